@@ -1,0 +1,54 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Lintel",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "lintel", targets: ["LintelCommand"]),
+    .library(name: "Lintel", targets: ["Lintel"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+
+    .target(name: "LintelScanner"),
+    .target(name: "LintelWorkspace", dependencies: ["LintelScanner"]),
+    .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
+    .target(name: "LintelRules", dependencies: ["LintelGraph", "CLibYAML"]),
+    .target(name: "LintelReports", dependencies: ["LintelRules", "LintelGraph", "CLibXML2"]),
+    .target(
+      name: "Lintel",
+      dependencies: ["LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules"]
+    ),
+    .target(name: "LintelHarness", dependencies: ["Lintel", "LintelRules", "LintelReports"]),
+    .executableTarget(
+      name: "LintelCommand",
+      dependencies: [
+        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules", "LintelReports",
+        "Lintel", "LintelHarness",
+      ]
+    ),
+
+    .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),
+    .testTarget(name: "LintelWorkspaceTests", dependencies: ["LintelWorkspace"]),
+    .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner"]),
+    .testTarget(name: "LintelRulesTests", dependencies: ["LintelRules", "LintelGraph"]),
+    .testTarget(
+      name: "LintelReportsTests",
+      dependencies: ["LintelReports", "LintelRules", "LintelGraph"]
+    ),
+    .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
+    .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness"]),
+    .testTarget(name: "LintelCommandTests", dependencies: ["LintelCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,162 @@
+/// Every declaration of a project and every written mention of one by another.
+///
+/// Immutable. All arrays are sorted, so that equal projects give equal graphs whatever the order
+/// in which their files were read: modules by name, files by path, declarations by file and
+/// offset, dependencies by `from` and offset, imports by file and offset.
+public struct DependencyGraph: Sendable {
+  public let modules: [Module]
+  public let files: [SourceFile]
+  public let declarations: [Declaration]
+  public let dependencies: [Dependency]
+  public let imports: [Import]
+
+  let names: NameTexts
+  let fileScopes: [DeclarationID]
+  let outgoing: Rows
+  let incoming: Rows
+  let supertypeRows: Rows
+  let supertypeValues: [Supertype]
+  let attributeRows: Rows
+  let attributeValues: [Name]
+
+  /// Takes declarations sorted by file and offset, each file's scope first, and the rest in any
+  /// order.
+  init(
+    modules: [Module], files: [SourceFile], declarations: [Declaration],
+    dependencies: [Dependency], imports: [Import],
+    supertypes: [(declaration: DeclarationID, value: Supertype)],
+    attributes: [(declaration: DeclarationID, name: Name)], names: NameTexts
+  ) {
+    let count = declarations.count
+    self.modules = modules
+    self.files = files
+    self.declarations = declarations
+    self.names = names
+    self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    let sorted = dependencies.sorted(by: Self.precedes)
+    self.dependencies = sorted
+
+    var scopes = [DeclarationID](repeating: -1, count: files.count)
+    for (id, value) in declarations.enumerated() where value.kind == .file {
+      scopes[Int(value.file)] = DeclarationID(id)
+    }
+    fileScopes = scopes
+    outgoing = Rows(starts: Rows.starts(owners: sorted.lazy.map(\.from), rowCount: count))
+    incoming = Rows(grouping: sorted.map(\.to), rowCount: count)
+    let supertypeOrder = Rows(grouping: supertypes.map(\.declaration), rowCount: count)
+    supertypeRows = supertypeOrder
+    supertypeValues = supertypeOrder.values.map { supertypes[Int($0)].value }
+    let attributeOrder = Rows(grouping: attributes.map(\.declaration), rowCount: count)
+    attributeRows = attributeOrder
+    attributeValues = attributeOrder.values.map { attributes[Int($0)].name }
+  }
+
+  private static func precedes(_ left: Dependency, _ right: Dependency) -> Bool {
+    if left.from != right.from { return left.from < right.from }
+    if left.offset != right.offset { return left.offset < right.offset }
+    if left.to != right.to { return left.to < right.to }
+    return left.kind.rawValue < right.kind.rawValue
+  }
+
+  /// How many different names there are; `Name.id` is below this.
+  public var nameCount: Int { names.count }
+
+  public func text(of name: Name) -> String { names.text(of: name) }
+
+  /// The declaration that stands for the scope of `file`.
+  public func scope(of file: FileID) -> DeclarationID { fileScopes[Int(file)] }
+
+  /// Dependencies that `declaration` itself makes, not those of what it encloses.
+  public func dependencies(from declaration: DeclarationID) -> ArraySlice<Dependency> {
+    dependencies[outgoing.range(of: declaration)]
+  }
+
+  /// Positions in ``dependencies`` of the mentions of `declaration`.
+  public func dependencyIndices(to declaration: DeclarationID) -> ArraySlice<Int32> {
+    incoming.values[incoming.range(of: declaration)]
+  }
+
+  /// The entries of the inheritance clauses of `declaration`, in written order; for a type also
+  /// those of its extensions, after its own.
+  public func supertypes(of declaration: DeclarationID) -> ArraySlice<Supertype> {
+    supertypeValues[supertypeRows.range(of: declaration)]
+  }
+
+  /// Names of the attributes written on `declaration`, without `@`, in written order.
+  public func attributes(of declaration: DeclarationID) -> ArraySlice<Name> {
+    attributeValues[attributeRows.range(of: declaration)]
+  }
+
+  public func module(of declaration: DeclarationID) -> Module {
+    modules[Int(files[Int(declarations[Int(declaration)].file)].module)]
+  }
+
+  public func path(of declaration: DeclarationID) -> String {
+    files[Int(declarations[Int(declaration)].file)].path
+  }
+
+  /// The outermost declaration around `declaration`, itself if it is top-level; a file's scope is
+  /// its own outermost declaration.
+  public func outermost(of declaration: DeclarationID) -> DeclarationID {
+    var current = declaration
+    while true {
+      let owner = declarations[Int(current)].owner
+      if owner < 0 || declarations[Int(owner)].kind == .file { return current }
+      current = owner
+    }
+  }
+
+  /// The name with those of the enclosing declarations, `Outer.Inner`; a file's scope is named by
+  /// its path, an extension by the type that it extends.
+  public func qualifiedName(of declaration: DeclarationID) -> String {
+    let value = declarations[Int(declaration)]
+    if value.kind == .file { return files[Int(value.file)].path }
+    let own = text(of: value.name)
+    guard value.owner >= 0, declarations[Int(value.owner)].kind != .file else { return own }
+    return qualifiedName(of: value.owner) + "." + own
+  }
+}
+
+/// Values grouped by owner: the values of row `i` are at `starts[i]..<starts[i + 1]`.
+struct Rows: Sendable {
+  let starts: [Int32]
+  var values: [Int32] = []
+
+  func range(of row: Int32) -> Range<Int> {
+    Int(starts[Int(row)])..<Int(starts[Int(row) + 1])
+  }
+
+  init(starts: [Int32]) { self.starts = starts }
+
+  /// Positions of `owners`, grouped by owner and in ascending order within each.
+  init(grouping owners: [Int32], rowCount: Int) {
+    starts = Self.starts(owners: owners, rowCount: rowCount)
+    var next = starts
+    values = [Int32](repeating: 0, count: owners.count)
+    for (position, owner) in owners.enumerated() {
+      values[Int(next[Int(owner)])] = Int32(position)
+      next[Int(owner)] += 1
+    }
+  }
+
+  /// Row starts for values whose owners, are `owners`.
+  static func starts(owners: some Sequence<Int32>, rowCount: Int) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: rowCount + 1)
+    for owner in owners { counts[Int(owner) + 1] += 1 }
+    for row in 0..<rowCount { counts[row + 1] += counts[row] }
+    return counts
+  }
+}
+
+/// The texts of interned names.
+struct NameTexts: Sendable {
+  let bytes: [UInt8]
+  let starts: [UInt32]
+
+  var count: Int { starts.count - 1 }
+
+  func text(of name: Name) -> String {
+    let range = Int(starts[Int(name.id)])..<Int(starts[Int(name.id) + 1])
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+}

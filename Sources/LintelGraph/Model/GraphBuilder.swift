@@ -1,0 +1,117 @@
+/// Collects the parts of a graph in any order of modules and files, then sorts them into one.
+///
+/// Files must be added before the declarations in them, and an owner before what it encloses.
+public struct GraphBuilder: Sendable {
+  private var modules: [Module] = []
+  private var files: [SourceFile] = []
+  private var declarations: [Declaration] = []
+  private var dependencies: [Dependency] = []
+  private var imports: [Import] = []
+  private var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
+  private var attributes: [(declaration: DeclarationID, name: Name)] = []
+  private var nameBytes: [UInt8] = []
+  private var nameStarts: [UInt32] = [0]
+  private var nameIDs: [String: Name] = [:]
+
+  public init() {}
+
+  public mutating func name(_ text: String) -> Name {
+    if let known = nameIDs[text] { return known }
+    let name = Name(id: UInt32(nameStarts.count - 1))
+    nameBytes.append(contentsOf: text.utf8)
+    nameStarts.append(UInt32(nameBytes.count))
+    nameIDs[text] = name
+    return name
+  }
+
+  public mutating func addModule(_ module: Module) -> ModuleID {
+    modules.append(module)
+    return ModuleID(modules.count - 1)
+  }
+
+  /// Adds a file with the declaration that stands for its scope.
+  public mutating func addFile(_ file: SourceFile) -> (file: FileID, scope: DeclarationID) {
+    files.append(file)
+    let id = FileID(files.count - 1)
+    let scope = DeclarationID(declarations.count)
+    declarations.append(
+      Declaration(name: name(""), kind: .file, file: id, owner: -1, offset: 0))
+    return (id, scope)
+  }
+
+  public mutating func addDeclaration(_ declaration: Declaration) -> DeclarationID {
+    declarations.append(declaration)
+    return DeclarationID(declarations.count - 1)
+  }
+
+  public mutating func addDependency(_ dependency: Dependency) { dependencies.append(dependency) }
+
+  public mutating func addImport(_ value: Import) { imports.append(value) }
+
+  public mutating func addSupertype(_ value: Supertype, of declaration: DeclarationID) {
+    supertypes.append((declaration, value))
+  }
+
+  public mutating func addAttribute(_ name: Name, of declaration: DeclarationID) {
+    attributes.append((declaration, name))
+  }
+
+  public func build() -> DependencyGraph {
+    let moduleOrder = order(modules.indices) { modules[$0].name < modules[$1].name }
+    let fileOrder = order(files.indices) { files[$0].path < files[$1].path }
+    let newModule = inverse(of: moduleOrder)
+    let newFile = inverse(of: fileOrder)
+    let declarationOrder = order(declarations.indices) {
+      let (left, right) = (declarations[$0], declarations[$1])
+      if left.file != right.file { return newFile[Int(left.file)] < newFile[Int(right.file)] }
+      if (left.kind == .file) != (right.kind == .file) { return left.kind == .file }
+      return left.offset != right.offset ? left.offset < right.offset : $0 < $1
+    }
+    let newDeclaration = inverse(of: declarationOrder)
+    func moved(_ id: DeclarationID) -> DeclarationID { id < 0 ? -1 : newDeclaration[Int(id)] }
+
+    return DependencyGraph(
+      modules: moduleOrder.map { modules[$0] },
+      files: fileOrder.map {
+        SourceFile(
+          path: files[$0].path, module: newModule[Int(files[$0].module)], isTest: files[$0].isTest)
+      },
+      declarations: declarationOrder.map {
+        let old = declarations[$0]
+        return Declaration(
+          name: old.name, kind: old.kind, access: old.access, file: newFile[Int(old.file)],
+          owner: moved(old.owner), extendedType: moved(old.extendedType), offset: old.offset)
+      },
+      dependencies: dependencies.map {
+        Dependency(
+          from: moved($0.from), to: moved($0.to), kind: $0.kind, certainty: $0.certainty,
+          offset: $0.offset, length: $0.length)
+      },
+      imports: imports.map {
+        Import(
+          file: newFile[Int($0.file)], moduleName: $0.moduleName,
+          module: $0.module < 0 ? -1 : newModule[Int($0.module)], access: $0.access,
+          isTestable: $0.isTestable, isExported: $0.isExported, offset: $0.offset,
+          length: $0.length)
+      },
+      supertypes: supertypes.map {
+        (
+          moved($0.declaration),
+          Supertype(name: $0.value.name, declaration: moved($0.value.declaration))
+        )
+      },
+      attributes: attributes.map { (moved($0.declaration), $0.name) },
+      names: NameTexts(bytes: nameBytes, starts: nameStarts))
+  }
+
+  /// Indices sorted by `precedes`, equal ones in their given order.
+  private func order(_ indices: Range<Int>, by precedes: (Int, Int) -> Bool) -> [Int] {
+    indices.sorted { precedes($0, $1) || (!precedes($1, $0) && $0 < $1) }
+  }
+
+  private func inverse(of order: [Int]) -> [Int32] {
+    var result = [Int32](repeating: 0, count: order.count)
+    for (new, old) in order.enumerated() { result[old] = Int32(new) }
+    return result
+  }
+}

@@ -1,0 +1,139 @@
+/// An interned name; ``DependencyGraph/text(of:)`` gives its text.
+public struct Name: Hashable, Sendable {
+  public let id: UInt32
+  public init(id: UInt32) { self.id = id }
+}
+
+/// The position of a module in ``DependencyGraph/modules``.
+public typealias ModuleID = Int32
+/// The position of a file in ``DependencyGraph/files``.
+public typealias FileID = Int32
+/// The position of a declaration in ``DependencyGraph/declarations``.
+public typealias DeclarationID = Int32
+
+/// What `import` names: a package target, or a folder of sources that is compiled as one.
+public struct Module: Equatable, Sendable {
+  /// The name that `import` uses; empty for sources whose module has no known name.
+  public let name: String
+  public let isTest: Bool
+  /// Names of the modules that the manifest declares as dependencies; `nil` when unknown.
+  public let declaredDependencies: [String]?
+
+  public init(name: String, isTest: Bool = false, declaredDependencies: [String]? = nil) {
+    self.name = name
+    self.isTest = isTest
+    self.declaredDependencies = declaredDependencies
+  }
+
+  /// The name to show: the module's own, or a placeholder for sources without one.
+  public var displayName: String { name.isEmpty ? "(project)" : name }
+}
+
+/// One source file.
+public struct SourceFile: Equatable, Sendable {
+  /// Relative to the root of the check, with `/` between parts.
+  public let path: String
+  public let module: ModuleID
+  public let isTest: Bool
+
+  public init(path: String, module: ModuleID, isTest: Bool = false) {
+    self.path = path
+    self.module = module
+    self.isTest = isTest
+  }
+}
+
+/// A named thing in a source file, or the file's own scope.
+public struct Declaration: Equatable, Sendable {
+  public let name: Name
+  public let kind: DeclarationKind
+  public let access: AccessLevel
+  public let file: FileID
+  /// The declaration that encloses this one; for a top-level declaration its file's scope;
+  /// `-1` for a file's scope itself.
+  public let owner: DeclarationID
+  /// For an extension, the type that it extends when that is known; otherwise `-1`.
+  public var extendedType: DeclarationID
+  /// UTF-8 offset of the name in the file.
+  public let offset: UInt32
+
+  public init(
+    name: Name, kind: DeclarationKind, access: AccessLevel = .internal, file: FileID,
+    owner: DeclarationID, extendedType: DeclarationID = -1, offset: UInt32
+  ) {
+    self.name = name
+    self.kind = kind
+    self.access = access
+    self.file = file
+    self.owner = owner
+    self.extendedType = extendedType
+    self.offset = offset
+  }
+}
+
+/// One written mention of a declaration by another.
+public struct Dependency: Equatable, Sendable {
+  /// The innermost declaration that makes the reference.
+  public let from: DeclarationID
+  public let to: DeclarationID
+  public let kind: ReferenceKind
+  public let certainty: Certainty
+  /// UTF-8 offset and length of the written name in the file of `from`.
+  public let offset: UInt32
+  public let length: UInt32
+
+  public init(
+    from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
+    offset: UInt32, length: UInt32
+  ) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.certainty = certainty
+    self.offset = offset
+    self.length = length
+  }
+}
+
+/// One `import` in one file.
+public struct Import: Equatable, Sendable {
+  public let file: FileID
+  /// The module's name as written: the first part of the path.
+  public let moduleName: Name
+  /// The module in ``DependencyGraph/modules``, or `-1` for a framework or outside package.
+  public let module: ModuleID
+  /// The access level written before `import`; `internal` when none is.
+  public let access: AccessLevel
+  public let isTestable: Bool
+  public let isExported: Bool
+  /// UTF-8 offset and length of the written path.
+  public let offset: UInt32
+  public let length: UInt32
+
+  public init(
+    file: FileID, moduleName: Name, module: ModuleID, access: AccessLevel = .internal,
+    isTestable: Bool = false, isExported: Bool = false, offset: UInt32, length: UInt32
+  ) {
+    self.file = file
+    self.moduleName = moduleName
+    self.module = module
+    self.access = access
+    self.isTestable = isTestable
+    self.isExported = isExported
+    self.offset = offset
+    self.length = length
+  }
+}
+
+/// One entry of an inheritance clause.
+public struct Supertype: Equatable, Sendable {
+  /// The last part of the written name: `View` for `SwiftUI.View`.
+  public let name: Name
+  /// The declaration meant, or `-1` when it is outside the project.
+  public let declaration: DeclarationID
+
+  public init(name: Name, declaration: DeclarationID) {
+    self.name = name
+    self.declaration = declaration
+  }
+}
