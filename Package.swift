@@ -52,3 +52,21 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The scanner is compared with the compiler's own parser, which comes with the toolchain but is no
+// package product. `Scripts/test` names its folder; without it the comparison is left out, so that
+// packages that depend on Lintel never meet the unsafe flags.
+if let swiftSyntax = Context.environment["LINTEL_SWIFT_SYNTAX"] {
+  package.targets.append(
+    .testTarget(
+      name: "LintelOracleTests",
+      dependencies: ["LintelScanner"],
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", swiftSyntax, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
+          swiftSyntax,
+        ])
+      ]
+    ))
+}

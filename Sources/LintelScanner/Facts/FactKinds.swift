@@ -1,0 +1,57 @@
+/// What a declaration is, as its keyword says.
+public enum DeclarationKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  case `class`, `struct`, `enum`, `protocol`, actor, `extension`, `typealias`, `associatedtype`
+  case macro, function, initializer, deinitializer, `subscript`, variable, constant, enumCase
+  case `operator`, precedenceGroup, genericParameter
+}
+
+/// How a reference is written, as far as one file shows.
+public enum ReferenceKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  /// In the inheritance clause of a protocol, or first in that of a class.
+  case inherit
+  /// In any other inheritance clause.
+  case conform
+  /// The extended type.
+  case extend
+  /// In a type position, or a bare name in an expression.
+  case type
+  /// Called: `T(...)`, `T.init(...)`, `T { ... }`.
+  case construct
+  /// Followed by a member: `T.member`.
+  case `static`
+  /// After `@`.
+  case attribute
+  /// After `as`, `is` or `catch`, or in a pattern.
+  case cast
+  /// The root of a key path.
+  case keypath
+  /// On the right side of a typealias.
+  case alias
+}
+
+/// An access level as written.
+public enum AccessLevel: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
+}
+
+/// Modifiers of a declaration, access levels apart.
+public struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Empty for a keyword that is no modifier.
+  init(_ keyword: Keyword) {
+    guard keyword != .class else {
+      rawValue = 1 << 31
+      return
+    }
+    let bit = Int(keyword.rawValue) - Int(Keyword.static.rawValue)
+    rawValue = keyword.isModifier && bit >= 0 ? 1 << UInt32(bit) : 0
+  }
+
+  /// The modifiers as they are written, in alphabetical order.
+  public var words: [String] {
+    Keyword.allCases.filter { !isDisjoint(with: Modifiers($0)) }.map(\.text).sorted()
+  }
+}

@@ -1,0 +1,114 @@
+/// What one source file says by itself.
+///
+/// Flat arrays in the order of the file; a fact points at another by its position in the array.
+public struct FileFacts: Sendable {
+  public var imports: [ImportFact] = []
+  public var declarations: [DeclarationFact] = []
+  /// Where each of ``declarations`` extends, same positions.
+  public var extents: [ExtentFact] = []
+  public var references: [ReferenceFact] = []
+  public var inheritances: [InheritanceFact] = []
+  public var attributes: [AttributeFact] = []
+  /// The `#if` conditions that facts refer to, from 1; position 0 is unused.
+  public var conditions: [ConditionFact] = []
+}
+
+/// A declaration. 16 bytes.
+public struct DeclarationFact: BitwiseCopyable, Sendable {
+  /// For an extension, the extended type as written.
+  public var name: NameID
+  /// Of the name; of the keyword where there is none, as with `init`.
+  public var offset: UInt32
+  /// The enclosing declaration, or -1 at file level.
+  public var owner: Int32
+  public var kind: DeclarationKind
+  /// As written; ``AccessLevel/unspecified`` when it is not.
+  public var access: AccessLevel
+  /// Position in ``FileFacts/conditions``, 0 outside `#if`.
+  public var condition: UInt16
+}
+
+/// The extent, written type and modifiers of a declaration. 20 bytes.
+public struct ExtentFact: BitwiseCopyable, Sendable {
+  /// Of the first attribute, modifier or keyword.
+  public var start: UInt32
+  /// After the last byte.
+  public var end: UInt32 = 0
+  /// Of the written type of a variable, or the result of a function; 0 when there is none.
+  public var typeStart: UInt32 = 0
+  public var typeEnd: UInt32 = 0
+  public var modifiers: Modifiers
+}
+
+/// A written mention of a name that may be a type's. 16 bytes.
+///
+/// A path such as `A.B.c` is several facts: its head, then one for each further part, with
+/// ``isContinuation`` set.
+public struct ReferenceFact: BitwiseCopyable, Sendable {
+  public var name: NameID
+  public var offset: UInt32
+  /// For a head, the innermost declaration that makes the reference, or -1 at file level; for a
+  /// continuation, the position of the part before it.
+  public var link: Int32
+  /// Of the whole path; the same in all its parts.
+  public var kind: ReferenceKind
+  var flags: UInt8
+  /// Position in ``FileFacts/conditions``, 0 outside `#if`.
+  public var condition: UInt16
+
+  public var isContinuation: Bool { flags & 1 != 0 }
+  /// Whether the name stands in a type position, so that it can mean nothing but a type.
+  public var isInTypePosition: Bool { flags & 2 != 0 }
+  /// Whether the head is a module, as in `M::T`.
+  public var isModuleSelector: Bool { flags & 4 != 0 }
+}
+
+/// One entry of an inheritance clause. 12 bytes.
+///
+/// The names in it are references of the same owner, of kind ``ReferenceKind/inherit`` or
+/// ``ReferenceKind/conform``.
+public struct InheritanceFact: BitwiseCopyable, Sendable {
+  /// As written, attributes and `~` included.
+  public var name: NameID
+  public var offset: UInt32
+  public var owner: Int32
+}
+
+/// An attribute of a declaration. 12 bytes.
+public struct AttributeFact: BitwiseCopyable, Sendable {
+  /// As written, without `@` and arguments.
+  public var name: NameID
+  public var offset: UInt32
+  /// The declaration it stands before; -1 when it stands before none, as in a closure.
+  public var owner: Int32
+}
+
+/// An import. 24 bytes.
+public struct ImportFact: BitwiseCopyable, Sendable {
+  /// The whole path as written: `UIKit.UIView`.
+  public var path: NameID
+  /// The first part of the path.
+  public var module: NameID
+  /// Of the path.
+  public var offset: UInt32
+  /// What `import struct M.T` names; `nil` for a plain import.
+  public var kind: DeclarationKind?
+  /// As written; ``AccessLevel/unspecified`` when it is not.
+  public var access: AccessLevel
+  public var isTestable: Bool
+  public var isExported: Bool
+  public var condition: UInt16
+  /// Of the path, in bytes.
+  public var length: UInt32
+}
+
+/// One `#if`, `#elseif` or `#else`. 8 bytes.
+public struct ConditionFact: BitwiseCopyable, Sendable {
+  /// The expression as written; unused for `#else`.
+  public var expression: NameID
+  /// The condition of the block around this one, 0 when there is none.
+  public var parent: UInt16
+  /// The clause before this one in the same block, which must not hold; 0 for `#if`.
+  public var previous: UInt16
+  public var isElse: Bool
+}

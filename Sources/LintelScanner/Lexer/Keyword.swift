@@ -1,0 +1,115 @@
+/// The words that mean something to the scanner.
+///
+/// Many are keywords only in some places; the parser decides by where they stand.
+enum Keyword: UInt8, CaseIterable {
+  case none
+  // Declarations
+  case `import`, `class`, `struct`, `enum`, `protocol`, actor, `extension`, `typealias`,
+    `associatedtype`, macro, `func`, `init`, `deinit`, `subscript`, `var`, `let`, `case`,
+    `operator`, `precedencegroup`
+  // Access levels
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+  // Other modifiers
+  case `static`, final, lazy, weak, unowned, override, mutating, nonmutating, convenience,
+    required, optional, indirect, dynamic, nonisolated, isolated, distributed, prefix, postfix,
+    infix, borrowing, consuming, sending
+  // Statements and expressions
+  case `if`, `guard`, `while`, `for`, `switch`, `repeat`, `do`, `catch`, `else`, `defer`,
+    `return`, `throw`, `throws`, `rethrows`, `try`, `await`, async, `in`, `where`, `is`,
+    `as`, `default`, `break`, `continue`, `fallthrough`, yield, `inout`
+  // Types and values
+  case some, any, each, selfValue, selfType, anyType, `super`, `true`, `false`, `nil`
+  case set, safe, unsafe, of
+
+  /// The word as it is written.
+  var text: String {
+    switch self {
+    case .selfValue: "self"
+    case .selfType: "Self"
+    case .anyType: "Any"
+    default: "\(self)"
+    }
+  }
+
+  /// Whether an expression, not an operator, is to be expected after this word.
+  var startsExpression: Bool {
+    switch self {
+    case .if, .guard, .while, .switch, .return, .throw, .try, .await, .in, .where, .is, .as, .case,
+      .else, .yield, .each, .repeat, .do, .catch, .func, .operator, .throws, .rethrows:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the word can stand before a declaration, and changes it.
+  var isModifier: Bool {
+    rawValue >= Keyword.private.rawValue && rawValue <= Keyword.sending.rawValue
+  }
+
+  /// Whether the word is a modifier only where a declaration can start, and a plain name elsewhere.
+  var isContextualModifier: Bool {
+    switch self {
+    case .private, .fileprivate, .internal, .public, .static: false
+    default: isModifier
+    }
+  }
+}
+
+/// Finds a keyword by one multiplication and one comparison.
+struct KeywordTable: @unchecked Sendable {
+  private struct Slot {
+    var word: UInt64 = 0
+    var length: UInt8 = 0
+    var keyword = Keyword.none
+    /// The bytes after the eighth.
+    var tail: UInt64 = 0
+  }
+
+  private let slots: UnsafePointer<Slot>
+  private let factor: UInt64
+
+  static let shared = KeywordTable()
+
+  private static let bits: UInt64 = 10
+
+  private init() {
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Int(Self.bits))
+    // Odd multipliers are tried until no two keywords share a slot: a few dozen tries, once.
+    var factor: UInt64 = 0x9e37_79b9_7f4a_7c15
+    while !Self.place(in: slots, factor) { factor = factor &* 6_364_136_223_846_793_005 &+ 2 }
+    self.slots = UnsafePointer(slots)
+    self.factor = factor
+  }
+
+  private static func place(in slots: UnsafeMutablePointer<Slot>, _ factor: UInt64) -> Bool {
+    slots.initialize(repeating: Slot(), count: 1 << Int(bits))
+    for keyword in Keyword.allCases where keyword != .none {
+      var text = Array(keyword.text.utf8)
+      let length = text.count
+      text += [UInt8](repeating: 0, count: 16)
+      let (word, tail) = text.withUnsafeBufferPointer {
+        (loadWord($0.baseAddress!, min(length, 8)), loadWord($0.baseAddress! + 8, max(length - 8, 0)))
+      }
+      let slot = Int(slotIndex(word, length, factor))
+      guard slots[slot].keyword == .none else { return false }
+      slots[slot] = Slot(word: word, length: UInt8(length), keyword: keyword, tail: tail)
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func slotIndex(_ word: UInt64, _ length: Int, _ factor: UInt64) -> UInt64 {
+    ((word ^ UInt64(truncatingIfNeeded: length)) &* factor) >> (64 - bits)
+  }
+
+  /// The keyword of `length` bytes at `start`, or `.none`.
+  @inline(__always)
+  func keyword(_ start: UnsafePointer<UInt8>, _ length: Int) -> Keyword {
+    guard length <= 15 else { return .none }
+    let word = loadWord(start, min(length, 8))
+    let slot = slots[Int(Self.slotIndex(word, length, factor))]
+    guard slot.word == word, Int(slot.length) == length else { return .none }
+    if length > 8, loadWord(start + 8, length - 8) != slot.tail { return .none }
+    return slot.keyword
+  }
+}

@@ -1,0 +1,64 @@
+extension Lexer {
+  /// Lexes a regular expression literal at its slash, after `hashes` number signs.
+  ///
+  /// - Returns: false, with the cursor where it was, if there is none here.
+  mutating func lexRegex(hashes: Int) -> Bool {
+    hashes > 0 ? lexExtendedRegex(hashes: hashes) : lexPlainRegex()
+  }
+
+  /// `/pattern/`, by the compiler's rules: on one line, no blank at either end, and no closing
+  /// parenthesis without its opening one, so that `(/)` and `reduce(1, /)` stay operators.
+  private mutating func lexPlainRegex() -> Bool {
+    guard previousKeyword != .func, previousKeyword != .operator else { return false }
+    var probe = cursor + 1
+    if isBlank(probe.pointee) || probe.pointee == UInt8(ascii: "/") { return false }
+    if probe.pointee == UInt8(ascii: "*") { return false }
+    var depth = 0
+    while true {
+      guard !isLineEnd(probe) else { return false }
+      switch probe.pointee {
+      case UInt8(ascii: "\\"):
+        probe += 1
+        guard !isLineEnd(probe) else { return false }
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        guard depth >= 0 else { return false }
+      case UInt8(ascii: "/"):
+        guard !isBlank(probe[-1]) else { return false }
+        cursor = probe + 1
+        token.kind = .regex
+        return true
+      default: break
+      }
+      probe += 1
+    }
+  }
+
+  /// `#/pattern/#`, which may span lines when nothing follows its opening slash.
+  private mutating func lexExtendedRegex(hashes: Int) -> Bool {
+    var probe = cursor + 1
+    while isBlank(probe.pointee) { probe += 1 }
+    let isMultiline = isLineEnd(probe)
+    probe = cursor + 1
+    while probe < end, isMultiline || !isLineEnd(probe) {
+      if probe.pointee == UInt8(ascii: "\\") {
+        probe += 2
+        continue
+      }
+      if probe.pointee == UInt8(ascii: "/") {
+        var close = probe + 1
+        while close.pointee == UInt8(ascii: "#"), close - probe <= hashes { close += 1 }
+        if close - probe - 1 == hashes {
+          cursor = close
+          token.kind = .regex
+          return true
+        }
+      }
+      probe += 1
+    }
+    return false
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+}

@@ -1,0 +1,127 @@
+/// The strings that the lexer is inside of, by way of an interpolation.
+///
+/// Lives outside the lexer's own storage so that copies of a lexer stay small. A copy shares the
+/// entries below its own depth, which nothing changes before it closes their interpolations; the
+/// parser never goes back to a copy across such a close.
+struct OpenStrings {
+  struct Entry {
+    var hashes: Int32
+    var isMultiline: Bool
+    /// Open parentheses of the interpolation around this string.
+    var outerParenDepth: Int32
+  }
+
+  /// Open parentheses of the innermost interpolation, or of the file.
+  var parenDepth: Int32 = 0
+  private var depth = 0
+  private let stack: UnsafeMutablePointer<GrowBuffer<Entry>>
+
+  init(stack: UnsafeMutablePointer<GrowBuffer<Entry>>) { self.stack = stack }
+
+  var isInside: Bool { depth > 0 }
+  var innermost: Entry { stack.pointee[depth - 1] }
+
+  mutating func push(hashes: Int, isMultiline: Bool) {
+    stack.pointee.truncate(to: depth)
+    stack.pointee.append(
+      Entry(
+        hashes: Int32(truncatingIfNeeded: hashes), isMultiline: isMultiline,
+        outerParenDepth: parenDepth))
+    depth += 1
+    parenDepth = 0
+  }
+
+  mutating func pop() {
+    depth -= 1
+    parenDepth = stack.pointee[depth].outerParenDepth
+  }
+}
+
+extension Lexer {
+  /// Lexes a string at its first quote, after `hashes` number signs.
+  mutating func lexString(hashes: Int) {
+    let quote = UInt8(ascii: "\"")
+    var isMultiline = false
+    if cursor[1] == quote, cursor[2] == quote {
+      isMultiline = hashes == 0 || !closesOnThisLine(cursor + 1, hashes: hashes)
+    }
+    cursor += isMultiline ? 3 : 1
+    if scanStringText(hashes: hashes, isMultiline: isMultiline) {
+      openStrings.push(hashes: hashes, isMultiline: isMultiline)
+      token.kind = .interpolationOpen
+    } else {
+      token.kind = .string
+    }
+  }
+
+  /// Goes on with the string around the interpolation that ends at the cursor.
+  mutating func resumeString() {
+    cursor += 1
+    let string = openStrings.innermost
+    if scanStringText(hashes: Int(string.hashes), isMultiline: string.isMultiline) {
+      token.kind = .interpolationNext
+    } else {
+      openStrings.pop()
+      token.kind = .interpolationClose
+    }
+  }
+
+  /// Whether a raw string with quotes at its start is the one-line kind: `#"""#` holds one quote.
+  private func closesOnThisLine(_ start: UnsafePointer<UInt8>, hashes: Int) -> Bool {
+    var probe = start
+    while !isLineEnd(probe) {
+      if probe.pointee == UInt8(ascii: "\""), hasHashes(probe + 1, hashes) { return true }
+      probe += 1
+    }
+    return false
+  }
+
+  private func hasHashes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var probe = start
+    while probe - start < count {
+      guard probe.pointee == UInt8(ascii: "#") else { return false }
+      probe += 1
+    }
+    return true
+  }
+
+  /// Moves past the text of a string, to after its close or after the next `\(`.
+  ///
+  /// A one-line string that is not closed ends with its line.
+  ///
+  /// - Returns: whether an interpolation starts at the cursor.
+  private mutating func scanStringText(hashes: Int, isMultiline: Bool) -> Bool {
+    while true {
+      switch cursor.pointee {
+      case UInt8(ascii: "\""):
+        cursor += 1
+        if isMultiline {
+          guard cursor[0] == UInt8(ascii: "\""), cursor[1] == UInt8(ascii: "\"") else { continue }
+          guard hasHashes(cursor + 2, hashes) else { continue }
+          cursor += 2 + hashes
+          return false
+        }
+        if hasHashes(cursor, hashes) {
+          cursor += hashes
+          return false
+        }
+      case UInt8(ascii: "\\"):
+        cursor += 1
+        guard hasHashes(cursor, hashes) else { continue }
+        cursor += hashes
+        if cursor.pointee == UInt8(ascii: "(") {
+          cursor += 1
+          return true
+        }
+        if !isLineEnd(cursor) { cursor += 1 }
+      case 10, 13:
+        if !isMultiline { return false }
+        cursor += 1
+      case 0:
+        if cursor >= end { return false }
+        cursor += 1
+      default: cursor += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension Lexer {
+  /// Skips a byte-order mark and a `#!` line.
+  mutating func skipFileStart() {
+    if cursor[0] == 0xef, cursor[1] == 0xbb, cursor[2] == 0xbf { cursor += 3 }
+    if cursor[0] == UInt8(ascii: "#"), cursor[1] == UInt8(ascii: "!") { skipLine() }
+  }
+
+  /// Skips white space and comments, and notes on the token whether there were any.
+  mutating func skipTrivia() {
+    var sawNewline = cursor == base
+    let start = cursor
+    while true {
+      switch cursor.pointee {
+      case 32, 9, 11, 12: cursor += 1
+      case 10, 13:
+        sawNewline = true
+        cursor += 1
+      case UInt8(ascii: "/"):
+        if cursor[1] == UInt8(ascii: "/") {
+          skipLine()
+        } else if cursor[1] == UInt8(ascii: "*") {
+          if skipBlockComment() { sawNewline = true }
+        } else {
+          return note(sawNewline, start)
+        }
+      case 0:
+        // A zero byte before the end is as good as a space; the first of the padding ends the file.
+        guard cursor < end else { return note(true, start) }
+        cursor += 1
+      default: return note(sawNewline, start)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func note(_ sawNewline: Bool, _ start: UnsafePointer<UInt8>) {
+    token.afterNewline = sawNewline
+    token.afterSpace = cursor != start || sawNewline
+  }
+
+  private mutating func skipLine() {
+    while !isLineEnd(cursor) { cursor += 1 }
+  }
+
+  /// Skips a comment with the comments nested in it; an open one ends with the file.
+  ///
+  /// - Returns: whether it holds a line break.
+  private mutating func skipBlockComment() -> Bool {
+    var depth = 1
+    var sawNewline = false
+    cursor += 2
+    while cursor < end {
+      switch cursor.pointee {
+      case UInt8(ascii: "*") where cursor[1] == UInt8(ascii: "/"):
+        cursor += 2
+        depth -= 1
+        if depth == 0 { return sawNewline }
+      case UInt8(ascii: "/") where cursor[1] == UInt8(ascii: "*"):
+        cursor += 2
+        depth += 1
+      case 10, 13:
+        sawNewline = true
+        cursor += 1
+      default: cursor += 1
+      }
+    }
+    cursor = end
+    return sawNewline
+  }
+}

@@ -1,0 +1,318 @@
+/// Turns bytes into tokens, one at a time.
+///
+/// A plain value: the parser looks ahead by keeping a copy and going back to it. Interpolations are
+/// flat: the lexer remembers which strings it is inside of and goes on with their text after the
+/// closing parenthesis, so neither it nor the parser recurses into them.
+struct Lexer {
+  let base: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
+  var cursor: UnsafePointer<UInt8>
+  var token = Token()
+  /// Where the token before the current one ends.
+  var previousEnd: UInt32 = 0
+  /// Kind of the token before the current one.
+  var previousKind = TokenKind.semicolon
+  var previousKeyword = Keyword.none
+
+  /// Strings whose interpolation is being read, innermost last.
+  var openStrings: OpenStrings
+
+  private let classes: UnsafePointer<ByteClass>
+  let continuesIdentifier: UnsafePointer<Bool>
+  private let keywords: KeywordTable
+
+  /// - Parameter base: `count` bytes of source, then ``SourceBuffer/padding`` zero bytes.
+  init(base: UnsafePointer<UInt8>, count: Int, openStrings: OpenStrings) {
+    self.base = base
+    end = base + count
+    cursor = base
+    self.openStrings = openStrings
+    classes = ByteTables.shared.classes
+    continuesIdentifier = ByteTables.shared.continuesIdentifier
+    keywords = KeywordTable.shared
+    skipFileStart()
+    advance()
+  }
+
+  @inline(__always)
+  func offset(_ pointer: UnsafePointer<UInt8>) -> UInt32 {
+    UInt32(truncatingIfNeeded: pointer - base)
+  }
+
+  /// Moves to the next token.
+  mutating func advance() {
+    previousEnd = token.end
+    previousKind = token.kind
+    previousKeyword = token.keyword
+    let mayBeOperand = !token.endsValue
+    skipTrivia()
+    let start = cursor
+    token.start = offset(start)
+    token.keyword = .none
+    token.isCapitalized = false
+    token.isQuoted = false
+    switch classes[Int(start.pointee)] {
+    case .identifier: lexIdentifier()
+    case .digit: lexNumber()
+    case .symbol: lexSymbol()
+    case .nonASCII: lexNonASCII()
+    case .quote: lexString(hashes: 0)
+    case .backtick: lexQuotedIdentifier()
+    case .pound: lexPound()
+    case .dot: lexDot()
+    case .slash:
+      if mayBeOperand, lexRegex(hashes: 0) { break }
+      lexSymbol()
+    case .openParen:
+      single(.openParen)
+      openStrings.parenDepth &+= 1
+    case .closeParen:
+      if openStrings.parenDepth == 0, openStrings.isInside {
+        resumeString()
+      } else {
+        openStrings.parenDepth &-= 1
+        if openStrings.parenDepth < 0 { openStrings.parenDepth = 0 }
+        single(.closeParen)
+      }
+    case .openBracket: single(.openBracket)
+    case .closeBracket: single(.closeBracket)
+    case .openBrace: single(.openBrace)
+    case .closeBrace: single(.closeBrace)
+    case .comma: single(.comma)
+    case .colon:
+      single(.colon)
+      if cursor.pointee == UInt8(ascii: ":") { single(.doubleColon) }
+    case .semicolon: single(.semicolon)
+    case .at: single(.at)
+    case .backslash: single(.backslash)
+    case .blank, .newline: token.kind = .endOfFile
+    case .other: single(.other)
+    }
+    token.end = offset(cursor)
+  }
+
+  @inline(__always)
+  private mutating func single(_ kind: TokenKind) {
+    cursor += 1
+    token.kind = kind
+  }
+
+  // MARK: - Names and numbers
+
+  private mutating func lexIdentifier() {
+    let start = cursor
+    var probe = start + 1
+    while continuesIdentifier[Int(probe.pointee)] { probe += 1 }
+    cursor = probe
+    token.kind = .identifier
+    let first = start.pointee
+    if first >= UInt8(ascii: "a") {
+      token.keyword = keywords.keyword(start, probe - start)
+    } else if first == UInt8(ascii: "_") {
+      var letter = start + 1
+      while letter.pointee == UInt8(ascii: "_") { letter += 1 }
+      token.isCapitalized = isUppercase(letter.pointee)
+    } else if first != UInt8(ascii: "$") {
+      token.isCapitalized = true
+      token.keyword = keywords.keyword(start, probe - start)
+    }
+    if previousKind == .dot, token.keyword != .none, token.keyword != .`init` {
+      token.keyword = .none
+    }
+  }
+
+  private func isUppercase(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  /// `` `name` ``: never a keyword; may hold anything but a backtick and a line break.
+  private mutating func lexQuotedIdentifier() {
+    var probe = cursor + 1
+    while probe.pointee != UInt8(ascii: "`"), !isLineEnd(probe) { probe += 1 }
+    guard probe.pointee == UInt8(ascii: "`"), probe > cursor + 1 else { return single(.other) }
+    token.isCapitalized = isUppercase(cursor[1])
+    token.isQuoted = true
+    token.kind = .identifier
+    cursor = probe + 1
+  }
+
+  private mutating func lexNumber() {
+    token.kind = .number
+    let isTupleIndex = previousKind == .dot && !token.afterSpace
+    let isHex =
+      cursor.pointee == UInt8(ascii: "0") && (cursor[1] | 0x20) == UInt8(ascii: "x")
+    while true {
+      let byte = cursor.pointee
+      if continuesIdentifier[Int(byte)] {
+        cursor += 1
+        let exponent = isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")
+        if byte | 0x20 == exponent, !isTupleIndex,
+          cursor.pointee == UInt8(ascii: "+") || cursor.pointee == UInt8(ascii: "-"),
+          isDigit(cursor[1])
+        {
+          cursor += 1
+        }
+      } else if byte == UInt8(ascii: "."), !isTupleIndex, isDigit(cursor[1]) {
+        cursor += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private mutating func lexNonASCII() {
+    let (scalar, length) = decodeScalar(cursor)
+    if UnicodeClasses.startsOperator(scalar) { return lexSymbol() }
+    _ = length
+    lexIdentifier()
+  }
+
+  // MARK: - Operators
+
+  /// A maximal run of operator characters; comment openers end it.
+  private mutating func lexSymbol() {
+    let start = cursor
+    while true {
+      let byte = cursor.pointee
+      switch classes[Int(byte)] {
+      case .symbol: cursor += 1
+      case .slash:
+        if cursor[1] == UInt8(ascii: "/") || cursor[1] == UInt8(ascii: "*"), cursor > start {
+          return finishSymbol(start)
+        }
+        cursor += 1
+      case .dot where start.pointee == UInt8(ascii: "."): cursor += 1
+      case .nonASCII:
+        let (scalar, length) = decodeScalar(cursor)
+        guard UnicodeClasses.continuesOperator(scalar) else { return finishSymbol(start) }
+        cursor += length
+      default: return finishSymbol(start)
+      }
+    }
+  }
+
+  private mutating func finishSymbol(_ start: UnsafePointer<UInt8>) {
+    token.kind = .symbol
+    let length = cursor - start
+    if length == 0 {
+      cursor += 1
+      token.kind = .other
+    } else if length == 1, start.pointee == UInt8(ascii: "=") {
+      token.kind = .equal
+    } else if length == 2, start.pointee == UInt8(ascii: "-"), start[1] == UInt8(ascii: ">") {
+      token.kind = .arrow
+    } else if length == 1, start.pointee == UInt8(ascii: "<"), cursor.pointee == UInt8(ascii: "#") {
+      lexPlaceholder()
+    }
+  }
+
+  /// `<#text#>`, what an editor leaves for the user to fill in, stands for an expression.
+  private mutating func lexPlaceholder() {
+    var probe = cursor + 1
+    while !isLineEnd(probe) {
+      if probe.pointee == UInt8(ascii: "#"), probe[1] == UInt8(ascii: ">") {
+        cursor = probe + 2
+        token.kind = .number
+        return
+      }
+      probe += 1
+    }
+  }
+
+  /// A dot, or an operator that starts with one, such as `...` and `.==`.
+  private mutating func lexDot() {
+    let next = cursor[1]
+    if next == UInt8(ascii: ".") || (classes[Int(next)] == .symbol && !isKeyPathPart(next)) {
+      return lexSymbol()
+    }
+    single(.dot)
+  }
+
+  /// `?` and `!` after a dot are parts of a key path, as in `\.?.count`, unless an operator of that
+  /// name is declared.
+  private func isKeyPathPart(_ byte: UInt8) -> Bool {
+    guard byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { return false }
+    return cursor[2] != UInt8(ascii: "=") && previousKeyword != .func
+      && previousKeyword != .operator
+  }
+
+  /// Takes the first byte off an operator, as types need it: `>>?` is three tokens there.
+  mutating func splitSymbol() {
+    let rest = base + Int(token.start) + 1
+    guard offset(rest) < token.end else { return advance() }
+    previousEnd = token.start + 1
+    previousKind = .symbol
+    token.start += 1
+    token.afterSpace = false
+    token.afterNewline = false
+    let length = token.end - token.start
+    if length == 1, rest.pointee == UInt8(ascii: "=") {
+      token.kind = .equal
+    } else if length == 2, rest.pointee == UInt8(ascii: "-"), rest[1] == UInt8(ascii: ">") {
+      token.kind = .arrow
+    }
+  }
+
+  // MARK: - `#`
+
+  private mutating func lexPound() {
+    var probe = cursor
+    while probe.pointee == UInt8(ascii: "#") { probe += 1 }
+    let hashes = probe - cursor
+    if probe.pointee == UInt8(ascii: "\"") {
+      cursor = probe
+      return lexString(hashes: hashes)
+    }
+    if probe.pointee == UInt8(ascii: "/") {
+      cursor = probe
+      if lexRegex(hashes: hashes) { return }
+      cursor = base + Int(token.start)
+    }
+    guard hashes == 1, classes[Int(probe.pointee)] == .identifier else {
+      cursor = probe
+      token.kind = .other
+      return
+    }
+    while continuesIdentifier[Int(probe.pointee)] { probe += 1 }
+    let name = UnsafeBufferPointer(start: cursor + 1, count: probe - cursor - 1)
+    cursor = probe
+    token.kind = Self.directive(name)
+  }
+
+  private static func directive(_ name: UnsafeBufferPointer<UInt8>) -> TokenKind {
+    switch name.count {
+    case 2 where name.elementsEqual("if".utf8): .poundIf
+    case 4 where name.elementsEqual("else".utf8): .poundElse
+    case 5 where name.elementsEqual("endif".utf8): .poundEndif
+    case 6 where name.elementsEqual("elseif".utf8): .poundElseif
+    default: .pound
+    }
+  }
+
+  // MARK: - Helpers
+
+  /// Whether the line, or the file, ends at `pointer`.
+  @inline(__always)
+  func isLineEnd(_ pointer: UnsafePointer<UInt8>) -> Bool {
+    let byte = pointer.pointee
+    return byte == 10 || byte == 13 || (byte == 0 && pointer >= end)
+  }
+
+  /// The scalar at `pointer` and its length; an invalid byte is a scalar of its own.
+  func decodeScalar(_ pointer: UnsafePointer<UInt8>) -> (UInt32, Int) {
+    let first = UInt32(pointer.pointee)
+    let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1
+    guard length > 1 else { return (first, 1) }
+    var scalar = first & (0x7f >> UInt32(length))
+    for index in 1..<length {
+      let byte = UInt32(pointer[index])
+      guard byte & 0xc0 == 0x80 else { return (first, 1) }
+      scalar = scalar << 6 | (byte & 0x3f)
+    }
+    return (scalar, length)
+  }
+}

@@ -1,0 +1,39 @@
+/// A name's number in a ``NameTable``; equal names have equal numbers.
+public typealias NameID = UInt32
+
+/// The distinct names of a project, in one block of memory.
+public struct NameTable: Sendable {
+  /// The UTF-8 bytes of all names, one after the other, then eight zeros.
+  public let bytes: [UInt8]
+  /// Where each name starts in ``bytes``, with the total length last.
+  public let starts: [UInt32]
+
+  init(_ interner: borrowing NameInterner) {
+    var bytes: [UInt8] = []
+    var starts: [UInt32] = [0]
+    for name in 0..<NameID(interner.count) {
+      bytes.append(contentsOf: interner.bytes(of: name))
+      starts.append(UInt32(bytes.count))
+    }
+    // Names are interned from here again, which may load eight bytes from any byte of a name on.
+    self.bytes = bytes + [UInt8](repeating: 0, count: 8)
+    self.starts = starts
+  }
+
+  /// How many names there are; every ``NameID`` is below this.
+  public var count: Int { starts.count - 1 }
+
+  public func text(of name: NameID) -> String {
+    String(decoding: bytes[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])], as: UTF8.self)
+  }
+
+  /// Calls `body` with the start and length of a name.
+  func withPaddedBytes<R>(
+    of name: NameID, _ body: (UnsafePointer<UInt8>, Int) -> R
+  ) -> R {
+    bytes.withUnsafeBufferPointer {
+      let start = Int(starts[Int(name)])
+      return body($0.baseAddress! + start, Int(starts[Int(name) + 1]) - start)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+extension Parser {
+  /// Starts to collect attributes and modifiers, unless that is under way.
+  mutating func beginPending() {
+    guard !pending.isActive else { return }
+    pending.isActive = true
+    pending.start = lexer.token.start
+    pending.firstAttribute = attributes.count
+    pending.firstReference = references.count
+  }
+
+  /// Reads a modifier with its argument, as in `private(set)`.
+  ///
+  /// - Returns: false, with nothing read, if the word is a plain name here.
+  mutating func parseModifier() -> Bool {
+    let token = lexer.token
+    if token.keyword.isContextualModifier, !mayStartDeclaration() { return false }
+    beginPending()
+    lexer.advance()
+    var isForSetter = false
+    if lexer.token.kind == .openParen, !lexer.token.afterNewline {
+      var ahead = lexer
+      ahead.advance()
+      switch ahead.token.keyword {
+      case .set, .safe, .unsafe:
+        isForSetter = ahead.token.keyword == .set
+        skipBalanced()
+      default:
+        if token.keyword == .nonisolated { skipBalanced() }
+      }
+    }
+    if let access = AccessLevel(token.keyword) {
+      if !isForSetter { pending.access = access }
+    } else {
+      pending.modifiers.insert(Modifiers(token.keyword))
+    }
+    return true
+  }
+
+  /// Whether the current token stands where a declaration can start.
+  private func mayStartDeclaration() -> Bool {
+    if pending.isActive || lexer.token.afterNewline { return true }
+    switch lexer.previousKind {
+    case .openBrace, .closeBrace, .semicolon, .colon: return true
+    default: return false
+    }
+  }
+
+  /// Reads `@name` with its arguments before a declaration, a statement or a closure's parameters.
+  mutating func parseAttribute() {
+    beginPending()
+    lexer.advance()
+    guard lexer.token.kind == .identifier, !lexer.token.afterSpace else { return }
+    let start = lexer.token.start
+    let isCustom = lexer.token.isCapitalized
+    if isCustom {
+      parseNamedType(.attribute, depth: 0)
+    } else {
+      lexer.advance()
+      while lexer.token.kind == .dot {
+        lexer.advance()
+        if lexer.token.kind == .identifier { parseNamedType(.attribute, depth: 0) }
+      }
+    }
+    attributes.append(
+      AttributeFact(
+        name: intern(from: start, to: lexer.previousEnd), offset: start, owner: -1))
+    guard lexer.token.kind == .openParen, !lexer.token.afterSpace else { return }
+    // What stands in parentheses is code for wrappers and macros, and no code for the compiler's
+    // own attributes.
+    if isCustom { open(.parens) } else { skipBalanced() }
+  }
+}
+
+extension AccessLevel {
+  /// The access level that `keyword` writes, or `nil`.
+  init?(_ keyword: Keyword) {
+    switch keyword {
+    case .private: self = .private
+    case .fileprivate: self = .fileprivate
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
+    case .open: self = .open
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension Parser {
+  /// Reads a class, or `class` as a modifier.
+  mutating func parseClass() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    let next = ahead.token
+    guard next.kind == .identifier || next.kind == .at else { return false }
+    switch next.keyword {
+    case .func, .var, .let, .subscript, .`init`: break
+    case _ where next.keyword.isModifier || next.kind == .at: break
+    default:
+      parseNominalType(.class)
+      return true
+    }
+    beginPending()
+    pending.modifiers.insert(Modifiers(.class))
+    lexer.advance()
+    // The modifier must outlive the word that is now done with.
+    while lexer.token.keyword.isModifier, parseModifier() {}
+    if lexer.token.kind == .identifier, lexer.token.keyword != .none { parseWord() }
+    return true
+  }
+
+  /// Reads a class, struct, enum, protocol or actor up to its body.
+  mutating func parseNominalType(_ kind: DeclarationKind) {
+    let start = lexer.token.start
+    lexer.advance()
+    guard lexer.token.kind == .identifier else { return }
+    let declaration = declare(kind, name: lexer.token, start: start)
+    lexer.advance()
+    parseGenericParameters(of: declaration, arePrimaryAssociatedTypes: kind == .protocol)
+    parseInheritanceClause(of: declaration, kind)
+    parseWhereClause(of: declaration)
+    parseTypeBody(of: declaration, kind)
+  }
+
+  /// Reads an extension up to its body.
+  mutating func parseExtension() {
+    let keywordStart = lexer.token.start
+    lexer.advance()
+    let start = lexer.token.start
+    endBinding()
+    let declaration = declare(.extension, name: 0, at: start, start: keywordStart)
+    withOwner(declaration) { parser in
+      _ = parser.parseType(.extend)
+    }
+    declarations.base[Int(declaration)].name = intern(from: start, to: lexer.previousEnd)
+    parseInheritanceClause(of: declaration, .extension)
+    parseWhereClause(of: declaration)
+    parseTypeBody(of: declaration, .extension)
+  }
+
+  private mutating func parseTypeBody(of declaration: Int32, _ kind: DeclarationKind) {
+    if lexer.token.kind == .openBrace {
+      openBody(of: declaration, kind == .enum ? .enumBody : .typeBody)
+    } else {
+      extents.base[Int(declaration)].end = lexer.previousEnd
+    }
+  }
+
+  private mutating func parseInheritanceClause(of declaration: Int32, _ kind: DeclarationKind) {
+    guard lexer.token.kind == .colon else { return }
+    withOwner(declaration) { parser in
+      var isFirst = true
+      repeat {
+        parser.lexer.advance()
+        let start = parser.lexer.token.start
+        let inherits = kind == .protocol || (kind == .class && isFirst)
+        guard parser.parseType(inherits ? .inherit : .conform) else { return }
+        parser.inheritances.append(
+          InheritanceFact(
+            name: parser.intern(from: start, to: parser.lexer.previousEnd), offset: start,
+            owner: declaration))
+        isFirst = false
+      } while parser.lexer.token.kind == .comma
+    }
+  }
+
+  /// Reads `typealias` or `associatedtype`.
+  mutating func parseTypealias(_ kind: DeclarationKind) {
+    let start = lexer.token.start
+    lexer.advance()
+    guard lexer.token.kind == .identifier else { return }
+    let declaration = declare(kind, name: lexer.token, start: start)
+    lexer.advance()
+    parseGenericParameters(of: declaration)
+    if kind == .associatedtype { parseInheritanceClause(of: declaration, .protocol) }
+    if lexer.token.kind == .equal {
+      lexer.advance()
+      withOwner(declaration) { parser in
+        _ = parser.parseType(kind == .typealias ? .alias : .type)
+      }
+    }
+    parseWhereClause(of: declaration)
+    extents.base[Int(declaration)].end = lexer.previousEnd
+  }
+
+  /// Reads with `declaration` as the one that makes the references.
+  mutating func withOwner(_ declaration: Int32, _ body: (inout Parser) -> Void) {
+    let outer = frame.pointee.binding
+    frame.pointee.binding = declaration
+    body(&self)
+    frame.pointee.binding = outer
+  }
+}

@@ -1,0 +1,28 @@
+extension Parser {
+  /// Reads `infix operator +++: Group`.
+  mutating func parseOperator() {
+    let start = lexer.token.start
+    lexer.advance()
+    let name = lexer.token
+    guard name.kind != .identifier else { return }
+    let declaration = declare(.operator, name: name, start: start)
+    lexer.advance()
+    if lexer.token.kind == .colon {
+      lexer.advance()
+      while lexer.token.kind == .identifier, !lexer.token.afterNewline {
+        lexer.advance()
+        if lexer.token.kind == .comma { lexer.advance() }
+      }
+    }
+    extents.base[Int(declaration)].end = lexer.previousEnd
+  }
+
+  mutating func parsePrecedenceGroup() {
+    let start = lexer.token.start
+    lexer.advance()
+    let declaration = declare(.precedenceGroup, name: lexer.token, start: start)
+    lexer.advance()
+    if lexer.token.kind == .openBrace { skipBalanced() }
+    extents.base[Int(declaration)].end = lexer.previousEnd
+  }
+}

@@ -1,0 +1,88 @@
+extension Parser {
+  /// Reads `let` or `var` up to the value or the accessors.
+  mutating func parseVariable(_ kind: DeclarationKind) {
+    let isDeclared = frame.pointee.isDeclarationLevel && !frame.pointee.isInHeader
+    guard isDeclared else { return parseLocalVariable() }
+    endBinding()
+    frame.pointee.bindingKind = kind
+    frame.pointee.bindingAccess = pending.access
+    frame.pointee.bindingModifiers = pending.modifiers
+    beginPending()
+    lexer.advance()
+    parseBinding()
+  }
+
+  /// Reads one name, or tuple of names, with its type, in `let a: A, (b, c): (B, C)`.
+  mutating func parseBinding() {
+    let current = frame.pointee
+    if !pending.isActive {
+      beginPending()
+      pending.access = current.bindingAccess
+      pending.modifiers = current.bindingModifiers
+    }
+    if lexer.token.kind == .openParen {
+      parseTuplePattern(current)
+    } else if lexer.token.kind == .identifier {
+      if !isWildcard(lexer.token) {
+        frame.pointee.binding = declare(
+          current.bindingKind, name: lexer.token, start: lexer.token.start)
+      }
+      lexer.advance()
+    }
+    pending.clear()
+    parseTypeAnnotation()
+  }
+
+  private mutating func parseTuplePattern(_ current: Frame) {
+    let modifiers = pending
+    var depth = 0
+    var last: Int32 = -1
+    repeat {
+      switch lexer.token.kind {
+      case .openParen: depth += 1
+      case .closeParen: depth -= 1
+      case .identifier where !isWildcard(lexer.token) && !nextByteIsColon():
+        pending = modifiers
+        last = declare(current.bindingKind, name: lexer.token, start: lexer.token.start)
+        extents.base[Int(last)].end = lexer.token.end
+      case .endOfFile: return
+      default: break
+      }
+      lexer.advance()
+    } while depth > 0
+    frame.pointee.binding = last
+  }
+
+  private mutating func parseTypeAnnotation() {
+    guard lexer.token.kind == .colon else { return }
+    lexer.advance()
+    let start = lexer.token.start
+    parseType(.type)
+    let binding = frame.pointee.binding
+    guard binding >= 0 else { return }
+    extents.base[Int(binding)].typeStart = start
+    extents.base[Int(binding)].typeEnd = lexer.previousEnd
+  }
+
+  private func isWildcard(_ token: Token) -> Bool {
+    token.end - token.start == 1 && lexer.base[Int(token.start)] == UInt8(ascii: "_")
+  }
+
+  /// Reads `let` or `var` inside code, or in the condition of a statement, where names are not written down.
+  private mutating func parseLocalVariable() {
+    let isPattern = frame.pointee.isInPattern
+    lexer.advance()
+    // What follows `let` in a pattern is an expression: `case let Shape.circle(radius)`.
+    guard !isPattern else { return }
+    frame.pointee.isInLocalBinding = !frame.pointee.isInHeader
+    parseLocalBinding()
+  }
+
+  mutating func parseLocalBinding() {
+    guard lexer.token.kind == .identifier else { return }
+    lexer.advance()
+    guard lexer.token.kind == .colon else { return }
+    lexer.advance()
+    parseType(.type)
+  }
+}

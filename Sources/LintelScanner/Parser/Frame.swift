@@ -1,0 +1,45 @@
+/// A bracket that is open, and what is known about the code in it.
+struct Frame: BitwiseCopyable {
+  enum Kind: UInt8, BitwiseCopyable {
+    case file
+    /// Between the braces of a class, struct, actor, protocol or extension.
+    case typeBody
+    case enumBody
+    /// Any other braces: functions, accessors, closures, statements.
+    case code
+    /// The parameters of a declaration, or the associated values of an enum case.
+    case parameters
+    /// Any other parentheses, and interpolations.
+    case parens
+    case brackets
+  }
+
+  var kind: Kind
+  /// The declaration that encloses what is declared here, and that makes the references here.
+  var owner: Int32
+  /// The declaration that ends where the frame does, or -1.
+  var closes: Int32 = -1
+  /// The variable or enum case whose type, value or accessors are being read, or -1.
+  var binding: Int32 = -1
+  /// What a further name after a comma declares while ``binding`` is set.
+  var bindingKind = DeclarationKind.variable
+  var bindingAccess = AccessLevel.unspecified
+  var bindingModifiers = Modifiers()
+  /// Between `if`, `for`, … and the brace that opens its block.
+  var isInHeader = false
+  /// Between `case` and the colon that ends the label of a switch.
+  var isInCaseLabel = false
+  /// In a pattern, where a type's name is tested against, not used.
+  var isInPattern = false
+  /// After a local `let` or `var`, where a comma starts another name.
+  var isInLocalBinding = false
+  /// At the start of a parameter.
+  var expectsParameter = false
+  /// Of the first token in a closure: where its captures and parameters may stand.
+  var contentStart: UInt32 = 0
+
+  /// Whether what is declared here is a member of a type or of the file.
+  var isDeclarationLevel: Bool { kind.rawValue <= Kind.enumBody.rawValue }
+  var isTypeBody: Bool { kind == .typeBody || kind == .enumBody }
+  var isBraced: Bool { kind.rawValue <= Kind.code.rawValue }
+}

@@ -1,0 +1,127 @@
+extension Parser {
+  /// Reads what starts with an identifier or keyword.
+  mutating func parseWord() {
+    let token = lexer.token
+    guard token.keyword != .none, !isArgumentLabel(token) else {
+      if token.isCapitalized, token.keyword == .none { parsePath() } else { lexer.advance() }
+      return pending.clear()
+    }
+    if token.keyword.isModifier, parseModifier() { return }
+    if parseDeclaration(token) { return pending.clear() }
+    parseStatementKeyword(token.keyword)
+    pending.clear()
+  }
+
+  /// Whether `token` is a label before an argument, as `for` in `value(for: key)`.
+  private func isArgumentLabel(_ token: Token) -> Bool {
+    switch lexer.previousKind {
+    case .openParen, .comma, .openBracket, .interpolationOpen:
+      return !frame.pointee.isBraced && nextByteIsColon()
+    default: return false
+    }
+  }
+
+  /// Whether a single colon follows the current token on its line.
+  func nextByteIsColon() -> Bool {
+    var next = lexer.cursor
+    while next.pointee == 32 || next.pointee == 9 { next += 1 }
+    return next.pointee == UInt8(ascii: ":") && next[1] != UInt8(ascii: ":")
+  }
+
+  /// Reads a declaration that starts with the keyword `token`.
+  ///
+  /// - Returns: false, with nothing read, if the word declares nothing here.
+  private mutating func parseDeclaration(_ token: Token) -> Bool {
+    switch token.keyword {
+    case .import where frame.pointee.isBraced: parseImport()
+    case .class: return parseClass()
+    case .struct: parseNominalType(.struct)
+    case .enum: parseNominalType(.enum)
+    case .protocol: parseNominalType(.protocol)
+    case .actor where nextTokenIsName(): parseNominalType(.actor)
+    case .extension: parseExtension()
+    case .typealias: parseTypealias(.typealias)
+    case .associatedtype where frame.pointee.kind == .typeBody: parseTypealias(.associatedtype)
+    case .macro where nextTokenIsName(): parseMacro()
+    case .func: parseFunction()
+    case .`init` where frame.pointee.isTypeBody && lexer.previousKind != .dot: parseInitializer()
+    case .deinit where frame.pointee.isTypeBody: parseDeinitializer()
+    case .subscript where frame.pointee.isTypeBody: parseSubscript()
+    case .var: parseVariable(.variable)
+    case .let: parseVariable(.constant)
+    case .case where frame.pointee.kind == .enumBody: parseEnumCases()
+    case .operator where pending.isActive: parseOperator()
+    case .precedencegroup where nextTokenIsName(): parsePrecedenceGroup()
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether the token after the current one is a name on the same line, as after a contextual
+  /// keyword that declares something.
+  private func nextTokenIsName() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    guard ahead.token.kind == .identifier, !ahead.token.afterNewline else { return false }
+    switch ahead.token.keyword {
+    case .as, .is, .in, .where: return false
+    default: return true
+    }
+  }
+
+  private mutating func parseStatementKeyword(_ keyword: Keyword) {
+    switch keyword {
+    case .if, .guard, .while, .switch, .else, .do, .repeat, .defer:
+      frame.pointee.isInHeader = true
+    case .for:
+      frame.pointee.isInHeader = true
+      return parseForVariable()
+    case .catch:
+      frame.pointee.isInHeader = true
+      frame.pointee.isInPattern = true
+    case .case: beginCase()
+    case .where where frame.pointee.binding >= 0 && frame.pointee.bindingKind == .macro:
+      return parseWhereClause(of: frame.pointee.binding)
+    case .where, .in: frame.pointee.isInPattern = false
+    case .is, .as: return parseCast()
+    case .break, .continue:
+      lexer.advance()
+      // The label of a loop is no type, whatever its case.
+      if lexer.token.kind == .identifier, !lexer.token.afterNewline { lexer.advance() }
+      return
+    default: break
+    }
+    lexer.advance()
+  }
+
+  /// Reads a comma, and what it separates where that is more than expressions.
+  mutating func parseComma() {
+    lexer.advance()
+    let current = frame.pointee
+    if current.kind == .parameters {
+      frame.pointee.expectsParameter = true
+    } else if current.binding >= 0 {
+      switch current.bindingKind {
+      case .enumCase: parseEnumCase()
+      case .variable, .constant: parseBinding()
+      default: break
+      }
+    } else if current.isInLocalBinding {
+      parseLocalBinding()
+    }
+  }
+
+  /// Reads `#name` and, where its arguments hold no code, these.
+  mutating func parsePound() {
+    let token = lexer.token
+    let name = UnsafeBufferPointer(
+      start: lexer.base + Int(token.start) + 1, count: Int(token.end - token.start) - 1)
+    lexer.advance()
+    if lexer.token.kind == .openParen,
+      name.elementsEqual("available".utf8) || name.elementsEqual("unavailable".utf8)
+        || name.elementsEqual("sourceLocation".utf8)
+    {
+      skipBalanced()
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// Reads the tokens of a file once, from first to last, and writes down what it says.
+///
+/// Brackets are kept on a stack of ``Frame``s, so that code nested however deep needs no recursion;
+/// only types are parsed recursively, to a fixed depth. What it does not know it skips token by
+/// token, which keeps brackets in step whatever the language adds.
+struct Parser: ~Copyable {
+  var lexer: Lexer
+  var names = NameInterner()
+
+  var imports = GrowBuffer<ImportFact>(capacity: 64)
+  var declarations = GrowBuffer<DeclarationFact>(capacity: 1024)
+  var extents = GrowBuffer<ExtentFact>(capacity: 1024)
+  var references = GrowBuffer<ReferenceFact>(capacity: 4096)
+  var inheritances = GrowBuffer<InheritanceFact>(capacity: 64)
+  var attributes = GrowBuffer<AttributeFact>(capacity: 64)
+  var conditions = GrowBuffer<ConditionFact>(capacity: 16)
+
+  var frames = GrowBuffer<Frame>(capacity: 256)
+  var openConditions = GrowBuffer<UInt16>(capacity: 16)
+  /// Attributes and modifiers that wait for their declaration.
+  var pending = Pending()
+  /// Position in ``conditions`` of the clause that the current token is in; 0 outside `#if`.
+  var condition: UInt16 = 0
+
+  private let stringStack: UnsafeMutablePointer<GrowBuffer<OpenStrings.Entry>>
+
+  init() {
+    stringStack = .allocate(capacity: 1)
+    stringStack.initialize(to: GrowBuffer(capacity: 16))
+    lexer = Lexer(base: Self.nothing, count: 0, openStrings: OpenStrings(stack: stringStack))
+  }
+
+  deinit {
+    stringStack.deinitialize(count: 1)
+    stringStack.deallocate()
+  }
+
+  /// An empty, padded file.
+  private nonisolated(unsafe) static let nothing: UnsafePointer<UInt8> = {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: SourceBuffer.padding)
+    bytes.initialize(repeating: 0, count: SourceBuffer.padding)
+    return UnsafePointer(bytes)
+  }()
+
+  /// The facts of one file; names are numbered across all files that this parser reads.
+  mutating func parse(_ buffer: borrowing SourceBuffer) -> FileFacts {
+    reset()
+    lexer = Lexer(
+      base: buffer.base, count: buffer.count, openStrings: OpenStrings(stack: stringStack))
+    conditions.append(ConditionFact(expression: 0, parent: 0, previous: 0, isElse: false))
+    frames.append(Frame(kind: .file, owner: -1))
+    while lexer.token.kind != .endOfFile { step() }
+    while !frames.isEmpty { closeFrame(at: lexer.previousEnd) }
+    return FileFacts(
+      imports: imports.toArray(), declarations: declarations.toArray(),
+      extents: extents.toArray(), references: references.toArray(),
+      inheritances: inheritances.toArray(), attributes: attributes.toArray(),
+      conditions: conditions.toArray())
+  }
+
+  private mutating func reset() {
+    imports.truncate(to: 0)
+    declarations.truncate(to: 0)
+    extents.truncate(to: 0)
+    references.truncate(to: 0)
+    inheritances.truncate(to: 0)
+    attributes.truncate(to: 0)
+    conditions.truncate(to: 0)
+    frames.truncate(to: 0)
+    openConditions.truncate(to: 0)
+    pending = Pending()
+    condition = 0
+  }
+
+  /// Reads one token, or one construct that starts with it.
+  private mutating func step() {
+    if frame.pointee.expectsParameter { return parseParameter() }
+    let token = lexer.token
+    if token.afterNewline, beginsStatement() {
+      endBinding()
+      frame.pointee.isInLocalBinding = false
+    }
+    switch token.kind {
+    case .identifier: return parseWord()
+    case .at: return parseAttribute()
+    case .poundIf, .poundElseif, .poundElse, .poundEndif: return parseConditionDirective()
+    case .openBrace: openBrace()
+    case .closeBrace: closeBrace()
+    case .openParen, .interpolationOpen: open(.parens)
+    case .openBracket: open(.brackets)
+    case .closeParen, .interpolationClose: closeParen()
+    case .closeBracket: closeBracket()
+    case .comma: parseComma()
+    case .colon:
+      if frame.pointee.isInCaseLabel { endCaseLabel() }
+      lexer.advance()
+    case .semicolon:
+      endBinding()
+      frame.pointee.isInLocalBinding = false
+      lexer.advance()
+    case .equal:
+      frame.pointee.isInPattern = frame.pointee.isInCaseLabel
+      lexer.advance()
+    case .arrow:
+      lexer.advance()
+      parseType(.type)
+    case .pound: parsePound()
+    default: lexer.advance()
+    }
+    pending.clear()
+  }
+
+  /// Whether the current token, the first on its line, starts a statement or a declaration rather
+  /// than going on with the expression before it.
+  private func beginsStatement() -> Bool {
+    switch lexer.previousKind {
+    case .openBrace, .semicolon, .colon: return true
+    case .symbol:
+      // A postfix `!` or `?` ends a value as well.
+      let last = lexer.base[Int(lexer.previousEnd) - 1]
+      guard last == UInt8(ascii: "!") || last == UInt8(ascii: "?") else { return false }
+    case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,
+      .closeBrace, .pound, .poundElse, .poundEndif, .poundIf, .poundElseif:
+      break
+    default: return false
+    }
+    switch lexer.token.kind {
+    case .dot, .openBrace, .equal, .arrow, .comma, .colon, .doubleColon, .closeParen, .closeBracket,
+      .closeBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
+      return false
+    case .symbol:
+      // Blank before and none after makes an operator a prefix.
+      return lexer.cursor.pointee > 32 && lexer.base[Int(lexer.token.start)] != UInt8(ascii: "?")
+    case .identifier:
+      switch lexer.token.keyword {
+      case .as, .is, .in, .where, .else, .catch: return false
+      default: return true
+      }
+    default: return true
+    }
+  }
+}
+
+/// Attributes and modifiers read so far, which belong to the declaration that follows.
+struct Pending {
+  var isActive = false
+  var access = AccessLevel.unspecified
+  var modifiers = Modifiers()
+  /// Of the first of them.
+  var start: UInt32 = 0
+  /// How many attribute and reference facts there were before them.
+  var firstAttribute = 0
+  var firstReference = 0
+
+  @inline(__always)
+  mutating func clear() {
+    if isActive { self = Pending() }
+  }
+}

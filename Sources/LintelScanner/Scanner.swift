@@ -1,0 +1,17 @@
+/// Reads Swift source files and says what each declares and mentions.
+///
+/// One scanner serves one thread and any number of files: names are numbered across all of them.
+/// Any bytes at all are accepted, in time linear in their number.
+public struct Scanner: ~Copyable {
+  private var parser = Parser()
+
+  public init() {}
+
+  /// The facts of one file.
+  public mutating func scan(_ source: borrowing SourceBuffer) -> FileFacts {
+    parser.parse(source)
+  }
+
+  /// The names that the facts so far refer to.
+  public var names: NameTable { NameTable(parser.names) }
+}

@@ -1,0 +1,66 @@
+/// The bytes of one source file, followed by zero bytes that end every scan.
+///
+/// The lexer stops at a zero byte and may load up to 16 bytes at once past the end, so it needs no
+/// bounds check. One buffer is meant to be reused for many files.
+public struct SourceBuffer: ~Copyable {
+  /// How many zero bytes follow the contents.
+  static let padding = 64
+
+  private(set) var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// The number of bytes in the file.
+  public private(set) var count = 0
+
+  public init(capacity: Int = 1 << 16) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity + Self.padding)
+    pad()
+  }
+
+  public init(_ bytes: some Collection<UInt8>) {
+    self.init(capacity: bytes.count)
+    count = bytes.count
+    _ = UnsafeMutableBufferPointer(start: base, count: count).initialize(fromContentsOf: bytes)
+    pad()
+  }
+
+  deinit { base.deallocate() }
+
+  /// Replaces the contents with what `read` delivers.
+  ///
+  /// - Parameter read: is called with free space until it returns 0, and returns how many bytes it
+  ///   has put there; a negative number ends the call.
+  /// - Returns: the last value that `read` returned: 0 at the end, negative on failure.
+  @discardableResult
+  public mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+    count = 0
+    while true {
+      if count == capacity { grow() }
+      let free = UnsafeMutableRawBufferPointer(start: base + count, count: capacity - count)
+      let got = read(free)
+      guard got > 0 else {
+        pad()
+        return got
+      }
+      count += got
+    }
+  }
+
+  /// The contents without the padding.
+  public borrowing func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R
+  {
+    try body(UnsafeBufferPointer(start: base, count: count))
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2 + Self.padding)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+
+  private mutating func pad() {
+    (base + count).update(repeating: 0, count: Self.padding)
+  }
+}

@@ -1,0 +1,69 @@
+/// One token of a source file, for readers that need values rather than declarations.
+public struct SourceToken: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    case word
+    case number
+    /// A string literal without interpolation.
+    case string
+    /// The start, a middle or the end of a string literal with interpolation.
+    case interpolation
+    case punctuation
+    case other
+  }
+
+  public let kind: Kind
+  /// As written; of a string literal what stands between its quotes, escapes untouched.
+  public let text: String
+  /// Of the token, in UTF-8 bytes from the start of the file.
+  public let offset: UInt32
+
+  public func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
+}
+
+/// The tokens of a source file in order, comments left out.
+public func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
+  let stack = UnsafeMutablePointer<GrowBuffer<OpenStrings.Entry>>.allocate(capacity: 1)
+  stack.initialize(to: GrowBuffer(capacity: 16))
+  defer {
+    stack.deinitialize(count: 1)
+    stack.deallocate()
+  }
+  var lexer = Lexer(
+    base: source.base, count: source.count, openStrings: OpenStrings(stack: stack))
+  var result: [SourceToken] = []
+  while lexer.token.kind != .endOfFile {
+    let token = lexer.token
+    let bytes = UnsafeBufferPointer(
+      start: source.base + Int(token.start), count: Int(token.end - token.start))
+    var text = String(decoding: bytes, as: UTF8.self)
+    if token.kind == .string { text = stringContents(text) }
+    result.append(
+      SourceToken(kind: SourceToken.Kind(token.kind), text: text, offset: token.start))
+    lexer.advance()
+  }
+  return result
+}
+
+/// What stands between the quotes of a string literal.
+private func stringContents(_ literal: String) -> String {
+  let hashes = literal.prefix { $0 == "#" }.count
+  var contents = literal.dropFirst(hashes)
+  if contents.hasSuffix(String(repeating: "#", count: hashes)) { contents = contents.dropLast(hashes) }
+  let quotes = contents.hasPrefix("\"\"\"") && contents.count >= 6 ? 3 : 1
+  return String(contents.dropFirst(quotes).dropLast(contents.hasSuffix("\"") ? quotes : 0))
+}
+
+extension SourceToken.Kind {
+  fileprivate init(_ kind: TokenKind) {
+    switch kind {
+    case .identifier: self = .word
+    case .number: self = .number
+    case .string: self = .string
+    case .interpolationOpen, .interpolationNext, .interpolationClose: self = .interpolation
+    case .symbol, .equal, .arrow, .dot, .comma, .colon, .doubleColon, .semicolon, .at, .backslash,
+      .openParen, .closeParen, .openBracket, .closeBracket, .openBrace, .closeBrace:
+      self = .punctuation
+    default: self = .other
+    }
+  }
+}

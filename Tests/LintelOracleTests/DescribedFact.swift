@@ -1,0 +1,32 @@
+/// One fact as a line of text, so that what either parser says can be compared and shown.
+///
+/// The text starts with the offset of the fact, padded, so that facts sort by place.
+func describe(_ offset: Int, _ parts: String...) -> String {
+  let digits = String(offset)
+  return String(repeating: " ", count: max(0, 8 - digits.count)) + digits + " "
+    + parts.joined(separator: " ")
+}
+
+/// The facts of one file by family.
+struct DescribedFacts {
+  /// Type declarations, extensions included: kind, name, parents, access level.
+  var types: [String] = []
+  /// Entries of inheritance clauses.
+  var inheritances: [String] = []
+  /// Paths, kinds and access levels of imports.
+  var imports: [String] = []
+  /// Functions, variables, initialisers, subscripts, enum cases, associated types and type aliases.
+  var members: [String] = []
+  /// Names in type positions, and capitalised names in expressions.
+  var references: [String] = []
+
+  static let families: [(name: String, path: WritableKeyPath<DescribedFacts, [String]> & Sendable)] =
+    [
+      ("types", \.types), ("inheritances", \.inheritances), ("imports", \.imports),
+      ("members", \.members), ("references", \.references),
+    ]
+
+  mutating func sort() {
+    for family in Self.families { self[keyPath: family.path].sort() }
+  }
+}

@@ -1,0 +1,255 @@
+import SwiftParser
+import SwiftSyntax
+
+extension DescribedFacts {
+  /// What the compiler's own parser says of `source`.
+  init(parsing source: [UInt8]) {
+    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let visitor = FactVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    self = visitor.facts
+    sort()
+  }
+}
+
+/// Writes down the facts of a syntax tree.
+private final class FactVisitor: SyntaxVisitor {
+  var facts = DescribedFacts()
+  private var parents: [String] = []
+  /// How many bodies of functions, accessors and closures are around the node.
+  private var codeDepth = 0
+
+  private func offset(_ node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private func access(_ modifiers: DeclModifierListSyntax) -> String {
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.text {
+      case "private", "fileprivate", "internal", "package", "public", "open":
+        return modifier.name.text
+      default: break
+      }
+    }
+    return "unspecified"
+  }
+
+  private func enterType(
+    _ kind: String, _ name: some SyntaxProtocol, _ text: String, _ modifiers: DeclModifierListSyntax
+  ) -> SyntaxVisitorContinueKind {
+    let chain = parents.isEmpty ? "-" : parents.joined(separator: "/")
+    facts.types.append(describe(offset(name), kind, text, "in", chain, access(modifiers)))
+    parents.append(text)
+    codeDepths.append(codeDepth)
+    codeDepth = 0
+    return .visitChildren
+  }
+
+  private var codeDepths: [Int] = []
+
+  private func leaveType() {
+    parents.removeLast()
+    codeDepth = codeDepths.removeLast()
+  }
+
+  private func plain(_ token: TokenSyntax) -> String {
+    token.text.hasPrefix("`") ? String(token.text.dropFirst().dropLast()) : token.text
+  }
+
+  // MARK: - Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType("class", node.name, plain(node.name), node.modifiers)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leaveType() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType("struct", node.name, plain(node.name), node.modifiers)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leaveType() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType("enum", node.name, plain(node.name), node.modifiers)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leaveType() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType("protocol", node.name, plain(node.name), node.modifiers)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leaveType() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType("actor", node.name, plain(node.name), node.modifiers)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leaveType() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterType("extension", node.extendedType, node.extendedType.trimmedDescription, node.modifiers)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    facts.inheritances.append(describe(offset(node.type), node.type.trimmedDescription))
+    return .visitChildren
+  }
+
+  // MARK: - Members
+
+  private func member(_ kind: String, _ token: TokenSyntax) {
+    facts.members.append(describe(offset(token), kind, plain(token)))
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("function", node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("initializer", node.initKeyword)
+    return .visitChildren
+  }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("deinitializer", node.deinitKeyword)
+    return .visitChildren
+  }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("subscript", node.subscriptKeyword)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    member("enumCase", node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("typealias", node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("associatedtype", node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("macro", node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("operator", node.name)
+    return .skipChildren
+  }
+  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
+    member("precedenceGroup", node.name)
+    return .skipChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard codeDepth == 0 else { return .visitChildren }
+    let kind = node.bindingSpecifier.text == "let" ? "constant" : "variable"
+    for binding in node.bindings { names(in: PatternSyntax(binding.pattern), kind) }
+    return .visitChildren
+  }
+
+  private func names(in pattern: PatternSyntax, _ kind: String) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      member(kind, name.identifier)
+    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+      for element in tuple.elements { names(in: element.pattern, kind) }
+    }
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) { codeDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { codeDepth -= 1 }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: SwitchExprSyntax) { codeDepth -= 1 }
+
+  // MARK: - Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let kinds = ["func": "function", "var": "variable", "let": "constant"]
+    let kind = node.importKindSpecifier.map { kinds[$0.text] ?? $0.text } ?? "-"
+    let attributes = node.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    facts.imports.append(
+      describe(
+        offset(node.path), node.path.trimmedDescription, kind, access(node.modifiers),
+        attributes.contains("testable") ? "testable" : "-",
+        attributes.contains("_exported") ? "exported" : "-"))
+    return .skipChildren
+  }
+
+  // MARK: - References
+
+  private func refer(_ token: TokenSyntax) {
+    let name = plain(token)
+    guard name != "Self", name != "Any", name != "_", name != "" else { return }
+    facts.references.append(describe(offset(token), name))
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if !isBuiltInAttribute(node) { refer(node.name) }
+    return .visitChildren
+  }
+
+  /// Whether the type is the name of an attribute that is written in lower case.
+  private func isBuiltInAttribute(_ node: IdentifierTypeSyntax) -> Bool {
+    guard let attribute = node.parent?.as(AttributeSyntax.self),
+      attribute.attributeName.id == node.id
+    else { return false }
+    return !isCapitalized(node.name.text)
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if startsWithName(node.baseType) { refer(node.name) }
+    return .visitChildren
+  }
+
+  /// Whether a member type hangs on a named type rather than on `Self` or a bracketed one.
+  private func startsWithName(_ type: TypeSyntax) -> Bool {
+    if let name = type.as(IdentifierTypeSyntax.self) { return name.name.text != "Self" }
+    if let member = type.as(MemberTypeSyntax.self) { return startsWithName(member.baseType) }
+    return false
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if isCapitalized(node.baseName.text), !isMemberName(node) {
+      refer(node.baseName)
+    }
+    return .visitChildren
+  }
+
+  private func isMemberName(_ node: DeclReferenceExprSyntax) -> Bool {
+    if let access = node.parent?.as(MemberAccessExprSyntax.self) {
+      return access.declName.id == node.id
+    }
+    if let component = node.parent?.as(KeyPathPropertyComponentSyntax.self) {
+      return component.declName.id == node.id
+    }
+    return false
+  }
+
+  private func isCapitalized(_ text: String) -> Bool {
+    guard let first = text.first(where: { $0 != "_" && $0 != "`" }) else { return false }
+    return ("A"..."Z").contains(first)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if isCapitalized(name) { return .visitChildren }
+    return .skipChildren
+  }
+
+  // Conditions hold no code.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+}
