@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(name: "LintelRulesTests", dependencies: ["LintelRules", "LintelGraph"]),
     .testTarget(
       name: "LintelReportsTests",
-      dependencies: ["LintelReports", "LintelRules", "LintelGraph"]
+      dependencies: ["LintelReports", "LintelRules", "LintelGraph", "CLibXML2"],
+      resources: [.copy("Resources/junit.xsd")]
     ),
     .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
     .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness"]),

@@ -61,6 +61,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   public var isInTypePosition: Bool { flags & 2 != 0 }
   /// Whether the head is a module, as in `M::T`.
   public var isModuleSelector: Bool { flags & 4 != 0 }
+  /// Whether the path, with its generic arguments, is all that a typealias stands for.
+  public var isWholeAlias: Bool { flags & 8 != 0 }
 }
 
 /// One entry of an inheritance clause. 12 bytes.

@@ -37,6 +37,7 @@ extension Lexer {
 
   /// `#/pattern/#`, which may span lines when nothing follows its opening slash.
   private mutating func lexExtendedRegex(hashes: Int) -> Bool {
+    guard cursor >= noRegexBefore else { return false }
     var probe = cursor + 1
     while isBlank(probe.pointee) { probe += 1 }
     let isMultiline = isLineEnd(probe)
@@ -57,6 +58,7 @@ extension Lexer {
       }
       probe += 1
     }
+    noRegexBefore = probe
     return false
   }
 

@@ -14,6 +14,11 @@ struct Lexer {
   var previousKind = TokenKind.semicolon
   var previousKeyword = Keyword.none
 
+  /// Up to where no placeholder is closed, and no extended regular expression: found out once, so
+  /// that openers without end are not searched for again and again.
+  private var noPlaceholderBefore: UnsafePointer<UInt8>
+  var noRegexBefore: UnsafePointer<UInt8>
+
   /// Strings whose interpolation is being read, innermost last.
   var openStrings: OpenStrings
 
@@ -26,6 +31,8 @@ struct Lexer {
     self.base = base
     end = base + count
     cursor = base
+    noPlaceholderBefore = base
+    noRegexBefore = base
     self.openStrings = openStrings
     classes = ByteTables.shared.classes
     continuesIdentifier = ByteTables.shared.continuesIdentifier
@@ -212,6 +219,7 @@ struct Lexer {
 
   /// `<#text#>`, what an editor leaves for the user to fill in, stands for an expression.
   private mutating func lexPlaceholder() {
+    guard cursor >= noPlaceholderBefore else { return }
     var probe = cursor + 1
     while !isLineEnd(probe) {
       if probe.pointee == UInt8(ascii: "#"), probe[1] == UInt8(ascii: ">") {
@@ -221,6 +229,7 @@ struct Lexer {
       }
       probe += 1
     }
+    noPlaceholderBefore = probe
   }
 
   /// A dot, or an operator that starts with one, such as `...` and `.==`.

@@ -35,6 +35,8 @@ struct Frame: BitwiseCopyable {
   var isInLocalBinding = false
   /// At the start of a parameter.
   var expectsParameter = false
+  /// In the arguments of an attribute, whose declaration is still to come.
+  var suspendsPending = false
   /// Of the first token in a closure: where its captures and parameters may stand.
   var contentStart: UInt32 = 0
 

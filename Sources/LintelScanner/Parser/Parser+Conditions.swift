@@ -25,7 +25,7 @@ extension Parser {
     } else {
       let start = lexer.token.start
       skipConditionExpression()
-      fact.expression = intern(from: start, to: max(start, lexer.previousEnd))
+      fact.expression = intern(from: start, to: lexer.previousEnd)
     }
     conditions.append(fact)
     // A file with more than 65,535 clauses lets the last number stand for all further ones.

@@ -1,7 +1,7 @@
 extension Parser {
-  /// Interns the text between two offsets.
+  /// Interns the text between two offsets; nothing if the second is not after the first.
   mutating func intern(from start: UInt32, to end: UInt32) -> NameID {
-    names.intern(lexer.base + Int(start), Int(end) - Int(start))
+    names.intern(lexer.base + Int(start), max(0, Int(end) - Int(start)))
   }
 
   /// Interns the name that `token` is, without backticks.

@@ -29,6 +29,14 @@ extension Parser {
     lexer.advance()
   }
 
+  /// Enters the arguments of an attribute at the current parenthesis.
+  mutating func openAttributeArguments() {
+    suspended.append(pending)
+    pending = Pending()
+    open(.parens)
+    frame.pointee.suspendsPending = true
+  }
+
   /// Enters the body of `declaration` at the current brace.
   mutating func openBody(of declaration: Int32, _ kind: Frame.Kind) {
     var inner = Frame(kind: kind, owner: declaration)
@@ -62,6 +70,7 @@ extension Parser {
   }
 
   mutating func closeParen() {
+    pending.clear()
     let closed = frame.pointee
     if closed.kind == .brackets {
       // Left open by a mistake in the source; the parenthesis shows where it ends.
@@ -69,7 +78,7 @@ extension Parser {
       return closeParen()
     }
     guard closed.kind == .parens || closed.kind == .parameters else { return lexer.advance() }
-    frames.removeLast()
+    closeFrame(at: lexer.token.end)
     lexer.advance()
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
   }
@@ -89,6 +98,10 @@ extension Parser {
     let closed = frame.pointee
     if closed.binding >= 0 { extents.base[Int(closed.binding)].end = lexer.previousEnd }
     if closed.closes >= 0 { extents.base[Int(closed.closes)].end = end }
+    if closed.suspendsPending {
+      pending = suspended[suspended.count - 1]
+      suspended.removeLast()
+    }
     frames.removeLast()
   }
 

@@ -19,8 +19,17 @@ struct Parser: ~Copyable {
   var openConditions = GrowBuffer<UInt16>(capacity: 16)
   /// Attributes and modifiers that wait for their declaration.
   var pending = Pending()
+  /// Those that wait while the arguments of an attribute are being read.
+  var suspended = GrowBuffer<Pending>(capacity: 16)
   /// Position in ``conditions`` of the clause that the current token is in; 0 outside `#if`.
   var condition: UInt16 = 0
+
+  /// Where the name, arguments included, of the last type that began with a name ended.
+  var namedTypeEnd: UInt32 = 0
+
+  /// Where a `<` turned out to open no generic arguments, outermost last. The same `<` is often met
+  /// again, on its own, after what it is nested in was found to be a comparison.
+  var comparisons = GrowBuffer<UInt32>(capacity: 16)
 
   private let stringStack: UnsafeMutablePointer<GrowBuffer<OpenStrings.Entry>>
 
@@ -69,6 +78,8 @@ struct Parser: ~Copyable {
     frames.truncate(to: 0)
     openConditions.truncate(to: 0)
     pending = Pending()
+    suspended.truncate(to: 0)
+    comparisons.truncate(to: 0)
     condition = 0
   }
 
@@ -88,7 +99,7 @@ struct Parser: ~Copyable {
     case .closeBrace: closeBrace()
     case .openParen, .interpolationOpen: open(.parens)
     case .openBracket: open(.brackets)
-    case .closeParen, .interpolationClose: closeParen()
+    case .closeParen, .interpolationClose: return closeParen()
     case .closeBracket: closeBracket()
     case .comma: parseComma()
     case .colon:
@@ -142,7 +153,7 @@ struct Parser: ~Copyable {
 }
 
 /// Attributes and modifiers read so far, which belong to the declaration that follows.
-struct Pending {
+struct Pending: BitwiseCopyable {
   var isActive = false
   var access = AccessLevel.unspecified
   var modifiers = Modifiers()

@@ -67,7 +67,7 @@ extension Parser {
     guard lexer.token.kind == .openParen, !lexer.token.afterSpace else { return }
     // What stands in parentheses is code for wrappers and macros, and no code for the compiler's
     // own attributes.
-    if isCustom { open(.parens) } else { skipBalanced() }
+    if isCustom { openAttributeArguments() } else { skipBalanced() }
   }
 }
 

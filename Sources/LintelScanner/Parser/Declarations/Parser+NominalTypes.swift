@@ -87,8 +87,16 @@ extension Parser {
     if kind == .associatedtype { parseInheritanceClause(of: declaration, .protocol) }
     if lexer.token.kind == .equal {
       lexer.advance()
+      let (start, head) = (lexer.token.start, references.count)
       withOwner(declaration) { parser in
         _ = parser.parseType(kind == .typealias ? .alias : .type)
+      }
+      extents.base[Int(declaration)].typeStart = start
+      extents.base[Int(declaration)].typeEnd = lexer.previousEnd
+      if head < references.count, references[head].offset == start,
+        namedTypeEnd == lexer.previousEnd
+      {
+        references.base[head].flags |= 8
       }
     }
     parseWhereClause(of: declaration)

@@ -66,12 +66,20 @@ extension Parser {
   ///
   /// - Returns: false, with nothing read, if `<` is an operator here.
   private mutating func parseExpressionGenericArguments() -> Bool {
+    guard !isKnownComparison(lexer.token.start) else { return false }
     let saved = lexer
     let count = references.count
     if parseGenericArguments(depth: 0), mayFollowGenericArguments() { return true }
     lexer = saved
     references.truncate(to: count)
     return false
+  }
+
+  private mutating func isKnownComparison(_ offset: UInt32) -> Bool {
+    while !comparisons.isEmpty, comparisons[comparisons.count - 1] < offset {
+      comparisons.removeLast()
+    }
+    return !comparisons.isEmpty && comparisons[comparisons.count - 1] == offset
   }
 
   /// The compiler's own rule for telling `A<B>(c)` from two comparisons.

@@ -19,6 +19,7 @@ extension Parser {
     case .identifier:
       guard mayNameType(lexer.token) else { return false }
       parseNamedType(isSuppressed ? .type : kind, depth: depth)
+      namedTypeEnd = lexer.previousEnd
     case .openParen:
       parseTupleType(inner, kind, depth: depth)
       guard parseFunctionArrow(inner, depth: depth) else { return true }
@@ -151,13 +152,17 @@ extension Parser {
   ///
   /// - Returns: whether it was closed.
   mutating func parseGenericArguments(depth: Int) -> Bool {
+    let start = lexer.token.start
     lexer.splitSymbol()
-    while !atSymbol(UInt8(ascii: ">")) {
-      guard parseType(.type, depth: depth + 1) else { return false }
-      guard lexer.token.kind == .comma else { break }
+    while !atSymbol(UInt8(ascii: ">")), parseType(.type, depth: depth + 1),
+      lexer.token.kind == .comma
+    {
       lexer.advance()
     }
-    guard atSymbol(UInt8(ascii: ">")) else { return false }
+    guard atSymbol(UInt8(ascii: ">")) else {
+      comparisons.append(start)
+      return false
+    }
     lexer.splitSymbol()
     return true
   }

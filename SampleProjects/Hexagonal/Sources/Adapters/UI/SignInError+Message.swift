@@ -1,0 +1,12 @@
+/// The words are this adapter's: another one might show a code, or speak.
+extension SignInError {
+  var message: String {
+    switch self {
+    case .missingUsername: "Enter your username."
+    case .missingPassword: "Enter your password."
+    case .wrongCredentials: "Wrong username or password."
+    case .noConnection: "No connection. Try again."
+    case .serverFailure: "Something went wrong. Try again later."
+    }
+  }
+}

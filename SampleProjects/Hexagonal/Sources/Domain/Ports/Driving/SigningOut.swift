@@ -1,0 +1,4 @@
+/// A way in: somebody wants to sign out.
+protocol SigningOut {
+  func signOut()
+}

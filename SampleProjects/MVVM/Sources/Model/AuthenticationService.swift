@@ -1,0 +1,5 @@
+/// Finds out who somebody is.
+@MainActor
+protocol AuthenticationService {
+  func signIn(with credentials: Credentials) async throws(SignInError) -> Account
+}

@@ -1,0 +1,22 @@
+import Hexagonal
+import MVC
+import MVVM
+import MessengerHost
+import VIPER
+
+/// The architectures that the messenger is written in.
+enum Architecture: String, CaseIterable, Sendable {
+  case mvc
+  case mvvm
+  case viper
+  case hexagonal
+
+  var app: any MessengerApp.Type {
+    switch self {
+    case .mvc: MVCMessenger.self
+    case .mvvm: MVVMMessenger.self
+    case .viper: VIPERMessenger.self
+    case .hexagonal: HexagonalMessenger.self
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import MessengerHost
+import ScreenKit
+
+/// Plays the user of one running app.
+///
+/// Its verbs read as a user's story: *enters* text, *taps* a button, *sees* an element.
+/// Each throws a ``BehaviourFailure`` that shows the screen.
+@MainActor
+public final class Driver {
+  /// The server at the other end of the app's network.
+  public let server = ScriptedServer()
+
+  let window = Window()
+  private let app: any MessengerApp
+
+  init(launching appType: any MessengerApp.Type) {
+    app = appType.init(window: window, transport: server)
+    app.start()
+  }
+}

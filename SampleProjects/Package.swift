@@ -1,0 +1,91 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "SampleProjects",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "messenger", targets: ["Messenger"])
+  ],
+  targets: [
+    // The ground that every architecture stands on.
+    .target(name: "ScreenKit", path: "ScreenKit/Sources"),
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "ScreenKit/Tests"),
+    .target(name: "MessengerHost", dependencies: ["ScreenKit"], path: "MessengerBehaviour/Host"),
+
+    // What every architecture has to do.
+    .target(
+      name: "MessengerBehaviour",
+      dependencies: ["MessengerHost", "ScreenKit"],
+      path: "MessengerBehaviour/Sources"
+    ),
+    .testTarget(
+      name: "MessengerBehaviourTests",
+      dependencies: ["MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      path: "MessengerBehaviour/Tests"
+    ),
+
+    // The architectures. Their asynchronous functions stay on their caller's actor, so that an app
+    // runs on the main actor from end to end, and behaves the same on every run.
+    .target(
+      name: "MVC",
+      dependencies: ["MessengerHost", "ScreenKit"],
+      path: "MVC/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVCTests",
+      dependencies: ["MVC", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      path: "MVC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVVM",
+      dependencies: ["MessengerHost", "ScreenKit"],
+      path: "MVVM/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMTests",
+      dependencies: ["MVVM", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      path: "MVVM/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "VIPER",
+      dependencies: ["MessengerHost", "ScreenKit"],
+      path: "VIPER/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "VIPERTests",
+      dependencies: ["VIPER", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      path: "VIPER/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "Hexagonal",
+      dependencies: ["MessengerHost", "ScreenKit"],
+      path: "Hexagonal/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "HexagonalTests",
+      dependencies: ["Hexagonal", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      path: "Hexagonal/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+
+    // The same app, in a terminal.
+    .executableTarget(
+      name: "Messenger",
+      dependencies: ["Hexagonal", "MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      path: "Messenger/Sources"
+    ),
+    .testTarget(
+      name: "MessengerTests",
+      dependencies: ["Messenger", "MessengerHost", "ScreenKit"],
+      path: "Messenger/Tests"
+    ),
+  ]
+)

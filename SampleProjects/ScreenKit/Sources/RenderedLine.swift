@@ -1,0 +1,14 @@
+/// One line of a drawn screen: what it shows, and the identifiers of the views that it shows.
+public struct RenderedLine: Equatable, Sendable {
+  public var text: String
+  public var identifiers: [String]
+
+  public init(text: String, identifiers: [String] = []) {
+    self.text = text
+    self.identifiers = identifiers
+  }
+
+  init(text: String, identifier: String?) {
+    self.init(text: text, identifiers: identifier.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,4 @@
+/// Somebody who uses the messenger.
+struct User: Equatable, Sendable {
+  var name: String
+}

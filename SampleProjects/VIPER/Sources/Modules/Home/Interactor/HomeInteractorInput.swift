@@ -1,0 +1,6 @@
+/// What the home presenter can have the interactor do.
+@MainActor
+protocol HomeInteractorInput {
+  func loadProfile()
+  func signOut()
+}

@@ -1,0 +1,6 @@
+/// What the home view tells its presenter.
+@MainActor
+protocol HomeViewOutput {
+  func viewDidLoad()
+  func didTapSignOut()
+}

@@ -1,0 +1,38 @@
+import ScreenKit
+
+/// Greets the user and offers the way out. Tells its presenter everything and decides nothing.
+final class HomeViewController: ViewController {
+  private let presenter: any HomeViewOutput
+
+  private let greetingLabel = Label(identifier: "home.greeting")
+  private let signOutButton = Button("Sign out", identifier: "home.signOut")
+
+  init(presenter: any HomeViewOutput) {
+    self.presenter = presenter
+    super.init()
+    title = "Messenger"
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [greetingLabel, signOutButton])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    signOutButton.addTarget(
+      self, action: HomeViewController.signOut, for: .primaryActionTriggered)
+    presenter.viewDidLoad()
+  }
+
+  private func signOut() {
+    presenter.didTapSignOut()
+  }
+}
+
+// MARK: - HomeViewInput
+
+extension HomeViewController: HomeViewInput {
+  func show(greeting: String) {
+    greetingLabel.text = greeting
+  }
+}

@@ -1,0 +1,5 @@
+/// What the home presenter can have the view show.
+@MainActor
+protocol HomeViewInput: AnyObject {
+  func show(greeting: String)
+}

@@ -1,0 +1,5 @@
+/// Where the login presenter can send the user.
+@MainActor
+protocol LoginRouterInput {
+  func showHome()
+}

@@ -1,0 +1,73 @@
+# What the scripts share: finding the Swift toolchain, and installing the two C libraries.
+# To be sourced. Sets `root`, and makes it the working folder.
+
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+cd "$root"
+
+# Says what is about to happen.
+say() { printf '\n==> %s\n' "$*"; }
+
+# Stops with a message.
+fail() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+# Prints the comment at the top of the calling script, for --help, and stops.
+show_help_if_asked() {
+  local word
+  for word in "$@"; do
+    if [ "$word" = --help ] || [ "$word" = -h ]; then
+      awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"
+      exit 0
+    fi
+  done
+}
+
+# Puts `swift` on PATH, or says where to get it.
+find_swift() {
+  local folder
+  for folder in "" "$HOME/.local/share/swiftly/bin" "$HOME/.swiftly/bin" /opt/swift/usr/bin \
+    /usr/local/swift/usr/bin /usr/libexec/swift/bin; do
+    if [ -n "$folder" ] && [ -x "$folder/swift" ]; then PATH="$folder:$PATH"; fi
+    if command -v swift >/dev/null 2>&1; then
+      say "Swift: $(swift --version 2>/dev/null | head -n 1)"
+      return
+    fi
+  done
+  fail "no Swift toolchain found; install Swift 6.1 or later from https://www.swift.org/install"
+}
+
+# Installs libxml2, libyaml and pkg-config where they are missing.
+install_libraries() {
+  if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libxml-2.0 yaml-0.1; then
+    return
+  fi
+  if command -v apt-get >/dev/null 2>&1; then
+    say "Installing libxml2-dev, libyaml-dev and pkg-config with apt-get"
+    local sudo=()
+    if [ "$(id -u)" -ne 0 ]; then sudo=(sudo); fi
+    local packages=(libxml2-dev libyaml-dev pkg-config)
+    export DEBIAN_FRONTEND=noninteractive
+    # The package lists of a fresh machine are empty or old, so they are fetched first.
+    "${sudo[@]}" apt-get update -qq
+    "${sudo[@]}" apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
+  elif command -v brew >/dev/null 2>&1; then
+    say "Installing libxml2, libyaml and pkg-config with brew"
+    brew install libxml2 libyaml pkg-config
+    PKG_CONFIG_PATH="$(brew --prefix libxml2)/lib/pkgconfig:${PKG_CONFIG_PATH:-}"
+    export PKG_CONFIG_PATH
+  else
+    fail "libxml2 and libyaml with their headers, and pkg-config, are needed; install them first"
+  fi
+  pkg-config --exists libxml-2.0 yaml-0.1 ||
+    fail "libxml2 or libyaml is still missing after the installation"
+}
+
+# Everything that a build needs.
+set_up() {
+  find_swift
+  install_libraries
+}

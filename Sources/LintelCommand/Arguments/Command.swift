@@ -1,0 +1,42 @@
+/// A command: its parameters, and what its arguments are when nothing is said.
+struct Command<Arguments> {
+  let name: String
+  /// One sentence.
+  let abstract: String
+  let initial: Arguments
+  let parameters: [Parameter<Arguments>]
+
+  /// The command as a subcommand of `parent`.
+  func description(in parent: String) -> CommandDescription {
+    CommandDescription(
+      name: "\(parent) \(name)", abstract: abstract,
+      parameters: parameters.map { parameter in
+        var description = parameter.description
+        if description.shape != .argument(isRequired: true) {
+          description.defaultText = parameter.defaultText(initial)
+        }
+        return description
+      })
+  }
+}
+
+/// What help and errors say about a command.
+struct CommandDescription: Equatable {
+  struct Subcommand: Equatable {
+    let name: String
+    let abstract: String
+    var isDefault = false
+  }
+
+  /// As the user writes it: `lintel check`.
+  let name: String
+  let abstract: String
+  var parameters: [ParameterDescription] = []
+  var subcommands: [Subcommand] = []
+
+  /// What every command can be told besides its own parameters.
+  static let common = [
+    ParameterDescription(shape: .flag, name: "version", help: "Show the version."),
+    ParameterDescription(shape: .flag, name: "help", short: "h", help: "Show help information."),
+  ]
+}

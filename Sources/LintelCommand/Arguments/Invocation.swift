@@ -1,0 +1,11 @@
+/// What a command line asks for.
+enum Invocation: Equatable {
+  case check(CheckArguments)
+  case graph(GraphArguments)
+  case facts(FactsArguments)
+  case why(WhyArguments)
+  case explain(ExplainArguments)
+  case verify(VerifyArguments)
+  /// Help or the version, for standard output.
+  case show(String)
+}

@@ -1,0 +1,167 @@
+/// One thing that a command can be told, and where in its arguments it goes.
+struct Parameter<Arguments> {
+  let description: ParameterDescription
+  /// Puts a text into the arguments, the first or a further one for this parameter; gives `false`
+  /// for a text that stands for no value.
+  let store: (_ text: String, _ isFirst: Bool, inout Arguments) -> Bool
+  /// What holds when nothing is said, as the user would write it.
+  let defaultText: (Arguments) -> String?
+}
+
+/// What help and errors say about a parameter.
+struct ParameterDescription: Equatable {
+  enum Shape: Equatable {
+    case argument(isRequired: Bool)
+    case option
+    case flag
+  }
+
+  let shape: Shape
+  /// Without dashes or brackets.
+  let name: String
+  let short: Character?
+  /// What stands for the value in help: `<file>`; empty for a flag.
+  let placeholder: String
+  let isRepeating: Bool
+  let help: String
+  let accepted: [String]
+  var defaultText: String?
+
+  init(
+    shape: Shape, name: String, short: Character? = nil, placeholder: String = "",
+    isRepeating: Bool = false, help: String, accepted: [String] = [], defaultText: String? = nil
+  ) {
+    self.shape = shape
+    self.name = name
+    self.short = short
+    self.placeholder = placeholder
+    self.isRepeating = isRepeating
+    self.help = help
+    self.accepted = accepted
+    self.defaultText = defaultText
+  }
+
+  var isArgument: Bool {
+    if case .argument = shape { true } else { false }
+  }
+}
+
+extension Parameter {
+  /// An argument that must be given.
+  static func required(
+    _ name: String, _ target: WritableKeyPath<Arguments, String>, help: String
+  ) -> Self {
+    argument(name, target, isRequired: true, help: help)
+  }
+
+  /// An argument that may be left out.
+  static func optional(
+    _ name: String, _ target: WritableKeyPath<Arguments, String>, help: String
+  ) -> Self {
+    argument(name, target, isRequired: false, help: help)
+  }
+
+  /// Any number of arguments, at the end.
+  static func repeating(
+    _ name: String, _ target: WritableKeyPath<Arguments, [String]>, help: String
+  ) -> Self {
+    list(
+      ParameterDescription(
+        shape: .argument(isRequired: false), name: name, placeholder: "<\(name)>",
+        isRepeating: true, help: help),
+      .text, target)
+  }
+
+  /// An option with a default; given more than once, the last one counts.
+  static func option<Value>(
+    _ name: String, short: Character? = nil, _ placeholder: String, _ parser: ValueParser<Value>,
+    _ target: WritableKeyPath<Arguments, Value>, help: String
+  ) -> Self {
+    single(
+      ParameterDescription(
+        shape: .option, name: name, short: short, placeholder: placeholder, help: help,
+        accepted: parser.accepted),
+      parser, target)
+  }
+
+  /// An option without a default; given more than once, the last one counts.
+  static func option<Value>(
+    _ name: String, short: Character? = nil, _ placeholder: String, _ parser: ValueParser<Value>,
+    _ target: WritableKeyPath<Arguments, Value?>, help: String
+  ) -> Self {
+    Self(
+      description: ParameterDescription(
+        shape: .option, name: name, short: short, placeholder: placeholder, help: help,
+        accepted: parser.accepted),
+      store: { text, _, arguments in
+        guard let value = parser.value(text) else { return false }
+        arguments[keyPath: target] = value
+        return true
+      },
+      defaultText: { _ in nil })
+  }
+
+  /// An option that may be given any number of times.
+  static func option<Value>(
+    _ name: String, _ placeholder: String, _ parser: ValueParser<Value>,
+    _ target: WritableKeyPath<Arguments, [Value]>, help: String
+  ) -> Self {
+    list(
+      ParameterDescription(
+        shape: .option, name: name, placeholder: placeholder, isRepeating: true, help: help,
+        accepted: parser.accepted),
+      parser, target)
+  }
+
+  static func flag(
+    _ name: String, short: Character? = nil, _ target: WritableKeyPath<Arguments, Bool>,
+    help: String
+  ) -> Self {
+    Self(
+      description: ParameterDescription(shape: .flag, name: name, short: short, help: help),
+      store: { _, _, arguments in
+        arguments[keyPath: target] = true
+        return true
+      },
+      defaultText: { _ in nil })
+  }
+
+  private static func argument(
+    _ name: String, _ target: WritableKeyPath<Arguments, String>, isRequired: Bool, help: String
+  ) -> Self {
+    single(
+      ParameterDescription(
+        shape: .argument(isRequired: isRequired), name: name, placeholder: "<\(name)>", help: help),
+      .text, target)
+  }
+
+  private static func single<Value>(
+    _ description: ParameterDescription, _ parser: ValueParser<Value>,
+    _ target: WritableKeyPath<Arguments, Value>
+  ) -> Self {
+    Self(
+      description: description,
+      store: { text, _, arguments in
+        guard let value = parser.value(text) else { return false }
+        arguments[keyPath: target] = value
+        return true
+      },
+      defaultText: { parser.text($0[keyPath: target]) })
+  }
+
+  /// The first value takes the place of the default, further ones are added to it.
+  private static func list<Value>(
+    _ description: ParameterDescription, _ parser: ValueParser<Value>,
+    _ target: WritableKeyPath<Arguments, [Value]>
+  ) -> Self {
+    Self(
+      description: description,
+      store: { text, isFirst, arguments in
+        guard let value = parser.value(text) else { return false }
+        if isFirst { arguments[keyPath: target] = [] }
+        arguments[keyPath: target].append(value)
+        return true
+      },
+      defaultText: { $0[keyPath: target].map(parser.text).joined(separator: ", ") })
+  }
+}

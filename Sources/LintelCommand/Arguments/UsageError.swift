@@ -1,0 +1,23 @@
+/// What is wrong with a command line.
+enum UsageProblem: Equatable {
+  case unknownOption(String, nearest: String?)
+  /// The option is there, but nothing that could be its value follows.
+  case missingValue(ParameterDescription)
+  /// A flag was given a value: `--quiet=yes`.
+  case unexpectedValue(String, option: String)
+  case invalidValue(String, ParameterDescription)
+  case missingArgument(ParameterDescription)
+  /// At least one argument more than the command takes.
+  case unexpectedArguments([String])
+  /// `help` was asked about a command that does not exist.
+  case unknownSubcommand(String, nearest: String?)
+}
+
+/// A command line that cannot be understood; ``text`` explains it.
+struct UsageError: Error, Equatable {
+  let problem: UsageProblem
+  let command: CommandDescription
+
+  /// `EX_USAGE` of `sysexits.h`.
+  static let exitCode: Int32 = 64
+}

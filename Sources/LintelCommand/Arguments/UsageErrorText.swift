@@ -1,0 +1,60 @@
+import LintelReports
+
+extension UsageError {
+  /// The lines for standard error: what is wrong, how the command is used, where to read more.
+  var text: String {
+    var text = "Error: \(problem.message.visible)\n"
+    if let help = problem.help { text += "Help:  \(help)\n" }
+    text += wrapped("Usage:", command.synopsis, hangingIndent: 7)
+    return text + "  See '\(command.name) --help' for more information.\n"
+  }
+}
+
+extension UsageProblem {
+  fileprivate var message: String {
+    switch self {
+    case .unknownOption(let name, let nearest):
+      "Unknown option '\(name)'" + suggestion(nearest)
+    case .missingValue(let parameter):
+      "Missing value for '\(parameter.nameInErrors)'"
+    case .unexpectedValue(let value, let option):
+      "The option '\(option)' does not take any value, but '\(value)' was specified."
+    case .invalidValue(let value, let parameter):
+      "The value '\(value)' is invalid for '\(parameter.nameInErrors)'" + choices(of: parameter)
+    case .missingArgument(let parameter):
+      "Missing expected argument '\(parameter.nameInErrors)'"
+    case .unexpectedArguments(let words):
+      words.count == 1
+        ? "Unexpected argument '\(words[0])'"
+        : "\(words.count) unexpected arguments: '\(words.joined(separator: "', '"))'"
+    case .unknownSubcommand(let name, let nearest):
+      "Unknown subcommand '\(name)'" + suggestion(nearest)
+    }
+  }
+
+  /// The help of the parameter at fault.
+  fileprivate var help: String? {
+    switch self {
+    case .missingValue(let parameter), .invalidValue(_, let parameter),
+      .missingArgument(let parameter):
+      "\(parameter.nameInErrors)  \(parameter.help)"
+    case .unknownOption, .unexpectedValue, .unexpectedArguments, .unknownSubcommand: nil
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String {
+    nearest.map { ". Did you mean '\($0)'?" } ?? ""
+  }
+
+  private func choices(of parameter: ParameterDescription) -> String {
+    let values = parameter.accepted.map { "'\($0)'" }
+    guard let last = values.last else { return "" }
+    guard values.count > 1 else { return ". Please provide \(last)." }
+    return ". Please provide one of \(values.dropLast().joined(separator: ", ")) or \(last)."
+  }
+}
+
+extension ParameterDescription {
+  /// `--config <file>`, or `<path>` for an argument.
+  fileprivate var nameInErrors: String { isArgument ? placeholder : "--\(name) \(placeholder)" }
+}

@@ -1,0 +1,59 @@
+import LintelReports
+
+/// How the text of an argument becomes a value, and a value becomes text again.
+struct ValueParser<Value> {
+  /// What may be written, for help and errors; empty when there is too much to list.
+  let accepted: [String]
+  /// `nil` for a text that stands for no value.
+  let value: (String) -> Value?
+  let text: (Value) -> String
+}
+
+extension ValueParser<String> {
+  /// Any text, even an empty one.
+  static var text: Self { Self(accepted: [], value: { $0 }, text: { $0 }) }
+}
+
+extension ValueParser<Int> {
+  /// A whole number from 1.
+  static var count: Self {
+    Self(accepted: [], value: { Int($0).flatMap { $0 > 0 ? $0 : nil } }, text: { String($0) })
+  }
+}
+
+extension ValueParser where Value: RawRepresentable<String> {
+  /// The raw value of one of `values`.
+  static func choice(of values: [Value]) -> Self {
+    Self(
+      accepted: values.map(\.rawValue),
+      value: { text in values.first { $0.rawValue == text } },
+      text: { $0.rawValue })
+  }
+}
+
+extension ValueParser where Value: RawRepresentable<String> & CaseIterable {
+  /// The raw value of any case.
+  static var choice: Self { choice(of: Array(Value.allCases)) }
+}
+
+/// A report that is to be written to a file.
+struct ReportRequest: Equatable {
+  let format: ReportFormat
+  let path: String
+}
+
+extension ValueParser<ReportRequest> {
+  /// `format=path`, with one of `formats` and a path that is not empty.
+  static func report(in formats: [ReportFormat]) -> Self {
+    Self(
+      accepted: formats.map { "\($0.rawValue)=<path>" },
+      value: { text in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty,
+          let format = formats.first(where: { $0.rawValue == parts[0] })
+        else { return nil }
+        return ReportRequest(format: format, path: String(parts[1]))
+      },
+      text: { "\($0.format.rawValue)=\($0.path)" })
+  }
+}

@@ -1,0 +1,75 @@
+import LintelScanner
+
+/// The declarations of all files, numbered through.
+struct DeclarationTable {
+  var declarations: [Declaration] = []
+  /// For each file, the number of its scope.
+  let scopes: [DeclarationID]
+  /// For each file, the number of each of its declaration facts; for a generic parameter that of
+  /// the declaration it belongs to, with ``isParameter`` set.
+  private let numbers: [[DeclarationID]]
+
+  init(_ scanned: ScannedFiles, files: [SourceFile]) {
+    let unnamed = Name(id: UInt32(scanned.names.count))
+    var scopes: [DeclarationID] = []
+    var numbers: [[DeclarationID]] = []
+    declarations.reserveCapacity(scanned.files.reduce(0) { $0 + $1.declarations.count + 1 })
+    for (file, facts) in scanned.files.enumerated() {
+      let scope = DeclarationID(declarations.count)
+      scopes.append(scope)
+      declarations.append(
+        Declaration(name: unnamed, kind: .file, file: FileID(file), owner: -1, offset: 0))
+      var local: [DeclarationID] = []
+      local.reserveCapacity(facts.declarations.count)
+      for fact in facts.declarations {
+        let owner = fact.owner < 0 ? scope : local[Int(fact.owner)]
+        guard let kind = DeclarationKind(fact.kind) else {
+          local.append(owner)
+          continue
+        }
+        local.append(DeclarationID(declarations.count))
+        let access = AccessLevel(fact.access) ?? Self.impliedAccess(kind, declarations[Int(owner)])
+        declarations.append(
+          Declaration(
+            name: Name(id: fact.name), kind: kind, access: access, file: FileID(file),
+            owner: owner, offset: fact.offset))
+      }
+      numbers.append(local)
+    }
+    self.scopes = scopes
+    self.numbers = numbers
+  }
+
+  /// The access level of a declaration that writes none: *The Swift Programming Language*, "Access
+  /// Control".
+  private static func impliedAccess(_ kind: DeclarationKind, _ owner: Declaration) -> AccessLevel {
+    switch owner.kind {
+    case .extension, .protocol: owner.access
+    case .enum where kind == .enumCase: owner.access
+    default: .internal
+    }
+  }
+
+  /// The number of a declaration fact; `-1` as `fact` means the file's scope.
+  func number(of fact: Int32, in file: FileID) -> DeclarationID {
+    fact < 0 ? scopes[Int(file)] : numbers[Int(file)][Int(fact)]
+  }
+
+  func outermost(of declaration: DeclarationID) -> DeclarationID {
+    var current = declaration
+    while declarations[Int(current)].owner >= 0,
+      declarations[Int(declarations[Int(current)].owner)].kind != .file
+    {
+      current = declarations[Int(current)].owner
+    }
+    return current
+  }
+
+  func attributes(_ scanned: ScannedFiles) -> [(declaration: DeclarationID, name: Name)] {
+    scanned.files.indices.flatMap { file in
+      scanned.files[file].attributes.lazy.filter { $0.owner >= 0 }.map {
+        (number(of: $0.owner, in: FileID(file)), Name(id: $0.name))
+      }
+    }
+  }
+}

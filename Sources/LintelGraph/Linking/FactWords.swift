@@ -1,0 +1,65 @@
+import LintelScanner
+
+// The scanner's facts are bytes, one enum per column; the graph speaks the words of rules files.
+
+extension DeclarationKind {
+  /// `nil` for generic parameters, which hide names but are no declarations of the graph.
+  init?(_ fact: LintelScanner.DeclarationKind) {
+    switch fact {
+    case .class: self = .class
+    case .struct: self = .struct
+    case .enum: self = .enum
+    case .protocol: self = .protocol
+    case .actor: self = .actor
+    case .extension: self = .extension
+    case .typealias: self = .typealias
+    case .associatedtype: self = .associatedtype
+    case .macro: self = .macro
+    case .function: self = .function
+    case .initializer: self = .initializer
+    case .deinitializer: self = .deinitializer
+    case .subscript: self = .subscript
+    case .variable: self = .variable
+    case .constant: self = .constant
+    case .enumCase: self = .enumCase
+    case .operator: self = .operator
+    case .precedenceGroup: self = .precedenceGroup
+    case .genericParameter: return nil
+    }
+  }
+
+  /// Whether a name in a type position can mean a declaration of this kind.
+  var isTypeName: Bool { isNominalType || self == .typealias || self == .associatedtype }
+}
+
+extension ReferenceKind {
+  init(_ fact: LintelScanner.ReferenceKind) {
+    switch fact {
+    case .inherit: self = .inherit
+    case .conform: self = .conform
+    case .extend: self = .extend
+    case .type: self = .type
+    case .construct: self = .construct
+    case .static: self = .static
+    case .attribute: self = .attribute
+    case .cast: self = .cast
+    case .keypath: self = .keypath
+    case .alias: self = .alias
+    }
+  }
+}
+
+extension AccessLevel {
+  /// `nil` when none is written.
+  init?(_ fact: LintelScanner.AccessLevel) {
+    switch fact {
+    case .unspecified: return nil
+    case .private: self = .private
+    case .fileprivate: self = .fileprivate
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
+    case .open: self = .open
+    }
+  }
+}

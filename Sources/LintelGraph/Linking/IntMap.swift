@@ -1,0 +1,57 @@
+/// A hash table from a scope and a name to a number.
+///
+/// Open addressing with one multiplication per look-up; the standard dictionary's hashing costs
+/// several times as much, and linking looks up a name in several scopes for every reference.
+struct IntMap {
+  private var keys: [UInt64] = []
+  private var values: [Int32] = []
+  private var count = 0
+  private var shift = 64
+
+  init(minimumCapacity: Int) {
+    var bits = 4
+    while (1 << bits) < minimumCapacity * 2 { bits += 1 }
+    allocate(bits: bits)
+  }
+
+  static func key(scope: UInt32, name: UInt32) -> UInt64 {
+    // All keys are above 0, which marks a free slot.
+    (UInt64(scope) + 1) << 32 | UInt64(name)
+  }
+
+  subscript(scope: UInt32, name: UInt32) -> Int32? {
+    let key = Self.key(scope: scope, name: name)
+    var slot = Int((key &* 0x9e37_79b9_7f4a_7c15) >> UInt64(shift))
+    while keys[slot] != 0 {
+      if keys[slot] == key { return values[slot] }
+      slot = (slot + 1) & (keys.count - 1)
+    }
+    return nil
+  }
+
+  mutating func insert(_ value: Int32, scope: UInt32, name: UInt32) {
+    if (count + 1) * 2 > keys.count { grow() }
+    place(value, Self.key(scope: scope, name: name))
+  }
+
+  private mutating func place(_ value: Int32, _ key: UInt64) {
+    var slot = Int((key &* 0x9e37_79b9_7f4a_7c15) >> UInt64(shift))
+    while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
+    if keys[slot] == 0 { count += 1 }
+    keys[slot] = key
+    values[slot] = value
+  }
+
+  private mutating func grow() {
+    let (oldKeys, oldValues) = (keys, values)
+    count = 0
+    allocate(bits: 65 - shift)
+    for (key, value) in zip(oldKeys, oldValues) where key != 0 { place(value, key) }
+  }
+
+  private mutating func allocate(bits: Int) {
+    keys = [UInt64](repeating: 0, count: 1 << bits)
+    values = [Int32](repeating: 0, count: 1 << bits)
+    shift = 64 - bits
+  }
+}

@@ -1,0 +1,146 @@
+import LintelScanner
+
+/// What the parts of a path were found to mean, from its head on.
+struct Resolution {
+  struct Part {
+    /// In ``WrittenPath/names``.
+    let position: Int
+    /// Ascending; several when the name is ambiguous.
+    let candidates: [DeclarationID]
+  }
+
+  var parts: [Part] = []
+  /// Whether every name of the path was found, so that the whole path names a type.
+  var isWhole = false
+  /// Whether the last part has rivals for candidates, not stand-ins under other conditions.
+  var isAmbiguous = false
+
+  /// The type that the whole path names, when it is just one.
+  var whole: DeclarationID? { isWhole ? parts.last?.candidates.first : nil }
+}
+
+extension Linker {
+  /// Finds what `path` means, as far as its names are those of types.
+  func resolve(_ path: WrittenPath) -> Resolution {
+    var result = Resolution()
+    var candidates: [DeclarationID] = []
+    var position = 0
+    if !path.isModuleSelector { candidates = head(path) }
+    if candidates.isEmpty, path.names.count > 1 {
+      // `Module.Type`, or a type that an extension nests in one from outside.
+      if let module = module(named: path.names[0], from: path.file) {
+        candidates = visible(path.names[1], in: module)
+      }
+      if candidates.isEmpty, !path.isModuleSelector {
+        candidates = scopes.types(named: path.names[1], outside: path.names[0])
+      }
+      position = 1
+    }
+    while !candidates.isEmpty {
+      if candidates[0] == ScopeTable.hidden { return Resolution() }
+      result.parts.append(Resolution.Part(position: position, candidates: candidates))
+      result.isAmbiguous = candidates.filter { scopes.isUnconditional($0) }.count > 1
+      position += 1
+      guard position < path.names.count else {
+        result.isWhole = true
+        return result
+      }
+      candidates = scopes.types(
+        named: path.names[position], nestedIn: followed(candidates[0]))
+    }
+    return result
+  }
+
+  /// Finds what the first name of `path` means, from the innermost scope out.
+  ///
+  /// - Returns: ``ScopeTable/hidden`` alone if it is a generic parameter or an associated type.
+  private func head(_ path: WrittenPath) -> [DeclarationID] {
+    let name = path.names[0]
+    // What a type inherits from is looked up around the type, not in it, and an extension's
+    // extended type likewise.
+    let isOutward = path.kind == .extend || path.kind == .inherit || path.kind == .conform
+    var scope = path.owner
+    if isOutward, !scopes.isGenericParameter(name, of: scope) {
+      scope = table.declarations[Int(scope)].owner
+    }
+    while table.declarations[Int(scope)].kind != .file {
+      if scopes.isGenericParameter(name, of: scope) { return [ScopeTable.hidden] }
+      let declaration = table.declarations[Int(scope)]
+      if declaration.kind == .extension {
+        if let found = inExtendedType(name, declaration) { return found }
+      } else {
+        let found = scopes.types(named: name, nestedIn: scope)
+        if let first = found.first { return hidingAssociatedType(first, found) }
+      }
+      scope = declaration.owner
+    }
+    return inFileScope(name, path.file)
+  }
+
+  private func inExtendedType(_ name: NameID, _ value: Declaration) -> [DeclarationID]? {
+    guard value.extendedType >= 0 else {
+      let found = scopes.types(named: name, outside: value.name.id)
+      return found.isEmpty ? nil : found
+    }
+    if scopes.isGenericParameter(name, of: value.extendedType) { return [ScopeTable.hidden] }
+    let found = scopes.types(named: name, nestedIn: value.extendedType)
+    return found.first.map { hidingAssociatedType($0, found) }
+  }
+
+  /// A name that means an associated type depends on who conforms; it is no declaration's mention.
+  private func hidingAssociatedType(
+    _ first: DeclarationID, _ found: [DeclarationID]
+  ) -> [DeclarationID] {
+    table.declarations[Int(first)].kind == .associatedtype ? [ScopeTable.hidden] : found
+  }
+
+  private func inFileScope(_ name: NameID, _ file: FileID) -> [DeclarationID] {
+    let own = scopes.types(named: name, in: files[Int(file)].module)
+    // Where sources of several targets lie in one unnamed module, the one in this file is meant.
+    let here = own.filter { table.declarations[Int($0)].file == file }
+    if !here.isEmpty { return here }
+    let elsewhere = own.filter { table.declarations[Int($0)].access > .fileprivate }
+    if !elsewhere.isEmpty { return elsewhere }
+    var found: [DeclarationID] = []
+    for entry in scopes.visibleModules(from: file) {
+      for candidate in visible(name, in: entry) where !found.contains(candidate) {
+        found.append(candidate)
+      }
+    }
+    return found.sorted()
+  }
+
+  private func module(
+    named name: NameID, from file: FileID
+  ) -> ScopeTable.VisibleModule? {
+    let text = scanned.names.text(of: name)
+    let own = files[Int(file)].module
+    if modules[Int(own)].name == text {
+      return ScopeTable.VisibleModule(module: own, isTestable: true)
+    }
+    return scopes.visibleModules(from: file).first { modules[Int($0.module)].name == text }
+  }
+
+  private func visible(
+    _ name: NameID, in entry: ScopeTable.VisibleModule
+  ) -> [DeclarationID] {
+    let least = entry.isTestable ? AccessLevel.internal : .package
+    return scopes.types(named: name, in: entry.module).filter {
+      table.declarations[Int($0)].access >= least
+    }
+  }
+
+  /// The type that a typealias stands for, through any number of aliases; other declarations, and
+  /// aliases of types outside the project, are themselves.
+  func followed(_ declaration: DeclarationID) -> DeclarationID {
+    var current = declaration
+    // A chain of aliases longer than this is a cycle.
+    for _ in 0..<32 {
+      guard table.declarations[Int(current)].kind == .typealias,
+        let target = aliasTargets[current]
+      else { break }
+      current = target
+    }
+    return current
+  }
+}

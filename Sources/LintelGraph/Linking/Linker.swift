@@ -1,0 +1,164 @@
+import LintelScanner
+
+/// Finds out which declaration each written name means.
+///
+/// - Parameters:
+///   - scanned: the facts of `files`, in the same order.
+///   - files: by path; their `module` is a position in `modules`.
+///   - modules: by name.
+public func link(
+  _ scanned: ScannedFiles, files: [SourceFile], modules: [Module]
+) -> DependencyGraph {
+  var linker = Linker(scanned, files: files, modules: modules)
+  linker.resolveAliases()
+  linker.resolveExtensions()
+  linker.resolveAliases()
+  linker.resolveInheritance()
+  linker.resolveReferences()
+  return linker.graph()
+}
+
+/// The state of one linking, filled phase by phase: what is declared, what extensions extend, who
+/// inherits from whom, and then all other references, each phase looking names up in what the ones
+/// before it found.
+struct Linker {
+  let scanned: ScannedFiles
+  let files: [SourceFile]
+  let modules: [Module]
+
+  var table: DeclarationTable
+  var scopes: ScopeTable
+  /// What each typealias of a single named type stands for.
+  var aliasTargets: [DeclarationID: DeclarationID] = [:]
+  private let paths: PathTable
+  private var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
+  private var dependencies: [Dependency] = []
+
+  init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module]) {
+    self.scanned = scanned
+    self.files = files
+    self.modules = modules
+    paths = PathTable(scanned)
+    table = DeclarationTable(scanned, files: files)
+    scopes = ScopeTable(scanned, files: files, modules: modules, table)
+  }
+
+  // MARK: - Phases
+
+  /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
+  mutating func resolveAliases() {
+    for place in paths.heads(table, where: { $0.kind == .alias && $0.isWholeAlias }) {
+      if let target = resolve(paths.path(at: place)).whole, target != place.owner {
+        aliasTargets[place.owner] = target
+      }
+    }
+  }
+
+  /// Finds the type that each extension extends, and puts the types nested in it into that type's
+  /// scope. An extension may extend a type that another one declares, so this is repeated until
+  /// nothing new is found.
+  mutating func resolveExtensions() {
+    var open = paths.heads(table) { $0.kind == .extend }
+    while true {
+      let before = open.count
+      open.removeAll { place in
+        let path = paths.path(at: place)
+        guard let declaration = resolve(path).whole else { return false }
+        table.declarations[Int(path.owner)].extendedType = followed(declaration)
+        return true
+      }
+      scopes.addTypesNestedInExtensions(table)
+      guard open.count < before, !open.isEmpty else { break }
+    }
+    for place in open { scopes.addOutsideExtension(paths.path(at: place), table) }
+  }
+
+  /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.
+  mutating func resolveInheritance() {
+    let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
+    for _ in 0..<2 {
+      supertypes = entries.flatMap { place -> [(declaration: DeclarationID, value: Supertype)] in
+        let path = paths.path(at: place)
+        let found = resolve(path).whole.map { followed($0) } ?? -1
+        let value = Supertype(
+          name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? -1 : found)
+        let extended = table.declarations[Int(path.owner)].extendedType
+        return extended >= 0 ? [(path.owner, value), (extended, value)] : [(path.owner, value)]
+      }
+      scopes.setSupertypes(supertypes, declarationCount: table.declarations.count)
+    }
+  }
+
+  /// Turns every reference that means a declaration of the project into dependencies.
+  mutating func resolveReferences() {
+    for place in paths.heads(table, where: { scopes.mayMeanType($0.name) }) {
+      let path = paths.path(at: place)
+      append(resolve(path), of: path)
+    }
+  }
+
+  // MARK: - Dependencies
+
+  private mutating func append(_ resolution: Resolution, of path: WrittenPath) {
+    guard let last = resolution.parts.last else { return }
+    let certainty = resolution.isAmbiguous ? Certainty.ambiguous : .named
+    let isWhole = resolution.isWhole
+    for candidate in last.candidates {
+      append(
+        candidate, kind: kind(of: path, isWhole: isWhole, candidate), certainty, path,
+        last.position)
+    }
+    // `A.B` mentions A as well; that is worth a dependency of its own only if B is declared
+    // elsewhere than A.
+    guard !resolution.isAmbiguous, let target = last.candidates.first else { return }
+    for part in resolution.parts.dropLast() {
+      for candidate in part.candidates
+      where table.outermost(of: candidate) != table.outermost(of: target) {
+        append(candidate, kind: path.isInTypePosition ? .type : .static, .named, path, part.position)
+      }
+    }
+  }
+
+  /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
+  private mutating func append(
+    _ target: DeclarationID, kind: ReferenceKind, _ certainty: Certainty, _ path: WrittenPath,
+    _ position: Int
+  ) {
+    let name = path.places[position]
+    let real = followed(target)
+    for declaration in real == target ? [target] : [target, real] where declaration != path.owner {
+      dependencies.append(
+        Dependency(
+          from: path.owner, to: declaration, kind: kind, certainty: certainty,
+          offset: name.offset, length: name.length))
+    }
+  }
+
+  private func kind(
+    of path: WrittenPath, isWhole: Bool, _ target: DeclarationID
+  ) -> ReferenceKind {
+    let targetKind = table.declarations[Int(followed(target))].kind
+    switch path.kind {
+    case .construct:
+      let isInitializer = scanned.names.text(of: path.names[path.names.count - 1]) == "init"
+      return isWhole || isInitializer ? .construct : .static
+    case .static: return isWhole ? .type : .static
+    case .inherit, .conform:
+      if table.declarations[Int(path.owner)].kind == .protocol { return .inherit }
+      return targetKind == .protocol ? .conform : .inherit
+    case .attribute, .cast, .keypath, .alias, .extend, .type: return ReferenceKind(path.kind)
+    }
+  }
+
+  // MARK: - The graph
+
+  func graph() -> DependencyGraph {
+    var names = scanned.names.starts
+    names.append(names[names.count - 1])
+    return DependencyGraph(
+      modules: modules, files: files, declarations: table.declarations,
+      dependencies: dependencies, imports: scopes.imports, supertypes: supertypes,
+      attributes: table.attributes(scanned),
+      names: NameTexts(bytes: scanned.names.bytes, starts: names))
+  }
+}

@@ -1,0 +1,22 @@
+/// How a graph is written down.
+///
+/// The raw value is the word used for `--format`.
+public enum GraphFormat: String, CaseIterable, Sendable {
+  /// For Graphviz.
+  case dot
+  /// For Markdown pages whose viewer draws Mermaid.
+  case mermaid
+  /// For programs.
+  case json
+
+  /// Writes `graph` as UTF-8 text that ends with a line break; equal graphs give equal bytes.
+  public func report(_ graph: GraphSummary) -> [UInt8] {
+    let text =
+      switch self {
+      case .dot: DOTGraph().text(of: graph)
+      case .mermaid: MermaidGraph().text(of: graph)
+      case .json: JSONGraph().value(of: graph).text
+      }
+    return Array(text.utf8)
+  }
+}

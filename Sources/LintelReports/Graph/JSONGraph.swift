@@ -1,0 +1,32 @@
+/// A graph for programs, as `Documentation/JSON.md` describes it.
+struct JSONGraph {
+  /// Changes whenever a program that reads the graph could break.
+  static let version = 1
+
+  func value(of graph: GraphSummary) -> JSONValue {
+    .object([
+      "version": .number(Self.version),
+      "level": .string(graph.level.rawValue),
+      "nodes": .array(graph.nodes.map(value)),
+      "edges": .array(graph.edges.map(value)),
+    ])
+  }
+
+  private func value(of node: GraphSummary.Node) -> JSONValue {
+    .object([
+      "id": .string(node.id),
+      "label": .string(node.label),
+      "group": JSONValue(node.group),
+    ])
+  }
+
+  private func value(of edge: GraphSummary.Edge) -> JSONValue {
+    .object([
+      "from": .string(edge.from),
+      "to": .string(edge.to),
+      "count": .number(edge.count),
+      "kinds": JSONValue(edge.kinds.map(\.rawValue)),
+      "forbidden": .bool(edge.isForbidden),
+    ])
+  }
+}

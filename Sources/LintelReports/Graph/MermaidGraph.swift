@@ -1,0 +1,42 @@
+/// A graph as a Mermaid flowchart, with a subgraph per group and forbidden edges in red.
+///
+/// Nodes are numbered, because Mermaid gives words like `end` a meaning of their own; names appear
+/// in quoted labels only.
+struct MermaidGraph {
+  func text(of graph: GraphSummary) -> String {
+    let numbers = Dictionary(
+      graph.nodes.enumerated().map { ($1.id, "n\($0)") }, uniquingKeysWith: { first, _ in first })
+    func node(_ id: String) -> String { numbers[id] ?? id }
+
+    var lines = ["flowchart LR"]
+    for (number, group) in graph.groups.enumerated() {
+      let nodes = group.nodes.map { "\(node($0.id))[\(quoted($0.label))]" }
+      if let name = group.name {
+        lines.append("  subgraph g\(number)[\(quoted(name))]")
+        lines += nodes.map { "    " + $0 }
+        lines.append("  end")
+      } else {
+        lines += nodes.map { "  " + $0 }
+      }
+    }
+    lines += graph.edges.map { "  \(node($0.from)) -->|\($0.count)| \(node($0.to))" }
+    let forbidden = graph.edges.indices.filter { graph.edges[$0].isForbidden }
+    if !forbidden.isEmpty {
+      let positions = forbidden.map(String.init).joined(separator: ",")
+      lines.append("  linkStyle \(positions) stroke:red,color:red")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A quoted label, with Mermaid's entity codes for what quotes, HTML and Markdown would change.
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.visible.unicodeScalars {
+      switch scalar {
+      case "\"", "#", "&", "<", ">", "`", "\\", "*": result += "#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

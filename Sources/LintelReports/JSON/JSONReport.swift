@@ -1,0 +1,112 @@
+import LintelRules
+
+/// The outcome of a check for programs, as `Documentation/JSON.md` describes it.
+struct JSONReport {
+  /// Changes whenever a program that reads the report could break.
+  static let version = 1
+
+  func value(of outcome: Result<CheckResult, ConfigurationError>) -> JSONValue {
+    switch outcome {
+    case .success(let result): value(of: result)
+    case .failure(let error): value(of: error)
+    }
+  }
+
+  private func value(of result: CheckResult) -> JSONValue {
+    let findings = result.findings
+    return .object([
+      "version": .number(Self.version),
+      "outcome": .string("checked"),
+      "rulesFile": .string(result.rulesFile),
+      "summary": summary(of: result, findings: findings),
+      "rules": .array(result.rules.map(value)),
+      "findings": .array(findings.map(value)),
+      "notes": JSONValue(result.notes),
+    ])
+  }
+
+  private func value(of error: ConfigurationError) -> JSONValue {
+    .object([
+      "version": .number(Self.version),
+      "outcome": .string("not-checked"),
+      "problems": .array(error.problems.map(value)),
+    ])
+  }
+
+  private func value(of problem: ConfigurationProblem) -> JSONValue {
+    .object([
+      "path": .string(problem.path),
+      "line": .number(problem.line),
+      "column": .number(problem.column),
+      "message": .string(problem.message),
+    ])
+  }
+
+  private func summary(of result: CheckResult, findings: [Finding]) -> JSONValue {
+    func count(_ severity: Severity) -> JSONValue {
+      .number(findings.count { $0.severity == severity })
+    }
+    return .object([
+      "findings": .number(findings.count),
+      "errors": count(.error),
+      "warnings": count(.warning),
+      "notes": count(.note),
+      "files": .number(result.fileCount),
+      "declarations": .number(result.declarationCount),
+      "dependencies": .number(result.dependencyCount),
+    ])
+  }
+
+  private func value(of rule: RuleResult) -> JSONValue {
+    .object([
+      "rule": .string(rule.rule),
+      "kind": .string(rule.kind),
+      "because": JSONValue(rule.because),
+      "components": JSONValue(rule.components),
+      "findings": .number(rule.findings.count),
+    ])
+  }
+
+  private func value(of finding: Finding) -> JSONValue {
+    .object([
+      "fingerprint": .string(finding.fingerprint),
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message),
+      "from": finding.from.map(value) ?? .null,
+      "to": finding.to.map(value) ?? .null,
+      "reference": JSONValue(finding.kind?.rawValue),
+      "certainty": .string(finding.certainty.rawValue),
+      "places": .array(finding.places.map(value)),
+      "because": JSONValue(finding.because),
+      "remedy": JSONValue(finding.remedy),
+      "path": .array(finding.path.map(value)),
+    ])
+  }
+
+  private func value(of endpoint: Endpoint) -> JSONValue {
+    .object([
+      "name": .string(endpoint.name),
+      "component": JSONValue(endpoint.component),
+    ])
+  }
+
+  private func value(of place: Place) -> JSONValue {
+    .object([
+      "path": .string(place.path),
+      "line": .number(place.line),
+      "column": .number(place.column),
+      "length": .number(place.length),
+      "source": JSONValue(place.sourceLine),
+    ])
+  }
+
+  private func value(of hop: Hop) -> JSONValue {
+    .object([
+      "from": value(of: hop.from),
+      "to": value(of: hop.to),
+      "reference": .string(hop.kind.rawValue),
+      "place": value(of: hop.place),
+    ])
+  }
+}

@@ -1,0 +1,73 @@
+/// A JSON value whose members keep the order in which they are given.
+indirect enum JSONValue {
+  case null
+  case bool(Bool)
+  case number(Int)
+  case string(String)
+  case array([JSONValue])
+  case object(KeyValuePairs<String, JSONValue>)
+
+  init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+
+  init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
+
+  /// The value as a document: indented by two spaces, with a line break at the end.
+  var text: String {
+    var text = ""
+    write(to: &text, indent: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += String(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values) where values.isEmpty: text += "[]"
+    case .array(let values):
+      let inner = indent + "  "
+      var separator = "[\n"
+      for value in values {
+        text += separator + inner
+        value.write(to: &text, indent: inner)
+        separator = ",\n"
+      }
+      text += "\n\(indent)]"
+    case .object(let members) where members.isEmpty: text += "{}"
+    case .object(let members):
+      let inner = indent + "  "
+      var separator = "{\n"
+      for (key, value) in members {
+        text += separator + inner
+        Self.write(key, to: &text)
+        text += ": "
+        value.write(to: &text, indent: inner)
+        separator = ",\n"
+      }
+      text += "\n\(indent)}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.isCommand: text += "\\u" + fourDigits(scalar.value)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  /// Enough for every scalar that is escaped: all of them are below U+10000.
+  private static func fourDigits(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,75 @@
+import LintelRules
+
+/// The outcome of a check as test results: one case per rule and component.
+struct JUnitReport {
+  let options: ReportOptions
+
+  /// The name of the case for what no component of a rule answers for.
+  static let wholeRule = "rule as a whole"
+
+  func document(of outcome: Result<CheckResult, ConfigurationError>) -> JUnitDocument {
+    let suite =
+      switch outcome {
+      case .success(let result): suite(of: result)
+      case .failure(let error): suite(of: error)
+      }
+    return JUnitDocument(name: "lintel", suites: [suite])
+  }
+
+  private func suite(of result: CheckResult) -> JUnitSuite {
+    JUnitSuite(
+      name: result.rulesFile.visible, cases: result.rules.flatMap(cases), time: options.duration)
+  }
+
+  /// One case whatever the problems, so that a CI service shows one test that breaks and heals.
+  private func suite(of error: ConfigurationError) -> JUnitSuite {
+    let first = error.problems.first
+    let lines = error.problems.map { "\($0.placeText): error: \($0.message.visible)\n" }
+    let problem = JUnitFailure(
+      message: first?.message.visible ?? "", type: "configuration", text: lines.joined())
+    return JUnitSuite(
+      name: "configuration",
+      cases: [
+        JUnitCase(
+          className: "lintel", name: "configuration", file: first?.path.visible,
+          line: first.flatMap { $0.line > 0 ? $0.line : nil }, outcome: .errored(problem))
+      ],
+      time: options.duration)
+  }
+
+  private func cases(of rule: RuleResult) -> [JUnitCase] {
+    let known = Set(rule.components)
+    let findings = Dictionary(grouping: rule.findings) { finding in
+      finding.from?.component.flatMap { known.contains($0) ? $0 : nil }
+    }
+    var cases = rule.components.map { component in
+      testCase(of: rule, name: component, findings: findings[component] ?? [])
+    }
+    if let others = findings[nil] {
+      cases.append(testCase(of: rule, name: Self.wholeRule, findings: others))
+    } else if rule.components.isEmpty {
+      cases.append(testCase(of: rule, name: Self.wholeRule, findings: []))
+    }
+    return cases
+  }
+
+  private func testCase(of rule: RuleResult, name: String, findings: [Finding]) -> JUnitCase {
+    let failing = findings.filter { $0.severity >= options.failingSeverity }
+    let others = findings.filter { $0.severity < options.failingSeverity }
+    var value = JUnitCase(className: rule.rule.visible, name: name.visible, outcome: .passed)
+    if let first = failing.first {
+      value.file = first.places[0].path.visible
+      value.line = first.places[0].line
+      value.outcome = .failed([
+        JUnitFailure(message: first.message.visible, type: rule.kind, text: text(of: failing))
+      ])
+    }
+    if !others.isEmpty { value.systemOut = text(of: others) }
+    return value
+  }
+
+  private func text(of findings: [Finding]) -> String {
+    let writer = FindingText(style: TextStyle(usesColor: false))
+    return findings.map(writer.text).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,25 @@
+import LintelRules
+
+/// How the outcome of a check is written down.
+///
+/// The raw value is the word used for `--format` and `--report`.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  /// Lines for people, editors and build logs; without the notes, which go to standard error.
+  case text
+  /// Everything that is known, for programs; see `Documentation/JSON.md`.
+  case json
+  /// Test results, for the test tab of a CI service.
+  case junit
+
+  /// Writes `outcome` as UTF-8 text that ends with a line break; equal outcomes and options give
+  /// equal bytes.
+  public func report(
+    _ outcome: Result<CheckResult, ConfigurationError>, options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    switch self {
+    case .text: Array(TextReport(options: options).text(of: outcome).utf8)
+    case .json: Array(JSONReport().value(of: outcome).text.utf8)
+    case .junit: JUnitWriter().bytes(of: JUnitReport(options: options).document(of: outcome))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import LintelRules
+
+/// What a report depends on besides the outcome of the check.
+public struct ReportOptions: Sendable {
+  /// Whether `text` may contain the escape sequences of a terminal.
+  public var usesColor: Bool
+  /// Whether `text` ends with a line that counts what was found and read.
+  public var showsSummary: Bool
+  /// The least severity that makes a test case of `junit` fail.
+  public var failingSeverity: Severity
+  /// How long the check took; only `junit` tells it.
+  public var duration: Duration
+
+  public init(
+    usesColor: Bool = false, showsSummary: Bool = true, failingSeverity: Severity = .error,
+    duration: Duration = .zero
+  ) {
+    self.usesColor = usesColor
+    self.showsSummary = showsSummary
+    self.failingSeverity = failingSeverity
+    self.duration = duration
+  }
+}

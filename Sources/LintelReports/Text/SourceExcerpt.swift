@@ -1,0 +1,100 @@
+/// The part of a source line around a reference, and what underlines the reference.
+struct SourceExcerpt: Equatable {
+  /// Fit for a terminal; `…` stands for what was cut off on either side.
+  let line: String
+  /// What goes below ``line``, up to the mark: blanks, and tabs where the line has them.
+  let underline: String
+  /// `^~~~`, as wide as the reference.
+  let mark: String
+
+  /// How many columns of the source line are shown.
+  static let maximumWidth = 100
+  /// How many columns are shown before the reference when the line is too long to be shown whole.
+  static let leadingWidth = 40
+
+  /// Takes a column and a length in UTF-8 bytes, the column from 1; both are cut to the line.
+  init(of source: String, column: Int, length: Int) {
+    let first = min(max(column, 1) - 1, source.utf8.count)
+    let count = min(max(length, 1), source.utf8.count - first)
+    let start = source.characterStart(atByte: first)
+    let end = source.utf8.index(source.startIndex, offsetBy: first + count)
+
+    // The walk goes outwards from the reference, so that a line of megabytes costs no more than a
+    // line of the shown width.
+    var lower = start
+    var width = 0
+    source.walkBack(&lower, &width, upTo: Self.leadingWidth)
+    var upper = lower
+    width = 0
+    source.walkForward(&upper, &width, upTo: Self.maximumWidth)
+    source.walkBack(&lower, &width, upTo: Self.maximumWidth)
+
+    let isCutBefore = lower > source.startIndex
+    let isCutAfter = upper < source.endIndex
+    line =
+      (isCutBefore ? "…" : "") + source[lower..<upper].map(\.shown).joined()
+      + (isCutAfter ? "…" : "")
+    underline =
+      (isCutBefore ? " " : "")
+      + source[lower..<start].map { $0 == "\t" ? "\t" : blanks($0.width) }.joined()
+    let markWidth = start < min(end, upper) ? source[start..<min(end, upper)].width : 1
+    mark = "^" + String(repeating: "~", count: max(markWidth, 1) - 1)
+  }
+}
+
+/// A run of spaces.
+func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+extension String {
+  /// The start of the character that holds the byte at `offset`, or the end of the text.
+  fileprivate func characterStart(atByte offset: Int) -> Index {
+    let byte = utf8.index(startIndex, offsetBy: offset)
+    return byte < endIndex ? index(before: index(after: byte)) : endIndex
+  }
+
+  fileprivate func walkBack(_ index: inout Index, _ width: inout Int, upTo limit: Int) {
+    while index > startIndex {
+      let next = self.index(before: index)
+      guard width + self[next].width <= limit else { return }
+      width += self[next].width
+      index = next
+    }
+  }
+
+  fileprivate func walkForward(_ index: inout Index, _ width: inout Int, upTo limit: Int) {
+    while index < endIndex, width + self[index].width <= limit {
+      width += self[index].width
+      index = self.index(after: index)
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+}
+
+extension Character {
+  /// The character as it is shown in a source line, where tabs stay what they are.
+  fileprivate var shown: String { self == "\t" ? "\t" : String(self).visible }
+
+  /// How many columns of a terminal the character takes; a guess for tabs.
+  fileprivate var width: Int {
+    if self == "\t" { return 4 }
+    if let ascii = asciiValue, (0x20...0x7E).contains(ascii) { return 1 }
+    let isEscaped = unicodeScalars.contains(where: \.isCommand)
+    if isEscaped { return shown.unicodeScalars.count }
+    return unicodeScalars.first.map(\.isWide) ?? false ? 2 : 1
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal gives the scalar two columns: East Asian wide forms and emoji.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: properties.isEmojiPresentation
+    }
+  }
+}

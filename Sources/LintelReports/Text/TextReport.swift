@@ -1,0 +1,58 @@
+import LintelRules
+
+/// The outcome of a check for people, editors and build logs.
+struct TextReport {
+  let options: ReportOptions
+
+  private var style: TextStyle { TextStyle(usesColor: options.usesColor) }
+
+  func text(of outcome: Result<CheckResult, ConfigurationError>) -> String {
+    switch outcome {
+    case .success(let result): text(of: result)
+    case .failure(let error): text(of: error)
+    }
+  }
+
+  private func text(of result: CheckResult) -> String {
+    let findings = result.findings
+    let writer = FindingText(style: style)
+    var parts = findings.map(writer.text)
+    if options.showsSummary { parts.append(summary(of: result, findings: findings) + "\n") }
+    return parts.joined(separator: "\n")
+  }
+
+  private func text(of error: ConfigurationError) -> String {
+    var text = ""
+    for problem in error.problems { text += line(of: problem) + "\n" }
+    if options.showsSummary {
+      text += "\n\(counted(error.problems.count, "problem")); nothing was checked\n"
+    }
+    return text
+  }
+
+  private func line(of problem: ConfigurationProblem) -> String {
+    style(problem.placeText + ":", .place) + " " + style("error:", .severity(.error)) + " "
+      + style(problem.message.visible, .message)
+  }
+
+  private func summary(of result: CheckResult, findings: [Finding]) -> String {
+    let read = [
+      counted(result.fileCount, "file"),
+      counted(result.declarationCount, "declaration"),
+      counted(result.dependencyCount, "dependency", "dependencies"),
+    ].joined(separator: ", ")
+    guard !findings.isEmpty else { return "no findings; \(read)" }
+    let severities = Severity.allCases.reversed().compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    let brokenRules = result.rules.count { !$0.findings.isEmpty }
+    return "\(counted(findings.count, "finding")) (\(severities.joined(separator: ", "))) in "
+      + "\(counted(brokenRules, "rule")); \(read)"
+  }
+}
+
+extension ConfigurationProblem {
+  /// `path:line:column`, or the path alone when the problem is about the file as a whole.
+  var placeText: String { line > 0 ? "\(path.visible):\(line):\(column)" : path.visible }
+}

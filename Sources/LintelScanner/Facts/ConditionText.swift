@@ -1,0 +1,22 @@
+extension FileFacts {
+  /// The condition at `position` with those around it, as one expression: `(DEBUG) && !(os(iOS))`.
+  ///
+  /// - Parameter position: in ``conditions``; 0 gives an empty text.
+  public func conditionText(_ position: UInt16, names: NameTable) -> String {
+    var parts: [String] = []
+    var current = position
+    while current != 0 {
+      let fact = conditions[Int(current)]
+      var own = fact.isElse ? [] : ["(\(names.text(of: fact.expression)))"]
+      var previous = fact.previous
+      while previous != 0 {
+        let clause = conditions[Int(previous)]
+        own.append("!(\(names.text(of: clause.expression)))")
+        previous = clause.previous
+      }
+      parts.insert(contentsOf: own.reversed(), at: 0)
+      current = fact.parent
+    }
+    return parts.joined(separator: " && ")
+  }
+}

@@ -1,0 +1,108 @@
+import LintelReports
+import LintelRules
+import Testing
+
+@testable import LintelCommand
+
+struct CommandLineTests {
+  private func parse(_ words: String...) throws -> Invocation {
+    try CommandLineInterface(version: "1.2.3").invocation(from: words)
+  }
+
+  @Test func nothingMeansCheckHere() throws {
+    let expected = CheckArguments(
+      paths: ["."], config: nil, format: .text, reports: [], failOn: .error, jobs: nil,
+      color: .auto, isQuiet: false, isVerbose: false)
+    #expect(try parse() == .check(expected))
+    #expect(try parse("check") == .check(expected))
+  }
+
+  @Test func everythingThatCheckTakes() throws {
+    let expected = CheckArguments(
+      paths: ["App", "Core"], config: "rules.yml", format: .json,
+      reports: [
+        ReportRequest(format: .junit, path: "out.xml"),
+        ReportRequest(format: .text, path: "a=b.txt"),
+      ], failOn: .warning, jobs: 4, color: .never, isQuiet: true, isVerbose: true)
+    #expect(
+      try parse(
+        "check", "App", "--config", "rules.yml", "--format", "json", "--report", "junit=out.xml",
+        "--report", "text=a=b.txt", "--fail-on", "warning", "--jobs", "4", "--color", "never",
+        "--quiet", "--verbose", "Core") == .check(expected))
+    #expect(
+      try parse(
+        "App", "-c=rules.yml", "--format=json", "--report=junit=out.xml", "--report=text=a=b.txt",
+        "--fail-on=warning", "--jobs=4", "--color=never", "-qv", "--", "Core") == .check(expected))
+  }
+
+  @Test func lastOfSeveralValuesCounts() throws {
+    #expect(
+      try parse("-c", "a.yml", "--config=b.yml") == .check(CheckArguments(config: "b.yml")))
+  }
+
+  @Test func valuesMayBeEmptyOrHoldAnything() throws {
+    #expect(try parse("--config=") == .check(CheckArguments(config: "")))
+    #expect(try parse("--config=-x=--y") == .check(CheckArguments(config: "-x=--y")))
+    #expect(try parse("-c", "-") == .check(CheckArguments(config: "-")))
+    #expect(
+      try parse("-c", "größe e\u{301}.yml") == .check(CheckArguments(config: "größe e\u{301}.yml")))
+  }
+
+  @Test func nothingIsAnOptionAfterTwoDashes() throws {
+    #expect(
+      try parse("--", "graph", "--config", "--")
+        == .check(
+          CheckArguments(paths: ["graph", "--config", "--"])))
+    #expect(try parse("check", "-") == .check(CheckArguments(paths: ["-"])))
+  }
+
+  @Test func wordsThatAreNoSubcommandArePaths() throws {
+    #expect(try parse("Graph", "graph") == .check(CheckArguments(paths: ["Graph", "graph"])))
+    #expect(try parse("") == .check(CheckArguments(paths: [""])))
+  }
+
+  @Test func graph() throws {
+    #expect(try parse("graph") == .graph(GraphArguments()))
+    #expect(
+      try parse(
+        "graph", "App", "-c", "a.yml", "--format", "mermaid", "--level", "component", "--jobs", "2",
+        "--output", "out.mmd")
+        == .graph(
+          GraphArguments(
+            paths: ["App"], config: "a.yml", format: .mermaid, level: .component, jobs: 2,
+            output: "out.mmd")))
+  }
+
+  @Test func facts() throws {
+    #expect(
+      try parse("facts", "A.swift", "B.swift", "--jobs", "1")
+        == .facts(FactsArguments(paths: ["A.swift", "B.swift"], jobs: 1)))
+  }
+
+  @Test func why() throws {
+    #expect(
+      try parse("why", "Login", "Database") == .why(WhyArguments(from: "Login", to: "Database")))
+    #expect(
+      try parse("why", "-c", "a.yml", "Login", "Database", "App", "--jobs", "2")
+        == .why(
+          WhyArguments(from: "Login", to: "Database", path: "App", config: "a.yml", jobs: 2)))
+  }
+
+  @Test func explain() throws {
+    #expect(
+      try parse("explain", "Login", "App", "-c", "a.yml")
+        == .explain(ExplainArguments(subject: "Login", path: "App", config: "a.yml")))
+  }
+
+  @Test func verify() throws {
+    #expect(try parse("verify") == .verify(VerifyArguments()))
+    #expect(
+      try parse(
+        "verify", "Samples", "--report", "junit=out.xml", "--jobs", "2", "--keep", "--timeout",
+        "90")
+        == .verify(
+          VerifyArguments(
+            samples: "Samples", report: ReportRequest(format: .junit, path: "out.xml"), jobs: 2,
+            keepsWork: true, timeout: 90)))
+  }
+}

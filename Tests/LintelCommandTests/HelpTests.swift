@@ -1,0 +1,221 @@
+import Testing
+
+@testable import LintelCommand
+
+struct HelpTests {
+  private let interface = CommandLineInterface(version: "1.2.3")
+
+  private func shown(_ words: String...) throws -> String? {
+    guard case .show(let text) = try interface.invocation(from: words) else { return nil }
+    return text
+  }
+
+  @Test func program() throws {
+    let help = """
+      OVERVIEW: Check Swift code against its declared architecture, and show what
+      depends on what.
+
+      USAGE: lintel <subcommand>
+
+      OPTIONS:
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      SUBCOMMANDS:
+        check (default)         Check Swift code against its declared architecture.
+        graph                   Draw what depends on what.
+        why                     Show the shortest way by which one thing depends on
+                                another.
+        explain                 Show where a file or type belongs, what it uses and
+                                which rules apply.
+        facts                   Print what each source file declares, imports and
+                                mentions.
+        verify                  Prove that the bundled reference architectures really
+                                work.
+
+        See 'lintel help <subcommand>' for detailed help.
+
+      """
+    #expect(try shown("--help") == help)
+    #expect(try shown("-h") == help)
+    #expect(try shown("help") == help)
+  }
+
+  @Test func check() throws {
+    let help = """
+      OVERVIEW: Check Swift code against its declared architecture.
+
+      USAGE: lintel check [<paths> ...] [--config <file>] [--format <format>]
+             [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
+             [--color <when>] [--quiet] [--verbose]
+
+      ARGUMENTS:
+        <paths>                 A project folder, or Swift files. (default: .)
+
+      OPTIONS:
+        -c, --config <file>     The rules file; by default lintel.yml in the project
+                                folder.
+        --format <format>       How to write the findings to standard output. (values:
+                                text, json, junit; default: text)
+        --report <format>=<path>
+                                Also write a report to a file; may be repeated.
+                                (values: text=<path>, json=<path>, junit=<path>)
+        --fail-on <severity>    The least severity that makes the check fail. (values:
+                                error, warning, note; default: error)
+        --jobs <n>              How many threads to use; by default one per processor.
+        --color <when>          Whether to color the text on a terminal. (values:
+                                auto, always, never; default: auto)
+        -q, --quiet             Print findings only: no summary, no notes.
+        -v, --verbose           Print how long each phase took, to standard error.
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "check") == help)
+    #expect(try shown("check", "--help") == help)
+    #expect(try shown("check", "-h") == help)
+  }
+
+  @Test func graph() throws {
+    let help = """
+      OVERVIEW: Draw what depends on what.
+
+      USAGE: lintel graph [<paths> ...] [--config <file>] [--format <format>]
+             [--level <level>] [--jobs <n>] [--output <path>]
+
+      ARGUMENTS:
+        <paths>                 A project folder, or Swift files. (default: .)
+
+      OPTIONS:
+        -c, --config <file>     The rules file; by default lintel.yml in the project
+                                folder.
+        --format <format>       How to write the graph. (values: dot, mermaid, json;
+                                default: dot)
+        --level <level>         What a node of the graph stands for. (values: type,
+                                file, component, module; default: type)
+        --jobs <n>              How many threads to use; by default one per processor.
+        --output <path>         The file to write to; by default standard output.
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "graph") == help)
+    #expect(try shown("graph", "--help") == help)
+    #expect(try shown("graph", "-h") == help)
+  }
+
+  @Test func why() throws {
+    let help = """
+      OVERVIEW: Show the shortest way by which one thing depends on another.
+
+      USAGE: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>]
+
+      ARGUMENTS:
+        <from>                  The type, file, module or component that depends.
+        <to>                    The type, file, module or component that is depended
+                                on.
+        <path>                  A project folder. (default: .)
+
+      OPTIONS:
+        -c, --config <file>     The rules file; by default lintel.yml in the project
+                                folder.
+        --jobs <n>              How many threads to use; by default one per processor.
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "why") == help)
+    #expect(try shown("why", "--help") == help)
+    #expect(try shown("why", "-h") == help)
+  }
+
+  @Test func explain() throws {
+    let help = """
+      OVERVIEW: Show where a file or type belongs, what it uses and which rules apply.
+
+      USAGE: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
+
+      ARGUMENTS:
+        <subject>               The path of a file, or the name of a type.
+        <path>                  A project folder. (default: .)
+
+      OPTIONS:
+        -c, --config <file>     The rules file; by default lintel.yml in the project
+                                folder.
+        --jobs <n>              How many threads to use; by default one per processor.
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "explain") == help)
+    #expect(try shown("explain", "--help") == help)
+    #expect(try shown("explain", "-h") == help)
+  }
+
+  @Test func facts() throws {
+    let help = """
+      OVERVIEW: Print what each source file declares, imports and mentions.
+
+      USAGE: lintel facts [<paths> ...] [--jobs <n>]
+
+      ARGUMENTS:
+        <paths>                 A project folder, or Swift files. (default: .)
+
+      OPTIONS:
+        --jobs <n>              How many threads to use; by default one per processor.
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "facts") == help)
+    #expect(try shown("facts", "--help") == help)
+    #expect(try shown("facts", "-h") == help)
+  }
+
+  @Test func verify() throws {
+    let help = """
+      OVERVIEW: Prove that the bundled reference architectures really work.
+
+      USAGE: lintel verify [<samples>] [--report junit=<path>] [--jobs <n>] [--keep]
+             [--timeout <seconds>]
+
+      ARGUMENTS:
+        <samples>               The package of the reference implementations.
+                                (default: SampleProjects)
+
+      OPTIONS:
+        --report junit=<path>   Also write the results to a file.
+        --jobs <n>              How many threads to use; by default one per processor.
+        --keep                  Keep the folders in which the samples were built.
+        --timeout <seconds>     How long one run of a sample's tests may take; by
+                                default without limit.
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "verify") == help)
+    #expect(try shown("verify", "--help") == help)
+    #expect(try shown("verify", "-h") == help)
+  }
+
+  @Test func helpComesBeforeErrors() throws {
+    #expect(try shown("check", "--unknown", "--help") == shown("help", "check"))
+    #expect(try shown("--unknown", "-h") == shown("help", "check"))
+    #expect(try shown("why", "-h") == shown("help", "why"))
+  }
+
+  @Test func helpIsAPathAfterTwoDashes() throws {
+    #expect(try shown("check", "--", "--help") == nil)
+  }
+
+  @Test func version() throws {
+    #expect(try shown("--version") == "1.2.3\n")
+    #expect(try shown("graph", "--version") == "1.2.3\n")
+  }
+
+  @Test(arguments: ["", "check", "graph", "why", "explain", "facts", "verify"])
+  func linesFitTheScreen(command: String) throws {
+    let text = try #require(try command.isEmpty ? shown("help") : shown("help", command))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import LintelCommand
+
+/// Whole texts, as they go to standard error.
+struct UsageErrorTests {
+  private func text(_ words: String...) -> String? {
+    do {
+      _ = try CommandLineInterface(version: "1.2.3").invocation(from: words)
+      return nil
+    } catch {
+      return error.text
+    }
+  }
+
+  private func firstLine(_ words: [String]) -> String? {
+    do {
+      _ = try CommandLineInterface(version: "1.2.3").invocation(from: words)
+      return nil
+    } catch {
+      return error.text.split(separator: "\n").first.map(String.init)
+    }
+  }
+
+  @Test func unknownOption() {
+    #expect(
+      text("check", "--confg", "lintel.yml")
+        == """
+        Error: Unknown option '--confg'. Did you mean '--config'?
+        Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
+               [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
+               [--color <when>] [--quiet] [--verbose]
+          See 'lintel check --help' for more information.
+
+        """)
+  }
+
+  @Test func unknownOptionWithoutSubcommand() {
+    #expect(
+      text("--frmat=json")
+        == """
+        Error: Unknown option '--frmat'. Did you mean '--format'?
+        Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
+               [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
+               [--color <when>] [--quiet] [--verbose]
+          See 'lintel check --help' for more information.
+
+        """)
+  }
+
+  @Test func missingValue() {
+    #expect(
+      text("graph", "-c")
+        == """
+        Error: Missing value for '--config <file>'
+        Help:  --config <file>  The rules file; by default lintel.yml in the project folder.
+        Usage: lintel graph [<paths> ...] [--config <file>] [--format <format>]
+               [--level <level>] [--jobs <n>] [--output <path>]
+          See 'lintel graph --help' for more information.
+
+        """)
+  }
+
+  @Test func invalidValue() {
+    #expect(
+      text("check", "--format", "xml")
+        == """
+        Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json' or 'junit'.
+        Help:  --format <format>  How to write the findings to standard output.
+        Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
+               [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
+               [--color <when>] [--quiet] [--verbose]
+          See 'lintel check --help' for more information.
+
+        """)
+  }
+
+  @Test func invalidReport() {
+    #expect(
+      text("verify", "--report", "text=out.txt")
+        == """
+        Error: The value 'text=out.txt' is invalid for '--report junit=<path>'. Please provide 'junit=<path>'.
+        Help:  --report junit=<path>  Also write the results to a file.
+        Usage: lintel verify [<samples>] [--report junit=<path>] [--jobs <n>] [--keep]
+               [--timeout <seconds>]
+          See 'lintel verify --help' for more information.
+
+        """)
+  }
+
+  @Test func missingArgument() {
+    #expect(
+      text("why", "Login")
+        == """
+        Error: Missing expected argument '<to>'
+        Help:  <to>  The type, file, module or component that is depended on.
+        Usage: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>]
+          See 'lintel why --help' for more information.
+
+        """)
+  }
+
+  @Test func unexpectedArgument() {
+    #expect(
+      text("explain", "Login", ".", "more")
+        == """
+        Error: Unexpected argument 'more'
+        Usage: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
+          See 'lintel explain --help' for more information.
+
+        """)
+  }
+
+  @Test func unknownSubcommand() {
+    #expect(
+      text("help", "chekc")
+        == """
+        Error: Unknown subcommand 'chekc'. Did you mean 'check'?
+        Usage: lintel <subcommand>
+          See 'lintel --help' for more information.
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "check --color sometimes",
+        "The value 'sometimes' is invalid for '--color <when>'. "
+          + "Please provide one of 'auto', 'always' or 'never'."
+      ),
+      (
+        "check --fail-on fatal",
+        "The value 'fatal' is invalid for '--fail-on <severity>'. "
+          + "Please provide one of 'error', 'warning' or 'note'."
+      ),
+      ("check --jobs 0", "The value '0' is invalid for '--jobs <n>'"),
+      ("check --jobs -1", "Missing value for '--jobs <n>'"),
+      ("check --jobs many", "The value 'many' is invalid for '--jobs <n>'"),
+      ("check --jobs=", "The value '' is invalid for '--jobs <n>'"),
+      (
+        "check --report junit",
+        "The value 'junit' is invalid for '--report <format>=<path>'. "
+          + "Please provide one of 'text=<path>', 'json=<path>' or 'junit=<path>'."
+      ),
+      (
+        "check --report junit=",
+        "The value 'junit=' is invalid for '--report <format>=<path>'. "
+          + "Please provide one of 'text=<path>', 'json=<path>' or 'junit=<path>'."
+      ),
+      (
+        "check --quiet=yes",
+        "The option '--quiet' does not take any value, but 'yes' was specified."
+      ),
+      ("check -q=yes", "The option '-q' does not take any value, but 'yes' was specified."),
+      ("check --config --quiet", "Missing value for '--config <file>'"),
+      ("check -x", "Unknown option '-x'"),
+      ("check -qx", "Unknown option '-qx'"),
+      ("check -config a", "Unknown option '-config'. Did you mean '--config'?"),
+      ("check --verison", "Unknown option '--verison'. Did you mean '--version'?"),
+      ("check --nothing-like-it", "Unknown option '--nothing-like-it'"),
+      ("check ---", "Unknown option '---'"),
+      ("verify --keep --tmeout 3", "Unknown option '--tmeout'. Did you mean '--timeout'?"),
+      ("why", "Missing expected argument '<from>'"),
+      ("explain a b c d", "2 unexpected arguments: 'c', 'd'"),
+      ("help check graph", "Unexpected argument 'graph'"),
+      ("help nothing-like-it", "Unknown subcommand 'nothing-like-it'"),
+      ("check --\u{1B}[31m", "Unknown option '--\\u{1B}[31m'"),
+    ])
+  func firstLines(command: String, message: String) {
+    #expect(firstLine(command.split(separator: " ").map(String.init)) == "Error: " + message)
+  }
+}

@@ -1,0 +1,45 @@
+import LintelScanner
+
+@testable import LintelGraph
+
+/// A project made of source texts, for tests of linking.
+///
+/// A key is `Module/File.swift`, or `File.swift` for sources without a module name.
+func makeGraph(_ sources: [String: String], scanners: Int = 1) -> DependencyGraph {
+  let paths = sources.keys.sorted()
+  func moduleName(_ path: String) -> String {
+    path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+  let names = Set(paths.map(moduleName)).sorted()
+  let files = paths.map { path in
+    SourceFile(
+      path: path, module: ModuleID(names.firstIndex(of: moduleName(path)) ?? 0), isTest: false)
+  }
+  var parts: [(names: NameTable, files: [(position: Int, facts: FileFacts)])] = []
+  for part in 0..<scanners {
+    var scanner = Scanner()
+    var found: [(position: Int, facts: FileFacts)] = []
+    for position in paths.indices where position % scanners == part {
+      found.append(
+        (position, scanner.scan(SourceBuffer(Array((sources[paths[position]] ?? "").utf8)))))
+    }
+    parts.append((scanner.names, found))
+  }
+  return link(ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) })
+}
+
+/// The dependencies of a graph as `From -> To kind`, with `file:` before what several files declare,
+/// in the order of the graph.
+func describe(_ graph: DependencyGraph) -> [String] {
+  graph.dependencies.map { dependency in
+    let from = graph.qualifiedName(of: dependency.from)
+    let to = graph.qualifiedName(of: dependency.to)
+    let mark = dependency.certainty == .named ? "" : " (\(dependency.certainty))"
+    return "\(from) -> \(to) \(dependency.kind.rawValue)\(mark)"
+  }
+}
+
+/// The dependencies of one file of source text.
+func dependencies(in source: String) -> [String] {
+  describe(makeGraph(["File.swift": source]))
+}

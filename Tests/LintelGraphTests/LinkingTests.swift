@@ -1,0 +1,251 @@
+import Testing
+
+@testable import LintelGraph
+
+/// Which declaration a written name means.
+@Suite struct LinkingTests {
+  @Test func namesInSignaturesAndBodies() {
+    let found = dependencies(
+      in: """
+        struct A {}
+        struct B { var a: A; func f(_ x: [A]) -> A? { A() } }
+        """)
+    #expect(
+      found == [
+        "B.a -> A type", "B.f -> A type", "B.f -> A type", "B.f -> A construct",
+      ])
+  }
+
+  @Test func inheritanceIsToldFromConformance() {
+    let found = dependencies(
+      in: """
+        protocol P {}
+        protocol Q: P {}
+        class Base {}
+        class Derived: Base, Q {}
+        class Only: Q {}
+        struct S: P {}
+        extension Only: P {}
+        """)
+    #expect(
+      found == [
+        "Q -> P inherit", "Derived -> Base inherit", "Derived -> Q conform", "Only -> Q conform",
+        "S -> P conform", "Only -> Only extend", "Only -> P conform",
+      ])
+  }
+
+  @Test func genericParametersHideTypes() {
+    let found = dependencies(
+      in: """
+        struct Element {}
+        struct Box<Element> { var value: Element }
+        func wrap<Element>(_ value: Element) -> Box<Element> { Box(value: value) }
+        extension Box { func get() -> Element { value } }
+        """)
+    #expect(found == ["wrap -> Box type", "wrap -> Box construct", "Box -> Box extend"])
+  }
+
+  @Test func associatedTypesHideTypes() {
+    let found = dependencies(
+      in: """
+        struct Item {}
+        protocol Source { associatedtype Item; func next() -> Item }
+        struct Fixed: Source { func next() -> Item { fatalError() } }
+        """)
+    #expect(found == ["Fixed -> Source conform"])
+  }
+
+  @Test func nestedTypesHideOuterOnes() {
+    let found = dependencies(
+      in: """
+        enum State {}
+        struct Screen { enum State {}; var state: State }
+        struct Other { var state: State; var screen: Screen.State }
+        """)
+    #expect(
+      found == [
+        "Screen.state -> Screen.State type", "Other.state -> State type",
+        "Other.screen -> Screen.State type",
+      ])
+  }
+
+  @Test func nestedTypesOfSupertypesAreInScope() {
+    let found = dependencies(
+      in: """
+        class Base { struct Options {} }
+        class Derived: Base { var options: Options }
+        struct Options {}
+        """)
+    #expect(found == ["Derived -> Base inherit", "Derived.options -> Base.Options type"])
+  }
+
+  @Test func typesNestedInExtensions() {
+    let graph = makeGraph([
+      "A.swift": "struct Outer {}",
+      "B.swift": "extension Outer { struct Inner {} }",
+      "C.swift": "extension Outer.Inner { struct Deep {} }",
+      "D.swift": "struct User { var deep: Outer.Inner.Deep }",
+    ])
+    #expect(
+      describe(graph).suffix(3) == [
+        "User.deep -> Outer type", "User.deep -> Outer.Inner type",
+        "User.deep -> Outer.Inner.Deep type",
+      ])
+  }
+
+  @Test func typesNestedInTypesFromOutside() {
+    let found = dependencies(
+      in: """
+        extension UIView { struct Style {} ; func f(_ style: Style) {} }
+        struct User { var style: UIView.Style }
+        """)
+    #expect(found == ["UIView.f -> UIView.Style type", "User.style -> UIView.Style type"])
+  }
+
+  @Test func aliasesAreFollowedAndKept() {
+    let found = dependencies(
+      in: """
+        struct Real { struct Part {} }
+        typealias Alias = Real
+        typealias Chain = Alias
+        typealias List = [Real]
+        struct User { var a: Chain; var b: Alias.Part; var c: List }
+        """)
+    #expect(
+      found == [
+        "Alias -> Real alias", "Chain -> Real alias", "Chain -> Alias alias",
+        "List -> Real alias", "User.a -> Real type", "User.a -> Chain type",
+        "User.b -> Real type", "User.b -> Alias type", "User.b -> Real.Part type",
+        "User.c -> List type",
+      ])
+  }
+
+  @Test func aliasCycleEnds() {
+    #expect(
+      dependencies(in: "typealias A = B\ntypealias B = A").sorted() == [
+        "A -> B alias", "B -> A alias",
+      ])
+  }
+
+  @Test func kindsOfReferences() {
+    let found = dependencies(
+      in: """
+        enum T { static let shared = 0; struct N {} ; init(_ x: Int) {} }
+        @propertyWrapper struct W {}
+        func f(_ x: Any) throws {
+          _ = T(1)
+          _ = T.init(1)
+          _ = T.shared
+          _ = T.N()
+          _ = x as? T
+          if x is T {}
+          switch x { case is T: break; case T.N: break; default: break }
+          do {} catch T.shared {}
+          _ = \\T.hashValue
+          _ = T.self
+        }
+        struct S { @W var x: Int }
+        """)
+    #expect(
+      found == [
+        "f -> T construct", "f -> T construct", "f -> T static", "f -> T.N construct",
+        "f -> T cast", "f -> T cast", "f -> T cast", "f -> T.N cast", "f -> T cast",
+        "f -> T keypath", "f -> T static", "S.x -> W attribute",
+      ])
+  }
+
+  @Test func moduleOfTheFileComesFirst() {
+    let graph = makeGraph([
+      "App/A.swift": "import Core\nstruct Thing {}\nstruct A { var t: Thing; var c: Core.Thing }",
+      "Core/C.swift": "public struct Thing {}",
+    ])
+    #expect(describe(graph) == ["A.t -> Thing type", "A.c -> Thing type"])
+    #expect(graph.path(of: graph.dependencies[0].to) == "App/A.swift")
+    #expect(graph.path(of: graph.dependencies[1].to) == "Core/C.swift")
+  }
+
+  @Test func onlyImportedAndVisibleTypesCount() {
+    let graph = makeGraph([
+      "App/A.swift": "import Core\nstruct A { var p: Public; var i: Internal; var o: Other }",
+      "App/Test.swift": "@testable import Core\nstruct T { var i: Internal }",
+      "Core/C.swift": "public struct Public {}\nstruct Internal {}",
+      "Other/O.swift": "public struct Other {}",
+    ])
+    #expect(describe(graph) == ["A.p -> Public type", "T.i -> Internal type"])
+  }
+
+  @Test func exportedModulesAreSeenThrough() {
+    let graph = makeGraph([
+      "App/A.swift": "import Facade\nstruct A { var t: Thing }",
+      "Core/C.swift": "public struct Thing {}",
+      "Facade/F.swift": "@_exported import Core",
+    ])
+    #expect(describe(graph) == ["A.t -> Thing type"])
+  }
+
+  @Test func sameNameInTwoImportedModulesIsAmbiguous() {
+    let graph = makeGraph([
+      "App/A.swift": "import One\nimport Two\nstruct A { var t: Thing }",
+      "One/O.swift": "public struct Thing {}",
+      "Two/T.swift": "public struct Thing {}",
+    ])
+    #expect(
+      describe(graph) == ["A.t -> Thing type (ambiguous)", "A.t -> Thing type (ambiguous)"])
+  }
+
+  @Test func branchesOfAConditionAreNoRivals() {
+    let found = dependencies(
+      in: """
+        #if os(iOS)
+        struct Color {}
+        #else
+        struct Color {}
+        #endif
+        struct A { var c: Color }
+        """)
+    #expect(found == ["A.c -> Color type", "A.c -> Color type"])
+  }
+
+  @Test func privateTypesStayInTheirFile() {
+    let graph = makeGraph([
+      "A.swift": "private struct Helper {}\nstruct A { fileprivate var h: Helper? }",
+      "B.swift": "struct B { var h: Helper? }",
+    ])
+    #expect(describe(graph) == ["A.h -> Helper type"])
+  }
+
+  @Test func topLevelCodeBelongsToItsFile() {
+    let graph = makeGraph(["main.swift": "struct App {}\nlet app = App()\nApp.main()"])
+    #expect(describe(graph) == ["main.swift -> App static", "app -> App construct"])
+  }
+
+  @Test func importsAreResolved() {
+    let graph = makeGraph([
+      "App/A.swift": "import Core\nimport UIKit\n@testable import struct Core.Thing",
+      "Core/C.swift": "",
+    ])
+    let found = graph.imports.map {
+      "\(graph.text(of: $0.moduleName)) \($0.module) \($0.isTestable)"
+    }
+    #expect(found == ["Core 1 false", "UIKit -1 false", "Core 1 true"])
+  }
+
+  @Test func sameGraphHoweverFilesAreShared() {
+    var sources: [String: String] = [:]
+    for index in 0..<40 {
+      sources["M\(index % 3)/F\(index).swift"] = """
+        import M\((index + 1) % 3)
+        public struct T\(index) { var other: T\((index * 7) % 40); class N\(index): P {} }
+        public protocol P\(index) {}
+        extension T\((index + 3) % 40) { struct E\(index) {} }
+        """
+    }
+    let expected = makeGraph(sources)
+    for scanners in [2, 3, 7] {
+      let other = makeGraph(sources, scanners: scanners)
+      #expect(other.dependencies == expected.dependencies)
+      #expect(other.declarations == expected.declarations)
+    }
+    #expect(expected.dependencies.count > 40)
+  }
+}

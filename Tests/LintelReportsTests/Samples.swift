@@ -1,0 +1,165 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// Results that the tests of all formats share.
+enum Samples {
+  static let upward = Finding(
+    rule: "layering", severity: .error,
+    message: "'LoginUseCase' (Domain) uses 'NetworkService' (Data), a layer above it",
+    from: Endpoint(name: "LoginUseCase", component: "Domain"),
+    to: Endpoint(name: "NetworkService", component: "Data"), kind: .type,
+    places: [
+      Place(
+        path: "App/Domain/LoginUseCase.swift", line: 12, column: 18, length: 14,
+        sourceLine: "    let service: NetworkService"),
+      Place(path: "App/Domain/LoginUseCase.swift", line: 30, column: 7, length: 14),
+      Place(path: "App/Domain/LoginUseCase.swift", line: 31, column: 7, length: 14),
+      Place(path: "App/Domain/LoginUseCase.swift", line: 32, column: 7, length: 14),
+      Place(path: "App/Domain/LoginUseCase.swift", line: 33, column: 7, length: 14),
+      Place(path: "App/Domain/LoginUseCase.swift", line: 34, column: 7, length: 14),
+    ],
+    because: "the domain model is the core; services plug into it",
+    remedy: "declare what LoginUseCase needs as a protocol in Domain, let NetworkService conform "
+      + "to it, and pass it to init")
+
+  static let cycle = Finding(
+    rule: "no-cycles", severity: .warning,
+    message: "'Chat' (Chat) and 'Thread' (Threads) depend on each other",
+    from: Endpoint(name: "Chat", component: "Chat"), kind: .construct, certainty: .inferred,
+    places: [
+      Place(
+        path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6, sourceLine: "\tThread()")
+    ],
+    path: [
+      Hop(
+        from: Endpoint(name: "Chat", component: "Chat"),
+        to: Endpoint(name: "Thread", component: "Threads"), kind: .construct,
+        place: Place(path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6)),
+      Hop(
+        from: Endpoint(name: "Thread", component: "Threads"), to: Endpoint(name: "Chat"),
+        kind: .member, place: Place(path: "App/Threads/Thread.swift", line: 8, column: 14)),
+    ])
+
+  static let unusedExemption = Finding(
+    rule: "layering", severity: .error, message: "an entry of 'allow' is used by nothing",
+    places: [Place(path: "lintel.yml", line: 21, column: 9)])
+
+  static let broken = CheckResult(
+    rulesFile: "lintel.yml", fileCount: 118, declarationCount: 640, dependencyCount: 2113,
+    rules: [
+      RuleResult(
+        rule: "layering", kind: "layers",
+        because: "the domain model is the core; services plug into it",
+        components: ["Presentation", "Domain", "Data"], findings: [upward, unusedExemption]),
+      RuleResult(
+        rule: "no-cycles", kind: "acyclic", components: ["Chat", "Threads"], findings: [cycle]),
+      RuleResult(rule: "manifest", kind: "manifest", components: [], findings: []),
+    ],
+    notes: ["the manifest could be read only in part"])
+
+  /// The example of `Documentation/JSON.md`.
+  static let documented = CheckResult(
+    rulesFile: "lintel.yml", fileCount: 118, declarationCount: 640, dependencyCount: 2113,
+    rules: [
+      RuleResult(
+        rule: "layering", kind: "layers", because: "services plug into the domain",
+        components: ["Presentation", "Domain"],
+        findings: [
+          Finding(
+            rule: "layering", severity: .error,
+            message: "'Login' (Domain) reaches 'Screen' (Presentation), a layer above it",
+            from: Endpoint(name: "Login", component: "Domain"),
+            to: Endpoint(name: "Screen", component: "Presentation"), kind: .call,
+            places: [
+              Place(
+                path: "App/Login.swift", line: 12, column: 5, length: 4,
+                sourceLine: "    show()")
+            ],
+            because: "services plug into the domain", remedy: "report the outcome to a delegate",
+            path: [
+              Hop(
+                from: Endpoint(name: "Login", component: "Domain"), to: Endpoint(name: "Helper"),
+                kind: .call, place: Place(path: "App/Login.swift", line: 12, column: 5, length: 4)),
+              Hop(
+                from: Endpoint(name: "Helper"),
+                to: Endpoint(name: "Screen", component: "Presentation"), kind: .construct,
+                place: Place(path: "App/Helper.swift", line: 3, column: 9, length: 6)),
+            ])
+        ])
+    ],
+    notes: ["the manifest could be read only in part"])
+
+  static let clean = CheckResult(
+    rulesFile: "lintel.yml", fileCount: 1, declarationCount: 0, dependencyCount: 1_234_567,
+    rules: [RuleResult(rule: "layering", kind: "layers", components: ["UI"], findings: [])])
+
+  static let misconfigured = ConfigurationError(problems: [
+    ConfigurationProblem(
+      path: "lintel.yml", line: 4, column: 3,
+      message: "unknown key 'layer', did you mean 'layers'?"),
+    ConfigurationProblem(path: "Sources", message: "no Swift file is in this folder"),
+  ])
+
+  /// A result with one finding, whose texts hold what no format may pass on as it is.
+  static let hostile = CheckResult(
+    rulesFile: "a<b>&\"\u{1B}.yml", fileCount: 1, declarationCount: 1, dependencyCount: 1,
+    rules: [
+      RuleResult(
+        rule: "r\u{0}]]>", kind: "forbid", components: ["<UI> & \"Co\"\u{FFFE}"],
+        findings: [
+          Finding(
+            rule: "r\u{0}]]>", severity: .error, message: "'\u{1B}[31m' uses\n'\u{202E}' & <b>",
+            from: Endpoint(name: "A", component: "<UI> & \"Co\"\u{FFFE}"),
+            places: [
+              Place(
+                path: "dir\u{7}/ä.swift", line: 1, column: 5, length: 4,
+                sourceLine: "let \u{1B}[1m = 1 // \u{2028}\u{85}")
+            ],
+            because: "first line\nsecond\u{8} line\n")
+        ])
+    ])
+
+  static let graph = GraphSummary(
+    level: .type,
+    nodes: [
+      .init(id: "Login.View", label: "View", group: "Login"),
+      .init(id: "Login.end", label: "end", group: "Login"),
+      .init(id: "Datenübertragung", label: "Datenübertragung", group: "Data \"raw\""),
+      .init(id: "subgraph [x]", label: "a \"b\" <c> & [d] \\N #1 `e`"),
+    ],
+    edges: [
+      .init(
+        from: "Login.end", to: "Datenübertragung", count: 2, kinds: [.type, .construct, .type],
+        isForbidden: true),
+      .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.call]),
+      .init(from: "subgraph [x]", to: "Login.View", count: 1),
+    ])
+
+  /// A result with `count` findings, of which every third is a warning.
+  static func large(_ count: Int) -> CheckResult {
+    let findings = (0..<count).map { number in
+      Finding(
+        rule: "layering", severity: number.isMultiple(of: 3) ? .warning : .error,
+        message: "'Type\(number)' uses 'Other'",
+        from: Endpoint(name: "Type\(number)", component: "C\(number % 7)"),
+        to: Endpoint(name: "Other"), kind: .call,
+        places: [
+          Place(
+            path: "Sources/File\(number % 100).swift", line: number + 1, column: 1, length: 5,
+            sourceLine: "other(\(number))")
+        ])
+    }
+    return CheckResult(
+      rulesFile: "lintel.yml", fileCount: 100, declarationCount: count, dependencyCount: count,
+      rules: [
+        RuleResult(
+          rule: "layering", kind: "layers", components: (0..<7).map { "C\($0)" },
+          findings: findings)
+      ])
+  }
+}
+
+extension [UInt8] {
+  var text: String { String(decoding: self, as: UTF8.self) }
+}

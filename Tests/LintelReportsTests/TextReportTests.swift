@@ -1,0 +1,115 @@
+import LintelReports
+import LintelRules
+import Testing
+
+struct TextReportTests {
+  private func text(
+    _ result: CheckResult, options: ReportOptions = ReportOptions()
+  ) -> String {
+    ReportFormat.text.report(.success(result), options: options).text
+  }
+
+  @Test func findings() {
+    #expect(
+      text(Samples.broken)
+        == #"""
+        App/Chat/Chat.swift:3:2: warning: 'Chat' (Chat) and 'Thread' (Threads) depend on each other (no-cycles)
+            3 | 	Thread()
+              | 	^~~~~~
+           path:    'Chat' (Chat) uses 'Thread' (Threads): construct at App/Chat/Chat.swift:3:2
+                    'Thread' (Threads) uses 'Chat': member at App/Threads/Thread.swift:8:14
+
+        App/Domain/LoginUseCase.swift:12:18: error: 'LoginUseCase' (Domain) uses 'NetworkService' (Data), a layer above it (layering)
+           12 |     let service: NetworkService
+              |                  ^~~~~~~~~~~~~~
+           also at: App/Domain/LoginUseCase.swift:30:7
+                    App/Domain/LoginUseCase.swift:31:7
+                    App/Domain/LoginUseCase.swift:32:7
+                    and 2 more places
+           because: the domain model is the core; services plug into it
+           remedy:  declare what LoginUseCase needs as a protocol in Domain, let NetworkService conform to it, and pass it to init
+
+        lintel.yml:21:9: error: an entry of 'allow' is used by nothing (layering)
+
+        3 findings (2 errors, 1 warning) in 2 rules; 118 files, 640 declarations, 2,113 dependencies
+
+        """#)
+  }
+
+  @Test func noFindings() {
+    #expect(
+      text(Samples.clean) == "no findings; 1 file, 0 declarations, 1,234,567 dependencies\n")
+  }
+
+  @Test func withoutSummary() {
+    let options = ReportOptions(showsSummary: false)
+    #expect(text(Samples.clean, options: options) == "")
+    #expect(
+      text(Samples.broken) == text(Samples.broken, options: options) + """
+
+        3 findings (2 errors, 1 warning) in 2 rules; 118 files, 640 declarations, 2,113 dependencies
+
+        """)
+  }
+
+  @Test func configurationProblems() {
+    #expect(
+      ReportFormat.text.report(.failure(Samples.misconfigured)).text
+        == #"""
+        lintel.yml:4:3: error: unknown key 'layer', did you mean 'layers'?
+        Sources: error: no Swift file is in this folder
+
+        2 problems; nothing was checked
+
+        """#)
+  }
+
+  @Test func controlCharactersAreWrittenOut() {
+    #expect(
+      text(Samples.hostile)
+        == #"""
+        dir\u{7}/ä.swift:1:5: error: '\u{1B}[31m' uses\u{A}'\u{202E}' & <b> (r\u{0}]]>)
+            1 | let \u{1B}[1m = 1 // \u{2028}\u{85}
+              |     ^~~~~~~~~
+           because: first line
+                    second\u{8} line
+
+        1 finding (1 error) in 1 rule; 1 file, 1 declaration, 1 dependency
+
+        """#)
+  }
+
+  @Test func colorsSetPartsOffWithoutChangingThem() {
+    let colored = text(Samples.broken, options: ReportOptions(usesColor: true))
+    #expect(
+      colored.hasPrefix(
+        "\u{1B}[1mApp/Chat/Chat.swift:3:2:\u{1B}[0m \u{1B}[1;35mwarning:\u{1B}[0m "))
+    #expect(colored.contains("\n      | \t\u{1B}[32m^~~~~~\u{1B}[0m\n"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(Samples.broken))
+  }
+
+  @Test func thousandsOfFindings() {
+    let lines = text(Samples.large(10_000)).split(separator: "\n")
+    #expect(lines.count == 30_001)
+    #expect(
+      lines.last == """
+        10,000 findings (6,666 errors, 3,334 warnings) in 1 rule; 100 files, 10,000 declarations, \
+        10,000 dependencies
+        """)
+  }
+
+  @Test func gutterGrowsWithTheLineNumber() {
+    let place = Place(path: "A.swift", line: 1_234_567, column: 1, length: 3, sourceLine: "foo()")
+    let finding = Finding(rule: "r", severity: .note, message: "m", places: [place])
+    let result = CheckResult(
+      rulesFile: "lintel.yml", fileCount: 1, declarationCount: 1, dependencyCount: 1,
+      rules: [RuleResult(rule: "r", kind: "forbid", components: [], findings: [finding])])
+    #expect(
+      text(result, options: ReportOptions(showsSummary: false)) == """
+        A.swift:1234567:1: note: m (r)
+        1234567 | foo()
+                | ^~~
+
+        """)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import LintelScanner
+
+/// Any bytes at all give facts, in time that grows with their number.
+@Suite struct RobustnessTests {
+  private static let everyConstruct = ##"""
+    #!/usr/bin/swift
+    @testable import struct A.B
+    #if DEBUG && (os(iOS) || !swift(>=5))
+    @W(x: "\(y.map { "z\($0)" })") public final class C<T: P, each U>: D<T>, @unchecked Sendable where T.E == F {
+      private(set) lazy var a: [String: (Int, G?) throws(H) -> I]? = { (x: J) -> K in L(x) }(1)
+      subscript(i: Int...) -> some M { get async throws { i as! N } set { } }
+      init?<V>(_ v: V = #/a(b)/#.x, w: inout [3 of O]) { if case .a(let b) = c, d < e { } }
+      enum Q: Int { case a = 1, b(x: R = .init()), c }
+    }
+    #elseif X
+    extension S.T { static func +++ <A>(l: A, r: A) -> Bool { switch l { case is B: /r/ ; default: `q` } } }
+    #else
+    macro m() = #externalMacro(module: "x", type: "y")
+    #endif
+    /* a /* b */ c */ let 🙂 = """
+      text \(#"raw \#(v) "#) "
+      """
+    """##
+
+  private func check(_ facts: FileFacts, _ count: Int) {
+    for (index, fact) in facts.declarations.enumerated() {
+      #expect(fact.owner < Int32(index))
+      #expect(Int(fact.offset) <= count)
+      #expect(facts.extents[index].end <= UInt32(count))
+    }
+    var previous: UInt32 = 0
+    for (index, fact) in facts.references.enumerated() {
+      #expect(fact.offset >= previous)
+      #expect(fact.link < Int32(fact.isContinuation ? index : facts.declarations.count))
+      previous = fact.offset
+    }
+  }
+
+  @Test func everyPrefixIsRead() {
+    let bytes = Array(Self.everyConstruct.utf8)
+    var scanner = Scanner()
+    for count in 0...bytes.count {
+      check(scanner.scan(SourceBuffer(bytes[..<count])), count)
+    }
+  }
+
+  @Test func damagedTextIsRead() {
+    let bytes = Array(Self.everyConstruct.utf8)
+    var scanner = Scanner()
+    var random: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % bound
+    }
+    for _ in 0..<3000 {
+      var damaged = bytes
+      for _ in 0...next(6) {
+        switch next(3) {
+        case 0: damaged[next(damaged.count)] = UInt8(next(256))
+        case 1: damaged.remove(at: next(damaged.count))
+        default: damaged.insert(bytes[next(bytes.count)], at: next(damaged.count))
+        }
+      }
+      check(scanner.scan(SourceBuffer(damaged)), damaged.count)
+    }
+  }
+
+  @Test func oddBytesAreSpaceOrNames() {
+    let source: [UInt8] =
+      [0xef, 0xbb, 0xbf] + Array("struct A {\0}\r\nstruct ".utf8) + Array("Ünïcode".utf8)
+      + Array(" {}\rstruct C {} \u{2028}".utf8) + [0xff, 0xfe]
+    #expect(FactLines(bytes: source).declarations == ["struct A", "struct Ünïcode", "struct C"])
+  }
+
+  /// Repeated openers that nest without end, or make a scanner look ahead again and again.
+  @Test(arguments: [
+    "A<", "{ (", "[", "(", "\"\\(", "####", "/*", "{", "@A(", "A.B<C,", "#if X\n", "((a: ", "f { [",
+    "let a = A<B<", "case .a(", "func f(x: ", "enum E { case a(", "x as ", "/(", "#/", "\"\"\"\\(",
+    "-> (", "<#", "(#/a", "(#/\n", "`", "class ", "private(", "@", "A::", "extension A: B, ",
+  ])
+  func timeGrowsWithSize(_ unit: String) {
+    func time(_ size: Int) -> Duration {
+      let bytes = Array(String(repeating: unit, count: size / unit.utf8.count).utf8)
+      let buffer = SourceBuffer(bytes)
+      return (0..<3).map { _ in
+        ContinuousClock().measure {
+          var scanner = Scanner()
+          _ = scanner.scan(buffer)
+        }
+      }.min() ?? .zero
+    }
+    let small = time(2_000)
+    let large = time(64_000)
+    // 32 times as much may take 32 times as long; were it quadratic, 1,024 times.
+    #expect(large < max(small, .microseconds(200)) * 160)
+  }
+}
