@@ -26,16 +26,38 @@ let package = Package(
     .target(name: "LintelRules", dependencies: ["LintelGraph", "CLibYAML"]),
     .target(name: "LintelReports", dependencies: ["LintelRules", "LintelGraph", "CLibXML2"]),
     .target(
-      name: "Lintel",
-      dependencies: ["LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules"]
+      name: "LintelPresets",
+      path: "Rules",
+      exclude: ["samples"],
+      sources: ["Presets.swift"],
+      resources: [
+        .embedInCode("hexagonal.yml"),
+        .embedInCode("layered.yml"),
+        .embedInCode("mvc.yml"),
+        .embedInCode("mvvm.yml"),
+        .embedInCode("viper.yml"),
+      ]
     ),
-    .target(name: "LintelHarness", dependencies: ["Lintel", "LintelRules", "LintelReports"]),
+    .target(
+      name: "Lintel",
+      dependencies: [
+        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules", "LintelPresets",
+      ]
+    ),
+    .target(
+      name: "LintelHarness",
+      dependencies: ["Lintel", "LintelWorkspace", "LintelRules", "LintelReports"]
+    ),
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
         "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules", "LintelReports",
         "Lintel", "LintelHarness",
       ]
+    ),
+    .executableTarget(
+      name: "LintelBench",
+      dependencies: ["Lintel", "LintelRules", "LintelScanner", "LintelWorkspace"]
     ),
 
     .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),

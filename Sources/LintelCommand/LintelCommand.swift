@@ -1,21 +1,45 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import LintelReports
+import LintelRules
 
+/// The composition root: the one place that knows every adapter, prints, and exits.
 @main
 struct LintelCommand {
+  static let version = "0.1.0"
+
   static func main() {
-    let interface = CommandLineInterface(version: "0.1.0")
-    do {
-      switch try interface.invocation(from: Array(CommandLine.arguments.dropFirst())) {
-      case .show(let text): print(text, terminator: "")
-      case .check, .graph, .facts, .why, .explain, .verify: break
+    let console = Console.standard
+    let status = run(Array(CommandLine.arguments.dropFirst()), console)
+    console.exit(status)
+  }
+
+  static func run(_ words: [String], _ console: Console) -> ExitStatus {
+    do throws(UsageError) {
+      let interface = CommandLineInterface(version: version)
+      switch try interface.invocation(from: words) {
+      case .show(let text):
+        console.write(text)
+        return .success
+      case .check(let arguments): return CheckCommand(arguments, console).run()
+      case .graph(let arguments): return GraphCommand(arguments, console).run()
+      case .facts(let arguments): return FactsCommand(arguments, console).run()
+      case .why(let arguments): return WhyCommand(arguments, console).run()
+      case .explain(let arguments): return ExplainCommand(arguments, console).run()
+      case .verify(let arguments): return VerifyCommand(arguments, console).run()
       }
     } catch {
-      _ = error.text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-      exit(UsageError.exitCode)
+      console.writeError(error.text)
+      return .usage
     }
   }
+}
+
+/// What the shell is told.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// Findings at or above the failing severity, or the thing that was looked for does not exist.
+  case findings = 1
+  /// The configuration or the input could not be read or judged.
+  case failure = 2
+  /// `EX_USAGE` of `sysexits.h`.
+  case usage = 64
 }

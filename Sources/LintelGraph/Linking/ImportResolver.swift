@@ -8,14 +8,11 @@ struct ImportResolver {
   private let fileModules: [ModuleID]
 
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module]) {
-    var byText: [String: ModuleID] = [:]
-    for (id, module) in modules.enumerated() where byText[module.name] == nil {
-      byText[module.name] = ModuleID(id)
-    }
+    let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
     var byName: [NameID: ModuleID] = [:]
-    for name in 0..<NameID(scanned.names.count) {
-      // Module names are few and names are many; compare bytes before making a text.
-      if let module = byText[scanned.names.text(of: name)] { byName[name] = module }
+    for (id, module) in modules.enumerated() {
+      // Of two modules of one name the first is meant; which one cannot be told from an import.
+      if let name = numbers[module.name], byName[name] == nil { byName[name] = ModuleID(id) }
     }
     moduleNames = Set(byName.keys)
     fileModules = files.map(\.module)
@@ -53,6 +50,10 @@ struct ImportResolver {
         if !result[Int(value.file)].contains(entry) { result[Int(value.file)].append(entry) }
       }
     }
-    return result.map { $0.sorted { ($0.module, $1.isTestable ? 1 : 0) < ($1.module, $0.isTestable ? 1 : 0) } }
+    return result.map { entries in
+      entries.sorted { left, right in
+        left.module != right.module ? left.module < right.module : left.isTestable
+      }
+    }
   }
 }

@@ -1,13 +1,17 @@
 /// A JSON value whose members keep the order in which they are given.
-indirect enum JSONValue {
+public indirect enum JSONValue {
   case null
   case bool(Bool)
   case number(Int)
   case string(String)
   case array([JSONValue])
-  case object(KeyValuePairs<String, JSONValue>)
+  case members([(key: String, value: JSONValue)])
 
-  init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+  public static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .members(Array(members))
+  }
+
+  public init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
   init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
@@ -16,6 +20,37 @@ indirect enum JSONValue {
     var text = ""
     write(to: &text, indent: "")
     return text + "\n"
+  }
+
+  /// The value on one line, without a line break.
+  public var line: String {
+    var text = ""
+    writeLine(to: &text)
+    return text
+  }
+
+  private func writeLine(to text: inout String) {
+    switch self {
+    case .null, .bool, .number, .string: write(to: &text, indent: "")
+    case .array(let values):
+      var separator = "["
+      for value in values {
+        text += separator
+        value.writeLine(to: &text)
+        separator = ","
+      }
+      text += values.isEmpty ? "[]" : "]"
+    case .members(let members):
+      var separator = "{"
+      for (key, value) in members {
+        text += separator
+        Self.write(key, to: &text)
+        text += ":"
+        value.writeLine(to: &text)
+        separator = ","
+      }
+      text += members.isEmpty ? "{}" : "}"
+    }
   }
 
   private func write(to text: inout String, indent: String) {
@@ -34,8 +69,8 @@ indirect enum JSONValue {
         separator = ",\n"
       }
       text += "\n\(indent)]"
-    case .object(let members) where members.isEmpty: text += "{}"
-    case .object(let members):
+    case .members(let members) where members.isEmpty: text += "{}"
+    case .members(let members):
       let inner = indent + "  "
       var separator = "{\n"
       for (key, value) in members {

@@ -36,6 +36,16 @@ public struct ScannedFiles: Sendable {
     self.files = files
     self.names = NameTable(interner)
   }
+
+  private init(names: NameTable, files: [FileFacts]) {
+    self.names = names
+    self.files = files
+  }
+
+  /// The facts of the files at `positions`, in that order, with the same names.
+  public func keeping(_ positions: [Int]) -> ScannedFiles {
+    ScannedFiles(names: names, files: positions.map { files[$0] })
+  }
 }
 
 extension FileFacts {

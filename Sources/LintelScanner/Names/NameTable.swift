@@ -27,6 +27,19 @@ public struct NameTable: Sendable {
     String(decoding: bytes[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])], as: UTF8.self)
   }
 
+  /// The numbers of those of `texts` that are names here.
+  public func numbers(of texts: some Sequence<String>) -> [String: NameID] {
+    // Names are many: only those of a length that is looked for are compared.
+    let byLength = Dictionary(grouping: texts, by: \.utf8.count)
+    var result: [String: NameID] = [:]
+    for name in 0..<NameID(count) {
+      let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
+      guard let candidates = byLength[range.count] else { continue }
+      for text in candidates where text.utf8.elementsEqual(bytes[range]) { result[text] = name }
+    }
+    return result
+  }
+
   /// Calls `body` with the start and length of a name.
   func withPaddedBytes<R>(
     of name: NameID, _ body: (UnsafePointer<UInt8>, Int) -> R

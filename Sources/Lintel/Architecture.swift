@@ -1,0 +1,70 @@
+import LintelGraph
+import LintelPresets
+import LintelRules
+import LintelWorkspace
+
+/// The architecture that a rules file declares, ready to check projects against.
+///
+/// ```swift
+/// let result = try Architecture(contentsOf: "lintel.yml").check(".")
+/// #expect(result.findings.isEmpty)
+/// ```
+public struct Architecture: Sendable {
+  public let configuration: Configuration
+
+  /// Reads a rules file and the files that it extends.
+  ///
+  /// - Throws: everything that is wrong with them, each with its place.
+  public init(contentsOf path: String) throws(ConfigurationError) {
+    configuration = try Configuration.load(path: path, presets: Presets.folder) { path in
+      Presets.contents(of: path) ?? (try? readFile(at: path))
+    }
+  }
+
+  /// Takes the text of a rules file.
+  ///
+  /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
+  ///   looked for beside it.
+  public init(rulesFile: String, text: String) throws(ConfigurationError) {
+    configuration = try Configuration.load(path: rulesFile, presets: Presets.folder) { path in
+      path == rulesFile ? Array(text.utf8) : Presets.contents(of: path) ?? (try? readFile(at: path))
+    }
+  }
+
+  /// Reads the project in a folder and judges it.
+  ///
+  /// - Parameter root: the folder that the globs of the rules file are relative to.
+  /// - Throws: everything that makes a judgement impossible: files that cannot be read, and
+  ///   components or rules that match nothing.
+  public func check(_ root: String) throws(ConfigurationError) -> CheckResult {
+    try check(Project(root: root, selection: configuration.sources)).result
+  }
+
+  /// Judges a project that has been read.
+  ///
+  /// - Parameter today: the day that decides whether exceptions have expired.
+  public func check(
+    _ project: Project, today: CalendarDate = .today
+  ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
+    var times = project.times
+    let rules = try times.measure(\.judging) { () throws(ConfigurationError) in
+      try configuration.judge(project.graph, today: today, source: project.source)
+    }
+    let result = CheckResult(
+      rulesFile: configuration.path, fileCount: project.graph.files.count,
+      declarationCount: project.graph.declarations.count - project.graph.files.count,
+      dependencyCount: project.graph.dependencies.count, rules: rules, notes: project.notes)
+    return (result, times)
+  }
+}
+
+extension ConfigurationError {
+  /// Says what the workspace could not read in the words of a check that could not be made.
+  public init(_ error: WorkspaceError) {
+    self.init(
+      problems: error.problems.map {
+        ConfigurationProblem(
+          path: $0.path, line: $0.line, column: $0.column, message: $0.message)
+      })
+  }
+}

@@ -1,0 +1,131 @@
+import LintelGraph
+import LintelRules
+import LintelScanner
+import LintelWorkspace
+
+/// The sources of a project, read, scanned and linked.
+public struct Project: Sendable {
+  /// The folder that all paths are relative to, as the user named it.
+  public let root: String
+  public let graph: DependencyGraph
+  /// Things worth knowing about what was read, such as a manifest that is partly computed.
+  public let notes: [String]
+  public let times: PhaseTimes
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of the project.
+  ///   - files: Swift files relative to `root`, to read only these; `nil` for all below it.
+  ///   - selection: which of the files to read.
+  ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
+  /// - Throws: what cannot be read, all of it at once; also when no file is left to check.
+  public init(
+    root: String, files: [String]? = nil, selection: SourceSelection = SourceSelection(),
+    jobs: Int = 0
+  ) throws(ConfigurationError) {
+    var times = PhaseTimes()
+    let workspace: Workspace
+    let sources: Sources
+    do throws(WorkspaceError) {
+      workspace = try times.measure(\.discovery) { () throws(WorkspaceError) in
+        try Workspace(root: root, files: files, selection: selection)
+      }
+      let wanted = workspace.files.filter { selection.mayRead($0) }
+      let scanned = try times.measure(\.scanning) { () throws(WorkspaceError) in
+        try SourceReader.scan(files: wanted.map(\.path), root: root, jobs: jobs)
+      }
+      sources = Sources(wanted, scanned, selection.tests)
+    } catch {
+      throw ConfigurationError(error)
+    }
+    guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
+    graph = times.measure(\.linking) {
+      link(sources.facts, files: sources.files, modules: workspace.modules.map(Module.init))
+    }
+    self.root = root
+    self.notes = workspace.notes
+    self.times = times
+  }
+
+  /// The bytes of one of the project's files, `nil` if it cannot be read any more.
+  public func source(of path: String) -> [UInt8]? {
+    try? readFile(at: root + "/" + path)
+  }
+}
+
+/// The files to link, with their facts: what the selection of tests leaves, now that imports are
+/// known.
+private struct Sources {
+  let files: [SourceFile]
+  let facts: ScannedFiles
+
+  init(_ found: [WorkspaceFile], _ scanned: ScannedFiles, _ tests: SourceSelection.Tests) {
+    let testModules = Set(scanned.names.numbers(of: ["XCTest", "Testing"]).values)
+    let isTest = zip(found, scanned.files).map { file, facts in
+      file.isTest || facts.imports.contains { testModules.contains($0.module) }
+    }
+    let kept = found.indices.filter { index in
+      switch tests {
+      case .include: true
+      case .exclude: !isTest[index]
+      case .only: isTest[index]
+      }
+    }
+    files = kept.map {
+      SourceFile(path: found[$0].path, module: ModuleID(found[$0].module), isTest: isTest[$0])
+    }
+    facts = kept.count == found.count ? scanned : scanned.keeping(kept)
+  }
+}
+
+extension Module {
+  fileprivate init(_ module: WorkspaceModule) {
+    self.init(
+      name: module.name, isTest: module.isTest,
+      declaredDependencies: module.declaredDependencies)
+  }
+}
+
+extension Workspace {
+  fileprivate init(
+    root: String, files: [String]?, selection: SourceSelection
+  ) throws(WorkspaceError) {
+    if let files {
+      try self.init(root: root, files: files)
+    } else {
+      try self.init(root: root, prune: selection.prunes, isIncluded: selection.selects)
+    }
+  }
+}
+
+extension SourceSelection {
+  /// Whether a file may be wanted, as far as its place tells.
+  fileprivate func mayRead(_ file: WorkspaceFile) -> Bool {
+    selects(file.path) && !(tests == .exclude && file.isTest)
+  }
+}
+
+extension ConfigurationError {
+  fileprivate static func noFiles(
+    root: String, _ workspace: Workspace, _ selection: SourceSelection
+  ) -> ConfigurationError {
+    var message = "no Swift files to check below '\(root)'"
+    let walk = workspace.walk
+    var reasons: [String] = []
+    if !workspace.files.isEmpty {
+      let count = workspace.files.count
+      reasons.append("\(count) found, but 'sources' leaves \(count == 1 ? "it" : "all of them") out")
+    } else if walk.excludedFileCount > 0 {
+      reasons.append("'sources' leaves out all \(walk.excludedFileCount) that are there")
+    } else if walk.folderCount > 0 {
+      reasons.append("\(walk.folderCount) folder\(walk.folderCount == 1 ? "" : "s") searched")
+    }
+    if !walk.prunedFolders.isEmpty {
+      reasons.append("never searched: " + walk.prunedFolders.prefix(5).joined(separator: ", "))
+    }
+    if selection.tests == .exclude { reasons.append("tests are left out") }
+    if !reasons.isEmpty { message += " (" + reasons.joined(separator: "; ") + ")" }
+    return ConfigurationError(problems: [ConfigurationProblem(path: root, message: message)])
+  }
+}

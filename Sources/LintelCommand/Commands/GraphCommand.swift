@@ -1,0 +1,88 @@
+import Lintel
+import LintelGraph
+import LintelReports
+import LintelRules
+import LintelWorkspace
+
+/// `lintel graph`: what depends on what, as a drawing.
+struct GraphCommand {
+  private let arguments: GraphArguments
+  private let console: Console
+
+  init(_ arguments: GraphArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() -> ExitStatus {
+    do throws(ConfigurationError) {
+      let report = arguments.format.report(try summary())
+      if let path = arguments.output {
+        do throws(WorkspaceError) {
+          try writeAtomically(report, to: path)
+        } catch {
+          throw ConfigurationError(error)
+        }
+      } else {
+        console.output(report)
+      }
+      return .success
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private func summary() throws(ConfigurationError) -> GraphSummary {
+    let location = try ProjectLocation(paths: arguments.paths, config: arguments.config)
+    // Without rules a project still has a graph, but no components.
+    let rulesFile = arguments.level == .component ? try location.requiredRulesFile() : location.rulesFile
+    let architecture = try rulesFile.map { path throws(ConfigurationError) in
+      try Architecture(contentsOf: path)
+    }
+    let project = try Project(
+      root: location.root, files: location.files,
+      selection: architecture?.configuration.sources ?? SourceSelection(),
+      jobs: arguments.jobs ?? 0)
+    let graph = project.graph
+    let condensed: CondensedGraph
+    var forbidden: Set<Int32> = []
+    if let architecture {
+      let judge = try Judge(architecture.configuration, graph)
+      forbidden = judge.forbiddenDependencies(today: .today)
+      condensed = arguments.level == .component ? judge.condensedByComponent() : self.condensed(graph)
+    } else {
+      condensed = self.condensed(graph)
+    }
+    return GraphSummary(level: arguments.level, condensed, of: graph, forbidden: forbidden)
+  }
+
+  private func condensed(_ graph: DependencyGraph) -> CondensedGraph {
+    switch arguments.level {
+    case .file: graph.condensedByFile()
+    case .module: graph.condensedByModule()
+    case .type, .component: graph.condensedByType()
+    }
+  }
+}
+
+extension GraphSummary {
+  fileprivate init(
+    level: Level, _ condensed: CondensedGraph, of graph: DependencyGraph, forbidden: Set<Int32>
+  ) {
+    // Groups tell something only if there are several.
+    let groups = Set(condensed.nodes.map(\.group))
+    self.init(
+      level: level,
+      nodes: condensed.nodes.map {
+        Node(id: $0.name, label: $0.name, group: groups.count > 1 ? $0.group : nil)
+      },
+      edges: condensed.edges.map { edge in
+        Edge(
+          from: condensed.nodes[Int(edge.from)].name, to: condensed.nodes[Int(edge.to)].name,
+          count: edge.dependencies.count + edge.imports.count,
+          kinds: edge.dependencies.map { graph.dependencies[Int($0)].kind }
+            + (edge.imports.isEmpty ? [] : [.import]),
+          isForbidden: edge.dependencies.contains(where: forbidden.contains))
+      })
+  }
+}

@@ -1,0 +1,100 @@
+/// A graph whose nodes stand for many declarations each: the types, files or modules of a project,
+/// or its components.
+public struct CondensedGraph: Sendable {
+  public struct Node: Equatable, Sendable {
+    /// Unique in its graph.
+    public let name: String
+    /// The name of the module, or the folder, that the node lies in; `nil` if it lies in none.
+    public let group: String?
+
+    public init(name: String, group: String? = nil) {
+      self.name = name
+      self.group = group
+    }
+  }
+
+  /// All references from one node to another.
+  public struct Edge: Sendable {
+    /// Positions in ``CondensedGraph/nodes``.
+    public let from: Int32
+    public let to: Int32
+    /// Positions in ``DependencyGraph/dependencies``, ascending.
+    public let dependencies: [Int32]
+    /// Positions in ``DependencyGraph/imports``, ascending; only between modules.
+    public let imports: [Int32]
+  }
+
+  /// By name.
+  public let nodes: [Node]
+  /// By source and target; never from a node to itself.
+  public let edges: [Edge]
+  public let digraph: Digraph
+
+  /// Condenses `graph`.
+  ///
+  /// - Parameters:
+  ///   - nodes: in any order, with different names.
+  ///   - membership: positions in `nodes` that a declaration belongs to; none to leave it out.
+  ///   - moduleNode: the node of a module, where imports are to count.
+  public init(
+    _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID) -> [Int32],
+    moduleNode: (ModuleID) -> Int32? = { _ in nil }
+  ) {
+    let order = nodes.indices.sorted { nodes[$0].name < nodes[$1].name }
+    var position = [Int32](repeating: 0, count: nodes.count)
+    for (new, old) in order.enumerated() { position[old] = Int32(new) }
+    let members = graph.declarations.indices.map { id in
+      membership(DeclarationID(id)).map { position[Int($0)] }
+    }
+    var found: [(from: Int32, to: Int32, dependency: Int32, import: Int32)] = []
+    for (index, dependency) in graph.dependencies.enumerated() {
+      let (sources, targets) = (members[Int(dependency.from)], members[Int(dependency.to)])
+      // Where nodes overlap, what both ends share is no way from the one to the other.
+      for from in sources where !targets.contains(from) {
+        for to in targets where !sources.contains(to) {
+          found.append((from, to, Int32(index), -1))
+        }
+      }
+    }
+    for (index, value) in graph.imports.enumerated() where value.module >= 0 {
+      guard let from = moduleNode(graph.files[Int(value.file)].module),
+        let to = moduleNode(value.module), from != to
+      else { continue }
+      found.append((position[Int(from)], position[Int(to)], -1, Int32(index)))
+    }
+    found.sort { ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import) }
+
+    var edges: [Edge] = []
+    var start = 0
+    while start < found.count {
+      var end = start
+      while end < found.count, found[end].from == found[start].from,
+        found[end].to == found[start].to
+      {
+        end += 1
+      }
+      let references = found[start..<end]
+      edges.append(
+        Edge(
+          from: found[start].from, to: found[start].to,
+          dependencies: references.map(\.dependency).filter { $0 >= 0 },
+          imports: references.map(\.import).filter { $0 >= 0 }))
+      start = end
+    }
+    self.nodes = order.map { nodes[$0] }
+    self.edges = edges
+    digraph = Digraph(nodeCount: nodes.count, edges: edges.map { ($0.from, $0.to) })
+  }
+
+  /// The edge between two nodes, if there is one.
+  public func edge(from: Int32, to: Int32) -> Edge? {
+    var low = 0
+    var high = edges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (edges[middle].from, edges[middle].to) < (from, to) { low = middle + 1 } else { high = middle }
+    }
+    guard low < edges.count, edges[low].from == from, edges[low].to == to else { return nil }
+    return edges[low]
+  }
+}

@@ -1,0 +1,101 @@
+extension DependencyGraph {
+  /// One node per outermost declaration; an extension is part of the type that it extends.
+  ///
+  /// A node is named by its type; where two have the same name, by module and type, and where these
+  /// are the same as well, by file and type.
+  public func condensedByType() -> CondensedGraph { condensedByTypeWithMembers().graph }
+
+  /// The condensed graph, and for each declaration the name of its node.
+  func condensedByTypeWithMembers() -> (graph: CondensedGraph, nodeOf: [Int32]) {
+    var nodeOf = [Int32](repeating: -1, count: declarations.count)
+    var representatives: [DeclarationID] = []
+    for id in declarations.indices {
+      let representative = typeNode(of: DeclarationID(id))
+      if nodeOf[Int(representative)] < 0 {
+        nodeOf[Int(representative)] = Int32(representatives.count)
+        representatives.append(representative)
+      }
+      nodeOf[id] = nodeOf[Int(representative)]
+    }
+    let names = uniqueNames(of: representatives)
+    // A file's scope makes a node only if its code depends on something.
+    let used = representatives.map {
+      declarations[Int($0)].kind != .file || !dependencies(from: $0).isEmpty
+    }
+    var kept = [Int32](repeating: -1, count: representatives.count)
+    var nodes: [CondensedGraph.Node] = []
+    for index in representatives.indices where used[index] {
+      kept[index] = Int32(nodes.count)
+      nodes.append(
+        CondensedGraph.Node(
+          name: names[index], group: module(of: representatives[index]).displayName))
+    }
+    let graph = CondensedGraph(self, nodes: nodes) { id in
+      let node = kept[Int(nodeOf[Int(id)])]
+      return node < 0 ? [] : [node]
+    }
+    // The condensed graph sorts its nodes; names lead to their new positions.
+    var position: [String: Int32] = [:]
+    for (index, node) in graph.nodes.enumerated() { position[node.name] = Int32(index) }
+    return (graph, nodeOf.map { kept[Int($0)] < 0 ? -1 : position[names[Int($0)]] ?? -1 })
+  }
+
+  /// One node per file.
+  public func condensedByFile() -> CondensedGraph {
+    CondensedGraph(
+      self,
+      nodes: files.map {
+        CondensedGraph.Node(name: $0.path, group: modules[Int($0.module)].displayName)
+      }
+    ) { [declarations[Int($0)].file] }
+  }
+
+  /// One node per module; imports count as well.
+  public func condensedByModule() -> CondensedGraph {
+    var names: [String] = []
+    var nodeOf: [Int32] = []
+    for module in modules {
+      // Packages of one repository may have modules of the same name; they are shown as one.
+      if let known = names.firstIndex(of: module.displayName) {
+        nodeOf.append(Int32(known))
+      } else {
+        nodeOf.append(Int32(names.count))
+        names.append(module.displayName)
+      }
+    }
+    return CondensedGraph(
+      self, nodes: names.map { CondensedGraph.Node(name: $0) },
+      membership: { [nodeOf[Int(files[Int(declarations[Int($0)].file)].module)]] },
+      moduleNode: { nodeOf[Int($0)] })
+  }
+
+  /// The declaration that a declaration's node is named for.
+  private func typeNode(of declaration: DeclarationID) -> DeclarationID {
+    var current = outermost(of: declaration)
+    // An extension may extend a type that another extension holds.
+    for _ in 0..<8 {
+      let value = declarations[Int(current)]
+      guard value.kind == .extension, value.extendedType >= 0 else { break }
+      current = outermost(of: value.extendedType)
+    }
+    return current
+  }
+
+  private func uniqueNames(of declarations: [DeclarationID]) -> [String] {
+    var names = declarations.map { qualifiedName(of: $0) }
+    let longer: [(DeclarationID) -> String] = [
+      { self.module(of: $0).displayName + "." },
+      { self.path(of: $0) + ":" },
+      { self.path(of: $0) + "@" + String(self.declarations[Int($0)].offset) + ":" },
+    ]
+    for prefix in longer {
+      var counts: [String: Int] = [:]
+      for name in names { counts[name, default: 0] += 1 }
+      guard counts.values.contains(where: { $0 > 1 }) else { break }
+      for (index, name) in names.enumerated() where counts[name] ?? 0 > 1 {
+        names[index] = prefix(declarations[index]) + qualifiedName(of: declarations[index])
+      }
+    }
+    return names
+  }
+}

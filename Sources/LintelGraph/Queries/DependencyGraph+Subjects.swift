@@ -1,0 +1,58 @@
+/// What a user can name on the command line.
+public struct Subject: Sendable {
+  public enum Kind: String, Sendable {
+    case type
+    case file
+    case module
+  }
+
+  public let kind: Kind
+  public let declarations: [DeclarationID]
+}
+
+extension DependencyGraph {
+  /// The type, file or module that `name` names, looked for in this order.
+  ///
+  /// A type is named as in the source, `Outer.Inner`, with its module in front where that is needed;
+  /// a file by its path or a unique end of it. All types of one name are meant together, and a
+  /// type's extensions with it.
+  public func subject(named name: String) -> Subject? {
+    let types = declarations(named: name)
+    if !types.isEmpty { return Subject(kind: .type, declarations: types) }
+    let exact = files.indices.filter { files[$0].path == name }
+    let matching = exact.isEmpty ? files.indices.filter { files[$0].path.hasSuffix("/" + name) } : exact
+    if matching.count == 1, let file = matching.first {
+      return Subject(kind: .file, declarations: declarations { $0.file == FileID(file) })
+    }
+    if let module = modules.firstIndex(where: { $0.name == name && !name.isEmpty }) {
+      return Subject(
+        kind: .module,
+        declarations: declarations { files[Int($0.file)].module == ModuleID(module) })
+    }
+    return nil
+  }
+
+  private func declarations(where isWanted: (Declaration) -> Bool) -> [DeclarationID] {
+    declarations.indices.filter { isWanted(declarations[$0]) }.map { DeclarationID($0) }
+  }
+
+  private func declarations(named name: String) -> [DeclarationID] {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return declarations.indices.lazy.map { DeclarationID($0) }.filter { id in
+      let value = self.declarations[Int(id)]
+      guard value.kind != .file, value.kind.isTypeName || value.kind == .extension else {
+        return false
+      }
+      guard value.kind == .extension || text(of: value.name) == last else { return false }
+      let qualified = qualifiedName(of: id)
+      return qualified == name || module(of: id).name + "." + qualified == name
+    }
+  }
+
+  /// Names of all types and modules, for suggestions.
+  public var subjectNames: [String] {
+    let types = declarations.indices.filter { declarations[$0].kind.isTypeName }
+      .map { qualifiedName(of: DeclarationID($0)) }
+    return Set(types + modules.map(\.name)).sorted()
+  }
+}

@@ -1,0 +1,48 @@
+import LintelRules
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A temporary folder for what a verification builds and writes.
+struct ScratchFolder {
+  let path: String
+
+  init() throws(ConfigurationError) {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/lintel-verify-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw ConfigurationError(problems: [
+        ConfigurationProblem(
+          path: parent,
+          message: "cannot make a folder in '\(parent)': \(String(cString: strerror(errno)))")
+      ])
+    }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  func remove() { run("rm", "-rf", path) }
+
+  /// Copies what is in `source`, hidden entries left out, into the folder `name`, over what is there.
+  func copy(_ source: String, to name: String) throws(ConfigurationError) {
+    let target = "\(path)/\(name)"
+    run("mkdir", "-p", target)
+    for entry in folderEntries(of: source) ?? [] {
+      guard run("cp", "-R", "\(source)/\(entry)", target) else {
+        throw ConfigurationError(problems: [
+          ConfigurationProblem(
+            path: source, message: "cannot copy '\(source)/\(entry)' to '\(target)'")
+        ])
+      }
+    }
+  }
+
+  @discardableResult
+  private func run(_ words: String...) -> Bool {
+    Subprocess(words: words, log: "/dev/null").run(timeout: nil) == .exited(0)
+  }
+}

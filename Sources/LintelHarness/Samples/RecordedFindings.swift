@@ -1,0 +1,40 @@
+import LintelRules
+
+/// Findings as lines of text, one per place, so that a file can record them and a person can read
+/// the difference.
+///
+/// A line is `path:line:column From -> To kind (rule)`, with `-` for what a finding does not have.
+struct RecordedFindings: Equatable {
+  /// Sorted.
+  let lines: [String]
+
+  init(_ findings: [Finding]) {
+    lines = findings.flatMap { finding in
+      finding.places.map { place in
+        "\(place.path):\(place.line):\(place.column) \(finding.from?.name ?? "-") -> "
+          + "\(finding.to?.name ?? "-") \(finding.kind?.rawValue ?? "-") (\(finding.rule))"
+      }
+    }.sorted()
+  }
+
+  /// Reads a recorded file; empty lines and lines that start with `#` say nothing.
+  init(_ text: String) {
+    lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { !$0.hasPrefix("#") }.sorted()
+  }
+
+  /// What is recorded and was not found, after `-`; and what was found and is not recorded, after
+  /// `+`.
+  func difference(from found: RecordedFindings) -> [String] {
+    let changes = found.lines.difference(from: lines)
+    return changes.removals.map { "- " + $0.line } + changes.insertions.map { "+ " + $0.line }
+  }
+}
+
+extension CollectionDifference<String>.Change {
+  fileprivate var line: String {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
+    }
+  }
+}

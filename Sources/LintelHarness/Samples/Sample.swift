@@ -1,0 +1,65 @@
+import LintelRules
+import LintelWorkspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A reference implementation of one architecture: a folder with `Sources`, `Tests` and `Broken`.
+public struct Sample: Sendable {
+  /// The architecture's name: that of the folder, and of the module.
+  public let name: String
+  /// The folder, below that of the package.
+  let folder: String
+  let rulesFile: String
+
+  /// Of the test target.
+  var testModule: String { name + "Tests" }
+  /// Of the suite that runs the behaviours that all variants share.
+  var behaviourSuite: String { name + "Behaviour" }
+  /// What the linter must find in the twin; see ``RecordedFindings``.
+  var recordedFindings: String { folder + "/Broken.expected" }
+
+  /// The samples in a package, by name.
+  ///
+  /// Their rules files lie beside the package in `Rules/samples`, named in lower case.
+  ///
+  /// - Throws: when the folder cannot be read or holds no sample.
+  public static func all(in package: String) throws(ConfigurationError) -> [Sample] {
+    guard let entries = folderEntries(of: package) else {
+      throw problem(package, "there is no folder '\(package)' of reference implementations")
+    }
+    let names = entries.filter { isFolder("\(package)/\($0)/Broken") }
+    guard !names.isEmpty else {
+      throw problem(
+        package, "no sample in '\(package)': expected folders with 'Sources', 'Tests' and 'Broken'")
+    }
+    let rules = package + "/../Rules/samples"
+    return names.map {
+      Sample(
+        name: $0, folder: "\(package)/\($0)", rulesFile: "\(rules)/\($0.lowercased()).yml")
+    }
+  }
+
+  private static func problem(_ path: String, _ message: String) -> ConfigurationError {
+    ConfigurationError(problems: [ConfigurationProblem(path: path, message: message)])
+  }
+}
+
+/// Names in a folder, sorted, hidden ones left out; `nil` if it cannot be read.
+func folderEntries(of path: String) -> [String]? {
+  guard let folder = opendir(path) else { return nil }
+  defer { closedir(folder) }
+  var names: [String] = []
+  while let entry = readdir(folder) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if !name.hasPrefix(".") { names.append(name) }
+  }
+  return names.sorted()
+}

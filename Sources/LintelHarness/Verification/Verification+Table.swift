@@ -1,0 +1,50 @@
+extension Verification {
+  /// A line per sample, columns aligned, then what failed in detail.
+  public var table: String {
+    let header = ["architecture", "conformance", "broken twin", "behaviours", "unit tests", "time"]
+    let rows = samples.map { sample in
+      [sample.name]
+        + [sample.conformance, sample.twin, sample.behaviours, sample.unitTests].map {
+          ($0.isPassed ? "ok    " : "FAILED ") + $0.summary
+        } + [Self.seconds(sample.time)]
+    }
+    let widths = header.indices.map { column in
+      ([header] + rows).map { $0[column].count }.max() ?? 0
+    }
+    let lines = ([header] + rows).map { row in
+      zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.count)
+      }.joined(separator: "  ").trimmingTrailingBlanks
+    }
+    let shared = "shared code: \(self.shared.isPassed ? "ok" : "FAILED") \(self.shared.summary)"
+    return (lines + ["", shared] + details).map { $0 + "\n" }.joined()
+  }
+
+  private var details: [String] {
+    let parts = samples.flatMap { sample in
+      [
+        ("\(sample.name) conformance", sample.conformance), ("\(sample.name) twin", sample.twin),
+        ("\(sample.name) behaviours", sample.behaviours),
+        ("\(sample.name) unit tests", sample.unitTests),
+      ]
+    }
+    var shown: Set<String> = []
+    return (parts + [("shared code", shared)]).flatMap { title, verdict -> [String] in
+      guard case .failed(let summary, let details) = verdict else { return [] }
+      // A build that failed is the reason for many verdicts; its log is shown once.
+      let isNew = shown.insert(details).inserted
+      return ["", "\(title): \(summary)"] + (isNew && !details.isEmpty ? [details] : [])
+    }
+  }
+
+  private static func seconds(_ duration: Duration) -> String {
+    let hundredths = Int((Double(duration / .milliseconds(10))).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,104 @@
+import Lintel
+import LintelReports
+import LintelRules
+import LintelWorkspace
+
+/// Proves that reference implementations keep their rules, that the rules can be broken unseen by
+/// the tests, and that the app works.
+public struct Verifier {
+  private let package: String
+  private let samples: [Sample]
+  private let scratch: ScratchFolder
+  private let jobs: Int?
+  private let timeout: Duration?
+  private let progress: (String) -> Void
+
+  /// - Parameters:
+  ///   - package: the folder of the samples' package.
+  ///   - timeout: for each run of the tests, building included; `nil` for no limit.
+  ///   - progress: is told what comes next.
+  /// - Throws: when there is nothing to verify.
+  public init(
+    package: String, jobs: Int?, timeout: Duration?, progress: @escaping (String) -> Void
+  ) throws(ConfigurationError) {
+    self.package = package
+    samples = try Sample.all(in: package)
+    scratch = try ScratchFolder()
+    self.jobs = jobs
+    self.timeout = timeout
+    self.progress = progress
+  }
+
+  /// Where the twins are built and logs are kept.
+  public var workFolder: String { scratch.path }
+
+  public func removeWork() { scratch.remove() }
+
+  public func run() throws(ConfigurationError) -> Verification {
+    let clock = ContinuousClock()
+    let start = clock.now
+    for sample in samples { progress("checking \(sample.name) and its broken twin") }
+    var checks: [SampleCheck] = []
+    for sample in samples {
+      try scratch.copy("\(sample.folder)/Sources", to: "twins/\(sample.name)/Sources")
+      try scratch.copy("\(sample.folder)/Broken", to: "twins/\(sample.name)/Sources")
+      checks.append(SampleCheck(sample, twin: "\(scratch.path)/twins/\(sample.name)"))
+    }
+    progress("building and testing the samples")
+    let tests = run(package, buildFolder: nil, name: "samples")
+    progress("building and testing the broken twins")
+    try scratch.copy(package, to: "package")
+    for sample in samples {
+      try scratch.copy("\(sample.folder)/Broken", to: "package/\(sample.name)/Sources")
+    }
+    // A build folder of their own: products of the whole samples must not stand in for them.
+    let twinTests = run(
+      "\(scratch.path)/package", buildFolder: "\(scratch.path)/build", name: "twins")
+
+    let sharedCases = TestSelection(tests) { className in
+      !samples.contains { className.isPart(of: $0.testModule) }
+    }
+    return Verification(
+      samples: zip(samples, checks).map { sample, check in
+        SampleVerification(sample, check, tests, twinTests: twinTests)
+      },
+      shared: sharedCases.verdict("test"),
+      sharedCases: sharedCases.cases(named: "shared"), time: clock.now - start)
+  }
+
+  private func run(_ folder: String, buildFolder: String?, name: String) -> TestRun {
+    TestRun(
+      package: folder, buildFolder: buildFolder, results: "\(scratch.path)/\(name)", jobs: jobs,
+      timeout: timeout)
+  }
+}
+
+extension SampleVerification {
+  fileprivate init(_ sample: Sample, _ check: SampleCheck, _ tests: TestRun, twinTests: TestRun) {
+    let behaviours = TestSelection(tests) {
+      $0.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
+    }
+    let unitTests = TestSelection(tests) { name in
+      name.isPart(of: sample.testModule)
+        && !name.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
+    }
+    let twinBehaviours = TestSelection(twinTests) {
+      $0.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
+    }
+    name = sample.name
+    conformance = check.conformance
+    twin = check.twin.and(twinBehaviours.verdict("behaviour"))
+    self.behaviours = behaviours.verdict("behaviour")
+    self.unitTests = unitTests.verdict("unit test")
+    time = check.time + behaviours.time + unitTests.time + twinBehaviours.time
+    cases =
+      check.cases + twinBehaviours.cases(named: "\(sample.name).twin.behaviours")
+      + behaviours.cases(named: "\(sample.name).behaviours")
+      + unitTests.cases(named: "\(sample.name).unit")
+  }
+}
+
+extension String {
+  /// Whether the dotted name is `other` or lies in it.
+  fileprivate func isPart(of other: String) -> Bool { self == other || hasPrefix(other + ".") }
+}

@@ -1,0 +1,104 @@
+import LintelGraph
+
+/// Which declarations belong to which components.
+///
+/// A declaration is a member of a component that it matches by itself, and of those of the
+/// declarations around it; a file's scope passes nothing on. What "by itself" means is told at
+/// ``SelectorStrength``.
+struct ComponentMap: Sendable {
+  let definitions: [ComponentDefinition]
+  /// In the order of the configuration, members of a family by name.
+  let components: [Component]
+  /// The first one is ``Membership/none``.
+  let memberships: [Membership]
+  /// One per declaration.
+  let membershipOf: [MembershipID]
+  /// One per module: the components that hold every file of it.
+  let membershipOfModule: [MembershipID]
+  /// How many declarations each component has.
+  let sizes: [Int]
+
+  func membership(of declaration: DeclarationID) -> Membership {
+    memberships[Int(membershipOf[Int(declaration)])]
+  }
+
+  /// The components that hold every file of a module; none for a module outside the project.
+  func membership(ofModule module: ModuleID) -> Membership {
+    module < 0 ? .none : memberships[Int(membershipOfModule[Int(module)])]
+  }
+
+  func name(of component: ComponentID) -> String { components[Int(component)].name }
+
+  func isEmpty(_ component: ComponentID) -> Bool { sizes[Int(component)] == 0 }
+
+  /// The components that a reference means, in ascending order.
+  ///
+  /// A family as declared gives the values of its captures; any other text names components
+  /// whatever their values.
+  func matches(of reference: ComponentReference) -> [ComponentMatch] {
+    if let family = definitions.firstIndex(where: { $0.name == reference.text }) {
+      return components.indices.filter { components[$0].definition == family }.map {
+        ComponentMatch(component: ComponentID($0), values: components[$0].values)
+      }
+    }
+    guard let pattern = try? NamePattern(reference.text) else { return [] }
+    return components.indices.filter { pattern.matches(components[$0].name) }.map {
+      ComponentMatch(component: ComponentID($0), values: [:])
+    }
+  }
+
+  /// Positions of the definitions that a reference could mean a component of.
+  func definitions(for reference: ComponentReference) -> [Int] {
+    definitions.indices.filter { reference.isKnown(among: [definitions[$0].pattern]) }
+  }
+
+  /// Whether nothing belongs to a definition.
+  func isEmpty(definition position: Int) -> Bool {
+    !components.indices.contains { components[$0].definition == position && sizes[$0] > 0 }
+  }
+
+  func matches(of references: [ComponentReference]) -> [ComponentMatch] {
+    references.flatMap(matches(of:))
+  }
+
+  /// The components that references mean, each once, in the order of first mention.
+  func components(of references: [ComponentReference]) -> [ComponentID] {
+    var seen: Set<ComponentID> = []
+    return matches(of: references).map(\.component).filter { seen.insert($0).inserted }
+  }
+}
+
+/// A component that a reference means, with the values of the captures that the reference names.
+struct ComponentMatch: Sendable {
+  let component: ComponentID
+  let values: [String: String]
+
+  /// Whether no capture has different values on both sides.
+  func agrees(with other: ComponentMatch) -> Bool {
+    values.allSatisfy { other.values[$0.key] == nil || other.values[$0.key] == $0.value }
+  }
+}
+
+/// Which components stand in a relation to which others: `from` and `to` of a rule.
+struct ComponentRelation: Sendable {
+  private let from: [ComponentID: [ComponentMatch]]
+  private let to: [ComponentID: [ComponentMatch]]
+
+  init(from: [ComponentMatch], to: [ComponentMatch]) {
+    self.from = Dictionary(grouping: from, by: \.component)
+    self.to = Dictionary(grouping: to, by: \.component)
+  }
+
+  func holds(_ left: ComponentID, _ right: ComponentID) -> Bool {
+    guard let left = from[left], let right = to[right] else { return false }
+    return left.contains { match in right.contains(where: match.agrees) }
+  }
+
+  /// The first pair of components of two memberships that stand in the relation.
+  func pair(_ left: Membership, _ right: Membership) -> (from: ComponentID, to: ComponentID)? {
+    for component in left.all where from[component] != nil {
+      if let other = right.all.first(where: { holds(component, $0) }) { return (component, other) }
+    }
+    return nil
+  }
+}

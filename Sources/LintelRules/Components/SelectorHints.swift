@@ -1,0 +1,51 @@
+import LintelGraph
+
+/// Guesses what a selector that matches nothing was meant to be.
+struct SelectorHints {
+  let graph: DependencyGraph
+
+  init(_ graph: DependencyGraph) { self.graph = graph }
+
+  func hint(for selector: Selector) -> SelectorHint? {
+    switch selector.test {
+    case .path(let glob): pathHint(glob.description)
+    case .module(let pattern):
+      NearestName.of(pattern.text, among: graph.modules.map(\.displayName)).map { .nearest($0) }
+    default: nil
+    }
+  }
+
+  private func pathHint(_ glob: String) -> SelectorHint? {
+    let paths = graph.files.map(\.path)
+    if paths.contains(where: { $0.hasPrefix(glob + "/") }) { return .isFolder(glob) }
+    let literal = glob.split(separator: "/").prefix { !$0.contains { "*?{".contains($0) } }
+    let prefix = literal.joined(separator: "/")
+    if let other = paths.first(where: { $0.lowercased().hasPrefix(prefix.lowercased() + "/") }),
+      !prefix.isEmpty, !other.hasPrefix(prefix + "/")
+    {
+      return .onlyElsewhereInCase(String(other.prefix(prefix.count)))
+    }
+    guard literal.count > 0 else { return nil }
+    for count in stride(from: literal.count, to: 0, by: -1) {
+      let folder = literal.prefix(count).joined(separator: "/")
+      if paths.contains(where: { $0.hasPrefix(folder + "/") }) { return .deepestFolder(folder) }
+    }
+    return .deepestFolder("")
+  }
+}
+
+extension Selector {
+  /// The selector as it was written, for those that are no combination.
+  var text: String {
+    switch test {
+    case .path(let glob): glob.description
+    case .module(let pattern): "module: \(pattern.text)"
+    case .name(let pattern): "name: \(pattern.text)"
+    case .kind(let kind): "kind: \(kind.rawValue)"
+    case .inherits(let pattern): "inherits: \(pattern.text)"
+    case .attribute(let pattern): "attribute: \(pattern.text)"
+    case .access(let level): "access: \(level.rawValue)"
+    case .all, .any, .not: ""
+    }
+  }
+}

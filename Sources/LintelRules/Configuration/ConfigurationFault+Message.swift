@@ -1,0 +1,123 @@
+extension ConfigurationFault {
+  /// What is wrong and what to do: lower-case start, no full stop, names in single quotes.
+  var message: String {
+    switch self {
+    case .unreadable: "cannot read this file"
+    case .unreadableExtended(let path): "cannot read '\(path)'"
+    case .unknownPreset(let name, let tried):
+      "unknown preset '\(name)': there is no file '\(tried)'; a path needs a '/' or '.yml'"
+    case .noPresets(let name): "unknown preset '\(name)': no folder of presets is known"
+    case .extendsItself(let chain):
+      "'extends' goes in a circle: \(chain.map(Self.quoted).joined(separator: " extends "))"
+
+    case .emptyFile: "the file is empty; it needs at least 'version: 1' and 'rules'"
+    case .notUTF8: "the text is not valid UTF-8 from here on"
+    case .controlCharacter(let value):
+      "control character U+\(Self.hexadecimal(value)) is not allowed in YAML"
+    case .tab: "YAML is indented with spaces, not with tabs"
+    case .syntax(let problem): "not valid YAML: \(problem)"
+    case .unquotedStar: "text that begins with '*' or '&' needs quotes, as in \"**/Generated/**\""
+    case .severalDocuments: "expected one YAML document; remove this '---' and what follows"
+    case .nestedTooDeep(let limit): "nested more than \(limit) levels deep"
+    case .keyNotText: "a key must be a text; quote a name that begins with '{' or '['"
+    case .duplicateKey(let key, let line): "duplicate key '\(key)', first used on line \(line)"
+    case .tag(let tag): "the YAML tag '\(tag)' has no meaning here; remove it"
+    case .unknownAnchor(let name):
+      "'*\(name)' repeats a value named '&\(name)', which is not there; a pattern needs quotes: "
+        + "\"*\(name)\""
+    case .aliasInsideItself(let name): "'*\(name)' repeats the value that it is part of"
+    case .tooManyAliases(let limit): "aliases repeat more than \(limit) values in all"
+
+    case .wrongType(let what, let expected, let found):
+      "\(what) should be \(expected), not \(found)"
+    case .unknownKey(let key, let owner, let known):
+      "unknown key '\(key)' in \(owner)\(Self.suggestion(for: key, known: known))"
+    case .missingKey(let key, let owner): "missing key '\(key)' in \(owner)"
+    case .unknownWord(let word, let what, let known):
+      "unknown \(what) '\(word)'\(Self.suggestion(for: word, known: known))"
+    case .emptyList(let what): "\(what) is empty; name at least one or remove it"
+    case .badPattern(let pattern, let reason): "'\(pattern)' is not a pattern: \(reason)"
+    case .badDate(let text):
+      "'\(text)' is not a date; write year, month and day as in '2027-06-30'"
+    case .badName(let name, let what): "'\(name)' is not a name for \(what)"
+    case .unsupportedVersion(let version): "unsupported version '\(version)'; expected '1'"
+    case .listedTwice(let name, let what): "'\(name)' is listed twice in \(what)"
+    case .sameOnBothSides(let name, let first, let second):
+      "contradiction: '\(name)' is named under '\(first)' and under '\(second)'"
+
+    case .emptySelector:
+      "a component needs a path, a list or at least one of "
+        + Self.list(SelectorKey.allCases.map(\.rawValue), last: "or")
+    case .captureUnderNot(let name): "'{\(name)}' under 'not' captures nothing; write '*'"
+    case .captureNotBound(let name, let component):
+      "component '\(component)' has a selector that leaves '{\(name)}' open; "
+        + "capture it in every alternative"
+    case .captureUsedOnce(let name, let component):
+      "'{\(name)}' is not part of the name of component '\(component)'; "
+        + "name it '{\(name)}.\(component)' to get one for each, or write '*'"
+    case .captureElsewhere(let name, let key):
+      "'\(key)' takes no captures; write '*' for '{\(name)}'"
+    case .unknownComponent(let name, let known):
+      "unknown component '\(name)'\(Self.suggestion(for: name, known: known, what: "components"))"
+    case .componentMatchesNothing(let name, let overlapping):
+      "component '\(name)' matches nothing"
+        + (overlapping ? ": each of its selectors matches something, but never the same" : "")
+        + "; correct it or say 'may-be-empty: true'"
+    case .selectorMatchesNothing(let selector, let component, let hint):
+      "'\(selector)' in component '\(component)' matches nothing"
+        + (hint?.message ?? "; correct it or say 'may-be-empty: true'")
+
+    case .noRules: "there are no rules; a check without rules would always pass"
+    case .needsOneOf(let keys, let owner):
+      "\(owner) needs at least one of \(Self.list(keys.map(Self.quoted), last: "or"))"
+    case .cannotFail(let owner, let why): "\(owner) can never fail: \(why)"
+    case .referenceMatchesNothing(let name):
+      "no component is called '\(name)' in these sources"
+    case .ruleMatchesNothing(let rule):
+      "rule '\(rule)' judges nothing: its components are empty; correct them or say "
+        + "'may-be-empty: true'"
+    case .layersOverlap(let declaration, let place, let first, let second):
+      "the layers '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
+        + "layers of one rule may share nothing"
+    case .globMatchesNothing(let glob): "no file matches '\(glob)'"
+    case .noFiles: "there are no Swift files to check"
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private static func suggestion(
+    for name: String, known: [String], what: String? = nil
+  ) -> String {
+    if let nearest = NearestName.of(name, among: known) { return "; did you mean '\(nearest)'?" }
+    guard let what else { return "; expected \(list(known.map(quoted), last: "or"))" }
+    if known.isEmpty { return "; there are no \(what)" }
+    let shown = known.prefix(8).map(quoted)
+    let more = known.count > shown.count ? ["\(known.count - shown.count) more"] : []
+    return "; the \(what) are \(list(shown + more, last: "and"))"
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(text)'" }
+
+  private static func list(_ items: [String], last: String) -> String {
+    guard items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " \(last) " + items[items.count - 1]
+  }
+}
+
+extension SelectorHint {
+  fileprivate var message: String {
+    switch self {
+    case .isFolder(let folder): "; '\(folder)' is a folder, write '\(folder)/**'"
+    case .deepestFolder(let folder):
+      folder.isEmpty
+        ? "; there is no such folder at the root of the check"
+        : "; the folder '\(folder)' exists, but nothing in it matches"
+    case .nearest(let name): "; did you mean '\(name)'?"
+    case .onlyElsewhereInCase(let path): "; upper and lower case differ in '\(path)'"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// A value and the place where it is written.
+struct Located<Value: Sendable>: Sendable {
+  let value: Value
+  let mark: Mark
+}
+
+/// The keys of one mapping, read one after the other; what is wrong goes to the log.
+struct Fields {
+  /// What the mapping describes, in the words of a message: `rule 'layering'`.
+  let owner: String
+  let mark: Mark
+  let log: ProblemLog
+  private let entries: [YAMLEntry]
+
+  /// Reports unknown and missing keys; fails if `node` is no mapping.
+  init?(
+    _ node: YAMLNode, owner: String, known: [String], required: [String] = [], log: ProblemLog
+  ) {
+    guard case .mapping(let entries) = node.content else {
+      log.report(
+        .wrongType(what: owner, expected: "a mapping", found: node.description), at: node.mark)
+      return nil
+    }
+    self.owner = owner
+    mark = node.mark
+    self.log = log
+    self.entries = entries
+    for entry in entries where !known.contains(entry.key) {
+      log.report(.unknownKey(entry.key, owner: owner, known: known), at: entry.keyMark)
+    }
+    for key in required where self[key] == nil {
+      log.report(.missingKey(key, owner: owner), at: mark)
+    }
+  }
+
+  subscript(key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
+
+  func mark(of key: String) -> Mark { entries.first { $0.key == key }?.keyMark ?? mark }
+
+  func text(_ key: String) -> Located<String>? {
+    self[key].flatMap { text($0, what: "'\(key)'", expected: "a text") }
+  }
+
+  /// The texts under `key`; one text stands for a list of one. Empty when absent or wrong.
+  func texts(_ key: String, expected: String = "a text or a list of texts") -> [Located<String>] {
+    guard let node = self[key] else { return [] }
+    guard case .sequence(let elements) = node.content else {
+      return [text(node, what: "'\(key)'", expected: expected)].compactMap { $0 }
+    }
+    if elements.isEmpty { log.report(.emptyList(what: "'\(key)'"), at: node.mark) }
+    let texts = elements.compactMap { text($0, what: "an entry of '\(key)'", expected: "a text") }
+    for (index, text) in texts.enumerated()
+    where texts[..<index].contains(where: { $0.value == text.value }) {
+      log.report(.listedTwice(text.value, what: "'\(key)'"), at: text.mark)
+    }
+    return texts
+  }
+
+  func flag(_ key: String) -> Bool {
+    guard let node = self[key] else { return false }
+    switch node.content {
+    case .scalar("true", isPlain: true): return true
+    case .scalar("false", isPlain: true): return false
+    default:
+      log.report(
+        .wrongType(
+          what: "'\(key)'", expected: "true or false",
+          found: node.text.map { "'\($0)'" } ?? node.description),
+        at: node.mark)
+      return false
+    }
+  }
+
+  /// One of the words of an enumeration.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ key: String, _ what: String? = nil, as: Word.Type = Word.self
+  ) -> Word? where Word.RawValue == String {
+    text(key).flatMap { word($0, what ?? key) }
+  }
+
+  /// Some of the words of an enumeration, in written order.
+  func words<Word: RawRepresentable & CaseIterable>(
+    _ key: String, _ what: String, as: Word.Type = Word.self
+  ) -> [Word] where Word.RawValue == String {
+    texts(key).compactMap { word($0, what) }
+  }
+
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ text: Located<String>, _ what: String
+  ) -> Word? where Word.RawValue == String {
+    if let word = Word(rawValue: text.value) { return word }
+    log.report(
+      .unknownWord(text.value, what: what, known: Word.allCases.map(\.rawValue)), at: text.mark)
+    return nil
+  }
+
+  private func text(_ node: YAMLNode, what: String, expected: String) -> Located<String>? {
+    if let text = node.text, !text.isEmpty { return Located(value: text, mark: node.mark) }
+    let found = node.text == nil ? node.description : "an empty text"
+    log.report(.wrongType(what: what, expected: expected, found: found), at: node.mark)
+    return nil
+  }
+}
+
+extension Fields {
+  func references(_ key: String) -> [ComponentReference] {
+    texts(key, expected: "a component or a list of components").map {
+      ComponentReference(text: $0.value, mark: $0.mark)
+    }
+  }
+
+  func globs(_ key: String) -> [PathGlob] { texts(key).compactMap(glob) }
+
+  private func glob(_ text: Located<String>) -> PathGlob? {
+    do {
+      return try PathGlob(text.value)
+    } catch {
+      log.report(.badPattern(text.value, reason: error.message), at: text.mark)
+      return nil
+    }
+  }
+
+  /// Patterns without captures.
+  func patterns(_ key: String) -> [NamePattern] {
+    texts(key).compactMap { pattern($0, key: key) }
+  }
+
+  private func pattern(_ text: Located<String>, key: String) -> NamePattern? {
+    do {
+      let pattern = try NamePattern(text.value)
+      if let capture = pattern.pattern.captureNames.first {
+        log.report(.captureElsewhere(capture, key: key), at: text.mark)
+      }
+      return pattern
+    } catch {
+      log.report(.badPattern(text.value, reason: error.message), at: text.mark)
+      return nil
+    }
+  }
+}
+
+extension Fields {
+  /// Reports references that contradict each other.
+  func reportSameOnBothSides(
+    _ first: String, _ left: [ComponentReference], _ second: String, _ right: [ComponentReference]
+  ) {
+    for reference in right
+    where !reference.text.contains("*") && left.contains(where: { $0.text == reference.text }) {
+      log.report(
+        .sameOnBothSides(reference.text, first: first, second: second), at: reference.mark)
+    }
+  }
+}
+
+extension ComponentReference {
+  /// Whether the text is a family or a pattern.
+  var meansSeveral: Bool { text.contains("*") || text.contains("?") || text.contains("{") }
+}

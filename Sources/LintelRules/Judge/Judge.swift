@@ -1,0 +1,119 @@
+import LintelGraph
+
+/// A configuration applied to a graph: who belongs where, and what each rule says about it.
+public struct Judge: Sendable {
+  let graph: DependencyGraph
+  let components: ComponentMap
+  let rules: [(definition: RuleDefinition, bound: any BoundRule)]
+  private let edges: EdgeTable
+
+  /// - Throws: Everything that cannot be judged: components, references and rules that match
+  ///   nothing without saying that they may, and layers that overlap.
+  public init(
+    _ configuration: Configuration, _ graph: DependencyGraph
+  ) throws(ConfigurationError) {
+    let log = ProblemLog()
+    if graph.files.isEmpty {
+      log.report(.noFiles, at: Mark(path: configuration.path, line: 0, column: 0))
+      try log.throwIfAny()
+    }
+    let components = ComponentMap(configuration.components, in: graph, log: log)
+    rules = configuration.rules.map { rule in
+      let scope = RuleScope(graph: graph, components: components, mark: rule.mark, log: log)
+      let bound = rule.body.bind(to: scope)
+      rule.reportEmptiness(of: bound, scope)
+      return (rule, bound)
+    }
+    self.graph = graph
+    self.components = components
+    edges = EdgeTable(graph, components)
+    try log.throwIfAny()
+  }
+
+  /// What each rule finds, in the order of the rules file.
+  ///
+  /// - Parameters:
+  ///   - today: Exceptions whose last day is before this one excuse nothing.
+  ///   - source: The text of a file by its path; asked only for files with findings, once each.
+  public func results(
+    today: CalendarDate, source: (String) -> [UInt8]?
+  ) -> [RuleResult] {
+    withoutActuallyEscaping(source) { source in
+      var places = PlaceFinder(source: source)
+      return rules.map { result(of: $0.definition, $0.bound, today: today, &places) }
+    }
+  }
+
+  private func result(
+    of rule: RuleDefinition, _ bound: any BoundRule, today: CalendarDate,
+    _ places: inout PlaceFinder
+  ) -> RuleResult {
+    let judgement = judgement(of: rule, bound, today: today)
+    let writer = FindingWriter(rule, judgement.context)
+    return RuleResult(
+      rule: rule.name, kind: rule.kind, because: rule.because,
+      components: bound.judged.map { components.name(of: $0) },
+      findings: writer.findings(for: judgement.unexcused, places: &places)
+        + judgement.unused.map { writer.finding(unused: $0.definition) })
+  }
+
+  /// What breaks a rule, and what of its exceptions is of use.
+  struct Judgement {
+    let context: RuleContext
+    /// Breaches that no exception covers, or only one that has expired on the day given.
+    let unexcused: [(breach: Breach, expired: CalendarDate?)]
+    let unused: [BoundException]
+  }
+
+  func judgement(
+    of rule: RuleDefinition, _ bound: any BoundRule, today: CalendarDate
+  ) -> Judgement {
+    let exceptions = rule.allow.map {
+      BoundException($0, components: components, today: today)
+    }
+    let context = RuleContext(
+      graph: graph, components: components, edges: edges, counted: rule.counted,
+      exceptions: exceptions)
+    var isUsed = [Bool](repeating: false, count: exceptions.count)
+    var unexcused: [(breach: Breach, expired: CalendarDate?)] = []
+    for breach in bound.breaches(in: context) {
+      let covering = exceptions.indices.filter { context.covers(exceptions[$0], breach) }
+      for index in covering { isUsed[index] = true }
+      if covering.contains(where: { !exceptions[$0].isExpired }) { continue }
+      unexcused.append((breach, covering.first.flatMap { exceptions[$0].definition.until }))
+    }
+    return Judgement(
+      context: context, unexcused: unexcused,
+      unused: zip(exceptions, isUsed).filter { !$1 }.map(\.0))
+  }
+}
+
+extension Configuration {
+  /// Judges a graph in one step; see ``Judge``.
+  public func judge(
+    _ graph: DependencyGraph, today: CalendarDate, source: (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> [RuleResult] {
+    try Judge(self, graph).results(today: today, source: source)
+  }
+}
+
+extension RuleDefinition {
+  /// Reports references to no component, or else that all components of the rule are empty.
+  fileprivate func reportEmptiness(of bound: any BoundRule, _ scope: RuleScope) {
+    guard !mayBeEmpty else { return }
+    let components = scope.components
+    var isSaid = false
+    for reference in references {
+      let empty = components.definitions(for: reference).filter(components.isEmpty(definition:))
+      if empty.contains(where: { !components.definitions[$0].mayBeEmpty }) { isSaid = true }
+      if empty.isEmpty, components.matches(of: reference).isEmpty {
+        scope.log.report(.referenceMatchesNothing(reference.text), at: reference.mark)
+        isSaid = true
+      }
+    }
+    let isEmpty = bound.subjects.allSatisfy(components.isEmpty)
+    if isEmpty, !body.references.isEmpty, !isSaid {
+      scope.log.report(.ruleMatchesNothing(name), at: mark)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import LintelGraph
+
+/// `acyclic`: no cycles between types, files, folders, components or modules.
+///
+/// One finding per set of things that all depend on each other: a shortest cycle in it and the
+/// dependencies that are cheapest to cut. Only dependencies that the rule is sure of count.
+struct AcyclicRule: RuleKind {
+  static let word = "acyclic"
+  static let summary = "types, files, folders, components or modules form no cycles"
+  static let judges = RuleSubject.dependencies
+  static let options = [
+    RuleOption(
+      "level", .words(Level.allCases.map(\.rawValue)), isRequired: true,
+      "What must not form cycles."),
+    RuleOption("in", .names, "Only code of these components counts."),
+  ]
+
+  enum Level: String, CaseIterable {
+    case type
+    case file
+    case folder
+    case component
+    case module
+
+    var plural: String {
+      switch self {
+      case .type: "types"
+      case .file: "files"
+      case .folder: "folders"
+      case .component: "components"
+      case .module: "modules"
+      }
+    }
+  }
+
+  let level: Level
+  let within: [ComponentReference]
+
+  init(_ fields: Fields) {
+    level = fields.word("level", "level") ?? .type
+    within = fields.references("in")
+  }
+
+  var references: [ComponentReference] { within }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    let isComponents = level == .component && within.isEmpty
+    return Bound(
+      judged: isComponents
+        ? scope.components.components.indices.map(ComponentID.init)
+        : scope.components.components(of: within),
+      isLimited: !within.isEmpty, level: level)
+  }
+
+  private struct Bound: BoundRule {
+    let judged: [ComponentID]
+    let isLimited: Bool
+    let level: Level
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      let nodes = CycleNodes(context, level: level)
+      let steps = counted(in: context).flatMap { nodes.steps(for: $0) }
+      let exceptions = context.exceptions
+      let all = CycleFinder(steps, between: nodes)
+      if exceptions.isEmpty { return breaches(all, context) }
+
+      // An exception takes its dependencies out, and is used if one of them was part of a cycle.
+      var rest: [CycleStep] = []
+      var used: [EdgeID] = []
+      for step in steps {
+        let (from, to) = context.memberships(of: step.edge)
+        let covering = exceptions.filter { $0.covers(from, to) }
+        if covering.allSatisfy(\.isExpired) { rest.append(step) }
+        if !covering.isEmpty, all.isPartOfCycle(step) { used.append(step.edge) }
+      }
+      return used.map { Breach(subject: .excused($0), reason: NoReason()) }
+        + breaches(CycleFinder(rest, between: nodes), context)
+    }
+
+    private func counted(in context: RuleContext) -> [EdgeID] {
+      let memberships = context.components.memberships
+      return context.edges.groups.filter { group in
+        guard isLimited else { return true }
+        let (from, to) = (memberships[Int(group.from)], memberships[Int(group.to)])
+        // Between components it is enough that both ends are among those named.
+        if level == .component {
+          return from.all.contains(where: judged.contains)
+            && to.all.contains(where: judged.contains)
+        }
+        return judged.contains { from.contains($0) && to.contains($0) }
+      }.flatMap { context.edges.edges(of: $0) }.filter { context.isCertain($0) }
+    }
+
+    private func breaches(_ finder: CycleFinder, _ context: RuleContext) -> [Breach] {
+      finder.cycles().map { cycle in
+        let (from, _) = context.memberships(of: cycle.edges[0])
+        let component =
+          level == .component
+          ? judged.first { context.components.name(of: $0) == cycle.names[0] }
+          : judged.first { from.contains($0) }
+        return Breach(
+          subject: .cycle(cycle), from: component, reason: CycleBreach(cycle: cycle))
+      }
+    }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+  }
+}
+
+/// Things that depend on each other in a circle.
+struct Cycle: Sendable {
+  struct Cut: Sendable {
+    let from: String
+    let to: String
+    /// How many dependencies there are from the one to the other.
+    let count: Int
+  }
+
+  /// One dependency per step; the last one leads back to the start.
+  let edges: [EdgeID]
+  /// The start of each step.
+  let names: [String]
+  /// How many things depend on each other in all, of which the cycle shows some.
+  let memberCount: Int
+  /// What to cut to be rid of all cycles between them.
+  let cuts: [Cut]
+  let level: AcyclicRule.Level
+}
+
+struct CycleBreach: BreachReason {
+  let cycle: Cycle
+
+  func message(_ parts: BreachWords) -> String {
+    let circle = (cycle.names + cycle.names.prefix(1)).map { "'\($0)'" }.joined(separator: " → ")
+    let plural = cycle.level.plural
+    let rest =
+      cycle.memberCount > cycle.names.count
+      ? "; \(cycle.memberCount) \(plural) depend on each other in all" : ""
+    return "cycle between \(plural): \(circle)\(rest)"
+  }
+
+  func remedy(_ parts: BreachWords) -> String {
+    let cuts = cycle.cuts.prefix(3).map { cut in
+      "'\(cut.from)' → '\(cut.to)' (\(cut.count) \(cut.count == 1 ? "mention" : "mentions"))"
+    }
+    let more = cycle.cuts.count > 3 ? " and \(cycle.cuts.count - 3) more" : ""
+    return "cheapest to cut: \(cuts.joined(separator: ", "))\(more); let the one that is used "
+      + "declare a protocol, or move what both need to a third place"
+  }
+}

@@ -1,0 +1,174 @@
+import LintelGraph
+
+/// A layers rule bound to the components of a project.
+///
+/// The layer of a declaration is that of the innermost declaration, itself or one around it, that
+/// matches a component of some layer by itself: a nested type can be in another layer than the type
+/// around it.
+struct BoundLayers: PairRule {
+  let judged: [ComponentID]
+  private let layers: [LayerDefinition]
+  private let layersOf: [ComponentID: [Int]]
+  private let checksChains: Bool
+
+  /// Reports declarations that are in several layers.
+  init(
+    _ definitions: [LayerDefinition], throughUnassigned: LayersRule.ThroughUnassigned,
+    _ scope: RuleScope
+  ) {
+    let components = scope.components
+    layers = definitions
+    checksChains = throughUnassigned == .check
+    judged = components.components(of: definitions.flatMap(\.of))
+    var layersOf: [ComponentID: [Int]] = [:]
+    for (index, layer) in definitions.enumerated() {
+      for component in components.components(of: layer.of) {
+        layersOf[component, default: []].append(index)
+      }
+    }
+    self.layersOf = layersOf
+    reportOverlaps(scope)
+  }
+
+  // MARK: - Where a declaration stands
+
+  private func layers(of components: [ComponentID]) -> [Int] {
+    Set(components.flatMap { layersOf[$0] ?? [] }).sorted()
+  }
+
+  /// The layer of a membership and its components there; `nil` outside all layers.
+  private func seat(of membership: Membership) -> Seat? {
+    for components in membership.levels {
+      guard let layer = layers(of: components).first else { continue }
+      return Seat(
+        layer: layer, components: components.filter { layersOf[$0]?.contains(layer) == true })
+    }
+    return nil
+  }
+
+  private struct Seat {
+    let layer: Int
+    /// At least one.
+    let components: [ComponentID]
+  }
+
+  private func reportOverlaps(_ scope: RuleScope) {
+    let (graph, components) = (scope.graph, scope.components)
+    let overlaps = components.memberships.map { layers(of: $0.levels.first ?? []) }
+    guard overlaps.contains(where: { $0.count > 1 }) else { return }
+    var reported: Set<[Int]> = []
+    // A file's scope is named only when nothing in the file is in both layers.
+    for wantsFiles in [false, true] {
+      for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
+        guard (graph.declarations[Int(declaration)].kind == .file) == wantsFiles else { continue }
+        let own = overlaps[Int(components.membershipOf[Int(declaration)])]
+        guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
+        scope.log.report(
+          .layersOverlap(
+            declaration: graph.qualifiedName(of: declaration), place: graph.path(of: declaration),
+            first: layers[own[0]].name, second: layers[own[1]].name),
+          at: scope.mark)
+      }
+    }
+  }
+
+  // MARK: - What is allowed
+
+  private func breach(from: Int, to: Int) -> LayerBreach? {
+    if from > to { return .upward }
+    let skipped = layers[from..<to].dropFirst().first { $0.access == .closed }
+    return skipped.map { .skips(layer: $0.name) }
+  }
+
+  func breach(from: Membership, to: Membership) -> PairBreach? {
+    guard let source = seat(of: from), let target = seat(of: to),
+      let reason = breach(from: source, to: target)
+    else { return nil }
+    return PairBreach(from: source.components[0], to: target.components[0], reason: reason)
+  }
+
+  private func breach(from: Seat, to: Seat) -> LayerBreach? {
+    guard from.layer == to.layer else { return breach(from: from.layer, to: to.layer) }
+    let layer = layers[from.layer]
+    let isWithinOne = from.components.contains(where: to.components.contains)
+    return isWithinOne || layer.siblings == .free ? nil : .sibling(layer: layer.name)
+  }
+
+  func permission(from: ComponentID, to: ComponentID) -> Permission {
+    guard from != to, let source = layersOf[from]?.first, let target = layersOf[to]?.first else {
+      return .unregulated
+    }
+    let breach = breach(
+      from: Seat(layer: source, components: [from]), to: Seat(layer: target, components: [to]))
+    return breach == nil ? .allowed : .forbidden
+  }
+
+  func layer(of component: ComponentID) -> ComponentStanding.Layer? {
+    guard let index = layersOf[component]?.first else { return nil }
+    return ComponentStanding.Layer(
+      name: layers[index].name, position: index + 1, count: layers.count,
+      isClosed: layers[index].access == .closed)
+  }
+
+  // MARK: - Chains
+
+  func breaches(in context: RuleContext) -> [Breach] {
+    directBreaches(in: context) + (checksChains ? chains(in: context) : [])
+  }
+
+  /// For each pair of layers the shortest way through code in no layer that leads from the one to
+  /// the other although no dependency may.
+  ///
+  /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
+  /// each is searched for by itself, so that it counts as used.
+  private func chains(in context: RuleContext) -> [Breach] {
+    let seats = context.components.memberships.map { seat(of: $0) }
+    let finder = ChainFinder(context) { seats[Int($0)] == nil || seats[Int($1)] == nil }
+    guard !finder.isEmpty else { return [] }
+
+    func shortest(
+      _ reason: LayerBreach, from: Int, to: Int, where isWanted: (ComponentID, ComponentID) -> Bool
+    ) -> Breach? {
+      // All of the layer at once, unless exceptions tell its components apart.
+      let sources = context.exceptions.isEmpty ? [nil] : judged.filter { isIn(from, $0) }.map { $0 }
+      let found = sources.compactMap { source -> [EdgeID]? in
+        finder.shortest(
+          from: { membership in
+            guard let seat = seats[Int(membership)], seat.layer == from else { return false }
+            return source.map { $0 == seat.components[0] } ?? true
+          },
+          to: { membership in
+            guard let seat = seats[Int(membership)], seat.layer == to else { return false }
+            return source.map { isWanted($0, seat.components[0]) } ?? true
+          },
+          through: { seats[Int($0)] == nil })
+      }
+      guard let edges = finder.first(of: found), let (start, end) = finder.ends(of: edges),
+        let source = seats[Int(start)], let target = seats[Int(end)]
+      else { return nil }
+      return Breach(
+        subject: .chain(edges), from: source.components[0], to: target.components[0],
+        reason: reason)
+    }
+
+    var breaches: [Breach] = []
+    for from in layers.indices {
+      for to in layers.indices where from != to {
+        guard let reason = breach(from: from, to: to) else { continue }
+        let exceptions = context.exceptions.filter { !$0.isExpired }
+        breaches += exceptions.compactMap { exception in
+          shortest(reason, from: from, to: to) { exception.covers($0, $1) }
+        }
+        let unexcused = shortest(reason, from: from, to: to) { source, target in
+          !exceptions.contains { $0.covers(source, target) }
+        }
+        if let unexcused { breaches.append(unexcused) }
+      }
+    }
+    return breaches
+  }
+
+  private func isIn(_ layer: Int, _ component: ComponentID) -> Bool {
+    layersOf[component]?.contains(layer) == true
+  }
+}

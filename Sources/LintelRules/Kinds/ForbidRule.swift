@@ -1,0 +1,92 @@
+import LintelGraph
+
+/// `forbid`: one component must not use another.
+///
+/// A dependency that stays inside the forbidden component is none on it.
+struct ForbidRule: RuleKind {
+  static let word = "forbid"
+  static let summary = "components must not use others, directly or through anything else"
+  static let judges = RuleSubject.dependencies
+  static let options = [
+    RuleOption("from", .names, isRequired: true, "Who must not use the others."),
+    RuleOption("to", .names, isRequired: true, "What must not be used."),
+    RuleOption(
+      "reach", .words(Reach.allCases.map(\.rawValue)),
+      "Whether ways through other code count as well; 'direct' by default."),
+  ]
+
+  enum Reach: String, CaseIterable {
+    case direct
+    case transitive
+  }
+
+  let from: [ComponentReference]
+  let to: [ComponentReference]
+  let reach: Reach
+
+  init(_ fields: Fields) {
+    from = fields.references("from")
+    to = fields.references("to")
+    reach = fields.word("reach", "reach") ?? .direct
+    fields.reportSameOnBothSides("from", from, "to", to)
+  }
+
+  var references: [ComponentReference] { from + to }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    Bound(
+      judged: scope.components.components(of: from),
+      relation: ComponentRelation(
+        from: scope.components.matches(of: from), to: scope.components.matches(of: to)),
+      reach: reach)
+  }
+
+  private struct Bound: PairRule {
+    let judged: [ComponentID]
+    let relation: ComponentRelation
+    let reach: Reach
+
+    func breach(from: Membership, to: Membership) -> PairBreach? {
+      for component in from.all {
+        for other in to.all where relation.holds(component, other) && !from.contains(other) {
+          return PairBreach(from: component, to: other, reason: Reason())
+        }
+      }
+      return nil
+    }
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      let direct = directBreaches(in: context)
+      return reach == .direct ? direct : direct + chains(in: context)
+    }
+
+    /// The shortest way from each component to each that it must not use, through code of neither.
+    private func chains(in context: RuleContext) -> [Breach] {
+      let memberships = context.components.memberships
+      let finder = ChainFinder(context) { _, _ in true }
+      let targets = context.components.components.indices.map(ComponentID.init)
+      return judged.flatMap { component in
+        targets.filter { relation.holds(component, $0) && $0 != component }.compactMap { target in
+          finder.shortest(
+            from: { memberships[Int($0)].contains(component) },
+            to: {
+              memberships[Int($0)].contains(target) && !memberships[Int($0)].contains(component)
+            },
+            through: {
+              !memberships[Int($0)].contains(component) && !memberships[Int($0)].contains(target)
+            }
+          ).map { Breach(subject: .chain($0), from: component, to: target, reason: Reason()) }
+        }
+      }
+    }
+  }
+
+  struct Reason: BreachReason {
+    func message(_ parts: BreachWords) -> String { parts.statement }
+
+    func remedy(_ parts: BreachWords) -> String {
+      parts.between.isEmpty
+        ? parts.invertDependency : "cut one of the steps, or let a protocol take its place"
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import LintelGraph
+
+/// `imports`: which modules the files of a component may import, and how.
+///
+/// A file is judged if its scope or a top-level declaration in it belongs to the component.
+struct ImportsRule: RuleKind {
+  static let word = "imports"
+  static let summary = "which modules and frameworks a component may import, and how"
+  static let judges = RuleSubject.imports
+  static let options = [
+    RuleOption("in", .names, "Whose imports are judged; all by default."),
+    RuleOption("deny", .names, "Modules that must not be imported."),
+    RuleOption("only", .names, "The only modules that may be imported."),
+    RuleOption("public", .words(Choice.allCases.map(\.rawValue)), "'public import'."),
+    RuleOption("exported", .words(Choice.allCases.map(\.rawValue)), "'@_exported import'."),
+    RuleOption("testable", .words(Choice.allCases.map(\.rawValue)), "'@testable import'."),
+  ]
+
+  let components: [ComponentReference]
+  let limits: ImportLimits
+
+  init(_ fields: Fields) {
+    components = fields.references("in")
+    limits = ImportLimits(
+      deny: fields.patterns("deny"), only: fields["only"] == nil ? nil : fields.patterns("only"),
+      publicly: fields.word("public", "choice for 'public'") ?? .allow,
+      exported: fields.word("exported", "choice for 'exported'") ?? .allow,
+      testable: fields.word("testable", "choice for 'testable'") ?? .allow)
+    let keys = ["deny", "only", "public", "exported", "testable"]
+    if keys.allSatisfy({ fields[$0] == nil }) {
+      fields.log.report(.needsOneOf(keys, owner: fields.owner), at: fields.mark)
+    }
+    for pattern in limits.deny where limits.only?.contains(pattern) == true {
+      fields.log.report(
+        .sameOnBothSides(pattern.text, first: "deny", second: "only"), at: fields.mark(of: "deny"))
+    }
+  }
+
+  var references: [ComponentReference] { components }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    let judged =
+      components.isEmpty
+      ? scope.components.components.indices.map(ComponentID.init)
+      : scope.components.components(of: components)
+    return Bound(judged: judged, judgesAllFiles: components.isEmpty, limits: limits)
+  }
+
+  private struct Bound: BoundRule {
+    let judged: [ComponentID]
+    let judgesAllFiles: Bool
+    let limits: ImportLimits
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      let graph = context.graph
+      let componentOf = componentsOfFiles(in: context)
+      return graph.imports.indices.compactMap { position in
+        let value = graph.imports[position]
+        let component = componentOf[Int(value.file)]
+        guard judgesAllFiles || component != nil else { return nil }
+        guard let reason = limits.breach(by: value, of: graph.text(of: value.moduleName)) else {
+          return nil
+        }
+        return Breach(
+          subject: .dependency(context.edges.edge(ofImport: position)), from: component,
+          reason: reason)
+      }
+    }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+
+    /// The first judged component that each file has something of.
+    private func componentsOfFiles(in context: RuleContext) -> [ComponentID?] {
+      let graph = context.graph
+      let judged = Set(judged)
+      var result = [ComponentID?](repeating: nil, count: graph.files.count)
+      for declaration in graph.declarations.indices {
+        let file = Int(graph.declarations[declaration].file)
+        guard result[file] == nil,
+          context.edges.outermost[declaration] == DeclarationID(declaration)
+        else { continue }
+        result[file] = context.components.membership(of: DeclarationID(declaration)).all
+          .first(where: judged.contains)
+      }
+      return result
+    }
+  }
+}
+
+/// What a rule permits to import.
+struct ImportLimits {
+  let deny: [NamePattern]
+  let only: [NamePattern]?
+  let publicly: Choice
+  let exported: Choice
+  let testable: Choice
+
+  func breach(by value: Import, of module: String) -> ImportBreach? {
+    if deny.contains(where: { $0.matches(module) }) { return .denied }
+    if let only, !only.contains(where: { $0.matches(module) }) {
+      return .notListed(only.map(\.text))
+    }
+    if exported == .deny, value.isExported { return .exported }
+    if publicly == .deny, value.access >= .public { return .publicly }
+    if testable == .deny, value.isTestable { return .testable }
+    return nil
+  }
+}
+
+enum ImportBreach: BreachReason {
+  case denied
+  case notListed([String])
+  case exported
+  case publicly
+  case testable
+
+  func message(_ parts: BreachWords) -> String {
+    let from = parts.fromWords
+    return switch self {
+    case .denied: "\(from) imports '\(parts.to)', which it must not"
+    case .notListed: "\(from) imports '\(parts.to)', which is not among the modules that it may"
+    case .exported: "\(from) hands '\(parts.to)' on with '@_exported import'"
+    case .publicly: "\(from) makes '\(parts.to)' part of its interface with 'public import'"
+    case .testable: "\(from) sees the inside of '\(parts.to)' with '@testable import'"
+    }
+  }
+
+  func remedy(_ parts: BreachWords) -> String {
+    switch self {
+    case .denied:
+      "keep what needs \(parts.to) outside, behind a protocol that \(parts.fromComponent ?? "this")"
+        + " owns"
+    case .notListed(let modules):
+      "import only \(modules.joined(separator: ", ")), or move what needs \(parts.to) elsewhere"
+    case .exported: "import \(parts.to) where it is used"
+    case .publicly: "use \(parts.to) in the implementation only, and write 'import \(parts.to)'"
+    case .testable: "test through the public interface of \(parts.to)"
+    }
+  }
+}
+
+/// Whether something is permitted.
+enum Choice: String, CaseIterable {
+  case allow
+  case deny
+}

@@ -1,0 +1,76 @@
+import LintelGraph
+
+/// `independent`: the members of a set do not know each other.
+///
+/// Components of a captured family belong together when the captures that all such entries share
+/// have the same values: all of `Login.View` and `Login.Presenter` is one feature. Every other
+/// component is on its own.
+struct IndependentRule: RuleKind {
+  static let word = "independent"
+  static let summary = "members of a set, such as features, do not know each other"
+  static let judges = RuleSubject.dependencies
+  static let options = [
+    RuleOption("of", .names, isRequired: true, "Who must not know each other.")
+  ]
+
+  let of: [ComponentReference]
+
+  init(_ fields: Fields) {
+    of = fields.references("of")
+    if of.count == 1, let only = of.first, !only.meansSeveral {
+      fields.log.report(
+        .cannotFail(fields.owner, why: "'\(only.text)' is the only one in 'of'"), at: only.mark)
+    }
+  }
+
+  var references: [ComponentReference] { of }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    let matches = of.map { scope.components.matches(of: $0) }
+    let captures = matches.compactMap { entry in entry.first.map { Set($0.values.keys) } }
+      .filter { !$0.isEmpty }
+    let shared = captures.dropFirst().reduce(captures.first ?? []) { $0.intersection($1) }
+    var groups: [ComponentID: Group] = [:]
+    for match in matches.joined() where groups[match.component] == nil {
+      let values = match.values.filter { shared.isEmpty || shared.contains($0.key) }
+      groups[match.component] = values.isEmpty ? .component(match.component) : .values(values)
+    }
+    return Bound(judged: scope.components.components(of: of), groups: groups)
+  }
+
+  private enum Group: Hashable {
+    case component(ComponentID)
+    case values([String: String])
+  }
+
+  private struct Bound: PairRule {
+    let judged: [ComponentID]
+    let groups: [ComponentID: Group]
+
+    func breach(from: Membership, to: Membership) -> PairBreach? {
+      for component in from.all {
+        guard let group = groups[component] else { continue }
+        // Code of both groups is at home in either.
+        if to.all.contains(where: { groups[$0] == group }) { continue }
+        for other in to.all {
+          guard let otherGroup = groups[other],
+            !from.all.contains(where: { groups[$0] == otherGroup })
+          else { continue }
+          return PairBreach(from: component, to: other, reason: Reason())
+        }
+      }
+      return nil
+    }
+  }
+
+  struct Reason: BreachReason {
+    func message(_ parts: BreachWords) -> String {
+      "\(parts.statement), but the two are independent"
+    }
+
+    func remedy(_ parts: BreachWords) -> String {
+      "move what both need to a component that both may use, or let their common caller connect "
+        + "them"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import LintelGraph
+
+/// `layers`: an ordered list, top first, in which dependencies point down.
+///
+/// A dependency from layer *i* to layer *j* is upward when *i > j*, which is never allowed; inside
+/// when *i = j*, allowed within a component, and between siblings that are `free`; down when
+/// *i < j*, allowed unless a layer strictly between the two is closed. A way through code in no
+/// layer of the rule that leads where no dependency may is a breach as well.
+struct LayersRule: RuleKind {
+  static let word = "layers"
+  static let summary = "dependencies point down an ordered list and skip no closed layer"
+  static let judges = RuleSubject.dependencies
+  static let options = [
+    RuleOption("layers", .layers, isRequired: true, "The layers, top first."),
+    RuleOption(
+      "through-unassigned", .words(ThroughUnassigned.allCases.map(\.rawValue)),
+      "Whether ways through code in no layer count; 'check' by default."),
+  ]
+
+  enum ThroughUnassigned: String, CaseIterable {
+    case check
+    case ignore
+  }
+
+  let layers: [LayerDefinition]
+  let throughUnassigned: ThroughUnassigned
+
+  init(_ fields: Fields) {
+    layers = LayerDecoder(fields).layers()
+    throughUnassigned =
+      fields.word("through-unassigned", "choice for 'through-unassigned'") ?? .check
+  }
+
+  var references: [ComponentReference] { layers.flatMap(\.of) }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    BoundLayers(layers, throughUnassigned: throughUnassigned, scope)
+  }
+}
+
+/// A layer as the rules file describes it.
+struct LayerDefinition: Sendable {
+  enum Access: String, CaseIterable {
+    case open
+    case closed
+  }
+
+  enum Siblings: String, CaseIterable {
+    case free
+    case independent
+  }
+
+  let name: String
+  let of: [ComponentReference]
+  let access: Access
+  let siblings: Siblings
+}
+
+/// How a dependency between two layers breaks their order.
+enum LayerBreach: BreachReason, Equatable {
+  case upward
+  case sibling(layer: String)
+  case skips(layer: String)
+
+  func message(_ parts: BreachWords) -> String {
+    switch self {
+    case .upward: "\(parts.statement), a layer above it"
+    case .sibling(let layer): "\(parts.statement), its sibling in layer '\(layer)'"
+    case .skips(let layer): "\(parts.statement), skipping the closed layer '\(layer)'"
+    }
+  }
+
+  func remedy(_ parts: BreachWords) -> String {
+    if !parts.between.isEmpty {
+      return "give '\(parts.between[0])' a place in a layer, or cut the way through it"
+    }
+    switch self {
+    case .upward: return parts.invertDependency
+    case .sibling:
+      return "move what both need to a layer below, or let a layer above connect them"
+    case .skips(let layer):
+      return "ask for it through '\(layer)', which may use \(parts.toComponent ?? parts.toType)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import LintelGraph
+
+/// A rule that needs no more than the components at both ends to decide on a dependency.
+protocol PairRule: BoundRule {
+  func breach(from: Membership, to: Membership) -> PairBreach?
+}
+
+/// Why no dependency may lead from one component to another.
+struct PairBreach {
+  let from: ComponentID
+  let to: ComponentID
+  let reason: any BreachReason
+}
+
+extension PairRule {
+  func breaches(in context: RuleContext) -> [Breach] {
+    directBreaches(in: context)
+  }
+
+  /// Asks once per pair of memberships, however many dependencies there are between them.
+  func directBreaches(in context: RuleContext) -> [Breach] {
+    var breaches: [Breach] = []
+    for group in context.edges.groups {
+      let from = context.components.memberships[Int(group.from)]
+      let to = context.components.memberships[Int(group.to)]
+      guard let breach = breach(from: from, to: to) else { continue }
+      for edge in context.edges.edges(of: group) where context.counts(edge) {
+        breaches.append(
+          Breach(
+            subject: .dependency(edge), from: breach.from, to: breach.to, reason: breach.reason))
+      }
+    }
+    return breaches
+  }
+
+  func permission(from: ComponentID, to: ComponentID) -> Permission {
+    guard from != to, judged.contains(from) else { return .unregulated }
+    let breach = breach(from: Membership(levels: [[from]]), to: Membership(levels: [[to]]))
+    return breach == nil ? .allowed : .forbidden
+  }
+}
+
+extension RuleContext {
+  /// Whether the rule looks at dependencies of this kind.
+  func counts(_ edge: EdgeID) -> Bool { counted.kinds.contains(edges[edge].kind) }
+
+  /// Whether the rule looks at the dependency and is sure of it.
+  func isCertain(_ edge: EdgeID) -> Bool {
+    counts(edge) && counted.failing.contains(edges[edge].certainty)
+  }
+}

@@ -1,0 +1,151 @@
+import LintelGraph
+
+/// A kind of rule, with the options of one rule of that kind.
+///
+/// A new kind is a file in this folder and a line in ``RuleKinds``.
+protocol RuleKind: Sendable {
+  /// The word after `kind:`.
+  static var word: String { get }
+  /// What such a rule states, in one sentence.
+  static var summary: String { get }
+  static var judges: RuleSubject { get }
+  /// The keys that only this kind has.
+  static var options: [RuleOption] { get }
+
+  /// Reads the options; what is wrong goes to the log of `fields`.
+  init(_ fields: Fields)
+
+  /// Every mention of components in the options.
+  var references: [ComponentReference] { get }
+
+  /// The same rule for the components that the sources really have.
+  func bind(to scope: RuleScope) -> any BoundRule
+}
+
+/// All kinds of rules.
+enum RuleKinds {
+  static let all: [any RuleKind.Type] = [
+    LayersRule.self,
+    ForbidRule.self,
+    OnlyRule.self,
+    ProtectRule.self,
+    IndependentRule.self,
+    AcyclicRule.self,
+    ThroughProtocolsRule.self,
+    ImportsRule.self,
+    ExhaustiveRule.self,
+  ]
+}
+
+/// What a kind of rule looks at, which decides on the keys that it shares with others.
+enum RuleSubject {
+  /// Dependencies between declarations: `kinds`, `certainty` and `allow` apply.
+  case dependencies
+  /// Imports of modules: `allow` applies, from components to modules.
+  case imports
+  /// What belongs where, without anything written that could be excused.
+  case nothingWritten
+}
+
+/// A key of a rule.
+struct RuleOption: Sendable {
+  /// What is written after the key.
+  enum Shape: Sendable {
+    /// A component, a pattern or a path, or a list of them.
+    case names
+    /// One of these.
+    case words([String])
+    case layers
+  }
+
+  let key: String
+  let shape: Shape
+  let isRequired: Bool
+  /// What the key says, in one sentence.
+  let summary: String
+
+  init(_ key: String, _ shape: Shape, isRequired: Bool = false, _ summary: String) {
+    self.key = key
+    self.shape = shape
+    self.isRequired = isRequired
+    self.summary = summary
+  }
+}
+
+/// What a rule needs to know to be bound to a project.
+struct RuleScope {
+  let graph: DependencyGraph
+  let components: ComponentMap
+  /// Where the rule is written.
+  let mark: Mark
+  let log: ProblemLog
+}
+
+/// A rule bound to the components of a project.
+protocol BoundRule: Sendable {
+  /// The components that the rule judges, in the order of the rule.
+  var judged: [ComponentID] { get }
+
+  /// The components without which the rule has nothing to judge.
+  var subjects: [ComponentID] { get }
+
+  /// All breaches, those that an exception covers included.
+  func breaches(in context: RuleContext) -> [Breach]
+
+  /// What the rule says about one component using another.
+  func permission(from: ComponentID, to: ComponentID) -> Permission
+
+  /// Where the rule puts a component in an order, if it has one.
+  func layer(of component: ComponentID) -> ComponentStanding.Layer?
+}
+
+extension BoundRule {
+  var subjects: [ComponentID] { judged }
+
+  func layer(of component: ComponentID) -> ComponentStanding.Layer? { nil }
+}
+
+/// What a rule says about one component using another.
+public enum Permission: String, Sendable {
+  case allowed
+  case forbidden
+  /// Allowed as long as only protocols, and maybe values, are used.
+  case throughProtocols = "through-protocols"
+  /// The rule has nothing to say about these two.
+  case unregulated
+}
+
+/// What a rule is judged in.
+struct RuleContext {
+  let graph: DependencyGraph
+  let components: ComponentMap
+  let edges: EdgeTable
+  let counted: CountedDependencies
+  /// The entries under `allow`.
+  let exceptions: [BoundException]
+
+  /// The outermost declaration that speaks for `declaration`: for code in an extension the type
+  /// that it extends, if that is known.
+  func subject(of declaration: DeclarationID) -> DeclarationID {
+    let outermost = edges.outermost[Int(declaration)]
+    let value = graph.declarations[Int(outermost)]
+    guard value.kind == .extension, value.extendedType >= 0 else { return outermost }
+    return edges.outermost[Int(value.extendedType)]
+  }
+
+  /// The outermost declaration around `declaration` that belongs to a component: a nested type when
+  /// that, and not the type around it, does.
+  func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
+    let outermost = edges.outermost[Int(declaration)]
+    guard let component, !components.membership(of: outermost).contains(component) else {
+      return subject(of: declaration)
+    }
+    var result = declaration
+    var current = declaration
+    while current != outermost, components.membership(of: current).contains(component) {
+      result = current
+      current = graph.declarations[Int(current)].owner
+    }
+    return result
+  }
+}

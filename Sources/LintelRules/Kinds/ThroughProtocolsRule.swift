@@ -1,0 +1,111 @@
+import LintelGraph
+
+/// `through-protocols`: one component may use another only through protocols, or values as well.
+///
+/// A member is judged by the type that it belongs to, a typealias by what it stands for. An import
+/// is needed even for a protocol and is no breach.
+struct ThroughProtocolsRule: RuleKind {
+  static let word = "through-protocols"
+  static let summary = "components use others only through protocols, and maybe plain values"
+  static let judges = RuleSubject.dependencies
+  static let options = [
+    RuleOption("from", .names, isRequired: true, "Who uses the others."),
+    RuleOption("to", .names, isRequired: true, "Whose protocols are to be used."),
+    RuleOption(
+      "values", .words(Choice.allCases.map(\.rawValue)),
+      "Whether structs and enums may be used as well; 'deny' by default."),
+  ]
+
+  let from: [ComponentReference]
+  let to: [ComponentReference]
+  let values: Choice
+
+  init(_ fields: Fields) {
+    from = fields.references("from")
+    to = fields.references("to")
+    values = fields.word("values", "choice for 'values'") ?? .deny
+    fields.reportSameOnBothSides("from", from, "to", to)
+  }
+
+  var references: [ComponentReference] { from + to }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    Bound(
+      judged: scope.components.components(of: from),
+      relation: ComponentRelation(
+        from: scope.components.matches(of: from), to: scope.components.matches(of: to)),
+      allowedKinds: values == .allow ? [.protocol, .struct, .enum] : [.protocol])
+  }
+
+  private struct Bound: PairRule {
+    let judged: [ComponentID]
+    let relation: ComponentRelation
+    let allowedKinds: Set<DeclarationKind>
+
+    func breach(from: Membership, to: Membership) -> PairBreach? {
+      for component in from.all {
+        for other in to.all where relation.holds(component, other) && !from.contains(other) {
+          let reason = Reason(mayUseValues: allowedKinds.contains(.struct))
+          return PairBreach(from: component, to: other, reason: reason)
+        }
+      }
+      return nil
+    }
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      directBreaches(in: context).filter { breach in
+        guard case .dependency(let edge) = breach.subject,
+          case .declaration(let target) = context.edges[edge].to
+        else { return false }
+        return !isAllowed(target, in: context.graph)
+      }
+    }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission {
+      relation.holds(from, to) ? .throughProtocols : .unregulated
+    }
+
+    private func isAllowed(_ target: DeclarationID, in graph: DependencyGraph) -> Bool {
+      var pending = [target]
+      var seen: Set<DeclarationID> = []
+      while let next = pending.popLast() {
+        guard seen.insert(next).inserted, let type = graph.type(around: next) else { continue }
+        if graph.declarations[Int(type)].kind == .typealias {
+          pending += graph.dependencies(from: type).filter { $0.kind == .alias }.map(\.to)
+        } else if !allowedKinds.contains(graph.declarations[Int(type)].kind) {
+          return false
+        }
+      }
+      // Code outside every type is concrete.
+      return graph.type(around: target) != nil
+    }
+  }
+
+  struct Reason: BreachReason {
+    let mayUseValues: Bool
+
+    func message(_ parts: BreachWords) -> String {
+      let what = mayUseValues ? "a protocol or a value" : "a protocol"
+      return "\(parts.statement), which is not \(what)"
+    }
+
+    func remedy(_ parts: BreachWords) -> String {
+      "declare what '\(parts.from)' needs as a protocol in \(parts.toComponent ?? "it"), let "
+        + "'\(parts.to)' conform to it, and use the protocol"
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// The type or typealias that `declaration` is or belongs to, for a member of an extension the
+  /// extended type; `nil` for code outside every type.
+  fileprivate func type(around declaration: DeclarationID) -> DeclarationID? {
+    var current = declaration
+    while current >= 0 {
+      let value = declarations[Int(current)]
+      if value.kind.isNominalType || value.kind == .typealias { return current }
+      current = value.kind == .extension ? value.extendedType : value.owner
+    }
+    return nil
+  }
+}

@@ -1,0 +1,171 @@
+/// A compiled text pattern with wildcards and captures.
+///
+/// | written | matches |
+/// |---|---|
+/// | `*` | any run without `/`, also none |
+/// | `?` | one character other than `/` |
+/// | `**` | any folders, also none; at the end everything below |
+/// | `{name}` | a run without `/`, at least one character, the shortest that fits; equal wherever it recurs |
+///
+/// Everything else stands for itself. Matching takes time proportional to pattern times text, and
+/// that again for each value that a recurring capture may have.
+struct Pattern: Hashable, Sendable {
+  enum Token: Hashable, Sendable {
+    case literal([UInt8])
+    case character
+    case run
+    case folders
+    case everything
+    case capture(Int)
+  }
+
+  /// What makes a text no pattern.
+  enum Failure: Error, Equatable {
+    case empty
+    case tooLong(limit: Int)
+    case unclosedCapture
+    case badCaptureName(String)
+    case adjacentCaptures
+    case doubleStarInsidePart
+  }
+
+  static let lengthLimit = 1_000
+
+  let text: String
+  let tokens: [Token]
+  /// In the order of first mention.
+  let captureNames: [String]
+  /// Whether a capture is mentioned more than once, by its position in ``captureNames``.
+  let recurs: [Bool]
+
+  /// Compiles `text`; `**` is special only when `crossesFolders`.
+  init(_ text: String, crossesFolders: Bool) throws(Failure) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= Self.lengthLimit else { throw .tooLong(limit: Self.lengthLimit) }
+    var compiler = PatternCompiler(text, crossesFolders: crossesFolders)
+    try compiler.run()
+    self.text = text
+    tokens = compiler.tokens
+    captureNames = compiler.captureNames
+    recurs = compiler.recurs
+  }
+
+  /// Whether the pattern matches no text but its own.
+  var isLiteral: Bool {
+    tokens.allSatisfy { if case .literal = $0 { true } else { false } }
+  }
+
+  /// The value of each capture, in the order of ``captureNames``; `nil` if `text` does not match.
+  func captures(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
+    if case .literal(let suffix)? = tokens.last, !text.suffix(suffix.count).elementsEqual(suffix) {
+      return nil
+    }
+    if case .literal(let prefix)? = tokens.first, !text.starts(with: prefix) { return nil }
+    var matcher = PatternMatcher(self, text: text, isPrefix: false)
+    guard matcher.matches() else { return nil }
+    return matcher.captured.compactMap { $0 }
+  }
+
+  /// The value of each capture by its name; `nil` if `text` does not match.
+  func captures(in text: String) -> [String: String]? {
+    var text = text
+    return text.withUTF8 { buffer in
+      guard let ranges = captures(in: buffer) else { return nil }
+      var values: [String: String] = [:]
+      for (name, range) in zip(captureNames, ranges) {
+        values[name] = String(decoding: buffer[range], as: UTF8.self)
+      }
+      return values
+    }
+  }
+
+  func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { captures(in: $0) != nil }
+  }
+
+  /// Whether some text that begins with `prefix` and goes on matches.
+  func matchesSome(beginningWith prefix: String) -> Bool {
+    var prefix = prefix
+    return prefix.withUTF8 { buffer in
+      var matcher = PatternMatcher(self, text: buffer, isPrefix: true)
+      return matcher.matches()
+    }
+  }
+}
+
+/// Splits the text of a pattern into tokens.
+private struct PatternCompiler {
+  private let bytes: [UInt8]
+  private let crossesFolders: Bool
+  private var position = 0
+  private var literal: [UInt8] = []
+  private(set) var tokens: [Pattern.Token] = []
+  private(set) var captureNames: [String] = []
+  private(set) var recurs: [Bool] = []
+
+  init(_ text: String, crossesFolders: Bool) {
+    bytes = Array(text.utf8)
+    self.crossesFolders = crossesFolders
+  }
+
+  mutating func run() throws(Pattern.Failure) {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "*"): try star()
+      case UInt8(ascii: "?"):
+        add(.character)
+        position += 1
+      case UInt8(ascii: "{"): try capture()
+      case UInt8(ascii: "}"): throw .unclosedCapture
+      default:
+        literal.append(bytes[position])
+        position += 1
+      }
+    }
+    endLiteral()
+  }
+
+  private mutating func star() throws(Pattern.Failure) {
+    let start = position
+    while position < bytes.count, bytes[position] == UInt8(ascii: "*") { position += 1 }
+    guard crossesFolders, position - start > 1 else { return add(.run) }
+    let slash = UInt8(ascii: "/")
+    let beginsPart = start == 0 || bytes[start - 1] == slash
+    let endsPart = position == bytes.count || bytes[position] == slash
+    guard position - start == 2, beginsPart, endsPart else { throw .doubleStarInsidePart }
+    add(position == bytes.count ? .everything : .folders)
+    position += 1
+  }
+
+  private mutating func capture() throws(Pattern.Failure) {
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
+      throw .unclosedCapture
+    }
+    let name = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    guard isName, !name.isEmpty else { throw .badCaptureName(name) }
+    if literal.isEmpty, case .capture? = tokens.last { throw .adjacentCaptures }
+    if let known = captureNames.firstIndex(of: name) {
+      recurs[known] = true
+      add(.capture(known))
+    } else {
+      captureNames.append(name)
+      recurs.append(false)
+      add(.capture(captureNames.count - 1))
+    }
+    position = end + 1
+  }
+
+  private mutating func add(_ token: Pattern.Token) {
+    endLiteral()
+    // Two in a row match what one does.
+    let isRepeat = token == tokens.last && (token == .run || token == .folders)
+    if !isRepeat { tokens.append(token) }
+  }
+
+  private mutating func endLiteral() {
+    if !literal.isEmpty { tokens.append(.literal(literal)) }
+    literal = []
+  }
+}

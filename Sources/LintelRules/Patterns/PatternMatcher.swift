@@ -1,0 +1,117 @@
+/// One attempt to match a text.
+///
+/// Tries shorter runs first and remembers which token failed at which position, so that no pair of
+/// them is tried twice. What was remembered depends on the value of a recurring capture and is set
+/// aside while that has another one.
+struct PatternMatcher {
+  private let tokens: [Pattern.Token]
+  private let recurs: [Bool]
+  private let text: UnsafeBufferPointer<UInt8>
+  /// Whether it is enough that the text is the beginning of one that matches.
+  private let isPrefix: Bool
+  private var failed: [Bool] = []
+  private(set) var captured: [Range<Int>?]
+
+  init(_ pattern: Pattern, text: UnsafeBufferPointer<UInt8>, isPrefix: Bool) {
+    tokens = pattern.tokens
+    recurs = pattern.recurs
+    self.text = text
+    self.isPrefix = isPrefix
+    captured = Array(repeating: nil, count: pattern.captureNames.count)
+  }
+
+  mutating func matches() -> Bool { matches(from: 0, at: 0) }
+
+  private mutating func matches(from token: Int, at position: Int) -> Bool {
+    if position == text.count, isPrefix { return token < tokens.count }
+    guard token < tokens.count else { return position == text.count }
+    switch tokens[token] {
+    case .literal(let bytes):
+      let count = isPrefix ? min(bytes.count, text.count - position) : bytes.count
+      guard text[position...].starts(with: bytes.prefix(count)) else { return false }
+      return matches(from: token + 1, at: position + count)
+    case .character:
+      guard position < text.count, text[position] != slash, isBoundary(position) else {
+        return false
+      }
+      var end = position + 1
+      while !isBoundary(end) { end += 1 }
+      return matches(from: token + 1, at: end)
+    case .everything:
+      return position < text.count
+    case .run, .folders, .capture:
+      return matchesVariable(token, at: position)
+    }
+  }
+
+  /// Tries every length of a token that has several.
+  private mutating func matchesVariable(_ token: Int, at position: Int) -> Bool {
+    let slot = token * (text.count + 1) + position
+    if !failed.isEmpty, failed[slot] { return false }
+    let matched =
+      switch tokens[token] {
+      case .run: matchesRun(token, at: position)
+      case .folders: matchesFolders(token, at: position)
+      case .capture(let capture):
+        if let value = captured[capture] {
+          matchesAgain(value, token, at: position)
+        } else {
+          matchesCapture(capture, token, at: position)
+        }
+      default: false
+      }
+    if !matched {
+      if failed.isEmpty {
+        failed = Array(repeating: false, count: tokens.count * (text.count + 1))
+      }
+      failed[slot] = true
+    }
+    return matched
+  }
+
+  private mutating func matchesRun(_ token: Int, at position: Int) -> Bool {
+    var end = position
+    while true {
+      if matches(from: token + 1, at: end) { return true }
+      guard end < text.count, text[end] != slash else { return false }
+      end += 1
+    }
+  }
+
+  private mutating func matchesFolders(_ token: Int, at position: Int) -> Bool {
+    var end = position
+    while true {
+      if matches(from: token + 1, at: end) { return true }
+      guard let next = text[end...].firstIndex(of: slash) else { return false }
+      end = next + 1
+    }
+  }
+
+  private mutating func matchesCapture(_ capture: Int, _ token: Int, at position: Int) -> Bool {
+    var end = position
+    while end < text.count, text[end] != slash {
+      end += 1
+      guard isBoundary(end) else { continue }
+      captured[capture] = position..<end
+      let setAside = failed
+      if recurs[capture] { failed = [] }
+      if matches(from: token + 1, at: end) { return true }
+      if recurs[capture] { failed = setAside }
+    }
+    captured[capture] = nil
+    return false
+  }
+
+  private mutating func matchesAgain(_ value: Range<Int>, _ token: Int, at position: Int) -> Bool {
+    let count = isPrefix ? min(value.count, text.count - position) : value.count
+    guard text[position...].starts(with: text[value].prefix(count)) else { return false }
+    return matches(from: token + 1, at: position + count)
+  }
+
+  /// Whether a character begins at `position`, or the text ends there.
+  private func isBoundary(_ position: Int) -> Bool {
+    position >= text.count || text[position] & 0xC0 != 0x80
+  }
+
+  private var slash: UInt8 { UInt8(ascii: "/") }
+}

@@ -1,0 +1,194 @@
+import LintelGraph
+
+extension Configuration {
+  /// The JSON Schema (draft 7) of a rules file, for editors; ends with a line break.
+  ///
+  /// Made from the same tables that files are read by. It knows the shape of a file and its words,
+  /// not whether a component exists.
+  public static var jsonSchema: String { RulesFileSchema.root.text() + "\n" }
+}
+
+private enum RulesFileSchema {
+  static let root = JSONText.object([
+    ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+    ("title", .string("Lintel rules file")),
+    ("type", .string("object")),
+    ("additionalProperties", .bool(false)),
+    ("required", .array([.string("version")])),
+    (
+      "properties",
+      .object([
+        ("version", .object([("const", .number(1))])),
+        ("extends", described(names, "Presets by name, and other rules files by path.")),
+        ("sources", sources),
+        ("components", mapping(of: reference("component"))),
+        ("rules", mapping(of: .object([("anyOf", .array(RuleKinds.all.map { rule($0) }))]))),
+      ])
+    ),
+    (
+      "definitions",
+      .object([
+        ("names", names), ("selector", selector), ("component", component), ("layer", layer),
+        ("exception", exception), ("severity", word(Severity.allCases.map(\.rawValue))),
+        ("kinds", words(ReferenceKind.allCases.map(\.rawValue))),
+        ("certainty", words(Certainty.allCases.map(\.rawValue))),
+      ])
+    ),
+  ])
+
+  // MARK: - Parts of a file
+
+  private static let sources = closed([
+    ("include", described(reference("names"), "Files to read; all by default.")),
+    ("exclude", described(reference("names"), "Files not to read.")),
+    ("tests", word(SourceSelection.Tests.allCases.map(\.rawValue))),
+  ])
+
+  private static let selectorKeys: [(key: String, value: JSONText)] = SelectorKey.allCases.map {
+    key in
+    let value: JSONText =
+      switch key {
+      case .path, .module, .name, .inherits, .attribute: reference("names")
+      case .kind:
+        words(DeclarationKind.allCases.filter { $0 != .file }.map(\.rawValue))
+      case .access: words(AccessLevel.allCases.map(\.rawValue))
+      case .all, .any: list(of: reference("selector"))
+      case .not: reference("selector")
+      }
+    return (key.rawValue, value)
+  }
+
+  private static let selector = JSONText.object([
+    (
+      "anyOf",
+      .array([
+        .object([("type", .string("string"))]), list(of: reference("selector")),
+        closed(selectorKeys),
+      ])
+    )
+  ])
+
+  private static let component = JSONText.object([
+    (
+      "anyOf",
+      .array([
+        .object([("type", .string("string"))]), list(of: reference("selector")),
+        closed(selectorKeys + [("may-be-empty", boolean)]),
+      ])
+    )
+  ])
+
+  private static let layer = JSONText.object([
+    (
+      "anyOf",
+      .array([
+        reference("names"),
+        closed(
+          [
+            ("layer", .object([("type", .string("string"))])), ("of", reference("names")),
+            ("access", word(LayerDefinition.Access.allCases.map(\.rawValue))),
+            ("siblings", word(LayerDefinition.Siblings.allCases.map(\.rawValue))),
+          ], required: ["layer", "of"]),
+        .object([
+          ("type", .string("object")), ("maxProperties", .number(1)),
+          ("additionalProperties", word(LayerDefinition.Access.allCases.map(\.rawValue))),
+        ]),
+      ])
+    )
+  ])
+
+  private static let exception = closed(
+    [
+      ("from", reference("names")), ("to", reference("names")),
+      ("because", .object([("type", .string("string"))])),
+      (
+        "until",
+        .object([
+          ("type", .string("string")), ("pattern", .string("^\\d{4}-\\d{2}-\\d{2}$")),
+          ("description", .string("The last day on which it excuses anything.")),
+        ])
+      ),
+    ], required: ["from", "to", "because"])
+
+  private static func rule(_ kind: any RuleKind.Type) -> JSONText {
+    var keys: [(key: String, value: JSONText)] = [
+      ("kind", described(.object([("const", .string(kind.word))]), kind.summary))
+    ]
+    keys += kind.options.map { ($0.key, described(value(of: $0.shape), $0.summary)) }
+    keys += [
+      ("severity", reference("severity")),
+      ("because", .object([("type", .string("string"))])),
+      ("may-be-empty", boolean),
+    ]
+    if kind.judges == .dependencies {
+      keys += [
+        ("kinds", reference("kinds")), ("certainty", reference("certainty")),
+      ]
+    }
+    if kind.judges != .nothingWritten { keys.append(("allow", list(of: reference("exception")))) }
+    return closed(
+      keys, required: ["kind"] + kind.options.filter(\.isRequired).map(\.key))
+  }
+
+  private static func value(of shape: RuleOption.Shape) -> JSONText {
+    switch shape {
+    case .names: reference("names")
+    case .words(let choices): word(choices)
+    case .layers: list(of: reference("layer"))
+    }
+  }
+
+  // MARK: - Building blocks
+
+  private static let boolean = JSONText.object([("type", .string("boolean"))])
+
+  /// A text or a list of texts.
+  private static let names = JSONText.object([
+    (
+      "anyOf",
+      .array([
+        .object([("type", .string("string"))]),
+        list(of: .object([("type", .string("string"))])),
+      ])
+    )
+  ])
+
+  private static func word(_ choices: [String]) -> JSONText {
+    .object([("enum", .array(choices.map { .string($0) }))])
+  }
+
+  private static func words(_ choices: [String]) -> JSONText {
+    .object([("anyOf", .array([word(choices), list(of: word(choices))]))])
+  }
+
+  private static func list(of element: JSONText) -> JSONText {
+    .object([("type", .string("array")), ("minItems", .number(1)), ("items", element)])
+  }
+
+  private static func mapping(of value: JSONText) -> JSONText {
+    .object([("type", .string("object")), ("additionalProperties", value)])
+  }
+
+  private static func closed(
+    _ keys: [(key: String, value: JSONText)], required: [String] = []
+  ) -> JSONText {
+    .object(
+      [
+        ("type", .string("object")), ("additionalProperties", .bool(false)),
+        ("properties", .object(keys)),
+      ] + (required.isEmpty ? [] : [("required", .array(required.map { .string($0) }))]))
+  }
+
+  private static func reference(_ name: String) -> JSONText {
+    .object([("$ref", .string("#/definitions/\(name)"))])
+  }
+
+  private static func described(_ value: JSONText, _ summary: String) -> JSONText {
+    guard case .object(let entries) = value else { return value }
+    // Beside a '$ref' draft 7 ignores every other key.
+    if entries.contains(where: { $0.key == "$ref" }) {
+      return .object([("allOf", .array([value])), ("description", .string(summary))])
+    }
+    return .object(entries + [("description", .string(summary))])
+  }
+}

@@ -1,0 +1,51 @@
+/// A place in a rules file.
+struct Mark: Hashable, Sendable {
+  /// The file as the user named it.
+  let path: String
+  /// From 1.
+  let line: Int
+  /// From 1, in UTF-8 bytes.
+  let column: Int
+}
+
+/// One value of a YAML document, with the place where it begins.
+struct YAMLNode: Sendable {
+  enum Content: Sendable {
+    /// A text; `isPlain` when written without quotes, so that `true` and `1` mean what they say.
+    case scalar(String, isPlain: Bool)
+    case sequence([YAMLNode])
+    /// In written order, without duplicate keys.
+    case mapping([YAMLEntry])
+  }
+
+  let content: Content
+  let mark: Mark
+
+  /// What the value is, in the words of a message.
+  var description: String {
+    switch content {
+    case .scalar: isNothing ? "nothing" : "text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  /// Whether no value is written, as in `key:`, or the value is YAML's word for none.
+  var isNothing: Bool {
+    guard case .scalar(let text, isPlain: true) = content else { return false }
+    return text.isEmpty || text == "~" || text == "null"
+  }
+
+  /// The text of a scalar; `nil` for a list, a mapping and nothing.
+  var text: String? {
+    guard case .scalar(let text, _) = content, !isNothing else { return nil }
+    return text
+  }
+}
+
+/// A key of a mapping and its value.
+struct YAMLEntry: Sendable {
+  let key: String
+  let keyMark: Mark
+  let value: YAMLNode
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file or folder, closed at the end of its life.
+struct Descriptor: ~Copyable {
+  /// Stands for the folder that relative paths start from.
+  static var workingDirectory: Int32 { AT_FDCWD }
+
+  let number: Int32
+
+  /// Opens a file for reading.
+  ///
+  /// - Parameter folder: what a relative `path` starts from; the working directory by default.
+  init(reading path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
+    try self.init(opening: path, in: folder, flags: O_RDONLY)
+  }
+
+  init(folder path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
+    try self.init(opening: path, in: folder, flags: O_RDONLY | O_DIRECTORY)
+  }
+
+  /// - Parameter flags: of `open(2)`; a file that they create can be read by everybody.
+  init(opening path: String, in folder: Int32 = workingDirectory, flags: Int32) throws(SystemError)
+  {
+    number = openat(folder, path, flags | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw .last }
+  }
+
+  deinit { _ = close(number) }
+
+  /// The number, which is then the caller's to close.
+  consuming func release() -> Int32 {
+    let number = number
+    discard self
+    return number
+  }
+
+  /// Reads up to the size of `space`.
+  ///
+  /// - Returns: the number of bytes read, 0 at the end of the file, negative on failure.
+  func read(into space: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      let count = systemRead(number, space.baseAddress, space.count)
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let count = systemWrite(number, part.baseAddress, part.count)
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+}
+
+// `read` and `write` inside the type mean its methods.
+private func systemRead(_ file: Int32, _ space: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, space, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

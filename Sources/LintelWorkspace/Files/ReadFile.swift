@@ -1,0 +1,46 @@
+import LintelScanner
+
+/// The bytes of one file.
+///
+/// - Throws: ``WorkspaceError`` with the path and the reason when the file cannot be read.
+public func readFile(at path: String) throws(WorkspaceError) -> [UInt8] {
+  var buffer = SourceBuffer()
+  do throws(SystemError) {
+    try buffer.read(path)
+  } catch {
+    throw WorkspaceError([.unreadable(path, error)])
+  }
+  return buffer.withBytes { Array($0) }
+}
+
+extension SourceBuffer {
+  /// Replaces the contents with those of a file.
+  ///
+  /// - Parameters:
+  ///   - folder: an open folder that a relative `path` starts from.
+  ///   - isRegular: whether a read that does not fill its buffer is the last, as it need not be in
+  ///     a pipe; saves the call that would find nothing.
+  ///   - limit: the most bytes that a file may have; positions in it must fit 32 bits.
+  mutating func read(
+    _ path: String, in folder: Int32 = Descriptor.workingDirectory, isRegular: Bool = false,
+    limit: Int = Int(UInt32.max) - 1
+  ) throws(SystemError) {
+    let file = try Descriptor(reading: path, in: folder)
+    var total = 0
+    var isAtEnd = false
+    let last = fill { space in
+      if isAtEnd { return 0 }
+      let count = file.read(into: space)
+      isAtEnd = isRegular && count < space.count
+      total += count
+      return total <= limit ? count : -1
+    }
+    if last < 0 { throw total > limit ? .tooLarge : .last }
+  }
+}
+
+extension WorkspaceProblem {
+  static func unreadable(_ path: String, _ error: SystemError) -> WorkspaceProblem {
+    WorkspaceProblem(path: path, message: "cannot read '\(path)': \(error.reason)")
+  }
+}

@@ -1,0 +1,39 @@
+import LintelScanner
+
+/// The folder that all paths of a workspace are relative to.
+final class RootFolder: Sendable {
+  /// As the user named it.
+  let name: String
+  let descriptor: Descriptor
+
+  init(_ name: String) throws(WorkspaceError) {
+    self.name = name
+    do throws(SystemError) {
+      descriptor = try Descriptor(folder: name)
+    } catch {
+      throw WorkspaceError([.unreadableFolder(name, error)])
+    }
+  }
+
+  func open(folder path: String) throws(SystemError) -> Descriptor {
+    try Descriptor(folder: path.isEmpty ? "." : path, in: descriptor.number)
+  }
+
+  /// Replaces the contents of `buffer` with those of a regular file.
+  func read(_ path: String, into buffer: inout SourceBuffer) throws(SystemError) {
+    try buffer.read(path, in: descriptor.number, isRegular: true)
+  }
+
+  func status(of path: String, followsLinks: Bool = true) throws(SystemError) -> FileStatus {
+    try FileStatus(
+      of: path.isEmpty ? "." : path, in: descriptor.number, followsLinks: followsLinks)
+  }
+
+  func hasFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
+  func hasFile(_ path: String) -> Bool { kind(of: path) == .file }
+
+  private func kind(of path: String) -> FileStatus.Kind? {
+    do { return try status(of: path).kind } catch { return nil }
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a system call failed.
+struct SystemError: Error, Equatable {
+  let code: Int32
+
+  static var notFound: SystemError { SystemError(code: ENOENT) }
+  static var isFolder: SystemError { SystemError(code: EISDIR) }
+  static var tooLarge: SystemError { SystemError(code: EFBIG) }
+
+  /// The reason of the last failed call of this thread.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The reason in words, to stand after a colon.
+  var reason: String {
+    switch code {
+    case EACCES, EPERM: return "permission denied"
+    case ENOENT: return "there is no such file"
+    case EISDIR: return "it is a folder"
+    case ENOTDIR: return "it is not a folder"
+    case ELOOP: return "its symbolic links lead in a circle"
+    case ENAMETOOLONG: return "its path is too long"
+    case EFBIG: return "it is too large"
+    case ENOSPC: return "the disk is full"
+    default:
+      let text = String(cString: strerror(code))
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
+  }
+}

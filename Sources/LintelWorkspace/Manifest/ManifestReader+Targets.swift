@@ -1,0 +1,122 @@
+extension ManifestReader {
+  mutating func readTargets(_ range: Range<Int>) {
+    let list = literalElements(range)
+    for position in list.computed {
+      noteComputedTargets("the list of targets is computed", at: position)
+    }
+    for element in list.elements { readTarget(element) }
+  }
+
+  mutating func readTarget(_ range: Range<Int>) {
+    guard let call = call(range), let kind = Self.kind(ofTarget: call.name) else {
+      return noteComputedTargets("a target is computed", at: range.lowerBound)
+    }
+    let arguments = arguments(call.open)
+    guard let nameArgument = arguments.first(where: { $0.label == "name" }),
+      let name = string(nameArgument.value)
+    else {
+      return noteComputedTargets("the name of a target is computed", at: range.lowerBound)
+    }
+    var target = ManifestTarget(name: name, kind: kind)
+    for argument in arguments { read(argument, into: &target) }
+    manifest.targets.append(target)
+  }
+
+  private static func kind(ofTarget function: String) -> WorkspaceModule.Kind? {
+    switch function {
+    case "target": .library
+    case "executableTarget": .executable
+    case "testTarget": .test
+    case "macro": .macro
+    case "plugin": .plugin
+    case "systemLibrary": .systemLibrary
+    case "binaryTarget": .binary
+    default: nil
+    }
+  }
+
+  private mutating func read(_ argument: Argument, into target: inout ManifestTarget) {
+    let start = argument.value.lowerBound
+    switch argument.label {
+    case "path":
+      target.path = string(argument.value)
+      if target.path == nil, !isNil(argument.value) {
+        note("path of target '\(target.name)' is computed; its default folder is taken", at: start)
+      }
+    case "sources" where !isNil(argument.value):
+      let list = strings(argument.value)
+      if let computed = list.computed {
+        note(
+          "sources of target '\(target.name)' are computed; all in its folder are taken",
+          at: computed)
+      } else {
+        target.sources = list.values
+      }
+    case "exclude":
+      let list = strings(argument.value)
+      target.exclude = list.values
+      if let computed = list.computed {
+        note(
+          "exclude of target '\(target.name)' is computed in part, which is left out", at: computed)
+      }
+    case "resources": readResources(argument.value, into: &target)
+    case "dependencies": readDependencies(argument.value, into: &target)
+    default: break
+    }
+  }
+
+  private mutating func readResources(_ range: Range<Int>, into target: inout ManifestTarget) {
+    let list = literalElements(range)
+    var computed = list.computed
+    for element in list.elements {
+      if let call = call(element), let first = arguments(call.open).first,
+        let path = string(first.value)
+      {
+        target.resources.append(path)
+      } else {
+        computed.append(element.lowerBound)
+      }
+    }
+    if let position = computed.min() {
+      note(
+        "resources of target '\(target.name)' are computed in part, which is left out",
+        at: position)
+    }
+  }
+
+  private mutating func readDependencies(_ range: Range<Int>, into target: inout ManifestTarget) {
+    let list = literalElements(range)
+    var computed = list.computed
+    var dependencies: [ManifestDependency] = []
+    for element in list.elements {
+      if let dependency = dependency(element) {
+        dependencies.append(dependency)
+      } else {
+        computed.append(element.lowerBound)
+      }
+    }
+    target.dependencies = computed.isEmpty ? dependencies : nil
+    if let position = computed.min() {
+      note(
+        "dependencies of target '\(target.name)' are computed, so they are not known",
+        at: position)
+    }
+  }
+
+  private func dependency(_ range: Range<Int>) -> ManifestDependency? {
+    if let name = string(range) { return .byName(name) }
+    guard let call = call(range) else { return nil }
+    let arguments = arguments(call.open)
+    guard let nameArgument = arguments.first(where: { $0.label == "name" }),
+      let name = string(nameArgument.value)
+    else { return nil }
+    switch call.name {
+    case "target": return .target(name)
+    case "byName": return .byName(name)
+    case "product":
+      let package = arguments.first { $0.label == "package" }
+      return .product(name, package: package.flatMap { string($0.value) })
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import LintelScanner
+
+/// Reads a manifest without running it: what it writes out is taken, what it computes is noted.
+///
+/// All branches of `#if` and `if` count, so that the result is the same on every platform.
+struct ManifestReader {
+  let source: ManifestTokens
+  var manifest: Manifest
+  private let path: String
+  private var notes: [(position: Int, text: String)] = []
+
+  /// - Parameter path: of the manifest, relative to the root.
+  static func read(_ buffer: borrowing SourceBuffer, path: String) -> Manifest {
+    var reader = ManifestReader(buffer, path: path)
+    return reader.read()
+  }
+
+  private init(_ buffer: borrowing SourceBuffer, path: String) {
+    source = ManifestTokens(buffer)
+    self.path = path
+    manifest = Manifest(folder: folder(of: path))
+  }
+
+  private mutating func read() -> Manifest {
+    var hasPackage = false
+    for position in 0..<source.end {
+      if let open = openOfPackage(at: position) {
+        hasPackage = true
+        readPackage(open)
+      } else if source.isMark(".", at: position) {
+        readChange(at: position)
+      }
+    }
+    if !hasPackage {
+      manifest.hasAllTargets = false
+      note("there is no 'Package(...)' to read; \(Self.foldersAreModules)", at: 0)
+    }
+    notes.sort { $0.position < $1.position }
+    manifest.notes = notes.map {
+      let place = source.place(of: $0.position)
+      return "\(path):\(place.line):\(place.column): \($0.text)"
+    }
+    return manifest
+  }
+
+  static let foldersAreModules =
+    "each folder in 'Sources' and 'Tests' that no other target claims is taken for a module"
+
+  mutating func note(_ text: String, at position: Int) { notes.append((position, text)) }
+
+  /// The opening parenthesis if a `Package(` or `Package = .init(` starts at `position`.
+  private func openOfPackage(at position: Int) -> Int? {
+    guard source.isWord("Package", at: position) else { return nil }
+    if source.isMark("(", at: position + 1) { return position + 1 }
+    guard source.isMark("=", at: position + 1), source.isMark(".", at: position + 2),
+      source.isWord("init", at: position + 3), source.isMark("(", at: position + 4)
+    else { return nil }
+    return position + 4
+  }
+
+  private mutating func readPackage(_ open: Int) {
+    if source.closer(of: open) == nil {
+      noteComputedTargets("the parenthesis of 'Package' is never closed", at: open)
+    }
+    for argument in arguments(open) {
+      switch argument.label {
+      case "name": manifest.name = source.string(argument.value)
+      case "targets": readTargets(argument.value)
+      case "products": readProducts(argument.value)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readProducts(_ range: Range<Int>) {
+    for element in literalElements(range).elements {
+      guard let call = call(element), call.name == "library" else { continue }
+      let arguments = arguments(call.open)
+      guard let name = arguments.first(where: { $0.label == "name" }).flatMap({ string($0.value) }),
+        let targets = arguments.first(where: { $0.label == "targets" })
+      else { continue }
+      manifest.products.append(
+        Manifest.Product(name: name, targets: strings(targets.value).values))
+    }
+  }
+
+  /// Reads what follows the dot in `package.targets.append(...)` and the like.
+  private mutating func readChange(at dot: Int) {
+    let isOfPackage = source.isWord("package", at: dot - 1)
+    if source.isWord("dependencies", at: dot + 1), !isOfPackage, isChange(after: dot + 1) {
+      for index in manifest.targets.indices { manifest.targets[index].dependencies = nil }
+      note("dependencies of targets are changed here, so they are not known", at: dot + 1)
+    }
+    guard isOfPackage, source.isWord("targets", at: dot + 1), isChange(after: dot + 1) else {
+      return
+    }
+    if source.isMark("+=", at: dot + 2) {
+      readTargets(expression(from: dot + 3))
+    } else if source.isWord("append", at: dot + 3), source.isMark("(", at: dot + 4) {
+      for argument in arguments(dot + 4) {
+        if argument.label == "contentsOf" {
+          readTargets(argument.value)
+        } else {
+          readTarget(argument.value)
+        }
+      }
+    } else {
+      noteComputedTargets("the list of targets is changed here", at: dot + 1)
+    }
+  }
+
+  /// Whether the property at `position` is assigned to or changed by a method.
+  private func isChange(after position: Int) -> Bool {
+    if source.isMark("+=", at: position + 1) || source.isMark("=", at: position + 1) {
+      return true
+    }
+    guard source.isMark(".", at: position + 1), let method = source.word(at: position + 2) else {
+      return false
+    }
+    return ["append", "insert", "remove", "replace"].contains { method.hasPrefix($0) }
+  }
+
+  /// The expression that starts at `start`, as far as it is a list; one token of any other.
+  private func expression(from start: Int) -> Range<Int> {
+    guard start < source.end else { return source.end..<source.end }
+    var end = source.isMark("[", at: start) ? source.closer(of: start) ?? start : start
+    while source.isMark("+", at: end + 1), end + 2 < source.end {
+      end = source.closer(of: end + 2) ?? end + 2
+    }
+    if source.isMark(".", at: end + 1) || source.isMark("(", at: end + 1) { end += 1 }
+    return start..<end + 1
+  }
+
+  mutating func noteComputedTargets(_ text: String, at position: Int) {
+    manifest.hasAllTargets = false
+    note("\(text); \(Self.foldersAreModules)", at: position)
+  }
+}

@@ -1,0 +1,15 @@
+/// Whether a file named `Package.swift` is a manifest, and not an ordinary source.
+///
+/// A manifest's first line that is not blank is a comment with the version of the tools.
+func hasToolsVersionComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  var rest = bytes[...]
+  if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(3) }
+  rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  guard rest.starts(with: "//".utf8) else { return false }
+  rest = rest.dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 }
+  return rest.prefix(19).map { $0 | 0x20 } == "swift-tools-version".utf8.map { $0 | 0x20 }
+}
+
+/// Whether a file of this name is a manifest for certain versions of the tools only.
+func isManifestVersion(_ name: String) -> Bool { name.hasPrefix("Package@swift-") }

@@ -1,0 +1,43 @@
+/// Finds the modules that the dependencies of targets stand for.
+struct DependencyNames {
+  private struct Library {
+    let package: Manifest
+    let modules: [String]
+  }
+
+  /// The products of all packages in the workspace, by name.
+  private var libraries: [String: [Library]] = [:]
+
+  init(_ manifests: [Manifest]) {
+    for manifest in manifests {
+      for product in manifest.products {
+        libraries[product.name, default: []].append(
+          Library(package: manifest, modules: product.targets.map(moduleName(ofTarget:))))
+      }
+    }
+  }
+
+  func modules(of dependencies: [ManifestDependency], in manifest: Manifest) -> [String] {
+    let targets = Set(manifest.targets.map(\.name))
+    return dependencies.flatMap { dependency -> [String] in
+      switch dependency {
+      case .target(let name): return [moduleName(ofTarget: name)]
+      case .byName(let name) where targets.contains(name): return [moduleName(ofTarget: name)]
+      case .byName(let name): return modules(ofProduct: name, package: nil)
+      case .product(let name, let package): return modules(ofProduct: name, package: package)
+      }
+    }
+  }
+
+  /// - Parameter package: what the manifest calls the other package, if it does.
+  private func modules(ofProduct name: String, package: String?) -> [String] {
+    let library = libraries[name]?.first { package == nil || isCalled(package ?? "", $0.package) }
+    return library?.modules ?? [moduleName(ofTarget: name)]
+  }
+
+  /// A package goes by the name of its folder, or by the name that it gives itself.
+  private func isCalled(_ name: String, _ package: Manifest) -> Bool {
+    let folder = package.folder.split(separator: "/").last.map(String.init)
+    return [folder, package.name].contains { $0?.lowercased() == name.lowercased() }
+  }
+}

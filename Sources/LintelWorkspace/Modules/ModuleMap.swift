@@ -1,0 +1,108 @@
+/// The modules of all packages, and the folders that belong to them.
+struct ModuleMap {
+  /// What becomes of a file.
+  enum Place: Equatable {
+    case module(Int)
+    /// No target claims the file.
+    case unclaimed
+    /// A target declares the file to be no source.
+    case excluded
+  }
+
+  /// The module at the first position is that of the unclaimed files.
+  private(set) var modules = [
+    WorkspaceModule(
+      name: "", kind: .unclaimed, isTest: false, package: "", declaredDependencies: nil)
+  ]
+  /// What was guessed: `path:line:column: text`, by manifest.
+  private(set) var notes: [String] = []
+  private var positions: [String: [String: Int]] = [:]
+  private var folders: [String: [TargetFolder]] = [:]
+
+  /// - Parameters:
+  ///   - manifests: by path.
+  ///   - files: paths of all files that may be sources.
+  ///   - isFolder: whether there is a folder at a path relative to the root.
+  init(manifests: [Manifest], files: [String], isFolder: @escaping (String) -> Bool) {
+    let dependencies = DependencyNames(manifests)
+    for manifest in manifests {
+      notes += manifest.notes
+      var search = TargetFolders(manifest, isFolder: isFolder)
+      for target in manifest.targets {
+        let module = addModule(
+          named: moduleName(ofTarget: target.name), kind: target.kind,
+          isTest: target.kind == .test, package: manifest.folder,
+          dependencies: target.dependencies.map { dependencies.modules(of: $0, in: manifest) })
+        if let folder = search.folder(of: target, module: module) {
+          folders[folder.path, default: []].append(folder)
+        }
+      }
+      notes += search.notes
+      if !manifest.hasAllTargets { addFolderModules(of: manifest, files: files) }
+    }
+  }
+
+  /// What becomes of `file`: the target whose folder is deepest and that compiles it has it.
+  func place(of file: String) -> Place {
+    var isExcluded = false
+    var path = file
+    repeat {
+      path = folder(of: path)
+      for candidate in folders[path] ?? [] {
+        switch candidate.verdict(on: file) {
+        case .compiled: return .module(candidate.module)
+        case .excluded: isExcluded = true
+        case .notListed: break
+        }
+      }
+    } while !path.isEmpty
+    return isExcluded ? .excluded : .unclaimed
+  }
+
+  /// Adds a module, or what is new about it when the package declares it more than once, as in the
+  /// branches of an `#if`.
+  private mutating func addModule(
+    named name: String, kind: WorkspaceModule.Kind, isTest: Bool, package: String,
+    dependencies: [String]?
+  ) -> Int {
+    if let known = positions[package]?[name] {
+      let all = modules[known].declaredDependencies.flatMap { old in
+        dependencies.map { unique(old + $0) }
+      }
+      modules[known].declaredDependencies = all
+      return known
+    }
+    positions[package, default: [:]][name] = modules.count
+    modules.append(
+      WorkspaceModule(
+        name: name, kind: kind, isTest: isTest, package: package,
+        declaredDependencies: dependencies.map(unique)))
+    return modules.count - 1
+  }
+
+  /// Makes modules of the folders in `Sources` and `Tests` of a package whose targets are not all
+  /// known.
+  private mutating func addFolderModules(of manifest: Manifest, files: [String]) {
+    for (parent, isTest) in [("Sources", false), ("Tests", true)] {
+      let prefix = join(manifest.folder, parent) + "/"
+      var names: Set<Substring> = []
+      for file in files where file.hasPrefix(prefix) && place(of: file) == .unclaimed {
+        let parts = file.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
+        if parts.count == 2 { names.insert(parts[0]) }
+      }
+      for name in names.sorted() {
+        let module = addModule(
+          named: moduleName(ofTarget: String(name)), kind: .folder, isTest: isTest,
+          package: manifest.folder, dependencies: nil)
+        folders[prefix + name, default: []].append(
+          TargetFolder(path: prefix + name, module: module))
+      }
+    }
+  }
+}
+
+/// `names` without those that are there already.
+private func unique(_ names: [String]) -> [String] {
+  var seen: Set<String> = []
+  return names.filter { seen.insert($0).inserted }
+}

@@ -1,0 +1,59 @@
+/// Finds where the targets of a package have their sources, as the package manager does.
+struct TargetFolders {
+  let manifest: Manifest
+  /// Whether there is a folder at a path relative to the root.
+  let isFolder: (String) -> Bool
+  private(set) var notes: [String] = []
+
+  init(_ manifest: Manifest, isFolder: @escaping (String) -> Bool) {
+    self.manifest = manifest
+    self.isFolder = isFolder
+  }
+
+  /// The folder of `target`, or `nil` when it has no Swift sources or no folder below the root.
+  mutating func folder(of target: ManifestTarget, module: Int) -> TargetFolder? {
+    guard target.kind != .systemLibrary, target.kind != .binary else { return nil }
+    guard let path = path(of: target) else { return nil }
+    var result = TargetFolder(path: path, module: module)
+    result.sources = target.sources.map { $0.compactMap { normalized(join(path, $0)) } }
+    // A target in the package's own folder excludes what is beside it, which may well be code.
+    if path != manifest.folder {
+      result.exclusions = (target.exclude + target.resources)
+        .compactMap { normalized(join(path, $0)) }
+        .filter { $0 != path }
+    }
+    return result
+  }
+
+  private mutating func path(of target: ManifestTarget) -> String? {
+    if let written = target.path {
+      let path = written.hasPrefix("/") ? nil : normalized(join(manifest.folder, written))
+      if path == nil {
+        notes.append(
+          "\(join(manifest.folder, "Package.swift")):1:1: path '\(written)' of target "
+            + "'\(target.name)' leads out of the checked folder; its files are not read")
+      }
+      return path
+    }
+    let parents = Self.parents(of: target.kind).map { join(manifest.folder, $0) }
+    if let parent = parents.first(where: { isFolder(join($0, target.name)) }) {
+      return join(parent, target.name)
+    }
+    // The only target of its sort may do without a folder of its own.
+    let rivals = manifest.targets.filter {
+      Self.parents(of: $0.kind) == Self.parents(of: target.kind)
+    }
+    guard Set(rivals.map(\.name)).count == 1, manifest.hasAllTargets else { return nil }
+    return parents.first(where: isFolder)
+  }
+
+  /// The folders of a package in which targets of `kind` are searched, in order.
+  private static func parents(of kind: WorkspaceModule.Kind) -> [String] {
+    let sources = ["Sources", "Source", "src", "srcs"]
+    switch kind {
+    case .test: return ["Tests"] + sources
+    case .plugin: return ["Plugins"]
+    default: return sources
+    }
+  }
+}

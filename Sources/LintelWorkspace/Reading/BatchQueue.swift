@@ -1,0 +1,42 @@
+import Dispatch
+
+/// Shares the positions `0..<count` out among threads, and collects what they found.
+final class BatchQueue<Result>: @unchecked Sendable {
+  /// Few enough that threads end at about the same time, enough that they seldom meet.
+  private static var batchSize: Int { 16 }
+
+  private let count: Int
+  // Guards both variables; this is what makes the class safe to share.
+  private let lock = DispatchSemaphore(value: 1)
+  private var next = 0
+  private var results: [Result] = []
+
+  init(count: Int) { self.count = count }
+
+  /// The most threads that can be given work.
+  var batchCount: Int { (count + Self.batchSize - 1) / Self.batchSize }
+
+  /// The next positions to work on, or `nil` when all are taken.
+  func takeBatch() -> Range<Int>? {
+    lock.wait()
+    defer { lock.signal() }
+    guard next < count else { return nil }
+    let batch = next..<min(next + Self.batchSize, count)
+    next = batch.upperBound
+    return batch
+  }
+
+  func deliver(_ result: Result) {
+    lock.wait()
+    defer { lock.signal() }
+    results.append(result)
+  }
+
+  /// Runs `work` on that many threads, each of which takes batches until none are left.
+  ///
+  /// - Returns: what the threads delivered, in no particular order.
+  func run(threads: Int, _ work: @Sendable (BatchQueue) -> Void) -> [Result] {
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in work(self) }
+    return results
+  }
+}

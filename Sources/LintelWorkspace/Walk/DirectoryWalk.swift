@@ -1,0 +1,155 @@
+/// Finds the Swift files and manifests below a folder.
+struct DirectoryWalk {
+  private struct Folder {
+    let path: String
+    /// Position of the folder around this one, -1 for the root.
+    let parent: Int
+    /// Whether a link is on the path.
+    let isLinked: Bool
+    var identity = FileIdentity(device: 0, inode: 0)
+  }
+
+  private let root: RootFolder
+  private let linkedFolderLimit: Int
+  private let prune: (String) -> Bool
+  private let isIncluded: (String) -> Bool
+  private var folders: [Folder] = []
+  private var linkedFolderCount = 0
+  private var problems: [WorkspaceProblem] = []
+  /// By path.
+  private(set) var files: [FoundFile] = []
+  /// Files named `Package.swift`, whether manifests or not and whether wanted or not, by path.
+  private(set) var packageFiles: [FoundFile] = []
+  private(set) var summary = WalkSummary()
+
+  /// - Parameters:
+  ///   - linkedFolderLimit: how many folders links may lead to; links that lead to each other can
+  ///     make more paths than anybody could walk.
+  ///   - prune: says of a folder's path that nothing below it is wanted.
+  ///   - isIncluded: says of a Swift file's path that the file is wanted.
+  init(
+    _ root: RootFolder, linkedFolderLimit: Int = 100_000, prune: @escaping (String) -> Bool,
+    isIncluded: @escaping (String) -> Bool
+  ) {
+    self.root = root
+    self.linkedFolderLimit = linkedFolderLimit
+    self.prune = prune
+    self.isIncluded = isIncluded
+  }
+
+  /// - Throws: ``WorkspaceError`` with everything that cannot be read.
+  mutating func run() throws(WorkspaceError) {
+    folders = [Folder(path: "", parent: -1, isLinked: false)]
+    var position = 0
+    while position < folders.count {
+      let path = folders[position].path
+      do throws(SystemError) {
+        try visit(position)
+      } catch {
+        problems.append(.unreadableFolder(path.isEmpty ? root.name : path, error))
+      }
+      guard linkedFolderCount <= linkedFolderLimit else {
+        throw WorkspaceError(
+          path: path,
+          message: "symbolic links as in '\(path)' lead to more than \(linkedFolderLimit) folders")
+      }
+      position += 1
+    }
+    guard problems.isEmpty else { throw WorkspaceError(problems) }
+    files.sort { precedes($0.path, $1.path) }
+    packageFiles.sort { precedes($0.path, $1.path) }
+    summary.prunedFolders.sort(by: precedes)
+  }
+
+  private mutating func visit(_ position: Int) throws(SystemError) {
+    let folder = folders[position]
+    let opened = try root.open(folder: folder.path)
+    folders[position].identity = try FileStatus(of: opened).identity
+    if folder.isLinked {
+      if isInsideItself(position) { return }
+      linkedFolderCount += 1
+    }
+    summary.folderCount += 1
+    let reader = try FolderReader(opened)
+    while let entry = try reader.next() {
+      let path = join(folder.path, entry.name)
+      guard entry.isNameExact else {
+        addMisnamed(path, entry: entry)
+        continue
+      }
+      let (kind, isLink) = try resolve(entry, at: path)
+      let isLinked = folder.isLinked || isLink
+      switch kind {
+      case .folder: addFolder(path, name: entry.name, parent: position, isLinked: isLinked)
+      case .file: addFile(path, name: entry.name, isLinked: isLinked)
+      default: break
+      }
+    }
+  }
+
+  /// What an entry is or leads to, `nil` when it leads nowhere, and whether it is a link.
+  mutating func resolve(
+    _ entry: FolderReader.Entry, at path: String
+  ) throws(SystemError) -> (kind: FileStatus.Kind?, isLink: Bool) {
+    var kind = entry.kind
+    if kind == nil { kind = try root.status(of: path, followsLinks: false).kind }
+    return kind == .link ? (kindBehindLink(path), true) : (kind, false)
+  }
+
+  /// Whether the folder is one of those on its own path, as at the end of a circle of links.
+  private func isInsideItself(_ position: Int) -> Bool {
+    var ancestor = folders[position].parent
+    while ancestor >= 0 {
+      if folders[ancestor].identity == folders[position].identity { return true }
+      ancestor = folders[ancestor].parent
+    }
+    return false
+  }
+
+  private mutating func kindBehindLink(_ path: String) -> FileStatus.Kind? {
+    do throws(SystemError) {
+      return try root.status(of: path).kind
+    } catch {
+      // A broken link that was never to lead to a source is no concern of the check.
+      if path.hasSuffix(".swift"), isIncluded(path) {
+        problems.append(.unreadable(path, error))
+      }
+      return nil
+    }
+  }
+
+  private mutating func addFolder(_ path: String, name: String, parent: Int, isLinked: Bool) {
+    if FolderNames.isPruned(name) || prune(path) {
+      summary.prunedFolders.append(path)
+    } else {
+      folders.append(Folder(path: path, parent: parent, isLinked: isLinked))
+    }
+  }
+
+  private mutating func addFile(_ path: String, name: String, isLinked: Bool) {
+    guard name.hasSuffix(".swift"), !isManifestVersion(name) else { return }
+    let file = FoundFile(path: path, isLinked: isLinked)
+    if name == "Package.swift" { packageFiles.append(file) }
+    if isIncluded(path) {
+      files.append(file)
+    } else if name != "Package.swift" {
+      summary.excludedFileCount += 1
+    }
+  }
+
+  private mutating func addMisnamed(_ path: String, entry: FolderReader.Entry) {
+    let isWanted =
+      entry.kind == .folder
+      ? !prune(path) : entry.name.hasSuffix(".swift") && isIncluded(path)
+    guard isWanted else { return }
+    problems.append(
+      WorkspaceProblem(path: path, message: "the name of '\(path)' is not valid UTF-8"))
+  }
+}
+
+extension WorkspaceProblem {
+  static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceProblem {
+    let reason = error == .notFound ? "there is no such folder" : error.reason
+    return WorkspaceProblem(path: path, message: "cannot read folder '\(path)': \(reason)")
+  }
+}
