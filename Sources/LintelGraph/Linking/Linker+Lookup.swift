@@ -39,7 +39,7 @@ extension Linker {
     while !candidates.isEmpty {
       if candidates[0] == ScopeTable.hidden { return Resolution() }
       result.parts.append(Resolution.Part(position: position, candidates: candidates))
-      result.isAmbiguous = candidates.filter { scopes.isUnconditional($0) }.count > 1
+      result.isAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
       position += 1
       guard position < path.names.count else {
         result.isWhole = true
@@ -49,6 +49,10 @@ extension Linker {
         named: path.names[position], nestedIn: followed(candidates[0]))
     }
     return result
+  }
+
+  private func isAmbiguous(_ candidates: [DeclarationID]) -> Bool {
+    candidates.filter { scopes.isUnconditional($0) }.count > 1
   }
 
   /// Finds what the first name of `path` means, from the innermost scope out.
@@ -84,7 +88,8 @@ extension Linker {
     }
     if scopes.isGenericParameter(name, of: value.extendedType) { return [ScopeTable.hidden] }
     let found = scopes.types(named: name, nestedIn: value.extendedType)
-    return found.first.map { hidingAssociatedType($0, found) }
+    guard let first = found.first else { return nil }
+    return hidingAssociatedType(first, found)
   }
 
   /// A name that means an associated type depends on who conforms; it is no declaration's mention.
@@ -95,12 +100,16 @@ extension Linker {
   }
 
   private func inFileScope(_ name: NameID, _ file: FileID) -> [DeclarationID] {
+    // Closures take this and not the whole linker, which would be copied for each.
+    let declarations = table.declarations
     let own = scopes.types(named: name, in: files[Int(file)].module)
-    // Where sources of several targets lie in one unnamed module, the one in this file is meant.
-    let here = own.filter { table.declarations[Int($0)].file == file }
-    if !here.isEmpty { return here }
-    let elsewhere = own.filter { table.declarations[Int($0)].access > .fileprivate }
-    if !elsewhere.isEmpty { return elsewhere }
+    if !own.isEmpty {
+      // Where sources of several targets lie in one unnamed module, the one in this file is meant.
+      let here = own.filter { declarations[Int($0)].file == file }
+      if !here.isEmpty { return here }
+      let elsewhere = own.filter { declarations[Int($0)].access > .fileprivate }
+      if !elsewhere.isEmpty { return elsewhere }
+    }
     var found: [DeclarationID] = []
     for entry in scopes.visibleModules(from: file) {
       for candidate in visible(name, in: entry) where !found.contains(candidate) {
@@ -125,9 +134,9 @@ extension Linker {
     _ name: NameID, in entry: ScopeTable.VisibleModule
   ) -> [DeclarationID] {
     let least = entry.isTestable ? AccessLevel.internal : .package
-    return scopes.types(named: name, in: entry.module).filter {
-      table.declarations[Int($0)].access >= least
-    }
+    let found = scopes.types(named: name, in: entry.module)
+    let declarations = table.declarations
+    return found.isEmpty ? found : found.filter { declarations[Int($0)].access >= least }
   }
 
   /// The type that a typealias stands for, through any number of aliases; other declarations, and

@@ -11,8 +11,9 @@ struct TestRun: Sendable {
   }
 
   let outcome: Outcome
-  let duration: Duration
+}
 
+extension TestRun {
   /// Builds and tests the package in `folder`.
   ///
   /// - Parameters:
@@ -25,10 +26,7 @@ struct TestRun: Sendable {
     var words = ["swift", "test", "--package-path", folder, "--xunit-output", results + ".xml"]
     if let buildFolder { words += ["--scratch-path", buildFolder] }
     if let jobs { words += ["--jobs", String(jobs)] }
-    let clock = ContinuousClock()
-    let start = clock.now
     let ended = Subprocess(words: words, log: log).run(timeout: timeout)
-    duration = clock.now - start
     outcome = Self.outcome(ended, results: results, log: log, timeout: timeout)
   }
 

@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@testable import LintelCommand
+
+@Suite struct CheckCommandTests {
+  private static let finding = """
+    Domain/Model.swift:3:15: error: 'Model' (Domain) uses 'Screen' (UI), a layer above it (layering)
+        3 |   let screen: Screen?
+          |               ^~~~~~
+       because: the domain is the core
+       remedy:  declare what Model needs as a protocol in Domain, let Screen conform to it, and pass it to init
+
+    1 finding (1 error) in 1 rule; 3 files, 6 declarations, 3 dependencies
+
+    """
+
+  @Test func findingsGoToOutputAndFail() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("check", project.path)
+    #expect(run.status == .findings)
+    #expect(run.output == Self.finding)
+    #expect(run.error == "")
+  }
+
+  @Test func cleanProjectPasses() throws {
+    var files = layeredProject
+    files["Domain/Model.swift"] = "struct Model { let store: Store }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun(project.path)
+    #expect(run.status == .success)
+    #expect(run.output == "no findings; 3 files, 5 declarations, 2 dependencies\n")
+  }
+
+  @Test func severityDecidesAboutFailure() throws {
+    var files = layeredProject
+    files["lintel.yml"]? += "\n    severity: warning\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).status == .success)
+    #expect(CommandRun(project.path, "--fail-on", "warning").status == .findings)
+  }
+
+  @Test func reportsAreWrittenBesides() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun(
+      project.path, "--report", "junit=\(project.path)/out.xml", "--report",
+      "json=\(project.path)/out.json")
+    #expect(run.output == Self.finding)
+    #expect(project.text(of: "out.xml")?.contains("<failure message=") == true)
+    #expect(project.text(of: "out.json")?.contains("\"outcome\": \"checked\"") == true)
+  }
+
+  // MARK: - The same output whatever the way
+
+  @Test func sameOutputForAnyNumberOfJobs() throws {
+    var files = layeredProject
+    for index in 0..<200 {
+      files["Domain/D\(index).swift"] = "struct D\(index) { var s: Screen; var d: D\(199 - index) }\n"
+    }
+    let project = try TemporaryProject(files)
+    let one = CommandRun(project.path, "--jobs", "1", "--format", "json")
+    let two = CommandRun(project.path, "--jobs", "2", "--format", "json")
+    #expect(one.output == two.output)
+    #expect(one.output.utf8.count > 50_000)
+  }
+
+  @Test func sameOutputForAnyCheckoutPath() throws {
+    let first = try TemporaryProject(layeredProject)
+    let second = try TemporaryProject(layeredProject)
+    #expect(first.path != second.path)
+    #expect(CommandRun(first.path).output == CommandRun(second.path).output)
+  }
+
+  @Test func sameOutputForAnyOrderOfFiles() throws {
+    let project = try TemporaryProject(layeredProject)
+    let files = layeredProject.keys.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { project.path + "/" + $0 }
+    let config = ["--config", project.path + "/lintel.yml"]
+    let outputs = Set(
+      [files, files.reversed(), [files[1], files[2], files[0]]].map {
+        CommandRun(config + $0).output
+      })
+    #expect(outputs == [Self.finding])
+  }
+
+  // MARK: - What cannot be checked
+
+  struct BrokenInput: CustomTestStringConvertible {
+    let testDescription: String
+    var rules: String?
+    var sources = ["UI/Screen.swift": "struct Screen {}\n"]
+    let message: String
+  }
+
+  private static let sound = """
+    version: 1
+    components:
+      UI: UI/**
+    rules:
+      all: { kind: exhaustive }
+
+    """
+
+  static let brokenInputs = [
+    BrokenInput(
+      testDescription: "missing rules file", rules: nil,
+      message: """
+        PATH: error: no 'lintel.yml' in 'PATH'; write one, starting from a preset such as \
+        'extends: [layered]', or name a rules file with '--config'
+        """),
+    BrokenInput(
+      testDescription: "empty rules file", rules: "",
+      message: "PATH/lintel.yml: error: the file is empty; it needs at least 'version: 1' and 'rules'"),
+    BrokenInput(
+      testDescription: "malformed rules file", rules: "version: 1\nrules: [a\nb: c\n",
+      message: "PATH/lintel.yml:3:2: error: "),
+    BrokenInput(
+      testDescription: "unknown key", rules: sound + "component: {}\n",
+      message: "PATH/lintel.yml:6:1: error: unknown key 'component' in the rules file; did you mean 'components'?"),
+    BrokenInput(
+      testDescription: "unknown component",
+      rules: sound + "  f: { kind: forbid, from: Ui, to: UI }\n",
+      message: "PATH/lintel.yml:6:28: error: unknown component 'Ui'; did you mean 'UI'?"),
+    BrokenInput(
+      testDescription: "wrong type", rules: sound + "  f: { kind: acyclic, level: [type] }\n",
+      message: "PATH/lintel.yml:6:30: error: "),
+    BrokenInput(
+      testDescription: "duplicate key", rules: sound + "  all: { kind: exhaustive }\n",
+      message: "PATH/lintel.yml:6:3: error: "),
+    BrokenInput(
+      testDescription: "alias bomb",
+      rules: "version: 1\na: &a [x, x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a]\n"
+        + "c: &c [*b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c]\n"
+        + "e: &e [*d, *d, *d, *d, *d, *d]\nf: &f [*e, *e, *e, *e, *e, *e]\n",
+      message: "PATH/lintel.yml:"),
+    BrokenInput(
+      testDescription: "empty component",
+      rules: sound.replacingOccurrences(of: "UI/**", with: "Ui/**"),
+      message: "PATH/lintel.yml:3:7: error: "),
+    BrokenInput(
+      testDescription: "no files", rules: sound, sources: [:],
+      message: "PATH: error: no Swift files to check below 'PATH'"),
+  ]
+
+  @Test(arguments: brokenInputs)
+  func brokenInputIsOneClearMessage(_ input: BrokenInput) throws {
+    let project = try TemporaryProject(input.sources)
+    if let rules = input.rules { try project.write(Data(rules.utf8), to: "lintel.yml") }
+    let run = CommandRun("check", project.path)
+    #expect(run.status == .failure)
+    #expect(run.output == "")
+    let lines = run.error.replacingOccurrences(of: project.path, with: "PATH")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.hasPrefix(input.message) == true, "\(run.error)")
+    #expect(lines.dropFirst().first == "", "one message: \(run.error)")
+    #expect(lines.dropFirst(2).first == "1 problem; nothing was checked")
+  }
+
+  @Test func invalidUTF8IsReportedWithItsPlace() throws {
+    let project = try TemporaryProject(layeredProject)
+    try project.write(Data([0x2f, 0x2f, 0x0a, 0x61, 0xff]), to: "UI/Bad.swift")
+    let run = CommandRun(project.path)
+    #expect(run.status == .failure)
+    #expect(run.error.hasPrefix("UI/Bad.swift:2:2: error: is not valid UTF-8\n"))
+    #expect(run.output == "")
+  }
+
+  @Test func unreadableFileIsReported() throws {
+    let project = try TemporaryProject(layeredProject)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/UI/Gone.swift", withDestinationPath: "nowhere.swift")
+    let run = CommandRun(project.path)
+    #expect(run.status == .failure)
+    #expect(run.error.contains("UI/Gone.swift"))
+    #expect(run.error.hasSuffix("1 problem; nothing was checked\n"))
+  }
+
+  @Test func unwritableReportLeavesNothingBehind() throws {
+    let project = try TemporaryProject(layeredProject)
+    let before = project.names()
+    let run = CommandRun(project.path, "--report", "junit=\(project.path)/no/out.xml")
+    #expect(run.status == .failure)
+    #expect(run.output == Self.finding)
+    #expect(run.error.contains("cannot write '\(project.path)/no/out.xml': no such folder"))
+    #expect(project.names() == before)
+  }
+
+  @Test func problemsAreInTheReportsToo() throws {
+    let project = try TemporaryProject(["lintel.yml": "version: 2\n"])
+    let run = CommandRun(
+      project.path, "--format", "json", "--report", "junit=\(project.path)/out.xml")
+    #expect(run.status == .failure)
+    #expect(run.output.contains("\"outcome\": \"not-checked\""))
+    #expect(project.text(of: "out.xml")?.contains("<error message=") == true)
+  }
+
+  @Test func misspelledCommandIsSuggested() {
+    let run = CommandRun("chek")
+    #expect(run.status == .failure)
+    #expect(
+      run.error.hasPrefix(
+        "chek: error: 'chek' is neither a folder nor a file; did you mean the command 'check'?\n"))
+  }
+
+  @Test func testsAreLeftOutUnlessWanted() throws {
+    var files = layeredProject
+    files["UITests/Spec.swift"] = "struct Spec { let store: Store }\n"
+    files["Domain/Probe.swift"] = "import XCTest\nfinal class Probe { let screen: Screen? = nil }\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).output == Self.finding)
+    files["lintel.yml"]? += "\nsources: { tests: include }\n"
+    let all = try TemporaryProject(files)
+    #expect(CommandRun(all.path).output.contains("'Probe' (Domain) uses 'Screen' (UI)"))
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import LintelCommand
+
+/// `graph`, `why`, `explain` and `facts`.
+@Suite struct QueryCommandTests {
+  @Test func graphOfComponentsMarksWhatIsForbidden() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("graph", project.path, "--level", "component", "--format", "mermaid")
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        flowchart LR
+          n0["Data"]
+          n1["Domain"]
+          n2["UI"]
+          n1 -->|1| n0
+          n1 -->|1| n2
+          n2 -->|1| n1
+          linkStyle 1 stroke:red,color:red
+
+        """)
+  }
+
+  @Test func graphNeedsNoRules() throws {
+    var files = layeredProject
+    files["lintel.yml"] = nil
+    let project = try TemporaryProject(files)
+    let types = CommandRun("graph", project.path, "--format", "mermaid")
+    #expect(types.output.contains("n0[\"Model\"]"))
+    let components = CommandRun("graph", project.path, "--level", "component")
+    #expect(components.status == .failure)
+  }
+
+  @Test func graphOfFilesAndModules() throws {
+    let project = try TemporaryProject([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "A", dependencies: ["B"]), .target(name: "B")])
+      """,
+      "Sources/A/A.swift": "import B\nstruct A { let b: B.Thing }\n",
+      "Sources/B/B.swift": "public struct Thing {}\n",
+    ])
+    let modules = CommandRun("graph", project.path, "--level", "module", "--format", "json")
+    #expect(modules.output.contains("\"from\": \"A\""))
+    #expect(modules.output.contains("\"import\""))
+    let files = CommandRun("graph", project.path, "--level", "file", "--format", "dot")
+    #expect(files.output.contains("\"Sources/A/A.swift\" -> \"Sources/B/B.swift\""))
+  }
+
+  @Test func whyShowsEveryStep() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("why", "Screen", "Data/Store.swift", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        'Screen' uses 'Model': type at UI/Screen.swift:1:28
+        'Model' uses 'Store': type at Domain/Model.swift:2:14
+
+        """)
+  }
+
+  @Test func whyNot() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("why", "Data", "UI", project.path)
+    #expect(run.status == .findings)
+    #expect(run.output == "'Data' does not depend on 'UI'\n")
+    let unknown = CommandRun("why", "Modle", "UI", project.path)
+    #expect(unknown.status == .failure)
+    #expect(unknown.error.contains("named 'Modle'; did you mean 'Model'?"))
+  }
+
+  @Test func explainTellsPlaceAndRights() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("explain", "Model", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        struct Model
+          file:       Domain/Model.swift
+          module:     (project)
+          component:  Domain
+        component Domain: 4 declarations
+          rule layering (layers): the domain is the core
+            layer Domain, 2 of 3 from the top, closed
+            may use: Data
+            must not use: UI
+        uses:
+          Screen (UI)
+          Store (Data)
+        used by:
+          Screen (UI)
+
+        """)
+  }
+
+  @Test func factsAreLinesOfJSON() throws {
+    let project = try TemporaryProject([
+      "A.swift": "@testable import B.C\n#if DEBUG\npublic final class A: P { @W lazy var b: C.D? = .e }\n#endif\n"
+    ])
+    let run = CommandRun("facts", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        {"format":"lintel-facts","version":1}
+        {"fact":"import","file":"A.swift","line":1,"column":18,"name":"B.C","kind":null,"access":null,"testable":true,"exported":false}
+        {"fact":"declaration","file":"A.swift","line":3,"column":20,"kind":"class","name":"A","parent":null,"access":"public","modifiers":["final"],"type":null,"endLine":3,"condition":"(DEBUG)"}
+        {"fact":"declaration","file":"A.swift","line":3,"column":39,"kind":"var","name":"b","parent":"A","access":null,"modifiers":["lazy"],"type":"C.D?","endLine":3,"condition":"(DEBUG)"}
+        {"fact":"inheritance","file":"A.swift","line":3,"column":23,"name":"P","parent":"A"}
+        {"fact":"attribute","file":"A.swift","line":1,"column":2,"name":"testable","parent":null}
+        {"fact":"attribute","file":"A.swift","line":3,"column":28,"name":"W","parent":"A.b"}
+        {"fact":"reference","file":"A.swift","line":3,"column":23,"kind":"inherit","name":"P","parent":"A","typePosition":true,"condition":"(DEBUG)"}
+        {"fact":"reference","file":"A.swift","line":3,"column":28,"kind":"attribute","name":"W","parent":"A.b","typePosition":true,"condition":"(DEBUG)"}
+        {"fact":"reference","file":"A.swift","line":3,"column":42,"kind":"type","name":"C.D","parent":"A.b","typePosition":true,"condition":"(DEBUG)"}
+
+        """)
+  }
+}
