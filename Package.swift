@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "LintelPresets",
       path: "Rules",
-      exclude: ["samples"],
+      exclude: ["samples", "schema"],
       sources: ["Presets.swift"],
       resources: [
         .embedInCode("hexagonal.yml"),

@@ -29,7 +29,7 @@ show_help_if_asked() {
 # Puts `swift` on PATH, or says where to get it.
 find_swift() {
   local folder
-  for folder in "" "$HOME/.local/share/swiftly/bin" "$HOME/.swiftly/bin" /opt/swift/usr/bin \
+  for folder in "" "$HOME/.local/share/swiftly/bin" "$HOME/.swiftly/bin" \
     /usr/local/swift/usr/bin /usr/libexec/swift/bin; do
     if [ -n "$folder" ] && [ -x "$folder/swift" ]; then PATH="$folder:$PATH"; fi
     if command -v swift >/dev/null 2>&1; then

@@ -115,7 +115,8 @@ extension ConfigurationError {
     var reasons: [String] = []
     if !workspace.files.isEmpty {
       let count = workspace.files.count
-      reasons.append("\(count) found, but 'sources' leaves \(count == 1 ? "it" : "all of them") out")
+      reasons.append(
+        "\(count) found, but 'sources' leaves \(count == 1 ? "it" : "all of them") out")
     } else if walk.excludedFileCount > 0 {
       reasons.append("'sources' leaves out all \(walk.excludedFileCount) that are there")
     } else if walk.folderCount > 0 {

@@ -48,7 +48,9 @@ public func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
 private func stringContents(_ literal: String) -> String {
   let hashes = literal.prefix { $0 == "#" }.count
   var contents = literal.dropFirst(hashes)
-  if contents.hasSuffix(String(repeating: "#", count: hashes)) { contents = contents.dropLast(hashes) }
+  if contents.hasSuffix(String(repeating: "#", count: hashes)) {
+    contents = contents.dropLast(hashes)
+  }
   let quotes = contents.hasPrefix("\"\"\"") && contents.count >= 6 ? 3 : 1
   return String(contents.dropFirst(quotes).dropLast(contents.hasSuffix("\"") ? quotes : 0))
 }

@@ -55,7 +55,8 @@ import Testing
   @Test func sameOutputForAnyNumberOfJobs() throws {
     var files = layeredProject
     for index in 0..<200 {
-      files["Domain/D\(index).swift"] = "struct D\(index) { var s: Screen; var d: D\(199 - index) }\n"
+      files["Domain/D\(index).swift"] =
+        "struct D\(index) { var s: Screen; var d: D\(199 - index) }\n"
     }
     let project = try TemporaryProject(files)
     let one = CommandRun(project.path, "--jobs", "1", "--format", "json")
@@ -110,13 +111,16 @@ import Testing
         """),
     BrokenInput(
       testDescription: "empty rules file", rules: "",
-      message: "PATH/lintel.yml: error: the file is empty; it needs at least 'version: 1' and 'rules'"),
+      message:
+        "PATH/lintel.yml: error: the file is empty; it needs at least 'version: 1' and 'rules'"),
     BrokenInput(
       testDescription: "malformed rules file", rules: "version: 1\nrules: [a\nb: c\n",
       message: "PATH/lintel.yml:3:2: error: "),
     BrokenInput(
       testDescription: "unknown key", rules: sound + "component: {}\n",
-      message: "PATH/lintel.yml:6:1: error: unknown key 'component' in the rules file; did you mean 'components'?"),
+      message:
+        "PATH/lintel.yml:6:1: error: unknown key 'component' in the rules file; did you mean 'components'?"
+    ),
     BrokenInput(
       testDescription: "unknown component",
       rules: sound + "  f: { kind: forbid, from: Ui, to: UI }\n",

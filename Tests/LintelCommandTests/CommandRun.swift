@@ -25,7 +25,9 @@ final class TemporaryProject {
   }
 
   func text(of name: String) -> String? {
-    FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+    FileManager.default.contents(atPath: path + "/" + name).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   func names() -> [String] {

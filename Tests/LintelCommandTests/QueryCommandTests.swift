@@ -98,7 +98,8 @@ import Testing
 
   @Test func factsAreLinesOfJSON() throws {
     let project = try TemporaryProject([
-      "A.swift": "@testable import B.C\n#if DEBUG\npublic final class A: P { @W lazy var b: C.D? = .e }\n#endif\n"
+      "A.swift":
+        "@testable import B.C\n#if DEBUG\npublic final class A: P { @W lazy var b: C.D? = .e }\n#endif\n"
     ])
     let run = CommandRun("facts", project.path)
     #expect(run.status == .success)

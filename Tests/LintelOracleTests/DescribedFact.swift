@@ -20,11 +20,12 @@ struct DescribedFacts {
   /// Names in type positions, and capitalised names in expressions.
   var references: [String] = []
 
-  static let families: [(name: String, path: WritableKeyPath<DescribedFacts, [String]> & Sendable)] =
-    [
-      ("types", \.types), ("inheritances", \.inheritances), ("imports", \.imports),
-      ("members", \.members), ("references", \.references),
-    ]
+  static let families:
+    [(name: String, path: WritableKeyPath<DescribedFacts, [String]> & Sendable)] =
+      [
+        ("types", \.types), ("inheritances", \.inheritances), ("imports", \.imports),
+        ("members", \.members), ("references", \.references),
+      ]
 
   mutating func sort() {
     for family in Self.families { self[keyPath: family.path].sort() }

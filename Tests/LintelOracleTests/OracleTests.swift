@@ -21,7 +21,8 @@ import Testing
   }
 
   /// Any folders, separated by colons, to compare on by hand.
-  @Test(arguments: (environment["LINTEL_ORACLE_PATHS"] ?? "").split(separator: ":").map(String.init))
+  @Test(
+    arguments: (environment["LINTEL_ORACLE_PATHS"] ?? "").split(separator: ":").map(String.init))
   func agreesOn(_ folder: String) {
     expectAgreement(on: Self.files(below: folder, ending: ".swift"))
   }

@@ -10,9 +10,9 @@ import Testing
         """
         func f<T: A>(_ x: inout B, y: [C: D], z: (E, F?) async throws(G) -> H) -> some I where T.J == K {}
         """) == [
-        "type A by f", "type B by f", "type C by f", "type D by f", "type E by f", "type F by f",
-        "type G by f", "type H by f", "type I by f", "type T.J by f", "type K by f",
-      ])
+          "type A by f", "type B by f", "type C by f", "type D by f", "type E by f", "type F by f",
+          "type G by f", "type H by f", "type I by f", "type T.J by f", "type K by f",
+        ])
   }
 
   @Test func newerTypes() {
@@ -20,9 +20,10 @@ import Testing
       references(
         "func f(a: borrowing A, b: sending B, c: (repeat each C), d: [3 of D], e: any ~E, "
           + "f: M::F, g: @escaping @MainActor (G) -> Void) {}") == [
-        "type A by f", "type B by f", "type C by f", "type D by f", "type E by f", "type M.F by f",
-        "attribute MainActor by f", "type G by f", "type Void by f",
-      ])
+          "type A by f", "type B by f", "type C by f", "type D by f", "type E by f",
+          "type M.F by f",
+          "attribute MainActor by f", "type G by f", "type Void by f",
+        ])
   }
 
   @Test func expressions() {
@@ -31,10 +32,10 @@ import Testing
         """
         let a = A(), b = B.shared.value, c = C.init(), d = D<E>(), e = [F](), f = G { }, g = H.I()
         """) == [
-        "construct A by a", "static B.shared.value by b", "construct C.init by c",
-        "construct D by d", "type E by d", "type F by e", "construct G by f",
-        "construct H.I by g",
-      ])
+          "construct A by a", "static B.shared.value by b", "construct C.init by c",
+          "construct D by d", "type E by d", "type F by e", "construct G by f",
+          "construct H.I by g",
+        ])
   }
 
   @Test func comparisonsAreNoGenerics() {
@@ -57,10 +58,10 @@ import Testing
           for case let L.four(x) in M.all {}
         }
         """) == [
-        "cast A.B by f", "cast C by f", "cast D.one by f", "cast E by f", "static F.f by f",
-        "cast G by f", "cast H.two by f", "static I.make by f", "cast J.three by f",
-        "cast K by f", "cast L.four by f", "static M.all by f",
-      ])
+          "cast A.B by f", "cast C by f", "cast D.one by f", "cast E by f", "static F.f by f",
+          "cast G by f", "cast H.two by f", "static I.make by f", "cast J.three by f",
+          "cast K by f", "cast L.four by f", "static M.all by f",
+        ])
   }
 
   @Test func labelsAreNoReferences() {
@@ -73,9 +74,9 @@ import Testing
           let d = [Key: Value.self]
         }
         """) == [
-        "static A.x by f", "static C.y by f", "static D.z by f", "type Key by f",
-        "static Value.self by f",
-      ])
+          "static A.x by f", "static C.y by f", "static D.z by f", "type Key by f",
+          "static Value.self by f",
+        ])
   }
 
   @Test func closures() {
@@ -85,9 +86,9 @@ import Testing
         let a = { [weak self, b = B()] (c: C.D, d) async throws -> E in F() }
         let b = { (G, H) }
         """) == [
-        "construct B by a", "type C.D by a", "type E by a", "construct F by a", "type G by b",
-        "type H by b",
-      ])
+          "construct B by a", "type C.D by a", "type E by a", "construct F by a", "type G by b",
+          "type H by b",
+        ])
   }
 
   @Test func stringsHideAndInterpolationsShow() {
@@ -105,9 +106,9 @@ import Testing
         /* R.r /* S.s */ T.t */
         let u = U.u
         """##) == [
-        "static B.b by a", "construct E by a", "static H.h by g", "static J.j by j",
-        "static L.l by k", "static O.o by k", "static U.u by u",
-      ])
+          "static B.b by a", "construct E by a", "static H.h by g", "static J.j by j",
+          "static L.l by k", "static O.o by k", "static U.u by u",
+        ])
   }
 
   @Test func regexLiterals() {
@@ -141,10 +142,10 @@ import Testing
         }
         L.l()
         """) == [
-        "type A by S.a", "construct B by S.a", "static C.c by S.a", "type D by S.d",
-        "construct E by S.d", "static F.f by S.d", "type G by S.init", "construct H by S.init",
-        "construct I by S.init", "attribute J by S.k", "construct K by S.k", "static L.l by file",
-      ])
+          "type A by S.a", "construct B by S.a", "static C.c by S.a", "type D by S.d",
+          "construct E by S.d", "static F.f by S.d", "type G by S.init", "construct H by S.init",
+          "construct I by S.init", "attribute J by S.k", "construct K by S.k", "static L.l by file",
+        ])
   }
 
   @Test func enumCasesWithPayloads() {

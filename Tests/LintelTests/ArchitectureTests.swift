@@ -1,8 +1,7 @@
 import Foundation
-import Testing
-
 import LintelPresets
 import LintelRules
+import Testing
 
 @testable import Lintel
 
@@ -36,7 +35,9 @@ import LintelRules
   @Test func twoRunsAreEqual() throws {
     let architecture = try Architecture(contentsOf: Self.root + "/lintel.yml")
     let selection = architecture.configuration.sources
-    let projects = try [1, 2, 5].map { try Project(root: Self.root, selection: selection, jobs: $0) }
+    let projects = try [1, 2, 5].map {
+      try Project(root: Self.root, selection: selection, jobs: $0)
+    }
     for project in projects.dropFirst() {
       #expect(project.graph.declarations == projects[0].graph.declarations)
       #expect(project.graph.dependencies == projects[0].graph.dependencies)

@@ -97,8 +97,9 @@ struct CheckCommand {
       ("judge", times.judging),
     ]
     for (name, duration) in phases {
-      let milliseconds = Double(duration / .microseconds(1)) / 1000
-      console.writeError("\(name): \(milliseconds) ms\n")
+      let microseconds = Int(duration / .microseconds(1))
+      let fraction = String(microseconds % 1000 + 1000).dropFirst()
+      console.writeError("\(name): \(microseconds / 1000).\(fraction) ms\n")
     }
   }
 }

@@ -45,9 +45,12 @@ private struct Explanation {
   }
 
   var text: String {
-    let heads = subject.kind == .type ? subject.declarations : subject.declarations.filter {
-      graph.declarations[Int($0)].kind == .file
-    }
+    let heads =
+      subject.kind == .type
+      ? subject.declarations
+      : subject.declarations.filter {
+        graph.declarations[Int($0)].kind == .file
+      }
     var lines = heads.flatMap(describe)
     let components = unique(heads.flatMap(judge.components(of:)))
     for component in components { lines += describe(component) }
@@ -93,9 +96,11 @@ private struct Explanation {
     of own: KeyPath<Dependency, DeclarationID>, _ other: KeyPath<Dependency, DeclarationID>
   ) -> [String] {
     let members = Set(subject.declarations.map(graph.outermost))
-    let others = graph.dependencies.filter { members.contains(graph.outermost(of: $0[keyPath: own])) }
-      .map { graph.outermost(of: $0[keyPath: other]) }
-      .filter { !members.contains($0) }
+    let others = graph.dependencies.filter {
+      members.contains(graph.outermost(of: $0[keyPath: own]))
+    }
+    .map { graph.outermost(of: $0[keyPath: other]) }
+    .filter { !members.contains($0) }
     let described = Set(others).map { declaration in
       let components = judge.components(of: declaration)
       return graph.qualifiedName(of: declaration)

@@ -35,7 +35,8 @@ struct GraphCommand {
   private func summary() throws(ConfigurationError) -> GraphSummary {
     let location = try ProjectLocation(paths: arguments.paths, config: arguments.config)
     // Without rules a project still has a graph, but no components.
-    let rulesFile = arguments.level == .component ? try location.requiredRulesFile() : location.rulesFile
+    let rulesFile =
+      arguments.level == .component ? try location.requiredRulesFile() : location.rulesFile
     let architecture = try rulesFile.map { path throws(ConfigurationError) in
       try Architecture(contentsOf: path)
     }
@@ -49,7 +50,8 @@ struct GraphCommand {
     if let architecture {
       let judge = try Judge(architecture.configuration, graph)
       forbidden = judge.forbiddenDependencies(today: .today)
-      condensed = arguments.level == .component ? judge.condensedByComponent() : self.condensed(graph)
+      condensed =
+        arguments.level == .component ? judge.condensedByComponent() : self.condensed(graph)
     } else {
       condensed = self.condensed(graph)
     }

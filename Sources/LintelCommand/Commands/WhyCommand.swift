@@ -2,7 +2,6 @@ import Lintel
 import LintelGraph
 import LintelReports
 import LintelRules
-import LintelScanner
 
 /// `lintel why`: the shortest way by which one thing depends on another.
 struct WhyCommand {
@@ -52,8 +51,9 @@ struct WhyCommand {
     for step in path.steps {
       let dependency = step.dependency
       let file = project.graph.path(of: dependency.from)
-      let place = LineTable(project.source(of: file) ?? []).place(of: dependency.offset)
-      var line = "'\(step.from.visible)' uses '\(step.to.visible)': \(dependency.kind.rawValue) at "
+      let place = SourceText(project.source(of: file) ?? []).place(of: dependency.offset)
+      var line =
+        "'\(step.from.visible)' uses '\(step.to.visible)': \(dependency.kind.rawValue) at "
         + "\(file.visible):\(place.line):\(place.column)"
       if step.furtherReferences > 0 { line += " and \(step.furtherReferences) more" }
       lines.append(line)

@@ -5,7 +5,7 @@ extension Digraph {
   /// This is the minimum feedback arc set. Exact up to 16 nodes, by dynamic programming over the
   /// order in which nodes may come; beyond that by the greedy order of Eades, Lin and Smyth, "A fast
   /// and effective heuristic for the feedback arc set problem" (1993), from which every edge that
-  /// closes no cycle is then taken back.
+  /// closes no cycle is then taken back, unless there are hundreds of thousands.
   ///
   /// - Parameters:
   ///   - component: ascending.
@@ -29,6 +29,9 @@ private struct CutProblem {
     let to: Int
     let weight: Int
   }
+
+  /// How many edges may be looked at for the sake of a smaller cut: well under a second.
+  private static let affordableSearch = 20_000_000
 
   let count: Int
   private let edges: [Edge]
@@ -124,6 +127,8 @@ private struct CutProblem {
         backward.append(edge)
       }
     }
+    // Each try to take an edge back is a search of its own.
+    guard backward.count * edges.count <= Self.affordableSearch else { return backward }
     backward.sort { ($1.weight, $0.from, $0.to) < ($0.weight, $1.from, $1.to) }
     return backward.filter { edge in
       if reaches(from: edge.to, edge.from, kept) { return true }

@@ -114,7 +114,8 @@ struct Linker {
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates
       where table.outermost(of: candidate) != table.outermost(of: target) {
-        append(candidate, kind: path.isInTypePosition ? .type : .static, .named, path, part.position)
+        append(
+          candidate, kind: path.isInTypePosition ? .type : .static, .named, path, part.position)
       }
     }
   }

@@ -62,7 +62,9 @@ public struct CondensedGraph: Sendable {
       else { continue }
       found.append((position[Int(from)], position[Int(to)], -1, Int32(index)))
     }
-    found.sort { ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import) }
+    found.sort {
+      ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import)
+    }
 
     var edges: [Edge] = []
     var start = 0
@@ -92,7 +94,11 @@ public struct CondensedGraph: Sendable {
     var high = edges.count
     while low < high {
       let middle = (low + high) / 2
-      if (edges[middle].from, edges[middle].to) < (from, to) { low = middle + 1 } else { high = middle }
+      if (edges[middle].from, edges[middle].to) < (from, to) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low < edges.count, edges[low].from == from, edges[low].to == to else { return nil }
     return edges[low]

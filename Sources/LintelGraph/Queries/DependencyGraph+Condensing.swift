@@ -50,18 +50,16 @@ extension DependencyGraph {
     ) { [declarations[Int($0)].file] }
   }
 
-  /// One node per module; imports count as well.
+  /// One node per module that has files or is imported; imports count as well.
   public func condensedByModule() -> CondensedGraph {
+    let used = Set(files.map(\.module) + imports.map(\.module))
     var names: [String] = []
-    var nodeOf: [Int32] = []
-    for module in modules {
+    var nodeOf = [Int32](repeating: -1, count: modules.count)
+    for (id, module) in modules.enumerated() where used.contains(ModuleID(id)) {
       // Packages of one repository may have modules of the same name; they are shown as one.
-      if let known = names.firstIndex(of: module.displayName) {
-        nodeOf.append(Int32(known))
-      } else {
-        nodeOf.append(Int32(names.count))
-        names.append(module.displayName)
-      }
+      let known = names.firstIndex(of: module.displayName)
+      nodeOf[id] = Int32(known ?? names.count)
+      if known == nil { names.append(module.displayName) }
     }
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },

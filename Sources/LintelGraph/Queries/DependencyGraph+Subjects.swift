@@ -20,7 +20,8 @@ extension DependencyGraph {
     let types = declarations(named: name)
     if !types.isEmpty { return Subject(kind: .type, declarations: types) }
     let exact = files.indices.filter { files[$0].path == name }
-    let matching = exact.isEmpty ? files.indices.filter { files[$0].path.hasSuffix("/" + name) } : exact
+    let matching =
+      exact.isEmpty ? files.indices.filter { files[$0].path.hasSuffix("/" + name) } : exact
     if matching.count == 1, let file = matching.first {
       return Subject(kind: .file, declarations: declarations { $0.file == FileID(file) })
     }

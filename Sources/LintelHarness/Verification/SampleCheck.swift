@@ -38,7 +38,8 @@ struct SampleCheck {
     case .failure: return .failed(summary: "not checked", details: text(of: outcome))
     case .success(let result):
       guard result.findings.isEmpty else {
-        return .failed(summary: counted(result.findings.count, "finding"), details: text(of: outcome))
+        return .failed(
+          summary: counted(result.findings.count, "finding"), details: text(of: outcome))
       }
       return .passed(summary: counted(result.rules.count, "rule"))
     }

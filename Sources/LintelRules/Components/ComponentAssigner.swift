@@ -114,23 +114,21 @@ private struct ComponentAssigner {
     return membershipOf[Int(owner)]
   }
 
-  /// The component that a top-level declaration belongs to; an extension is judged as the type that
-  /// it extends, which may be a member of the component because of a type around it.
+  /// The component that a top-level declaration belongs to; an extension as if the type that it
+  /// extends, with the types around that, were written in its place.
   private mutating func topLevel(_ declaration: DeclarationID, in position: Int) -> ComponentID? {
     let value = graph.declarations[Int(declaration)]
-    guard value.kind == .extension, value.extendedType >= 0 else {
-      let subject = SelectorSubject(file: value.file, declaration: declaration)
-      return component(position, of: subject, atLeast: .unopposed)
+    var judged =
+      value.kind == .extension && value.extendedType >= 0 ? value.extendedType : declaration
+    while true {
+      let owner = graph.declarations[Int(judged)].owner
+      let isOutermost = owner < 0 || graph.declarations[Int(owner)].kind == .file
+      let found = component(
+        position, of: SelectorSubject(file: value.file, declaration: judged),
+        atLeast: isOutermost ? .unopposed : .declaration)
+      if found != nil || isOutermost { return found }
+      judged = owner
     }
-    var type = value.extendedType
-    var strength = SelectorStrength.unopposed
-    while type >= 0, graph.declarations[Int(type)].kind != .file {
-      let subject = SelectorSubject(file: value.file, declaration: type)
-      if let found = component(position, of: subject, atLeast: strength) { return found }
-      strength = .declaration
-      type = graph.declarations[Int(type)].owner
-    }
-    return nil
   }
 
   private mutating func component(

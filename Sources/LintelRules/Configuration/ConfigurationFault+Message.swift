@@ -15,7 +15,9 @@ extension ConfigurationFault {
     case .controlCharacter(let value):
       "control character U+\(Self.hexadecimal(value)) is not allowed in YAML"
     case .tab: "YAML is indented with spaces, not with tabs"
-    case .syntax(let problem): "not valid YAML: \(problem)"
+    case .syntax(let problem):
+      "not valid YAML: \(problem)"
+        + (problem.contains("expected ','") ? "; quote a text with '{' or '[' in it" : "")
     case .unquotedStar: "text that begins with '*' or '&' needs quotes, as in \"**/Generated/**\""
     case .severalDocuments: "expected one YAML document; remove this '---' and what follows"
     case .nestedTooDeep(let limit): "nested more than \(limit) levels deep"

@@ -30,11 +30,6 @@ struct BoundException: Sendable {
     return relation.pair(from, to) != nil
   }
 
-  func covers(_ from: ComponentID, _ to: ComponentID) -> Bool {
-    guard case .components(let relation) = target else { return false }
-    return relation.holds(from, to)
-  }
-
   func covers(importOf module: String, by components: [ComponentID]) -> Bool {
     guard case .modules(let from, let patterns) = target else { return false }
     return components.contains(where: from.contains)

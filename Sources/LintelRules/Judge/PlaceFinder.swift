@@ -3,7 +3,7 @@ import LintelGraph
 /// Finds lines and columns, reading each file that has findings once.
 struct PlaceFinder {
   private let source: (String) -> [UInt8]?
-  private var tables: [String: LineTable?] = [:]
+  private var tables: [String: SourceText?] = [:]
 
   init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
@@ -33,29 +33,29 @@ struct PlaceFinder {
   mutating func place(of declaration: DeclarationID, in graph: DependencyGraph) -> Place {
     let value = graph.declarations[Int(declaration)]
     let length = value.kind == .file ? 0 : graph.text(of: value.name).utf8.count
-    return place(in: graph.files[Int(value.file)].path, offset: Int(value.offset), length: length)
+    return place(in: graph.files[Int(value.file)].path, offset: value.offset, length: length)
   }
 
   private mutating func place(of edge: EdgeID, in context: RuleContext) -> Place {
     let value = context.edges[edge]
     return place(
-      in: context.graph.files[Int(value.file)].path, offset: Int(value.offset),
+      in: context.graph.files[Int(value.file)].path, offset: value.offset,
       length: Int(value.length))
   }
 
   /// The start of the file when its text is not to be had.
-  private mutating func place(in path: String, offset: Int, length: Int) -> Place {
+  private mutating func place(in path: String, offset: UInt32, length: Int) -> Place {
     guard let table = table(for: path) else { return Place(path: path, line: 1, column: 1) }
-    let (line, column) = table.position(of: offset)
+    let (line, column) = table.place(of: offset)
     let text = table.text(ofLine: line)
     return Place(
       path: path, line: line, column: column,
       length: max(0, min(length, text.utf8.count - column + 1)), sourceLine: text)
   }
 
-  private mutating func table(for path: String) -> LineTable? {
+  private mutating func table(for path: String) -> SourceText? {
     if let known = tables[path] { return known }
-    let table = source(path).map { LineTable($0) }
+    let table = source(path).map { SourceText($0) }
     tables[path] = .some(table)
     return table
   }

@@ -122,24 +122,23 @@ struct BoundLayers: PairRule {
   /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
   /// each is searched for by itself, so that it counts as used.
   private func chains(in context: RuleContext) -> [Breach] {
-    let seats = context.components.memberships.map { seat(of: $0) }
+    let memberships = context.components.memberships
+    let seats = memberships.map { seat(of: $0) }
     let finder = ChainFinder(context) { seats[Int($0)] == nil || seats[Int($1)] == nil }
     guard !finder.isEmpty else { return [] }
 
     func shortest(
-      _ reason: LayerBreach, from: Int, to: Int, where isWanted: (ComponentID, ComponentID) -> Bool
+      _ reason: LayerBreach, from: Int, to: Int, where isWanted: (Membership, Membership) -> Bool
     ) -> Breach? {
-      // All of the layer at once, unless exceptions tell its components apart.
-      let sources = context.exceptions.isEmpty ? [nil] : judged.filter { isIn(from, $0) }.map { $0 }
-      let found = sources.compactMap { source -> [EdgeID]? in
+      // All of the layer at once, unless exceptions tell its parts apart.
+      let sources = seats.indices.filter { seats[$0]?.layer == from }
+      let parts = context.exceptions.isEmpty ? [sources] : sources.map { [$0] }
+      let found = parts.compactMap { part -> [EdgeID]? in
         finder.shortest(
-          from: { membership in
-            guard let seat = seats[Int(membership)], seat.layer == from else { return false }
-            return source.map { $0 == seat.components[0] } ?? true
-          },
-          to: { membership in
-            guard let seat = seats[Int(membership)], seat.layer == to else { return false }
-            return source.map { isWanted($0, seat.components[0]) } ?? true
+          from: { part.contains(Int($0)) },
+          to: { target in
+            seats[Int(target)]?.layer == to
+              && part.contains { isWanted(memberships[$0], memberships[Int(target)]) }
           },
           through: { seats[Int($0)] == nil })
       }
@@ -152,10 +151,10 @@ struct BoundLayers: PairRule {
     }
 
     var breaches: [Breach] = []
+    let exceptions = context.exceptions.filter { !$0.isExpired }
     for from in layers.indices {
       for to in layers.indices where from != to {
         guard let reason = breach(from: from, to: to) else { continue }
-        let exceptions = context.exceptions.filter { !$0.isExpired }
         breaches += exceptions.compactMap { exception in
           shortest(reason, from: from, to: to) { exception.covers($0, $1) }
         }
@@ -166,9 +165,5 @@ struct BoundLayers: PairRule {
       }
     }
     return breaches
-  }
-
-  private func isIn(_ layer: Int, _ component: ComponentID) -> Bool {
-    layersOf[component]?.contains(layer) == true
   }
 }

@@ -1,8 +1,6 @@
 import LintelGraph
 
-/// `only`: a component may use itself and the listed ones.
-///
-/// Code in no component may always be used; `exhaustive` is the rule against it.
+/// `only`: a component may use itself and the listed ones, and no other code of the project.
 struct OnlyRule: RuleKind {
   static let word = "only"
   static let summary = "components may use no others than the listed ones and themselves"
@@ -34,10 +32,9 @@ struct OnlyRule: RuleKind {
     let relation: ComponentRelation
 
     func breach(from: Membership, to: Membership) -> PairBreach? {
-      guard let target = to.all.first else { return nil }
       for component in from.all where judged.contains(component) {
         let mayUse = to.all.contains { $0 == component || relation.holds(component, $0) }
-        if !mayUse { return PairBreach(from: component, to: target, reason: Reason()) }
+        if !mayUse { return PairBreach(from: component, to: to.all.first, reason: Reason()) }
       }
       return nil
     }

@@ -7,8 +7,9 @@ protocol PairRule: BoundRule {
 
 /// Why no dependency may lead from one component to another.
 struct PairBreach {
-  let from: ComponentID
-  let to: ComponentID
+  /// `nil` for code in no component.
+  let from: ComponentID?
+  let to: ComponentID?
   let reason: any BreachReason
 }
 

@@ -1,8 +1,6 @@
 import LintelGraph
 
-/// `protect`: a component may be used by itself and the listed ones.
-///
-/// Code in no component may use everything; `exhaustive` is the rule against it.
+/// `protect`: a component may be used by itself and the listed ones, and by no other code.
 struct ProtectRule: RuleKind {
   static let word = "protect"
   static let summary = "components may be used by no others than the listed ones and themselves"
@@ -43,10 +41,9 @@ struct ProtectRule: RuleKind {
     var subjects: [ComponentID] { targets }
 
     func breach(from: Membership, to: Membership) -> PairBreach? {
-      guard let user = from.all.first else { return nil }
       for target in to.all where targets.contains(target) {
         let mayUse = from.all.contains { $0 == target || relation.holds($0, target) }
-        if !mayUse { return PairBreach(from: user, to: target, reason: Reason()) }
+        if !mayUse { return PairBreach(from: from.all.first, to: target, reason: Reason()) }
       }
       return nil
     }

@@ -106,11 +106,11 @@ extension BoundRule {
 }
 
 /// What a rule says about one component using another.
-public enum Permission: String, Sendable {
+enum Permission {
   case allowed
   case forbidden
   /// Allowed as long as only protocols, and maybe values, are used.
-  case throughProtocols = "through-protocols"
+  case throughProtocols
   /// The rule has nothing to say about these two.
   case unregulated
 }

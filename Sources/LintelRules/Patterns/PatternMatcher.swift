@@ -1,8 +1,7 @@
 /// One attempt to match a text.
 ///
 /// Tries shorter runs first and remembers which token failed at which position, so that no pair of
-/// them is tried twice. What was remembered depends on the value of a recurring capture and is set
-/// aside while that has another one.
+/// them is tried twice. What failed for one value of a recurring capture is forgotten with it.
 struct PatternMatcher {
   private let tokens: [Pattern.Token]
   private let recurs: [Bool]
@@ -93,10 +92,9 @@ struct PatternMatcher {
       end += 1
       guard isBoundary(end) else { continue }
       captured[capture] = position..<end
-      let setAside = failed
-      if recurs[capture] { failed = [] }
+      let before = recurs[capture] ? failed : []
       if matches(from: token + 1, at: end) { return true }
-      if recurs[capture] { failed = setAside }
+      if recurs[capture] { failed = before }
     }
     captured[capture] = nil
     return false

@@ -1,10 +1,12 @@
+import LintelGraph
+
 /// A text that is known to be UTF-8 of the characters that YAML permits.
 ///
 /// libyaml counts in Unicode scalars and says little about bad bytes, so both are settled here.
 struct YAMLText {
   let path: String
   let bytes: [UInt8]
-  private let lines: LineTable
+  private let lines: SourceText
   /// The UTF-8 offset of every Unicode scalar, and of the end.
   private let offsets: [Int]
 
@@ -13,7 +15,7 @@ struct YAMLText {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.path = path
     self.bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
-    lines = LineTable(self.bytes)
+    lines = SourceText(self.bytes)
 
     var offsets: [Int] = []
     var offset = 0
@@ -48,7 +50,7 @@ struct YAMLText {
   }
 
   func mark(ofScalar index: Int) -> Mark {
-    let position = lines.position(of: offsets[min(index, offsets.count - 1)])
+    let position = lines.place(of: UInt32(clamping: offsets[min(index, offsets.count - 1)]))
     return Mark(path: path, line: position.line, column: position.column)
   }
 

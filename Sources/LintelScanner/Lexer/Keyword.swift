@@ -88,7 +88,10 @@ struct KeywordTable: @unchecked Sendable {
       let length = text.count
       text += [UInt8](repeating: 0, count: 16)
       let (word, tail) = text.withUnsafeBufferPointer {
-        (loadWord($0.baseAddress!, min(length, 8)), loadWord($0.baseAddress! + 8, max(length - 8, 0)))
+        (
+          loadWord($0.baseAddress!, min(length, 8)),
+          loadWord($0.baseAddress! + 8, max(length - 8, 0))
+        )
       }
       let slot = Int(slotIndex(word, length, factor))
       guard slots[slot].keyword == .none else { return false }

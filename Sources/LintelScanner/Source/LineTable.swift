@@ -19,6 +19,12 @@ public struct LineTable: Sendable {
     }
   }
 
+  /// How many lines there are, at least one.
+  public var count: Int { starts.count }
+
+  /// Where a line from 1 starts.
+  public func start(ofLine line: Int) -> UInt32 { starts[line - 1] }
+
   /// The place of `offset`: line and column from 1, the column in UTF-8 bytes.
   public func place(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0

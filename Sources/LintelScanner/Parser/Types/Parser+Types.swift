@@ -72,7 +72,8 @@ extension Parser {
   private func isTypeSpecifier() -> Bool {
     switch lexer.token.keyword {
     case .inout: return true
-    case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated: break
+    case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
+      break
     case .none:
       guard isOwnershipWord() else { return false }
     default: return false

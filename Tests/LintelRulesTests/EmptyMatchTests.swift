@@ -1,0 +1,137 @@
+import LintelGraph
+import LintelRules
+import Testing
+
+@Suite struct EmptyMatchTests {
+  private func yaml(_ components: String, _ rule: String = "{ kind: exhaustive }") -> String {
+    "version: 1\ncomponents:\n  \(components)\n  App: App/**\nrules:\n  r: \(rule)\n"
+  }
+
+  private var project: Project {
+    var project = Project()
+    project.add("LoginView", in: "App/Login/View/LoginView.swift")
+    project.file("Core/Model.swift", module: "DomainModel")
+    return project
+  }
+
+  private static let cases: [(component: String, message: String)] = [
+    (
+      #"X: App/Login"#,
+      """
+      'App/Login' in component 'X' matches nothing; 'App/Login' is a folder, write \
+      'App/Login/**'
+      """
+    ),
+    (
+      #"X: App/Chat/View/**"#,
+      """
+      'App/Chat/View/**' in component 'X' matches nothing; the folder 'App' exists, but \
+      nothing in it matches
+      """
+    ),
+    (
+      #"X: app/Login/**"#,
+      """
+      'app/Login/**' in component 'X' matches nothing; upper and lower case differ in \
+      'App/Login'
+      """
+    ),
+    (
+      #"X: Pods/**"#,
+      """
+      'Pods/**' in component 'X' matches nothing; there is no such folder at the root of \
+      the check
+      """
+    ),
+    (
+      #"X: { module: DomainModl }"#,
+      """
+      'module: DomainModl' in component 'X' matches nothing; did you mean 'DomainModel'?
+      """
+    ),
+    (
+      #"X: { name: "*Presenter" }"#,
+      """
+      'name: *Presenter' in component 'X' matches nothing; correct it or say \
+      'may-be-empty: true'
+      """
+    ),
+    (
+      #"X: { inherits: Base }"#,
+      """
+      'inherits: Base' in component 'X' matches nothing; correct it or say \
+      'may-be-empty: true'
+      """
+    ),
+    (
+      #"X: { attribute: Model }"#,
+      """
+      'attribute: Model' in component 'X' matches nothing; correct it or say \
+      'may-be-empty: true'
+      """
+    ),
+    (
+      #"X: { kind: actor }"#,
+      """
+      'kind: actor' in component 'X' matches nothing; correct it or say 'may-be-empty: \
+      true'
+      """
+    ),
+    (
+      #"X: { access: open }"#,
+      """
+      'access: open' in component 'X' matches nothing; correct it or say 'may-be-empty: \
+      true'
+      """
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func saysWhatMatchesNothing(component: String, message: String) throws {
+    let found = try problems(yaml(component), in: project)
+    #expect(found.map { $0.split(separator: " ", maxSplits: 1).last.map(String.init) } == [message])
+    #expect(found.first?.hasPrefix("3:") == true)
+  }
+
+  @Test func saysThatSelectorsHaveNothingInCommon() throws {
+    #expect(
+      try problems(yaml("X: { path: Core/**, name: LoginView }"), in: project) == [
+        "3:3: component 'X' matches nothing: each of its selectors matches something, but never "
+          + "the same; correct it or say 'may-be-empty: true'"
+      ])
+  }
+
+  @Test func aComponentMayBeEmptyIfItSaysSo() throws {
+    let component = "X: { path: Pods/**, may-be-empty: true }"
+    #expect(try problems(yaml(component), in: project) == [])
+    #expect(
+      try problems(yaml(component, "{ kind: forbid, from: App, to: X }"), in: project) == [])
+  }
+
+  @Test func aRuleAboutNothingIsAProblemUnlessItMayBe() throws {
+    let component = "X: { path: Pods/**, may-be-empty: true }"
+    #expect(
+      try problems(yaml(component, "{ kind: forbid, from: X, to: App }"), in: project) == [
+        "6:3: rule 'r' judges nothing: its components are empty; correct them or say "
+          + "'may-be-empty: true'"
+      ])
+    #expect(
+      try problems(
+        yaml(component, "{ kind: forbid, from: X, to: App, may-be-empty: true }"), in: project)
+        == [])
+  }
+
+  @Test func aReferenceToNoMemberOfAFamilyIsAProblem() throws {
+    let family = "\"{f}.View\": App/{f}/View/**"
+    #expect(
+      try problems(yaml(family, "{ kind: forbid, from: Chat.View, to: \"*.View\" }"), in: project)
+        == ["6:28: no component is called 'Chat.View' in these sources"])
+    #expect(
+      try problems(yaml(family, "{ kind: forbid, from: App, to: Login.View }"), in: project) == [])
+  }
+
+  @Test func noFilesAreAProblem() throws {
+    #expect(
+      try problems(yaml("X: X/**"), in: Project()) == ["0:0: there are no Swift files to check"])
+  }
+}

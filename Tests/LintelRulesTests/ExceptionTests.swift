@@ -1,0 +1,85 @@
+import LintelGraph
+import LintelRules
+import Testing
+
+@Suite struct ExceptionTests {
+  private func yaml(_ exceptions: String) -> String {
+    """
+    version: 1
+    components: { A: A/**, B: B/**, C: C/** }
+    rules:
+      r:
+        kind: forbid
+        from: A
+        to: [B, C]
+        because: the reason
+        allow:
+          - \(exceptions)
+    """
+  }
+
+  private var project: Project {
+    var project = LintelRulesTests.project()
+    project.use("A1", "B1")
+    project.use("A1", "C1")
+    return project
+  }
+
+  @Test func excusesWhatItNames() throws {
+    #expect(
+      try messages(yaml("{ from: A, to: B, because: x }"), in: project) == [
+        "'A1' (A) uses 'C1' (C)"
+      ])
+  }
+
+  @Test func isAFindingWhenUnused() throws {
+    let found = try findings(yaml("{ from: B, to: A, because: x }"), in: project)
+    let unused = try #require(found.last)
+    #expect(found.count == 3)
+    #expect(unused.message == "the exception from 'B' to 'A' is not used")
+    #expect(unused.severity == .error)
+    #expect(unused.rule == "r")
+    #expect(unused.from == nil)
+    #expect(unused.places == [Place(path: "lintel.yml", line: 10, column: 9)])
+  }
+
+  @Test(arguments: [
+    ("2026-03-01", "'A1' (A) uses 'C1' (C)", 1),
+    ("2026-02-28", "'A1' (A) uses 'B1' (B); the exception for it expired on 2026-02-28", 2),
+  ])
+  func excusesThroughItsLastDay(until: String, first: String, count: Int) throws {
+    let found = try messages(
+      yaml("{ from: A, to: B, because: x, until: \(until) }"), in: project)
+    #expect(found.first == first)
+    #expect(found.count == count)
+  }
+
+  @Test func anExpiredOneStillYieldsToAnother() throws {
+    let both =
+      "{ from: A, to: B, because: x, until: 2020-01-01 }\n"
+      + "      - { from: A, to: [B, C], because: y }"
+    #expect(try messages(yaml(both), in: project) == [])
+  }
+
+  @Test func takesFamiliesByValue() throws {
+    let yaml = """
+      version: 1
+      components: { "{f}.View": "{f}/View/**", "{f}.Data": "{f}/Data/**" }
+      rules:
+        r:
+          kind: forbid
+          from: "*.View"
+          to: "*.Data"
+          allow: [{ from: "{f}.View", to: "{f}.Data", because: own data }]
+      """
+    var project = Project()
+    for feature in ["Chat", "Login"] {
+      project.add("\(feature)View", in: "\(feature)/View/1.swift")
+      project.add("\(feature)Data", in: "\(feature)/Data/1.swift")
+    }
+    project.use("LoginView", "LoginData")
+    project.use("LoginView", "ChatData")
+    #expect(
+      try messages(yaml, in: project) == ["'LoginView' (Login.View) uses 'ChatData' (Chat.Data)"])
+  }
+}

@@ -1,0 +1,80 @@
+import LintelGraph
+import LintelRules
+import Testing
+
+@Suite struct ImportsRuleTests {
+  private func yaml(_ limits: String) -> String {
+    rules("  r: { kind: imports, \(limits) }")
+  }
+
+  private var project: Project {
+    var project = LintelRulesTests.project()
+    project.addImport("Foundation", in: "A/A1.swift")
+    project.addImport("UIKit", in: "A/A1.swift")
+    project.addImport("RxSwift", in: "B/B1.swift", access: .public)
+    project.addImport("Core", in: "C/C1.swift", isExported: true)
+    project.addImport("Core", in: "C/Test.swift", isTestable: true)
+    return project
+  }
+
+  @Test(arguments: [
+    ("in: A, deny: UIKit", ["'A/A1.swift' (A) imports 'UIKit', which it must not"]),
+    ("in: A, deny: [SwiftUI, \"Rx*\"]", []),
+    ("in: B, deny: \"Rx*\"", ["'B/B1.swift' (B) imports 'RxSwift', which it must not"]),
+    (
+      "in: A, only: Foundation",
+      ["'A/A1.swift' (A) imports 'UIKit', which is not among the modules that it may"]
+    ),
+    ("in: A, only: [\"*i*\"]", []),
+    (
+      "public: deny",
+      ["'B/B1.swift' (B) makes 'RxSwift' part of its interface with 'public import'"]
+    ),
+    ("in: A, public: deny", []),
+    ("exported: deny", ["'C/C1.swift' (C) hands 'Core' on with '@_exported import'"]),
+    (
+      "testable: deny",
+      ["'C/Test.swift' (C) sees the inside of 'Core' with '@testable import'"]
+    ),
+    ("testable: allow", []),
+  ])
+  func judges(limits: String, expected: [String]) throws {
+    #expect(try messages(yaml(limits), in: project) == expected)
+  }
+
+  @Test func judgesFilesThatHoldSomethingOfTheComponent() throws {
+    let yaml = """
+      version: 1
+      components: { ViewModel: { name: "*ViewModel" } }
+      rules: { r: { kind: imports, in: ViewModel, deny: UIKit } }
+      """
+    var project = Project()
+    project.addImport("UIKit", in: "Login.swift")
+    project.add("LoginView", in: "Login.swift")
+    project.add("ChatViewModel", in: "Chat.swift")
+    #expect(try messages(yaml, in: project) == [])
+    project.add("LoginViewModel", in: "Login.swift")
+    let found = try findings(yaml, in: project)
+    #expect(
+      found.map(\.message) == ["'Login.swift' (ViewModel) imports 'UIKit', which it must not"])
+    #expect(found[0].to == Endpoint(name: "UIKit"))
+    #expect(found[0].kind == .import)
+  }
+
+  @Test func anExceptionLetsAComponentImportAModule() throws {
+    let exception =
+      "in: A, deny: [UIKit, Foundation], "
+      + "allow: [{ from: A, to: \"UI*\", because: images }]"
+    #expect(
+      try messages(yaml(exception), in: project) == [
+        "'A/A1.swift' (A) imports 'Foundation', which it must not"
+      ])
+    let unused = exception.replacing("from: A", with: "from: B")
+    #expect(
+      try messages(yaml(unused), in: project) == [
+        "'A/A1.swift' (A) imports 'Foundation', which it must not",
+        "'A/A1.swift' (A) imports 'UIKit', which it must not",
+        "the exception from 'B' to 'UI*' is not used",
+      ])
+  }
+}

@@ -1,0 +1,160 @@
+import LintelRules
+import Testing
+
+@Suite struct LoadingTests {
+  @Test func whatComesLaterReplacesWhatItExtends() throws {
+    let files = [
+      "Rules/base.yml": """
+      version: 1
+      sources: { exclude: Generated/**, tests: include }
+      components: { A: Old/**, B: B/** }
+      rules:
+        one: { kind: forbid, from: A, to: B, because: old }
+        two: { kind: exhaustive }
+      """
+    ]
+    let configuration = try load(
+      """
+      version: 1
+      extends: base
+      sources: { include: ["App/**"], exclude: ["*.swift"] }
+      components: { C: C/**, A: A/** }
+      rules:
+        three: { kind: forbid, from: C, to: B }
+        one: { kind: forbid, from: A, to: C, severity: note, because: new }
+      """, files: files)
+    #expect(configuration.componentNames == ["A", "B", "C"])
+    #expect(
+      configuration.ruleSummaries.map { "\($0.name) \($0.severity) \($0.because ?? "-")" } == [
+        "one note new", "two error -", "three error -",
+      ])
+    #expect(configuration.sources.include.map(\.description) == ["App/**"])
+    #expect(configuration.sources.exclude.map(\.description) == ["*.swift"])
+    #expect(configuration.sources.tests == .include)
+    #expect(
+      try messages(configuration, in: project()) == [
+        "note: 'A1' (A) uses 'C1' (C)"
+      ])
+  }
+
+  private func messages(_ configuration: Configuration, in project: Project) throws -> [String] {
+    var project = project
+    project.use("A1", "C1")
+    project.use("A1", "B1")
+    return try configuration.judge(project.graph, today: today, source: project.source)
+      .flatMap(\.findings).map { "\($0.severity): \($0.message)" }
+  }
+
+  @Test func pathsAreRelativeToTheFileThatNamesThem() throws {
+    let files = [
+      "shared/rules.yml": "version: 1\nextends: [more/base.yml, ../top.yml]\n",
+      "shared/more/base.yml": "version: 1\nrules: { base: { kind: exhaustive } }\n",
+      "top.yml": "version: 1\nrules: { top: { kind: exhaustive } }\n",
+    ]
+    let configuration = try load("version: 1\nextends: ./shared/rules.yml\n", files: files)
+    #expect(configuration.ruleSummaries.map(\.name) == ["base", "top"])
+  }
+
+  @Test func aFileThatIsExtendedTwiceCountsOnce() throws {
+    var files = ["Rules/f0.yml": "version: 1\nrules: { r: { kind: exhaustive } }\n"]
+    for number in 1...40 {
+      files["Rules/f\(number).yml"] =
+        "version: 1\nextends: [f\(number - 1), ./f\(number - 1).yml]\n"
+    }
+    let configuration = try load("version: 1\nextends: f40\n", files: files)
+    #expect(configuration.ruleSummaries.map(\.name) == ["r"])
+  }
+
+  @Test func problemsNameTheFileTheyAreIn() {
+    let files = [
+      "Rules/base.yml": "version: 1\nextends: other\nrules: { r: { kind: nonsense } }\n",
+      "Rules/other.yml": "version: 1\nextends: base\n",
+    ]
+    #expect(
+      problems("version: 1\nextends: base\nrule: 1\n", files: files) == [
+        "lintel.yml:3:1: unknown key 'rule' in the rules file; did you mean 'rules'?",
+        "Rules/other.yml:2:10: 'extends' goes in a circle: 'Rules/base.yml' extends "
+          + "'Rules/other.yml' extends 'Rules/base.yml'",
+        "Rules/base.yml:3:21: unknown kind of rule 'nonsense'; expected 'layers', 'forbid', "
+          + "'only', 'protect', 'independent', 'acyclic', 'through-protocols', 'imports' or "
+          + "'exhaustive'",
+      ])
+  }
+
+  @Test func aPresetNeedsAFolderOfPresets() throws {
+    #expect(throws: ConfigurationError.self) {
+      try Configuration.load(path: "l.yml", presets: nil) { _ in
+        Array("version: 1\nextends: viper\n".utf8)
+      }
+    }
+  }
+
+  @Test func aFileThatCannotBeReadIsAProblem() {
+    do {
+      _ = try Configuration.load(path: "no.yml", presets: nil) { _ in nil }
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.problems.map(\.text) == ["no.yml:0:0: cannot read this file"])
+    }
+  }
+
+  @Test func aRuleMayUseWhatAnExtendedFileDeclares() throws {
+    let files = ["Rules/base.yml": "version: 1\ncomponents: { A: A/**, B: B/** }\n"]
+    let configuration = try load(
+      "version: 1\nextends: base\nrules: { r: { kind: forbid, from: A, to: B } }\n", files: files)
+    #expect(configuration.componentNames == ["A", "B"])
+  }
+
+  @Test(arguments: [
+    ("App/A.swift", true), ("App/Generated/A.swift", false), ("Other/A.swift", false),
+  ])
+  func sourcesSelectByPath(path: String, expected: Bool) throws {
+    let sources = SourceSelection(
+      include: [try PathGlob("App/**")], exclude: [try PathGlob("**/Generated/**")])
+    #expect(sources.selects(path) == expected)
+  }
+
+  @Test func everythingThatAFileCanSay() throws {
+    let yaml = """
+      version: 1
+      extends: [hexagonal, ../base.yml]
+      sources: { include: [App/**], exclude: ["**/Generated/**"], tests: only }
+      components:
+        Presentation: App/Presentation/**
+        Network: [App/Network/**, App/HTTP/**]
+        Storage: { path: App/Storage/**, may-be-empty: true }
+        Domain:       { module: Domain }
+        Repository:   { all: [{ name: "*Repository" }, { kind: protocol }] }
+        Security: { any: [{ attribute: Secure }, { access: public, not: { inherits: "*View" } }] }
+        "{feature}.View": App/Features/{feature}/View/**
+        "{feature}.Data": { path: "App/Features/{feature}/**", name: "{feature}Data" }
+      rules:
+        layering:
+          kind: layers
+          layers:
+            - Presentation
+            - { layer: Features, of: ["{feature}.View"], access: open, siblings: free }
+            - Domain: closed
+            - [Network, Storage]
+          through-unassigned: ignore
+          allow:
+            - { from: Login.View, to: Security, because: "reads the session", until: 2027-06-30 }
+          severity: warning
+          because: "Figure 15.2"
+          kinds: [inherit, construct]
+          certainty: [named, ambiguous]
+          may-be-empty: true
+        a: { kind: forbid, from: "*.View", to: [Network, "Login.*"], reach: transitive }
+        b: { kind: only, from: "{feature}.View", to: ["{feature}.Data"] }
+        c: { kind: protect, target: Storage, from: [Network] }
+        d: { kind: independent, of: ["{feature}.View", "{feature}.Data"] }
+        e: { kind: acyclic, level: folder, in: Domain }
+        f: { kind: imports, in: Domain, deny: [UIKit, "Rx*"], only: [Foundation],
+             public: deny, exported: deny, testable: allow }
+        g: { kind: through-protocols, from: Presentation, to: Domain, values: allow }
+        h: { kind: exhaustive, in: App/** }
+      """
+    let empty = "version: 1\n"
+    #expect(problems(yaml, files: ["Rules/hexagonal.yml": empty, "../base.yml": empty]) == [])
+  }
+}

@@ -1,0 +1,98 @@
+import LintelRules
+import Testing
+
+@Suite struct PathGlobTests {
+  @Test(arguments: [
+    ("App/**", "App/A.swift", true),
+    ("App/**", "App/a/b/c.swift", true),
+    ("App/**", "App", false),
+    ("App/**", "Application/A.swift", false),
+    ("App/**", "X/App/A.swift", false),
+    ("**", "A.swift", true),
+    ("**/Generated/**", "Generated/A.swift", true),
+    ("**/Generated/**", "a/b/Generated/c/A.swift", true),
+    ("**/Generated/**", "a/NotGenerated/A.swift", false),
+    ("**/*.swift", "A.swift", true),
+    ("**/*.swift", "a/b/A.swift", true),
+    ("*.swift", "A.swift", true),
+    ("*.swift", "a/A.swift", false),
+    ("App/*/View/*.swift", "App/Login/View/A.swift", true),
+    ("App/*/View/*.swift", "App/Login/Old/View/A.swift", false),
+    ("App/**/View/**/A.swift", "App/View/A.swift", true),
+    ("App/**/View/**/A.swift", "App/x/View/y/z/A.swift", true),
+    ("App/**/**/A.swift", "App/A.swift", true),
+    ("?.swift", "A.swift", true),
+    ("?.swift", "é.swift", true),
+    ("??.swift", "é.swift", false),
+    ("App?A.swift", "App/A.swift", false),
+    ("[App]/a b.swift", "[App]/a b.swift", true),
+    ("[App]/**", "A/a.swift", false),
+    ("App.swift", "AppXswift", false),
+    ("app/**", "App/A.swift", false),
+    ("{f}/{f}View.swift", "Login/LoginView.swift", true),
+    ("{f}/{f}View.swift", "Login/ChatView.swift", false),
+    ("**/{f}/**/{f}.swift", "a/b/c/b.swift", true),
+    ("**/{f}/**/{f}.swift", "a/b/c/d.swift", false),
+    ("{x}*{x}", "abcab", true),
+    ("{f}.swift", ".swift", false),
+    ("a/{f}/b", "a/x/y/b", false),
+    ("{a}-{b}.swift", "x-y-z.swift", true),
+  ])
+  func matches(glob: String, path: String, expected: Bool) throws {
+    #expect(try PathGlob(glob).matches(path) == expected)
+  }
+
+  @Test(arguments: [
+    ("App/**", "", true),
+    ("App/**", "App", true),
+    ("App/**", "App/deep/down", true),
+    ("App/**", "Ap", false),
+    ("App/**", "Application", false),
+    ("App/*/View/*.swift", "App/Login", true),
+    ("App/*/View/*.swift", "App/Login/View", true),
+    ("App/*/View/*.swift", "App/Login/Model", false),
+    ("App/*/View/*.swift", "App/Login/View/Deeper", false),
+    ("App/A.swift", "App/A.swift", false),
+    ("**/Generated/**", "anything/at/all", true),
+    ("{f}/{f}/*.swift", "a/a", true),
+    ("{f}/{f}/*.swift", "a/b", false),
+  ])
+  func knowsWhichFoldersAreWorthWalking(glob: String, folder: String, expected: Bool) throws {
+    #expect(try PathGlob(glob).canMatch(below: folder) == expected)
+  }
+
+  @Test(arguments: [
+    ("", "it is empty"),
+    ("/App", "a path is relative to the root of the check"),
+    ("./App", "a path has no '.' or '..' parts; it is relative to the root of the check"),
+    ("App/", "a path matches files; write 'App/**' for all below"),
+    ("App//A", "a path has no empty parts"),
+    ("App/**A", "'**' stands for whole folders; write '*' within a name"),
+    ("App/***", "'**' stands for whole folders; write '*' within a name"),
+    ("App/{", "'{' and '}' come in pairs, as in '{feature}'"),
+    ("App/}", "'{' and '}' come in pairs, as in '{feature}'"),
+    (
+      "App/{}",
+      "'{}' captures nothing; a capture's name is made of letters, digits, '_' and '-'"
+    ),
+    ("{a}{b}", "two captures need something between them"),
+    (String(repeating: "a", count: 1001), "it is longer than 1000 bytes"),
+  ])
+  func saysWhyATextIsNoGlob(text: String, message: String) {
+    #expect(throws: PathGlob.Failure.self) { try PathGlob(text) }
+    do {
+      _ = try PathGlob(text)
+    } catch {
+      #expect(error.message == message)
+    }
+  }
+
+  @Test func hostileGlobsEnd() throws {
+    let stars = try PathGlob(String(repeating: "*a", count: 300) + "b")
+    #expect(!stars.matches(String(repeating: "a", count: 3000)))
+    let folders = try PathGlob(String(repeating: "**/a/", count: 150) + "b")
+    #expect(!folders.matches(String(repeating: "a/", count: 1000) + "c"))
+    let recurring = try PathGlob("**/{x}/**/" + String(repeating: "*a", count: 20) + "/{x}")
+    #expect(!recurring.matches(String(repeating: "aaaaa/", count: 20) + "b"))
+  }
+}

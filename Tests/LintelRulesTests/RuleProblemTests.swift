@@ -1,0 +1,312 @@
+import LintelRules
+import Testing
+
+@Suite struct RuleProblemTests {
+  @Test func unknownKeyInRule() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        layering:
+          kind: layers
+          layrs: [A, B]
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:5:5: missing key 'layers' in rule 'layering'",
+        "lintel.yml:6:5: unknown key 'layrs' in rule 'layering'; did you mean 'layers'?",
+      ])
+  }
+
+  @Test func unknownRuleKind() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        layering: { kind: layer }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:21: unknown kind of rule 'layer'; did you mean 'layers'?"
+      ])
+  }
+
+  @Test func missingKind() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        layering: { layers: [A, B] }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:13: missing key 'kind' in rule 'layering'"
+      ])
+  }
+
+  @Test func ruleIsText() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        layering: layers
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:13: rule 'layering' should be a mapping, not text"
+      ])
+  }
+
+  @Test func badRuleName() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        "my rule": { kind: exhaustive }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:3: 'my rule' is not a name for a rule; use letters, digits and '-'"
+      ])
+  }
+
+  @Test func unknownSeverity() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: exhaustive, severity: fatal }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:36: unknown severity 'fatal'; expected 'note', 'warning' or 'error'"
+      ])
+  }
+
+  @Test func unknownReferenceKind() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: forbid, from: A, to: B, kinds: [imports] }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:46: unknown kind of reference 'imports'; did you mean 'import'?"
+      ])
+  }
+
+  @Test func unknownCertainty() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: forbid, from: A, to: B, certainty: sure }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:49: unknown certainty 'sure'; expected 'named', 'inferred', "
+          + "'ambiguous' or 'compiled'"
+      ])
+  }
+
+  @Test func badFlag() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: exhaustive, may-be-empty: maybe }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:40: 'may-be-empty' should be true or false, not 'maybe'"
+      ])
+  }
+
+  @Test func allowWithoutBecause() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r:
+          kind: forbid
+          from: A
+          to: B
+          allow: [{ from: A, to: B }]
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:8:13: missing key 'because' in 'allow' of rule 'r'"
+      ])
+  }
+
+  @Test func emptyReason() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r:
+          kind: forbid
+          from: A
+          to: B
+          allow: [{ from: A, to: B, because: "" }]
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:8:40: 'because' should be a text, not an empty text"
+      ])
+  }
+
+  @Test func badDate() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r:
+          kind: forbid
+          from: A
+          to: B
+          allow: [{ from: A, to: B, because: x, until: 2027-02-30 }]
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:8:50: '2027-02-30' is not a date; write year, month and day as in "
+          + "'2027-06-30'"
+      ])
+  }
+
+  @Test func allowWhereNothingIsWritten() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: exhaustive, allow: [] }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:26: unknown key 'allow' in rule 'r'; expected 'kind', 'severity', "
+          + "'because', 'may-be-empty' or 'in'"
+      ])
+  }
+
+  @Test func emptyLists() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        a: { kind: forbid, from: [], to: B }
+        b: { kind: layers, layers: [] }
+        c: { kind: layers, layers: [[], A, B] }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:28: 'from' is empty; name at least one or remove it",
+        "lintel.yml:5:30: 'layers' is empty; name at least one or remove it",
+        "lintel.yml:6:31: a layer is empty; name at least one or remove it",
+      ])
+  }
+
+  @Test func contradictions() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        a: { kind: forbid, from: [A, B], to: B }
+        b: { kind: imports, deny: [UIKit], only: [UIKit] }
+        c: { kind: layers, layers: [A, B, A] }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:40: contradiction: 'B' is named under 'from' and under 'to'",
+        "lintel.yml:5:23: contradiction: 'UIKit' is named under 'deny' and under 'only'",
+        "lintel.yml:6:37: 'A' is listed twice in 'layers'",
+      ])
+  }
+
+  @Test func canNeverFail() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        a: { kind: independent, of: A }
+        b: { kind: layers, layers: [A] }
+        c: { kind: imports }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:31: rule 'a' can never fail: 'A' is the only one in 'of'",
+        "lintel.yml:5:30: rule 'b' can never fail: 'A' is the only layer",
+        "lintel.yml:6:6: rule 'c' needs at least one of 'deny', 'only', 'public', 'exported' "
+          + "or 'testable'",
+      ])
+  }
+
+  @Test func layerForms() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r:
+          kind: layers
+          layers:
+            - A: opened
+            - { layer: X, off: B }
+            - { A: open, B: open }
+            - [[A]]
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:7:12: unknown access of a layer 'opened'; expected 'open' or 'closed'",
+        "lintel.yml:8:9: missing key 'of' in a layer of rule 'r'",
+        "lintel.yml:8:21: unknown key 'off' in a layer of rule 'r'; did you mean 'of'?",
+        "lintel.yml:9:9: a layer should be a component, a list of siblings, 'Component: "
+          + "open' or '{ layer: …, of: [ … ] }', not a mapping",
+        "lintel.yml:10:10: a sibling should be a component, not a list",
+      ])
+  }
+
+  @Test func levelMissing() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: acyclic, level: class }
+        s: { kind: acyclic }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:30: unknown level 'class'; expected 'type', 'file', 'folder', "
+          + "'component' or 'module'",
+        "lintel.yml:5:6: missing key 'level' in rule 's'",
+      ])
+  }
+
+  @Test func wrongTypes() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: forbid, from: { a: b }, to: [[A]], because: [x], allow: yes }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:28: 'from' should be a component or a list of components, not a mapping",
+        "lintel.yml:4:43: an entry of 'to' should be a text, not a list",
+        "lintel.yml:4:58: 'because' should be a text, not a list",
+        "lintel.yml:4:70: 'allow' should be a list of exceptions, not text",
+      ])
+  }
+
+  @Test func listedTwice() {
+    let yaml = """
+      version: 1
+      components: { A: A/**, B: B/** }
+      rules:
+        r: { kind: only, from: A, to: [B, B] }
+      """
+    #expect(
+      problems(yaml) == [
+        "lintel.yml:4:37: 'B' is listed twice in 'to'"
+      ])
+  }
+}

@@ -1,0 +1,175 @@
+import LintelGraph
+import LintelRules
+
+/// A project described by hand, with sources made up to fit: each declaration and each reference is
+/// on a line of its own.
+struct Project {
+  struct Item {
+    var name: String
+    var kind: DeclarationKind
+    var access: AccessLevel
+    var file: String
+    var owner: String?
+    var extends: String?
+    var inherits: [String]
+    var attributes: [String]
+    var offset: Int
+  }
+
+  struct Mention {
+    var from: String
+    var to: String
+    var kind: ReferenceKind
+    var certainty: Certainty
+    var file: String
+    var offset: Int
+  }
+
+  struct ImportLine {
+    var file: String
+    var module: String
+    var access: AccessLevel
+    var isTestable: Bool
+    var isExported: Bool
+    var offset: Int
+  }
+
+  private(set) var sources: [String: String] = [:]
+  private var moduleOf: [String: String] = [:]
+  private var paths: [String] = []
+  private var items: [Item] = []
+  private var ids: [String] = []
+  private var mentions: [Mention] = []
+  private var imports: [ImportLine] = []
+
+  init() {}
+
+  mutating func file(_ path: String, module: String = "App") {
+    if moduleOf[path] == nil {
+      paths.append(path)
+      moduleOf[path] = module
+      sources[path] = ""
+    }
+  }
+
+  /// Declares something known to the other calls by `id`, which is `name` unless given.
+  mutating func add(
+    _ name: String, _ kind: DeclarationKind = .class, in path: String, id: String? = nil,
+    owner: String? = nil, extends: String? = nil, inherits: [String] = [],
+    attributes: [String] = [], access: AccessLevel = .internal
+  ) {
+    file(path)
+    let offset = write("decl ", name, to: path)
+    items.append(
+      Item(
+        name: name, kind: kind, access: access, file: path, owner: owner, extends: extends,
+        inherits: inherits, attributes: attributes, offset: offset))
+    ids.append(id ?? name)
+  }
+
+  /// Lets one declaration mention another; a path stands for a file's scope.
+  mutating func use(
+    _ from: String, _ to: String, _ kind: ReferenceKind = .type, _ certainty: Certainty = .named
+  ) {
+    let path = ids.firstIndex(of: from).map { items[$0].file } ?? from
+    let offset = write("  use ", to, to: path)
+    mentions.append(
+      Mention(
+        from: from, to: to, kind: kind, certainty: certainty, file: path, offset: offset))
+  }
+
+  mutating func addImport(
+    _ module: String, in path: String, access: AccessLevel = .internal, isTestable: Bool = false,
+    isExported: Bool = false
+  ) {
+    file(path)
+    let offset = write("import ", module, to: path)
+    imports.append(
+      ImportLine(
+        file: path, module: module, access: access, isTestable: isTestable, isExported: isExported,
+        offset: offset))
+  }
+
+  func source(_ path: String) -> [UInt8]? { sources[path].map { Array($0.utf8) } }
+
+  private mutating func write(_ before: String, _ word: String, to path: String) -> Int {
+    let offset = (sources[path] ?? "").utf8.count + before.utf8.count
+    sources[path, default: ""] += before + word + "\n"
+    return offset
+  }
+}
+
+extension Project {
+  var graph: DependencyGraph {
+    var generator = SystemRandomNumberGenerator()
+    return graph(shuffled: false, using: &generator)
+  }
+
+  /// The graph, with everything given to the builder in another order.
+  func graph(
+    shuffled: Bool, using generator: inout some RandomNumberGenerator
+  ) -> DependencyGraph {
+    func mixed<Element>(_ elements: [Element]) -> [Element] {
+      shuffled ? elements.shuffled(using: &generator) : elements
+    }
+    var builder = GraphBuilder()
+    var moduleIDs: [String: ModuleID] = [:]
+    for name in mixed(Set(moduleOf.values).sorted()) {
+      moduleIDs[name] = builder.addModule(Module(name: name))
+    }
+    var fileIDs: [String: FileID] = [:]
+    var declarations: [String: DeclarationID] = [:]
+    for path in mixed(paths) {
+      let module = moduleIDs[moduleOf[path] ?? ""] ?? 0
+      let added = builder.addFile(SourceFile(path: path, module: module))
+      fileIDs[path] = added.file
+      declarations[path] = added.scope
+    }
+    var waiting = mixed(Array(items.indices))
+    while !waiting.isEmpty {
+      let index = waiting.removeFirst()
+      let item = items[index]
+      let needed = [item.owner, item.extends].compactMap { $0 }
+      guard needed.allSatisfy({ declarations[$0] != nil }) else {
+        waiting.append(index)
+        continue
+      }
+      declarations[ids[index]] = builder.addDeclaration(
+        Declaration(
+          name: builder.name(item.name), kind: item.kind, access: item.access,
+          file: fileIDs[item.file] ?? 0,
+          owner: declarations[item.owner ?? item.file] ?? -1,
+          extendedType: item.extends.flatMap { declarations[$0] } ?? -1,
+          offset: UInt32(item.offset)))
+    }
+    for (index, item) in items.enumerated() {
+      guard let declaration = declarations[ids[index]] else { continue }
+      for supertype in item.inherits {
+        let target = declarations[supertype] ?? -1
+        builder.addSupertype(
+          Supertype(name: builder.name(supertype), declaration: target), of: declaration)
+      }
+      for attribute in item.attributes {
+        builder.addAttribute(builder.name(attribute), of: declaration)
+      }
+    }
+    for mention in mixed(mentions) {
+      guard let from = declarations[mention.from], let to = declarations[mention.to] else {
+        continue
+      }
+      builder.addDependency(
+        Dependency(
+          from: from, to: to, kind: mention.kind, certainty: mention.certainty,
+          offset: UInt32(mention.offset), length: UInt32(mention.to.utf8.count)))
+    }
+    for line in mixed(imports) {
+      builder.addImport(
+        Import(
+          file: fileIDs[line.file] ?? 0, moduleName: builder.name(line.module),
+          module: moduleIDs[line.module] ?? -1, access: line.access,
+          isTestable: line.isTestable, isExported: line.isExported, offset: UInt32(line.offset),
+          length: UInt32(line.module.utf8.count)))
+    }
+    return builder.build()
+  }
+}
