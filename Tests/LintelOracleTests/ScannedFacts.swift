@@ -33,7 +33,9 @@ extension DescribedFacts {
       inheritances.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }
     for fact in facts.references where !fact.isContinuation || fact.isInTypePosition {
-      references.append(describe(Int(fact.offset), names.text(of: fact.name)))
+      let name = names.text(of: fact.name)
+      // `` `Self` `` is a type's own name, which the parser's tree does not tell from `Self`.
+      if name != "Self" { references.append(describe(Int(fact.offset), name)) }
     }
     sort()
   }

@@ -2,7 +2,7 @@ import Testing
 
 /// Which names are mentioned, how, and by which declaration.
 @Suite struct ReferenceTests {
-  private func references(_ source: String) -> [String] { FactLines(source).references }
+  func references(_ source: String) -> [String] { FactLines(source).references }
 
   @Test func typesInEveryPosition() {
     #expect(
@@ -161,6 +161,38 @@ import Testing
       references("class A: B, C {}\nprotocol D: E {}\nextension F: G {}\ntypealias H = (I, J)") == [
         "inherit B by A", "conform C by A", "inherit E by D", "extend F by F", "conform G by F",
         "alias I by H", "alias J by H",
+      ])
+  }
+}
+
+extension ReferenceTests {
+  @Test func capitalisedLocalsAreNoReferences() {
+    #expect(
+      references(
+        """
+        func f() {
+          let (YY, MM) = g(), (a, b): (A.B, C) = h
+          d { E, _ in }
+          i { J -> K in }
+          switch l { case .m(n: let O, p: var Q): break }
+        }
+        """) == ["type A.B by f", "type C by f", "type K by f"])
+  }
+
+  @Test func statementAfterATypeIsNoPartOfIt() {
+    #expect(
+      references("func f() {\n  let a: A<B>\n  if C.d,\n    E.f {}\n}") == [
+        "type A by f", "type B by f", "static C.d by f", "static E.f by f",
+      ])
+  }
+
+  @Test func typesWhereTheyAreRare() {
+    #expect(
+      references(
+        "let a = [A: any B.C](), d = \\lower.case, e = #Macro<F, G> { }\n"
+          + "let h: H\n  <I>\nprotocol J: class, K {}") == [
+        "type A by a", "type B.C by a", "keypath lower.case by d", "type F by e", "type G by e",
+        "type H by h", "type I by h", "inherit K by J",
       ])
   }
 }

@@ -3,7 +3,11 @@ extension Parser {
   mutating func parseWord() {
     let token = lexer.token
     guard token.keyword != .none, !isArgumentLabel(token) else {
-      if token.isCapitalized, token.keyword == .none { parsePath() } else { lexer.advance() }
+      if token.keyword == .none, token.isCapitalized || lexer.previousKind == .backslash {
+        parsePath()
+      } else {
+        lexer.advance()
+      }
       return pending.clear()
     }
     if token.keyword.isModifier, parseModifier() { return }
@@ -84,6 +88,9 @@ extension Parser {
       return parseWhereClause(of: frame.pointee.binding)
     case .where, .in: frame.pointee.isInPattern = false
     case .is, .as: return parseCast()
+    case .any, .some:
+      if isTypeSpecifier() { parseType(.type) } else { lexer.advance() }
+      return
     case .break, .continue:
       lexer.advance()
       // The label of a loop is no type, whatever its case.
@@ -117,6 +124,9 @@ extension Parser {
     let name = UnsafeBufferPointer(
       start: lexer.base + Int(token.start) + 1, count: Int(token.end - token.start) - 1)
     lexer.advance()
+    if atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
+      _ = parseExpressionGenericArguments()
+    }
     if lexer.token.kind == .openParen,
       name.elementsEqual("available".utf8) || name.elementsEqual("unavailable".utf8)
         || name.elementsEqual("sourceLocation".utf8)

@@ -66,7 +66,12 @@ extension Parser {
         parser.lexer.advance()
         let start = parser.lexer.token.start
         let inherits = kind == .protocol || (kind == .class && isFirst)
-        guard parser.parseType(inherits ? .inherit : .conform) else { return }
+        if parser.lexer.token.keyword == .class {
+          // The older spelling of `AnyObject`.
+          parser.lexer.advance()
+        } else if !parser.parseType(inherits ? .inherit : .conform) {
+          return
+        }
         parser.inheritances.append(
           InheritanceFact(
             name: parser.intern(from: start, to: parser.lexer.previousEnd), offset: start,

@@ -72,15 +72,29 @@ extension Parser {
   private mutating func parseLocalVariable() {
     let isPattern = frame.pointee.isInPattern
     lexer.advance()
-    // What follows `let` in a pattern is an expression: `case let Shape.circle(radius)`.
-    guard !isPattern else { return }
+    guard !isPattern else { return skipBoundName() }
     frame.pointee.isInLocalBinding = !frame.pointee.isInHeader
     parseLocalBinding()
   }
 
-  mutating func parseLocalBinding() {
+  /// Moves past the name that `let` binds in a pattern, whatever its case. What is followed by a
+  /// dot, a parenthesis or generic arguments is no name but an expression, as in
+  /// `case let Shape.circle(radius)`.
+  private mutating func skipBoundName() {
     guard lexer.token.kind == .identifier else { return }
-    lexer.advance()
+    switch lexer.cursor.pointee {
+    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): return
+    default: lexer.advance()
+    }
+  }
+
+  /// Reads one local name, or tuple of names, with its type.
+  mutating func parseLocalBinding() {
+    switch lexer.token.kind {
+    case .identifier: lexer.advance()
+    case .openParen: skipBalanced()
+    default: return
+    }
     guard lexer.token.kind == .colon else { return }
     lexer.advance()
     parseType(.type)

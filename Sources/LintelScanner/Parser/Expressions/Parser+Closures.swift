@@ -1,15 +1,30 @@
 extension Parser {
-  /// Reads `(a: A, b) async throws(E) -> R in` if that is what stands here; otherwise nothing.
+  /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here; otherwise
+  /// nothing.
   mutating func parseClosureParameters() {
-    guard lexer.token.kind == .openParen else { return }
     let saved = lexer
     let count = references.count
-    if parseClosureSignature() { return }
+    switch lexer.token.kind {
+    case .openParen where skipClosureParameterClause() && parseClosureResult(): return
+    case .identifier where skipClosureParameterNames() && parseClosureResult(): return
+    default: break
+    }
     lexer = saved
     references.truncate(to: count)
   }
 
-  private mutating func parseClosureSignature() -> Bool {
+  /// Moves past names without types, `a, b`, which may be capitalised and are no types then.
+  private mutating func skipClosureParameterNames() -> Bool {
+    while lexer.token.kind == .identifier, lexer.token.keyword == .none {
+      lexer.advance()
+      guard lexer.token.kind == .comma else { return true }
+      lexer.advance()
+    }
+    return false
+  }
+
+  /// Moves past `(a: A, b)`, referring to the types.
+  private mutating func skipClosureParameterClause() -> Bool {
     lexer.advance()
     while lexer.token.kind != .closeParen {
       while lexer.token.kind == .at { skipTypeAttribute() }
@@ -26,6 +41,11 @@ extension Parser {
     }
     guard lexer.token.kind == .closeParen else { return false }
     lexer.advance()
+    return true
+  }
+
+  /// Reads effects and result up to `in`.
+  private mutating func parseClosureResult() -> Bool {
     if lexer.token.keyword == .async { lexer.advance() }
     if lexer.token.keyword == .throws {
       lexer.advance()

@@ -65,7 +65,7 @@ extension Parser {
   /// Reads `<A, B>` after a name in an expression if it can be nothing else.
   ///
   /// - Returns: false, with nothing read, if `<` is an operator here.
-  private mutating func parseExpressionGenericArguments() -> Bool {
+  mutating func parseExpressionGenericArguments() -> Bool {
     guard !isKnownComparison(lexer.token.start) else { return false }
     let saved = lexer
     let count = references.count

@@ -69,7 +69,7 @@ extension Parser {
   }
 
   /// Whether the current word stands before a type rather than naming one.
-  private func isTypeSpecifier() -> Bool {
+  func isTypeSpecifier() -> Bool {
     switch lexer.token.keyword {
     case .inout: return true
     case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
@@ -133,7 +133,7 @@ extension Parser {
     var last = head
     lexer.advance()
     while true {
-      if atSymbol(UInt8(ascii: "<")), !lexer.token.afterNewline {
+      if atSymbol(UInt8(ascii: "<")) {
         guard parseGenericArguments(depth: depth + 1) else { return }
       }
       let separator = lexer.token.kind
@@ -165,6 +165,8 @@ extension Parser {
       return false
     }
     lexer.splitSymbol()
+    // A type ends here, as at a bracket; after an operator the next line would still belong to it.
+    lexer.previousKind = .closeBracket
     return true
   }
 
