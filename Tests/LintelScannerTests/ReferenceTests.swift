@@ -175,6 +175,7 @@ extension ReferenceTests {
           d { E, _ in }
           i { J -> K in }
           switch l { case .m(n: let O, p: var Q): break }
+          any(x); some[y] = z
         }
         """) == ["type A.B by f", "type C by f", "type K by f"])
   }

@@ -89,7 +89,10 @@ extension Parser {
     case .where, .in: frame.pointee.isInPattern = false
     case .is, .as: return parseCast()
     case .any, .some:
-      if isTypeSpecifier() { parseType(.type) } else { lexer.advance() }
+      // Directly before a bracket the word is the name of a function: `any(of: list)`.
+      let isCalled =
+        lexer.cursor.pointee == UInt8(ascii: "(") || lexer.cursor.pointee == UInt8(ascii: "[")
+      if !isCalled, isTypeSpecifier() { parseType(.type) } else { lexer.advance() }
       return
     case .break, .continue:
       lexer.advance()
