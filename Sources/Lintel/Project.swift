@@ -40,8 +40,9 @@ public struct Project: Sendable {
       throw ConfigurationError(error)
     }
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
+    let modules = try ModuleTable(workspace.modules, declared: selection.modules, sources.files)
     graph = times.measure(\.linking) {
-      link(sources.facts, files: sources.files, modules: workspace.modules.map(Module.init))
+      link(sources.facts, files: modules.files, modules: modules.modules)
     }
     self.root = root
     self.notes = workspace.notes
@@ -76,14 +77,6 @@ private struct Sources {
       SourceFile(path: found[$0].path, module: ModuleID(found[$0].module), isTest: isTest[$0])
     }
     facts = kept.count == found.count ? scanned : scanned.keeping(kept)
-  }
-}
-
-extension Module {
-  fileprivate init(_ module: WorkspaceModule) {
-    self.init(
-      name: module.name, isTest: module.isTest,
-      declaredDependencies: module.declaredDependencies)
   }
 }
 

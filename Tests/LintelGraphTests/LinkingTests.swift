@@ -193,6 +193,45 @@ import Testing
       describe(graph) == ["A.t -> Thing type (ambiguous)", "A.t -> Thing type (ambiguous)"])
   }
 
+  @Test func scopedImportBringsInOneNameAndGoesFirst() {
+    let graph = makeGraph([
+      "App/A.swift": "import struct One.Thing\nimport Two\nstruct A { var t: Thing; var o: Other }",
+      "One/O.swift": "public struct Thing {}\npublic struct Other {}",
+      "Two/T.swift": "public struct Thing {}",
+    ])
+    #expect(describe(graph) == ["A.t -> Thing type"])
+    #expect(graph.path(of: graph.dependencies[0].to) == "One/O.swift")
+  }
+
+  @Test func aliasesOfOneTypeAreNoRivals() {
+    let graph = makeGraph([
+      "App/A.swift": "import Core\nimport Facade\nstruct A { var t: Thing }",
+      "Core/C.swift": "public struct Thing {}",
+      "Facade/F.swift": "import Core\npublic typealias Thing = Core.Thing",
+    ])
+    #expect(
+      describe(graph) == [
+        "A.t -> Thing type", "A.t -> Thing type", "A.t -> Thing type", "Thing -> Thing alias",
+      ])
+  }
+
+  @Test func nestedTypesOfOtherFilesAndModulesDoNotInterfere() {
+    let graph = makeGraph([
+      "App/A.swift": "import Core\nextension Plan { enum Text {}; func f() -> Text {} }",
+      "App/B.swift": "import Core\nextension Plan { private enum Text {}; func g() -> Text {} }",
+      "Core/C.swift": "public struct Plan {}",
+      "Core/D.swift": "extension Plan { enum Text {}; func h() -> Text {} }",
+    ])
+    let found = graph.dependencies.filter { $0.kind == .type }.map {
+      "\(graph.path(of: $0.from)) -> \(graph.path(of: $0.to)) \($0.certainty)"
+    }
+    #expect(
+      found == [
+        "App/A.swift -> App/A.swift named", "App/B.swift -> App/B.swift named",
+        "Core/D.swift -> Core/D.swift named",
+      ])
+  }
+
   @Test func branchesOfAConditionAreNoRivals() {
     let found = dependencies(
       in: """

@@ -192,8 +192,8 @@ extension ReferenceTests {
       references(
         "let a = [A: any B.C](), d = \\lower.case, e = #Macro<F, G> { }\n"
           + "let h: H\n  <I>\nprotocol J: class, K {}") == [
-        "type A by a", "type B.C by a", "keypath lower.case by d", "type F by e", "type G by e",
-        "type H by h", "type I by h", "inherit K by J",
-      ])
+          "type A by a", "type B.C by a", "keypath lower.case by d", "type F by e", "type G by e",
+          "type H by h", "type I by h", "inherit K by J",
+        ])
   }
 }

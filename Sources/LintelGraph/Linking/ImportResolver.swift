@@ -6,6 +6,8 @@ struct ImportResolver {
   /// The names that modules of the project have.
   let moduleNames: Set<NameID>
   private let fileModules: [ModuleID]
+  /// For each of ``imports`` the one name that it brings in, `nil` for all of the module's.
+  private let importedNames: [NameID?]
 
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module]) {
     let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
@@ -16,6 +18,9 @@ struct ImportResolver {
     }
     moduleNames = Set(byName.keys)
     fileModules = files.map(\.module)
+    importedNames = scanned.files.flatMap { facts in
+      facts.imports.map { $0.kind == nil ? nil : $0.declaration }
+    }
     imports = scanned.files.enumerated().flatMap { file, facts in
       facts.imports.map { fact in
         Import(
@@ -28,14 +33,14 @@ struct ImportResolver {
   }
 
   /// For each file, the modules of the project that it imports, directly or because an imported
-  /// module re-exports them, ascending.
+  /// module re-exports them.
   func visibleModules() -> [[ScopeTable.VisibleModule]] {
     var exports: [ModuleID: Set<ModuleID>] = [:]
     for value in imports where value.isExported && value.module >= 0 {
       exports[fileModules[Int(value.file)], default: []].insert(value.module)
     }
     var result = [[ScopeTable.VisibleModule]](repeating: [], count: fileModules.count)
-    for value in imports where value.module >= 0 {
+    for (value, name) in zip(imports, importedNames) where value.module >= 0 {
       var queue = [value.module]
       var head = 0
       while head < queue.count {
@@ -46,14 +51,10 @@ struct ImportResolver {
       }
       for module in queue where module != fileModules[Int(value.file)] {
         let entry = ScopeTable.VisibleModule(
-          module: module, isTestable: value.isTestable && module == value.module)
+          module: module, isTestable: value.isTestable && module == value.module, name: name)
         if !result[Int(value.file)].contains(entry) { result[Int(value.file)].append(entry) }
       }
     }
-    return result.map { entries in
-      entries.sorted { left, right in
-        left.module != right.module ? left.module < right.module : left.isTestable
-      }
-    }
+    return result
   }
 }

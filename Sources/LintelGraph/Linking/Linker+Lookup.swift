@@ -7,6 +7,8 @@ struct Resolution {
     let position: Int
     /// Ascending; several when the name is ambiguous.
     let candidates: [DeclarationID]
+    /// The typealias that a part before this one is, or `-1`.
+    let alias: DeclarationID
   }
 
   var parts: [Part] = []
@@ -25,6 +27,7 @@ extension Linker {
     var result = Resolution()
     var candidates: [DeclarationID] = []
     var position = 0
+    var alias: DeclarationID = -1
     if !path.isModuleSelector { candidates = head(path) }
     if candidates.isEmpty, path.names.count > 1 {
       // `Module.Type`, or a type that an extension nests in one from outside.
@@ -38,21 +41,25 @@ extension Linker {
     }
     while !candidates.isEmpty {
       if candidates[0] == ScopeTable.hidden { return Resolution() }
-      result.parts.append(Resolution.Part(position: position, candidates: candidates))
+      result.parts.append(Resolution.Part(position: position, candidates: candidates, alias: alias))
       result.isAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
       position += 1
       guard position < path.names.count else {
         result.isWhole = true
         return result
       }
-      candidates = scopes.types(
-        named: path.names[position], nestedIn: followed(candidates[0]))
+      if table.declarations[Int(candidates[0])].kind == .typealias { alias = candidates[0] }
+      candidates = visible(
+        scopes.types(named: path.names[position], nestedIn: followed(candidates[0])),
+        from: path.file)
     }
     return result
   }
 
+  /// Whether several of the candidates are rivals: not stand-ins for each other under different
+  /// conditions, and not names for the same type.
   private func isAmbiguous(_ candidates: [DeclarationID]) -> Bool {
-    candidates.filter { scopes.isUnconditional($0) }.count > 1
+    Set(candidates.filter { scopes.isUnconditional($0) }.map { followed($0) }).count > 1
   }
 
   /// Finds what the first name of `path` means, from the innermost scope out.
@@ -71,9 +78,9 @@ extension Linker {
       if scopes.isGenericParameter(name, of: scope) { return [ScopeTable.hidden] }
       let declaration = table.declarations[Int(scope)]
       if declaration.kind == .extension {
-        if let found = inExtendedType(name, declaration) { return found }
+        if let found = inExtendedType(name, declaration, path.file) { return found }
       } else {
-        let found = scopes.types(named: name, nestedIn: scope)
+        let found = visible(scopes.types(named: name, nestedIn: scope), from: path.file)
         if let first = found.first { return hidingAssociatedType(first, found) }
       }
       scope = declaration.owner
@@ -81,15 +88,34 @@ extension Linker {
     return inFileScope(name, path.file)
   }
 
-  private func inExtendedType(_ name: NameID, _ value: Declaration) -> [DeclarationID]? {
+  private func inExtendedType(
+    _ name: NameID, _ value: Declaration, _ file: FileID
+  ) -> [DeclarationID]? {
     guard value.extendedType >= 0 else {
       let found = scopes.types(named: name, outside: value.name.id)
       return found.isEmpty ? nil : found
     }
     if scopes.isGenericParameter(name, of: value.extendedType) { return [ScopeTable.hidden] }
-    let found = scopes.types(named: name, nestedIn: value.extendedType)
+    let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
     guard let first = found.first else { return nil }
     return hidingAssociatedType(first, found)
+  }
+
+  /// Of several nested types of one name, which extensions in different files and modules may
+  /// declare, those that a file can see.
+  private func visible(_ found: [DeclarationID], from file: FileID) -> [DeclarationID] {
+    guard found.count > 1 else { return found }
+    let declarations = table.declarations
+    let here = found.filter { declarations[Int($0)].file == file }
+    if !here.isEmpty { return here }
+    let module = files[Int(file)].module
+    let inModule = found.filter {
+      files[Int(declarations[Int($0)].file)].module == module
+        && declarations[Int($0)].access > .fileprivate
+    }
+    if !inModule.isEmpty { return inModule }
+    let imported = found.filter { declarations[Int($0)].access >= .package }
+    return imported.isEmpty ? found : imported
   }
 
   /// A name that means an associated type depends on who conforms; it is no declaration's mention.
@@ -110,13 +136,18 @@ extension Linker {
       let elsewhere = own.filter { declarations[Int($0)].access > .fileprivate }
       if !elsewhere.isEmpty { return elsewhere }
     }
-    var found: [DeclarationID] = []
-    for entry in scopes.visibleModules(from: file) {
-      for candidate in visible(name, in: entry) where !found.contains(candidate) {
-        found.append(candidate)
+    // What is imported by its own name goes before what comes with a whole module.
+    let modules = scopes.visibleModules(from: file)
+    for entries in [modules.filter { $0.name == name }, modules.filter { $0.name == nil }] {
+      var found: [DeclarationID] = []
+      for entry in entries {
+        for candidate in visible(name, in: entry) where !found.contains(candidate) {
+          found.append(candidate)
+        }
       }
+      if !found.isEmpty { return found.sorted() }
     }
-    return found.sorted()
+    return []
   }
 
   private func module(

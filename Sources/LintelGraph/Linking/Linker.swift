@@ -104,9 +104,7 @@ struct Linker {
     let certainty = resolution.isAmbiguous ? Certainty.ambiguous : .named
     let isWhole = resolution.isWhole
     for candidate in last.candidates {
-      append(
-        candidate, kind: kind(of: path, isWhole: isWhole, candidate), certainty, path,
-        last.position)
+      append(candidate, last, kind: kind(of: path, isWhole: isWhole, candidate), certainty, path)
     }
     // `A.B` mentions A as well; that is worth a dependency of its own only if B is declared
     // elsewhere than A.
@@ -114,24 +112,24 @@ struct Linker {
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates
       where table.outermost(of: candidate) != table.outermost(of: target) {
-        append(
-          candidate, kind: path.isInTypePosition ? .type : .static, .named, path, part.position)
+        append(candidate, part, kind: path.isInTypePosition ? .type : .static, .named, path)
       }
     }
   }
 
   /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
   private mutating func append(
-    _ target: DeclarationID, kind: ReferenceKind, _ certainty: Certainty, _ path: WrittenPath,
-    _ position: Int
+    _ target: DeclarationID, _ part: Resolution.Part, kind: ReferenceKind, _ certainty: Certainty,
+    _ path: WrittenPath
   ) {
-    let name = path.places[position]
+    let name = path.places[part.position]
     let real = followed(target)
     for declaration in real == target ? [target] : [target, real] where declaration != path.owner {
       dependencies.append(
         Dependency(
           from: path.owner, to: declaration, kind: kind, certainty: certainty,
-          offset: name.offset, length: name.length))
+          offset: name.offset, length: name.length,
+          alias: declaration == target ? part.alias : target))
     }
   }
 

@@ -20,6 +20,8 @@ struct ScopeTable {
   struct VisibleModule: Equatable {
     let module: ModuleID
     let isTestable: Bool
+    /// The only name that is visible, for an import such as `import struct M.T`.
+    var name: NameID?
   }
 
   /// The value of a generic parameter, which hides what has its name further out.

@@ -81,10 +81,12 @@ public struct Dependency: Equatable, Sendable {
   /// UTF-8 offset and length of the written name in the file of `from`.
   public let offset: UInt32
   public let length: UInt32
+  /// The typealias that is written where `to` is what it stands for, or lies in that; otherwise `-1`.
+  public let alias: DeclarationID
 
   public init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
-    offset: UInt32, length: UInt32
+    offset: UInt32, length: UInt32, alias: DeclarationID = -1
   ) {
     self.from = from
     self.to = to
@@ -92,6 +94,7 @@ public struct Dependency: Equatable, Sendable {
     self.certainty = certainty
     self.offset = offset
     self.length = length
+    self.alias = alias
   }
 }
 

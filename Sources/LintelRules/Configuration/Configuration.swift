@@ -25,31 +25,3 @@ public struct RuleSummary: Equatable, Sendable {
   public let severity: Severity
   public let because: String?
 }
-
-/// Which of the files below the root of the check are read.
-public struct SourceSelection: Equatable, Sendable {
-  /// What to do with tests: files of test targets, of `*Tests` folders, and files that import
-  /// XCTest or Testing.
-  public enum Tests: String, CaseIterable, Sendable {
-    case exclude
-    case include
-    case only
-  }
-
-  /// Empty for all.
-  public let include: [PathGlob]
-  public let exclude: [PathGlob]
-  public let tests: Tests
-
-  public init(include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude) {
-    self.include = include
-    self.exclude = exclude
-    self.tests = tests
-  }
-
-  /// Whether a file is to be read, as far as its path tells.
-  public func selects(_ path: String) -> Bool {
-    (include.isEmpty || include.contains { $0.matches(path) })
-      && !exclude.contains { $0.matches(path) }
-  }
-}

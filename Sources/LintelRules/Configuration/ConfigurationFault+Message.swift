@@ -82,6 +82,8 @@ extension ConfigurationFault {
       "the layers '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
         + "layers of one rule may share nothing"
     case .globMatchesNothing(let glob): "no file matches '\(glob)'"
+    case .moduleMatchesNothing(let name):
+      "no file belongs to module '\(name)'; correct its paths or remove it"
     case .noFiles: "there are no Swift files to check"
     }
   }

@@ -54,6 +54,7 @@ enum ConfigurationFault {
   case ruleMatchesNothing(String)
   case layersOverlap(declaration: String, place: String, first: String, second: String)
   case globMatchesNothing(String)
+  case moduleMatchesNothing(String)
   case noFiles
 }
 

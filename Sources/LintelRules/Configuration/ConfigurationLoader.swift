@@ -43,7 +43,8 @@ extension Configuration {
     sources = SourceSelection(
       include: parts.last { $0.include != nil }?.include ?? [],
       exclude: parts.last { $0.exclude != nil }?.exclude ?? [],
-      tests: parts.last { $0.tests != nil }?.tests ?? .exclude)
+      tests: parts.last { $0.tests != nil }?.tests ?? .exclude,
+      modules: parts.last { $0.modules != nil }?.modules ?? [])
   }
 
   /// Reports references to components that nobody declares, and a configuration without rules.
@@ -88,6 +89,7 @@ struct ConfigurationPart {
   var include: [PathGlob]?
   var exclude: [PathGlob]?
   var tests: SourceSelection.Tests?
+  var modules: [DeclaredModule]?
   var components: [ComponentDefinition] = []
   /// Names of all components, also of those with problems.
   var declaredNames: [NamePattern] = []
@@ -179,7 +181,7 @@ private struct ConfigurationLoader {
     }
     if let node = fields["sources"],
       let sources = Fields(
-        node, owner: "'sources'", known: ["include", "exclude", "tests"], log: log)
+        node, owner: "'sources'", known: ["include", "exclude", "tests", "modules"], log: log)
     {
       if sources["include"] != nil { part.include = sources.globs("include") }
       if sources["exclude"] != nil { part.exclude = sources.globs("exclude") }
@@ -189,6 +191,7 @@ private struct ConfigurationLoader {
           at: sources.mark(of: "exclude"))
       }
       part.tests = sources.word("tests", "choice for 'tests'")
+      part.modules = sources["modules"].flatMap(modules)
     }
     if let node = fields["components"] {
       part.components = ComponentDecoder(log: log).components(node)
@@ -201,6 +204,26 @@ private struct ConfigurationLoader {
       if case .mapping(let entries) = node.content { part.hasRules = !entries.isEmpty }
     }
     return part
+  }
+
+  private func modules(_ node: YAMLNode) -> [DeclaredModule]? {
+    guard case .mapping(let entries) = node.content else {
+      log.report(
+        .wrongType(
+          what: "'modules'", expected: "a mapping from names to paths", found: node.description),
+        at: node.mark)
+      return nil
+    }
+    if entries.isEmpty { log.report(.emptyList(what: "'modules'"), at: node.mark) }
+    let fields = Fields(node, owner: "'modules'", known: entries.map(\.key), log: log)
+    return entries.map { entry in
+      let mark = entry.keyMark
+      return DeclaredModule(
+        name: entry.key, paths: fields?.globs(entry.key) ?? [],
+        problemWhenEmpty: ConfigurationProblem(
+          path: mark.path, line: mark.line, column: mark.column,
+          message: ConfigurationFault.moduleMatchesNothing(entry.key).message))
+    }
   }
 }
 

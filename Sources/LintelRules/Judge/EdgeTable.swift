@@ -46,7 +46,9 @@ struct EdgeTable: Sendable {
     var edges: [(edge: EdgeID, from: MembershipID, to: MembershipID)] = []
     edges.reserveCapacity(graph.dependencies.count)
     for (position, value) in graph.dependencies.enumerated()
-    where outermost[Int(value.from)] != outermost[Int(value.to)] {
+    where outermost[Int(value.from)] != outermost[Int(value.to)]
+      && !Self.isAnsweredForByItsAlias(value, components)
+    {
       edges.append(
         (
           EdgeID(position), components.membershipOf[Int(value.from)],
@@ -102,6 +104,14 @@ struct EdgeTable: Sendable {
 
   /// The import that stands at a position in the graph.
   func edge(ofImport position: Int) -> EdgeID { EdgeID(graph.dependencies.count + position) }
+
+  /// Whether a component has the typealias that is written, and so stands between its users and what
+  /// it stands for: they depend on the alias, and the alias on the rest.
+  private static func isAnsweredForByItsAlias(
+    _ dependency: Dependency, _ components: ComponentMap
+  ) -> Bool {
+    dependency.alias >= 0 && !components.membership(of: dependency.alias).all.isEmpty
+  }
 
   private static func outermost(in graph: DependencyGraph) -> [DeclarationID] {
     graph.declarations.indices.map { graph.outermost(of: DeclarationID($0)) }

@@ -32,6 +32,8 @@ struct ChainFinder {
       for edge in context.edges.edges(of: group) where context.isCertain(edge) {
         let value = context.edges[edge]
         guard case .declaration(let target) = value.to else { continue }
+        // Who writes a typealias depends directly on what it stands for; it is no go-between.
+        if context.graph.declarations[Int(target)].kind == .typealias { continue }
         let from = Node(declaration: context.subject(of: value.from), membership: group.from)
         let to = Node(declaration: context.subject(of: target), membership: group.to)
         if from != to { edges.append((from, to, edge)) }

@@ -42,6 +42,12 @@ private enum RulesFileSchema {
     ("include", described(reference("names"), "Files to read; all by default.")),
     ("exclude", described(reference("names"), "Files not to read.")),
     ("tests", word(SourceSelection.Tests.allCases.map(\.rawValue))),
+    (
+      "modules",
+      described(
+        mapping(of: reference("names")),
+        "Files of modules that no package manifest names, such as targets of an Xcode project.")
+    ),
   ])
 
   private static let selectorKeys: [(key: String, value: JSONText)] = SelectorKey.allCases.map {

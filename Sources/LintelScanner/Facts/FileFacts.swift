@@ -85,12 +85,14 @@ public struct AttributeFact: BitwiseCopyable, Sendable {
   public var owner: Int32
 }
 
-/// An import. 24 bytes.
+/// An import. 28 bytes.
 public struct ImportFact: BitwiseCopyable, Sendable {
   /// The whole path as written: `UIKit.UIView`.
   public var path: NameID
   /// The first part of the path.
   public var module: NameID
+  /// The last part of the path of `import struct M.T`, which brings in nothing else.
+  public var declaration: NameID
   /// Of the path.
   public var offset: UInt32
   /// What `import struct M.T` names; `nil` for a plain import.

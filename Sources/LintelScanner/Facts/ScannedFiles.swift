@@ -53,6 +53,9 @@ extension FileFacts {
     for index in imports.indices {
       imports[index].path = new(imports[index].path)
       imports[index].module = new(imports[index].module)
+      if imports[index].kind != nil {
+        imports[index].declaration = new(imports[index].declaration)
+      }
     }
     for index in declarations.indices { declarations[index].name = new(declarations[index].name) }
     for index in references.indices { references[index].name = new(references[index].name) }

@@ -3,7 +3,7 @@ extension Parser {
   mutating func parseImport() {
     endBinding()
     var fact = ImportFact(
-      path: 0, module: 0, offset: 0, kind: nil, access: pending.access,
+      path: 0, module: 0, declaration: 0, offset: 0, kind: nil, access: pending.access,
       isTestable: hasPendingAttribute("testable"), isExported: hasPendingAttribute("_exported"),
       condition: condition, length: 0)
     lexer.advance()
@@ -23,7 +23,10 @@ extension Parser {
     while lexer.token.kind == .dot || lexer.token.kind == .doubleColon, !lexer.token.afterNewline {
       lexer.advance()
       // The last part may be an operator.
-      if lexer.token.kind == .identifier || lexer.token.kind == .symbol { lexer.advance() }
+      if lexer.token.kind == .identifier || lexer.token.kind == .symbol {
+        if fact.kind != nil { fact.declaration = intern(lexer.token) }
+        lexer.advance()
+      }
     }
     fact.length = lexer.previousEnd - fact.offset
     fact.path = intern(from: fact.offset, to: lexer.previousEnd)

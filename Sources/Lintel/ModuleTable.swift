@@ -1,0 +1,39 @@
+import LintelGraph
+import LintelRules
+import LintelWorkspace
+
+/// The modules of a project: those of its packages, and those that the rules file declares.
+struct ModuleTable {
+  /// By name.
+  let modules: [Module]
+  /// The files given, each in its module.
+  let files: [SourceFile]
+
+  /// - Parameters:
+  ///   - found: by name; what `files` refer to.
+  ///   - declared: goes before what was found; of two that contain a file the first counts.
+  /// - Throws: for every declared module without files.
+  init(
+    _ found: [WorkspaceModule], declared: [DeclaredModule], _ files: [SourceFile]
+  ) throws(ConfigurationError) {
+    var all = found.map {
+      Module(name: $0.name, isTest: $0.isTest, declaredDependencies: $0.declaredDependencies)
+    }
+    all += declared.map { Module(name: $0.name) }
+    let moduleOf = files.map { file in
+      declared.firstIndex { $0.contains(file.path) }.map { found.count + $0 } ?? Int(file.module)
+    }
+    let used = Set(moduleOf)
+    let empty = declared.indices.filter { !used.contains(found.count + $0) }
+    guard empty.isEmpty else {
+      throw ConfigurationError(problems: empty.map { declared[$0].problemWhenEmpty })
+    }
+    let order = all.indices.sorted { (all[$0].name, $0) < (all[$1].name, $1) }
+    var position = [ModuleID](repeating: 0, count: all.count)
+    for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
+    modules = order.map { all[$0] }
+    self.files = zip(files, moduleOf).map { file, module in
+      SourceFile(path: file.path, module: position[module], isTest: file.isTest)
+    }
+  }
+}
