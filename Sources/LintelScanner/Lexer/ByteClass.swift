@@ -1,12 +1,13 @@
 /// What a byte can start, as far as the byte alone decides.
 enum ByteClass: UInt8 {
+  /// Space, tab, vertical tab, form feed, or a zero byte inside the file.
+  case blank
+  case newline
+  case slash
   case other
   /// An ASCII letter, `_` or `$`.
   case identifier
   case digit
-  /// Space, tab, vertical tab, form feed, or a zero byte inside the file.
-  case blank
-  case newline
   /// An ASCII operator character.
   case symbol
   /// The first byte of a non-ASCII scalar.
@@ -15,7 +16,6 @@ enum ByteClass: UInt8 {
   case backtick
   case pound
   case dot
-  case slash
   case openParen
   case closeParen
   case openBracket
@@ -27,6 +27,11 @@ enum ByteClass: UInt8 {
   case semicolon
   case at
   case backslash
+
+  /// Whether the byte is neither white space nor the possible start of a comment.
+  var isOrdinary: Bool {
+    @inline(__always) get { rawValue > ByteClass.slash.rawValue }
+  }
 }
 
 /// Byte tables in raw memory: a global array would cost a lazy-initialisation check, a retain and a

@@ -106,10 +106,12 @@ struct KeywordTable: @unchecked Sendable {
   }
 
   /// The keyword of `length` bytes at `start`, or `.none`.
+  ///
+  /// - Parameter word: the eight bytes at `start`.
   @inline(__always)
-  func keyword(_ start: UnsafePointer<UInt8>, _ length: Int) -> Keyword {
-    guard length <= 15 else { return .none }
-    let word = loadWord(start, min(length, 8))
+  func keyword(_ start: UnsafePointer<UInt8>, _ word: UInt64, _ length: Int) -> Keyword {
+    // A shift by 64 or more gives 0, and so a mask of all bits.
+    let word = word & ((1 << UInt64(truncatingIfNeeded: length * 8)) &- 1)
     let slot = slots[Int(Self.slotIndex(word, length, factor))]
     guard slot.word == word, Int(slot.length) == length else { return .none }
     if length > 8, loadWord(start + 8, length - 8) != slot.tail { return .none }

@@ -92,6 +92,12 @@ extension Lexer {
   /// - Returns: whether an interpolation starts at the cursor.
   private mutating func scanStringText(hashes: Int, isMultiline: Bool) -> Bool {
     while true {
+      let word = ByteWords.load(cursor)
+      let mask =
+        ByteWords.control(word) | ByteWords.equal(word, UInt8(ascii: "\""))
+        | ByteWords.equal(word, UInt8(ascii: "\\"))
+      cursor += ByteWords.firstIndex(mask)
+      if mask == 0 { continue }
       switch cursor.pointee {
       case UInt8(ascii: "\""):
         cursor += 1

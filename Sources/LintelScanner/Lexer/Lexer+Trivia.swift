@@ -11,10 +11,12 @@ extension Lexer {
     let start = cursor
     while true {
       switch cursor.pointee {
-      case 32, 9, 11, 12: cursor += 1
       case 10, 13:
         sawNewline = true
         cursor += 1
+        skipSpaces()
+      case 32: skipSpaces()
+      case 9, 11, 12: cursor += 1
       case UInt8(ascii: "/"):
         if cursor[1] == UInt8(ascii: "/") {
           skipLine()
@@ -38,8 +40,25 @@ extension Lexer {
     token.afterSpace = cursor != start || sawNewline
   }
 
+  @inline(__always)
+  private mutating func skipSpaces() {
+    while true {
+      let count = ByteWords.firstIndex(ByteWords.nonSpace(ByteWords.load(cursor)))
+      cursor += count
+      if count < 8 { return }
+    }
+  }
+
   private mutating func skipLine() {
-    while !isLineEnd(cursor) { cursor += 1 }
+    while true {
+      let mask = ByteWords.control(ByteWords.load(cursor))
+      cursor += ByteWords.firstIndex(mask)
+      // A tab, say, is below the space too, and ends no line.
+      if mask != 0 {
+        if isLineEnd(cursor) { return }
+        cursor += 1
+      }
+    }
   }
 
   /// Skips a comment with the comments nested in it; an open one ends with the file.
@@ -50,6 +69,12 @@ extension Lexer {
     var sawNewline = false
     cursor += 2
     while cursor < end {
+      let word = ByteWords.load(cursor)
+      let mask =
+        ByteWords.control(word) | ByteWords.equal(word, UInt8(ascii: "*"))
+        | ByteWords.equal(word, UInt8(ascii: "/"))
+      cursor += ByteWords.firstIndex(mask)
+      if mask == 0 { continue }
       switch cursor.pointee {
       case UInt8(ascii: "*") where cursor[1] == UInt8(ascii: "/"):
         cursor += 2

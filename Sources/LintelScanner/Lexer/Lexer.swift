@@ -51,8 +51,17 @@ struct Lexer {
     previousEnd = token.end
     previousKind = token.kind
     previousKeyword = token.keyword
-    let mayBeOperand = !token.endsValue
-    skipTrivia()
+    // Most tokens touch the one before, or are one space away from it.
+    if classes[Int(cursor.pointee)].isOrdinary {
+      token.afterNewline = false
+      token.afterSpace = false
+    } else if cursor.pointee == 0x20, classes[Int(cursor[1])].isOrdinary {
+      cursor += 1
+      token.afterNewline = false
+      token.afterSpace = true
+    } else {
+      skipTrivia()
+    }
     let start = cursor
     token.start = offset(start)
     token.keyword = .none
@@ -68,7 +77,7 @@ struct Lexer {
     case .pound: lexPound()
     case .dot: lexDot()
     case .slash:
-      if mayBeOperand, lexRegex(hashes: 0) { break }
+      if !TokenKind.endsValue(previousKind, previousKeyword), lexRegex(hashes: 0) { break }
       lexSymbol()
     case .openParen:
       single(.openParen)
@@ -106,25 +115,42 @@ struct Lexer {
 
   // MARK: - Names and numbers
 
+  @inline(__always)
   private mutating func lexIdentifier() {
     let start = cursor
-    var probe = start + 1
-    while continuesIdentifier[Int(probe.pointee)] { probe += 1 }
-    cursor = probe
+    let word = ByteWords.load(start)
+    // Half of all names have more than eight bytes, and no branch can tell which: both words are
+    // looked at for every name.
+    let first8 = ByteWords.nonName(word)
+    let next8 = ByteWords.nonName(ByteWords.load(start + 8))
+    var length = first8 != 0 ? ByteWords.firstIndex(first8) : 8 &+ ByteWords.firstIndex(next8)
+    if length == 16 || start[length] == UInt8(ascii: "$") { length = longNameLength(start) }
+    cursor = start + length
     token.kind = .identifier
     let first = start.pointee
-    if first >= UInt8(ascii: "a") {
-      token.keyword = keywords.keyword(start, probe - start)
-    } else if first == UInt8(ascii: "_") {
-      var letter = start + 1
-      while letter.pointee == UInt8(ascii: "_") { letter += 1 }
-      token.isCapitalized = isUppercase(letter.pointee)
-    } else if first != UInt8(ascii: "$") {
-      token.isCapitalized = true
-      token.keyword = keywords.keyword(start, probe - start)
-    }
-    if previousKind == .dot, token.keyword != .none, token.keyword != .`init` {
-      token.keyword = .none
+    if first == UInt8(ascii: "_") { return lexUnderscored(start) }
+    token.isCapitalized = isUppercase(first)
+    let keyword = keywords.keyword(start, word, length)
+    if keyword != .none, previousKind != .dot || keyword == .`init` { token.keyword = keyword }
+  }
+
+  private mutating func lexUnderscored(_ start: UnsafePointer<UInt8>) {
+    var letter = start + 1
+    while letter.pointee == UInt8(ascii: "_") { letter += 1 }
+    token.isCapitalized = isUppercase(letter.pointee)
+  }
+
+  /// The length of a name of sixteen bytes or more, or with a `$` in it.
+  @inline(never)
+  private func longNameLength(_ start: UnsafePointer<UInt8>) -> Int {
+    var probe = start
+    while true {
+      let rest = ByteWords.firstIndex(ByteWords.nonName(ByteWords.load(probe)))
+      probe += rest
+      if rest < 8 {
+        guard probe.pointee == UInt8(ascii: "$") else { return probe - start }
+        probe += 1
+      }
     }
   }
 

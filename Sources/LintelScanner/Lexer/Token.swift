@@ -54,14 +54,16 @@ struct Token {
   var isQuoted = false
   var start: UInt32 = 0
   var end: UInt32 = 0
+}
 
-  /// Whether an operator after this token must be infix or postfix, because a value ends here.
-  var endsValue: Bool {
+extension TokenKind {
+  /// Whether an operator after a token must be infix or postfix, because a value ends with it.
+  static func endsValue(_ kind: TokenKind, _ keyword: Keyword) -> Bool {
     switch kind {
     case .identifier: !keyword.startsExpression
-    case .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket, .closeBrace:
+    case .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket, .closeBrace,
+      .pound, .poundEndif:
       true
-    case .pound, .poundEndif: true
     default: false
     }
   }

@@ -46,6 +46,8 @@ struct NameInterner: ~Copyable {
     entries.append(
       Entry(start: UInt32(arena.count), length: UInt32(length), hash: hash))
     arena.append(contentsOf: start, count: length)
+    // Names are compared eight bytes at a time, also at the end of the last one.
+    arena.reserve(8)
     slots[slot] = UInt32(entries.count)
     if entries.count * 2 > mask { growSlots() }
     return NameID(entries.count - 1)
@@ -83,13 +85,15 @@ struct NameInterner: ~Copyable {
     return UInt32(truncatingIfNeeded: state ^ (state >> 32))
   }
 
+  @inline(__always)
   private static func equal(
     _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ length: Int
   ) -> Bool {
     var offset = 0
     while offset < length {
-      guard left[offset] == right[offset] else { return false }
-      offset += 1
+      let rest = length - offset
+      guard loadWord(left + offset, rest) == loadWord(right + offset, rest) else { return false }
+      offset += 8
     }
     return true
   }

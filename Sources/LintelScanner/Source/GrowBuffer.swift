@@ -34,6 +34,11 @@ struct GrowBuffer<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
+  /// Makes sure that `free` more elements can be read, whatever they are, and appended.
+  mutating func reserve(_ free: Int) {
+    if count + free > capacity { grow(toHold: count + free) }
+  }
+
   @inline(__always)
   mutating func removeLast() { count &-= 1 }
 
