@@ -7,7 +7,7 @@ extension Lexer {
 
   /// Skips white space and comments, and notes on the token whether there were any.
   mutating func skipTrivia() {
-    var sawNewline = cursor == base
+    var sawNewline = false
     let start = cursor
     while true {
       switch cursor.pointee {

@@ -39,6 +39,9 @@ struct Lexer {
     keywords = KeywordTable.shared
     skipFileStart()
     advance()
+    // The start of the file is as good as a line break.
+    token.afterNewline = true
+    token.afterSpace = true
   }
 
   @inline(__always)
