@@ -6,16 +6,29 @@ public struct LineTable: Sendable {
   private var starts: [UInt32] = [0]
 
   /// A line ends with LF, CR LF or CR.
-  public init(_ bytes: some Collection<UInt8>) {
-    var previous: UInt8 = 0
-    for (offset, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "\n") {
-        if previous == UInt8(ascii: "\r") { starts.removeLast() }
-        starts.append(UInt32(offset + 1))
-      } else if byte == UInt8(ascii: "\r") {
-        starts.append(UInt32(offset + 1))
+  public init(_ bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { LineTable($0) }
+  }
+
+  /// A line ends with LF, CR LF or CR.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    starts.reserveCapacity(bytes.count / 24)
+    var offset = 0
+    while offset < bytes.count {
+      if offset + 8 <= bytes.count {
+        let mask = ByteWords.control(ByteWords.load(base + offset))
+        offset += ByteWords.firstIndex(mask)
+        if mask == 0 { continue }
       }
-      previous = byte
+      let byte = base[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        starts.append(UInt32(offset))
+      } else if byte == UInt8(ascii: "\r") {
+        if offset < bytes.count, base[offset] == UInt8(ascii: "\n") { offset += 1 }
+        starts.append(UInt32(offset))
+      }
     }
   }
 
