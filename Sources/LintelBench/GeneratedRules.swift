@@ -21,7 +21,9 @@ struct GeneratedRules {
       components:
       \(components.joined())  Rest: { path: "*", may-be-empty: true }
       rules:
-        layers: { kind: layers, layers: [\((names + ["Rest"]).joined(separator: ", "))] }
+        layers:
+          kind: layers
+          layers: [{ layer: All, of: [\(names.joined(separator: ", "))], siblings: free }, Rest]
         cycles: { kind: acyclic, level: type }
         everything: { kind: exhaustive }
         no-tests: { kind: imports, in: "*", deny: ["X*"] }
