@@ -1,0 +1,91 @@
+/// The condition of an `#if`, as an expression.
+public indirect enum Condition: Equatable, Sendable {
+  case literal(Bool)
+  /// A name such as `DEBUG`, set when the code is compiled.
+  case flag(String)
+  /// `os(iOS)`, `canImport(UIKit)`, `swift(>=6.0)` and the like, with what stands in parentheses.
+  case test(String, argument: String)
+  case not(Condition)
+  case and(Condition, Condition)
+  case or(Condition, Condition)
+  /// What is no condition; the text as written.
+  case unreadable(String)
+
+  /// Reads the text after `#if` or `#elseif`.
+  public init(_ text: String) {
+    var reader = ConditionReader(text)
+    let condition = reader.disjunction()
+    self = reader.isAtEnd ? condition ?? .unreadable(text) : .unreadable(text)
+  }
+}
+
+/// Reads conditions by recursive descent; `||` binds less than `&&`, and that less than `!`.
+private struct ConditionReader {
+  private let tokens: [SourceToken]
+  private var position = 0
+  private var depth = 0
+
+  /// Deeper nesting than this is no condition that anybody wrote.
+  private static let maximumDepth = 100
+
+  init(_ text: String) {
+    tokens = LintelScanner.tokens(of: SourceBuffer(Array(text.utf8)))
+  }
+
+  var isAtEnd: Bool { position == tokens.count }
+
+  mutating func disjunction() -> Condition? {
+    guard var left = conjunction() else { return nil }
+    while take("||") {
+      guard let right = conjunction() else { return nil }
+      left = .or(left, right)
+    }
+    return left
+  }
+
+  private mutating func conjunction() -> Condition? {
+    guard var left = negation() else { return nil }
+    while take("&&") {
+      guard let right = negation() else { return nil }
+      left = .and(left, right)
+    }
+    return left
+  }
+
+  private mutating func negation() -> Condition? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else { return nil }
+    if take("!") { return negation().map(Condition.not) }
+    if take("(") {
+      guard let inner = disjunction(), take(")") else { return nil }
+      return inner
+    }
+    guard position < tokens.count, tokens[position].kind == .word else { return nil }
+    let name = tokens[position].text
+    position += 1
+    if take("(") { return argument().map { .test(name, argument: $0) } }
+    switch name {
+    case "true": return .literal(true)
+    case "false": return .literal(false)
+    default: return .flag(name)
+    }
+  }
+
+  /// What stands in parentheses, without blanks.
+  private mutating func argument() -> String? {
+    var text = ""
+    while position < tokens.count {
+      if take(")") { return text }
+      text += tokens[position].text
+      position += 1
+    }
+    return nil
+  }
+
+  private mutating func take(_ mark: String) -> Bool {
+    guard position < tokens.count, tokens[position].isPunctuation(mark) else { return false }
+    position += 1
+    return true
+  }
+}

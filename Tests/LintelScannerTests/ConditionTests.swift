@@ -1,0 +1,69 @@
+import Testing
+
+@testable import LintelScanner
+
+@Suite struct ConditionTests {
+  @Test func expressionsAreRead() {
+    #expect(
+      Condition("DEBUG || os(iOS) && !swift(>=5.9)")
+        == .or(
+          .flag("DEBUG"),
+          .and(.test("os", argument: "iOS"), .not(.test("swift", argument: ">=5.9")))))
+    #expect(
+      Condition("(A || B) && canImport(M, _version: 2.1)")
+        == .and(
+          .or(.flag("A"), .flag("B")), .test("canImport", argument: "M,_version:2.1")))
+    #expect(Condition("A &&\n  B // remark") == .and(.flag("A"), .flag("B")))
+    #expect(Condition("true") == .literal(true))
+  }
+
+  @Test(arguments: ["", "&&", "A &&", "(A", "A B", "os(", "1", "!"])
+  func otherTextIsUnreadable(_ text: String) {
+    #expect(Condition(text) == .unreadable(text))
+    #expect(Condition(text).holds(under: BuildSettings()) == nil)
+  }
+
+  @Test func deepNestingIsUnreadable() {
+    let text = String(repeating: "(", count: 100_000)
+    #expect(Condition(text) == .unreadable(text))
+  }
+
+  private static let linux = BuildSettings(
+    flags: ["DEBUG"], platform: "Linux", languageVersion: [5, 9], modules: ["UIKit": false])
+
+  @Test(arguments: [
+    ("DEBUG", true), ("RELEASE", false), ("!DEBUG", false), ("os(Linux)", true),
+    ("os(OSX)", false), ("arch(arm64)", nil), ("arch(arm64) && false", false),
+    ("arch(arm64) || true", true), ("!arch(arm64)", nil), ("swift(>=5.9)", true),
+    ("swift(>=5.9.1)", false), ("swift(<6)", true), ("swift(<5.9)", false), ("swift(>=5)", true),
+    ("compiler(>=6)", nil), ("canImport(UIKit)", false), ("canImport(Other)", nil),
+    ("swift(5)", nil),
+  ])
+  func holds(_ text: String, _ expected: Bool?) {
+    #expect(Condition(text).holds(under: Self.linux) == expected)
+  }
+
+  @Test func branchesExcludeEachOther() {
+    var scanner = Scanner()
+    let facts = scanner.scan(
+      SourceBuffer(
+        Array(
+          """
+          func always() {}
+          #if os(iOS)
+          func a() {}
+          #elseif DEBUG
+          func b() {}
+          #if arch(arm64)
+          func c() {}
+          #endif
+          #else
+          func d() {}
+          #endif
+          """.utf8)))
+    let compiled = facts.declarations.map {
+      facts.isCompiled($0.condition, names: scanner.names, under: Self.linux)
+    }
+    #expect(compiled == [true, false, true, nil, false])
+  }
+}
