@@ -107,8 +107,8 @@ import Testing
       run.output == """
         {"format":"lintel-facts","version":1}
         {"fact":"import","file":"A.swift","line":1,"column":18,"name":"B.C","kind":null,"access":null,"testable":true,"exported":false}
-        {"fact":"declaration","file":"A.swift","line":3,"column":20,"kind":"class","name":"A","parent":null,"access":"public","modifiers":["final"],"type":null,"endLine":3,"condition":"(DEBUG)"}
-        {"fact":"declaration","file":"A.swift","line":3,"column":39,"kind":"var","name":"b","parent":"A","access":null,"modifiers":["lazy"],"type":"C.D?","endLine":3,"condition":"(DEBUG)"}
+        {"fact":"declaration","file":"A.swift","line":3,"column":20,"kind":"class","name":"A","parent":null,"access":"public","modifiers":["final"],"traits":[],"parameters":[],"type":null,"endLine":3,"condition":"(DEBUG)"}
+        {"fact":"declaration","file":"A.swift","line":3,"column":39,"kind":"var","name":"b","parent":"A","access":null,"modifiers":["lazy"],"traits":[],"parameters":[],"type":"C.D?","endLine":3,"condition":"(DEBUG)"}
         {"fact":"inheritance","file":"A.swift","line":3,"column":23,"name":"P","parent":"A"}
         {"fact":"attribute","file":"A.swift","line":1,"column":2,"name":"testable","parent":null}
         {"fact":"attribute","file":"A.swift","line":3,"column":28,"name":"W","parent":"A.b"}

@@ -17,6 +17,17 @@ struct DescribedFacts {
   var imports: [String] = []
   /// Functions, variables, initialisers, subscripts, enum cases, associated types and type aliases.
   var members: [String] = []
+  /// Modifiers but access levels, effects, and whether a variable is computed; of the same.
+  var traits: [String] = []
+  /// Access levels of members, as written.
+  var accessLevels: [String] = []
+  /// Written types of variables and results.
+  var writtenTypes: [String] = []
+  /// Labels, names and types of parameters and associated values.
+  var parameters: [String] = []
+  var genericParameters: [String] = []
+  /// Attributes of declarations.
+  var attributes: [String] = []
   /// Names in type positions, and capitalised names in expressions.
   var references: [String] = []
 
@@ -24,7 +35,10 @@ struct DescribedFacts {
     [(name: String, path: WritableKeyPath<DescribedFacts, [String]> & Sendable)] =
       [
         ("types", \.types), ("inheritances", \.inheritances), ("imports", \.imports),
-        ("members", \.members), ("references", \.references),
+        ("members", \.members), ("traits", \.traits), ("access levels", \.accessLevels),
+        ("written types", \.writtenTypes), ("parameters", \.parameters),
+        ("generic parameters", \.genericParameters), ("attributes", \.attributes),
+        ("references", \.references),
       ]
 
   mutating func sort() {

@@ -59,27 +59,34 @@ private final class FactVisitor: SyntaxVisitor {
   // MARK: - Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enterType("class", node.name, plain(node.name), node.modifiers)
+    details(node.name, node.modifiers)
+    return enterType("class", node.name, plain(node.name), node.modifiers)
   }
   override func visitPost(_ node: ClassDeclSyntax) { leaveType() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enterType("struct", node.name, plain(node.name), node.modifiers)
+    details(node.name, node.modifiers)
+    return enterType("struct", node.name, plain(node.name), node.modifiers)
   }
   override func visitPost(_ node: StructDeclSyntax) { leaveType() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enterType("enum", node.name, plain(node.name), node.modifiers)
+    details(node.name, node.modifiers)
+    return enterType("enum", node.name, plain(node.name), node.modifiers)
   }
   override func visitPost(_ node: EnumDeclSyntax) { leaveType() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enterType("protocol", node.name, plain(node.name), node.modifiers)
+    details(node.name, node.modifiers)
+    return enterType("protocol", node.name, plain(node.name), node.modifiers)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { leaveType() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enterType("actor", node.name, plain(node.name), node.modifiers)
+    details(node.name, node.modifiers)
+    return enterType("actor", node.name, plain(node.name), node.modifiers)
   }
   override func visitPost(_ node: ActorDeclSyntax) { leaveType() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enterType("extension", node.extendedType, node.extendedType.trimmedDescription, node.modifiers)
+    details(node.extendedType, node.modifiers)
+    return enterType(
+      "extension", node.extendedType, node.extendedType.trimmedDescription, node.modifiers)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
 
@@ -94,51 +101,176 @@ private final class FactVisitor: SyntaxVisitor {
     facts.members.append(describe(offset(token), kind, plain(token)))
   }
 
+  /// Writes down what stands around the name of a declaration.
+  private func details(
+    _ name: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax,
+    effects: FunctionEffectSpecifiersSyntax? = nil, type: TypeSyntax? = nil,
+    extra: [String] = []
+  ) {
+    let place = offset(name)
+    let levels: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
+    var words = Set(
+      modifiers.map(\.name.text).filter { !levels.contains($0) }.filter {
+        Self.modifiers.contains($0)
+      }
+    ).sorted()
+    if effects?.asyncSpecifier != nil { words.append("+async") }
+    if effects?.throwsClause != nil { words.append("+throws") }
+    words += extra
+    if !words.isEmpty { facts.traits.append(describe(place, words.joined(separator: " "))) }
+    let level = access(modifiers)
+    if level != "unspecified" { facts.accessLevels.append(describe(place, level)) }
+    if let type { facts.writtenTypes.append(describe(place, type.trimmedDescription)) }
+  }
+
+  private static let modifiers: Set = [
+    "static", "class", "final", "lazy", "weak", "unowned", "override", "mutating", "nonmutating",
+    "convenience", "required", "optional", "indirect", "dynamic", "nonisolated", "isolated",
+    "distributed", "prefix", "postfix", "infix", "borrowing", "consuming", "__consuming",
+    "sending",
+  ]
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    parameter(node.firstName, node.secondName, node.type, node.ellipsis)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+    parameter(node.firstName, node.secondName, node.type, nil)
+    return .visitChildren
+  }
+  private func parameter(
+    _ first: TokenSyntax?, _ second: TokenSyntax?, _ type: TypeSyntax, _ ellipsis: TokenSyntax?
+  ) {
+    let place = first.map { offset($0) } ?? offset(type)
+    let written = type.trimmedDescription + (ellipsis == nil ? "" : "...")
+    facts.parameters.append(
+      describe(
+        place, first.map(plain) ?? "", (second ?? first).map(plain) ?? "", written))
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    facts.genericParameters.append(describe(offset(node.name), plain(node.name)))
+    return .visitChildren
+  }
+
+  /// Whether an attribute stands before a declaration that is written down.
+  private func decorates(_ node: AttributeSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(AttributeListSyntax.self) || current.is(IfConfigDeclSyntax.self)
+        || current.is(IfConfigClauseSyntax.self) || current.is(IfConfigClauseListSyntax.self)
+      {
+        parent = current.parent
+        continue
+      }
+      switch current.kind {
+      case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .extensionDecl,
+        .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl,
+        .typeAliasDecl, .associatedTypeDecl, .macroDecl, .operatorDecl:
+        return true
+      case .variableDecl: return codeDepth == 0
+      default: return false
+      }
+    }
+    return false
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     member("function", node.name)
+    details(
+      node.name, node.modifiers, effects: node.signature.effectSpecifiers,
+      type: node.signature.returnClause?.type)
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     member("initializer", node.initKeyword)
+    details(
+      node.initKeyword, node.modifiers, effects: node.signature.effectSpecifiers,
+      extra: node.optionalMark == nil ? [] : ["+failable"])
     return .visitChildren
   }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     member("deinitializer", node.deinitKeyword)
+    details(
+      node.deinitKeyword, node.modifiers,
+      extra: node.effectSpecifiers?.asyncSpecifier == nil ? [] : ["+async"])
     return .visitChildren
   }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     member("subscript", node.subscriptKeyword)
+    details(node.subscriptKeyword, node.modifiers, type: node.returnClause.type)
     return .visitChildren
   }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     member("enumCase", node.name)
+    if let declaration = node.parent?.parent?.as(EnumCaseDeclSyntax.self) {
+      details(node.name, declaration.modifiers)
+    }
     return .visitChildren
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     member("typealias", node.name)
+    details(node.name, node.modifiers)
     return .visitChildren
   }
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     member("associatedtype", node.name)
+    details(node.name, node.modifiers)
     return .visitChildren
   }
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
     member("macro", node.name)
+    details(
+      node.name, node.modifiers, effects: node.signature.effectSpecifiers,
+      type: node.signature.returnClause?.type)
     return .visitChildren
   }
   override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
     member("operator", node.name)
+    let fixity = node.fixitySpecifier.text
+    facts.traits.append(describe(offset(node.name), fixity))
     return .skipChildren
   }
   override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
     member("precedenceGroup", node.name)
+    details(node.name, node.modifiers)
     return .skipChildren
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard codeDepth == 0 else { return .visitChildren }
     let kind = node.bindingSpecifier.text == "let" ? "constant" : "variable"
-    for binding in node.bindings { names(in: PatternSyntax(binding.pattern), kind) }
+    for binding in node.bindings {
+      names(in: PatternSyntax(binding.pattern), kind)
+      let isComputed = kind == "variable" && binding.initializer == nil && computes(binding)
+      details(
+        in: PatternSyntax(binding.pattern), node.modifiers, binding.typeAnnotation?.type,
+        isComputed ? ["+computed"] : [])
+    }
     return .visitChildren
+  }
+
+  /// Whether the braces of a variable hold a getter rather than observers.
+  private func computes(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return false }
+    guard case .accessors(let accessors) = block.accessors, let first = accessors.first else {
+      return true
+    }
+    return !["willSet", "didSet"].contains(first.accessorSpecifier.text)
+  }
+
+  private func details(
+    in pattern: PatternSyntax, _ modifiers: DeclModifierListSyntax, _ type: TypeSyntax?,
+    _ extra: [String]
+  ) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      details(name.identifier, modifiers, type: type, extra: extra)
+    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+      for element in tuple.elements {
+        // The type of a tuple is written down with its last name.
+        let isLast = element.id == tuple.elements.last?.id
+        details(in: element.pattern, modifiers, isLast ? type : nil, isLast ? extra : [])
+      }
+    }
   }
 
   private func names(in pattern: PatternSyntax, _ kind: String) {
@@ -243,6 +375,7 @@ private final class FactVisitor: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    if decorates(node) { facts.attributes.append(describe(offset(node.attributeName), name)) }
     if isCapitalized(name) { return .visitChildren }
     return .skipChildren
   }

@@ -29,6 +29,7 @@ extension DescribedFacts {
       case .genericParameter: break
       }
     }
+    addDetails(facts, names, source)
     for fact in facts.inheritances {
       inheritances.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }
@@ -38,6 +39,41 @@ extension DescribedFacts {
       if name != "Self" { references.append(describe(Int(fact.offset), name)) }
     }
     sort()
+  }
+
+  private mutating func addDetails(_ facts: FileFacts, _ names: NameTable, _ source: [UInt8]) {
+    func text(_ start: UInt32, _ end: UInt32) -> String {
+      String(decoding: source[Int(start)..<Int(end)], as: UTF8.self)
+    }
+    for (fact, extent) in zip(facts.declarations, facts.extents) {
+      let offset = Int(fact.offset)
+      if fact.kind == .genericParameter {
+        genericParameters.append(describe(offset, names.text(of: fact.name)))
+        continue
+      }
+      var words = extent.modifiers.words
+      if extent.traits.contains(.async) { words.append("+async") }
+      if extent.traits.contains(.throwing) { words.append("+throws") }
+      if extent.traits.contains(.computed) { words.append("+computed") }
+      if extent.traits.contains(.failable) { words.append("+failable") }
+      if !words.isEmpty { traits.append(describe(offset, words.joined(separator: " "))) }
+      if fact.access != .unspecified { accessLevels.append(describe(offset, "\(fact.access)")) }
+      if extent.typeEnd > extent.typeStart, fact.kind != .typealias,
+        fact.kind != .associatedtype
+      {
+        writtenTypes.append(describe(offset, text(extent.typeStart, extent.typeEnd)))
+      }
+    }
+    for fact in facts.parameters {
+      parameters.append(
+        describe(
+          Int(fact.offset), names.text(of: fact.label), names.text(of: fact.name),
+          text(fact.typeStart, max(fact.typeStart, fact.typeEnd))
+            .replacing(" ...", with: "...")))
+    }
+    for fact in facts.attributes where fact.owner >= 0 {
+      attributes.append(describe(Int(fact.offset), names.text(of: fact.name)))
+    }
   }
 
   private static func parents(

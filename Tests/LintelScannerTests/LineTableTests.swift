@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct LineTableTests {
   @Test(arguments: [
-    "", "a", "\n", "a\nb", "a\r\nb\r\n", "a\rb", "\r\r\n\n", "twelve bytes\nand more\r\nthan eight\r",
+    "", "a", "\n", "a\nb", "a\r\nb\r\n", "a\rb", "\r\r\n\n",
+    "twelve bytes\nand more\r\nthan eight\r",
     "\t\u{1}\n12345678\n1234567\n", "ü\nß",
   ])
   func agreesWithCountingByteByByte(_ text: String) {

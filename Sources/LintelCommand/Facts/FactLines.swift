@@ -12,6 +12,7 @@ struct FactLines {
   private let names: NameTable
   private let source: [UInt8]
   private let lines: LineTable
+  private let parameters: [Int32: [ParameterFact]]
 
   init(path: String, _ facts: FileFacts, _ names: NameTable, _ source: [UInt8]) {
     self.path = path
@@ -19,6 +20,7 @@ struct FactLines {
     self.names = names
     self.source = source
     lines = LineTable(source)
+    parameters = Dictionary(grouping: facts.parameters, by: \.owner)
   }
 
   /// Imports, declarations, inheritance entries, attributes, then references; each in the order of
@@ -52,9 +54,18 @@ struct FactLines {
         "kind": .string(fact.kind.word), "name": text(fact.name), "parent": parent(fact.owner),
         "access": JSONValue(fact.access.word),
         "modifiers": .array(extent.modifiers.words.map(JSONValue.string)),
+        "traits": .array(extent.traits.words.map(JSONValue.string)),
+        "parameters": .array((parameters[Int32(index)] ?? []).map(describe)),
         "type": type ? .string(written(extent.typeStart, extent.typeEnd)) : .null,
         "endLine": .number(lines.place(of: extent.end).line),
       ])
+  }
+
+  private func describe(_ fact: ParameterFact) -> JSONValue {
+    .object([
+      "label": text(fact.label), "name": text(fact.name),
+      "type": .string(written(fact.typeStart, max(fact.typeStart, fact.typeEnd))),
+    ])
   }
 
   private func describe(_ fact: InheritanceFact) -> JSONValue {
@@ -140,6 +151,15 @@ extension DeclarationKind {
     case .precedenceGroup: "precedencegroup"
     default: "\(self)"
     }
+  }
+}
+
+extension Traits {
+  fileprivate var words: [String] {
+    let all: [(Traits, String)] = [
+      (.async, "async"), (.computed, "computed"), (.failable, "failable"), (.throwing, "throwing"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 

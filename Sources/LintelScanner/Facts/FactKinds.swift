@@ -55,3 +55,18 @@ public struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
     Keyword.allCases.filter { !isDisjoint(with: Modifiers($0)) }.map(\.text).sorted()
   }
 }
+
+/// What is true of a declaration beyond its modifiers.
+public struct Traits: OptionSet, BitwiseCopyable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let async = Traits(rawValue: 1)
+  /// `throws` or `rethrows`.
+  public static let throwing = Traits(rawValue: 2)
+  /// A variable with a getter, and no storage of its own.
+  public static let computed = Traits(rawValue: 4)
+  /// `init?` or `init!`.
+  public static let failable = Traits(rawValue: 8)
+}

@@ -6,6 +6,7 @@ public struct FileFacts: Sendable {
   public var declarations: [DeclarationFact] = []
   /// Where each of ``declarations`` extends, same positions.
   public var extents: [ExtentFact] = []
+  public var parameters: [ParameterFact] = []
   public var references: [ReferenceFact] = []
   public var inheritances: [InheritanceFact] = []
   public var attributes: [AttributeFact] = []
@@ -28,7 +29,7 @@ public struct DeclarationFact: BitwiseCopyable, Sendable {
   public var condition: UInt16
 }
 
-/// The extent, written type and modifiers of a declaration. 20 bytes.
+/// The extent, written type, modifiers and traits of a declaration. 28 bytes.
 public struct ExtentFact: BitwiseCopyable, Sendable {
   /// Of the first attribute, modifier or keyword.
   public var start: UInt32
@@ -37,7 +38,26 @@ public struct ExtentFact: BitwiseCopyable, Sendable {
   /// Of the written type of a variable, or the result of a function; 0 when there is none.
   public var typeStart: UInt32 = 0
   public var typeEnd: UInt32 = 0
+  /// Of the initial value of a variable; 0 when there is none. A reference at this offset is the
+  /// head of the value.
+  public var valueStart: UInt32 = 0
   public var modifiers: Modifiers
+  public var traits: Traits = []
+}
+
+/// A parameter of a declaration, or an associated value of an enum case. 24 bytes.
+public struct ParameterFact: BitwiseCopyable, Sendable {
+  /// The declaration it belongs to.
+  public var owner: Int32
+  /// What a caller writes: `_` for nothing, empty for an associated value without a name.
+  public var label: NameID
+  /// What the body uses; equal to ``label`` where only one is written.
+  public var name: NameID
+  /// Of the first of the two, or of the type where there is none.
+  public var offset: UInt32
+  /// Of the type.
+  public var typeStart: UInt32
+  public var typeEnd: UInt32
 }
 
 /// A written mention of a name that may be a type's. 16 bytes.

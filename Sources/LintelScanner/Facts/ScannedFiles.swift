@@ -58,6 +58,10 @@ extension FileFacts {
       }
     }
     for index in declarations.indices { declarations[index].name = new(declarations[index].name) }
+    for index in parameters.indices {
+      parameters[index].label = new(parameters[index].label)
+      parameters[index].name = new(parameters[index].name)
+    }
     for index in references.indices { references[index].name = new(references[index].name) }
     for index in inheritances.indices { inheritances[index].name = new(inheritances[index].name) }
     for index in attributes.indices { attributes[index].name = new(attributes[index].name) }

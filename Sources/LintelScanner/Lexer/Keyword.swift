@@ -12,7 +12,7 @@ enum Keyword: UInt8, CaseIterable {
   // Other modifiers
   case `static`, final, lazy, weak, unowned, override, mutating, nonmutating, convenience,
     required, optional, indirect, dynamic, nonisolated, isolated, distributed, prefix, postfix,
-    infix, borrowing, consuming, sending
+    infix, borrowing, consuming, olderConsuming, sending
   // Statements and expressions
   case `if`, `guard`, `while`, `for`, `switch`, `repeat`, `do`, `catch`, `else`, `defer`,
     `return`, `throw`, `throws`, `rethrows`, `try`, `await`, async, `in`, `where`, `is`,
@@ -27,6 +27,7 @@ enum Keyword: UInt8, CaseIterable {
     case .selfValue: "self"
     case .selfType: "Self"
     case .anyType: "Any"
+    case .olderConsuming: "__consuming"
     default: "\(self)"
     }
   }

@@ -131,13 +131,16 @@ struct Lexer {
     cursor = start + length
     token.kind = .identifier
     let first = start.pointee
-    if first == UInt8(ascii: "_") { return lexUnderscored(start) }
+    if first == UInt8(ascii: "_") { return lexUnderscored(start, word, length) }
     token.isCapitalized = isUppercase(first)
     let keyword = keywords.keyword(start, word, length)
     if keyword != .none, previousKind != .dot || keyword == .`init` { token.keyword = keyword }
   }
 
-  private mutating func lexUnderscored(_ start: UnsafePointer<UInt8>) {
+  private mutating func lexUnderscored(
+    _ start: UnsafePointer<UInt8>, _ word: UInt64, _ length: Int
+  ) {
+    token.keyword = keywords.keyword(start, word, length)
     var letter = start + 1
     while letter.pointee == UInt8(ascii: "_") { letter += 1 }
     token.isCapitalized = isUppercase(letter.pointee)

@@ -50,6 +50,7 @@ extension Parser {
     let isBlock = frame.pointee.isInHeader
     frame.pointee.isInHeader = false
     frame.pointee.isInPattern = false
+    noteAccessors()
     var inner = Frame(kind: .code, owner: owner)
     lexer.advance()
     inner.contentStart = lexer.token.start

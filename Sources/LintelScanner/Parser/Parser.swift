@@ -10,6 +10,7 @@ struct Parser: ~Copyable {
   var imports = GrowBuffer<ImportFact>(capacity: 64)
   var declarations = GrowBuffer<DeclarationFact>(capacity: 1024)
   var extents = GrowBuffer<ExtentFact>(capacity: 1024)
+  var parameters = GrowBuffer<ParameterFact>(capacity: 1024)
   var references = GrowBuffer<ReferenceFact>(capacity: 4096)
   var inheritances = GrowBuffer<InheritanceFact>(capacity: 64)
   var attributes = GrowBuffer<AttributeFact>(capacity: 64)
@@ -62,7 +63,8 @@ struct Parser: ~Copyable {
     while !frames.isEmpty { closeFrame(at: lexer.previousEnd) }
     return FileFacts(
       imports: imports.toArray(), declarations: declarations.toArray(),
-      extents: extents.toArray(), references: references.toArray(),
+      extents: extents.toArray(), parameters: parameters.toArray(),
+      references: references.toArray(),
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
       conditions: conditions.toArray())
   }
@@ -71,6 +73,7 @@ struct Parser: ~Copyable {
     imports.truncate(to: 0)
     declarations.truncate(to: 0)
     extents.truncate(to: 0)
+    parameters.truncate(to: 0)
     references.truncate(to: 0)
     inheritances.truncate(to: 0)
     attributes.truncate(to: 0)
@@ -109,9 +112,7 @@ struct Parser: ~Copyable {
       endBinding()
       frame.pointee.isInLocalBinding = false
       lexer.advance()
-    case .equal:
-      frame.pointee.isInPattern = frame.pointee.isInCaseLabel
-      lexer.advance()
+    case .equal: parseEqual()
     case .arrow:
       lexer.advance()
       parseType(.type)

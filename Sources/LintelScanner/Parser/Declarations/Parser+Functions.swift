@@ -37,7 +37,10 @@ extension Parser {
     let keyword = lexer.token
     let declaration = declare(.initializer, name: keyword, start: keyword.start)
     lexer.advance()
-    if atSymbol(UInt8(ascii: "?")) || atSymbol(UInt8(ascii: "!")) { lexer.splitSymbol() }
+    if atSymbol(UInt8(ascii: "?")) || atSymbol(UInt8(ascii: "!")) {
+      extents.base[Int(declaration)].traits.insert(.failable)
+      lexer.splitSymbol()
+    }
     parseSignature(of: declaration)
   }
 
@@ -104,8 +107,11 @@ extension Parser {
   private mutating func parseEffects(of declaration: Int32) {
     while true {
       switch lexer.token.keyword {
-      case .async, .rethrows: lexer.advance()
-      case .throws:
+      case .async:
+        extents.base[Int(declaration)].traits.insert(.async)
+        lexer.advance()
+      case .throws, .rethrows:
+        extents.base[Int(declaration)].traits.insert(.throwing)
         lexer.advance()
         withOwner(declaration) { parser in
           parser.parseThrownType(depth: 0)
@@ -117,23 +123,45 @@ extension Parser {
 
   /// Reads the start of a parameter, up to its default value.
   mutating func parseParameter() {
-    if lexer.token.kind == .at { return parseAttribute() }
+    let owner = frame.pointee.owner
+    // An associated value has no attributes of its own; they are its type's.
+    if lexer.token.kind == .at, declarations[Int(owner)].kind != .enumCase {
+      return parseAttribute()
+    }
     pending.clear()
     frame.pointee.expectsParameter = false
     if lexer.token.kind == .closeParen { return closeParen() }
-    skipParameterLabels()
+    let first = lexer.token
+    let name = skipParameterLabels()
+    var fact = ParameterFact(
+      owner: owner, label: intern(from: 0, to: 0), name: intern(from: 0, to: 0),
+      offset: first.start, typeStart: lexer.token.start, typeEnd: 0)
+    if let name {
+      fact.label = intern(first)
+      fact.name = intern(name)
+    }
     parseType(.type)
     if atSymbol(UInt8(ascii: ".")) { lexer.advance() }
+    fact.typeEnd = lexer.previousEnd
+    parameters.append(fact)
   }
 
   /// Moves past `label name:`, `name:` or nothing.
-  mutating func skipParameterLabels() {
-    guard lexer.token.kind == .identifier else { return }
+  ///
+  /// - Returns: the second name where there are two, or else the first; `nil` where there is none.
+  @discardableResult
+  mutating func skipParameterLabels() -> Token? {
+    guard lexer.token.kind == .identifier else { return nil }
+    var name = lexer.token
     var ahead = lexer
     ahead.advance()
-    if ahead.token.kind == .identifier { ahead.advance() }
-    guard ahead.token.kind == .colon else { return }
+    if ahead.token.kind == .identifier {
+      name = ahead.token
+      ahead.advance()
+    }
+    guard ahead.token.kind == .colon else { return nil }
     lexer = ahead
     lexer.advance()
+    return name
   }
 }

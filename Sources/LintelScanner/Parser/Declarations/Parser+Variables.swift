@@ -68,6 +68,36 @@ extension Parser {
     token.end - token.start == 1 && lexer.base[Int(token.start)] == UInt8(ascii: "_")
   }
 
+  /// Reads `=`, and notes where the initial value of a member starts.
+  mutating func parseEqual() {
+    lexer.advance()
+    let current = frame.pointee
+    frame.pointee.isInPattern = current.isInCaseLabel
+    if current.binding >= 0, extents[Int(current.binding)].valueStart == 0 {
+      extents.base[Int(current.binding)].valueStart = lexer.token.start
+    }
+  }
+
+  /// Notes that the variable whose braces start at the current token is computed, unless they hold
+  /// observers or belong to its initial value.
+  mutating func noteAccessors() {
+    let current = frame.pointee
+    guard current.binding >= 0, current.bindingKind == .variable,
+      extents[Int(current.binding)].valueStart == 0
+    else { return }
+    var ahead = lexer
+    ahead.advance()
+    while ahead.token.kind == .at {
+      ahead.advance()
+      ahead.advance()
+    }
+    let name = UnsafeBufferPointer(
+      start: ahead.base + Int(ahead.token.start), count: Int(ahead.token.end - ahead.token.start))
+    if !name.elementsEqual("willSet".utf8), !name.elementsEqual("didSet".utf8) {
+      extents.base[Int(current.binding)].traits.insert(.computed)
+    }
+  }
+
   /// Reads `let` or `var` inside code, or in the condition of a statement, where names are not written down.
   private mutating func parseLocalVariable() {
     let isPattern = frame.pointee.isInPattern
