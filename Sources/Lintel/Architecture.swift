@@ -16,9 +16,13 @@ public struct Architecture: Sendable {
   ///
   /// - Throws: everything that is wrong with them, each with its place.
   public init(contentsOf path: String) throws(ConfigurationError) {
-    configuration = try Configuration.load(path: path, presets: Presets.folder) { path in
-      Presets.contents(of: path) ?? (try? readFile(at: path))
+    let bytes: [UInt8]
+    do throws(WorkspaceError) {
+      bytes = try readFile(at: path)
+    } catch {
+      throw ConfigurationError(error)
     }
+    try self.init(rulesFile: path, bytes)
   }
 
   /// Takes the text of a rules file.
@@ -26,8 +30,12 @@ public struct Architecture: Sendable {
   /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
   ///   looked for beside it.
   public init(rulesFile: String, text: String) throws(ConfigurationError) {
+    try self.init(rulesFile: rulesFile, Array(text.utf8))
+  }
+
+  private init(rulesFile: String, _ bytes: [UInt8]) throws(ConfigurationError) {
     configuration = try Configuration.load(path: rulesFile, presets: Presets.folder) { path in
-      path == rulesFile ? Array(text.utf8) : Presets.contents(of: path) ?? (try? readFile(at: path))
+      path == rulesFile ? bytes : Presets.contents(of: path) ?? (try? readFile(at: path))
     }
   }
 

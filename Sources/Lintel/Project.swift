@@ -16,20 +16,18 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - root: the folder of the project.
-  ///   - files: Swift files relative to `root`, to read only these; `nil` for all below it.
   ///   - selection: which of the files to read.
   ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
   /// - Throws: what cannot be read, all of it at once; also when no file is left to check.
   public init(
-    root: String, files: [String]? = nil, selection: SourceSelection = SourceSelection(),
-    jobs: Int = 0
+    root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0
   ) throws(ConfigurationError) {
     var times = PhaseTimes()
     let workspace: Workspace
     let sources: Sources
     do throws(WorkspaceError) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceError) in
-        try Workspace(root: root, files: files, selection: selection)
+        try Workspace(root: root, prune: selection.prunes, isIncluded: selection.selects)
       }
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceError) in
@@ -80,46 +78,9 @@ private struct Sources {
   }
 }
 
-extension Workspace {
-  fileprivate init(
-    root: String, files: [String]?, selection: SourceSelection
-  ) throws(WorkspaceError) {
-    if let files {
-      try self.init(root: root, files: files)
-    } else {
-      try self.init(root: root, prune: selection.prunes, isIncluded: selection.selects)
-    }
-  }
-}
-
 extension SourceSelection {
   /// Whether a file may be wanted, as far as its place tells.
   fileprivate func mayRead(_ file: WorkspaceFile) -> Bool {
     selects(file.path) && !(tests == .exclude && file.isTest)
-  }
-}
-
-extension ConfigurationError {
-  fileprivate static func noFiles(
-    root: String, _ workspace: Workspace, _ selection: SourceSelection
-  ) -> ConfigurationError {
-    var message = "no Swift files to check below '\(root)'"
-    let walk = workspace.walk
-    var reasons: [String] = []
-    if !workspace.files.isEmpty {
-      let count = workspace.files.count
-      reasons.append(
-        "\(count) found, but 'sources' leaves \(count == 1 ? "it" : "all of them") out")
-    } else if walk.excludedFileCount > 0 {
-      reasons.append("'sources' leaves out all \(walk.excludedFileCount) that are there")
-    } else if walk.folderCount > 0 {
-      reasons.append("\(walk.folderCount) folder\(walk.folderCount == 1 ? "" : "s") searched")
-    }
-    if !walk.prunedFolders.isEmpty {
-      reasons.append("never searched: " + walk.prunedFolders.prefix(5).joined(separator: ", "))
-    }
-    if selection.tests == .exclude { reasons.append("tests are left out") }
-    if !reasons.isEmpty { message += " (" + reasons.joined(separator: "; ") + ")" }
-    return ConfigurationError(problems: [ConfigurationProblem(path: root, message: message)])
   }
 }

@@ -1,5 +1,7 @@
+import Lintel
 import LintelReports
 import LintelRules
+import LintelWorkspace
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +26,7 @@ struct Console {
     let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     return Console(
-      output: { Self.write($0, to: STDOUT_FILENO) }, error: { Self.write($0, to: STDERR_FILENO) },
+      output: Self.writeOutput, error: Self.writeError,
       showsColor: isatty(STDOUT_FILENO) == 1 && !noColor && !isDumb,
       showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
   }
@@ -37,9 +39,10 @@ struct Console {
 
   func exit(_ status: ExitStatus) -> Never { Self.exit(status.rawValue) }
 
-  /// Prints what made a check impossible, to standard error.
+  /// Prints what made it impossible to go on, to standard error.
+  @discardableResult
   func report(_ problems: ConfigurationError) -> ExitStatus {
-    error(ReportFormat.text.report(.failure(problems)))
+    error(ReportFormat.text.report(.failure(problems), options: ReportOptions(showsSummary: false)))
     return .failure
   }
 
@@ -53,22 +56,15 @@ struct Console {
     #endif
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) {
-    bytes.withUnsafeBytes { all in
-      var rest = all[...]
-      while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(file, start, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(file, start, rest.count)
-        #else
-          let count = Glibc.write(file, start, rest.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        // A closed pipe or a full disk: there is nobody left to tell.
-        guard count > 0 else { exit(ExitStatus.failure.rawValue) }
-        rest = rest.dropFirst(count)
-      }
+  private static func writeOutput(_ bytes: [UInt8]) {
+    do {
+      try StandardStream.output.write(bytes)
+    } catch {
+      writeError(Array("error: \(error)\n".utf8))
+      exit(ExitStatus.failure.rawValue)
     }
   }
+
+  /// What cannot be written here has no other place to go.
+  private static func writeError(_ bytes: [UInt8]) { try? StandardStream.error.write(bytes) }
 }

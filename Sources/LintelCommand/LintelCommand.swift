@@ -1,5 +1,14 @@
 import LintelReports
 import LintelRules
+import LintelWorkspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The composition root: the one place that knows every adapter, prints, and exits.
 @main
@@ -7,6 +16,8 @@ struct LintelCommand {
   static let version = "0.1.0"
 
   static func main() {
+    // Whoever reads the output may stop early, as `head` does; reports are still to be written.
+    signal(SIGPIPE, SIG_IGN)
     let console = Console.standard
     let status = run(Array(CommandLine.arguments.dropFirst()), console)
     console.exit(status)
@@ -14,17 +25,18 @@ struct LintelCommand {
 
   static func run(_ words: [String], _ console: Console) -> ExitStatus {
     do throws(UsageError) {
-      let interface = CommandLineInterface(version: version)
+      let interface = CommandLineInterface(
+        version: version, isPath: { isFolder($0) || isFile($0) })
       switch try interface.invocation(from: words) {
       case .show(let text):
         console.write(text)
         return .success
-      case .check(let arguments): return CheckCommand(arguments, console).run()
-      case .graph(let arguments): return GraphCommand(arguments, console).run()
+      case .check(let arguments): return try CheckCommand(arguments, console).run()
+      case .graph(let arguments): return try GraphCommand(arguments, console).run()
       case .facts(let arguments): return FactsCommand(arguments, console).run()
       case .why(let arguments): return WhyCommand(arguments, console).run()
       case .explain(let arguments): return ExplainCommand(arguments, console).run()
-      case .verify(let arguments): return VerifyCommand(arguments, console).run()
+      case .verify(let arguments): return try VerifyCommand(arguments, console).run()
       }
     } catch {
       console.writeError(error.text)

@@ -35,26 +35,12 @@ public struct Workspace: Sendable {
     let folder = try RootFolder(root)
     var walk = DirectoryWalk(folder, prune: prune, isIncluded: isIncluded)
     try walk.run()
-    try self.init(
-      files: walk.files, packageFiles: walk.packageFiles, walk: walk.summary, root: folder)
+    try self.init(walk, root: folder)
   }
 
-  /// Takes the given files, and the manifests in the folders around them.
-  ///
-  /// - Parameter files: relative to `root`, in any order.
-  /// - Throws: ``WorkspaceError`` with every path that names no Swift file below `root`.
-  public init(root: String, files: [String]) throws(WorkspaceError) {
-    let folder = try RootFolder(root)
-    let list = try FileList(files, in: folder)
-    try self.init(
-      files: list.files, packageFiles: list.packageFiles, walk: WalkSummary(), root: folder)
-  }
-
-  private init(
-    files: [FoundFile], packageFiles: [FoundFile], walk: WalkSummary, root: RootFolder
-  ) throws(WorkspaceError) {
-    let packages = try PackageFiles(packageFiles, in: root)
-    let sources = files.filter { !packages.paths.contains($0.path) }
+  private init(_ walk: DirectoryWalk, root: RootFolder) throws(WorkspaceError) {
+    let packages = try PackageFiles(walk.packageFiles, in: root)
+    let sources = walk.files.filter { !packages.paths.contains($0.path) }
     let map = ModuleMap(
       manifests: packages.manifests, files: sources.map(\.path), isFolder: root.hasFolder)
 
@@ -81,6 +67,6 @@ public struct Workspace: Sendable {
         isTest: map.modules[file.module].isTest || isInTestFolder(file.path))
     }
     notes = map.notes
-    self.walk = walk
+    self.walk = walk.summary
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct CommandLineTests {
   private func parse(_ words: String...) throws -> Invocation {
-    try CommandLineInterface(version: "1.2.3").invocation(from: words)
+    try CommandLineInterface(version: "1.2.3", isPath: { _ in false }).invocation(from: words)
   }
 
   @Test func nothingMeansCheckHere() throws {
@@ -57,8 +57,21 @@ struct CommandLineTests {
   }
 
   @Test func wordsThatAreNoSubcommandArePaths() throws {
-    #expect(try parse("Graph", "graph") == .check(CheckArguments(paths: ["Graph", "graph"])))
+    #expect(try parse("App", "graph") == .check(CheckArguments(paths: ["App", "graph"])))
     #expect(try parse("") == .check(CheckArguments(paths: [""])))
+  }
+
+  @Test func wordsThatAreAlmostSubcommandsArePathsOnlyIfTheyExist() throws {
+    let interface = CommandLineInterface(version: "1.2.3", isPath: { $0 == "chek" })
+    #expect(try interface.invocation(from: ["chek"]) == .check(CheckArguments(paths: ["chek"])))
+    let error = #expect(throws: UsageError.self) { try parse("chek", ".") }
+    #expect(
+      error?.text == """
+        Error: Unknown subcommand 'chek'. Did you mean 'check'?
+        Usage: lintel <subcommand>
+          See 'lintel --help' for more information.
+
+        """)
   }
 
   @Test func graph() throws {
@@ -69,7 +82,7 @@ struct CommandLineTests {
         "--output", "out.mmd")
         == .graph(
           GraphArguments(
-            paths: ["App"], config: "a.yml", format: .mermaid, level: .component, jobs: 2,
+            path: "App", config: "a.yml", format: .mermaid, level: .component, jobs: 2,
             output: "out.mmd")))
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import LintelCommand
 
 struct HelpTests {
-  private let interface = CommandLineInterface(version: "1.2.3")
+  private let interface = CommandLineInterface(version: "1.2.3", isPath: { _ in false })
 
   private func shown(_ words: String...) throws -> String? {
     guard case .show(let text) = try interface.invocation(from: words) else { return nil }
@@ -26,8 +26,8 @@ struct HelpTests {
         graph                   Draw what depends on what.
         why                     Show the shortest way by which one thing depends on
                                 another.
-        explain                 Show where a file or type belongs, what it uses and
-                                which rules apply.
+        explain                 Show where something belongs, what it uses and which
+                                rules apply.
         facts                   Print what each source file declares, imports and
                                 mentions.
         verify                  Prove that the bundled reference architectures really
@@ -50,7 +50,8 @@ struct HelpTests {
              [--color <when>] [--quiet] [--verbose]
 
       ARGUMENTS:
-        <paths>                 A project folder, or Swift files. (default: .)
+        <paths>                 A project folder, or Swift files to show the findings
+                                of. (default: .)
 
       OPTIONS:
         -c, --config <file>     The rules file; by default lintel.yml in the project
@@ -80,11 +81,11 @@ struct HelpTests {
     let help = """
       OVERVIEW: Draw what depends on what.
 
-      USAGE: lintel graph [<paths> ...] [--config <file>] [--format <format>]
+      USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
              [--level <level>] [--jobs <n>] [--output <path>]
 
       ARGUMENTS:
-        <paths>                 A project folder, or Swift files. (default: .)
+        <path>                  A project folder. (default: .)
 
       OPTIONS:
         -c, --config <file>     The rules file; by default lintel.yml in the project
@@ -131,12 +132,12 @@ struct HelpTests {
 
   @Test func explain() throws {
     let help = """
-      OVERVIEW: Show where a file or type belongs, what it uses and which rules apply.
+      OVERVIEW: Show where something belongs, what it uses and which rules apply.
 
       USAGE: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
 
       ARGUMENTS:
-        <subject>               The path of a file, or the name of a type.
+        <subject>               The component, type, file or module.
         <path>                  A project folder. (default: .)
 
       OPTIONS:

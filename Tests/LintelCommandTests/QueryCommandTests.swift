@@ -50,6 +50,52 @@ import Testing
     #expect(files.output.contains("\"Sources/A/A.swift\" -> \"Sources/B/B.swift\""))
   }
 
+  /// A layer that imports the module above it, and uses nothing of it.
+  private static let importing = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "P", targets: [.target(name: "A"), .target(name: "B", dependencies: ["A"])])
+    """,
+    "Sources/A/A.swift": "public struct Top {}\n",
+    "Sources/B/B.swift": "import A\nstruct Bottom {}\n",
+    "lintel.yml": """
+    version: 1
+    components:
+      A: { module: A }
+      B: { module: B }
+      Later: { path: Later/**, may-be-empty: true }
+    rules:
+      layering: { kind: layers, layers: [A, Later, B] }
+    """,
+  ]
+
+  @Test(arguments: ["component", "module"])
+  func graphMarksForbiddenImports(level: String) throws {
+    let project = try TemporaryProject(Self.importing)
+    let run = CommandRun("graph", project.path, "--level", level, "--format", "mermaid")
+    #expect(
+      run.output == """
+        flowchart LR
+          n0["A"]
+          n1["B"]
+          n1 -->|1| n0
+          linkStyle 0 stroke:red,color:red
+
+        """)
+  }
+
+  @Test func graphDoesNotCondemnWhatIsUncertain() throws {
+    var files = layeredProject
+    files["UI/Other.swift"] = "struct Screen {}\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).status == .success)
+    let run = CommandRun("graph", project.path, "--level", "component", "--format", "mermaid")
+    #expect(run.output.contains("n1 -->|"))
+    #expect(!run.output.contains("red"))
+  }
+
   @Test func whyShowsEveryStep() throws {
     let project = try TemporaryProject(layeredProject)
     let run = CommandRun("why", "Screen", "Data/Store.swift", project.path)
@@ -94,6 +140,35 @@ import Testing
           Screen (UI)
 
         """)
+  }
+
+  @Test func explainTellsWhatAComponentIs() throws {
+    var files = layeredProject
+    files["Domain/Names.swift"] =
+      "extension Model { struct Name {} }\ntypealias Names = [Model.Name]\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("explain", "Domain", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        component Domain: 8 declarations
+          rule layering (layers): the domain is the core
+            layer Domain, 2 of 3 from the top, closed
+            may use: Data
+            must not use: UI
+        files:
+          Domain/Model.swift: Model
+          Domain/Names.swift: Model, Names
+        uses:
+          Screen (UI)
+          Store (Data)
+        used by:
+          Screen (UI)
+
+        """)
+    let unknown = CommandRun("explain", "Domian", project.path)
+    #expect(unknown.status == .failure)
+    #expect(unknown.error.hasSuffix("is named 'Domian'; did you mean 'Domain'?\n"))
   }
 
   @Test func factsAreLinesOfJSON() throws {

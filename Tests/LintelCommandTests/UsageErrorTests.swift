@@ -6,7 +6,7 @@ import Testing
 struct UsageErrorTests {
   private func text(_ words: String...) -> String? {
     do {
-      _ = try CommandLineInterface(version: "1.2.3").invocation(from: words)
+      _ = try CommandLineInterface(version: "1.2.3", isPath: { _ in false }).invocation(from: words)
       return nil
     } catch {
       return error.text
@@ -15,7 +15,7 @@ struct UsageErrorTests {
 
   private func firstLine(_ words: [String]) -> String? {
     do {
-      _ = try CommandLineInterface(version: "1.2.3").invocation(from: words)
+      _ = try CommandLineInterface(version: "1.2.3", isPath: { _ in false }).invocation(from: words)
       return nil
     } catch {
       return error.text.split(separator: "\n").first.map(String.init)
@@ -54,7 +54,7 @@ struct UsageErrorTests {
         == """
         Error: Missing value for '--config <file>'
         Help:  --config <file>  The rules file; by default lintel.yml in the project folder.
-        Usage: lintel graph [<paths> ...] [--config <file>] [--format <format>]
+        Usage: lintel graph [<path>] [--config <file>] [--format <format>]
                [--level <level>] [--jobs <n>] [--output <path>]
           See 'lintel graph --help' for more information.
 

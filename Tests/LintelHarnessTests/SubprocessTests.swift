@@ -30,6 +30,16 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
+  @Test func stoppedProgramMayCleanUp() {
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let script = "trap 'echo ended; exit' INT; echo begun; while :; do sleep 0.05; done"
+    let outcome = Subprocess(words: ["sh", "-c", script], log: log).run(timeout: nil) {
+      (try? String(contentsOfFile: log, encoding: .utf8)) == "begun\n"
+    }
+    #expect(outcome == .stopped)
+    #expect((try? String(contentsOfFile: log, encoding: .utf8)) == "begun\nended\n")
+  }
+
   @Test func missingProgramIsSaid() {
     let outcome = Subprocess(words: ["lintel-no-such-program"], log: log).run(timeout: nil)
     #expect(outcome == .notStarted(reason: "No such file or directory"))

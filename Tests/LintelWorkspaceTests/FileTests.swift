@@ -70,11 +70,20 @@ import Testing
   }
 
   @Test func linksAndDevicesStayWhatTheyAre() throws {
-    folder.write("real.txt", "old and long")
-    folder.link("link.txt", to: "real.txt")
+    folder.makeFolder("sub")
+    folder.write("sub/real.txt", "old and long")
+    folder.link("link.txt", to: "sub/real.txt")
+    folder.link("new.txt", to: "sub/made.txt")
+    let reader = try Descriptor(reading: folder.path + "/sub/real.txt")
     try writeAtomically(Array("new".utf8), to: folder.path + "/link.txt")
-    #expect(try readFile(at: folder.path + "/real.txt") == Array("new".utf8))
-    #expect(folder.names == ["link.txt", "real.txt"])
+    try writeAtomically(Array("made".utf8), to: folder.path + "/new.txt")
+    #expect(try readFile(at: folder.path + "/sub/real.txt") == Array("new".utf8))
+    #expect(try readFile(at: folder.path + "/sub/made.txt") == Array("made".utf8))
+    #expect(try FileStatus(of: folder.path + "/link.txt", followsLinks: false).kind == .link)
+    #expect(try FileStatus(of: folder.path + "/new.txt", followsLinks: false).kind == .link)
+    // Who has the old file open goes on seeing it whole.
+    var space = [UInt8](repeating: 0, count: 20)
+    #expect(space.withUnsafeMutableBytes { reader.read(into: $0) } == 12)
     try writeAtomically([1], to: "/dev/null")
     #expect(try FileStatus(of: "/dev/null").kind == .other)
   }

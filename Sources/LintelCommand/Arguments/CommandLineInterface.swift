@@ -1,8 +1,12 @@
+import LintelRules
+
 /// All commands of `lintel`.
 struct CommandLineInterface {
   let version: String
+  /// Whether there is something at a path, so that a word which names no command may mean it.
+  private let isPath: (String) -> Bool
 
-  private static let name = "lintel"
+  static let name = "lintel"
 
   /// What is meant when no subcommand is named.
   private let defaultSubcommand = Subcommand(CheckArguments.command, of: name, Invocation.check)
@@ -14,7 +18,10 @@ struct CommandLineInterface {
     Subcommand(VerifyArguments.command, of: name, Invocation.verify),
   ]
 
-  init(version: String) { self.version = version }
+  init(version: String, isPath: @escaping (String) -> Bool) {
+    self.version = version
+    self.isPath = isPath
+  }
 
   /// Understands the words after the program's name.
   func invocation(from words: [String]) throws(UsageError) -> Invocation {
@@ -26,6 +33,10 @@ struct CommandLineInterface {
       if let subcommand = subcommands.first(where: { $0.name == name }) {
         return try subcommand.parse(Array(words.dropFirst()), version)
       }
+      if let name, !name.hasPrefix("-"), !isPath(name), let nearest = nearestSubcommand(to: name) {
+        throw UsageError(
+          problem: .unknownSubcommand(name, nearest: nearest), command: description)
+      }
       return try defaultSubcommand.parse(words, version)
     }
   }
@@ -33,14 +44,19 @@ struct CommandLineInterface {
   private func helpText(about words: ArraySlice<String>) throws(UsageError) -> String {
     guard let name = words.first else { return description.helpText }
     guard let subcommand = subcommands.first(where: { $0.name == name }) else {
-      let nearest = Spelling.nearest(to: name, in: subcommands.map(\.name))
-      throw UsageError(problem: .unknownSubcommand(name, nearest: nearest), command: description)
+      throw UsageError(
+        problem: .unknownSubcommand(name, nearest: nearestSubcommand(to: name)),
+        command: description)
     }
     guard words.count == 1 else {
       throw UsageError(
         problem: .unexpectedArguments(Array(words.dropFirst())), command: description)
     }
     return subcommand.description.helpText
+  }
+
+  private func nearestSubcommand(to name: String) -> String? {
+    NearestName.of(name, among: subcommands.map(\.name))
   }
 
   private var subcommands: [Subcommand] { [defaultSubcommand] + otherSubcommands }

@@ -9,8 +9,12 @@ enum UsageProblem: Equatable {
   case missingArgument(ParameterDescription)
   /// At least one argument more than the command takes.
   case unexpectedArguments([String])
-  /// `help` was asked about a command that does not exist.
+  /// `help` was asked about a command that does not exist, or one was misspelt.
   case unknownSubcommand(String, nearest: String?)
+  case outputToDash
+  case outputOverRulesFile(String)
+  case outputOverSource(String)
+  case outputTwice(String)
 }
 
 /// A command line that cannot be understood; ``text`` explains it.

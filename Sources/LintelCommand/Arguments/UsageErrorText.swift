@@ -29,6 +29,11 @@ extension UsageProblem {
         : "\(words.count) unexpected arguments: '\(words.joined(separator: "', '"))'"
     case .unknownSubcommand(let name, let nearest):
       "Unknown subcommand '\(name)'" + suggestion(nearest)
+    case .outputToDash:
+      "'-' names no file. What goes to standard output is chosen with '--format'."
+    case .outputOverRulesFile(let path): "Writing to '\(path)' would replace the rules file."
+    case .outputOverSource(let path): "Writing to '\(path)' would replace a Swift file."
+    case .outputTwice(let path): "Two reports are to be written to '\(path)'."
     }
   }
 
@@ -38,7 +43,9 @@ extension UsageProblem {
     case .missingValue(let parameter), .invalidValue(_, let parameter),
       .missingArgument(let parameter):
       "\(parameter.nameInErrors)  \(parameter.help)"
-    case .unknownOption, .unexpectedValue, .unexpectedArguments, .unknownSubcommand: nil
+    case .unknownOption, .unexpectedValue, .unexpectedArguments, .unknownSubcommand, .outputToDash,
+      .outputOverRulesFile, .outputOverSource, .outputTwice:
+      nil
     }
   }
 

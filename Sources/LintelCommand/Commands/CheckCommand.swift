@@ -1,7 +1,6 @@
 import Lintel
 import LintelReports
 import LintelRules
-import LintelWorkspace
 
 /// `lintel check`: the gate.
 struct CheckCommand {
@@ -13,34 +12,55 @@ struct CheckCommand {
     self.console = console
   }
 
-  func run() -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
     let start = ContinuousClock.now
-    var times: PhaseTimes?
-    let outcome: Result<CheckResult, ConfigurationError>
+    let location: Result<ProjectLocation, ConfigurationError>
     do throws(ConfigurationError) {
-      let checked = try check()
+      location = .success(try ProjectLocation(paths: arguments.paths, config: arguments.config))
+    } catch {
+      location = .failure(error)
+    }
+    try OutputPaths(paths: arguments.reports.map(\.path)).check(
+      rulesFile: (try? location.get())?.rulesFile,
+      CheckArguments.command.description(in: CommandLineInterface.name))
+
+    var times: PhaseTimes?
+    let outcome: Outcome
+    do throws(ConfigurationError) {
+      let checked = try check(location.get())
       outcome = .success(checked.result)
       times = checked.times
     } catch {
       outcome = .failure(error)
     }
     let duration = ContinuousClock.now - start
+    // Reports come first: standard output may end early, or not be writable.
+    let areReportsWritten = writeReports(of: outcome, duration)
     write(outcome, duration)
     if arguments.isVerbose, let times { write(times) }
-    let status = status(of: outcome)
-    return writeReports(of: outcome, duration) ? status : .failure
+    return areReportsWritten ? status(of: outcome) : .failure
   }
 
-  private func check() throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
-    let location = try ProjectLocation(paths: arguments.paths, config: arguments.config)
+  private typealias Outcome = Result<CheckResult, ConfigurationError>
+
+  /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
+  /// rule, is for all files to say.
+  private func check(
+    _ location: ProjectLocation
+  ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+    let selection = architecture.configuration.sources
     let project = try Project(
-      root: location.root, files: location.files,
-      selection: architecture.configuration.sources, jobs: arguments.jobs ?? 0)
-    return try architecture.check(project)
+      root: location.root, selection: selection, jobs: arguments.jobs ?? 0)
+    let named = try location.files.map { files throws(ConfigurationError) in
+      try files.paths(among: Set(project.graph.files.map(\.path)), selection)
+    }
+    var checked = try architecture.check(project)
+    if let named { checked.result = checked.result.narrowed(to: named) }
+    return checked
   }
 
-  private func status(of outcome: Result<CheckResult, ConfigurationError>) -> ExitStatus {
+  private func status(of outcome: Outcome) -> ExitStatus {
     switch outcome {
     case .failure: .failure
     case .success(let result):
@@ -48,7 +68,7 @@ struct CheckCommand {
     }
   }
 
-  private func write(_ outcome: Result<CheckResult, ConfigurationError>, _ duration: Duration) {
+  private func write(_ outcome: Outcome, _ duration: Duration) {
     var options = options(duration)
     options.usesColor =
       switch arguments.color {
@@ -76,15 +96,15 @@ struct CheckCommand {
 
   /// - Returns: whether all were written.
   private func writeReports(
-    of outcome: Result<CheckResult, ConfigurationError>, _ duration: Duration
+    of outcome: Outcome, _ duration: Duration
   ) -> Bool {
     var isComplete = true
     for request in arguments.reports {
-      do throws(WorkspaceError) {
-        try writeAtomically(
+      do throws(ConfigurationError) {
+        try writeOutput(
           request.format.report(outcome, options: options(duration)), to: request.path)
       } catch {
-        _ = console.report(ConfigurationError(error))
+        console.report(error)
         isComplete = false
       }
     }

@@ -2,7 +2,6 @@ import Lintel
 import LintelGraph
 import LintelReports
 import LintelRules
-import LintelWorkspace
 
 /// `lintel graph`: what depends on what, as a drawing.
 struct GraphCommand {
@@ -14,15 +13,20 @@ struct GraphCommand {
     self.console = console
   }
 
-  func run() -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
+    let location: ProjectLocation
     do throws(ConfigurationError) {
-      let report = arguments.format.report(try summary())
+      location = try ProjectLocation(paths: [arguments.path], config: arguments.config)
+    } catch {
+      return console.report(error)
+    }
+    try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
+      rulesFile: location.rulesFile,
+      GraphArguments.command.description(in: CommandLineInterface.name))
+    do throws(ConfigurationError) {
+      let report = arguments.format.report(try summary(location))
       if let path = arguments.output {
-        do throws(WorkspaceError) {
-          try writeAtomically(report, to: path)
-        } catch {
-          throw ConfigurationError(error)
-        }
+        try writeOutput(report, to: path)
       } else {
         console.output(report)
       }
@@ -32,8 +36,7 @@ struct GraphCommand {
     }
   }
 
-  private func summary() throws(ConfigurationError) -> GraphSummary {
-    let location = try ProjectLocation(paths: arguments.paths, config: arguments.config)
+  private func summary(_ location: ProjectLocation) throws(ConfigurationError) -> GraphSummary {
     // Without rules a project still has a graph, but no components.
     let rulesFile =
       arguments.level == .component ? try location.requiredRulesFile() : location.rulesFile
@@ -41,15 +44,14 @@ struct GraphCommand {
       try Architecture(contentsOf: path)
     }
     let project = try Project(
-      root: location.root, files: location.files,
-      selection: architecture?.configuration.sources ?? SourceSelection(),
+      root: location.root, selection: architecture?.configuration.sources ?? SourceSelection(),
       jobs: arguments.jobs ?? 0)
     let graph = project.graph
     let condensed: CondensedGraph
-    var forbidden: Set<Int32> = []
+    var forbidden = ForbiddenReferences()
     if let architecture {
       let judge = try Judge(architecture.configuration, graph)
-      forbidden = judge.forbiddenDependencies(today: .today)
+      forbidden = judge.forbiddenReferences(today: .today)
       condensed =
         arguments.level == .component ? judge.condensedByComponent() : self.condensed(graph)
     } else {
@@ -69,7 +71,8 @@ struct GraphCommand {
 
 extension GraphSummary {
   fileprivate init(
-    level: Level, _ condensed: CondensedGraph, of graph: DependencyGraph, forbidden: Set<Int32>
+    level: Level, _ condensed: CondensedGraph, of graph: DependencyGraph,
+    forbidden: ForbiddenReferences
   ) {
     // Groups tell something only if there are several.
     let groups = Set(condensed.nodes.map(\.group))
@@ -84,7 +87,7 @@ extension GraphSummary {
           count: edge.dependencies.count + edge.imports.count,
           kinds: edge.dependencies.map { graph.dependencies[Int($0)].kind }
             + (edge.imports.isEmpty ? [] : [.import]),
-          isForbidden: edge.dependencies.contains(where: forbidden.contains))
+          isForbidden: forbidden.contains(partOf: edge))
       })
   }
 }

@@ -43,7 +43,8 @@ struct WhyCommand {
   ) throws(ConfigurationError) -> [DeclarationID] {
     if let members = judge?.declarations(ofComponent: name) { return members }
     if let subject = graph.subject(named: name) { return subject.declarations }
-    throw .unknownSubject(name, known: graph.subjectNames + (judge?.componentNames ?? []))
+    throw ConfigurationError(
+      .unknownSubject(name, known: graph.subjectNames + (judge?.componentNames ?? [])))
   }
 
   private func write(_ path: WitnessPath, _ project: Project) {
@@ -59,13 +60,5 @@ struct WhyCommand {
       lines.append(line)
     }
     console.write(lines.joined(separator: "\n") + "\n")
-  }
-}
-
-extension ConfigurationError {
-  static func unknownSubject(_ name: String, known: [String]) -> ConfigurationError {
-    var message = "no type, file, module or component is named '\(name)'"
-    if let near = Spelling.nearest(to: name, in: known) { message += "; did you mean '\(near)'?" }
-    return ConfigurationError(problems: [ConfigurationProblem(path: name, message: message)])
   }
 }

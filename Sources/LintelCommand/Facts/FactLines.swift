@@ -121,12 +121,20 @@ struct FactLines {
 
   private func text(_ name: NameID) -> JSONValue { .string(names.text(of: name)) }
 
-  /// The names of a declaration and all around it, joined by dots; null at file level.
+  /// How many names a parent's path has at most: sources may be nested so deep that whole paths
+  /// would take more room than anybody has.
+  static let maximumDepth = 32
+
+  /// The names of a declaration and those around it, joined by dots; null at file level.
   private func parent(_ declaration: Int32) -> JSONValue {
     guard declaration >= 0 else { return .null }
     var parts: [String] = []
     var current = declaration
     while current >= 0 {
+      guard parts.count < Self.maximumDepth else {
+        parts.append("…")
+        break
+      }
       parts.append(names.text(of: facts.declarations[Int(current)].name))
       current = facts.declarations[Int(current)].owner
     }

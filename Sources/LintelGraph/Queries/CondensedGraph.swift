@@ -20,7 +20,7 @@ public struct CondensedGraph: Sendable {
     public let to: Int32
     /// Positions in ``DependencyGraph/dependencies``, ascending.
     public let dependencies: [Int32]
-    /// Positions in ``DependencyGraph/imports``, ascending; only between modules.
+    /// Positions in ``DependencyGraph/imports``, ascending; only where nodes have whole modules.
     public let imports: [Int32]
   }
 
@@ -35,10 +35,10 @@ public struct CondensedGraph: Sendable {
   /// - Parameters:
   ///   - nodes: in any order, with different names.
   ///   - membership: positions in `nodes` that a declaration belongs to; none to leave it out.
-  ///   - moduleNode: the node of a module, where imports are to count.
+  ///   - moduleNodes: the nodes that a module belongs to as a whole, where imports are to count.
   public init(
     _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID) -> [Int32],
-    moduleNode: (ModuleID) -> Int32? = { _ in nil }
+    moduleNodes: (ModuleID) -> [Int32] = { _ in [] }
   ) {
     let order = nodes.indices.sorted { nodes[$0].name < nodes[$1].name }
     var position = [Int32](repeating: 0, count: nodes.count)
@@ -47,20 +47,21 @@ public struct CondensedGraph: Sendable {
       membership(DeclarationID(id)).map { position[Int($0)] }
     }
     var found: [(from: Int32, to: Int32, dependency: Int32, import: Int32)] = []
-    for (index, dependency) in graph.dependencies.enumerated() {
-      let (sources, targets) = (members[Int(dependency.from)], members[Int(dependency.to)])
+    func add(_ sources: [Int32], _ targets: [Int32], dependency: Int32 = -1, import: Int32 = -1) {
       // Where nodes overlap, what both ends share is no way from the one to the other.
       for from in sources where !targets.contains(from) {
         for to in targets where !sources.contains(to) {
-          found.append((from, to, Int32(index), -1))
+          found.append((from, to, dependency, `import`))
         }
       }
     }
-    for (index, value) in graph.imports.enumerated() where value.module >= 0 {
-      guard let from = moduleNode(graph.files[Int(value.file)].module),
-        let to = moduleNode(value.module), from != to
-      else { continue }
-      found.append((position[Int(from)], position[Int(to)], -1, Int32(index)))
+    for (index, value) in graph.dependencies.enumerated() {
+      add(members[Int(value.from)], members[Int(value.to)], dependency: Int32(index))
+    }
+    for (index, value) in graph.imports.enumerated()
+    where value.module >= 0 && graph.files[Int(value.file)].module != value.module {
+      let targets = moduleNodes(value.module).map { position[Int($0)] }
+      add(members[Int(graph.scope(of: value.file))], targets, import: Int32(index))
     }
     found.sort {
       ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import)

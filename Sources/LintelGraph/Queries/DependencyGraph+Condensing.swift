@@ -64,7 +64,7 @@ extension DependencyGraph {
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
       membership: { [nodeOf[Int(files[Int(declarations[Int($0)].file)].module)]] },
-      moduleNode: { nodeOf[Int($0)] })
+      moduleNodes: { [nodeOf[Int($0)]] })
   }
 
   /// The declaration that a declaration's node is named for.

@@ -19,14 +19,16 @@ extension TestRun {
   /// - Parameters:
   ///   - buildFolder: where build products go; `nil` for the package's own folder for them.
   ///   - results: a path without extension for what the run writes.
+  ///   - isStopped: says when to give up.
   init(
-    package folder: String, buildFolder: String?, results: String, jobs: Int?, timeout: Duration?
+    package folder: String, buildFolder: String?, results: String, jobs: Int?, timeout: Duration?,
+    until isStopped: () -> Bool
   ) {
     let log = results + ".log"
     var words = ["swift", "test", "--package-path", folder, "--xunit-output", results + ".xml"]
     if let buildFolder { words += ["--scratch-path", buildFolder] }
     if let jobs { words += ["--jobs", String(jobs)] }
-    let ended = Subprocess(words: words, log: log).run(timeout: timeout)
+    let ended = Subprocess(words: words, log: log).run(timeout: timeout, until: isStopped)
     outcome = Self.outcome(ended, results: results, log: log, timeout: timeout)
   }
 
@@ -40,6 +42,7 @@ extension TestRun {
     case .timedOut:
       let limit = timeout.map { "\($0.components.seconds) s" } ?? ""
       return .failed(reason: "the tests did not end within \(limit)", log: text)
+    case .stopped: return .failed(reason: "the tests were interrupted", log: text)
     case .exited(let status):
       // Swift Testing writes a file of its own next to XCTest's.
       var cases: [JUnitCase] = []

@@ -11,21 +11,25 @@ public struct Verifier {
   private let scratch: ScratchFolder
   private let jobs: Int?
   private let timeout: Duration?
+  private let isStopped: () -> Bool
   private let progress: (String) -> Void
 
   /// - Parameters:
   ///   - package: the folder of the samples' package.
   ///   - timeout: for each run of the tests, building included; `nil` for no limit.
+  ///   - isStopped: says when to give up; what has been found by then is of no use.
   ///   - progress: is told what comes next.
   /// - Throws: when there is nothing to verify.
   public init(
-    package: String, jobs: Int?, timeout: Duration?, progress: @escaping (String) -> Void
+    package: String, jobs: Int?, timeout: Duration?, isStopped: @escaping () -> Bool,
+    progress: @escaping (String) -> Void
   ) throws(ConfigurationError) {
     self.package = package
     samples = try Sample.all(in: package)
     scratch = try ScratchFolder()
     self.jobs = jobs
     self.timeout = timeout
+    self.isStopped = isStopped
     self.progress = progress
   }
 
@@ -69,7 +73,7 @@ public struct Verifier {
   private func run(_ folder: String, buildFolder: String?, name: String) -> TestRun {
     TestRun(
       package: folder, buildFolder: buildFolder, results: "\(scratch.path)/\(name)", jobs: jobs,
-      timeout: timeout)
+      timeout: timeout, until: isStopped)
   }
 }
 

@@ -1,11 +1,16 @@
 import LintelGraph
 
 extension Judge {
-  /// One node per component, in which a declaration may have a part of several.
+  /// One node per component that has declarations, in which a declaration may have a part of
+  /// several. An import counts as a reference to the components that hold all of its module.
   public func condensedByComponent() -> CondensedGraph {
-    CondensedGraph(
-      graph, nodes: componentNames.map { CondensedGraph.Node(name: $0) },
-      membership: { components.membership(of: $0).all })
+    let shown = components.components.indices.filter { !components.isEmpty(ComponentID($0)) }
+    var position = [Int32](repeating: -1, count: components.components.count)
+    for (node, component) in shown.enumerated() { position[component] = Int32(node) }
+    return CondensedGraph(
+      graph, nodes: shown.map { CondensedGraph.Node(name: components.components[$0].name) },
+      membership: { components.membership(of: $0).all.map { position[Int($0)] } },
+      moduleNodes: { components.membership(ofModule: $0).all.map { position[Int($0)] } })
   }
 
   /// What belongs to the component of a name, `nil` if the sources have none of that name.
@@ -17,15 +22,37 @@ extension Judge {
       .filter { components.membership(of: $0).contains(ComponentID(index)) }
   }
 
-  /// Positions in ``DependencyGraph/dependencies`` of what breaks a rule and is not excused.
-  public func forbiddenDependencies(today: CalendarDate) -> Set<Int32> {
-    var result: Set<Int32> = []
+  /// What breaks a rule, is not excused, and has one meaning only.
+  public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
+    var result = ForbiddenReferences()
     for (definition, bound) in rules {
-      for (breach, _) in judgement(of: definition, bound, today: today).unexcused {
-        result.formUnion(breach.edges.filter { Int($0) < graph.dependencies.count })
+      let judgement = judgement(of: definition, bound, today: today)
+      for edge in judgement.unexcused.flatMap(\.breach.edges) {
+        guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
+        let count = graph.dependencies.count
+        if Int(edge) < count {
+          result.dependencies.insert(edge)
+        } else {
+          result.imports.insert(edge - Int32(count))
+        }
       }
     }
     return result
+  }
+}
+
+/// References that break rules.
+public struct ForbiddenReferences: Sendable {
+  /// Positions in ``DependencyGraph/dependencies``.
+  public internal(set) var dependencies: Set<Int32> = []
+  /// Positions in ``DependencyGraph/imports``.
+  public internal(set) var imports: Set<Int32> = []
+
+  public init() {}
+
+  /// Whether one of them is part of an edge.
+  public func contains(partOf edge: CondensedGraph.Edge) -> Bool {
+    !dependencies.isDisjoint(with: edge.dependencies) || !imports.isDisjoint(with: edge.imports)
   }
 }
 

@@ -50,13 +50,17 @@ struct Descriptor: ~Copyable {
     }
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let part = UnsafeRawBufferPointer(rebasing: rest)
-      let count = systemWrite(number, part.baseAddress, part.count)
+  func write(_ bytes: [UInt8]) throws(SystemError) { try Self.write(bytes, to: number) }
+
+  /// Writes to an open file that need not be closed.
+  static func write(_ bytes: [UInt8], to number: Int32) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { all in
+        systemWrite(number, all.baseAddress.map { $0 + start }, all.count - start)
+      }
       if count >= 0 {
-        rest = rest.dropFirst(count)
+        start += count
       } else if errno != EINTR {
         throw .last
       }

@@ -37,8 +37,12 @@ struct FileStatus {
   }
 
   init(of descriptor: borrowing Descriptor) throws(SystemError) {
+    try self.init(ofDescriptor: descriptor.number)
+  }
+
+  init(ofDescriptor number: Int32) throws(SystemError) {
     var status = stat()
-    guard fstat(descriptor.number, &status) == 0 else { throw .last }
+    guard fstat(number, &status) == 0 else { throw .last }
     self.init(status)
   }
 

@@ -29,11 +29,5 @@ final class RootFolder: Sendable {
       of: path.isEmpty ? "." : path, in: descriptor.number, followsLinks: followsLinks)
   }
 
-  func hasFolder(_ path: String) -> Bool { kind(of: path) == .folder }
-
-  func hasFile(_ path: String) -> Bool { kind(of: path) == .file }
-
-  private func kind(of path: String) -> FileStatus.Kind? {
-    do { return try status(of: path).kind } catch { return nil }
-  }
+  func hasFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 }

@@ -8,22 +8,41 @@
 
 /// Writes a file so that readers see either its old contents or all of the new.
 ///
-/// What is no regular file, such as `/dev/stdout`, a pipe or a link, is written in place instead.
+/// Of a symbolic link, what it leads to is written. What cannot be replaced, such as a pipe, a
+/// device, or the file that standard output goes to, is written to as it is.
 ///
 /// - Throws: ``WorkspaceError`` with the path and the reason; nothing new is left behind then.
 public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {
   do throws(SystemError) {
-    let old: FileStatus.Kind?
-    do { old = try FileStatus(of: path, followsLinks: false).kind } catch { old = nil }
-    switch old {
+    let old = try? FileStatus(of: path)
+    switch old?.kind {
     case .folder: throw .isFolder
-    case .link, .other:
-      try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_TRUNC).writeAll(bytes)
-    case .file, nil: try replace(path, with: bytes)
+    case .file:
+      if let stream = openStream(old?.identity) {
+        try Descriptor.write(bytes, to: stream)
+      } else {
+        try replace(AbsolutePath(path).resolved.text, with: bytes)
+      }
+    case .other: try Descriptor(opening: path, flags: O_WRONLY).write(bytes)
+    case .link: break
+    case nil:
+      if (try? FileStatus(of: path, followsLinks: false)) == nil {
+        try replace(path, with: bytes)
+      } else {
+        // A link whose target is yet to be made.
+        try Descriptor(opening: path, flags: O_WRONLY | O_CREAT).write(bytes)
+      }
     }
   } catch {
     let reason = error == .notFound ? "no such folder" : error.reason
     throw WorkspaceError(path: path, message: "cannot write '\(path)': \(reason)")
+  }
+}
+
+/// The standard stream that goes to a file: replacing the file would lose what the stream writes.
+private func openStream(_ file: FileIdentity?) -> Int32? {
+  [STDOUT_FILENO, STDERR_FILENO].first { number in
+    (try? FileStatus(ofDescriptor: number))?.identity == file
   }
 }
 
@@ -33,24 +52,10 @@ private func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
   let temporary = "\(folder).lintel-\(UInt64.random(in: 0 ... .max)).tmp"
   let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
   do throws(SystemError) {
-    try file.writeAll(bytes)
+    try file.write(bytes)
     guard rename(temporary, path) == 0 else { throw .last }
   } catch {
     unlink(temporary)
     throw error
-  }
-}
-
-extension Descriptor {
-  fileprivate borrowing func writeAll(_ bytes: [UInt8]) throws(SystemError) {
-    let failure = bytes.withUnsafeBytes { all -> SystemError? in
-      do throws(SystemError) {
-        try write(all)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let failure { throw failure }
   }
 }

@@ -3,7 +3,7 @@ import LintelRules
 
 /// What `lintel check` is told.
 struct CheckArguments: Equatable {
-  /// A project folder, or Swift files.
+  /// A project folder, or Swift files of one.
   var paths = ["."]
   /// The rules file; `nil` to look for it beside the sources.
   var config: String?
@@ -24,7 +24,8 @@ struct CheckArguments: Equatable {
       name: "check", abstract: "Check Swift code against its declared architecture.",
       initial: Self(),
       parameters: [
-        .repeating("paths", \.paths, help: "A project folder, or Swift files."),
+        .repeating(
+          "paths", \.paths, help: "A project folder, or Swift files to show the findings of."),
         .config(\.config),
         .option(
           "format", "<format>", .choice, \.format,

@@ -1,6 +1,6 @@
 /// What `lintel explain` is told.
 struct ExplainArguments: Equatable {
-  /// The path of a file, or the name of a type.
+  /// A component, type, file or module.
   var subject = ""
   /// A project folder.
   var path = "."
@@ -12,10 +12,10 @@ struct ExplainArguments: Equatable {
   static var command: Command<Self> {
     Command(
       name: "explain",
-      abstract: "Show where a file or type belongs, what it uses and which rules apply.",
+      abstract: "Show where something belongs, what it uses and which rules apply.",
       initial: Self(),
       parameters: [
-        .required("subject", \.subject, help: "The path of a file, or the name of a type."),
+        .required("subject", \.subject, help: "The component, type, file or module."),
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .jobs(\.jobs),

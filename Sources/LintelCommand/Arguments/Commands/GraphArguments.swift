@@ -2,8 +2,8 @@ import LintelReports
 
 /// What `lintel graph` is told.
 struct GraphArguments: Equatable {
-  /// A project folder, or Swift files.
-  var paths = ["."]
+  /// A project folder.
+  var path = "."
   /// The rules file; `nil` to look for it beside the sources.
   var config: String?
   var format = GraphFormat.dot
@@ -17,7 +17,7 @@ struct GraphArguments: Equatable {
     Command(
       name: "graph", abstract: "Draw what depends on what.", initial: Self(),
       parameters: [
-        .repeating("paths", \.paths, help: "A project folder, or Swift files."),
+        .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .option("format", "<format>", .choice, \.format, help: "How to write the graph."),
         .option("level", "<level>", .choice, \.level, help: "What a node of the graph stands for."),

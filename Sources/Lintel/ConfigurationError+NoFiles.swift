@@ -1,0 +1,28 @@
+import LintelRules
+import LintelWorkspace
+
+extension ConfigurationError {
+  /// There is nothing to read below `root`, and why that may be.
+  public static func noFiles(
+    root: String, _ workspace: Workspace, _ selection: SourceSelection
+  ) -> ConfigurationError {
+    var message = "no Swift files to check below '\(root)'"
+    let walk = workspace.walk
+    var reasons: [String] = []
+    if !workspace.files.isEmpty {
+      let count = workspace.files.count
+      reasons.append(
+        "\(count) found, but 'sources' leaves \(count == 1 ? "it" : "all of them") out")
+    } else if walk.excludedFileCount > 0 {
+      reasons.append("'sources' leaves out all \(walk.excludedFileCount) that are there")
+    } else if walk.folderCount > 0 {
+      reasons.append(counted(walk.folderCount, "folder") + " searched")
+    }
+    if !walk.prunedFolders.isEmpty {
+      reasons.append("never searched: " + walk.prunedFolders.prefix(5).joined(separator: ", "))
+    }
+    if selection.tests == .exclude { reasons.append("tests are left out") }
+    if !reasons.isEmpty { message += " (" + reasons.joined(separator: "; ") + ")" }
+    return ConfigurationError(problems: [ConfigurationProblem(path: root, message: message)])
+  }
+}

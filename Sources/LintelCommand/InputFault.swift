@@ -1,0 +1,70 @@
+import LintelRules
+
+/// What can be wrong with the paths and names on a command line, and what to say about it.
+enum InputFault {
+  case missing(String)
+  case notSwift(String)
+  case severalFolders([String])
+  /// A file that is not below the folder of the rules file.
+  case outside(String, root: String)
+  /// Two files whose nearest rules files are not the same.
+  case severalProjects(String, root: String, other: String, otherRoot: String)
+  case noRulesFile(root: String)
+  case noRulesFileAbove(String)
+  /// A Swift file that is there but was not read.
+  case notChecked(String, isSelected: Bool, areTestsExcluded: Bool)
+  /// Nothing is called `name`.
+  case unknownSubject(String, known: [String])
+
+  static let rulesFileName = "lintel.yml"
+
+  private var path: String {
+    switch self {
+    case .missing(let path), .notSwift(let path), .outside(let path, _),
+      .severalProjects(let path, _, _, _), .noRulesFile(let path), .noRulesFileAbove(let path),
+      .notChecked(let path, _, _), .unknownSubject(let path, _):
+      path
+    case .severalFolders(let paths): paths.first ?? ""
+    }
+  }
+
+  /// Lower-case start, no full stop, names in single quotes.
+  private var message: String {
+    switch self {
+    case .missing(let path): "'\(path)' is neither a folder nor a file"
+    case .notSwift(let path): "'\(path)' is no Swift file"
+    case .severalFolders(let paths):
+      "expected one project folder, or Swift files; found \(paths.count) paths; use "
+        + "'sources: { include: [...] }' in the rules file to choose folders"
+    case .outside(let path, let root):
+      "'\(path)' lies outside of '\(root)', the folder of the rules file"
+    case .severalProjects(let path, let root, let other, let otherRoot):
+      "'\(path)' and '\(other)' belong to different projects, in '\(root)' and '\(otherRoot)'; "
+        + "check one at a time"
+    case .noRulesFile(let root): "no '\(Self.rulesFileName)' in '\(root)'; \(Self.advice)"
+    case .noRulesFileAbove(let path):
+      "no '\(Self.rulesFileName)' in a folder above '\(path)'; \(Self.advice)"
+    case .notChecked(let path, let isSelected, let areTestsExcluded):
+      "'\(path)' is not part of the project: "
+        + (isSelected
+          ? (areTestsExcluded ? "it is a test, or " : "it is ")
+            + "what the search for sources leaves out, such as a manifest or a hidden file"
+          : "'sources' in the rules file leaves it out")
+    case .unknownSubject(let name, let known):
+      "no type, file, module or component is named '\(name)'"
+        + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+
+  private static let advice =
+    "write one, starting from a preset such as 'extends: [layered]', or name a rules file with "
+    + "'--config'"
+
+  var problem: ConfigurationProblem { ConfigurationProblem(path: path, message: message) }
+}
+
+extension ConfigurationError {
+  init(_ fault: InputFault) { self.init(problems: [fault.problem]) }
+
+  init(_ faults: [InputFault]) { self.init(problems: faults.map(\.problem)) }
+}

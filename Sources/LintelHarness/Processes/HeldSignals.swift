@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The signals that ask a program to end, held back while there is something to clean up.
+public struct HeldSignals {
+  private static let held = [SIGHUP, SIGINT, SIGTERM]
+
+  /// Holds the signals back from now on, for this thread and those that it starts.
+  public init() { Self.change(SIG_BLOCK) }
+
+  /// Whether one of the signals has come.
+  public var haveCome: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return Self.held.contains { sigismember(&pending, $0) == 1 }
+  }
+
+  /// Lets the signals through: one that has come ends the program now, as the shell expects.
+  public func release() { Self.change(SIG_UNBLOCK) }
+
+  private static func change(_ how: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in held { sigaddset(&signals, signal) }
+    pthread_sigmask(how, &signals, nil)
+  }
+}

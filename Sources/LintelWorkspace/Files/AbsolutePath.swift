@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A path from the root of the file system, without `.`, `..` and doubled or trailing slashes, so
+/// that equal paths are written alike.
+public struct AbsolutePath: Hashable, Sendable {
+  private let parts: [String]
+
+  private init(parts: [String]) { self.parts = parts }
+
+  /// Takes a path as a user writes it: a relative one starts from the working folder.
+  ///
+  /// Symbolic links are not looked at: `link/..` is the folder that holds the link.
+  public init(_ path: String) {
+    let full = path.hasPrefix("/") ? path : Self.systemWorkingFolder + "/" + path
+    var parts: [String] = []
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    self.parts = parts
+  }
+
+  public static var workingFolder: AbsolutePath { AbsolutePath(".") }
+
+  /// With a slash at the start.
+  public var text: String { "/" + parts.joined(separator: "/") }
+
+  /// The folder that holds what the path leads to; `nil` for the root.
+  public var folder: AbsolutePath? {
+    parts.isEmpty ? nil : AbsolutePath(parts: parts.dropLast())
+  }
+
+  /// The path as a message names it: from the working folder when the path lies below it or the
+  /// other way round, otherwise in full.
+  public var displayed: String {
+    let start = Self.workingFolder
+    if let below = path(below: start) { return below.isEmpty ? "." : below }
+    guard let up = start.path(below: self) else { return text }
+    return up.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+  }
+
+  /// What remains of the path after `folder`, empty for the folder itself; `nil` outside of it.
+  public func path(below folder: AbsolutePath) -> String? {
+    guard parts.starts(with: folder.parts) else { return nil }
+    return parts.dropFirst(folder.parts.count).joined(separator: "/")
+  }
+
+  /// The deepest folder around both, or the one of the two that holds the other.
+  public func common(with other: AbsolutePath) -> AbsolutePath {
+    AbsolutePath(
+      parts: zip(parts, other.parts).prefix { $0 == $1 }.map(\.0))
+  }
+
+  /// The path without symbolic links; of what does not exist, its folder without them.
+  public var resolved: AbsolutePath {
+    if let real = realpath(text, nil) {
+      defer { free(real) }
+      return AbsolutePath(String(cString: real))
+    }
+    guard let name = parts.last, let folder else { return self }
+    return AbsolutePath(parts: folder.resolved.parts + [name])
+  }
+
+  private static var systemWorkingFolder: String {
+    guard let folder = getcwd(nil, 0) else { return "" }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a program prints.
+public enum StandardStream: Sendable {
+  case output
+  case error
+
+  /// Prints all of `bytes`, or as much as is wanted: who closes a pipe has seen enough.
+  ///
+  /// - Throws: when they cannot be written, as on a full disk.
+  public func write(_ bytes: [UInt8]) throws(WorkspaceError) {
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: number)
+    } catch {
+      guard error.code != EPIPE else { return }
+      throw WorkspaceError(path: name, message: "cannot write to \(name): \(error.reason)")
+    }
+  }
+
+  private var number: Int32 {
+    switch self {
+    case .output: STDOUT_FILENO
+    case .error: STDERR_FILENO
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .output: "standard output"
+    case .error: "standard error"
+    }
+  }
+}
