@@ -16,8 +16,8 @@ public struct Architecture: Sendable {
   ///
   /// - Throws: everything that is wrong with them, each with its place.
   public init(contentsOf path: String) throws(ConfigurationError) {
-    configuration = try Configuration.load(path: path, presets: Presets.folder) { path in
-      Presets.contents(of: path) ?? (try? readFile(at: path))
+    configuration = try Configuration.load(path: path, presets: Presets.all) { path in
+      try? readFile(at: path)
     }
   }
 
@@ -26,8 +26,8 @@ public struct Architecture: Sendable {
   /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
   ///   looked for beside it.
   public init(rulesFile: String, text: String) throws(ConfigurationError) {
-    configuration = try Configuration.load(path: rulesFile, presets: Presets.folder) { path in
-      path == rulesFile ? Array(text.utf8) : Presets.contents(of: path) ?? (try? readFile(at: path))
+    configuration = try Configuration.load(path: rulesFile, presets: Presets.all) { path in
+      path == rulesFile ? Array(text.utf8) : try? readFile(at: path)
     }
   }
 
@@ -47,13 +47,15 @@ public struct Architecture: Sendable {
     _ project: Project, today: CalendarDate = .today
   ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
     var times = project.times
-    let rules = try times.measure(\.judging) { () throws(ConfigurationError) in
-      try configuration.judge(project.graph, today: today, source: project.source)
+    let (rules, notes) = try times.measure(\.judging) { () throws(ConfigurationError) in
+      let judge = try Judge(configuration, project.graph)
+      return (judge.results(today: today, source: project.source), judge.notes)
     }
     let result = CheckResult(
       rulesFile: configuration.path, fileCount: project.graph.files.count,
       declarationCount: project.graph.declarations.count - project.graph.files.count,
-      dependencyCount: project.graph.dependencies.count, rules: rules, notes: project.notes)
+      dependencyCount: project.graph.dependencies.count, rules: rules,
+      notes: project.notes + notes)
     return (result, times)
   }
 }

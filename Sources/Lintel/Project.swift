@@ -113,7 +113,7 @@ extension ConfigurationError {
     } else if walk.excludedFileCount > 0 {
       reasons.append("'sources' leaves out all \(walk.excludedFileCount) that are there")
     } else if walk.folderCount > 0 {
-      reasons.append("\(walk.folderCount) folder\(walk.folderCount == 1 ? "" : "s") searched")
+      reasons.append(counted(walk.folderCount, "folder") + " searched")
     }
     if !walk.prunedFolders.isEmpty {
       reasons.append("never searched: " + walk.prunedFolders.prefix(5).joined(separator: ", "))

@@ -63,7 +63,7 @@ struct ProjectLocation {
     return ConfigurationError(
       problems: paths.map { path in
         var message = "'\(path)' is neither a folder nor a file"
-        if !path.contains("/"), let near = Spelling.nearest(to: path, in: commands) {
+        if !path.contains("/"), let near = NearestName.of(path, among: commands) {
           message += "; did you mean the command '\(near)'?"
         }
         return ConfigurationProblem(path: path, message: message)

@@ -1,3 +1,5 @@
+import LintelRules
+
 /// All commands of `lintel`.
 struct CommandLineInterface {
   let version: String
@@ -33,7 +35,7 @@ struct CommandLineInterface {
   private func helpText(about words: ArraySlice<String>) throws(UsageError) -> String {
     guard let name = words.first else { return description.helpText }
     guard let subcommand = subcommands.first(where: { $0.name == name }) else {
-      let nearest = Spelling.nearest(to: name, in: subcommands.map(\.name))
+      let nearest = NearestName.of(name, among: subcommands.map(\.name))
       throw UsageError(problem: .unknownSubcommand(name, nearest: nearest), command: description)
     }
     guard words.count == 1 else {

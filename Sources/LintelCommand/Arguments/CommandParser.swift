@@ -1,3 +1,5 @@
+import LintelRules
+
 /// Turns the words after a command's name into its arguments.
 struct CommandParser<Arguments> {
   enum Outcome {
@@ -111,7 +113,7 @@ struct CommandParser<Arguments> {
 
   private func nearestOption(to name: String) -> String? {
     let options = (description.parameters + CommandDescription.common).filter { !$0.isArgument }
-    return Spelling.nearest(to: name, in: options.map { "--\($0.name)" })
+    return NearestName.of(name, among: options.map { "--\($0.name)" })
   }
 
   private func error(_ problem: UsageProblem) -> UsageError {

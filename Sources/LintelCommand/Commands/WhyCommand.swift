@@ -65,7 +65,7 @@ struct WhyCommand {
 extension ConfigurationError {
   static func unknownSubject(_ name: String, known: [String]) -> ConfigurationError {
     var message = "no type, file, module or component is named '\(name)'"
-    if let near = Spelling.nearest(to: name, in: known) { message += "; did you mean '\(near)'?" }
+    if let near = NearestName.of(name, among: known) { message += "; did you mean '\(near)'?" }
     return ConfigurationError(problems: [ConfigurationProblem(path: name, message: message)])
   }
 }

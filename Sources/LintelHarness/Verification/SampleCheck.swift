@@ -84,10 +84,6 @@ struct SampleCheck {
   private static func text(of outcome: Outcome) -> String {
     String(decoding: ReportFormat.text.report(outcome), as: UTF8.self)
   }
-
-  private static func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension JUnitCase {

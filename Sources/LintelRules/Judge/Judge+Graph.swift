@@ -1,11 +1,17 @@
 import LintelGraph
 
 extension Judge {
-  /// One node per component, in which a declaration may have a part of several.
+  /// One node per component that is not empty, in which a declaration may have a part of several.
   public func condensedByComponent() -> CondensedGraph {
-    CondensedGraph(
-      graph, nodes: componentNames.map { CondensedGraph.Node(name: $0) },
-      membership: { components.membership(of: $0).all })
+    let shown = components.components.indices.filter { !components.isEmpty(ComponentID($0)) }
+    var node: [ComponentID: Int32] = [:]
+    for (position, component) in shown.enumerated() {
+      node[ComponentID(component)] = Int32(position)
+    }
+    return CondensedGraph(
+      graph,
+      nodes: shown.map { CondensedGraph.Node(name: components.name(of: ComponentID($0))) },
+      membership: { components.membership(of: $0).all.compactMap { node[$0] } })
   }
 
   /// What belongs to the component of a name, `nil` if the sources have none of that name.
@@ -20,8 +26,9 @@ extension Judge {
   /// Positions in ``DependencyGraph/dependencies`` of what breaks a rule and is not excused.
   public func forbiddenDependencies(today: CalendarDate) -> Set<Int32> {
     var result: Set<Int32> = []
-    for (definition, bound) in rules {
-      for (breach, _) in judgement(of: definition, bound, today: today).unexcused {
+    let namesakes = Namesakes(graph)
+    for rule in rules {
+      for (breach, _) in judgement(of: rule, today: today, namesakes).unexcused {
         result.formUnion(breach.edges.filter { Int($0) < graph.dependencies.count })
       }
     }

@@ -30,8 +30,8 @@ private enum RulesFileSchema {
       .object([
         ("names", names), ("selector", selector), ("component", component), ("layer", layer),
         ("exception", exception), ("severity", word(Severity.allCases.map(\.rawValue))),
-        ("kinds", words(ReferenceKind.allCases.map(\.rawValue))),
-        ("certainty", words(Certainty.allCases.map(\.rawValue))),
+        ("kinds", words(ReferenceKind.written.map(\.rawValue))),
+        ("certainty", words(Certainty.written.map(\.rawValue))),
       ])
     ),
   ])

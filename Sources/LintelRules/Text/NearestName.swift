@@ -1,8 +1,8 @@
 /// Finds what a mistyped name was probably meant to be.
-enum NearestName {
+public enum NearestName {
   /// The known name with the fewest edits, the earlier one of equals; `nil` when even that one
   /// differs in more than a third of its characters.
-  static func of(_ name: String, among known: [String]) -> String? {
+  public static func of(_ name: String, among known: [String]) -> String? {
     var best: (name: String, distance: Int)?
     for candidate in known {
       let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
