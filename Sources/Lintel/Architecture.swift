@@ -34,8 +34,8 @@ public struct Architecture: Sendable {
   }
 
   private init(rulesFile: String, _ bytes: [UInt8]) throws(ConfigurationError) {
-    configuration = try Configuration.load(path: rulesFile, presets: Presets.folder) { path in
-      path == rulesFile ? bytes : Presets.contents(of: path) ?? (try? readFile(at: path))
+    configuration = try Configuration.load(path: rulesFile, presets: Presets.all) { path in
+      path == rulesFile ? bytes : try? readFile(at: path)
     }
   }
 
@@ -55,13 +55,15 @@ public struct Architecture: Sendable {
     _ project: Project, today: CalendarDate = .today
   ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
     var times = project.times
-    let rules = try times.measure(\.judging) { () throws(ConfigurationError) in
-      try configuration.judge(project.graph, today: today, source: project.source)
+    let (rules, notes) = try times.measure(\.judging) { () throws(ConfigurationError) in
+      let judge = try Judge(configuration, project.graph)
+      return (judge.results(today: today, source: project.source), judge.notes)
     }
     let result = CheckResult(
       rulesFile: configuration.path, fileCount: project.graph.files.count,
       declarationCount: project.graph.declarations.count - project.graph.files.count,
-      dependencyCount: project.graph.dependencies.count, rules: rules, notes: project.notes)
+      dependencyCount: project.graph.dependencies.count, rules: rules,
+      notes: project.notes + notes)
     return (result, times)
   }
 }

@@ -18,16 +18,18 @@ public struct Project: Sendable {
   ///   - root: the folder of the project.
   ///   - selection: which of the files to read.
   ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
-  /// - Throws: what cannot be read, all of it at once; also when no file is left to check.
+  /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a glob
+  ///   of the selection matches none.
   public init(
     root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0
   ) throws(ConfigurationError) {
     var times = PhaseTimes()
+    let usage = SelectionUsage(selection)
     let workspace: Workspace
     let sources: Sources
     do throws(WorkspaceError) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceError) in
-        try Workspace(root: root, prune: selection.prunes, isIncluded: selection.selects)
+        try Workspace(root: root, prune: usage.prunes, isIncluded: usage.selects)
       }
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceError) in
@@ -37,6 +39,7 @@ public struct Project: Sendable {
     } catch {
       throw ConfigurationError(error)
     }
+    try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
     let modules = try ModuleTable(workspace.modules, declared: selection.modules, sources.files)
     graph = times.measure(\.linking) {

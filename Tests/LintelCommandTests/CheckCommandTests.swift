@@ -175,48 +175,6 @@ import Testing
     #expect(run.error.hasPrefix("Error: Unknown subcommand 'chek'. Did you mean 'check'?\n"))
   }
 
-  @Test func testsAreLeftOutUnlessWanted() throws {
-    var files = layeredProject
-    files["UITests/Spec.swift"] = "struct Spec { let store: Store }\n"
-    files["Domain/Probe.swift"] = "import XCTest\nfinal class Probe { let screen: Screen? = nil }\n"
-    let project = try TemporaryProject(files)
-    #expect(CommandRun(project.path).output == Self.finding)
-    files["lintel.yml"]? += "\nsources: { tests: include }\n"
-    let all = try TemporaryProject(files)
-    #expect(CommandRun(all.path).output.contains("'Probe' (Domain) uses 'Screen' (UI)"))
-  }
-
-  /// What an Xcode project of several targets looks like from outside.
-  private static let frameworks = [
-    "lintel.yml": """
-    version: 1
-    sources: { modules: { App: App/**, Store: Store/** } }
-    components: { App: { module: App }, Store: { module: Store } }
-    rules: { layering: { kind: layers, layers: [App, Store] } }
-    """,
-    "App/Order.swift": "import Store\nstruct Order {}\nstruct Screen { let order: Order }\n",
-    "Store/Order.swift": "public struct Order {}\nstruct Shelf { let order: Order }\n",
-  ]
-
-  @Test func declaredModulesHaveScopesOfTheirOwn() throws {
-    let project = try TemporaryProject(Self.frameworks)
-    #expect(
-      CommandRun(project.path).output == "no findings; 2 files, 6 declarations, 2 dependencies\n")
-  }
-
-  @Test func declaredModuleWithoutFilesIsAProblem() throws {
-    var files = Self.frameworks
-    files["lintel.yml"] = files["lintel.yml"]?.replacingOccurrences(
-      of: "Store: Store/** }", with: "Store: Storage/** }")
-    let project = try TemporaryProject(files)
-    let run = CommandRun(project.path)
-    #expect(run.status == .failure)
-    #expect(
-      run.error.hasPrefix(
-        "\(project.path)/lintel.yml:2:36: error: no file belongs to module 'Store'; correct its "
-          + "paths or remove it\n"))
-  }
-
   /// A typealias in a layer answers for what it stands for; one outside of all layers does not.
   @Test(arguments: [("Domain/Alias.swift", 0), ("Alias.swift", 2)])
   func aliasOfALayerIsAFacade(_ path: String, _ count: Int) throws {

@@ -20,7 +20,7 @@ struct GraphReportTests {
             "Login.end" [label="end"]
           }
           "subgraph [x]" [label="a \"b\" <c> &amp; [d] \\N #1 `e`"]
-          "Login.View" -> "Login.end" [label="12", tooltip="call"]
+          "Login.View" -> "Login.end" [label="12", tooltip="static"]
           "Login.end" -> "Datenübertragung" [label="2", tooltip="type, construct", color=red, fontcolor=red]
           "subgraph [x]" -> "Login.View" [label="1"]
         }
@@ -126,7 +126,7 @@ struct GraphReportTests {
           "to": "Login.end",
           "count": 12,
           "kinds": [
-            "call"
+            "static"
           ],
           "forbidden": false
         },

@@ -90,7 +90,7 @@ struct JSONReportTests {
       ],
       "findings": [
         {
-          "fingerprint": "3794dd49f76157f7",
+          "fingerprint": "412e32c5aa969239",
           "rule": "layering",
           "severity": "error",
           "message": "'Login' (Domain) reaches 'Screen' (Presentation), a layer above it",
@@ -102,7 +102,7 @@ struct JSONReportTests {
             "name": "Screen",
             "component": "Presentation"
           },
-          "reference": "call",
+          "reference": "static",
           "certainty": "named",
           "places": [
             {
@@ -125,7 +125,7 @@ struct JSONReportTests {
                 "name": "Helper",
                 "component": null
               },
-              "reference": "call",
+              "reference": "static",
               "place": {
                 "path": "App/Login.swift",
                 "line": 12,

@@ -39,7 +39,7 @@ struct JUnitReportTests {
             3 | 	Thread()
               | 	^~~~~~
            path:    'Chat' (Chat) uses 'Thread' (Threads): construct at App/Chat/Chat.swift:3:2
-                    'Thread' (Threads) uses 'Chat': member at App/Threads/Thread.swift:8:14
+                    'Thread' (Threads) uses 'Chat': keypath at App/Threads/Thread.swift:8:14
         </system-out>
             </testcase>
             <testcase classname="no-cycles" name="Threads"/>

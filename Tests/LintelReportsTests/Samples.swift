@@ -26,7 +26,7 @@ enum Samples {
   static let cycle = Finding(
     rule: "no-cycles", severity: .warning,
     message: "'Chat' (Chat) and 'Thread' (Threads) depend on each other",
-    from: Endpoint(name: "Chat", component: "Chat"), kind: .construct, certainty: .inferred,
+    from: Endpoint(name: "Chat", component: "Chat"), kind: .construct, certainty: .ambiguous,
     places: [
       Place(
         path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6, sourceLine: "\tThread()")
@@ -38,7 +38,7 @@ enum Samples {
         place: Place(path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6)),
       Hop(
         from: Endpoint(name: "Thread", component: "Threads"), to: Endpoint(name: "Chat"),
-        kind: .member, place: Place(path: "App/Threads/Thread.swift", line: 8, column: 14)),
+        kind: .keypath, place: Place(path: "App/Threads/Thread.swift", line: 8, column: 14)),
     ])
 
   static let unusedExemption = Finding(
@@ -70,7 +70,7 @@ enum Samples {
             rule: "layering", severity: .error,
             message: "'Login' (Domain) reaches 'Screen' (Presentation), a layer above it",
             from: Endpoint(name: "Login", component: "Domain"),
-            to: Endpoint(name: "Screen", component: "Presentation"), kind: .call,
+            to: Endpoint(name: "Screen", component: "Presentation"), kind: .static,
             places: [
               Place(
                 path: "App/Login.swift", line: 12, column: 5, length: 4,
@@ -80,7 +80,8 @@ enum Samples {
             path: [
               Hop(
                 from: Endpoint(name: "Login", component: "Domain"), to: Endpoint(name: "Helper"),
-                kind: .call, place: Place(path: "App/Login.swift", line: 12, column: 5, length: 4)),
+                kind: .static, place: Place(path: "App/Login.swift", line: 12, column: 5, length: 4)
+              ),
               Hop(
                 from: Endpoint(name: "Helper"),
                 to: Endpoint(name: "Screen", component: "Presentation"), kind: .construct,
@@ -132,7 +133,7 @@ enum Samples {
       .init(
         from: "Login.end", to: "Datenübertragung", count: 2, kinds: [.type, .construct, .type],
         isForbidden: true),
-      .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.call]),
+      .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.static]),
       .init(from: "subgraph [x]", to: "Login.View", count: 1),
     ])
 
@@ -143,7 +144,7 @@ enum Samples {
         rule: "layering", severity: number.isMultiple(of: 3) ? .warning : .error,
         message: "'Type\(number)' uses 'Other'",
         from: Endpoint(name: "Type\(number)", component: "C\(number % 7)"),
-        to: Endpoint(name: "Other"), kind: .call,
+        to: Endpoint(name: "Other"), kind: .static,
         places: [
           Place(
             path: "Sources/File\(number % 100).swift", line: number + 1, column: 1, length: 5,

@@ -17,7 +17,7 @@ struct TextReportTests {
             3 | 	Thread()
               | 	^~~~~~
            path:    'Chat' (Chat) uses 'Thread' (Threads): construct at App/Chat/Chat.swift:3:2
-                    'Thread' (Threads) uses 'Chat': member at App/Threads/Thread.swift:8:14
+                    'Thread' (Threads) uses 'Chat': keypath at App/Threads/Thread.swift:8:14
 
         App/Domain/LoginUseCase.swift:12:18: error: 'LoginUseCase' (Domain) uses 'NetworkService' (Data), a layer above it (layering)
            12 |     let service: NetworkService

@@ -11,10 +11,10 @@ import Testing
   private var ring: Project {
     var project = project()
     project.use("A1", "B1")
-    project.use("A1", "B1", .call)
+    project.use("A1", "B1", .static)
     project.use("B1", "C1")
     project.use("C1", "A1")
-    project.use("C1", "A1", .call)
+    project.use("C1", "A1", .static)
     return project
   }
 
@@ -67,7 +67,7 @@ import Testing
   @Test func guessesAreNoCycle() throws {
     var project = project()
     project.use("A1", "B1")
-    project.use("B1", "A1", .call, .ambiguous)
+    project.use("B1", "A1", .static, .ambiguous)
     #expect(try messages(yaml("type"), in: project) == [])
   }
 

@@ -1,6 +1,7 @@
 import LintelGraph
-import LintelRules
 import Testing
+
+@testable import LintelRules
 
 @Suite struct ComponentTests {
   /// The members of component `X` that are no file scopes, and in angle brackets those that are.

@@ -42,7 +42,7 @@ import Testing
         features[Int(random.next() >> 33) % 3]
           + ["View", "Data", "Helper"][Int(random.next() >> 33) % 3]
       }
-      project.use(ends[0], ends[1], random.next() >> 63 == 0 ? .type : .call)
+      project.use(ends[0], ends[1], random.next() >> 63 == 0 ? .type : .static)
     }
     let configuration = try load(yaml)
     func report(_ graph: DependencyGraph) throws -> [[Finding]] {

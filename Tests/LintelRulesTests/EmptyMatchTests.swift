@@ -104,21 +104,33 @@ import Testing
   @Test func aComponentMayBeEmptyIfItSaysSo() throws {
     let component = "X: { path: Pods/**, may-be-empty: true }"
     #expect(try problems(yaml(component), in: project) == [])
-    #expect(
-      try problems(yaml(component, "{ kind: forbid, from: App, to: X }"), in: project) == [])
   }
 
-  @Test func aRuleAboutNothingIsAProblemUnlessItMayBe() throws {
+  @Test(arguments: [
+    "kind: forbid, from: App, to: X", "kind: forbid, from: X, to: App",
+    "kind: only, from: X, to: App", "kind: protect, target: X, from: App",
+    "kind: through-protocols, from: App, to: X", "kind: independent, of: [App, X]",
+    "kind: layers, layers: [App, X]", "kind: acyclic, level: component, in: [App, X]",
+    "kind: acyclic, level: type, in: X", "kind: imports, in: X, deny: UIKit",
+  ])
+  func aRuleThatEmptyComponentsKeepFromFailingIsAProblem(rule: String) throws {
     let component = "X: { path: Pods/**, may-be-empty: true }"
     #expect(
-      try problems(yaml(component, "{ kind: forbid, from: X, to: App }"), in: project) == [
-        "6:3: rule 'r' judges nothing: its components are empty; correct them or say "
-          + "'may-be-empty: true'"
+      try problems(yaml(component, "{ \(rule) }"), in: project) == [
+        "6:3: rule 'r' can never fail because component 'X' is empty; correct it or let the rule "
+          + "say 'may-be-empty: true'"
       ])
     #expect(
-      try problems(
-        yaml(component, "{ kind: forbid, from: X, to: App, may-be-empty: true }"), in: project)
-        == [])
+      try problems(yaml(component, "{ \(rule), may-be-empty: true }"), in: project) == [])
+  }
+
+  @Test(arguments: [
+    "kind: only, from: App, to: X", "kind: protect, target: App, from: X",
+    "kind: imports, in: [App, X], deny: UIKit", "kind: acyclic, level: type, in: [App, X]",
+  ])
+  func aRuleThatCanFailMayNameEmptyComponents(rule: String) throws {
+    let component = "X: { path: Pods/**, may-be-empty: true }"
+    #expect(try problems(yaml(component, "{ \(rule) }"), in: project) == [])
   }
 
   @Test func aReferenceToNoMemberOfAFamilyIsAProblem() throws {

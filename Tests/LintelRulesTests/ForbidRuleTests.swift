@@ -15,10 +15,10 @@ import Testing
   @Test func groupsPlacesByKindOfReference() throws {
     var project = project()
     project.use("A1", "B1")
-    project.use("A1", "B1", .call)
+    project.use("A1", "B1", .static)
     project.use("A1", "B1")
     let found = try findings(yaml, in: project)
-    #expect(found.map(\.kind) == [.type, .call])
+    #expect(found.map(\.kind) == [.type, .static])
     #expect(found.map { $0.places.map(\.line) } == [[2, 4], [3]])
   }
 
@@ -26,11 +26,11 @@ import Testing
     var project = project()
     project.add("load", .function, in: "A/A1.swift", owner: "A1")
     project.add("save", .function, in: "B/B1.swift", owner: "B1")
-    project.use("load", "save", .call)
+    project.use("load", "save", .static)
     let finding = try #require(try findings(yaml, in: project).first)
     #expect(finding.from == Endpoint(name: "A1", component: "A"))
     #expect(finding.to == Endpoint(name: "B1.save", component: "B"))
-    #expect(finding.message == "'A1' (A) calls 'B1.save' (B)")
+    #expect(finding.message == "'A1' (A) uses a member of 'B1.save' (B)")
   }
 
   @Test func limitsKinds() throws {
@@ -44,24 +44,33 @@ import Testing
 
   @Test func showsAmbiguousOnesAsNotes() throws {
     var project = project()
-    project.use("A1", "B1", .call, .ambiguous)
-    #expect(try messages(yaml, in: project) == ["note: 'A1' (A) calls 'B1' (B)"])
-    project.use("A1", "B1", .call, .inferred)
+    project.add("B1", in: "D/B1.swift", id: "other")
+    project.use("A1", either: ["B1", "other"])
+    let note =
+      "'A1' (A) uses 'B1' (B); the name is ambiguous: it may mean 'B1' in B/B1.swift or 'B1' in "
+      + "D/B1.swift"
+    #expect(try messages(yaml, in: project) == ["note: \(note)"])
+    // Nor does it share a finding with a mention that is sure.
+    project.use("A1", "B1")
     let found = try findings(yaml, in: project)
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.map(\.certainty) == [.inferred])
-    #expect(found[0].places.count == 2)
+    #expect(found.map(\.message) == [note, "'A1' (A) uses 'B1' (B)"])
+    #expect(found.map(\.severity) == [.note, .error])
+    #expect(found.map(\.certainty) == [.ambiguous, .named])
+    #expect(found.map { $0.places.map(\.line) } == [[2], [4]])
+    #expect(found[0].fingerprint != found[1].fingerprint)
   }
 
   @Test func takesSeverityAndCertaintyFromTheRule() throws {
     let yaml = rules(
       "  r: { kind: forbid, from: A, to: B, severity: warning, certainty: [ambiguous] }")
     var project = project()
-    project.use("A1", "B1", .call, .ambiguous)
+    project.use("A1", "B1", .static, .ambiguous)
     project.use("A1", "B1", .type, .named)
     #expect(
       try messages(yaml, in: project) == [
-        "warning: 'A1' (A) calls 'B1' (B)", "note: 'A1' (A) uses 'B1' (B)",
+        "warning: 'A1' (A) uses a member of 'B1' (B); the name is ambiguous: it may mean 'B1' in "
+          + "B/B1.swift",
+        "note: 'A1' (A) uses 'B1' (B)",
       ])
   }
 

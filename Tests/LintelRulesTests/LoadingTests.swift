@@ -1,10 +1,11 @@
-import LintelRules
 import Testing
+
+@testable import LintelRules
 
 @Suite struct LoadingTests {
   @Test func whatComesLaterReplacesWhatItExtends() throws {
-    let files = [
-      "Rules/base.yml": """
+    let presets = [
+      "base": """
       version: 1
       sources: { exclude: Generated/**, tests: include }
       components: { A: Old/**, B: B/** }
@@ -22,10 +23,10 @@ import Testing
       rules:
         three: { kind: forbid, from: C, to: B }
         one: { kind: forbid, from: A, to: C, severity: note, because: new }
-      """, files: files)
-    #expect(configuration.componentNames == ["A", "B", "C"])
+      """, presets: presets)
+    #expect(configuration.components.map(\.name) == ["A", "B", "C"])
     #expect(
-      configuration.ruleSummaries.map { "\($0.name) \($0.severity) \($0.because ?? "-")" } == [
+      configuration.rules.map { "\($0.name) \($0.severity) \($0.because ?? "-")" } == [
         "one note new", "two error -", "three error -",
       ])
     #expect(configuration.sources.include.map(\.description) == ["App/**"])
@@ -52,26 +53,26 @@ import Testing
       "top.yml": "version: 1\nrules: { top: { kind: exhaustive } }\n",
     ]
     let configuration = try load("version: 1\nextends: ./shared/rules.yml\n", files: files)
-    #expect(configuration.ruleSummaries.map(\.name) == ["base", "top"])
+    #expect(configuration.rules.map(\.name) == ["base", "top"])
   }
 
   @Test func aFileThatIsExtendedTwiceCountsOnce() throws {
-    var files = ["Rules/f0.yml": "version: 1\nrules: { r: { kind: exhaustive } }\n"]
+    var files = ["f0.yml": "version: 1\nrules: { r: { kind: exhaustive } }\n"]
     for number in 1...40 {
-      files["Rules/f\(number).yml"] =
-        "version: 1\nextends: [f\(number - 1), ./f\(number - 1).yml]\n"
+      files["f\(number).yml"] =
+        "version: 1\nextends: [f\(number - 1).yml, ./f\(number - 1).yml]\n"
     }
-    let configuration = try load("version: 1\nextends: f40\n", files: files)
-    #expect(configuration.ruleSummaries.map(\.name) == ["r"])
+    let configuration = try load("version: 1\nextends: f40.yml\n", files: files)
+    #expect(configuration.rules.map(\.name) == ["r"])
   }
 
   @Test func problemsNameTheFileTheyAreIn() {
     let files = [
-      "Rules/base.yml": "version: 1\nextends: other\nrules: { r: { kind: nonsense } }\n",
-      "Rules/other.yml": "version: 1\nextends: base\n",
+      "Rules/base.yml": "version: 1\nextends: other.yml\nrules: { r: { kind: nonsense } }\n",
+      "Rules/other.yml": "version: 1\nextends: base.yml\n",
     ]
     #expect(
-      problems("version: 1\nextends: base\nrule: 1\n", files: files) == [
+      problems("version: 1\nextends: Rules/base.yml\nrule: 1\n", files: files) == [
         "lintel.yml:3:1: unknown key 'rule' in the rules file; did you mean 'rules'?",
         "Rules/other.yml:2:10: 'extends' goes in a circle: 'Rules/base.yml' extends "
           + "'Rules/other.yml' extends 'Rules/base.yml'",
@@ -83,7 +84,7 @@ import Testing
 
   @Test func aPresetNeedsAFolderOfPresets() throws {
     #expect(throws: ConfigurationError.self) {
-      try Configuration.load(path: "l.yml", presets: nil) { _ in
+      try Configuration.load(path: "l.yml", presets: [:]) { _ in
         Array("version: 1\nextends: viper\n".utf8)
       }
     }
@@ -91,7 +92,7 @@ import Testing
 
   @Test func aFileThatCannotBeReadIsAProblem() {
     do {
-      _ = try Configuration.load(path: "no.yml", presets: nil) { _ in nil }
+      _ = try Configuration.load(path: "no.yml", presets: [:]) { _ in nil }
       Issue.record("nothing was thrown")
     } catch {
       #expect(error.problems.map(\.text) == ["no.yml:0:0: cannot read this file"])
@@ -99,10 +100,11 @@ import Testing
   }
 
   @Test func aRuleMayUseWhatAnExtendedFileDeclares() throws {
-    let files = ["Rules/base.yml": "version: 1\ncomponents: { A: A/**, B: B/** }\n"]
+    let presets = ["base": "version: 1\ncomponents: { A: A/**, B: B/** }\n"]
     let configuration = try load(
-      "version: 1\nextends: base\nrules: { r: { kind: forbid, from: A, to: B } }\n", files: files)
-    #expect(configuration.componentNames == ["A", "B"])
+      "version: 1\nextends: base\nrules: { r: { kind: forbid, from: A, to: B } }\n",
+      presets: presets)
+    #expect(configuration.components.map(\.name) == ["A", "B"])
   }
 
   @Test(arguments: [
@@ -155,6 +157,6 @@ import Testing
         h: { kind: exhaustive, in: App/** }
       """
     let empty = "version: 1\n"
-    #expect(problems(yaml, files: ["Rules/hexagonal.yml": empty, "../base.yml": empty]) == [])
+    #expect(problems(yaml, files: ["../base.yml": empty], presets: ["hexagonal": empty]) == [])
   }
 }

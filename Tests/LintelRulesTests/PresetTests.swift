@@ -1,7 +1,8 @@
 import Foundation
 import LintelGraph
-import LintelRules
 import Testing
+
+@testable import LintelRules
 
 @Suite struct PresetTests {
   private static let presets = ["hexagonal", "layered", "mvc", "mvvm", "viper"]
@@ -11,11 +12,9 @@ import Testing
     .appendingPathComponent("Rules").path
 
   private func load(_ preset: String) throws -> Configuration {
-    try Configuration.load(path: "lintel.yml", presets: Self.folder) { path in
-      path == "lintel.yml"
-        ? Array("version: 1\nextends: \(preset)\n".utf8)
-        : FileManager.default.contents(atPath: path).map { Array($0) }
-    }
+    let text = try String(contentsOfFile: "\(Self.folder)/\(preset).yml", encoding: .utf8)
+    return try LintelRulesTests.load(
+      "version: 1\nextends: \(preset)\n", presets: [preset: text])
   }
 
   private func messages(_ preset: String, _ project: Project) throws -> [String] {
@@ -31,7 +30,7 @@ import Testing
 
   @Test(arguments: presets)
   func everyRuleHasAReason(preset: String) throws {
-    let rules = try load(preset).ruleSummaries
+    let rules = try load(preset).rules
     #expect(!rules.isEmpty)
     #expect(rules.filter { $0.because == nil }.map(\.name) == [])
   }
@@ -113,10 +112,10 @@ import Testing
     project.addImport("SwiftUI", in: "App/Login/LoginView.swift")
     #expect(try messages("mvvm", project) == [])
     project.addImport("UIKit", in: "App/Login/LoginViewModel.swift")
-    project.use("LoginView", "LoginService", .call)
+    project.use("LoginView", "LoginService", .static)
     #expect(
       try messages("mvvm", project) == [
-        "layering: 'LoginView' (View) calls 'LoginService' (Service), skipping the closed layer "
+        "layering: 'LoginView' (View) uses a member of 'LoginService' (Service), skipping the closed layer "
           + "'ViewModel'",
         "view-models-have-no-screen: 'App/Login/LoginViewModel.swift' (ViewModel) imports 'UIKit', "
           + "which it must not",
@@ -165,14 +164,14 @@ import Testing
     #expect(try messages("hexagonal", project) == [])
     project.use("PlaceOrder", "SQLiteOrders", .construct)
     project.use("OrderScreen", "SQLiteOrders")
-    project.use("OrderScreen", "PlaceOrder", .call)
+    project.use("OrderScreen", "PlaceOrder", .static)
     #expect(
       try messages("hexagonal", project) == [
         "dependencies-point-inwards: 'PlaceOrder' (Application) creates 'SQLiteOrders' "
           + "(DrivenAdapters), a layer above it",
         "dependencies-point-inwards: 'OrderScreen' (DrivingAdapters) uses 'SQLiteOrders' "
           + "(DrivenAdapters), its sibling in layer 'Adapters'",
-        "enter-through-ports: 'OrderScreen' (DrivingAdapters) calls 'PlaceOrder' (Application), "
+        "enter-through-ports: 'OrderScreen' (DrivingAdapters) uses a member of 'PlaceOrder' (Application), "
           + "which is not a protocol or a value",
       ])
   }

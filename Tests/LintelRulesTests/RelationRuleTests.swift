@@ -152,7 +152,7 @@ import Testing
     project.add("B1", kind, in: "B/1.swift")
     project.add("run", .function, in: "B/1.swift", owner: "B1")
     project.use("A1", "B1")
-    project.use("A1", "run", .call)
+    project.use("A1", "run", .static)
     return project
   }
 
@@ -165,7 +165,7 @@ import Testing
     #expect(
       try messages(yaml, in: project(using: kind)) == [
         "'A1' (A) uses 'B1' (B), which is not a protocol",
-        "'A1' (A) calls 'B1.run' (B), which is not a protocol",
+        "'A1' (A) uses a member of 'B1.run' (B), which is not a protocol",
       ])
   }
 
@@ -198,11 +198,11 @@ import Testing
     project.add("Port", .extension, in: "B/2.swift", id: "more", extends: "Port")
     project.add("run", .function, in: "B/2.swift", owner: "more")
     project.add("helper", .function, in: "B/2.swift")
-    project.use("A1", "run", .call)
-    project.use("A1", "helper", .call)
+    project.use("A1", "run", .static)
+    project.use("A1", "helper", .static)
     #expect(
       try messages(yaml, in: project) == [
-        "'A1' (A) calls 'helper' (B), which is not a protocol"
+        "'A1' (A) uses a member of 'helper' (B), which is not a protocol"
       ])
   }
 

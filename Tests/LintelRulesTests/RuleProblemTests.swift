@@ -94,6 +94,15 @@ import Testing
       problems(yaml) == [
         "lintel.yml:4:46: unknown kind of reference 'imports'; did you mean 'import'?"
       ])
+    let others = yaml.replacing("[imports]", with: "[call, member]")
+    let known =
+      "expected 'import', 'inherit', 'conform', 'extend', 'type', 'construct', 'static', "
+      + "'attribute', 'cast', 'keypath' or 'alias'"
+    #expect(
+      problems(others) == [
+        "lintel.yml:4:46: unknown kind of reference 'call'; \(known)",
+        "lintel.yml:4:52: unknown kind of reference 'member'; \(known)",
+      ])
   }
 
   @Test func unknownCertainty() {
@@ -105,8 +114,8 @@ import Testing
       """
     #expect(
       problems(yaml) == [
-        "lintel.yml:4:49: unknown certainty 'sure'; expected 'named', 'inferred', "
-          + "'ambiguous' or 'compiled'"
+        "lintel.yml:4:49: unknown certainty 'sure'; expected 'named' or "
+          + "'ambiguous'"
       ])
   }
 
@@ -197,12 +206,16 @@ import Testing
         a: { kind: forbid, from: [], to: B }
         b: { kind: layers, layers: [] }
         c: { kind: layers, layers: [[], A, B] }
+        d: { kind: forbid, from: A, to: B, allow: [] }
+        e: { kind: layers, layers: [{ layer: X, of: [] }, A] }
       """
     #expect(
       problems(yaml) == [
-        "lintel.yml:4:28: 'from' is empty; name at least one or remove it",
-        "lintel.yml:5:30: 'layers' is empty; name at least one or remove it",
+        "lintel.yml:4:28: 'from' is empty; name at least one",
+        "lintel.yml:5:30: 'layers' is empty; name at least one",
         "lintel.yml:6:31: a layer is empty; name at least one or remove it",
+        "lintel.yml:7:45: 'allow' is empty; name at least one or remove it",
+        "lintel.yml:8:47: 'of' is empty; name at least one",
       ])
   }
 
@@ -295,6 +308,26 @@ import Testing
         "lintel.yml:4:58: 'because' should be a text, not a list",
         "lintel.yml:4:70: 'allow' should be a list of exceptions, not text",
       ])
+  }
+
+  @Test(arguments: [
+    "kind: layers, layers: [A, Bta]", "kind: layers, layers: [A, [Bta, A]]",
+    "kind: layers, layers: [A, { Bta: open }]",
+    "kind: layers, layers: [A, { layer: X, of: Bta }]", "kind: forbid, from: Bta, to: A",
+    "kind: forbid, from: A, to: Bta", "kind: only, from: Bta, to: A",
+    "kind: only, from: A, to: Bta", "kind: protect, target: Bta, from: A",
+    "kind: protect, target: A, from: Bta", "kind: independent, of: [A, Bta]",
+    "kind: acyclic, level: type, in: Bta", "kind: through-protocols, from: Bta, to: A",
+    "kind: through-protocols, from: A, to: Bta", "kind: imports, in: Bta, deny: UIKit",
+    "kind: forbid, from: A, to: Beta, allow: [{ from: Bta, to: Beta, because: x }]",
+    "kind: forbid, from: A, to: Beta, allow: [{ from: A, to: Bta, because: x }]",
+    "kind: imports, in: A, deny: UIKit, allow: [{ from: Bta, to: UIKit, because: x }]",
+  ])
+  func misspeltComponent(rule: String) {
+    let yaml = "version: 1\ncomponents: { A: A/**, Beta: B/** }\nrules:\n  r: { \(rule) }\n"
+    let found = problems(yaml).filter { $0.contains("unknown component") }
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("unknown component 'Bta'; did you mean 'Beta'?") == true)
   }
 
   @Test func listedTwice() {

@@ -87,9 +87,21 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
-        "lintel.yml:2:10: unknown preset 'hexagnal': there is no file 'Rules/hexagnal.yml'; "
-          + "a path needs a '/' or '.yml'"
+      problems(yaml, presets: ["mvc": "", "hexagonal": ""]) == [
+        "lintel.yml:2:10: unknown preset 'hexagnal'; the presets are 'hexagonal' and 'mvc'; did "
+          + "you mean 'hexagonal'?"
+      ])
+    #expect(
+      problems(yaml, presets: ["mvc": ""]) == [
+        "lintel.yml:2:10: unknown preset 'hexagnal'; the presets are 'mvc'; the path of a file has "
+          + "a '/' or ends in '.yml'"
+      ])
+  }
+
+  @Test func versionInQuotes() {
+    #expect(
+      problems("version: '1'\nrules: { r: { kind: exhaustive } }\n") == [
+        "lintel.yml:1:10: 'version' should be the number 1 without quotes, not text"
       ])
   }
 

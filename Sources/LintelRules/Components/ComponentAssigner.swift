@@ -74,36 +74,32 @@ private struct ComponentAssigner {
       common[Int(file.module)] = common[Int(file.module)]?.intersection(own) ?? own
     }
     membershipOfModule = common.map { components in
-      guard let components, !components.isEmpty else { return 0 }
-      return intern(direct: components.sorted(), inside: 0)
+      intern(direct: Array(components ?? []), inside: 0)
     }
   }
 
   private mutating func assign(_ declaration: DeclarationID, byFile: [ComponentID]) {
     let value = graph.declarations[Int(declaration)]
-    let isInside = value.owner >= 0 && graph.declarations[Int(value.owner)].kind != .file
-    var direct: [ComponentID] = []
     if value.kind == .file {
-      direct =
+      let direct =
         byFile
         + mixed.compactMap {
           component($0, of: SelectorSubject(file: value.file), atLeast: .file)
         }
-    } else if !isInside {
-      direct = byFile + mixed.compactMap { topLevel(declaration, in: $0) }
+      membershipOf[Int(declaration)] = intern(direct: direct, inside: 0)
+    } else if isOutermost(declaration) {
+      let isKnownExtension = value.kind == .extension && value.extendedType >= 0
+      membershipOf[Int(declaration)] = membership(
+        of: isKnownExtension ? value.extendedType : declaration, writtenIn: value.file,
+        byFile: byFile)
     } else {
-      let isType = value.kind.isNominalType
-      for position in isType ? mixed : naming
-      where isType || evaluators[position].namedKinds.contains(value.kind) {
-        let subject = SelectorSubject(file: value.file, declaration: declaration)
-        if let found = component(position, of: subject, atLeast: .declaration) {
-          direct.append(found)
-        }
-      }
+      let candidates =
+        value.kind.isNominalType
+        ? mixed : naming.filter { evaluators[$0].namedKinds.contains(value.kind) }
+      membershipOf[Int(declaration)] = intern(
+        direct: vouched(candidates, for: declaration, writtenIn: value.file),
+        inside: membership(of: value.owner, byFile: byFile))
     }
-    let enclosing = isInside ? membership(of: value.owner, byFile: byFile) : 0
-    membershipOf[Int(declaration)] =
-      direct.isEmpty ? enclosing : intern(direct: direct.sorted(), inside: enclosing)
   }
 
   /// That of an owner, which comes before what it encloses unless its name is written after.
@@ -114,21 +110,33 @@ private struct ComponentAssigner {
     return membershipOf[Int(owner)]
   }
 
-  /// The component that a top-level declaration belongs to; an extension as if the type that it
-  /// extends, with the types around that, were written in its place.
-  private mutating func topLevel(_ declaration: DeclarationID, in position: Int) -> ComponentID? {
-    let value = graph.declarations[Int(declaration)]
-    var judged =
-      value.kind == .extension && value.extendedType >= 0 ? value.extendedType : declaration
-    while true {
-      let owner = graph.declarations[Int(judged)].owner
-      let isOutermost = owner < 0 || graph.declarations[Int(owner)].kind == .file
-      let found = component(
-        position, of: SelectorSubject(file: value.file, declaration: judged),
-        atLeast: isOutermost ? .unopposed : .declaration)
-      if found != nil || isOutermost { return found }
-      judged = owner
+  /// That of a top-level declaration; for an extension that of the type that it extends, as if the
+  /// type and those around it were written in its place.
+  private mutating func membership(
+    of judged: DeclarationID, writtenIn file: FileID, byFile: [ComponentID]
+  ) -> MembershipID {
+    if isOutermost(judged) {
+      let subject = SelectorSubject(file: file, declaration: judged)
+      let found = mixed.compactMap { component($0, of: subject, atLeast: .unopposed) }
+      return intern(direct: byFile + found, inside: 0)
     }
+    let owner = graph.declarations[Int(judged)].owner
+    return intern(
+      direct: vouched(mixed, for: judged, writtenIn: file),
+      inside: membership(of: owner, writtenIn: file, byFile: byFile))
+  }
+
+  private func isOutermost(_ declaration: DeclarationID) -> Bool {
+    let owner = graph.declarations[Int(declaration)].owner
+    return owner < 0 || graph.declarations[Int(owner)].kind == .file
+  }
+
+  /// The components that something about the declaration itself vouches for.
+  private mutating func vouched(
+    _ positions: [Int], for declaration: DeclarationID, writtenIn file: FileID
+  ) -> [ComponentID] {
+    let subject = SelectorSubject(file: file, declaration: declaration)
+    return positions.compactMap { component($0, of: subject, atLeast: .declaration) }
   }
 
   private mutating func component(
@@ -154,10 +162,12 @@ private struct ComponentAssigner {
     return id
   }
 
+  /// What belongs to no component by itself belongs where the code around it does.
   private mutating func intern(
     direct: [ComponentID], inside enclosing: MembershipID
   ) -> MembershipID {
-    let membership = Membership(levels: [direct] + memberships[Int(enclosing)].levels)
+    if direct.isEmpty { return enclosing }
+    let membership = Membership(levels: [direct.sorted()] + memberships[Int(enclosing)].levels)
     if let known = membershipIDs[membership] { return known }
     let id = MembershipID(memberships.count)
     memberships.append(membership)

@@ -8,14 +8,15 @@ struct SelectorHints {
 
   func hint(for selector: Selector) -> SelectorHint? {
     switch selector.test {
-    case .path(let glob): pathHint(glob.description)
+    case .path(let glob): hint(for: glob)
     case .module(let pattern):
       NearestName.of(pattern.text, among: graph.modules.map(\.displayName)).map { .nearest($0) }
     default: nil
     }
   }
 
-  private func pathHint(_ glob: String) -> SelectorHint? {
+  func hint(for glob: PathGlob) -> SelectorHint? {
+    let glob = glob.description
     let paths = graph.files.map(\.path)
     if paths.contains(where: { $0.hasPrefix(glob + "/") }) { return .isFolder(glob) }
     let literal = glob.split(separator: "/").prefix { !$0.contains { "*?{".contains($0) } }

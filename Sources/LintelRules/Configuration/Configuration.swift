@@ -6,22 +6,15 @@ public struct Configuration: Sendable {
   public let sources: SourceSelection
   let components: [ComponentDefinition]
   let rules: [RuleDefinition]
-
-  /// Names of the components as declared, with their captures, in the order of the files.
-  public var componentNames: [String] { components.map(\.name) }
-
-  /// What `lintel rules` lists, in the order of the files.
-  public var ruleSummaries: [RuleSummary] {
-    rules.map {
-      RuleSummary(name: $0.name, kind: $0.kind, severity: $0.severity, because: $0.because)
-    }
-  }
+  /// In the order in which they are extended.
+  let presets: [ExtendedPreset]
 }
 
-/// A rule as its file describes it.
-public struct RuleSummary: Equatable, Sendable {
-  public let name: String
-  public let kind: String
-  public let severity: Severity
-  public let because: String?
+/// What of a preset is in force, where no other file replaces it.
+struct ExtendedPreset: Sendable {
+  let name: String
+  /// Where `extends` names it.
+  let mark: Mark
+  let components: [String]
+  let rules: [String]
 }

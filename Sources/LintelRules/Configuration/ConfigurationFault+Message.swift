@@ -4,11 +4,15 @@ extension ConfigurationFault {
     switch self {
     case .unreadable: "cannot read this file"
     case .unreadableExtended(let path): "cannot read '\(path)'"
-    case .unknownPreset(let name, let tried):
-      "unknown preset '\(name)': there is no file '\(tried)'; a path needs a '/' or '.yml'"
-    case .noPresets(let name): "unknown preset '\(name)': no folder of presets is known"
+    case .unknownPreset(let name, let known):
+      "unknown preset '\(name)'" + Self.all("presets", known)
+        + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" }
+          ?? "; the path of a file has a '/' or ends in '.yml'")
+    case .presetFindsNothing(let name, let expected):
+      "preset '\(name)' can check nothing: no code belongs to \(Self.expectations(expected)); "
+        + "rename folders or types, or declare components of these names for what you have"
     case .extendsItself(let chain):
-      "'extends' goes in a circle: \(chain.map(Self.quoted).joined(separator: " extends "))"
+      "'extends' goes in a circle: \(chain.map(quoted).joined(separator: " extends "))"
 
     case .emptyFile: "the file is empty; it needs at least 'version: 1' and 'rules'"
     case .notUTF8: "the text is not valid UTF-8 from here on"
@@ -37,7 +41,8 @@ extension ConfigurationFault {
     case .missingKey(let key, let owner): "missing key '\(key)' in \(owner)"
     case .unknownWord(let word, let what, let known):
       "unknown \(what) '\(word)'\(Self.suggestion(for: word, known: known))"
-    case .emptyList(let what): "\(what) is empty; name at least one or remove it"
+    case .emptyList(let what, let isRequired):
+      "\(what) is empty; name at least one" + (isRequired ? "" : " or remove it")
     case .badPattern(let pattern, let reason): "'\(pattern)' is not a pattern: \(reason)"
     case .badDate(let text):
       "'\(text)' is not a date; write year, month and day as in '2027-06-30'"
@@ -49,7 +54,7 @@ extension ConfigurationFault {
 
     case .emptySelector:
       "a component needs a path, a list or at least one of "
-        + Self.list(SelectorKey.allCases.map(\.rawValue), last: "or")
+        + list(SelectorKey.allCases.map(\.rawValue), last: "or")
     case .captureUnderNot(let name): "'{\(name)}' under 'not' captures nothing; write '*'"
     case .captureNotBound(let name, let component):
       "component '\(component)' has a selector that leaves '{\(name)}' open; "
@@ -71,17 +76,24 @@ extension ConfigurationFault {
 
     case .noRules: "there are no rules; a check without rules would always pass"
     case .needsOneOf(let keys, let owner):
-      "\(owner) needs at least one of \(Self.list(keys.map(Self.quoted), last: "or"))"
+      "\(owner) needs at least one of \(list(keys.map(quoted), last: "or"))"
     case .cannotFail(let owner, let why): "\(owner) can never fail: \(why)"
     case .referenceMatchesNothing(let name):
       "no component is called '\(name)' in these sources"
-    case .ruleMatchesNothing(let rule):
-      "rule '\(rule)' judges nothing: its components are empty; correct them or say "
+    case .ruleCannotFail(let rule, let empty):
+      "rule '\(rule)' can never fail because "
+        + (empty.count == 1 ? "component " : "components ") + list(empty.map(quoted), last: "and")
+        + (empty.count == 1 ? " is" : " are") + " empty; correct it or let the rule say "
         + "'may-be-empty: true'"
     case .layersOverlap(let declaration, let place, let first, let second):
       "the layers '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
         + "layers of one rule may share nothing"
-    case .globMatchesNothing(let glob): "no file matches '\(glob)'"
+    case .globMatchesNothing(let glob, let isComponent, let hint):
+      "no file matches '\(glob)'; expected a path, as in 'App/**'"
+        + (isComponent ? ", not the name of a component" : hint?.message ?? "")
+    case .sourceMatchesNothing(let glob, let key):
+      "no Swift file matches '\(glob)' under '\(key)'; correct it, remove it, or let 'sources' say "
+        + "'may-be-empty: true'"
     case .moduleMatchesNothing(let name):
       "no file belongs to module '\(name)'; correct its paths or remove it"
     case .noFiles: "there are no Swift files to check"
@@ -97,18 +109,19 @@ extension ConfigurationFault {
     for name: String, known: [String], what: String? = nil
   ) -> String {
     if let nearest = NearestName.of(name, among: known) { return "; did you mean '\(nearest)'?" }
-    guard let what else { return "; expected \(list(known.map(quoted), last: "or"))" }
-    if known.isEmpty { return "; there are no \(what)" }
-    let shown = known.prefix(8).map(quoted)
-    let more = known.count > shown.count ? ["\(known.count - shown.count) more"] : []
-    return "; the \(what) are \(list(shown + more, last: "and"))"
+    if let what { return all(what, known) }
+    return "; expected \(list(known.map(quoted), last: "or"))"
   }
 
-  private static func quoted(_ text: String) -> String { "'\(text)'" }
+  private static func all(_ what: String, _ known: [String]) -> String {
+    if known.isEmpty { return "; there are no \(what)" }
+    return "; the \(what) are \(list(known.map(quoted), last: "and", limit: 8))"
+  }
 
-  private static func list(_ items: [String], last: String) -> String {
-    guard items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " \(last) " + items[items.count - 1]
+  /// `'View' (*View, **/Views/**)`, one for each component.
+  private static func expectations(_ components: [ComponentExpectation]) -> String {
+    list(
+      components.map { "'\($0.component)' (\($0.patterns.joined(separator: ", ")))" }, last: "or")
   }
 }
 

@@ -3,8 +3,8 @@ enum ConfigurationFault {
   // The file
   case unreadable
   case unreadableExtended(String)
-  case unknownPreset(String, tried: String)
-  case noPresets(String)
+  case unknownPreset(String, known: [String])
+  case presetFindsNothing(String, expected: [ComponentExpectation])
   case extendsItself([String])
 
   // YAML
@@ -28,7 +28,7 @@ enum ConfigurationFault {
   case unknownKey(String, owner: String, known: [String])
   case missingKey(String, owner: String)
   case unknownWord(String, what: String, known: [String])
-  case emptyList(what: String)
+  case emptyList(what: String, isRequired: Bool = false)
   case badPattern(String, reason: String)
   case badDate(String)
   case badName(String, what: String)
@@ -51,9 +51,10 @@ enum ConfigurationFault {
   case needsOneOf([String], owner: String)
   case cannotFail(String, why: String)
   case referenceMatchesNothing(String)
-  case ruleMatchesNothing(String)
+  case ruleCannotFail(String, emptyComponents: [String])
   case layersOverlap(declaration: String, place: String, first: String, second: String)
-  case globMatchesNothing(String)
+  case globMatchesNothing(String, isComponent: Bool, hint: SelectorHint?)
+  case sourceMatchesNothing(String, key: String)
   case moduleMatchesNothing(String)
   case noFiles
 }
@@ -64,4 +65,10 @@ enum SelectorHint {
   case deepestFolder(String)
   case nearest(String)
   case onlyElsewhereInCase(String)
+}
+
+/// What a component of a preset is found by.
+struct ComponentExpectation {
+  let component: String
+  let patterns: [String]
 }

@@ -11,6 +11,7 @@ struct Fields {
   let mark: Mark
   let log: ProblemLog
   private let entries: [YAMLEntry]
+  private let required: [String]
 
   /// Reports unknown and missing keys; fails if `node` is no mapping.
   init?(
@@ -25,6 +26,7 @@ struct Fields {
     mark = node.mark
     self.log = log
     self.entries = entries
+    self.required = required
     for entry in entries where !known.contains(entry.key) {
       log.report(.unknownKey(entry.key, owner: owner, known: known), at: entry.keyMark)
     }
@@ -47,13 +49,20 @@ struct Fields {
     guard case .sequence(let elements) = node.content else {
       return [text(node, what: "'\(key)'", expected: expected)].compactMap { $0 }
     }
-    if elements.isEmpty { log.report(.emptyList(what: "'\(key)'"), at: node.mark) }
+    if elements.isEmpty { reportEmptyList(key) }
     let texts = elements.compactMap { text($0, what: "an entry of '\(key)'", expected: "a text") }
     for (index, text) in texts.enumerated()
     where texts[..<index].contains(where: { $0.value == text.value }) {
       log.report(.listedTwice(text.value, what: "'\(key)'"), at: text.mark)
     }
     return texts
+  }
+
+  /// Says of the list under `key` that it must not be empty.
+  func reportEmptyList(_ key: String) {
+    log.report(
+      .emptyList(what: "'\(key)'", isRequired: required.contains(key)),
+      at: self[key]?.mark ?? mark)
   }
 
   func flag(_ key: String) -> Bool {
@@ -75,22 +84,22 @@ struct Fields {
   func word<Word: RawRepresentable & CaseIterable>(
     _ key: String, _ what: String? = nil, as: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
-    text(key).flatMap { word($0, what ?? key) }
+    text(key).flatMap { word($0, what ?? key, known: Array(Word.allCases)) }
   }
 
   /// Some of the words of an enumeration, in written order.
-  func words<Word: RawRepresentable & CaseIterable>(
-    _ key: String, _ what: String, as: Word.Type = Word.self
+  func words<Word: RawRepresentable>(
+    _ key: String, _ what: String, known: [Word]
   ) -> [Word] where Word.RawValue == String {
-    texts(key).compactMap { word($0, what) }
+    texts(key).compactMap { word($0, what, known: known) }
   }
 
-  private func word<Word: RawRepresentable & CaseIterable>(
-    _ text: Located<String>, _ what: String
+  private func word<Word: RawRepresentable>(
+    _ text: Located<String>, _ what: String, known: [Word]
   ) -> Word? where Word.RawValue == String {
-    if let word = Word(rawValue: text.value) { return word }
+    if let word = known.first(where: { $0.rawValue == text.value }) { return word }
     log.report(
-      .unknownWord(text.value, what: what, known: Word.allCases.map(\.rawValue)), at: text.mark)
+      .unknownWord(text.value, what: what, known: known.map(\.rawValue)), at: text.mark)
     return nil
   }
 
@@ -109,11 +118,11 @@ extension Fields {
     }
   }
 
-  func globs(_ key: String) -> [PathGlob] { texts(key).compactMap(glob) }
+  func globs(_ key: String) -> [Located<PathGlob>] { texts(key).compactMap(glob) }
 
-  private func glob(_ text: Located<String>) -> PathGlob? {
+  private func glob(_ text: Located<String>) -> Located<PathGlob>? {
     do {
-      return try PathGlob(text.value)
+      return Located(value: try PathGlob(text.value), mark: text.mark)
     } catch {
       log.report(.badPattern(text.value, reason: error.message), at: text.mark)
       return nil

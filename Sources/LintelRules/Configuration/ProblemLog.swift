@@ -3,8 +3,7 @@ final class ProblemLog {
   private(set) var problems: [ConfigurationProblem] = []
 
   func report(_ fault: ConfigurationFault, at mark: Mark) {
-    let problem = ConfigurationProblem(
-      path: mark.path, line: mark.line, column: mark.column, message: fault.message)
+    let problem = ConfigurationProblem(fault, at: mark)
     if !problems.contains(problem) { problems.append(problem) }
   }
 
@@ -17,5 +16,11 @@ final class ProblemLog {
       (rank[problem.path] ?? 0, problem.line, problem.column, problem.message)
     }
     throw ConfigurationError(problems: problems.sorted { key($0) < key($1) })
+  }
+}
+
+extension ConfigurationProblem {
+  init(_ fault: ConfigurationFault, at mark: Mark) {
+    self.init(path: mark.path, line: mark.line, column: mark.column, message: fault.message)
   }
 }

@@ -37,10 +37,10 @@ struct RuleDecoder {
 
     var counted = CountedDependencies()
     if fields["kinds"] != nil {
-      counted.kinds = Set(fields.words("kinds", "kind of reference", as: ReferenceKind.self))
+      counted.kinds = Set(fields.words("kinds", "kind of reference", known: ReferenceKind.written))
     }
     if fields["certainty"] != nil {
-      counted.failing = Set(fields.words("certainty", "certainty", as: Certainty.self))
+      counted.failing = Set(fields.words("certainty", "certainty", known: Certainty.written))
     }
     let body = kind.init(fields)
     return RuleDefinition(
@@ -83,7 +83,7 @@ struct RuleDecoder {
         at: node.mark)
       return []
     }
-    if elements.isEmpty { log.report(.emptyList(what: "'allow'"), at: node.mark) }
+    if elements.isEmpty { fields.reportEmptyList("allow") }
     return elements.compactMap { exception($0, judges: judges, owner: owner) }
   }
 

@@ -14,11 +14,22 @@ public struct SourceSelection: Equatable, Sendable {
   public let tests: Tests
   /// Folders that are compiled as a module without a package manifest that says so.
   public let modules: [DeclaredModule]
+  /// What to report of a glob that matches nothing; of one that is not here, nothing.
+  let problemsWhenUnused: [PathGlob: ConfigurationProblem]
 
   public init(
     include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude,
     modules: [DeclaredModule] = []
   ) {
+    self.init(
+      include: include, exclude: exclude, tests: tests, modules: modules, problemsWhenUnused: [:])
+  }
+
+  init(
+    include: [PathGlob], exclude: [PathGlob], tests: Tests, modules: [DeclaredModule],
+    problemsWhenUnused: [PathGlob: ConfigurationProblem]
+  ) {
+    self.problemsWhenUnused = problemsWhenUnused
     self.include = include
     self.exclude = exclude
     self.tests = tests

@@ -45,11 +45,17 @@ public struct Endpoint: Hashable, Sendable {
   public let name: String
   /// The component it belongs to, if any.
   public let component: String?
+  /// The file that declares it, when others of the project have the same name.
+  public let file: String?
 
-  public init(name: String, component: String? = nil) {
+  public init(name: String, component: String? = nil, file: String? = nil) {
     self.name = name
     self.component = component
+    self.file = file
   }
+
+  /// What tells it from everything else in the project.
+  fileprivate var identity: String { file.map { "\(name) in \($0)" } ?? name }
 }
 
 /// One step of a path of dependencies.
@@ -107,10 +113,12 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// What identifies the breach whatever its lines, counts and wording: a 64-bit FNV-1a hash of
-  /// rule, from, to and kind, as 16 hexadecimal digits.
+  /// rule, from, to and kind, as 16 hexadecimal digits. Files count only where names alone do not
+  /// tell declarations apart, so that moving a file changes nothing for most of them.
   public var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in [rule, from?.name ?? "", to?.name ?? "", kind?.rawValue ?? ""] {
+    let kind = (kind?.rawValue ?? "") + (certainty == .ambiguous ? " ambiguous" : "")
+    for part in [rule, from?.identity ?? "", to?.identity ?? "", kind] {
       for byte in part.utf8 {
         hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
       }

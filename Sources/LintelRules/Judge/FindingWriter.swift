@@ -1,13 +1,16 @@
 import LintelGraph
 
 /// Turns the breaches of one rule into findings: those between the same two declarations by the
-/// same kind of reference into one.
+/// same kind of reference and for the same reason into one.
 struct FindingWriter {
   private struct Key: Hashable {
     let from: DeclarationID
     let fromComponent: ComponentID?
-    let to: Edge.Target?
-    let kind: ReferenceKind?
+    let to: Edge.Target
+    let kind: ReferenceKind
+    let reason: AnyHashable
+    /// What an ambiguous name may mean; what is sure never shares a finding with it.
+    let candidates: [DeclarationID]
     let expired: CalendarDate?
   }
 
@@ -32,7 +35,8 @@ struct FindingWriter {
         let value = context.edges[edge]
         let key = Key(
           from: context.subject(of: value.from, in: breach.from), fromComponent: breach.from,
-          to: value.to, kind: value.kind, expired: expired)
+          to: value.to, kind: value.kind, reason: AnyHashable(breach.reason),
+          candidates: context.candidates(for: edge), expired: expired)
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(breach)
       case .chain(let edges):
@@ -43,7 +47,7 @@ struct FindingWriter {
       case .excused: break
       }
     }
-    for key in order { findings.append(finding(groups[key] ?? [], expired: key.expired, &places)) }
+    for key in order { findings.append(finding(groups[key] ?? [], key, &places)) }
     return findings
   }
 
@@ -54,11 +58,11 @@ struct FindingWriter {
       case .components(let references): references.map(\.text)
       case .modules(let patterns): patterns.map(\.text)
       }
-    let from = exception.from.map { "'\($0.text)'" }.joined(separator: ", ")
-    let targets = to.map { "'\($0)'" }.joined(separator: ", ")
+    let from = exception.from.map { quoted($0.text) }.joined(separator: ", ")
+    let targets = to.map(quoted).joined(separator: ", ")
     let mark = exception.mark
     return Finding(
-      rule: rule.name, severity: .error,
+      rule: rule.name, severity: rule.severity,
       message: "the exception from \(from) to \(targets) is not used",
       places: [Place(path: mark.path, line: mark.line, column: mark.column)],
       because: rule.because, remedy: "remove the entry from 'allow'")
@@ -66,9 +70,9 @@ struct FindingWriter {
 
   // MARK: - Parts
 
-  /// All breaches between the same two declarations by the same kind; at least one.
+  /// All breaches of one key; at least one.
   private func finding(
-    _ group: [Breach], expired: CalendarDate?, _ places: inout PlaceFinder
+    _ group: [Breach], _ key: Key, _ places: inout PlaceFinder
   ) -> Finding {
     let edges = group.compactMap { breach -> EdgeID? in
       guard case .dependency(let edge) = breach.subject else { return nil }
@@ -80,10 +84,11 @@ struct FindingWriter {
     let breach = group[edges.firstIndex(of: edge) ?? 0]
     let from = context.endpoint(context.edges[edge].from, in: breach.from)
     let to = context.endpoint(context.edges[edge].to, in: breach.to)
-    let words = words(from, to, edge: edge)
+    let words = words(from, to, edge: edge, in: breach.from)
     return Finding(
       rule: rule.name, severity: certain == nil ? .note : rule.severity,
-      message: breach.reason.message(words) + Self.suffix(expired),
+      message: breach.reason.message(words) + context.ambiguity(of: key.candidates)
+        + Self.suffix(key.expired),
       from: from, to: to, kind: context.edges[edge].kind,
       certainty: context.edges[edge].certainty, places: places.places(of: edges, in: context),
       because: rule.because, remedy: breach.reason.remedy(words))
@@ -98,7 +103,7 @@ struct FindingWriter {
     let between = edges.dropFirst().map { edge in
       context.graph.qualifiedName(of: context.subject(of: context.edges[edge].from))
     }
-    let words = words(from, to, edge: last, between: between)
+    let words = words(from, to, edge: last, in: breach.from, between: between)
     return Finding(
       rule: rule.name, severity: rule.severity,
       message: breach.reason.message(words) + Self.suffix(expired), from: from, to: to,
@@ -109,10 +114,12 @@ struct FindingWriter {
 
   private func finding(_ cycle: Cycle, _ breach: Breach, _ places: inout PlaceFinder) -> Finding {
     let component = breach.from.map { context.components.name(of: $0) }
-    let from = Endpoint(name: cycle.names[0], component: component)
+    let from = Endpoint(
+      name: cycle.names[0], component: component, file: file(of: cycle, at: 0))
     let to = Endpoint(
-      name: cycle.names[1], component: cycle.level == .component ? cycle.names[1] : component)
-    let words = words(from, to, edge: cycle.edges[0])
+      name: cycle.names[1], component: cycle.level == .component ? cycle.names[1] : component,
+      file: file(of: cycle, at: 1))
+    let words = words(from, to, edge: cycle.edges[0], in: breach.from)
     return Finding(
       rule: rule.name, severity: rule.severity, message: breach.reason.message(words), from: from,
       to: to, kind: context.edges[cycle.edges[0]].kind,
@@ -121,62 +128,45 @@ struct FindingWriter {
       remedy: breach.reason.remedy(words), path: places.hops(of: cycle.edges, in: context))
   }
 
+  /// The file that tells a type of a cycle from others of its name.
+  private func file(of cycle: Cycle, at position: Int) -> String? {
+    guard cycle.level == .type else { return nil }
+    let edge = context.edges[cycle.edges[position]]
+    return context.namesakes.file(of: context.subject(of: edge.from))
+  }
+
   private func finding(
     about declaration: DeclarationID, _ breach: Breach, _ places: inout PlaceFinder
   ) -> Finding {
     let name = context.graph.qualifiedName(of: declaration)
-    let words = BreachWords(from: name)
+    let words = BreachWords(
+      from: name, fromKind: context.graph.declarations[Int(declaration)].kind)
     return Finding(
       rule: rule.name, severity: rule.severity, message: breach.reason.message(words),
-      from: Endpoint(name: name), places: [places.place(of: declaration, in: context.graph)],
+      from: Endpoint(name: name, file: context.namesakes.file(of: declaration)),
+      places: [places.place(of: declaration, in: context.graph)],
       because: rule.because, remedy: breach.reason.remedy(words))
   }
 
   private func words(
-    _ from: Endpoint, _ to: Endpoint, edge: EdgeID, between: [String] = []
+    _ from: Endpoint, _ to: Endpoint, edge: EdgeID, in component: ComponentID?,
+    between: [String] = []
   ) -> BreachWords {
     let graph = context.graph
     let value = context.edges[edge]
-    var (toType, isModule, isProtocol) = (to.name, true, false)
+    var words = BreachWords(
+      from: from.name, fromKind: context.kind(of: value.from, in: component),
+      fromComponent: from.component, to: to.name, toComponent: to.component, toType: to.name,
+      reference: value.kind, between: between)
     if case .declaration(let target) = value.to {
-      let subject = context.subject(of: target)
-      (toType, isModule) = (graph.qualifiedName(of: subject), false)
-      isProtocol = graph.declarations[Int(subject)].kind == .protocol
+      let type = graph.type(around: target) ?? context.subject(of: target)
+      words.toType = graph.qualifiedName(of: type)
+      words.toKind = graph.declarations[Int(type)].kind
     }
-    return BreachWords(
-      from: from.name, to: to.name, fromComponent: from.component, toComponent: to.component,
-      verb: value.kind.verb, between: between, toIsModule: isModule, toType: toType,
-      toIsProtocol: isProtocol)
+    return words
   }
 
   private static func suffix(_ expired: CalendarDate?) -> String {
     expired.map { "; the exception for it expired on \($0)" } ?? ""
-  }
-}
-
-extension BreachWords {
-  /// For a breach that is about one declaration.
-  init(from name: String) {
-    self.init(
-      from: name, to: "", fromComponent: nil, toComponent: nil, verb: "", between: [],
-      toIsModule: false, toType: "", toIsProtocol: false)
-  }
-}
-
-extension RuleContext {
-  /// Names the outermost declaration around `declaration`.
-  func endpoint(_ declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
-    Endpoint(
-      name: graph.qualifiedName(of: subject(of: declaration, in: component)),
-      component: component.map { components.name(of: $0) })
-  }
-
-  func endpoint(_ target: Edge.Target, in component: ComponentID?) -> Endpoint {
-    let name =
-      switch target {
-      case .declaration(let declaration): graph.qualifiedName(of: declaration)
-      case .module(let name, _): graph.text(of: name)
-      }
-    return Endpoint(name: name, component: component.map { components.name(of: $0) })
   }
 }

@@ -8,7 +8,7 @@ extension Judge {
     var position = [Int32](repeating: -1, count: components.components.count)
     for (node, component) in shown.enumerated() { position[component] = Int32(node) }
     return CondensedGraph(
-      graph, nodes: shown.map { CondensedGraph.Node(name: components.components[$0].name) },
+      graph, nodes: shown.map { CondensedGraph.Node(name: components.name(of: ComponentID($0))) },
       membership: { components.membership(of: $0).all.map { position[Int($0)] } },
       moduleNodes: { components.membership(ofModule: $0).all.map { position[Int($0)] } })
   }
@@ -25,8 +25,9 @@ extension Judge {
   /// What breaks a rule, is not excused, and has one meaning only.
   public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
     var result = ForbiddenReferences()
-    for (definition, bound) in rules {
-      let judgement = judgement(of: definition, bound, today: today)
+    let namesakes = Namesakes(graph)
+    for rule in rules {
+      let judgement = judgement(of: rule, today: today, namesakes)
       for edge in judgement.unexcused.flatMap(\.breach.edges) {
         guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
         let count = graph.dependencies.count

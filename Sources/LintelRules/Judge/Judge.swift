@@ -5,6 +5,8 @@ public struct Judge: Sendable {
   let graph: DependencyGraph
   let components: ComponentMap
   let rules: [(definition: RuleDefinition, bound: any BoundRule)]
+  /// What is worth knowing about the rules in this project and is no breach.
+  public let notes: [String]
   private let edges: EdgeTable
 
   /// - Throws: Everything that cannot be judged: components, references and rules that match
@@ -20,10 +22,11 @@ public struct Judge: Sendable {
     let components = ComponentMap(configuration.components, in: graph, log: log)
     rules = configuration.rules.map { rule in
       let scope = RuleScope(graph: graph, components: components, mark: rule.mark, log: log)
-      let bound = rule.body.bind(to: scope)
-      rule.reportEmptiness(of: bound, scope)
-      return (rule, bound)
+      return (rule, rule.body.bind(to: scope))
     }
+    let emptiness = EmptinessCheck(components: components, log: log)
+    emptiness.check(configuration, rules)
+    notes = emptiness.notes(about: configuration)
     self.graph = graph
     self.components = components
     edges = EdgeTable(graph, components)
@@ -40,25 +43,27 @@ public struct Judge: Sendable {
   ) -> [RuleResult] {
     withoutActuallyEscaping(source) { source in
       var places = PlaceFinder(source: source)
-      return rules.map { result(of: $0.definition, $0.bound, today: today, &places) }
+      let namesakes = Namesakes(graph)
+      return rules.map { rule in
+        result(of: judgement(of: rule, today: today, namesakes), &places)
+      }
     }
   }
 
-  private func result(
-    of rule: RuleDefinition, _ bound: any BoundRule, today: CalendarDate,
-    _ places: inout PlaceFinder
-  ) -> RuleResult {
-    let judgement = judgement(of: rule, bound, today: today)
+  private func result(of judgement: Judgement, _ places: inout PlaceFinder) -> RuleResult {
+    let rule = judgement.rule
     let writer = FindingWriter(rule, judgement.context)
     return RuleResult(
       rule: rule.name, kind: rule.kind, because: rule.because,
-      components: bound.judged.map { components.name(of: $0) },
+      components: judgement.judged.map { components.name(of: $0) },
       findings: writer.findings(for: judgement.unexcused, places: &places)
         + judgement.unused.map { writer.finding(unused: $0.definition) })
   }
 
   /// What breaks a rule, and what of its exceptions is of use.
   struct Judgement {
+    let rule: RuleDefinition
+    let judged: [ComponentID]
     let context: RuleContext
     /// Breaches that no exception covers, or only one that has expired on the day given.
     let unexcused: [(breach: Breach, expired: CalendarDate?)]
@@ -66,14 +71,16 @@ public struct Judge: Sendable {
   }
 
   func judgement(
-    of rule: RuleDefinition, _ bound: any BoundRule, today: CalendarDate
+    of rule: (definition: RuleDefinition, bound: any BoundRule), today: CalendarDate,
+    _ namesakes: Namesakes
   ) -> Judgement {
+    let (rule, bound) = rule
     let exceptions = rule.allow.map {
       BoundException($0, components: components, today: today)
     }
     let context = RuleContext(
-      graph: graph, components: components, edges: edges, counted: rule.counted,
-      exceptions: exceptions)
+      graph: graph, components: components, edges: edges, namesakes: namesakes,
+      counted: rule.counted, exceptions: exceptions)
     var isUsed = [Bool](repeating: false, count: exceptions.count)
     var unexcused: [(breach: Breach, expired: CalendarDate?)] = []
     for breach in bound.breaches(in: context) {
@@ -83,7 +90,7 @@ public struct Judge: Sendable {
       unexcused.append((breach, covering.first.flatMap { exceptions[$0].definition.until }))
     }
     return Judgement(
-      context: context, unexcused: unexcused,
+      rule: rule, judged: bound.judged, context: context, unexcused: unexcused,
       unused: zip(exceptions, isUsed).filter { !$1 }.map(\.0))
   }
 }
@@ -94,26 +101,5 @@ extension Configuration {
     _ graph: DependencyGraph, today: CalendarDate, source: (String) -> [UInt8]?
   ) throws(ConfigurationError) -> [RuleResult] {
     try Judge(self, graph).results(today: today, source: source)
-  }
-}
-
-extension RuleDefinition {
-  /// Reports references to no component, or else that all components of the rule are empty.
-  fileprivate func reportEmptiness(of bound: any BoundRule, _ scope: RuleScope) {
-    guard !mayBeEmpty else { return }
-    let components = scope.components
-    var isSaid = false
-    for reference in references {
-      let empty = components.definitions(for: reference).filter(components.isEmpty(definition:))
-      if empty.contains(where: { !components.definitions[$0].mayBeEmpty }) { isSaid = true }
-      if empty.isEmpty, components.matches(of: reference).isEmpty {
-        scope.log.report(.referenceMatchesNothing(reference.text), at: reference.mark)
-        isSaid = true
-      }
-    }
-    let isEmpty = bound.subjects.allSatisfy(components.isEmpty)
-    if isEmpty, !body.references.isEmpty, !isSaid {
-      scope.log.report(.ruleMatchesNothing(name), at: mark)
-    }
   }
 }

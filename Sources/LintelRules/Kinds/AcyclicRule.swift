@@ -103,13 +103,17 @@ struct AcyclicRule: RuleKind {
       }
     }
 
+    func canFail(among filled: [ComponentID]) -> Bool {
+      filled.filter(judged.contains).count > (level == .component ? 1 : 0)
+    }
+
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
 }
 
 /// Things that depend on each other in a circle.
-struct Cycle: Sendable {
-  struct Cut: Sendable {
+struct Cycle: Hashable, Sendable {
+  struct Cut: Hashable, Sendable {
     let from: String
     let to: String
     /// How many dependencies there are from the one to the other.
@@ -141,7 +145,7 @@ struct CycleBreach: BreachReason {
 
   func remedy(_ parts: BreachWords) -> String {
     let cuts = cycle.cuts.prefix(3).map { cut in
-      "'\(cut.from)' → '\(cut.to)' (\(cut.count) \(cut.count == 1 ? "mention" : "mentions"))"
+      "'\(cut.from)' → '\(cut.to)' (\(counted(cut.count, "mention")))"
     }
     let more = cycle.cuts.count > 3 ? " and \(cycle.cuts.count - 3) more" : ""
     return "cheapest to cut: \(cuts.joined(separator: ", "))\(more); let the one that is used "

@@ -74,8 +74,13 @@ struct BoundLayers: PairRule {
 
   // MARK: - What is allowed
 
+  /// What a dependency from one layer to another breaks; within one layer, that from a component to
+  /// its sibling.
   private func breach(from: Int, to: Int) -> LayerBreach? {
     if from > to { return .upward }
+    if from == to {
+      return layers[from].siblings == .free ? nil : .sibling(layer: layers[from].name)
+    }
     let skipped = layers[from..<to].dropFirst().first { $0.access == .closed }
     return skipped.map { .skips(layer: $0.name) }
   }
@@ -87,11 +92,10 @@ struct BoundLayers: PairRule {
     return PairBreach(from: source.components[0], to: target.components[0], reason: reason)
   }
 
-  private func breach(from: Seat, to: Seat) -> LayerBreach? {
-    guard from.layer == to.layer else { return breach(from: from.layer, to: to.layer) }
-    let layer = layers[from.layer]
+  private func breach(from: Seat?, to: Seat?) -> LayerBreach? {
+    guard let from, let to else { return nil }
     let isWithinOne = from.components.contains(where: to.components.contains)
-    return isWithinOne || layer.siblings == .free ? nil : .sibling(layer: layer.name)
+    return from.layer == to.layer && isWithinOne ? nil : breach(from: from.layer, to: to.layer)
   }
 
   func permission(from: ComponentID, to: ComponentID) -> Permission {
@@ -130,15 +134,19 @@ struct BoundLayers: PairRule {
     func shortest(
       _ reason: LayerBreach, from: Int, to: Int, where isWanted: (Membership, Membership) -> Bool
     ) -> Breach? {
-      // All of the layer at once, unless exceptions tell its parts apart.
+      // All of the layer at once, unless exceptions or siblings tell its parts apart.
       let sources = seats.indices.filter { seats[$0]?.layer == from }
-      let parts = context.exceptions.isEmpty ? [sources] : sources.map { [$0] }
+      let isOneByOne = !context.exceptions.isEmpty || from == to
+      let parts = isOneByOne ? sources.map { [$0] } : [sources]
       let found = parts.compactMap { part -> [EdgeID]? in
         finder.shortest(
           from: { part.contains(Int($0)) },
           to: { target in
             seats[Int(target)]?.layer == to
-              && part.contains { isWanted(memberships[$0], memberships[Int(target)]) }
+              && part.contains {
+                breach(from: seats[$0], to: seats[Int(target)]) != nil
+                  && isWanted(memberships[$0], memberships[Int(target)])
+              }
           },
           through: { seats[Int($0)] == nil })
       }
@@ -153,7 +161,7 @@ struct BoundLayers: PairRule {
     var breaches: [Breach] = []
     let exceptions = context.exceptions.filter { !$0.isExpired }
     for from in layers.indices {
-      for to in layers.indices where from != to {
+      for to in layers.indices {
         guard let reason = breach(from: from, to: to) else { continue }
         breaches += exceptions.compactMap { exception in
           shortest(reason, from: from, to: to) { exception.covers($0, $1) }

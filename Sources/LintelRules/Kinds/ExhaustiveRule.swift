@@ -6,21 +6,29 @@ struct ExhaustiveRule: RuleKind {
   static let summary = "every declaration belongs to a component"
   static let judges = RuleSubject.nothingWritten
   static let options = [
-    RuleOption("in", .names, "The files that must be covered; all of them by default.")
+    RuleOption("in", .names, "Paths of the files that must be covered; all by default.")
   ]
 
-  let files: [PathGlob]
+  let files: [Located<PathGlob>]
 
   init(_ fields: Fields) { files = fields.globs("in") }
 
   var references: [ComponentReference] { [] }
 
   func bind(to scope: RuleScope) -> any BoundRule {
-    for glob in files where !scope.graph.files.contains(where: { glob.matches($0.path) }) {
-      scope.log.report(.globMatchesNothing(glob.description), at: scope.mark)
+    let components = scope.components
+    let hints = SelectorHints(scope.graph)
+    for file in files where !scope.graph.files.contains(where: { file.value.matches($0.path) }) {
+      let glob = file.value.description
+      let reference = ComponentReference(text: glob, mark: file.mark)
+      scope.log.report(
+        .globMatchesNothing(
+          glob, isComponent: !components.definitions(for: reference).isEmpty,
+          hint: hints.hint(for: file.value)),
+        at: file.mark)
     }
     return Bound(
-      judged: scope.components.components.indices.map(ComponentID.init), files: files)
+      judged: components.components.indices.map(ComponentID.init), files: files.map(\.value))
   }
 
   private struct Bound: BoundRule {

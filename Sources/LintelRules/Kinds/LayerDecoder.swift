@@ -16,7 +16,7 @@ struct LayerDecoder {
         at: node.mark)
       return []
     }
-    if elements.isEmpty { log.report(.emptyList(what: "'layers'"), at: node.mark) }
+    if elements.isEmpty { fields.reportEmptyList("layers") }
     let layers = elements.compactMap(layer)
     let references = layers.flatMap(\.of)
     for (index, reference) in references.enumerated()

@@ -79,7 +79,7 @@ enum LayerBreach: BreachReason, Equatable {
     case .sibling:
       return "move what both need to a layer below, or let a layer above connect them"
     case .skips(let layer):
-      return "ask for it through '\(layer)', which may use \(parts.toComponent ?? parts.toType)"
+      return "ask for it through '\(layer)'"
     }
   }
 }

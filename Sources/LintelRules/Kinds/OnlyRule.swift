@@ -38,6 +38,28 @@ struct OnlyRule: RuleKind {
       }
       return nil
     }
+
+    /// By using code in no component as well.
+    func canFail(among filled: [ComponentID]) -> Bool { !Set(judged).isDisjoint(with: filled) }
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      var partsOf: [ModuleID: Set<ComponentID>] = [:]
+      return directBreaches(in: context).compactMap { breach in
+        guard case .dependency(let edge) = breach.subject,
+          case .module(_, let module) = context.edges[edge].to
+        else { return breach }
+        let parts = partsOf[module] ?? context.components(withCodeOf: module)
+        partsOf[module] = parts
+        // A part that may be used is reason enough to import the whole.
+        let from = context.memberships(of: edge).from.all.first { component in
+          judged.contains(component)
+            && !parts.contains { $0 == component || relation.holds(component, $0) }
+        }
+        return from.map {
+          Breach(subject: breach.subject, from: $0, to: breach.to, reason: breach.reason)
+        }
+      }
+    }
   }
 
   struct Reason: BreachReason {
@@ -48,5 +70,17 @@ struct OnlyRule: RuleKind {
     func remedy(_ parts: BreachWords) -> String {
       parts.invertDependency
     }
+  }
+}
+
+extension RuleContext {
+  /// The components that some of the module's code belongs to.
+  fileprivate func components(withCodeOf module: ModuleID) -> Set<ComponentID> {
+    var memberships: Set<MembershipID> = []
+    for (declaration, value) in graph.declarations.enumerated()
+    where graph.files[Int(value.file)].module == module {
+      memberships.insert(components.membershipOf[declaration])
+    }
+    return memberships.reduce(into: []) { $0.formUnion(components.memberships[Int($1)].all) }
   }
 }

@@ -36,8 +36,17 @@ extension PairRule {
 
   func permission(from: ComponentID, to: ComponentID) -> Permission {
     guard from != to, judged.contains(from) else { return .unregulated }
-    let breach = breach(from: Membership(levels: [[from]]), to: Membership(levels: [[to]]))
-    return breach == nil ? .allowed : .forbidden
+    return forbids(from, to) ? .forbidden : .allowed
+  }
+
+  func canFail(among filled: [ComponentID]) -> Bool {
+    filled.contains { from in
+      filled.contains { from != $0 && forbids(from, $0) }
+    }
+  }
+
+  private func forbids(_ from: ComponentID, _ to: ComponentID) -> Bool {
+    breach(from: Membership(levels: [[from]]), to: Membership(levels: [[to]])) != nil
   }
 }
 

@@ -38,7 +38,8 @@ struct ProtectRule: RuleKind {
     let judged: [ComponentID]
     let relation: ComponentRelation
 
-    var subjects: [ComponentID] { targets }
+    /// By being used by code in no component as well.
+    func canFail(among filled: [ComponentID]) -> Bool { !Set(targets).isDisjoint(with: filled) }
 
     func breach(from: Membership, to: Membership) -> PairBreach? {
       for target in to.all where targets.contains(target) {

@@ -86,8 +86,8 @@ protocol BoundRule: Sendable {
   /// The components that the rule judges, in the order of the rule.
   var judged: [ComponentID] { get }
 
-  /// The components without which the rule has nothing to judge.
-  var subjects: [ComponentID] { get }
+  /// Whether some code could break the rule while only these components have any.
+  func canFail(among filled: [ComponentID]) -> Bool
 
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [Breach]
@@ -100,7 +100,7 @@ protocol BoundRule: Sendable {
 }
 
 extension BoundRule {
-  var subjects: [ComponentID] { judged }
+  func canFail(among filled: [ComponentID]) -> Bool { !Set(judged).isDisjoint(with: filled) }
 
   func layer(of component: ComponentID) -> ComponentStanding.Layer? { nil }
 }
@@ -120,6 +120,7 @@ struct RuleContext {
   let graph: DependencyGraph
   let components: ComponentMap
   let edges: EdgeTable
+  let namesakes: Namesakes
   let counted: CountedDependencies
   /// The entries under `allow`.
   let exceptions: [BoundException]

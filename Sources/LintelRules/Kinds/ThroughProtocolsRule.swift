@@ -90,22 +90,11 @@ struct ThroughProtocolsRule: RuleKind {
     }
 
     func remedy(_ parts: BreachWords) -> String {
-      "declare what '\(parts.from)' needs as a protocol in \(parts.toComponent ?? "it"), let "
-        + "'\(parts.to)' conform to it, and use the protocol"
+      let component = parts.toComponent ?? "it"
+      let conformance =
+        parts.toKind?.isNominalType == true ? ", let \(parts.toType) conform to it," : ""
+      return "declare what \(parts.from) needs as a protocol in \(component)\(conformance) and use "
+        + "the protocol"
     }
-  }
-}
-
-extension DependencyGraph {
-  /// The type or typealias that `declaration` is or belongs to, for a member of an extension the
-  /// extended type; `nil` for code outside every type.
-  fileprivate func type(around declaration: DeclarationID) -> DeclarationID? {
-    var current = declaration
-    while current >= 0 {
-      let value = declarations[Int(current)]
-      if value.kind.isNominalType || value.kind == .typealias { return current }
-      current = value.kind == .extension ? value.extendedType : value.owner
-    }
-    return nil
   }
 }

@@ -58,6 +58,10 @@ extension Pattern.Failure {
     case .badCaptureName(let name):
       "'{\(name)}' captures nothing; a capture's name is made of letters, digits, '_' and '-'"
     case .adjacentCaptures: "two captures need something between them"
+    case .severalRecur(let first, let second):
+      "both '{\(first)}' and '{\(second)}' recur; only one capture may"
+    case .recursAfterRun(let name):
+      "'{\(name)}' recurs, and so it must first be mentioned where a folder or name begins"
     case .doubleStarInsidePart: "'**' stands for whole folders; write '*' within a name"
     }
   }

@@ -8,7 +8,9 @@
 /// | `{name}` | a run without `/`, at least one character, the shortest that fits; equal wherever it recurs |
 ///
 /// Everything else stands for itself. Matching takes time proportional to pattern times text, and
-/// that again for each value that a recurring capture may have.
+/// that again for each value that a recurring capture may have. So only one capture may recur, and
+/// where it is first mentioned its folder or name begins with it, or with what is written before it:
+/// then it has no more values than the text has characters.
 struct Pattern: Hashable, Sendable {
   enum Token: Hashable, Sendable {
     case literal([UInt8])
@@ -26,6 +28,8 @@ struct Pattern: Hashable, Sendable {
     case unclosedCapture
     case badCaptureName(String)
     case adjacentCaptures
+    case severalRecur(String, String)
+    case recursAfterRun(String)
     case doubleStarInsidePart
   }
 
@@ -48,11 +52,6 @@ struct Pattern: Hashable, Sendable {
     tokens = compiler.tokens
     captureNames = compiler.captureNames
     recurs = compiler.recurs
-  }
-
-  /// Whether the pattern matches no text but its own.
-  var isLiteral: Bool {
-    tokens.allSatisfy { if case .literal = $0 { true } else { false } }
   }
 
   /// The value of each capture, in the order of ``captureNames``; `nil` if `text` does not match.
@@ -103,6 +102,8 @@ private struct PatternCompiler {
   private(set) var tokens: [Pattern.Token] = []
   private(set) var captureNames: [String] = []
   private(set) var recurs: [Bool] = []
+  /// Whether what comes before the first mention of each capture, in its folder, is of one length.
+  private var beginsPart: [Bool] = []
 
   init(_ text: String, crossesFolders: Bool) {
     bytes = Array(text.utf8)
@@ -147,14 +148,37 @@ private struct PatternCompiler {
     guard isName, !name.isEmpty else { throw .badCaptureName(name) }
     if literal.isEmpty, case .capture? = tokens.last { throw .adjacentCaptures }
     if let known = captureNames.firstIndex(of: name) {
+      try checkRecurrence(of: known)
       recurs[known] = true
       add(.capture(known))
     } else {
       captureNames.append(name)
       recurs.append(false)
+      beginsPart.append(isAtBeginningOfPart)
       add(.capture(captureNames.count - 1))
     }
     position = end + 1
+  }
+
+  private func checkRecurrence(of capture: Int) throws(Pattern.Failure) {
+    if let other = recurs.firstIndex(of: true), other != capture {
+      throw .severalRecur(captureNames[other], captureNames[capture])
+    }
+    if !beginsPart[capture] { throw .recursAfterRun(captureNames[capture]) }
+  }
+
+  /// Whether nothing of variable length stands between the last `/` and here.
+  private var isAtBeginningOfPart: Bool {
+    if literal.contains(UInt8(ascii: "/")) { return true }
+    for token in tokens.reversed() {
+      switch token {
+      case .literal(let bytes): if bytes.contains(UInt8(ascii: "/")) { return true }
+      case .folders: return true
+      case .character: break
+      case .run, .everything, .capture: return false
+      }
+    }
+    return true
   }
 
   private mutating func add(_ token: Pattern.Token) {

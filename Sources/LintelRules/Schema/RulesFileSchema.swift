@@ -30,8 +30,8 @@ private enum RulesFileSchema {
       .object([
         ("names", names), ("selector", selector), ("component", component), ("layer", layer),
         ("exception", exception), ("severity", word(Severity.allCases.map(\.rawValue))),
-        ("kinds", words(ReferenceKind.allCases.map(\.rawValue))),
-        ("certainty", words(Certainty.allCases.map(\.rawValue))),
+        ("kinds", words(ReferenceKind.written.map(\.rawValue))),
+        ("certainty", words(Certainty.written.map(\.rawValue))),
       ])
     ),
   ])
@@ -48,6 +48,7 @@ private enum RulesFileSchema {
         mapping(of: reference("names")),
         "Files of modules that no package manifest names, such as targets of an Xcode project.")
     ),
+    ("may-be-empty", described(boolean, "Whether 'include' and 'exclude' may match nothing.")),
   ])
 
   private static let selectorKeys: [(key: String, value: JSONText)] = SelectorKey.allCases.map {

@@ -15,21 +15,6 @@ public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConverti
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day that begins this many days after the first of January 1970, between the years 1 and
-  /// 9999.
-  public init(daysSince1970 days: Int) {
-    // Years that begin in March end with the leap day; 400 of them have 146,097 days.
-    let shifted = min(max(days, -719_162), 2_932_896) + 719_468
-    let (era, dayOfEra) = shifted.quotientAndRemainder(dividingBy: 146_097)
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
-    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-  }
-
   /// Reads `2027-06-30`; fails for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -3,21 +3,26 @@ import LintelRules
 import Testing
 
 /// A day on which nothing has expired yet.
-let today = CalendarDate(daysSince1970: 20_513)
+let today = CalendarDate(year: 2026, month: 3, day: 1)!
 
-/// Reads rules from a text; `files` are those that it extends.
-func load(_ yaml: String, files: [String: String] = [:]) throws -> Configuration {
+/// Reads rules from a text; `files` and `presets` are what it extends.
+func load(
+  _ yaml: String, files: [String: String] = [:], presets: [String: String] = [:]
+) throws -> Configuration {
   var files = files
   files["lintel.yml"] = yaml
-  return try Configuration.load(path: "lintel.yml", presets: "Rules") { path in
+  let presets = presets.mapValues { Array($0.utf8) }
+  return try Configuration.load(path: "lintel.yml", presets: presets) { path in
     files[path].map { Array($0.utf8) }
   }
 }
 
 /// The problems of a rules file, as `path:line:column: message`.
-func problems(_ yaml: String, files: [String: String] = [:]) -> [String] {
+func problems(
+  _ yaml: String, files: [String: String] = [:], presets: [String: String] = [:]
+) -> [String] {
   do {
-    _ = try load(yaml, files: files)
+    _ = try load(yaml, files: files, presets: presets)
     return []
   } catch let error as ConfigurationError {
     return error.problems.map(\.text)

@@ -78,6 +78,16 @@ struct Project {
         from: from, to: to, kind: kind, certainty: certainty, file: path, offset: offset))
   }
 
+  /// Lets one declaration mention a name that may mean any of several declarations.
+  mutating func use(_ from: String, either targets: [String], _ kind: ReferenceKind = .type) {
+    for (position, target) in targets.enumerated() {
+      use(from, target, kind, .ambiguous)
+      if position > 0 {
+        mentions[mentions.count - 1].offset = mentions[mentions.count - 2].offset
+      }
+    }
+  }
+
   mutating func addImport(
     _ module: String, in path: String, access: AccessLevel = .internal, isTestable: Bool = false,
     isExported: Bool = false

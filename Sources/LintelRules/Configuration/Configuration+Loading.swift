@@ -1,0 +1,112 @@
+extension Configuration {
+  /// Reads a rules file and all that it extends.
+  ///
+  /// What an extended file says comes first; components and rules of a later file replace those of
+  /// the same name, in their place, and so do the keys of `sources`.
+  ///
+  /// - Parameters:
+  ///   - path: The rules file as the user named it.
+  ///   - presets: The bytes of the files that `extends` names without a path, by name.
+  ///   - read: The bytes of a file; `nil` if it cannot be read.
+  /// - Throws: All that is wrong with the files, at once.
+  public static func load(
+    path: String, presets: [String: [UInt8]], read: (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> Configuration {
+    let log = ProblemLog()
+    let loaded = ConfigurationLoader.files(from: path, presets: presets, read: read, log: log)
+    let configuration = Configuration(path: path, merging: loaded.parts)
+    configuration.check(loaded, log: log)
+    try log.throwIfAny()
+    return configuration
+  }
+
+  private init(path: String, merging parts: [ConfigurationPart]) {
+    var components: [ComponentDefinition] = []
+    var rules: [RuleDefinition] = []
+    for component in parts.flatMap(\.components) {
+      if let old = components.firstIndex(where: { $0.name == component.name }) {
+        components[old] = component
+      } else {
+        components.append(component)
+      }
+    }
+    for rule in parts.flatMap(\.rules) {
+      if let old = rules.firstIndex(where: { $0.name == rule.name }) {
+        rules[old] = rule
+      } else {
+        rules.append(rule)
+      }
+    }
+    self.path = path
+    self.components = components
+    self.rules = rules
+    presets = parts.compactMap { part in
+      part.preset.map { preset in
+        ExtendedPreset(
+          name: preset.value, mark: preset.mark,
+          components: part.components.filter { own in
+            components.contains { $0.name == own.name && $0.mark == own.mark }
+          }.map(\.name),
+          rules: part.rules.filter { own in
+            rules.contains { $0.name == own.name && $0.mark == own.mark }
+          }.map(\.name))
+      }
+    }
+    let include = parts.last { $0.include != nil }?.include ?? []
+    let exclude = parts.last { $0.exclude != nil }?.exclude ?? []
+    let mayBeEmpty = parts.contains(where: \.sourcesMayBeEmpty)
+    sources = SourceSelection(
+      include: include.map(\.value), exclude: exclude.map(\.value),
+      tests: parts.last { $0.tests != nil }?.tests ?? .exclude,
+      modules: parts.last { $0.modules != nil }?.modules ?? [],
+      problemsWhenUnused: mayBeEmpty
+        ? [:]
+        : Self.problems(include, "include").merging(Self.problems(exclude, "exclude")) { $1 })
+  }
+
+  private static func problems(
+    _ globs: [Located<PathGlob>], _ key: String
+  ) -> [PathGlob: ConfigurationProblem] {
+    Dictionary(
+      globs.map { glob in
+        let fault = ConfigurationFault.sourceMatchesNothing(glob.value.description, key: key)
+        return (glob.value, ConfigurationProblem(fault, at: glob.mark))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reports references to components that nobody declares, and a configuration without rules.
+  private func check(_ loaded: LoadedFiles, log: ProblemLog) {
+    // A file that could not be read may be the one that has what seems to be missing.
+    guard loaded.isComplete else { return }
+    if !loaded.parts.contains(where: \.hasRules) {
+      log.report(.noRules, at: Mark(path: path, line: 0, column: 0))
+    }
+    let declared = loaded.parts.flatMap(\.declaredNames)
+    for reference in rules.flatMap(\.references) where !reference.isKnown(among: declared) {
+      log.report(
+        .unknownComponent(reference.text, known: declared.map(\.text)), at: reference.mark)
+    }
+  }
+}
+
+extension RuleDefinition {
+  /// Every mention of components.
+  var references: [ComponentReference] {
+    body.references
+      + allow.flatMap { entry -> [ComponentReference] in
+        guard case .components(let targets) = entry.to else { return entry.from }
+        return entry.from + targets
+      }
+  }
+}
+
+extension ComponentReference {
+  /// Whether the text is a declared name, fits a declared family, or is a pattern that could.
+  func isKnown(among declared: [NamePattern]) -> Bool {
+    if declared.contains(where: { $0.text == text }) { return true }
+    guard let pattern = try? NamePattern(text), pattern.pattern.captureNames.isEmpty else {
+      return false
+    }
+    return declared.contains { pattern.overlaps($0) }
+  }
+}
