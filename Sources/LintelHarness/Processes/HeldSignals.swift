@@ -14,14 +14,20 @@ public struct HeldSignals {
   public init() { Self.change(SIG_BLOCK) }
 
   /// Whether one of the signals has come.
-  public var haveCome: Bool {
-    var pending = sigset_t()
-    sigpending(&pending)
-    return Self.held.contains { sigismember(&pending, $0) == 1 }
-  }
+  public var haveCome: Bool { !come.isEmpty }
 
   /// Lets the signals through: one that has come ends the program now, as the shell expects.
-  public func release() { Self.change(SIG_UNBLOCK) }
+  public func release() {
+    // Work that was stopped for a signal cannot go on, even if the signal was to be ignored.
+    for number in come { signal(number, SIG_DFL) }
+    Self.change(SIG_UNBLOCK)
+  }
+
+  private var come: [Int32] {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return Self.held.filter { sigismember(&pending, $0) == 1 }
+  }
 
   private static func change(_ how: Int32) {
     var signals = sigset_t()
