@@ -77,12 +77,6 @@ import Testing
     #expect(project.text(of: "read.txt")?.contains("<testsuites") == true)
   }
 
-  struct Refusal: CustomTestStringConvertible {
-    let testDescription: String
-    let arguments: [String]
-    let message: String
-  }
-
   static let refusals = [
     Refusal(
       testDescription: "rules file",

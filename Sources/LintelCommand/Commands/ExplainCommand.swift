@@ -16,20 +16,17 @@ struct ExplainCommand {
   func run() -> ExitStatus {
     do throws(ConfigurationError) {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.config)
-      let architecture = try Architecture(contentsOf: location.requiredRulesFile())
-      let project = try Project(
-        root: location.root, selection: architecture.configuration.sources,
-        jobs: arguments.jobs ?? 0)
-      let judge = try Judge(architecture.configuration, project.graph)
-      let explanation = Explanation(project.graph, judge)
+      let opened = try OpenedProject(location, jobs: arguments.jobs)
+      let (graph, judge) = (opened.project.graph, try opened.requiredJudge())
+      let explanation = Explanation(graph, judge)
       let name = arguments.subject
       if let members = judge.declarations(ofComponent: name) {
         console.write(explanation.text(ofComponent: name, members))
-      } else if let subject = project.graph.subject(named: name) {
+      } else if let subject = graph.subject(named: name) {
         console.write(explanation.text(of: subject))
       } else {
         throw ConfigurationError(
-          .unknownSubject(name, known: project.graph.subjectNames + judge.componentNames))
+          .unknownSubject(name, known: graph.subjectNames + judge.componentNames))
       }
       return .success
     } catch {

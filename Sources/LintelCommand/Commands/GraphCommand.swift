@@ -37,35 +37,18 @@ struct GraphCommand {
   }
 
   private func summary(_ location: ProjectLocation) throws(ConfigurationError) -> GraphSummary {
-    // Without rules a project still has a graph, but no components.
-    let rulesFile =
-      arguments.level == .component ? try location.requiredRulesFile() : location.rulesFile
-    let architecture = try rulesFile.map { path throws(ConfigurationError) in
-      try Architecture(contentsOf: path)
-    }
-    let project = try Project(
-      root: location.root, selection: architecture?.configuration.sources ?? SourceSelection(),
-      jobs: arguments.jobs ?? 0)
-    let graph = project.graph
-    let condensed: CondensedGraph
-    var forbidden = ForbiddenReferences()
-    if let architecture {
-      let judge = try Judge(architecture.configuration, graph)
-      forbidden = judge.forbiddenReferences(today: .today)
-      condensed =
-        arguments.level == .component ? judge.condensedByComponent() : self.condensed(graph)
-    } else {
-      condensed = self.condensed(graph)
-    }
+    let opened = try OpenedProject(location, jobs: arguments.jobs)
+    let graph = opened.project.graph
+    let condensed =
+      switch arguments.level {
+      case .file: graph.condensedByFile()
+      case .module: graph.condensedByModule()
+      case .type: graph.condensedByType()
+      case .component: try opened.requiredJudge().condensedByComponent()
+      }
+    // Without rules a project still has a graph, in which nothing is forbidden.
+    let forbidden = opened.judge?.forbiddenReferences(today: .today) ?? ForbiddenReferences()
     return GraphSummary(level: arguments.level, condensed, of: graph, forbidden: forbidden)
-  }
-
-  private func condensed(_ graph: DependencyGraph) -> CondensedGraph {
-    switch arguments.level {
-    case .file: graph.condensedByFile()
-    case .module: graph.condensedByModule()
-    case .type, .component: graph.condensedByType()
-    }
   }
 }
 

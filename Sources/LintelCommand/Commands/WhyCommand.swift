@@ -16,15 +16,8 @@ struct WhyCommand {
   func run() -> ExitStatus {
     do throws(ConfigurationError) {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.config)
-      let architecture = try location.rulesFile.map { path throws(ConfigurationError) in
-        try Architecture(contentsOf: path)
-      }
-      let project = try Project(
-        root: location.root, selection: architecture?.configuration.sources ?? SourceSelection(),
-        jobs: arguments.jobs ?? 0)
-      let judge = try architecture.map { value throws(ConfigurationError) in
-        try Judge(value.configuration, project.graph)
-      }
+      let opened = try OpenedProject(location, jobs: arguments.jobs)
+      let (project, judge) = (opened.project, opened.judge)
       let from = try declarations(arguments.from, project.graph, judge)
       let to = try declarations(arguments.to, project.graph, judge)
       guard let path = project.graph.witnessPath(from: from, to: to) else {

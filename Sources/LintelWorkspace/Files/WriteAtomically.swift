@@ -15,16 +15,11 @@
 public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {
   do throws(SystemError) {
     let old = try? FileStatus(of: path)
+    if let stream = standardStream(to: old) { return try Descriptor.write(bytes, to: stream) }
     switch old?.kind {
     case .folder: throw .isFolder
-    case .file:
-      if let stream = openStream(old?.identity) {
-        try Descriptor.write(bytes, to: stream)
-      } else {
-        try replace(AbsolutePath(path).resolved.text, with: bytes)
-      }
-    case .other: try Descriptor(opening: path, flags: O_WRONLY).write(bytes)
-    case .link: break
+    case .file: try replace(AbsolutePath(path).resolved.text, with: bytes)
+    case .link, .other: try Descriptor(opening: path, flags: O_WRONLY).write(bytes)
     case nil:
       if (try? FileStatus(of: path, followsLinks: false)) == nil {
         try replace(path, with: bytes)
@@ -39,10 +34,12 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceE
   }
 }
 
-/// The standard stream that goes to a file: replacing the file would lose what the stream writes.
-private func openStream(_ file: FileIdentity?) -> Int32? {
-  [STDOUT_FILENO, STDERR_FILENO].first { number in
-    (try? FileStatus(ofDescriptor: number))?.identity == file
+/// The standard stream that goes to a file: whoever opens or replaces the file a second time loses
+/// what the stream writes.
+private func standardStream(to file: FileStatus?) -> Int32? {
+  guard let file else { return nil }
+  return [STDOUT_FILENO, STDERR_FILENO].first { number in
+    (try? FileStatus(ofDescriptor: number))?.identity == file.identity
   }
 }
 

@@ -1,0 +1,27 @@
+import Lintel
+import LintelRules
+
+/// A project that has been read, with the judge of its rules file if there is one.
+struct OpenedProject {
+  let project: Project
+  let judge: Judge?
+
+  /// - Parameter jobs: how many threads to use; `nil` for one per processor.
+  init(_ location: ProjectLocation, jobs: Int?) throws(ConfigurationError) {
+    let configuration = try location.rulesFile.map { path throws(ConfigurationError) in
+      try Architecture(contentsOf: path).configuration
+    }
+    let project = try Project(
+      root: location.root, selection: configuration?.sources ?? SourceSelection(), jobs: jobs ?? 0)
+    self.project = project
+    judge = try configuration.map { value throws(ConfigurationError) in
+      try Judge(value, project.graph)
+    }
+  }
+
+  /// The judge, or the problem that there are no rules.
+  func requiredJudge() throws(ConfigurationError) -> Judge {
+    guard let judge else { throw ConfigurationError(.noRulesFile(root: project.root)) }
+    return judge
+  }
+}
