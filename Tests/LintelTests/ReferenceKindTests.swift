@@ -1,4 +1,3 @@
-import Foundation
 import LintelGraph
 import Testing
 
@@ -38,21 +37,41 @@ import Testing
 
   @Test(arguments: ReferenceKind.written)
   func isFound(kind: ReferenceKind) throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in Self.sources {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let folder = try ProjectFolder(Self.sources)
     let rules = """
       version: 1
       components: { A: { module: A }, B: { module: B } }
       rules: { r: { kind: forbid, from: A, to: B, kinds: \(kind.rawValue) } }
       """
-    let result = try Architecture(rulesFile: "lintel.yml", text: rules).check(root.path)
+    let result = try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
     #expect(!result.findings.isEmpty)
     #expect(result.findings.allSatisfy { $0.kind == kind })
+  }
+
+  @Test func anAmbiguousNameListsWhatItMayMean() throws {
+    let folder = try ProjectFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "A"), .target(name: "B"), .target(name: "C")])
+      """,
+      "Sources/A/A.swift": "import B\nimport C\nlet cell = Cell()\n",
+      "Sources/B/B.swift": "public struct Cell {}\n",
+      "Sources/C/C.swift": "public struct Board {}\npublic typealias Cell = Board\n",
+    ])
+    let rules = """
+      version: 1
+      components: { A: { module: A }, B: { module: B }, C: { module: C } }
+      rules: { r: { kind: forbid, from: A, to: [B, C], kinds: construct } }
+      """
+    let result = try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
+    let meanings = "'Cell' in Sources/B/B.swift or 'Cell' in Sources/C/C.swift"
+    #expect(
+      result.findings.map(\.message)
+        == ["B", "C"].map {
+          "'cell' (A) creates 'Cell' (\($0)); the name is ambiguous: it may mean \(meanings)"
+        })
+    #expect(result.findings.map(\.severity) == [.note, .note])
   }
 }
