@@ -43,6 +43,12 @@ import Testing
     #expect(unused.places == [Place(path: "lintel.yml", line: 10, column: 9)])
   }
 
+  @Test func isAsSevereAsItsRuleWhenUnused() throws {
+    let warning = yaml("{ from: B, to: A, because: x }")
+      .replacing("because: the reason", with: "severity: warning")
+    #expect(try findings(warning, in: project).map(\.severity) == [.warning, .warning, .warning])
+  }
+
   @Test(arguments: [
     ("2026-03-01", "'A1' (A) uses 'C1' (C)", 1),
     ("2026-02-28", "'A1' (A) uses 'B1' (B); the exception for it expired on 2026-02-28", 2),

@@ -55,6 +55,16 @@ import Testing
     #expect(results.map(\.components) == [["C", "B", "A"], ["B", "A"]])
   }
 
+  @Test func aDrawingLeavesEmptyComponentsOut() throws {
+    let yaml = rules("  r: { kind: exhaustive }", components: ["A", "C"])
+      .replacing("rules:", with: "  B: { path: B/**, may-be-empty: true }\nrules:")
+    var project = project(["A1", "C1"])
+    project.use("A1", "C1")
+    let drawn = try Judge(try load(yaml), project.graph).condensedByComponent()
+    #expect(drawn.nodes.map(\.name) == ["A", "C"])
+    #expect(drawn.edges.map { [$0.from, $0.to] } == [[0, 1]])
+  }
+
   @Test func explainsWhatAComponentMayUse() throws {
     let yaml = rules(
       """

@@ -133,6 +133,47 @@ import Testing
       ])
   }
 
+  @Test func anExtensionIsInTheLayerOfTheTypeThatItExtends() throws {
+    let yaml = """
+      version: 1
+      components:
+        View: { any: [{ name: "*View" }, { path: V/** }] }
+        Model: { name: "*Model" }
+      rules:
+        r: { kind: layers, layers: [View, Model] }
+      """
+    var project = Project()
+    project.add("LoginModel", in: "M/LoginModel.swift")
+    project.add("RowView", .struct, in: "M/LoginModel.swift", owner: "LoginModel")
+    project.add("RowView", .extension, in: "V/RowView.swift", id: "more", extends: "RowView")
+    project.add("title", .variable, in: "V/RowView.swift", owner: "more")
+    project.add("ChatView", in: "V/ChatView.swift")
+    project.use("title", "ChatView")
+    #expect(try problems(yaml, in: project) == [])
+    #expect(try messages(yaml, in: project) == [])
+  }
+
+  @Test func findsWaysBetweenSiblings() throws {
+    let yaml = rules("  r: { kind: layers, layers: [[A, B], C] }")
+    var project = project(["A1", "A2", "B1", "C1", "X1", "X2"])
+    project.use("A1", "X1")
+    project.use("X1", "A2")
+    project.use("B1", "C1")
+    #expect(try messages(yaml, in: project) == [])
+    project.use("X1", "X2")
+    project.use("X2", "B1")
+    #expect(
+      try messages(yaml, in: project) == [
+        "'A1' (A) reaches 'B1' (B) through 'X1' and 'X2', its sibling in layer 'A, B'"
+      ])
+    let free = rules(
+      "  r: { kind: layers, layers: [{ layer: Top, of: [A, B], siblings: free }, C] }")
+    #expect(try messages(free, in: project) == [])
+    let excused = yaml.replacing(
+      "C] }", with: "C], allow: [{ from: A, to: B, because: x }] }")
+    #expect(try messages(excused, in: project) == [])
+  }
+
   @Test func aNestedTypeCanBeInAnotherLayer() throws {
     let yaml = """
       version: 1

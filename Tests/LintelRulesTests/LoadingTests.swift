@@ -82,12 +82,32 @@ import Testing
       ])
   }
 
-  @Test func aPresetNeedsAFolderOfPresets() throws {
-    #expect(throws: ConfigurationError.self) {
-      try Configuration.load(path: "l.yml", presets: [:]) { _ in
-        Array("version: 1\nextends: viper\n".utf8)
-      }
-    }
+  @Test func aPresetIsNeverAFile() throws {
+    let rules = "version: 1\nrules: { mine: { kind: exhaustive } }\n"
+    let files = ["base": rules, "base.yml": rules, "preset:base": rules, "Rules/base.yml": rules]
+    let preset = "version: 1\nrules: { built-in: { kind: exhaustive } }\n"
+    let configuration = try load(
+      "version: 1\nextends: [./preset:base, base, base.yml]\n", files: files,
+      presets: ["base": preset])
+    #expect(configuration.rules.map(\.name) == ["mine", "built-in"])
+    #expect(configuration.presets.map(\.name) == ["base"])
+    #expect(
+      problems("version: 1\nextends: base\n", files: files) == [
+        "lintel.yml:2:10: unknown preset 'base'; there are no presets; the path of a file has a "
+          + "'/' or ends in '.yml'"
+      ])
+  }
+
+  @Test func problemsNameThePresetTheyAreIn() {
+    let preset = "version: 1\nextends: [base, ../lintel.yml]\nrules: { r: { kind: nonsens } }\n"
+    #expect(
+      problems("version: 1\nextends: base\n", presets: ["base": preset]).map {
+        $0.split(separator: ";")[0]
+      } == [
+        "preset:base:2:11: 'extends' goes in a circle: 'preset:base' extends 'preset:base'",
+        "preset:base:2:17: unknown preset '../lintel.yml'",
+        "preset:base:3:21: unknown kind of rule 'nonsens'",
+      ])
   }
 
   @Test func aFileThatCannotBeReadIsAProblem() {

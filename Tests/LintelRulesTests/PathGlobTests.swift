@@ -37,6 +37,9 @@ import Testing
     ("{f}.swift", ".swift", false),
     ("a/{f}/b", "a/x/y/b", false),
     ("{a}-{b}.swift", "x-y-z.swift", true),
+    ("Feature{a}/**/{a}View.swift", "FeatureLogin/UI/LoginView.swift", true),
+    ("**/Feature?{a}/{a}*.swift", "x/Feature-Login/LoginView.swift", true),
+    ("{m}/{a}/**/{a}View.swift", "App/Login/UI/ChatView.swift", false),
   ])
   func matches(glob: String, path: String, expected: Bool) throws {
     #expect(try PathGlob(glob).matches(path) == expected)
@@ -76,6 +79,15 @@ import Testing
       "'{}' captures nothing; a capture's name is made of letters, digits, '_' and '-'"
     ),
     ("{a}{b}", "two captures need something between them"),
+    ("{a}/{b}/{a}/{b}.swift", "both '{a}' and '{b}' recur; only one capture may"),
+    (
+      "**/*{a}/{a}.swift",
+      "'{a}' recurs, and so it must first be mentioned where a folder or name begins"
+    ),
+    (
+      "{b}-{a}/{a}.swift",
+      "'{a}' recurs, and so it must first be mentioned where a folder or name begins"
+    ),
     (String(repeating: "a", count: 1001), "it is longer than 1000 bytes"),
   ])
   func saysWhyATextIsNoGlob(text: String, message: String) {
@@ -94,5 +106,10 @@ import Testing
     #expect(!folders.matches(String(repeating: "a/", count: 1000) + "c"))
     let recurring = try PathGlob("**/{x}/**/" + String(repeating: "*a", count: 20) + "/{x}")
     #expect(!recurring.matches(String(repeating: "aaaaa/", count: 20) + "b"))
+    let anywhere = try PathGlob("**/{x}/**/{x}/**/{x}*{y}*{z}*/**/{x}/*b")
+    let start = ContinuousClock.now
+    #expect(!anywhere.matches(String(repeating: "a/", count: 500) + "c"))
+    #expect(!anywhere.matches(String(repeating: "aaaaaaaa/", count: 100) + "ac"))
+    #expect(ContinuousClock.now - start < .seconds(20))
   }
 }

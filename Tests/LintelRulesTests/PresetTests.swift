@@ -35,12 +35,76 @@ import Testing
     #expect(rules.filter { $0.because == nil }.map(\.name) == [])
   }
 
+  private func problems(_ preset: String, _ project: Project) throws -> [String] {
+    let configuration = try load(preset)
+    do {
+      _ = try Judge(configuration, project.graph)
+      return []
+    } catch {
+      return error.problems.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
+    }
+  }
+
   @Test(arguments: presets)
   func aProjectWithoutAnyPartIsAProblem(preset: String) throws {
     var project = Project()
     project.add("Thing", in: "Sources/Thing.swift")
-    let configuration = try load(preset)
-    #expect(throws: ConfigurationError.self) { try Judge(configuration, project.graph) }
+    let found = try problems(preset, project)
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("lintel.yml:2:10: preset '\(preset)' can check nothing: "))
+  }
+
+  @Test func saysWhatAPresetExpects() throws {
+    var project = Project()
+    project.add("Thing", in: "Sources/Thing.swift")
+    project.add("LoginModel", in: "Sources/LoginModel.swift")
+    #expect(try problems("mvc", project) == [])
+    project = Project()
+    project.add("LoginViewController", in: "Sources/LoginViewController.swift")
+    #expect(
+      try problems("mvc", project) == [
+        "lintel.yml:2:10: preset 'mvc' can check nothing: no code belongs to 'View' (*View, *Cell, "
+          + "**/Views/**, **/View/**) or 'Model' (*Model, **/Models/**, **/Model/**); rename "
+          + "folders or types, or declare components of these names for what you have"
+      ])
+  }
+
+  @Test func notesWhichPartsAreMissing() throws {
+    var project = Project()
+    project.add("LoginViewController", in: "Sources/LoginViewController.swift")
+    project.add("LoginViewModel", in: "Sources/LoginViewModel.swift")
+    #expect(
+      try Judge(load("mvvm"), project.graph).notes == [
+        "preset 'mvvm': no code belongs to 'Service' or 'Model'"
+      ])
+    project.add("LoginService", in: "Sources/LoginService.swift")
+    project.add("User", in: "Models/User.swift")
+    #expect(try Judge(load("mvvm"), project.graph).notes == [])
+  }
+
+  @Test func whatReplacesAPartOfAPresetIsTheUsersOwn() throws {
+    let text = try String(contentsOfFile: "\(Self.folder)/mvc.yml", encoding: .utf8)
+    let yaml = """
+      version: 1
+      extends: mvc
+      components: { View: { name: "*Screen", may-be-empty: true } }
+      rules:
+        model-has-no-screen: { kind: imports, in: View, deny: UIKit }
+      """
+    var project = Project()
+    project.add("LoginController", in: "LoginController.swift")
+    project.add("LoginModel", in: "LoginModel.swift")
+    let configuration = try LintelRulesTests.load(yaml, presets: ["mvc": text])
+    do {
+      _ = try Judge(configuration, project.graph)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(
+        error.problems.map(\.text) == [
+          "lintel.yml:5:3: rule 'model-has-no-screen' can never fail because component 'View' is "
+            + "empty; correct it or let the rule say 'may-be-empty: true'"
+        ])
+    }
   }
 
   @Test(arguments: presets)

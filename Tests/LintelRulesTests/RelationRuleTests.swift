@@ -26,6 +26,31 @@ import Testing
       try messages(yaml, in: project) == ["'A1' (A) uses 'C1' (C), which A may not use"])
   }
 
+  @Test func mayImportAModuleOfWhichItMayUseAPart() throws {
+    var project = project(["A1", "C1"])
+    project.file("B/Shared.swift", module: "Core")
+    project.file("C/Other.swift", module: "Core")
+    project.file("D/Rest.swift", module: "Core")
+    project.addImport("Core", in: "A/A1.swift")
+    #expect(try messages(yaml, in: project) == [])
+    #expect(
+      try messages(yaml.replacing("to: B", with: "to: C"), in: project) == [])
+  }
+
+  @Test func mayNotImportAModuleOfWhichItMayUseNothing() throws {
+    var project = project(["A1", "B1"])
+    project.file("C/Other.swift", module: "Core")
+    project.file("D/Rest.swift", module: "Core")
+    project.file("E/Kit.swift", module: "Kit")
+    project.addImport("Core", in: "A/A1.swift")
+    project.addImport("Kit", in: "A/A1.swift")
+    #expect(
+      try messages(yaml, in: project) == [
+        "'A/A1.swift' (A) imports module 'Core', which A may not use",
+        "'A/A1.swift' (A) imports module 'Kit', which A may not use",
+      ])
+  }
+
   @Test func limitsAFamilyToItsOwnMembers() throws {
     let yaml = """
       version: 1

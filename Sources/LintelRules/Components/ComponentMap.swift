@@ -94,6 +94,17 @@ struct ComponentRelation: Sendable {
     return left.contains { match in right.contains(where: match.agrees) }
   }
 
+  /// Like ``pair(_:_:)``, but for a dependency that stays inside the component at its end.
+  func crossing(
+    _ left: Membership, _ right: Membership
+  ) -> (from: ComponentID, to: ComponentID)? {
+    for component in left.all where from[component] != nil {
+      let other = right.all.first { holds(component, $0) && !left.contains($0) }
+      if let other { return (component, other) }
+    }
+    return nil
+  }
+
   /// The first pair of components of two memberships that stand in the relation.
   func pair(_ left: Membership, _ right: Membership) -> (from: ComponentID, to: ComponentID)? {
     for component in left.all where from[component] != nil {

@@ -5,13 +5,7 @@ struct ComponentDecoder {
   let log: ProblemLog
 
   func components(_ node: YAMLNode) -> [ComponentDefinition] {
-    guard case .mapping(let entries) = node.content else {
-      log.report(
-        .wrongType(what: "'components'", expected: "a mapping", found: node.description),
-        at: node.mark)
-      return []
-    }
-    return entries.compactMap(component)
+    (node.mapping("'components'", log: log) ?? []).compactMap(component)
   }
 
   private func component(_ entry: YAMLEntry) -> ComponentDefinition? {
@@ -73,11 +67,9 @@ struct ComponentDecoder {
   private func selector(_ node: YAMLNode, key: SelectorKey) -> Selector? {
     switch key {
     case .all:
-      guard case .sequence(let elements) = node.content else { return wrongList(node, key) }
-      return combination(elements, at: node.mark, what: "'all'") { .all($0) }
+      return combination(list(node, key), at: node.mark, what: "'all'") { .all($0) }
     case .any:
-      guard case .sequence(let elements) = node.content else { return wrongList(node, key) }
-      return combination(elements, at: node.mark, what: "'any'") { .any($0) }
+      return combination(list(node, key), at: node.mark, what: "'any'") { .any($0) }
     case .not:
       guard let inner = nestedSelector(node) else { return nil }
       return Selector(test: .not(inner), mark: node.mark)
@@ -100,20 +92,17 @@ struct ComponentDecoder {
   }
 
   private func combination(
-    _ elements: [YAMLNode], at mark: Mark, what: String, _ test: ([Selector]) -> Selector.Test
+    _ elements: [YAMLNode]?, at mark: Mark, what: String, _ test: ([Selector]) -> Selector.Test
   ) -> Selector? {
+    guard let elements else { return nil }
     if elements.isEmpty { log.report(.emptyList(what: what), at: mark) }
     let selectors = elements.compactMap(nestedSelector)
     guard selectors.count == elements.count, !selectors.isEmpty else { return nil }
     return Selector(test: test(selectors), mark: mark)
   }
 
-  private func wrongList(_ node: YAMLNode, _ key: SelectorKey) -> Selector? {
-    log.report(
-      .wrongType(
-        what: "'\(key.rawValue)'", expected: "a list of selectors", found: node.description),
-      at: node.mark)
-    return nil
+  private func list(_ node: YAMLNode, _ key: SelectorKey) -> [YAMLNode]? {
+    node.list("'\(key.rawValue)'", expected: "a list of selectors", log: log)
   }
 
   private func leaf(_ node: YAMLNode, key: SelectorKey) -> Selector? {

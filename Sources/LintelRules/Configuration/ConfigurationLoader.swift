@@ -163,13 +163,9 @@ struct ConfigurationLoader {
   }
 
   private func modules(_ node: YAMLNode) -> [DeclaredModule]? {
-    guard case .mapping(let entries) = node.content else {
-      log.report(
-        .wrongType(
-          what: "'modules'", expected: "a mapping from names to paths", found: node.description),
-        at: node.mark)
-      return nil
-    }
+    guard
+      let entries = node.mapping("'modules'", expected: "a mapping from names to paths", log: log)
+    else { return nil }
     if entries.isEmpty { log.report(.emptyList(what: "'modules'"), at: node.mark) }
     let fields = Fields(node, owner: "'modules'", known: entries.map(\.key), log: log)
     return entries.map { entry in

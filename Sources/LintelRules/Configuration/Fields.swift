@@ -17,11 +17,7 @@ struct Fields {
   init?(
     _ node: YAMLNode, owner: String, known: [String], required: [String] = [], log: ProblemLog
   ) {
-    guard case .mapping(let entries) = node.content else {
-      log.report(
-        .wrongType(what: owner, expected: "a mapping", found: node.description), at: node.mark)
-      return nil
-    }
+    guard let entries = node.mapping(owner, log: log) else { return nil }
     self.owner = owner
     mark = node.mark
     self.log = log

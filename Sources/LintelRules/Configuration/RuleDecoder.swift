@@ -7,13 +7,7 @@ struct RuleDecoder {
   let log: ProblemLog
 
   func rules(_ node: YAMLNode) -> [RuleDefinition] {
-    guard case .mapping(let entries) = node.content else {
-      log.report(
-        .wrongType(what: "'rules'", expected: "a mapping", found: node.description),
-        at: node.mark)
-      return []
-    }
-    return entries.compactMap(rule)
+    (node.mapping("'rules'", log: log) ?? []).compactMap(rule)
   }
 
   private func rule(_ entry: YAMLEntry) -> RuleDefinition? {
@@ -52,11 +46,7 @@ struct RuleDecoder {
   }
 
   private func kind(of node: YAMLNode, owner: String) -> (any RuleKind.Type)? {
-    guard case .mapping(let entries) = node.content else {
-      log.report(
-        .wrongType(what: owner, expected: "a mapping", found: node.description), at: node.mark)
-      return nil
-    }
+    guard let entries = node.mapping(owner, log: log) else { return nil }
     guard let value = entries.first(where: { $0.key == "kind" })?.value else {
       log.report(.missingKey("kind", owner: owner), at: node.mark)
       return nil
@@ -76,13 +66,9 @@ struct RuleDecoder {
   private func allow(
     _ fields: Fields, judges: RuleSubject, owner: String
   ) -> [AllowDefinition] {
-    guard judges != .nothingWritten, let node = fields["allow"] else { return [] }
-    guard case .sequence(let elements) = node.content else {
-      log.report(
-        .wrongType(what: "'allow'", expected: "a list of exceptions", found: node.description),
-        at: node.mark)
-      return []
-    }
+    guard judges != .nothingWritten, let node = fields["allow"],
+      let elements = node.list("'allow'", expected: "a list of exceptions", log: log)
+    else { return [] }
     if elements.isEmpty { fields.reportEmptyList("allow") }
     return elements.compactMap { exception($0, judges: judges, owner: owner) }
   }

@@ -11,6 +11,7 @@ final class Namesakes {
 
   /// The file of a declaration, if it takes the file to tell it from others.
   func file(of declaration: DeclarationID) -> String? {
+    let declaration = graph.type(around: declaration) ?? declaration
     let value = graph.declarations[Int(declaration)]
     let name = graph.qualifiedName(of: declaration)
     let isShared = (byName[value.name.id] ?? []).contains {
@@ -19,11 +20,14 @@ final class Namesakes {
     return isShared ? graph.path(of: declaration) : nil
   }
 
-  /// Without extensions of known types, which share the name of what they extend.
+  /// Types and what is at the top level of a file, but for extensions of known types, which share
+  /// the name of what they extend.
   private func grouped() -> [UInt32: [DeclarationID]] {
     var groups: [UInt32: [DeclarationID]] = [:]
     for (position, value) in graph.declarations.enumerated()
-    where value.kind != .file && value.extendedType < 0 {
+    where value.owner >= 0 && value.extendedType < 0 {
+      let isTopLevel = graph.declarations[Int(value.owner)].kind == .file
+      guard isTopLevel || value.kind.isNominalType || value.kind == .typealias else { continue }
       groups[value.name.id, default: []].append(DeclarationID(position))
     }
     return groups

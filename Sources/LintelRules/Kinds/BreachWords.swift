@@ -45,8 +45,12 @@ struct BreachWords {
   /// How the code gets at something that it must not name; `nil` for code that nobody hands anything
   /// to.
   private var handing: String? {
-    if fromKind.isNominalType { return "pass it to init" }
-    return fromKind == .function ? "pass it as an argument" : nil
+    switch fromKind {
+    case .class, .struct, .actor: "pass it to init"
+    case .function: "pass it as an argument"
+    case .protocol, .enum: "name that instead"
+    default: nil
+    }
   }
 
   private var moveAway: String {

@@ -47,12 +47,7 @@ struct ForbidRule: RuleKind {
     let reach: Reach
 
     func breach(from: Membership, to: Membership) -> PairBreach? {
-      for component in from.all {
-        for other in to.all where relation.holds(component, other) && !from.contains(other) {
-          return PairBreach(from: component, to: other, reason: Reason())
-        }
-      }
-      return nil
+      relation.crossing(from, to).map { PairBreach(from: $0.from, to: $0.to, reason: Reason()) }
     }
 
     func breaches(in context: RuleContext) -> [Breach] {

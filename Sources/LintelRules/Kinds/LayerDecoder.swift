@@ -9,13 +9,9 @@ struct LayerDecoder {
   init(_ fields: Fields) { self.fields = fields }
 
   func layers() -> [LayerDefinition] {
-    guard let node = fields["layers"] else { return [] }
-    guard case .sequence(let elements) = node.content else {
-      log.report(
-        .wrongType(what: "'layers'", expected: "a list, top first", found: node.description),
-        at: node.mark)
-      return []
-    }
+    guard let node = fields["layers"],
+      let elements = node.list("'layers'", expected: "a list, top first", log: log)
+    else { return [] }
     if elements.isEmpty { fields.reportEmptyList("layers") }
     let layers = elements.compactMap(layer)
     let references = layers.flatMap(\.of)

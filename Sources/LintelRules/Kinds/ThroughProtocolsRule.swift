@@ -43,13 +43,10 @@ struct ThroughProtocolsRule: RuleKind {
     let allowedKinds: Set<DeclarationKind>
 
     func breach(from: Membership, to: Membership) -> PairBreach? {
-      for component in from.all {
-        for other in to.all where relation.holds(component, other) && !from.contains(other) {
-          let reason = Reason(mayUseValues: allowedKinds.contains(.struct))
-          return PairBreach(from: component, to: other, reason: reason)
-        }
+      let reason = Reason(mayUseValues: allowedKinds.contains(.struct))
+      return relation.crossing(from, to).map {
+        PairBreach(from: $0.from, to: $0.to, reason: reason)
       }
-      return nil
     }
 
     func breaches(in context: RuleContext) -> [Breach] {
