@@ -23,6 +23,7 @@ struct GeneratedRules {
       rules:
         layers:
           kind: layers
+          may-be-empty: true
           layers: [{ layer: All, of: [\(names.joined(separator: ", "))], siblings: free }, Rest]
         cycles: { kind: acyclic, level: type }
         everything: { kind: exhaustive }
