@@ -6,14 +6,16 @@ import Testing
   @Test func expressionsAreRead() {
     #expect(
       Condition("DEBUG || os(iOS) && !swift(>=5.9)")
-        == .or(
+        == .or([
           .flag("DEBUG"),
-          .and(.test("os", argument: "iOS"), .not(.test("swift", argument: ">=5.9")))))
+          .and([.test("os", argument: "iOS"), .not(.test("swift", argument: ">=5.9"))]),
+        ]))
     #expect(
       Condition("(A || B) && canImport(M, _version: 2.1)")
-        == .and(
-          .or(.flag("A"), .flag("B")), .test("canImport", argument: "M,_version:2.1")))
-    #expect(Condition("A &&\n  B // remark") == .and(.flag("A"), .flag("B")))
+        == .and([
+          .or([.flag("A"), .flag("B")]), .test("canImport", argument: "M,_version:2.1"),
+        ]))
+    #expect(Condition("A &&\n  B // remark") == .and([.flag("A"), .flag("B")]))
     #expect(Condition("true") == .literal(true))
   }
 
@@ -26,6 +28,11 @@ import Testing
   @Test func deepNestingIsUnreadable() {
     let text = String(repeating: "(", count: 100_000)
     #expect(Condition(text) == .unreadable(text))
+  }
+
+  @Test func manyTermsNeedNoStack() {
+    let text = Array(repeating: "A", count: 300_000).joined(separator: " && ")
+    #expect(Condition(text).holds(under: BuildSettings(flags: ["A"])) == true)
   }
 
   private static let linux = BuildSettings(

@@ -24,7 +24,12 @@ import Testing
       """
     """##
 
-  private func check(_ facts: FileFacts, _ count: Int) {
+  private func check(_ facts: FileFacts, _ count: Int, isBrief: Bool = false) {
+    if isBrief {
+      let owners = facts.declarations.enumerated().allSatisfy { $1.owner < Int32($0) }
+      #expect(owners && facts.extents.allSatisfy { $0.end <= UInt32(count) })
+      return
+    }
     for (index, fact) in facts.declarations.enumerated() {
       #expect(fact.owner < Int32(index))
       #expect(Int(fact.offset) <= count)
@@ -75,15 +80,44 @@ import Testing
   }
 
   /// Repeated openers that nest without end, or make a scanner look ahead again and again.
-  @Test(arguments: [
+  static let units = [
     "A<", "{ (", "[", "(", "\"\\(", "####", "/*", "{", "@A(", "A.B<C,", "#if X\n", "((a: ", "f { [",
     "let a = A<B<", "case .a(", "func f(x: ", "enum E { case a(", "x as ", "/(", "#/", "\"\"\"\\(",
-    "-> (", "<#", "(#/a", "(#/\n", "`", "class ", "private(", "@", "A::", "extension A: B, ",
-  ])
+    "-> (", "<#", "(#/a", "(#/\n", "`", "class ", "class final ", "private(", "@", "A::",
+    "extension A: B, ", "let x: @A<", "B<nonisolated(", "B<@convention(", "let a = /a\\/", "\\/",
+    "{ a, ", "{ (a, ", "A: ", "any ", "!", "#if (", "é", "≤a",
+  ]
+
+  @Test(arguments: units)
   func timeGrowsWithSize(_ unit: String) {
+    expectLinear { Array(String(repeating: unit, count: $0 / unit.utf8.count).utf8) }
+  }
+
+  /// Openers, then as many closers, of the same or another kind.
+  @Test(arguments: [
+    ("(", "}"), ("(", ")"), ("[", ")"), ("{", ")"), ("{ (", "}"), ("[(", "]"), ("\"\\(", ")"),
+    ("A<", ">"), ("#if X\n", "#endif\n"), ("struct S {", "}"),
+  ])
+  func timeGrowsWithOpenersAndClosers(_ opener: String, _ closer: String) {
+    expectLinear { size in
+      let count = size / (opener.utf8.count + closer.utf8.count)
+      return Array(
+        (String(repeating: opener, count: count) + String(repeating: closer, count: count)).utf8)
+    }
+  }
+
+  /// A megabyte of one unit needs no more stack than a line of it.
+  @Test(arguments: units)
+  func depthNeedsNoStack(_ unit: String) {
+    let bytes = Array(
+      ("let x: " + String(repeating: unit, count: 1_000_000 / unit.utf8.count)).utf8)
+    var scanner = Scanner()
+    check(scanner.scan(SourceBuffer(bytes)), bytes.count, isBrief: true)
+  }
+
+  private func expectLinear(_ source: (_ size: Int) -> [UInt8]) {
     func time(_ size: Int) -> Duration {
-      let bytes = Array(String(repeating: unit, count: size / unit.utf8.count).utf8)
-      let buffer = SourceBuffer(bytes)
+      let buffer = SourceBuffer(source(size))
       return (0..<3).map { _ in
         ContinuousClock().measure {
           var scanner = Scanner()
@@ -91,9 +125,9 @@ import Testing
         }
       }.min() ?? .zero
     }
-    let small = time(2_000)
-    let large = time(64_000)
+    let small = time(4_000)
+    let large = time(128_000)
     // 32 times as much may take 32 times as long; were it quadratic, 1,024 times.
-    #expect(large < max(small, .microseconds(200)) * 160)
+    #expect(large < max(small, .microseconds(100)) * 160)
   }
 }

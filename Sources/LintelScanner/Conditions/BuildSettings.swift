@@ -41,14 +41,14 @@ extension Condition {
     case .test(let name, let argument): return Self.holds(name, argument, settings)
     case .not(let inner): return inner.holds(under: settings).map { !$0 }
     case .unreadable: return nil
-    case .and(let left, let right):
-      let (left, right) = (left.holds(under: settings), right.holds(under: settings))
-      if left == false || right == false { return false }
-      return left == nil || right == nil ? nil : true
-    case .or(let left, let right):
-      let (left, right) = (left.holds(under: settings), right.holds(under: settings))
-      if left == true || right == true { return true }
-      return left == nil || right == nil ? nil : false
+    case .and(let parts):
+      let values = parts.map { $0.holds(under: settings) }
+      if values.contains(false) { return false }
+      return values.contains(nil) ? nil : true
+    case .or(let parts):
+      let values = parts.map { $0.holds(under: settings) }
+      if values.contains(true) { return true }
+      return values.contains(nil) ? nil : false
     }
   }
 
@@ -60,8 +60,8 @@ extension Condition {
     case "os": settings.platform.map { $0 == (argument == "OSX" ? "macOS" : argument) }
     case "arch": settings.architecture.map { $0 == argument }
     case "targetEnvironment": settings.environment.map { $0 == argument }
-    case "swift", "_compiler_version": compare(settings.languageVersion, argument)
-    case "compiler": compare(settings.compilerVersion, argument)
+    case "swift": compare(settings.languageVersion, argument)
+    case "compiler", "_compiler_version": compare(settings.compilerVersion, argument)
     case "canImport": settings.modules[String(argument.prefix { $0 != "," })]
     default: nil
     }

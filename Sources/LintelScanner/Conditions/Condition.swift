@@ -6,8 +6,9 @@ public indirect enum Condition: Equatable, Sendable {
   /// `os(iOS)`, `canImport(UIKit)`, `swift(>=6.0)` and the like, with what stands in parentheses.
   case test(String, argument: String)
   case not(Condition)
-  case and(Condition, Condition)
-  case or(Condition, Condition)
+  /// At least two.
+  case and([Condition])
+  case or([Condition])
   /// What is no condition; the text as written.
   case unreadable(String)
 
@@ -35,21 +36,24 @@ private struct ConditionReader {
   var isAtEnd: Bool { position == tokens.count }
 
   mutating func disjunction() -> Condition? {
-    guard var left = conjunction() else { return nil }
-    while take("||") {
-      guard let right = conjunction() else { return nil }
-      left = .or(left, right)
-    }
-    return left
+    guard let parts = list("||", of: { $0.conjunction() }) else { return nil }
+    return parts.count == 1 ? parts[0] : .or(parts)
   }
 
   private mutating func conjunction() -> Condition? {
-    guard var left = negation() else { return nil }
-    while take("&&") {
-      guard let right = negation() else { return nil }
-      left = .and(left, right)
-    }
-    return left
+    guard let parts = list("&&", of: { $0.negation() }) else { return nil }
+    return parts.count == 1 ? parts[0] : .and(parts)
+  }
+
+  private mutating func list(
+    _ separator: String, of element: (inout ConditionReader) -> Condition?
+  ) -> [Condition]? {
+    var parts: [Condition] = []
+    repeat {
+      guard let part = element(&self) else { return nil }
+      parts.append(part)
+    } while take(separator)
+    return parts
   }
 
   private mutating func negation() -> Condition? {

@@ -41,6 +41,9 @@ enum ByteWords {
     return ~(letter | digit | ~notUnderscore | word) & topBits
   }
 
+  @inline(__always)
+  static func hasNonASCII(_ word: UInt64) -> Bool { word & topBits != 0 }
+
   /// Bytes that are no space.
   @inline(__always)
   static func nonSpace(_ word: UInt64) -> UInt64 {

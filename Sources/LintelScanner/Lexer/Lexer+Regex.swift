@@ -10,29 +10,28 @@ extension Lexer {
   /// parenthesis without its opening one, so that `(/)` and `reduce(1, /)` stay operators.
   private mutating func lexPlainRegex() -> Bool {
     guard previousKeyword != .func, previousKeyword != .operator else { return false }
+    guard cursor >= noPlainRegexBefore else { return false }
     var probe = cursor + 1
     if isBlank(probe.pointee) || probe.pointee == UInt8(ascii: "/") { return false }
     if probe.pointee == UInt8(ascii: "*") { return false }
     var depth = 0
-    while true {
-      guard !isLineEnd(probe) else { return false }
+    while !isLineEnd(probe) {
       switch probe.pointee {
-      case UInt8(ascii: "\\"):
-        probe += 1
-        guard !isLineEnd(probe) else { return false }
+      case UInt8(ascii: "\\") where !isLineEnd(probe + 1): probe += 1
       case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        guard depth >= 0 else { return false }
-      case UInt8(ascii: "/"):
-        guard !isBlank(probe[-1]) else { return false }
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "/") where !isBlank(probe[-1]):
         cursor = probe + 1
         token.kind = .regex
         return true
       default: break
       }
+      if depth < 0 || probe.pointee == UInt8(ascii: "/") { break }
       probe += 1
     }
+    // A slash on the way here would lead to the same end.
+    noPlainRegexBefore = probe
+    return false
   }
 
   /// `#/pattern/#`, which may span lines when nothing follows its opening slash.

@@ -18,6 +18,8 @@ struct Lexer {
   /// that openers without end are not searched for again and again.
   private var noPlaceholderBefore: UnsafePointer<UInt8>
   var noRegexBefore: UnsafePointer<UInt8>
+  /// Up to where no plain regular expression can start, for the same reason.
+  var noPlainRegexBefore: UnsafePointer<UInt8>
 
   /// Strings whose interpolation is being read, innermost last.
   var openStrings: OpenStrings
@@ -33,6 +35,7 @@ struct Lexer {
     cursor = base
     noPlaceholderBefore = base
     noRegexBefore = base
+    noPlainRegexBefore = base
     self.openStrings = openStrings
     classes = ByteTables.shared.classes
     continuesIdentifier = ByteTables.shared.continuesIdentifier
@@ -125,9 +128,14 @@ struct Lexer {
     // Half of all names have more than eight bytes, and no branch can tell which: both words are
     // looked at for every name.
     let first8 = ByteWords.nonName(word)
-    let next8 = ByteWords.nonName(ByteWords.load(start + 8))
+    let nextWord = ByteWords.load(start + 8)
+    let next8 = ByteWords.nonName(nextWord)
     var length = first8 != 0 ? ByteWords.firstIndex(first8) : 8 &+ ByteWords.firstIndex(next8)
-    if length == 16 || start[length] == UInt8(ascii: "$") { length = longNameLength(start) }
+    if length == 16 || start[length] == UInt8(ascii: "$")
+      || ByteWords.hasNonASCII(word | nextWord)
+    {
+      length = longNameLength(start)
+    }
     cursor = start + length
     token.kind = .identifier
     let first = start.pointee
@@ -146,15 +154,24 @@ struct Lexer {
     token.isCapitalized = isUppercase(letter.pointee)
   }
 
-  /// The length of a name of sixteen bytes or more, or with a `$` in it.
+  /// The length of a name of sixteen bytes or more, or with a `$` or a non-ASCII scalar in it or
+  /// close by.
   @inline(never)
   private func longNameLength(_ start: UnsafePointer<UInt8>) -> Int {
     var probe = start
     while true {
-      let rest = ByteWords.firstIndex(ByteWords.nonName(ByteWords.load(probe)))
-      probe += rest
-      if rest < 8 {
-        guard probe.pointee == UInt8(ascii: "$") else { return probe - start }
+      let word = ByteWords.load(probe)
+      if !ByteWords.hasNonASCII(word) {
+        let rest = ByteWords.firstIndex(ByteWords.nonName(word))
+        probe += rest
+        if rest == 8 { continue }
+      }
+      guard continuesIdentifier[Int(probe.pointee)] else { return probe - start }
+      if probe.pointee >= 0x80 {
+        let (scalar, length) = decodeScalar(probe)
+        if UnicodeClasses.startsOperator(scalar) { return probe - start }
+        probe += length
+      } else {
         probe += 1
       }
     }
@@ -204,9 +221,7 @@ struct Lexer {
   }
 
   private mutating func lexNonASCII() {
-    let (scalar, length) = decodeScalar(cursor)
-    if UnicodeClasses.startsOperator(scalar) { return lexSymbol() }
-    _ = length
+    if UnicodeClasses.startsOperator(decodeScalar(cursor).0) { return lexSymbol() }
     lexIdentifier()
   }
 

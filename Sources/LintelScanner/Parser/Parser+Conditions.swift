@@ -8,7 +8,7 @@ extension Parser {
     lexer.advance()
     if kind == .poundEndif {
       if !openConditions.isEmpty {
-        condition = conditions[Int(condition)].parent
+        condition = openConditions[openConditions.count - 1]
         openConditions.removeLast()
       }
       return
@@ -17,7 +17,7 @@ extension Parser {
     if kind == .poundIf {
       openConditions.append(condition)
     } else if !openConditions.isEmpty {
-      fact.parent = conditions[Int(condition)].parent
+      fact.parent = openConditions[openConditions.count - 1]
       fact.previous = condition
     }
     if kind == .poundElse {

@@ -42,6 +42,7 @@ extension Parser {
     var inner = Frame(kind: kind, owner: declaration)
     inner.closes = declaration
     frames.append(inner)
+    openBraces += 1
     lexer.advance()
   }
 
@@ -55,15 +56,14 @@ extension Parser {
     lexer.advance()
     inner.contentStart = lexer.token.start
     frames.append(inner)
+    openBraces += 1
     if !isBlock { parseClosureParameters() }
   }
 
   /// Leaves the innermost braces, and with them whatever parentheses were left open inside.
   mutating func closeBrace() {
-    var depth = frames.count
-    while depth > 1, !frames[depth - 1].isBraced { depth -= 1 }
-    if depth > 1 {
-      while frames.count > depth { closeFrame(at: lexer.previousEnd) }
+    if openBraces > 0 {
+      while !frame.pointee.isBraced { closeFrame(at: lexer.previousEnd) }
       endBinding()
       closeFrame(at: lexer.token.end)
     }
@@ -72,12 +72,9 @@ extension Parser {
 
   mutating func closeParen() {
     pending.clear()
+    // Brackets left open by a mistake in the source; the parenthesis shows where they end.
+    while frame.pointee.kind == .brackets { closeFrame(at: lexer.previousEnd) }
     let closed = frame.pointee
-    if closed.kind == .brackets {
-      // Left open by a mistake in the source; the parenthesis shows where it ends.
-      closeFrame(at: lexer.previousEnd)
-      return closeParen()
-    }
     guard closed.kind == .parens || closed.kind == .parameters else { return lexer.advance() }
     closeFrame(at: lexer.token.end)
     lexer.advance()
@@ -99,6 +96,7 @@ extension Parser {
     let closed = frame.pointee
     if closed.binding >= 0 { extents.base[Int(closed.binding)].end = lexer.previousEnd }
     if closed.closes >= 0 { extents.base[Int(closed.closes)].end = end }
+    if closed.isBraced { openBraces -= 1 }
     if closed.suspendsPending {
       pending = suspended[suspended.count - 1]
       suspended.removeLast()

@@ -11,6 +11,7 @@ extension Parser {
       return pending.clear()
     }
     if token.keyword.isModifier, parseModifier() { return }
+    if token.keyword == .class, parseClassModifier() { return }
     if parseDeclaration(token) { return pending.clear() }
     parseStatementKeyword(token.keyword)
     pending.clear()
@@ -38,7 +39,7 @@ extension Parser {
   private mutating func parseDeclaration(_ token: Token) -> Bool {
     switch token.keyword {
     case .import where frame.pointee.isBraced: parseImport()
-    case .class: return parseClass()
+    case .class: parseNominalType(.class)
     case .struct: parseNominalType(.struct)
     case .enum: parseNominalType(.enum)
     case .protocol: parseNominalType(.protocol)

@@ -17,6 +17,8 @@ struct Parser: ~Copyable {
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
   var frames = GrowBuffer<Frame>(capacity: 256)
+  /// How many of the frames are braces.
+  var openBraces = 0
   var openConditions = GrowBuffer<UInt16>(capacity: 16)
   /// Attributes and modifiers that wait for their declaration.
   var pending = Pending()
@@ -79,6 +81,7 @@ struct Parser: ~Copyable {
     attributes.truncate(to: 0)
     conditions.truncate(to: 0)
     frames.truncate(to: 0)
+    openBraces = 0
     openConditions.truncate(to: 0)
     pending = Pending()
     suspended.truncate(to: 0)

@@ -8,7 +8,7 @@ extension Parser {
     guard atSymbol(UInt8(ascii: "<")) else { return }
     lexer.splitSymbol()
     while !atSymbol(UInt8(ascii: ">")) {
-      while lexer.token.kind == .at { skipTypeAttribute() }
+      while lexer.token.kind == .at { skipTypeAttribute(depth: 0) }
       if lexer.token.keyword == .each || lexer.token.keyword == .let { lexer.advance() }
       guard lexer.token.kind == .identifier else { return }
       if !arePrimaryAssociatedTypes {

@@ -1,23 +1,18 @@
 extension Parser {
-  /// Reads a class, or `class` as a modifier.
-  mutating func parseClass() -> Bool {
+  /// Reads `class` as a modifier, as in `class func`.
+  ///
+  /// - Returns: false, with nothing read, if it declares a class.
+  mutating func parseClassModifier() -> Bool {
     var ahead = lexer
     ahead.advance()
-    let next = ahead.token
-    guard next.kind == .identifier || next.kind == .at else { return false }
-    switch next.keyword {
+    switch ahead.token.keyword {
     case .func, .var, .let, .subscript, .`init`: break
-    case _ where next.keyword.isModifier || next.kind == .at: break
-    default:
-      parseNominalType(.class)
-      return true
+    case _ where ahead.token.keyword.isModifier || ahead.token.kind == .at: break
+    default: return false
     }
     beginPending()
     pending.modifiers.insert(Modifiers(.class))
     lexer.advance()
-    // The modifier must outlive the word that is now done with.
-    while lexer.token.keyword.isModifier, parseModifier() {}
-    if lexer.token.kind == .identifier, lexer.token.keyword != .none { parseWord() }
     return true
   }
 

@@ -27,7 +27,7 @@ extension Parser {
   private mutating func skipClosureParameterClause() -> Bool {
     lexer.advance()
     while lexer.token.kind != .closeParen {
-      while lexer.token.kind == .at { skipTypeAttribute() }
+      while lexer.token.kind == .at { skipTypeAttribute(depth: 0) }
       guard lexer.token.kind == .identifier else { return false }
       lexer.advance()
       if lexer.token.kind == .identifier { lexer.advance() }

@@ -56,6 +56,7 @@ extension Parser {
     guard nextByteIsColon() else { return false }
     switch lexer.previousKind {
     case .openParen, .comma, .interpolationOpen: return frame.pointee.kind == .parens
+    case .openBrace, .semicolon: return frame.pointee.kind == .code
     default:
       return lexer.token.afterNewline && frame.pointee.kind == .code
         && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader

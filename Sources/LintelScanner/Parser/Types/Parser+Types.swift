@@ -1,5 +1,6 @@
 extension Parser {
-  /// How deep types may nest; deeper ones are skipped, so that no input can exhaust the stack.
+  /// How deep types may nest; what is deeper is read as other code, so that no input can exhaust the
+  /// stack.
   private static let maximumDepth = 200
 
   /// Reads a type and refers to the names in it.
@@ -9,11 +10,8 @@ extension Parser {
   /// - Returns: whether there was a type.
   @discardableResult
   mutating func parseType(_ kind: ReferenceKind, depth: Int = 0) -> Bool {
-    guard depth < Self.maximumDepth else {
-      skipBalanced()
-      return true
-    }
-    let isSuppressed = parseTypeSpecifiers()
+    guard depth < Self.maximumDepth else { return false }
+    let isSuppressed = parseTypeSpecifiers(depth: depth)
     let inner = kind == .alias ? kind : .type
     switch lexer.token.kind {
     case .identifier:
@@ -51,18 +49,18 @@ extension Parser {
   /// Moves past `inout`, `some`, `any`, `@escaping`, `~` and the like.
   ///
   /// - Returns: whether the type is suppressed, as in `~Copyable`.
-  private mutating func parseTypeSpecifiers() -> Bool {
+  private mutating func parseTypeSpecifiers(depth: Int) -> Bool {
     var isSuppressed = false
     while true {
       switch lexer.token.kind {
-      case .at: skipTypeAttribute()
+      case .at: skipTypeAttribute(depth: depth)
       case .symbol where atSymbol(UInt8(ascii: "~")):
         isSuppressed = true
         lexer.splitSymbol()
       case .identifier where isTypeSpecifier():
         let isNonisolated = lexer.token.keyword == .nonisolated
         lexer.advance()
-        if isNonisolated, lexer.token.kind == .openParen, !lexer.token.afterSpace { skipBalanced() }
+        if isNonisolated, !lexer.token.afterSpace { skipShortArguments() }
       default: return isSuppressed
       }
     }
@@ -101,18 +99,34 @@ extension Parser {
   }
 
   /// Moves past an attribute of a type; a custom one is referred to.
-  mutating func skipTypeAttribute() {
+  mutating func skipTypeAttribute(depth: Int) {
     lexer.advance()
     guard lexer.token.kind == .identifier else { return }
     let token = lexer.token
     if token.isCapitalized {
-      parseNamedType(.attribute, depth: 0)
+      parseNamedType(.attribute, depth: depth + 1)
     } else {
       lexer.advance()
-      if lexer.token.kind == .openParen, !lexer.token.afterSpace, takesArguments(token) {
-        skipBalanced()
-      }
+      if !lexer.token.afterSpace, takesArguments(token) { skipShortArguments() }
     }
+  }
+
+  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; others are
+  /// left. A type may be read more than once, so nothing in it may look far ahead.
+  private mutating func skipShortArguments() {
+    guard lexer.token.kind == .openParen else { return }
+    let saved = lexer
+    var depth = 0
+    for _ in 0..<64 {
+      switch lexer.token.kind {
+      case .openParen: depth += 1
+      case .closeParen: depth -= 1
+      default: break
+      }
+      lexer.advance()
+      if depth == 0 { return }
+    }
+    lexer = saved
   }
 
   /// Whether the parenthesis after an attribute of a type is its own, not that of a function type.
@@ -175,7 +189,7 @@ extension Parser {
   ) {
     lexer.advance()
     while lexer.token.kind != .closeParen {
-      while lexer.token.kind == .at { skipTypeAttribute() }
+      while lexer.token.kind == .at { skipTypeAttribute(depth: depth) }
       skipParameterLabels()
       // A single type in parentheses is that type: `(any P)?`.
       guard parseType(outer == .alias || outer == .cast ? outer : inner, depth: depth + 1) else {
