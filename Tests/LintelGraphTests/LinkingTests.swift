@@ -45,6 +45,17 @@ import Testing
     #expect(found == ["wrap -> Box type", "wrap -> Box construct", "Box -> Box extend"])
   }
 
+  @Test func extensionsOfNestedTypesSeeOuterGenericParametersButNotSiblings() {
+    let found = dependencies(
+      in: """
+        struct Element {}
+        struct Sibling {}
+        struct Outer<Element> { struct Inner {}; struct Sibling {} }
+        extension Outer.Inner { func get() -> Element { fatalError() }; var s: Sibling { .init() } }
+        """)
+    #expect(found == ["Outer.Inner -> Outer.Inner extend", "Outer.Inner.s -> Sibling type"])
+  }
+
   @Test func associatedTypesHideTypes() {
     let found = dependencies(
       in: """
@@ -243,6 +254,31 @@ import Testing
         struct A { var c: Color }
         """)
     #expect(found == ["A.c -> Color type", "A.c -> Color type"])
+  }
+
+  @Test func nestedTypesThatAFileCannotSeeHideNothing() {
+    let graph = makeGraph([
+      "A/Base.swift": "open class Base { struct Options {}; fileprivate struct Row {} }",
+      "A/Row.swift": "struct Row {}; class Near: Base { var row: Row; var options: Options }",
+      "B/Options.swift": "struct Options {}",
+      "B/Far.swift": "import A; class Far: Base { var options: Options }",
+      "B/Tests.swift": "@testable import A; class Case: Base { var options: Options }",
+    ])
+    #expect(
+      describe(graph) == [
+        "Near -> Base inherit", "Near.row -> Row type", "Near.options -> Base.Options type",
+        "Far -> Base inherit", "Far.options -> Options type",
+        "Case -> Base inherit", "Case.options -> Base.Options type",
+      ])
+  }
+
+  @Test func deepNestingIsNamedAndJudgedQuickly() {
+    let depth = 20_000
+    let graph = makeGraph(["File.swift": String(repeating: "struct A { ", count: depth)])
+    let last = DeclarationID(graph.declarations.count - 1)
+    #expect(graph.qualifiedName(of: last).utf8.count == 2 * depth - 1)
+    #expect(graph.outermost(of: last) == 1)
+    #expect(graph.subjectNames.last == "A.A.A.A.A.A.A.A")
   }
 
   @Test func privateTypesStayInTheirFile() {

@@ -8,6 +8,7 @@ struct DeclarationTable {
   /// For each file, the number of each of its declaration facts; for a generic parameter that of
   /// the declaration it belongs to, with ``isParameter`` set.
   private let numbers: [[DeclarationID]]
+  private let outermostOwners: [DeclarationID]
 
   init(_ scanned: ScannedFiles, files: [SourceFile]) {
     let unnamed = Name(id: UInt32(scanned.names.count))
@@ -38,6 +39,7 @@ struct DeclarationTable {
     }
     self.scopes = scopes
     self.numbers = numbers
+    outermostOwners = Declaration.outermostOwners(in: declarations)
   }
 
   /// The access level of a declaration that writes none: *The Swift Programming Language*, "Access
@@ -56,13 +58,7 @@ struct DeclarationTable {
   }
 
   func outermost(of declaration: DeclarationID) -> DeclarationID {
-    var current = declaration
-    while declarations[Int(current)].owner >= 0,
-      declarations[Int(declarations[Int(current)].owner)].kind != .file
-    {
-      current = declarations[Int(current)].owner
-    }
-    return current
+    outermostOwners[Int(declaration)]
   }
 
   func attributes(_ scanned: ScannedFiles) -> [(declaration: DeclarationID, name: Name)] {

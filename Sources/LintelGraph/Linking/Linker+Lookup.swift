@@ -97,14 +97,20 @@ extension Linker {
     }
     if scopes.isGenericParameter(name, of: value.extendedType) { return [ScopeTable.hidden] }
     let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
-    guard let first = found.first else { return nil }
-    return hidingAssociatedType(first, found)
+    if let first = found.first { return hidingAssociatedType(first, found) }
+    // Of what encloses the extended type, an extension sees the generic parameters alone.
+    var owner = table.declarations[Int(value.extendedType)].owner
+    while owner >= 0 {
+      if scopes.isGenericParameter(name, of: owner) { return [ScopeTable.hidden] }
+      owner = table.declarations[Int(owner)].owner
+    }
+    return nil
   }
 
   /// Of several nested types of one name, which extensions in different files and modules may
-  /// declare, those that a file can see.
+  /// declare, those that a file can see: nearest first, none if all are hidden from it.
   private func visible(_ found: [DeclarationID], from file: FileID) -> [DeclarationID] {
-    guard found.count > 1 else { return found }
+    if found.isEmpty { return found }
     let declarations = table.declarations
     let here = found.filter { declarations[Int($0)].file == file }
     if !here.isEmpty { return here }
@@ -114,8 +120,14 @@ extension Linker {
         && declarations[Int($0)].access > .fileprivate
     }
     if !inModule.isEmpty { return inModule }
-    let imported = found.filter { declarations[Int($0)].access >= .package }
-    return imported.isEmpty ? found : imported
+    let modules = scopes.visibleModules(from: file)
+    return found.filter { candidate in
+      let value = declarations[Int(candidate)]
+      let home = files[Int(value.file)].module
+      guard home != module else { return false }
+      return value.access >= .package
+        || value.access == .internal && modules.contains { $0.module == home && $0.isTestable }
+    }
   }
 
   /// A name that means an associated type depends on who conforms; it is no declaration's mention.

@@ -14,6 +14,7 @@ public struct DependencyGraph: Sendable {
   let fileScopes: [DeclarationID]
   let outgoing: Rows
   let incoming: Rows
+  private let outermostOwners: [DeclarationID]
   let supertypeRows: Rows
   let supertypeValues: [Supertype]
   let attributeRows: Rows
@@ -43,6 +44,7 @@ public struct DependencyGraph: Sendable {
     fileScopes = scopes
     outgoing = Rows(starts: Rows.starts(owners: sorted.lazy.map(\.from), rowCount: count))
     incoming = Rows(grouping: sorted.map(\.to), rowCount: count)
+    outermostOwners = Declaration.outermostOwners(in: declarations)
     let supertypeOrder = Rows(grouping: supertypes.map(\.declaration), rowCount: count)
     supertypeRows = supertypeOrder
     supertypeValues = supertypeOrder.values.map { supertypes[Int($0)].value }
@@ -98,12 +100,7 @@ public struct DependencyGraph: Sendable {
   /// The outermost declaration around `declaration`, itself if it is top-level; a file's scope is
   /// its own outermost declaration.
   public func outermost(of declaration: DeclarationID) -> DeclarationID {
-    var current = declaration
-    while true {
-      let owner = declarations[Int(current)].owner
-      if owner < 0 || declarations[Int(owner)].kind == .file { return current }
-      current = owner
-    }
+    outermostOwners[Int(declaration)]
   }
 
   /// The name with those of the enclosing declarations, `Outer.Inner`; a file's scope is named by
@@ -111,9 +108,13 @@ public struct DependencyGraph: Sendable {
   public func qualifiedName(of declaration: DeclarationID) -> String {
     let value = declarations[Int(declaration)]
     if value.kind == .file { return files[Int(value.file)].path }
-    let own = text(of: value.name)
-    guard value.owner >= 0, declarations[Int(value.owner)].kind != .file else { return own }
-    return qualifiedName(of: value.owner) + "." + own
+    var parts: [String] = []
+    var current = declaration
+    while current >= 0, declarations[Int(current)].kind != .file {
+      parts.append(text(of: declarations[Int(current)].name))
+      current = declarations[Int(current)].owner
+    }
+    return parts.reversed().joined(separator: ".")
   }
 }
 
@@ -139,7 +140,7 @@ struct Rows: Sendable {
     }
   }
 
-  /// Row starts for values whose owners, are `owners`.
+  /// Row starts for values whose owners are `owners`.
   static func starts(owners: some Sequence<Int32>, rowCount: Int) -> [Int32] {
     var counts = [Int32](repeating: 0, count: rowCount + 1)
     for owner in owners { counts[Int(owner) + 1] += 1 }

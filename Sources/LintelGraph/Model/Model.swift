@@ -71,6 +71,21 @@ public struct Declaration: Equatable, Sendable {
   }
 }
 
+extension Declaration {
+  /// For each of `declarations` the outermost one around it, not counting the file's scope.
+  ///
+  /// - Parameter declarations: each after the one that encloses it.
+  static func outermostOwners(in declarations: [Declaration]) -> [DeclarationID] {
+    var result: [DeclarationID] = []
+    result.reserveCapacity(declarations.count)
+    for (id, value) in declarations.enumerated() {
+      let isOutermost = value.owner < 0 || declarations[Int(value.owner)].kind == .file
+      result.append(isOutermost ? DeclarationID(id) : result[Int(value.owner)])
+    }
+    return result
+  }
+}
+
 /// One written mention of a declaration by another.
 public struct Dependency: Equatable, Sendable {
   /// The innermost declaration that makes the reference.

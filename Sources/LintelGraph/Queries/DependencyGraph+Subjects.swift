@@ -50,10 +50,18 @@ extension DependencyGraph {
     }
   }
 
-  /// Names of all types and modules, for suggestions.
+  /// Names of all types and modules, for suggestions; without types nested so deeply that only a
+  /// machine would have written them.
   public var subjectNames: [String] {
-    let types = declarations.indices.filter { declarations[$0].kind.isTypeName }
-      .map { qualifiedName(of: DeclarationID($0)) }
+    let types = declarations.indices.lazy.map { DeclarationID($0) }
+      .filter { self.declarations[Int($0)].kind.isTypeName && !self.isNested($0, deeperThan: 8) }
+      .map { qualifiedName(of: $0) }
     return Set(types + modules.map(\.name)).sorted()
+  }
+
+  private func isNested(_ declaration: DeclarationID, deeperThan limit: Int) -> Bool {
+    var current = declaration
+    for _ in 0..<limit where current >= 0 { current = declarations[Int(current)].owner }
+    return current >= 0 && declarations[Int(current)].kind != .file
   }
 }

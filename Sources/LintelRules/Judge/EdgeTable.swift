@@ -33,20 +33,15 @@ struct EdgeTable: Sendable {
   }
 
   let groups: [Group]
-  /// The outermost declaration around each one.
-  let outermost: [DeclarationID]
   private let graph: DependencyGraph
   private let order: [EdgeID]
 
   init(_ graph: DependencyGraph, _ components: ComponentMap) {
     self.graph = graph
-    let outermost = Self.outermost(in: graph)
-    self.outermost = outermost
-
     var edges: [(edge: EdgeID, from: MembershipID, to: MembershipID)] = []
     edges.reserveCapacity(graph.dependencies.count)
     for (position, value) in graph.dependencies.enumerated()
-    where outermost[Int(value.from)] != outermost[Int(value.to)]
+    where graph.outermost(of: value.from) != graph.outermost(of: value.to)
       && !Self.isAnsweredForByItsAlias(value, components)
     {
       edges.append(
@@ -111,10 +106,6 @@ struct EdgeTable: Sendable {
     _ dependency: Dependency, _ components: ComponentMap
   ) -> Bool {
     dependency.alias >= 0 && !components.membership(of: dependency.alias).all.isEmpty
-  }
-
-  private static func outermost(in graph: DependencyGraph) -> [DeclarationID] {
-    graph.declarations.indices.map { graph.outermost(of: DeclarationID($0)) }
   }
 
   private static func sort(

@@ -42,7 +42,7 @@ struct ExhaustiveRule: RuleKind {
       }
       return graph.declarations.indices.lazy.map(DeclarationID.init).filter { declaration in
         let value = graph.declarations[Int(declaration)]
-        guard isCovered[Int(value.file)], context.edges.outermost[Int(declaration)] == declaration
+        guard isCovered[Int(value.file)], context.graph.outermost(of: declaration) == declaration
         else { return false }
         guard context.components.membership(of: declaration).all.isEmpty else { return false }
         return value.kind != .file || !graph.dependencies(from: declaration).isEmpty

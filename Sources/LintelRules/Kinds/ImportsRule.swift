@@ -77,7 +77,7 @@ struct ImportsRule: RuleKind {
       for declaration in graph.declarations.indices {
         let file = Int(graph.declarations[declaration].file)
         guard result[file] == nil,
-          context.edges.outermost[declaration] == DeclarationID(declaration)
+          context.graph.outermost(of: DeclarationID(declaration)) == DeclarationID(declaration)
         else { continue }
         result[file] = context.components.membership(of: DeclarationID(declaration)).all
           .first(where: judged.contains)

@@ -128,16 +128,16 @@ struct RuleContext {
   /// The outermost declaration that speaks for `declaration`: for code in an extension the type
   /// that it extends, if that is known.
   func subject(of declaration: DeclarationID) -> DeclarationID {
-    let outermost = edges.outermost[Int(declaration)]
+    let outermost = graph.outermost(of: declaration)
     let value = graph.declarations[Int(outermost)]
     guard value.kind == .extension, value.extendedType >= 0 else { return outermost }
-    return edges.outermost[Int(value.extendedType)]
+    return graph.outermost(of: value.extendedType)
   }
 
   /// The outermost declaration around `declaration` that belongs to a component: a nested type when
   /// that, and not the type around it, does.
   func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
-    let outermost = edges.outermost[Int(declaration)]
+    let outermost = graph.outermost(of: declaration)
     guard let component, !components.membership(of: outermost).contains(component) else {
       return subject(of: declaration)
     }
