@@ -32,6 +32,11 @@ import Testing
     return paths.compactMap { $0 as? String }
       .filter { $0.hasSuffix(ending) && !$0.hasPrefix(".build/") }.sorted()
       .map { folder + "/" + $0 }
+      .filter { path in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      }
   }
 
   private func expectAgreement(on paths: [String]) {

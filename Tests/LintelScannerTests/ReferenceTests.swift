@@ -119,7 +119,9 @@ import Testing
         let d = #/D "E/#, f = F.f
         let g = [1].reduce(1, /), h = (/)
         let i = I.i
-        """) == ["static C.c by c", "static F.f by f", "static I.i by i"])
+        let k = /^[K ]*\\/\\/[K ]+\\)(?<K>.)/
+        let l = L.l
+        """) == ["static C.c by c", "static F.f by f", "static I.i by i", "static L.l by l"])
   }
 
   @Test func keyPathsAndMacros() {

@@ -126,7 +126,7 @@ public struct ImportFact: BitwiseCopyable, Sendable {
   public var length: UInt32
 }
 
-/// One `#if`, `#elseif` or `#else`. 8 bytes.
+/// One `#if`, `#elseif` or `#else`. 12 bytes.
 public struct ConditionFact: BitwiseCopyable, Sendable {
   /// The expression as written; unused for `#else`.
   public var expression: NameID

@@ -15,18 +15,20 @@ extension Lexer {
     if isBlank(probe.pointee) || probe.pointee == UInt8(ascii: "/") { return false }
     if probe.pointee == UInt8(ascii: "*") { return false }
     var depth = 0
-    while !isLineEnd(probe) {
+    pattern: while !isLineEnd(probe) {
       switch probe.pointee {
       case UInt8(ascii: "\\") where !isLineEnd(probe + 1): probe += 1
       case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "/") where !isBlank(probe[-1]):
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth < 0 { break pattern }
+      case UInt8(ascii: "/"):
+        if isBlank(probe[-1]) { break pattern }
         cursor = probe + 1
         token.kind = .regex
         return true
       default: break
       }
-      if depth < 0 || probe.pointee == UInt8(ascii: "/") { break }
       probe += 1
     }
     // A slash on the way here would lead to the same end.

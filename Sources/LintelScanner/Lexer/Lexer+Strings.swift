@@ -1,8 +1,9 @@
 /// The strings that the lexer is inside of, by way of an interpolation.
 ///
 /// Lives outside the lexer's own storage so that copies of a lexer stay small. A copy shares the
-/// entries below its own depth, which nothing changes before it closes their interpolations; the
-/// parser never goes back to a copy across such a close.
+/// entries below its own depth. The parser looks ahead only inside the brackets it is in, so a copy
+/// reads at most the token that closes an interpolation, and what that pushes again is the entry of
+/// the same string.
 struct OpenStrings {
   struct Entry {
     var hashes: Int32
