@@ -31,6 +31,13 @@ struct DescribedFacts {
   /// Names in type positions, and capitalised names in expressions.
   var references: [String] = []
 
+  /// Names in expressions: what they are a member of, and whether they are called or subscripted.
+  var uses: [String] = []
+  /// Arguments of calls, with their labels.
+  var arguments: [String] = []
+  /// Variables of code, with where their types and values start.
+  var locals: [String] = []
+
   static let families:
     [(name: String, path: WritableKeyPath<DescribedFacts, [String]> & Sendable)] =
       [
@@ -38,7 +45,8 @@ struct DescribedFacts {
         ("members", \.members), ("traits", \.traits), ("access levels", \.accessLevels),
         ("written types", \.writtenTypes), ("parameters", \.parameters),
         ("generic parameters", \.genericParameters), ("attributes", \.attributes),
-        ("references", \.references),
+        ("references", \.references), ("uses", \.uses), ("arguments", \.arguments),
+        ("locals", \.locals),
       ]
 
   mutating func sort() {

@@ -8,6 +8,11 @@ extension DescribedFacts {
     let visitor = FactVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     self = visitor.facts
+    let expressions = ExpressionVisitor(viewMode: .sourceAccurate)
+    expressions.walk(tree)
+    uses = expressions.describedUses
+    arguments = expressions.arguments
+    locals = expressions.locals
     sort()
   }
 }

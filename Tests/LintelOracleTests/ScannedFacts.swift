@@ -33,7 +33,11 @@ extension DescribedFacts {
     for fact in facts.inheritances {
       inheritances.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }
-    for fact in facts.references where !fact.isContinuation || fact.isInTypePosition {
+    addExpressions(facts, names, source)
+    for fact in facts.references
+    where fact.isInTypePosition || !fact.isContinuation && fact.kind.mayNameType
+      && !(fact.kind == .keypath && source[Int(fact.offset) - 1] == UInt8(ascii: "."))
+    {
       let name = names.text(of: fact.name)
       // `` `Self` `` is a type's own name, which the parser's tree does not tell from `Self`.
       if name != "Self" { references.append(describe(Int(fact.offset), name)) }
@@ -73,6 +77,42 @@ extension DescribedFacts {
     }
     for fact in facts.attributes where fact.owner >= 0 {
       attributes.append(describe(Int(fact.offset), names.text(of: fact.name)))
+    }
+  }
+
+  private mutating func addExpressions(
+    _ facts: FileFacts, _ names: NameTable, _ source: [UInt8]
+  ) {
+    for fact in facts.references where !fact.isInTypePosition {
+      let offset = Int(fact.offset)
+      let name = names.text(of: fact.name)
+      if fact.kind == .argument {
+        arguments.append(
+          describe(offset, name, "of \(facts.references[Int(fact.link)].offset)"))
+        continue
+      }
+      let relation: String
+      let isAfterDot = offset > 0 && source[offset - 1] == UInt8(ascii: ".")
+      if fact.isContinuation {
+        relation = "of \(facts.references[Int(fact.link)].offset)"
+      } else {
+        switch fact.kind {
+        case .selfMember, .superMember, .member, .implicitMember: relation = "\(fact.kind)"
+        case .keypath where isAfterDot: relation = "implicitMember"
+        case .keypath, .attribute: continue
+        default: relation = "head"
+        }
+      }
+      uses.append(
+        describe(
+          offset, name, relation,
+          (fact.isCalled ? "()" : "") + (fact.isSubscripted ? "[]" : "")))
+    }
+    for fact in facts.locals {
+      locals.append(
+        describe(
+          Int(fact.offset), "\(fact.kind)", names.text(of: fact.name), "type \(fact.typeStart)",
+          "value \(fact.valueStart)"))
     }
   }
 

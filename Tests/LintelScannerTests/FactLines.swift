@@ -4,8 +4,16 @@
 struct FactLines {
   /// `kind name` with the names of the enclosing declarations before it: `func A.f`.
   let declarations: [String]
-  /// `kind path` of each path, with the declaration that makes it: `construct A.B by f`.
+  /// `kind path` of each path that may name a type, up to its first call, with the declaration that
+  /// makes it: `construct A.B by f`.
   let references: [String]
+  /// `kind path` of each other path, and of each that goes on after a call: `value a.b().c by f`.
+  let values: [String]
+  /// `label of path`, where the path ends with what is called.
+  let arguments: [String]
+  /// `kind name`, with where its type and value start, and where its scope ends, as line texts:
+  /// `loop x in xs`.
+  let locals: [String]
   let imports: [String]
   let inheritances: [String]
   /// `@name on declaration`.
@@ -31,22 +39,33 @@ struct FactLines {
       let modifiers = facts.extents[index].modifiers.words.map { $0 + " " }.joined()
       return access + modifiers + "\(fact.kind) " + name(Int32(index))
     }
-    var paths: [Int: (text: String, head: ReferenceFact)] = [:]
-    var heads: [Int] = []
-    var headOf: [Int: Int] = [:]
-    for (index, fact) in facts.references.enumerated() {
-      if fact.isContinuation {
-        let head = headOf[Int(fact.link)] ?? -1
-        headOf[index] = head
-        paths[head]?.text += "." + names.text(of: fact.name)
-      } else {
-        headOf[index] = index
-        heads.append(index)
-        paths[index] = (names.text(of: fact.name), fact)
-      }
+    let chains = Self.chains(of: facts, names)
+    let heads = facts.references.indices.filter {
+      !facts.references[$0].isContinuation && facts.references[$0].kind != .argument
     }
     references = heads.compactMap { head in
-      paths[head].map { "\($0.head.kind) \($0.text) by \(name($0.head.link))" }
+      let fact = facts.references[head]
+      guard fact.kind.mayNameType else { return nil }
+      return "\(fact.kind) \(chains[head]!.path) by \(name(fact.link))"
+    }
+    values = heads.compactMap { head in
+      let fact = facts.references[head]
+      let chain = chains[head]!
+      guard !fact.kind.mayNameType || chain.path != chain.whole else { return nil }
+      return "\(fact.kind) \(chain.whole) by \(name(fact.link))"
+    }
+    arguments = facts.references.filter { $0.kind == .argument }.map { fact in
+      let label = names.text(of: fact.name)
+      return (label.isEmpty ? "_" : label) + " of " + chains[Int(fact.link)]!.upTo
+    }
+    locals = facts.locals.map { fact in
+      func text(_ offset: UInt32) -> String {
+        String(decoding: bytes[Int(offset)...].prefix { $0 != 10 }, as: UTF8.self)
+      }
+      return "\(fact.kind) \(names.text(of: fact.name))"
+        + (fact.typeStart == 0 ? "" : ": " + text(fact.typeStart))
+        + (fact.valueStart == 0 ? "" : " = \(fact.value) " + text(fact.valueStart))
+        + " until " + String(decoding: bytes[..<Int(fact.scopeEnd)].suffix(3), as: UTF8.self)
     }
     imports = facts.imports.map { fact in
       (fact.isTestable ? "testable " : "") + (fact.isExported ? "exported " : "")
@@ -61,5 +80,30 @@ struct FactLines {
       return name(Int32(index)) + " if "
         + facts.conditionText(condition, names: names)
     }
+  }
+
+  /// For each head the names up to the first call, and the whole path with its calls; for each part
+  /// the path up to and with it.
+  private static func chains(
+    of facts: FileFacts, _ names: NameTable
+  ) -> [Int: (path: String, whole: String, upTo: String)] {
+    var result: [Int: (path: String, whole: String, upTo: String)] = [:]
+    var headOf: [Int: Int] = [:]
+    for (index, fact) in facts.references.enumerated() where fact.kind != .argument {
+      let name = names.text(of: fact.name)
+      let marks = (fact.isCalled ? "()" : "") + (fact.isSubscripted ? "[]" : "")
+      guard fact.isContinuation else {
+        headOf[index] = index
+        result[index] = (name, name + marks, name)
+        continue
+      }
+      let head = headOf[Int(fact.link)]!
+      headOf[index] = head
+      let whole = result[head]!.whole
+      result[index] = ("", "", whole + "." + name)
+      if !whole.contains("(") && !whole.contains("[") { result[head]!.path += "." + name }
+      result[head]!.whole += "." + name + marks
+    }
+    return result
   }
 }

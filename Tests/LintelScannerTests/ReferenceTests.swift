@@ -127,7 +127,7 @@ import Testing
   @Test func keyPathsAndMacros() {
     #expect(
       references("let a = \\A.b.c, d = #selector(D.d), e = \\E.?.f\n#Preview { F() }") == [
-        "keypath A.b.c by a", "static D.d by d", "keypath E by e", "construct F by file",
+        "keypath A.b.c by a", "static D.d by d", "keypath E.f by e", "construct F by file",
       ])
   }
 

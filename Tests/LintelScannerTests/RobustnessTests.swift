@@ -38,8 +38,12 @@ import Testing
     var previous: UInt32 = 0
     for (index, fact) in facts.references.enumerated() {
       #expect(fact.offset >= previous)
-      #expect(fact.link < Int32(fact.isContinuation ? index : facts.declarations.count))
+      #expect(fact.link < Int32(fact.linksToPart ? index : facts.declarations.count))
       previous = fact.offset
+    }
+    for fact in facts.locals {
+      #expect(fact.owner < Int32(facts.declarations.count))
+      #expect(fact.offset < fact.scopeEnd && Int(fact.scopeEnd) <= count)
     }
   }
 

@@ -29,7 +29,7 @@ struct FactLines {
     let values =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)
       + facts.inheritances.map(describe) + facts.attributes.map(describe)
-      + facts.references.indices.filter { !facts.references[$0].isContinuation }
+      + facts.references.indices.filter { !facts.references[$0].linksToPart && facts.references[$0].kind.mayNameType }
       .map(describeReference(paths()))
     return values.map(\.line)
   }
@@ -94,7 +94,8 @@ struct FactLines {
     var result: [Int: String] = [:]
     var heads: [Int] = []
     for (index, fact) in facts.references.enumerated() {
-      heads.append(fact.isContinuation ? heads[Int(fact.link)] : index)
+      heads.append(fact.linksToPart ? heads[Int(fact.link)] : index)
+      if fact.kind == .argument { continue }
       let name = names.text(of: fact.name)
       result[heads[index]] = (result[heads[index]].map { $0 + "." } ?? "") + name
     }

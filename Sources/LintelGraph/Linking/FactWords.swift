@@ -33,7 +33,8 @@ extension DeclarationKind {
 }
 
 extension ReferenceKind {
-  init(_ fact: LintelScanner.ReferenceKind) {
+  /// `nil` for what names no type.
+  init?(_ fact: LintelScanner.ReferenceKind) {
     switch fact {
     case .inherit: self = .inherit
     case .conform: self = .conform
@@ -45,6 +46,7 @@ extension ReferenceKind {
     case .cast: self = .cast
     case .keypath: self = .keypath
     case .alias: self = .alias
+    case .value, .selfMember, .superMember, .member, .implicitMember, .argument: return nil
     }
   }
 }

@@ -145,7 +145,8 @@ struct Linker {
     case .inherit, .conform:
       if table.declarations[Int(path.owner)].kind == .protocol { return .inherit }
       return targetKind == .protocol ? .conform : .inherit
-    case .attribute, .cast, .keypath, .alias, .extend, .type: return ReferenceKind(path.kind)
+    // Paths that name no type were left out.
+    default: return ReferenceKind(path.kind) ?? .type
     }
   }
 

@@ -7,7 +7,7 @@ struct PathPlace {
   let owner: DeclarationID
 }
 
-/// A path of names as it is written, `A.B.c`.
+/// A path of names as it is written, `A.B.c`, up to its first call.
 struct WrittenPath {
   let file: FileID
   /// The declaration that makes the reference.
@@ -39,14 +39,15 @@ struct PathTable {
     }
   }
 
-  /// The heads of all paths that `isWanted` accepts, in the order of the files.
+  /// The heads of all paths that may name a type and that `isWanted` accepts, in the order of the
+  /// files.
   func heads(
     _ table: DeclarationTable, where isWanted: (ReferenceFact) -> Bool
   ) -> [PathPlace] {
     var result: [PathPlace] = []
     for (file, facts) in files.enumerated() {
       for (index, fact) in facts.references.enumerated()
-      where !fact.isContinuation && isWanted(fact) {
+      where !fact.isContinuation && fact.kind.mayNameType && isWanted(fact) {
         result.append(
           PathPlace(
             file: FileID(file), head: Int32(index),
@@ -66,7 +67,7 @@ struct PathTable {
       let fact = references[Int(part)]
       names.append(fact.name)
       places.append((fact.offset, lengths[Int(fact.name)]))
-      part = nextParts[Int(place.file)][Int(part)]
+      part = fact.isCalled || fact.isSubscripted ? -1 : nextParts[Int(place.file)][Int(part)]
     }
     return WrittenPath(
       file: place.file, owner: place.owner, kind: head.kind,

@@ -27,6 +27,52 @@ public enum ReferenceKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case keypath
   /// On the right side of a typealias.
   case alias
+  /// A lower-case name in an expression, or a member of what a call returns.
+  case value
+  /// A member of `self` or `Self`, which is not a part of the path.
+  case selfMember
+  /// A member of `super`, which is not a part of the path.
+  case superMember
+  /// A member of a value without a name: `(a + b).c`.
+  case member
+  /// A member of a type that the context says: `.c`.
+  case implicitMember
+  /// No mention but an argument of a call.
+  case argument
+
+  /// Whether the head of the path may be the name of a type.
+  public var mayNameType: Bool { rawValue <= ReferenceKind.alias.rawValue }
+}
+
+/// What makes a variable of code, and so says where its type comes from.
+public enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  /// `let` or `var`.
+  case variable
+  /// `let` or `var` in the condition of a statement, where the value is an optional one.
+  case condition
+  /// One of several in parentheses.
+  case tuple
+  /// `for`, where the value is a sequence.
+  case loop
+  /// A parameter of a closure.
+  case closureParameter
+  /// In the capture list of a closure.
+  case capture
+  /// In a pattern.
+  case pattern
+}
+
+/// What a value starts with.
+public enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  /// There is no value.
+  case none
+  /// A name or an implicit member: there is a reference where the value starts.
+  case reference
+  case string, number, boolean
+  /// An array or a dictionary.
+  case collection
+  case closure
+  case other
 }
 
 /// An access level as written.

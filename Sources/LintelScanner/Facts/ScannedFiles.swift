@@ -63,6 +63,7 @@ extension FileFacts {
       parameters[index].name = new(parameters[index].name)
     }
     for index in references.indices { references[index].name = new(references[index].name) }
+    for index in locals.indices { locals[index].name = new(locals[index].name) }
     for index in inheritances.indices { inheritances[index].name = new(inheritances[index].name) }
     for index in attributes.indices { attributes[index].name = new(attributes[index].name) }
     for index in conditions.indices where !conditions[index].isElse && index > 0 {

@@ -35,10 +35,21 @@ enum Keyword: UInt8, CaseIterable {
   /// Whether an expression, not an operator, is to be expected after this word.
   var startsExpression: Bool {
     switch self {
-    case .if, .guard, .while, .switch, .return, .throw, .try, .await, .in, .where, .is, .as, .case,
-      .else, .yield, .each, .repeat, .do, .catch, .func, .operator, .throws, .rethrows:
+    case .if, .guard, .while, .for, .switch, .return, .throw, .try, .await, .in, .where, .is, .as, .case,
+      .else, .let, .var, .yield, .each, .repeat, .do, .catch, .func, .operator, .throws, .rethrows:
       true
     default: false
+    }
+  }
+
+  /// Whether the word can be no name.
+  var isReserved: Bool {
+    switch self {
+    case .none, .actor, .macro, .package, .open, .async, .yield, .some, .any, .each, .set, .safe, .unsafe,
+      .of, .precedencegroup:
+      false
+    case .static: true
+    default: !(isModifier && isContextualModifier)
     }
   }
 

@@ -24,7 +24,7 @@ struct Lexer {
   /// Strings whose interpolation is being read, innermost last.
   var openStrings: OpenStrings
 
-  private let classes: UnsafePointer<ByteClass>
+  let classes: UnsafePointer<ByteClass>
   let continuesIdentifier: UnsafePointer<Bool>
   private let keywords: KeywordTable
 
@@ -50,6 +50,11 @@ struct Lexer {
   @inline(__always)
   func offset(_ pointer: UnsafePointer<UInt8>) -> UInt32 {
     UInt32(truncatingIfNeeded: pointer - base)
+  }
+
+  /// The bytes of the current token.
+  var text: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + Int(token.start), count: Int(token.end - token.start))
   }
 
   /// Moves to the next token.
@@ -208,12 +213,26 @@ struct Lexer {
         {
           cursor += 1
         }
-      } else if byte == UInt8(ascii: "."), !isTupleIndex, isDigit(cursor[1]) {
+      } else if byte == UInt8(ascii: "."), !isTupleIndex, isDigit(cursor[1]) || isHex {
+        guard !isHex || isHexFraction() else { return }
         cursor += 1
       } else {
         return
       }
     }
+  }
+
+  /// Whether hexadecimal digits and an exponent follow the current dot; otherwise a member does.
+  private func isHexFraction() -> Bool {
+    var probe = cursor + 1
+    guard isHexDigit(probe.pointee) else { return false }
+    while isHexDigit(probe.pointee) || probe.pointee == UInt8(ascii: "_") { probe += 1 }
+    return probe.pointee | 0x20 == UInt8(ascii: "p")
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return isDigit(byte) || (letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "f"))
   }
 
   private func isDigit(_ byte: UInt8) -> Bool {

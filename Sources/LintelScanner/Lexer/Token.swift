@@ -62,7 +62,7 @@ extension TokenKind {
     switch kind {
     case .identifier: !keyword.startsExpression
     case .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket, .closeBrace,
-      .pound, .poundEndif:
+      .pound, .poundElse, .poundEndif:
       true
     default: false
     }

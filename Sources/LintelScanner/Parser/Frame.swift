@@ -29,16 +29,36 @@ struct Frame: BitwiseCopyable {
   var isInHeader = false
   /// Between `case` and the colon that ends the label of a switch.
   var isInCaseLabel = false
+  /// Where the last such label ended.
+  var labelEnd = UInt32.max
   /// In a pattern, where a type's name is tested against, not used.
   var isInPattern = false
+  /// In a pattern after `let` or `var`, where names in lower case are bound.
+  var bindsNames = false
+  /// Between the braces of a variable or subscript, before accessors.
+  var holdsAccessors = false
   /// After a local `let` or `var`, where a comma starts another name.
   var isInLocalBinding = false
+  /// Between parentheses, or the brackets of a subscript, where labels may stand.
+  var holdsArguments = false
   /// At the start of a parameter.
   var expectsParameter = false
   /// In the arguments of an attribute, whose declaration is still to come.
   var suspendsPending = false
   /// Of the first token in a closure: where its captures and parameters may stand.
   var contentStart: UInt32 = 0
+  /// The last part of the path that was read last, or what stands for all of its calls, and where
+  /// that ends: a dot, parenthesis or brace at this place belongs to it.
+  var chain: Int32 = -1
+  var chainEnd = UInt32.max
+  /// The part of a path whose arguments are in here, or -1.
+  var call: Int32 = -1
+  /// The variable of code whose type or value is being read, or -1.
+  var local: Int32 = -1
+  /// How many variables of code were in scope before those in here.
+  var firstLocal: Int32 = 0
+  /// The same for those in the header of the statement that is being read.
+  var headerLocal: Int32 = 0
 
   /// Whether what is declared here is a member of a type or of the file.
   var isDeclarationLevel: Bool { kind.rawValue <= Kind.enumBody.rawValue }

@@ -33,7 +33,7 @@ extension Parser {
         attributes.base[position].owner = index
       }
       for position in pending.firstReference..<references.count
-      where !references[position].isContinuation {
+      where !references[position].linksToPart {
         references.base[position].link = index
       }
       pending = Pending()
@@ -45,7 +45,8 @@ extension Parser {
   mutating func refer(to name: Token, _ kind: ReferenceKind, inType: Bool) -> Int {
     references.append(
       ReferenceFact(
-        name: intern(name), offset: name.start, link: owner, kind: kind, flags: inType ? 2 : 0,
+        name: intern(name), offset: name.start, link: owner, kind: kind,
+        flags: inType ? ReferenceFact.typePosition : 0,
         condition: condition))
     return references.count - 1
   }
@@ -56,7 +57,8 @@ extension Parser {
     part.name = intern(name)
     part.offset = name.start
     part.link = Int32(previous)
-    part.flags |= 1
+    part.flags &= ~(ReferenceFact.called | ReferenceFact.subscripted)
+    part.flags |= ReferenceFact.continuation
     references.append(part)
     return references.count - 1
   }

@@ -12,15 +12,6 @@ extension Parser {
     }
   }
 
-  /// Enters parentheses or brackets at the current token.
-  mutating func open(_ kind: Frame.Kind) {
-    var inner = Frame(kind: kind, owner: owner)
-    inner.isInPattern = frame.pointee.isInPattern
-    inner.contentStart = lexer.token.start
-    frames.append(inner)
-    lexer.advance()
-  }
-
   /// Enters the parameters of `declaration` at the current parenthesis.
   mutating func openParameters(of declaration: Int32) {
     var inner = Frame(kind: .parameters, owner: declaration)
@@ -41,23 +32,66 @@ extension Parser {
   mutating func openBody(of declaration: Int32, _ kind: Frame.Kind) {
     var inner = Frame(kind: kind, owner: declaration)
     inner.closes = declaration
+    inner.firstLocal = Int32(openLocals.count)
     frames.append(inner)
     openBraces += 1
     lexer.advance()
+    if kind == .code, declarations[Int(declaration)].kind == .subscript {
+      frame.pointee.holdsAccessors = accessorWord() != .none
+    }
+  }
+
+  /// Begins what stands between the keyword of a statement, or the name of an accessor, and its
+  /// brace.
+  mutating func beginHeader() {
+    frame.pointee.isInHeader = true
+    frame.pointee.headerLocal = Int32(openLocals.count)
   }
 
   /// Enters the block of a statement, an accessor block, or a closure.
   mutating func openBrace() {
-    let isBlock = frame.pointee.isInHeader
+    pending.clear()
+    let outer = frame.pointee
+    endPattern()
+    guard outer.isInHeader else { return openAccessorsOrClosure(outer) }
     frame.pointee.isInHeader = false
-    frame.pointee.isInPattern = false
-    noteAccessors()
-    var inner = Frame(kind: .code, owner: owner)
+    frame.pointee.local = -1
     lexer.advance()
+    openCode(call: -1, firstLocal: outer.headerLocal)
+  }
+
+  private mutating func openAccessorsOrClosure(_ outer: Frame) {
+    // A call has one closure without a label.
+    let isAfterCallee =
+      outer.chainEnd == lexer.previousEnd && lexer.previousKind != .closeBrace
+    let called = isAfterCallee ? outer.chain : -1
+    let brace = lexer.token.start
+    lexer.advance()
+    let holdsAccessors = noteAccessors(of: outer)
+    if called >= 0, !holdsAccessors {
+      addTrailingClosure(to: called, at: brace)
+      openCode(call: called, firstLocal: Int32(openLocals.count))
+    } else {
+      openCode(call: -1, firstLocal: Int32(openLocals.count))
+    }
+    frame.pointee.holdsAccessors = holdsAccessors
+    if !holdsAccessors { parseClosureStart() }
+  }
+
+  /// Enters a closure after the current brace, as the argument `label` of a call.
+  mutating func openClosure(of call: Int32) {
+    lexer.advance()
+    openCode(call: call, firstLocal: Int32(openLocals.count))
+    parseClosureStart()
+  }
+
+  private mutating func openCode(call: Int32, firstLocal: Int32) {
+    var inner = Frame(kind: .code, owner: owner)
     inner.contentStart = lexer.token.start
+    inner.call = call
+    inner.firstLocal = firstLocal
     frames.append(inner)
     openBraces += 1
-    if !isBlock { parseClosureParameters() }
   }
 
   /// Leaves the innermost braces, and with them whatever parentheses were left open inside.
@@ -84,7 +118,7 @@ extension Parser {
   mutating func closeBracket() {
     let closed = frame.pointee
     guard closed.kind == .brackets else { return lexer.advance() }
-    frames.removeLast()
+    closeFrame(at: lexer.token.end)
     lexer.advance()
     if frame.pointee.kind == .code, frame.pointee.contentStart == closed.contentStart {
       parseClosureParameters()
@@ -96,12 +130,16 @@ extension Parser {
     let closed = frame.pointee
     if closed.binding >= 0 { extents.base[Int(closed.binding)].end = lexer.previousEnd }
     if closed.closes >= 0 { extents.base[Int(closed.closes)].end = end }
-    if closed.isBraced { openBraces -= 1 }
+    if closed.isBraced {
+      openBraces -= 1
+      endScopes(downTo: closed.firstLocal, at: end)
+    }
     if closed.suspendsPending {
       pending = suspended[suspended.count - 1]
       suspended.removeLast()
     }
     frames.removeLast()
+    if closed.call >= 0 { frame.pointee.chainEnd = end }
   }
 
   /// Ends the variable or enum case that is being read in the innermost frame, if any.

@@ -2,12 +2,8 @@ extension Parser {
   /// Reads what starts with an identifier or keyword.
   mutating func parseWord() {
     let token = lexer.token
-    guard token.keyword != .none, !isArgumentLabel(token) else {
-      if token.keyword == .none, token.isCapitalized || lexer.previousKind == .backslash {
-        parsePath()
-      } else {
-        lexer.advance()
-      }
+    guard token.keyword != .none else {
+      parseName()
       return pending.clear()
     }
     if token.keyword.isModifier, parseModifier() { return }
@@ -15,15 +11,6 @@ extension Parser {
     if parseDeclaration(token) { return pending.clear() }
     parseStatementKeyword(token.keyword)
     pending.clear()
-  }
-
-  /// Whether `token` is a label before an argument, as `for` in `value(for: key)`.
-  private func isArgumentLabel(_ token: Token) -> Bool {
-    switch lexer.previousKind {
-    case .openParen, .comma, .openBracket, .interpolationOpen:
-      return !frame.pointee.isBraced && nextByteIsColon()
-    default: return false
-    }
   }
 
   /// Whether a single colon follows the current token on its line.
@@ -76,31 +63,53 @@ extension Parser {
 
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
     switch keyword {
-    case .if, .guard, .while, .switch, .else, .do, .repeat, .defer:
-      frame.pointee.isInHeader = true
+    case .if, .guard, .while, .switch, .else, .do, .repeat, .defer: beginHeader()
     case .for:
-      frame.pointee.isInHeader = true
+      beginHeader()
       return parseForVariable()
     case .catch:
-      frame.pointee.isInHeader = true
+      beginHeader()
       frame.pointee.isInPattern = true
     case .case: beginCase()
+    case .default where nextByteIsColon() && !frame.pointee.isInHeader: beginCase()
+    case .unowned:
+      lexer.advance()
+      if lexer.token.kind == .openParen { skipBalanced() }
+      return
+    case .throws:
+      lexer.advance()
+      return parseThrownType(depth: 0)
     case .where where frame.pointee.binding >= 0 && frame.pointee.bindingKind == .macro:
       return parseWhereClause(of: frame.pointee.binding)
-    case .where, .in: frame.pointee.isInPattern = false
+    case .where:
+      endPattern()
+      frame.pointee.local = -1
+    case .in:
+      endPattern()
+      lexer.advance()
+      let local = frame.pointee.local
+      if local >= 0, locals[Int(local)].kind == .loop { noteValue() }
+      return
     case .is, .as: return parseCast()
     case .any, .some:
       // Directly before a bracket the word is the name of a function: `any(of: list)`.
       let isCalled =
         lexer.cursor.pointee == UInt8(ascii: "(") || lexer.cursor.pointee == UInt8(ascii: "[")
-      if !isCalled, isTypeSpecifier() { parseType(.type) } else { lexer.advance() }
+      if isCalled { return parseName() }
+      if isTypeSpecifier() { parseType(.type) } else { parseName() }
       return
+    case .yield:
+      // `yield &value`, unless it is a plain name.
+      if lexer.cursor.pointee != 32 || lexer.cursor[1] != UInt8(ascii: "&") { return parseName() }
+    case .selfValue, .selfType: return parseSelf(.selfMember)
+    case .super: return parseSelf(.superMember)
     case .break, .continue:
       lexer.advance()
       // The label of a loop is no type, whatever its case.
       if lexer.token.kind == .identifier, !lexer.token.afterNewline { lexer.advance() }
       return
-    default: break
+    default:
+      if !keyword.isReserved { return parseName() }
     }
     lexer.advance()
   }
@@ -111,6 +120,8 @@ extension Parser {
     let current = frame.pointee
     if current.kind == .parameters {
       frame.pointee.expectsParameter = true
+    } else if current.isInHeader {
+      frame.pointee.local = -1
     } else if current.binding >= 0 {
       switch current.bindingKind {
       case .enumCase: parseEnumCase()
@@ -118,7 +129,15 @@ extension Parser {
       default: break
       }
     } else if current.isInLocalBinding {
-      parseLocalBinding()
+      parseLocalBinding(.variable)
+    } else if current.holdsArguments {
+      parseArgument()
+    } else {
+      frame.pointee.local = -1
+      if current.isInCaseLabel {
+        frame.pointee.isInPattern = true
+        frame.pointee.bindsNames = false
+      }
     }
   }
 

@@ -12,6 +12,7 @@ struct Parser: ~Copyable {
   var extents = GrowBuffer<ExtentFact>(capacity: 1024)
   var parameters = GrowBuffer<ParameterFact>(capacity: 1024)
   var references = GrowBuffer<ReferenceFact>(capacity: 4096)
+  var locals = GrowBuffer<LocalFact>(capacity: 1024)
   var inheritances = GrowBuffer<InheritanceFact>(capacity: 64)
   var attributes = GrowBuffer<AttributeFact>(capacity: 64)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
@@ -19,6 +20,8 @@ struct Parser: ~Copyable {
   var frames = GrowBuffer<Frame>(capacity: 256)
   /// How many of the frames are braces.
   var openBraces = 0
+  /// Positions in ``locals`` of those whose scope has not ended, innermost last.
+  var openLocals = GrowBuffer<Int32>(capacity: 256)
   var openConditions = GrowBuffer<UInt16>(capacity: 16)
   /// Attributes and modifiers that wait for their declaration.
   var pending = Pending()
@@ -66,7 +69,7 @@ struct Parser: ~Copyable {
     return FileFacts(
       imports: imports.toArray(), declarations: declarations.toArray(),
       extents: extents.toArray(), parameters: parameters.toArray(),
-      references: references.toArray(),
+      references: references.toArray(), locals: locals.toArray(),
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
       conditions: conditions.toArray())
   }
@@ -77,6 +80,8 @@ struct Parser: ~Copyable {
     extents.truncate(to: 0)
     parameters.truncate(to: 0)
     references.truncate(to: 0)
+    locals.truncate(to: 0)
+    openLocals.truncate(to: 0)
     inheritances.truncate(to: 0)
     attributes.truncate(to: 0)
     conditions.truncate(to: 0)
@@ -94,16 +99,21 @@ struct Parser: ~Copyable {
     if frame.pointee.expectsParameter { return parseParameter() }
     let token = lexer.token
     if token.afterNewline, beginsStatement() {
-      endBinding()
-      frame.pointee.isInLocalBinding = false
+      endStatement()
     }
     switch token.kind {
-    case .identifier: return parseWord()
-    case .at: return parseAttribute()
+    case .identifier: return frame.pointee.holdsAccessors ? parseAccessor() : parseWord()
+    case .at:
+      // Elsewhere than before a declaration, an attribute is part of a type.
+      guard !frame.pointee.isBraced else { return parseAttribute() }
+      parseType(.type)
     case .poundIf, .poundElseif, .poundElse, .poundEndif: return parseConditionDirective()
-    case .openBrace: openBrace()
+    case .openBrace: return openBrace()
     case .closeBrace: closeBrace()
     case .openParen, .interpolationOpen: open(.parens)
+    case .interpolationNext:
+      lexer.advance()
+      parseArgument()
     case .openBracket: open(.brackets)
     case .closeParen, .interpolationClose: return closeParen()
     case .closeBracket: closeBracket()
@@ -112,14 +122,15 @@ struct Parser: ~Copyable {
       if frame.pointee.isInCaseLabel { endCaseLabel() }
       lexer.advance()
     case .semicolon:
-      endBinding()
-      frame.pointee.isInLocalBinding = false
+      endStatement()
       lexer.advance()
     case .equal: parseEqual()
     case .arrow:
       lexer.advance()
       parseType(.type)
     case .pound: parsePound()
+    case .dot: parseMember()
+    case .symbol: parseSymbol()
     default: lexer.advance()
     }
     pending.clear()
@@ -129,11 +140,13 @@ struct Parser: ~Copyable {
   /// than going on with the expression before it.
   private func beginsStatement() -> Bool {
     switch lexer.previousKind {
-    case .openBrace, .semicolon, .colon: return true
+    case .openBrace, .semicolon: return true
+    case .colon: return frame.pointee.labelEnd == lexer.previousEnd
     case .symbol:
       // A postfix `!` or `?` ends a value as well.
       let last = lexer.base[Int(lexer.previousEnd) - 1]
       guard last == UInt8(ascii: "!") || last == UInt8(ascii: "?") else { return false }
+    case .identifier where lexer.previousKeyword.startsExpression: return false
     case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,
       .closeBrace, .pound, .poundElse, .poundEndif, .poundIf, .poundElseif:
       break

@@ -13,7 +13,9 @@ extension Parser {
   /// - Returns: false, with nothing read, if the word is a plain name here.
   mutating func parseModifier() -> Bool {
     let token = lexer.token
-    if token.keyword.isContextualModifier, !mayStartDeclaration() { return false }
+    if token.keyword.isContextualModifier, !mayStartDeclaration() || !isBeforeDeclaration() {
+      return false
+    }
     beginPending()
     lexer.advance()
     var isForSetter = false
@@ -41,6 +43,26 @@ extension Parser {
     if pending.isActive || lexer.token.afterNewline { return true }
     switch lexer.previousKind {
     case .openBrace, .closeBrace, .semicolon, .colon: return true
+    default: return false
+    }
+  }
+
+  /// Whether what follows the current word can be part of a declaration.
+  private func isBeforeDeclaration() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    switch ahead.token.kind {
+    case .at, .pound, .poundIf, .poundElse, .poundElseif, .poundEndif: return true
+    case .identifier:
+      return ahead.token.keyword != .as && ahead.token.keyword != .is && ahead.token.keyword != .in
+    case .openParen:
+      ahead.advance()
+      switch ahead.token.keyword {
+      case .set, .safe, .unsafe: return true
+      default: return lexer.token.keyword == .nonisolated
+      }
+    // The fixity of an operator function stands before its name.
+    case .symbol: return false
     default: return false
     }
   }

@@ -96,7 +96,7 @@ extension Parser {
       if head < references.count, references[head].offset == start,
         namedTypeEnd == lexer.previousEnd
       {
-        references.base[head].flags |= 8
+        references.base[head].flags |= ReferenceFact.wholeAlias
       }
     }
     parseWhereClause(of: declaration)

@@ -64,69 +64,10 @@ extension Parser {
     extents.base[Int(binding)].typeEnd = lexer.previousEnd
   }
 
-  private func isWildcard(_ token: Token) -> Bool {
-    token.end - token.start == 1 && lexer.base[Int(token.start)] == UInt8(ascii: "_")
-  }
-
-  /// Reads `=`, and notes where the initial value of a member starts.
+  /// Reads `=`, and notes where the initial value of a variable starts.
   mutating func parseEqual() {
     lexer.advance()
-    let current = frame.pointee
-    frame.pointee.isInPattern = current.isInCaseLabel
-    if current.binding >= 0, extents[Int(current.binding)].valueStart == 0 {
-      extents.base[Int(current.binding)].valueStart = lexer.token.start
-    }
-  }
-
-  /// Notes that the variable whose braces start at the current token is computed, unless they hold
-  /// observers or belong to its initial value.
-  mutating func noteAccessors() {
-    let current = frame.pointee
-    guard current.binding >= 0, current.bindingKind == .variable,
-      extents[Int(current.binding)].valueStart == 0
-    else { return }
-    var ahead = lexer
-    ahead.advance()
-    while ahead.token.kind == .at {
-      ahead.advance()
-      ahead.advance()
-    }
-    let name = UnsafeBufferPointer(
-      start: ahead.base + Int(ahead.token.start), count: Int(ahead.token.end - ahead.token.start))
-    if !name.elementsEqual("willSet".utf8), !name.elementsEqual("didSet".utf8) {
-      extents.base[Int(current.binding)].traits.insert(.computed)
-    }
-  }
-
-  /// Reads `let` or `var` inside code, or in the condition of a statement, where names are not written down.
-  private mutating func parseLocalVariable() {
-    let isPattern = frame.pointee.isInPattern
-    lexer.advance()
-    guard !isPattern else { return skipBoundName() }
-    frame.pointee.isInLocalBinding = !frame.pointee.isInHeader
-    parseLocalBinding()
-  }
-
-  /// Moves past the name that `let` binds in a pattern, whatever its case. What is followed by a
-  /// dot, a parenthesis or generic arguments is no name but an expression, as in
-  /// `case let Shape.circle(radius)`.
-  private mutating func skipBoundName() {
-    guard lexer.token.kind == .identifier else { return }
-    switch lexer.cursor.pointee {
-    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): return
-    default: lexer.advance()
-    }
-  }
-
-  /// Reads one local name, or tuple of names, with its type.
-  mutating func parseLocalBinding() {
-    switch lexer.token.kind {
-    case .identifier: lexer.advance()
-    case .openParen: skipBalanced()
-    default: return
-    }
-    guard lexer.token.kind == .colon else { return }
-    lexer.advance()
-    parseType(.type)
+    if !frame.pointee.isInCaseLabel { endPattern() }
+    noteValue()
   }
 }

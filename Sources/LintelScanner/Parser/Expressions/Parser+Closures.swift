@@ -1,21 +1,43 @@
 extension Parser {
+  /// Reads the attributes and parameters at the start of a closure.
+  mutating func parseClosureStart() {
+    let depth = frames.count
+    while lexer.token.kind == .at {
+      parseAttribute()
+      guard frames.count == depth else { return }
+      // Captures may follow.
+      frame.pointee.contentStart = lexer.token.start
+    }
+    parseClosureParameters()
+  }
+
   /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here; otherwise
   /// nothing.
   mutating func parseClosureParameters() {
     let saved = lexer
     let count = references.count
+    let localCount = locals.count
+    let openCount = openLocals.count
     switch lexer.token.kind {
-    case .openParen where skipClosureParameterClause() && parseClosureResult(): return
-    case .identifier where skipClosureParameterNames() && parseClosureResult(): return
+    case .openParen where skipClosureParameterClause() && parseClosureResult():
+      frame.pointee.local = -1
+      return
+    case .identifier where skipClosureParameterNames() && parseClosureResult():
+      frame.pointee.local = -1
+      return
     default: break
     }
+    frame.pointee.local = -1
     lexer = saved
     references.truncate(to: count)
+    locals.truncate(to: localCount)
+    openLocals.truncate(to: openCount)
   }
 
-  /// Moves past names without types, `a, b`, which may be capitalised and are no types then.
+  /// Reads names without types, `a, b`, which may be capitalised and are no types then.
   private mutating func skipClosureParameterNames() -> Bool {
-    while lexer.token.kind == .identifier, lexer.token.keyword == .none {
+    while lexer.token.kind == .identifier, !lexer.token.keyword.isReserved {
+      declareLocal(.closureParameter, lexer.token)
       lexer.advance()
       guard lexer.token.kind == .comma else { return true }
       lexer.advance()
@@ -23,16 +45,22 @@ extension Parser {
     return false
   }
 
-  /// Moves past `(a: A, b)`, referring to the types.
+  /// Reads `(a: A, b)`, referring to the types.
   private mutating func skipClosureParameterClause() -> Bool {
     lexer.advance()
     while lexer.token.kind != .closeParen {
       while lexer.token.kind == .at { skipTypeAttribute(depth: 0) }
       guard lexer.token.kind == .identifier else { return false }
+      var name = lexer.token
       lexer.advance()
-      if lexer.token.kind == .identifier { lexer.advance() }
+      if lexer.token.kind == .identifier {
+        name = lexer.token
+        lexer.advance()
+      }
+      let local = declareLocal(.closureParameter, name)
       if lexer.token.kind == .colon {
         lexer.advance()
+        if local >= 0 { locals.base[Int(local)].typeStart = lexer.token.start }
         guard parseType(.type) else { return false }
         if atSymbol(UInt8(ascii: ".")) { lexer.advance() }
       }
@@ -56,5 +84,22 @@ extension Parser {
       guard parseType(.type) else { return false }
     }
     return lexer.token.keyword == .in
+  }
+
+  /// Whether the current token is a name that the capture list of a closure gives a value.
+  func isCapture() -> Bool {
+    guard frame.pointee.kind == .brackets, frames.count > 1 else { return false }
+    let outer = frames[frames.count - 2]
+    guard outer.kind == .code, outer.contentStart == frame.pointee.contentStart else {
+      return false
+    }
+    var next = lexer.cursor
+    while next.pointee == 32 || next.pointee == 9 { next += 1 }
+    return next.pointee == UInt8(ascii: "=") && next[1] != UInt8(ascii: "=")
+  }
+
+  mutating func bindCapture() {
+    declareLocal(.capture, lexer.token)
+    lexer.advance()
   }
 }

@@ -2,20 +2,58 @@ extension Parser {
   /// Begins the pattern after `case` in a switch, or in `if case`.
   mutating func beginCase() {
     frame.pointee.isInPattern = true
-    if !frame.pointee.isInHeader { frame.pointee.isInCaseLabel = true }
+    guard !frame.pointee.isInHeader else { return }
+    frame.pointee.isInCaseLabel = true
+    endScopes(downTo: frame.pointee.firstLocal, at: lexer.token.start)
   }
 
   mutating func endCaseLabel() {
     frame.pointee.isInCaseLabel = false
-    frame.pointee.isInPattern = false
+    frame.pointee.labelEnd = lexer.token.end
+    endPattern()
   }
 
-  /// Reads `for` and, where it is written, the variable with its type.
-  mutating func parseForVariable() {
-    lexer.advance()
-    while lexer.token.keyword == .try || lexer.token.keyword == .await { lexer.advance() }
-    if lexer.token.kind == .identifier, lexer.token.keyword == .none, nextByteIsColon() {
-      parseLocalBinding()
+  mutating func endPattern() {
+    frame.pointee.isInPattern = false
+    frame.pointee.bindsNames = false
+  }
+
+  /// Reads what `let` or `var` binds in a pattern: a name, whatever its case, or the names in an
+  /// expression such as `case let Shape.circle(radius)`.
+  mutating func parseBoundNames() {
+    guard lexer.token.kind == .identifier else {
+      frame.pointee.bindsNames = true
+      return
     }
+    switch lexer.cursor.pointee {
+    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): frame.pointee.bindsNames = true
+    default: bindName(lexer.token)
+    }
+  }
+
+  /// Whether `token` is a name that the pattern around it binds, rather than one it mentions.
+  func bindsName(_ token: Token) -> Bool {
+    guard frame.pointee.bindsNames, !token.isCapitalized else { return false }
+    let next = lexer.cursor.pointee
+    return next != UInt8(ascii: ".") && next != UInt8(ascii: "(")
+  }
+
+  mutating func bindName(_ token: Token) {
+    declareLocal(.pattern, token)
+    lexer.advance()
+  }
+
+  /// Reads `as`, `as?`, `as!` or `is` with its type.
+  mutating func parseCast() {
+    let isConversion = lexer.token.keyword == .as
+    lexer.advance()
+    if !lexer.token.afterSpace, atSymbol(UInt8(ascii: "?")) || atSymbol(UInt8(ascii: "!")) {
+      lexer.splitSymbol()
+    }
+    let local = frame.pointee.local
+    if isConversion, local >= 0, locals[Int(local)].typeStart == 0 {
+      locals.base[Int(local)].typeStart = lexer.token.start
+    }
+    parseType(.cast)
   }
 }

@@ -113,7 +113,7 @@ extension Parser {
 
   /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; others are
   /// left. A type may be read more than once, so nothing in it may look far ahead.
-  private mutating func skipShortArguments() {
+  mutating func skipShortArguments() {
     guard lexer.token.kind == .openParen else { return }
     let saved = lexer
     var depth = 0
@@ -156,7 +156,9 @@ extension Parser {
       ahead.advance()
       guard ahead.token.kind == .identifier else { return }
       if isMetatype(ahead.token) { return }
-      if separator == .doubleColon, head >= 0 { references.base[head].flags |= 4 }
+      if separator == .doubleColon, head >= 0 {
+        references.base[head].flags |= ReferenceFact.moduleSelector
+      }
       lexer = ahead
       if last >= 0 { last = extendPath(last, with: lexer.token) }
       lexer.advance()

@@ -1,0 +1,106 @@
+extension Parser {
+  /// Enters parentheses or brackets at the current token: the arguments of the expression that ends
+  /// before it, or a group.
+  mutating func open(_ kind: Frame.Kind) {
+    let isAfterValue = isAfterValue()
+    let called =
+      isAfterValue && frame.pointee.chainEnd == lexer.previousEnd ? frame.pointee.chain : -1
+    if called >= 0 {
+      references.base[Int(called)].flags |=
+        kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
+    }
+    var inner = Frame(kind: kind, owner: owner)
+    inner.isInPattern = frame.pointee.isInPattern
+    inner.bindsNames = frame.pointee.bindsNames
+    inner.contentStart = lexer.token.start
+    inner.call = called
+    inner.holdsArguments = kind == .parens || isAfterValue
+    frames.append(inner)
+    lexer.advance()
+    if inner.holdsArguments { parseArgument() }
+  }
+
+  /// Whether a value ends before the current bracket, on the same line, so that the bracket belongs
+  /// to it.
+  private func isAfterValue() -> Bool {
+    guard !lexer.token.afterNewline, lexer.token.kind != .interpolationOpen else { return false }
+    return TokenKind.endsValue(lexer.previousKind, lexer.previousKeyword)
+      || frame.pointee.chainEnd == lexer.previousEnd
+  }
+
+  /// Reads the label at the start of an argument, and writes the argument down.
+  mutating func parseArgument() {
+    if lexer.token.kind == .closeParen || lexer.token.kind == .closeBracket { return }
+    let call = frame.pointee.call
+    guard lexer.token.kind == .identifier, nextByteIsColon() else {
+      guard call >= 0 else { return }
+      return addArgument(of: call, label: intern(from: 0, to: 0), at: lexer.token.start)
+    }
+    // Several labels in a row name a function without calling it: `move(from:to:)`.
+    while lexer.token.kind == .identifier, nextByteIsColon() {
+      if call >= 0 {
+        addArgument(of: call, label: intern(lexer.token), at: lexer.token.start)
+      }
+      lexer.advance()
+      lexer.advance()
+    }
+  }
+
+  private mutating func addArgument(of call: Int32, label: NameID, at offset: UInt32) {
+    references.append(
+      ReferenceFact(
+        name: label, offset: offset, link: call, kind: .argument, flags: 0,
+        condition: condition))
+  }
+
+  /// Writes down the closure after the call of `called`.
+  mutating func addTrailingClosure(to called: Int32, at brace: UInt32) {
+    references.base[Int(called)].flags |= ReferenceFact.called
+    addArgument(of: called, label: intern(from: 0, to: 0), at: brace)
+  }
+
+  /// Moves past a `?` or `!` that belongs to the expression before it, or any other operator.
+  mutating func parseSymbol() {
+    let isPostfix =
+      frame.pointee.chainEnd == lexer.previousEnd && !lexer.token.afterSpace && isUnwrapping()
+    let end = lexer.token.end
+    lexer.advance()
+    if isPostfix { frame.pointee.chainEnd = end }
+  }
+
+  private func isUnwrapping() -> Bool {
+    for offset in lexer.token.start..<lexer.token.end {
+      guard isUnwrapping(lexer.base[Int(offset)]) else { return false }
+    }
+    return true
+  }
+
+  func isUnwrapping(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+
+  /// Whether the current name is the label of a further trailing closure or of a statement.
+  func isLabel() -> Bool {
+    guard nextByteIsColon() else { return false }
+    switch lexer.previousKind {
+    case .openBrace, .semicolon: return frame.pointee.kind == .code
+    case .closeBrace where frame.pointee.chainEnd == lexer.previousEnd: return true
+    default:
+      return lexer.token.afterNewline && frame.pointee.kind == .code
+        && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader
+    }
+  }
+
+  /// Reads a label; that of a further trailing closure with the brace after it.
+  mutating func parseLabel() {
+    let call = frame.pointee.chainEnd == lexer.previousEnd ? frame.pointee.chain : -1
+    let label = lexer.token
+    let isTrailing = call >= 0 && lexer.previousKind == .closeBrace
+    lexer.advance()
+    guard isTrailing else { return }
+    lexer.advance()
+    guard lexer.token.kind == .openBrace else { return }
+    addArgument(of: call, label: intern(label), at: label.start)
+    openClosure(of: call)
+  }
+}

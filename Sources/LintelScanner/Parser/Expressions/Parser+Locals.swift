@@ -1,0 +1,142 @@
+extension Parser {
+  /// Writes down a variable of code, unless it is `_` or `self`.
+  ///
+  /// - Returns: its position, or -1.
+  @discardableResult
+  mutating func declareLocal(_ kind: LocalKind, _ name: Token) -> Int32 {
+    frame.pointee.local = -1
+    guard name.keyword != .selfValue, !isWildcard(name) else { return -1 }
+    let position = Int32(locals.count)
+    locals.append(
+      LocalFact(
+        name: intern(name), offset: name.start, owner: owner, condition: condition, kind: kind))
+    openLocals.append(position)
+    frame.pointee.local = position
+    return position
+  }
+
+  /// Ends the scopes of the innermost variables until `count` are left.
+  mutating func endScopes(downTo count: Int32, at end: UInt32) {
+    while openLocals.count > Int(count) {
+      locals.base[Int(openLocals[openLocals.count - 1])].scopeEnd = end
+      openLocals.removeLast()
+    }
+  }
+
+  /// Ends what a statement may be in the middle of: the value of a variable, or a header without a
+  /// block, such as `repeat { … } while condition`.
+  mutating func endStatement() {
+    endBinding()
+    frame.pointee.isInLocalBinding = false
+    frame.pointee.isInHeader = false
+    frame.pointee.local = -1
+  }
+
+  /// Reads `let` or `var` inside code, in the condition of a statement, or in a pattern.
+  mutating func parseLocalVariable() {
+    lexer.advance()
+    if frame.pointee.isInPattern { return parseBoundNames() }
+    frame.pointee.isInLocalBinding = !frame.pointee.isInHeader
+    parseLocalBinding(frame.pointee.isInHeader ? .condition : .variable)
+  }
+
+  /// Reads one local name, or tuple of names, with its type.
+  mutating func parseLocalBinding(_ kind: LocalKind) {
+    frame.pointee.local = -1
+    let name = lexer.token
+    switch name.kind {
+    case .identifier:
+      declareLocal(kind, name)
+      lexer.advance()
+    case .openParen: parseLocalTuple()
+    default: return
+    }
+    let local = frame.pointee.local
+    if lexer.token.kind == .colon {
+      lexer.advance()
+      if local >= 0 { locals.base[Int(local)].typeStart = lexer.token.start }
+      parseType(.type)
+    }
+    if kind == .condition, local >= 0, lexer.token.kind != .equal {
+      // `if let name` unwraps what has that name further out.
+      locals.base[Int(local)].valueStart = name.start
+      locals.base[Int(local)].value = .reference
+      _ = refer(to: name, .value, inType: false)
+    }
+  }
+
+  private mutating func parseLocalTuple() {
+    var depth = 0
+    repeat {
+      switch lexer.token.kind {
+      case .openParen: depth += 1
+      case .closeParen: depth -= 1
+      case .identifier where !lexer.token.keyword.isReserved && !nextByteIsColon():
+        declareLocal(.tuple, lexer.token)
+      case .endOfFile: return
+      default: break
+      }
+      lexer.advance()
+    } while depth > 0
+    frame.pointee.local = -1
+  }
+
+  /// Reads `for` and, where it is no pattern, the variable with its type.
+  mutating func parseForVariable() {
+    lexer.advance()
+    skipEffects()
+    if lexer.token.keyword == .let || lexer.token.keyword == .var { lexer.advance() }
+    switch lexer.token.kind {
+    case .identifier where !lexer.token.keyword.isReserved, .openParen: parseLocalBinding(.loop)
+    default: break
+    }
+  }
+
+  /// Notes that the value of the variable being read starts at the current token, or after `try` and
+  /// `await`.
+  mutating func noteValue() {
+    skipEffects()
+    let current = frame.pointee
+    if current.binding >= 0 {
+      guard extents[Int(current.binding)].valueStart == 0 else { return }
+      extents.base[Int(current.binding)].valueStart = lexer.token.start
+      extents.base[Int(current.binding)].value = valueKind()
+    } else if current.local >= 0 {
+      let local = locals[Int(current.local)]
+      if local.kind == .pattern { frame.pointee.local = -1 }
+      guard local.valueStart == 0, local.kind != .pattern else { return }
+      locals.base[Int(current.local)].valueStart = lexer.token.start
+      locals.base[Int(current.local)].value = valueKind()
+    }
+  }
+
+  /// Moves past `try`, `try?`, `try!` and `await`.
+  private mutating func skipEffects() {
+    while lexer.token.keyword == .try || lexer.token.keyword == .await {
+      lexer.advance()
+      if lexer.token.kind == .symbol, !lexer.token.afterSpace { lexer.advance() }
+    }
+  }
+
+  /// What the value at the current token starts with.
+  private func valueKind() -> ValueKind {
+    switch lexer.token.kind {
+    case .identifier:
+      switch lexer.token.keyword {
+      case .none, .selfValue, .selfType, .super: .reference
+      case .true, .false: .boolean
+      default: .other
+      }
+    case .dot: .reference
+    case .string, .interpolationOpen: .string
+    case .number: .number
+    case .openBracket: .collection
+    case .openBrace: .closure
+    default: .other
+    }
+  }
+
+  func isWildcard(_ token: Token) -> Bool {
+    token.end - token.start == 1 && lexer.base[Int(token.start)] == UInt8(ascii: "_")
+  }
+}

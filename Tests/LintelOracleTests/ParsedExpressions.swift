@@ -1,0 +1,379 @@
+import SwiftSyntax
+
+/// Writes down what a syntax tree says of expressions and of the variables of code.
+final class ExpressionVisitor: SyntaxVisitor {
+  private var uses: [Int: (name: String, relation: String)] = [:]
+  private var called: Set<Int> = []
+  private var subscripted: Set<Int> = []
+  private(set) var arguments: [String] = []
+  private(set) var locals: [String] = []
+  /// How many bodies of functions, accessors and closures are around the node.
+  private var codeDepth = 0
+
+  var describedUses: [String] {
+    uses.map { offset, use in
+      describe(
+        offset, use.name, use.relation,
+        (called.contains(offset) ? "()" : "") + (subscripted.contains(offset) ? "[]" : ""))
+    }
+  }
+
+  private func offset(_ node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private func plain(_ token: TokenSyntax) -> String {
+    token.text.hasPrefix("`") ? String(token.text.dropFirst().dropLast()) : token.text
+  }
+
+  // MARK: - Names
+
+  /// The offset of the name that an expression ends with, seen through calls and unwrapping.
+  private func part(of expression: ExprSyntax) -> Int? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return isSelf(expression) || name.baseName.tokenKind == .keyword(.`init`)
+        ? nil : offset(name.baseName)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return offset(member.declName.baseName)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return part(of: call.calledExpression)
+    }
+    if let call = expression.as(SubscriptCallExprSyntax.self) {
+      return part(of: call.calledExpression)
+    }
+    if let value = expression.as(ForceUnwrapExprSyntax.self) { return part(of: value.expression) }
+    if let value = expression.as(OptionalChainingExprSyntax.self) {
+      return part(of: value.expression)
+    }
+    if let value = expression.as(GenericSpecializationExprSyntax.self) {
+      return part(of: value.expression)
+    }
+    return nil
+  }
+
+  private func isOperator(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .wildcard: true
+    default: false
+    }
+  }
+
+  private func isSelf(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self) else { return false }
+    return ["self", "Self"].contains(name.baseName.text)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard !isOperator(node.baseName), !isResult(node) else { return .skipChildren }
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      uses[offset(node.baseName)] = (plain(node.baseName), relation(of: access))
+    } else if let component = node.parent?.as(KeyPathPropertyComponentSyntax.self) {
+      uses[offset(node.baseName)] = (plain(node.baseName), relation(of: component))
+    } else if part(of: ExprSyntax(node)) != nil, node.baseName.text != "_" {
+      uses[offset(node.baseName)] = (plain(node.baseName), "head")
+    }
+    if let names = node.argumentNames {
+      called.insert(offset(node.baseName))
+      for name in names.arguments {
+        arguments.append(describe(offset(name), plain(name.name), "of \(offset(node.baseName))"))
+      }
+    }
+    return .visitChildren
+  }
+
+  private func relation(of access: MemberAccessExprSyntax) -> String {
+    guard let base = access.base else {
+      return isPostfix(ExprSyntax(access)) ? "member" : "implicitMember"
+    }
+    if let part = part(of: base) { return "of \(part)" }
+    if isSelf(base) { return "selfMember" }
+    return base.is(SuperExprSyntax.self) ? "superMember" : "member"
+  }
+
+  /// Whether a name stands right of an arrow: then it is a type, and no matter of expressions.
+  private func isResult(_ node: DeclReferenceExprSyntax) -> Bool {
+    node.previousToken(viewMode: .sourceAccurate)?.tokenKind == .arrow
+  }
+
+  /// Whether an expression starts a clause of `#if` that goes on with the expression before it.
+  private func isPostfix(_ expression: ExprSyntax) -> Bool {
+    var current = Syntax(expression)
+    let start = offset(expression)
+    while let parent = current.parent, offset(parent) == start { current = parent }
+    return current.parent?.is(IfConfigClauseSyntax.self) == true
+      && current.parent?.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) == true
+  }
+
+  private func relation(of component: KeyPathPropertyComponentSyntax) -> String {
+    guard let path = component.parent?.parent?.parent?.as(KeyPathExprSyntax.self) else {
+      return "no key path"
+    }
+    var base: String? = path.root.map { root in
+      if let name = root.as(IdentifierTypeSyntax.self), name.name.text != "Self" {
+        return "of \(offset(name.name))"
+      }
+      return root.is(IdentifierTypeSyntax.self) ? "selfMember" : "member"
+    }
+    for other in path.components {
+      if other.component.id == component.id { break }
+      if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
+        base = "of \(offset(property.declName.baseName))"
+      } else if let item = other.component.as(KeyPathSubscriptComponentSyntax.self) {
+        if base == nil { base = "member" }
+        _ = item
+      }
+    }
+    return base ?? "implicitMember"
+  }
+
+  override func visit(_ node: KeyPathSubscriptComponentSyntax) -> SyntaxVisitorContinueKind {
+    guard let path = node.parent?.parent?.parent?.as(KeyPathExprSyntax.self) else {
+      return .visitChildren
+    }
+    var base: Int? = path.root?.as(IdentifierTypeSyntax.self).map { offset($0.name) }
+    for other in path.components {
+      if other.component.id == node.id { break }
+      if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
+        base = offset(property.declName.baseName)
+      }
+    }
+    if let base {
+      subscripted.insert(base)
+      add(node.arguments, of: base)
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let part = part(of: node.calledExpression) else { return .visitChildren }
+    called.insert(part)
+    add(node.arguments, of: part)
+    add(node.trailingClosure, node.additionalTrailingClosures, of: part)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let part = part(of: node.calledExpression) else { return .visitChildren }
+    subscripted.insert(part)
+    if node.trailingClosure != nil { called.insert(part) }
+    add(node.arguments, of: part)
+    add(node.trailingClosure, node.additionalTrailingClosures, of: part)
+    return .visitChildren
+  }
+
+  private func add(_ list: LabeledExprListSyntax, of part: Int) {
+    for argument in list {
+      arguments.append(
+        describe(offset(argument), argument.label.map(plain) ?? "", "of \(part)"))
+    }
+  }
+
+  private func add(
+    _ closure: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax, of part: Int
+  ) {
+    if let closure { arguments.append(describe(offset(closure), "", "of \(part)")) }
+    for other in others {
+      arguments.append(describe(offset(other), plain(other.label), "of \(part)"))
+    }
+  }
+
+  // MARK: - Variables of code
+
+  private func local(
+    _ kind: String, _ name: TokenSyntax, type: TypeSyntax? = nil, value: Int = 0
+  ) {
+    guard name.text != "_", name.text != "self" else { return }
+    locals.append(
+      describe(
+        offset(name), kind, plain(name), "type \(type.map { offset($0) } ?? 0)", "value \(value)"))
+  }
+
+  /// Where a value starts, after `try` and `await`.
+  private func start(of value: ExprSyntax) -> Int {
+    for token in value.tokens(viewMode: .sourceAccurate) {
+      if ["try", "await"].contains(token.text) { continue }
+      if ["?", "!"].contains(token.text), token.previousToken(viewMode: .sourceAccurate)?.text == "try" {
+        continue
+      }
+      return offset(token)
+    }
+    return offset(value)
+  }
+
+  /// The type that a value as a whole is cast to.
+  private func castType(of value: ExprSyntax) -> TypeSyntax? {
+    guard let sequence = value.as(SequenceExprSyntax.self) else {
+      if let inner = value.as(TryExprSyntax.self) { return castType(of: inner.expression) }
+      if let inner = value.as(AwaitExprSyntax.self) { return castType(of: inner.expression) }
+      return nil
+    }
+    var found: TypeSyntax?
+    var isCast = false
+    for element in sequence.elements {
+      if isCast, found == nil { found = element.as(TypeExprSyntax.self)?.type }
+      isCast = element.is(UnresolvedAsExprSyntax.self)
+    }
+    return found
+  }
+
+  private func tuple(_ pattern: TuplePatternSyntax) {
+    for element in pattern.elements {
+      if let name = element.pattern.as(IdentifierPatternSyntax.self) {
+        local("tuple", name.identifier)
+      } else if let inner = element.pattern.as(TuplePatternSyntax.self) {
+        tuple(inner)
+      }
+    }
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard codeDepth > 0 else { return .visitChildren }
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        let value = binding.initializer?.value
+        local(
+          "variable", name.identifier,
+          type: binding.typeAnnotation?.type ?? value.flatMap { castType(of: $0) },
+          value: value.map { start(of: $0) } ?? 0)
+      } else if let pattern = binding.pattern.as(TuplePatternSyntax.self) {
+        tuple(pattern)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      let value = node.initializer?.value
+      local(
+        "condition", name.identifier,
+        type: node.typeAnnotation?.type ?? value.flatMap { castType(of: $0) },
+        value: value.map { start(of: $0) } ?? offset(name))
+      if value == nil, name.identifier.text != "self" {
+        uses[offset(name)] = (plain(name.identifier), "head")
+      }
+    } else if let pattern = node.pattern.as(TuplePatternSyntax.self) {
+      tuple(pattern)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard node.caseKeyword == nil else { return .visitChildren }
+    var pattern = node.pattern
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      local(
+        "loop", name.identifier, type: node.typeAnnotation?.type ?? castType(of: node.sequence),
+        value: start(of: node.sequence))
+    } else if let pattern = pattern.as(TuplePatternSyntax.self) {
+      tuple(pattern)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    var parent = node.parent
+    var isPlain = true
+    while let current = parent {
+      switch current.kind {
+      case .tuplePatternElement, .tuplePatternElementList, .tuplePattern:
+        parent = current.parent
+      case .patternBinding, .optionalBindingCondition: return .visitChildren
+      case .forStmt where current.as(ForStmtSyntax.self)?.caseKeyword == nil && isPlain:
+        return .visitChildren
+      case .valueBindingPattern:
+        if let loop = current.parent?.as(ForStmtSyntax.self), loop.caseKeyword == nil {
+          return .visitChildren
+        }
+        isPlain = false
+        parent = current.parent
+      case .patternExpr where current.parent?.parent?.is(SequenceExprSyntax.self) == true:
+        let sequence = current.parent?.parent.flatMap { ExprSyntax($0) }
+        local("pattern", node.identifier, type: sequence.flatMap { castType(of: $0) })
+        return .visitChildren
+      case .patternExpr, .expressionPattern, .tupleExpr, .labeledExpr, .labeledExprList:
+        if current.parent?.is(OptionalBindingConditionSyntax.self) == true {
+          local("tuple", node.identifier)
+          return .visitChildren
+        }
+        isPlain = false
+        parent = current.parent
+      case .forStmt where current.as(ForStmtSyntax.self)?.caseKeyword == nil:
+        local("tuple", node.identifier)
+        return .visitChildren
+      default:
+        local("pattern", node.identifier)
+        return .visitChildren
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    local("closureParameter", node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    local("closureParameter", node.secondName ?? node.firstName, type: node.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value {
+      local("capture", node.name, type: castType(of: value), value: start(of: value))
+    } else if node.name.text != "self" {
+      uses[offset(node.name)] = (plain(node.name), "head")
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Where code is
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterCode() }
+  override func visitPost(_ node: CodeBlockSyntax) { codeDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterCode() }
+  override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterCode() }
+  override func visitPost(_ node: AccessorBlockSyntax) { codeDepth -= 1 }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterCode() }
+  override func visitPost(_ node: SwitchExprSyntax) { codeDepth -= 1 }
+
+  private func enterCode() -> SyntaxVisitorContinueKind {
+    codeDepth += 1
+    return .visitChildren
+  }
+
+  private var outerDepths: [Int] = []
+
+  private func enterMembers() -> SyntaxVisitorContinueKind {
+    outerDepths.append(codeDepth)
+    codeDepth = 0
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { enterMembers() }
+  override func visitPost(_ node: MemberBlockSyntax) { codeDepth = outerDepths.removeLast() }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    let first = name.first { $0 != "_" && $0 != "`" } ?? "a"
+    return ("A"..."Z").contains(first) ? .visitChildren : .skipChildren
+  }
+
+  // Conditions hold no code.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+}
