@@ -196,7 +196,9 @@ final class ExpressionVisitor: SyntaxVisitor {
   private func start(of value: ExprSyntax) -> Int {
     for token in value.tokens(viewMode: .sourceAccurate) {
       if ["try", "await"].contains(token.text) { continue }
-      if ["?", "!"].contains(token.text), token.previousToken(viewMode: .sourceAccurate)?.text == "try" {
+      if ["?", "!"].contains(token.text),
+        token.previousToken(viewMode: .sourceAccurate)?.text == "try"
+      {
         continue
       }
       return offset(token)

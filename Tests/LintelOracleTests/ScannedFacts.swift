@@ -35,8 +35,9 @@ extension DescribedFacts {
     }
     addExpressions(facts, names, source)
     for fact in facts.references
-    where fact.isInTypePosition || !fact.isContinuation && fact.kind.mayNameType
-      && !(fact.kind == .keypath && source[Int(fact.offset) - 1] == UInt8(ascii: "."))
+    where fact.isInTypePosition
+      || !fact.isContinuation && fact.kind.mayNameType
+        && !(fact.kind == .keypath && source[Int(fact.offset) - 1] == UInt8(ascii: "."))
     {
       let name = names.text(of: fact.name)
       // `` `Self` `` is a type's own name, which the parser's tree does not tell from `Self`.

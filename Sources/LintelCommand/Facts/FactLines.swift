@@ -29,7 +29,9 @@ struct FactLines {
     let values =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)
       + facts.inheritances.map(describe) + facts.attributes.map(describe)
-      + facts.references.indices.filter { !facts.references[$0].linksToPart && facts.references[$0].kind.mayNameType }
+      + facts.references.indices.filter {
+        !facts.references[$0].linksToPart && facts.references[$0].kind.mayNameType
+      }
       .map(describeReference(paths()))
     return values.map(\.line)
   }

@@ -26,7 +26,7 @@ extension RuleContext {
   /// What the code is that a finding is about: of an extension of the same component as its type
   /// the type.
   func kind(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationKind {
-    let outermost = graph.declarations[Int(edges.outermost[Int(declaration)])]
+    let outermost = graph.declarations[Int(graph.outermost(of: declaration))]
     let subject = subject(of: declaration, in: component)
     let home = components.membership(of: subject)
     let isAtHome = component.map(home.contains) ?? home.all.isEmpty

@@ -134,12 +134,14 @@ struct RuleContext {
     return graph.outermost(of: value.extendedType)
   }
 
-  /// The outermost declaration around `declaration` that belongs to a component: a nested type when
-  /// that, and not the type around it, does.
+  /// The declaration by which a finding names `declaration`: the outermost one around it that belongs
+  /// to a component, which is a nested type when that, and not the type around it, does; for an
+  /// extension the type that it extends, nested or not.
   func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
     let outermost = graph.outermost(of: declaration)
     guard let component, !components.membership(of: outermost).contains(component) else {
-      return subject(of: declaration)
+      let value = graph.declarations[Int(outermost)]
+      return value.kind == .extension && value.extendedType >= 0 ? value.extendedType : outermost
     }
     var result = declaration
     var current = declaration

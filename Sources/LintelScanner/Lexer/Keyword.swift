@@ -35,7 +35,8 @@ enum Keyword: UInt8, CaseIterable {
   /// Whether an expression, not an operator, is to be expected after this word.
   var startsExpression: Bool {
     switch self {
-    case .if, .guard, .while, .for, .switch, .return, .throw, .try, .await, .in, .where, .is, .as, .case,
+    case .if, .guard, .while, .for, .switch, .return, .throw, .try, .await, .in, .where, .is, .as,
+      .case,
       .else, .let, .var, .yield, .each, .repeat, .do, .catch, .func, .operator, .throws, .rethrows:
       true
     default: false
@@ -45,7 +46,8 @@ enum Keyword: UInt8, CaseIterable {
   /// Whether the word can be no name.
   var isReserved: Bool {
     switch self {
-    case .none, .actor, .macro, .package, .open, .async, .yield, .some, .any, .each, .set, .safe, .unsafe,
+    case .none, .actor, .macro, .package, .open, .async, .yield, .some, .any, .each, .set, .safe,
+      .unsafe,
       .of, .precedencegroup:
       false
     case .static: true

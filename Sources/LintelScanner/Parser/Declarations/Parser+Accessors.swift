@@ -52,13 +52,15 @@ extension Parser {
     case 3: name.elementsEqual("get".utf8) || name.elementsEqual("set".utf8)
     case 4: name.elementsEqual("read".utf8) || name.elementsEqual("init".utf8)
     case 5: name.elementsEqual("_read".utf8)
-    case 6: name.elementsEqual("modify".utf8) || name.elementsEqual("borrow".utf8)
-      || name.elementsEqual("mutate".utf8)
+    case 6:
+      name.elementsEqual("modify".utf8) || name.elementsEqual("borrow".utf8)
+        || name.elementsEqual("mutate".utf8)
     case 7: name.elementsEqual("_modify".utf8)
     case 8: name.elementsEqual("mutating".utf8) || name.elementsEqual("yielding".utf8)
     case 9: name.elementsEqual("borrowing".utf8) || name.elementsEqual("consuming".utf8)
-    case 11: name.elementsEqual("nonmutating".utf8) || name.elementsEqual("nonisolated".utf8)
-      || name.elementsEqual("__consuming".utf8)
+    case 11:
+      name.elementsEqual("nonmutating".utf8) || name.elementsEqual("nonisolated".utf8)
+        || name.elementsEqual("__consuming".utf8)
     case 13: name.elementsEqual("unsafeAddress".utf8)
     case 20: name.elementsEqual("unsafeMutableAddress".utf8)
     default: false
