@@ -17,10 +17,12 @@ struct ProjectLocation {
       root = folder
       files = nil
     case .files(let names):
-      // Which files belong together is for the rules file to say, wherever the user stands.
-      let folder =
-        if let config { AbsolutePath(config).folder } else { try Self.projectFolder(of: names) }
-      let root = folder ?? .workingFolder
+      let root =
+        if let config {
+          Self.root(of: names, config: config)
+        } else {
+          try Self.projectFolder(of: names)
+        }
       self.root = root.displayed
       let named = names.map { NamedFile($0, in: root) }
       let outside = named.filter(\.paths.isEmpty)
@@ -38,6 +40,13 @@ struct ProjectLocation {
   func requiredRulesFile() throws(ConfigurationError) -> String {
     guard let rulesFile else { throw ConfigurationError(.noRulesFile(root: root)) }
     return rulesFile
+  }
+
+  /// The working folder, as for a check that names no path; for files elsewhere the rules file's.
+  private static func root(of files: [String], config: String) -> AbsolutePath {
+    let here = AbsolutePath.workingFolder
+    let areBelow = files.allSatisfy { AbsolutePath($0).path(below: here) != nil }
+    return areBelow ? here : AbsolutePath(config).folder ?? here
   }
 
   /// The nearest folder above all of `files` that holds a rules file.

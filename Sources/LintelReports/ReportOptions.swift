@@ -8,16 +8,12 @@ public struct ReportOptions: Sendable {
   public var showsSummary: Bool
   /// The least severity that makes a test case of `junit` fail.
   public var failingSeverity: Severity
-  /// How long the check took; only `junit` tells it.
-  public var duration: Duration
 
   public init(
-    usesColor: Bool = false, showsSummary: Bool = true, failingSeverity: Severity = .error,
-    duration: Duration = .zero
+    usesColor: Bool = false, showsSummary: Bool = true, failingSeverity: Severity = .error
   ) {
     self.usesColor = usesColor
     self.showsSummary = showsSummary
     self.failingSeverity = failingSeverity
-    self.duration = duration
   }
 }

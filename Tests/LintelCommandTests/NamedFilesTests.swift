@@ -56,6 +56,22 @@ import Testing
     #expect(Set(outputs).count == 1)
   }
 
+  /// Checked from the working folder, which is this package's.
+  @Test func aRulesFileFromElsewhereIsAboutTheWorkingFolder() throws {
+    let elsewhere = try TemporaryProject([
+      "r.yml": """
+      version: 1
+      components: { Command: Sources/LintelCommand/**, Graph: Sources/LintelGraph/** }
+      rules: { r: { kind: forbid, from: Command, to: Graph } }
+      """
+    ])
+    let run = CommandRun(
+      "check", "Sources/LintelCommand/Commands/GraphCommand.swift", "--config",
+      elsewhere.path + "/r.yml")
+    #expect(run.status == .findings)
+    #expect(run.output.contains("Sources/LintelCommand/Commands/GraphCommand.swift:"))
+  }
+
   @Test func filesBehindLinksAreFound() throws {
     let project = try TemporaryProject(Self.files)
     let link = try TemporaryProject()

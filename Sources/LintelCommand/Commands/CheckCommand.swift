@@ -13,7 +13,6 @@ struct CheckCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    let start = ContinuousClock.now
     let location: Result<ProjectLocation, ConfigurationError>
     do throws(ConfigurationError) {
       location = .success(try ProjectLocation(paths: arguments.paths, config: arguments.config))
@@ -33,10 +32,9 @@ struct CheckCommand {
     } catch {
       outcome = .failure(error)
     }
-    let duration = ContinuousClock.now - start
     // Reports come first: standard output may end early, or not be writable.
-    let areReportsWritten = writeReports(of: outcome, duration)
-    write(outcome, duration)
+    let areReportsWritten = writeReports(of: outcome)
+    write(outcome)
     if arguments.isVerbose, let times { write(times) }
     return areReportsWritten ? status(of: outcome) : .failure
   }
@@ -68,8 +66,8 @@ struct CheckCommand {
     }
   }
 
-  private func write(_ outcome: Outcome, _ duration: Duration) {
-    var options = options(duration)
+  private func write(_ outcome: Outcome) {
+    var options = self.options
     options.usesColor =
       switch arguments.color {
       case .always: true
@@ -89,20 +87,17 @@ struct CheckCommand {
     }
   }
 
-  private func options(_ duration: Duration) -> ReportOptions {
-    ReportOptions(
-      showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn, duration: duration)
+  private var options: ReportOptions {
+    ReportOptions(showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn)
   }
 
   /// - Returns: whether all were written.
-  private func writeReports(
-    of outcome: Outcome, _ duration: Duration
-  ) -> Bool {
+  private func writeReports(of outcome: Outcome) -> Bool {
     var isComplete = true
     for request in arguments.reports {
       do throws(ConfigurationError) {
         try writeOutput(
-          request.format.report(outcome, options: options(duration)), to: request.path)
+          request.format.report(outcome, options: options), to: request.path)
       } catch {
         console.report(error)
         isComplete = false

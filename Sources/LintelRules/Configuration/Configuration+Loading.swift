@@ -78,7 +78,8 @@ extension Configuration {
   private func check(_ loaded: LoadedFiles, log: ProblemLog) {
     // A file that could not be read may be the one that has what seems to be missing.
     guard loaded.isComplete else { return }
-    if !loaded.parts.contains(where: \.hasRules) {
+    // Where something else is wrong, that may be why there are none.
+    if log.problems.isEmpty, !loaded.parts.contains(where: \.hasRules) {
       log.report(.noRules, at: Mark(path: path, line: 0, column: 0))
     }
     let declared = loaded.parts.flatMap(\.declaredNames)
