@@ -50,6 +50,12 @@ final class ExpressionVisitor: SyntaxVisitor {
     if let value = expression.as(GenericSpecializationExprSyntax.self) {
       return part(of: value.expression)
     }
+    if let condition = expression.as(PostfixIfConfigExprSyntax.self) {
+      guard case .postfixExpression(let last) = condition.config.clauses.last?.elements else {
+        return condition.base.flatMap { part(of: $0) }
+      }
+      return part(of: last)
+    }
     return nil
   }
 
@@ -66,7 +72,10 @@ final class ExpressionVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard !isOperator(node.baseName), !isResult(node) else { return .skipChildren }
+    // A placeholder of an editor is a name for the parser.
+    guard !isOperator(node.baseName), !isResult(node), !node.baseName.text.hasPrefix("<#") else {
+      return .skipChildren
+    }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       uses[offset(node.baseName)] = (plain(node.baseName), relation(of: access))
     } else if let component = node.parent?.as(KeyPathPropertyComponentSyntax.self) {
@@ -85,7 +94,8 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   private func relation(of access: MemberAccessExprSyntax) -> String {
     guard let base = access.base else {
-      return isPostfix(ExprSyntax(access)) ? "member" : "implicitMember"
+      guard let outer = postfix(around: ExprSyntax(access)) else { return "implicitMember" }
+      return outer.base.flatMap { part(of: $0) }.map { "of \($0)" } ?? "member"
     }
     if let part = part(of: base) { return "of \(part)" }
     if isSelf(base) { return "selfMember" }
@@ -97,13 +107,13 @@ final class ExpressionVisitor: SyntaxVisitor {
     node.previousToken(viewMode: .sourceAccurate)?.tokenKind == .arrow
   }
 
-  /// Whether an expression starts a clause of `#if` that goes on with the expression before it.
-  private func isPostfix(_ expression: ExprSyntax) -> Bool {
+  /// The `#if` that goes on with the expression before it, if `expression` starts a clause of it.
+  private func postfix(around expression: ExprSyntax) -> PostfixIfConfigExprSyntax? {
     var current = Syntax(expression)
     let start = offset(expression)
     while let parent = current.parent, offset(parent) == start { current = parent }
-    return current.parent?.is(IfConfigClauseSyntax.self) == true
-      && current.parent?.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) == true
+    guard current.parent?.is(IfConfigClauseSyntax.self) == true else { return nil }
+    return current.parent?.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
   }
 
   private func relation(of component: KeyPathPropertyComponentSyntax) -> String {
@@ -197,7 +207,8 @@ final class ExpressionVisitor: SyntaxVisitor {
     for token in value.tokens(viewMode: .sourceAccurate) {
       if ["try", "await"].contains(token.text) { continue }
       if ["?", "!"].contains(token.text),
-        token.previousToken(viewMode: .sourceAccurate)?.text == "try"
+        let previous = token.previousToken(viewMode: .sourceAccurate), previous.text == "try",
+        previous.trailingTrivia.isEmpty
       {
         continue
       }
@@ -213,6 +224,7 @@ final class ExpressionVisitor: SyntaxVisitor {
       if let inner = value.as(AwaitExprSyntax.self) { return castType(of: inner.expression) }
       return nil
     }
+    if sequence.elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) { return nil }
     var found: TypeSyntax?
     var isCast = false
     for element in sequence.elements {

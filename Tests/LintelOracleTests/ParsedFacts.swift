@@ -2,9 +2,12 @@ import SwiftParser
 import SwiftSyntax
 
 extension DescribedFacts {
-  /// What the compiler's own parser says of `source`.
-  init(parsing source: [UInt8]) {
+  /// What the compiler's own parser says of `source`; `nil` if that is not well-formed, so that the
+  /// parser guesses what was meant.
+  init?(parsing source: [UInt8]) {
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    guard !tree.hasError else { return nil }
+    self.init()
     let visitor = FactVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     self = visitor.facts

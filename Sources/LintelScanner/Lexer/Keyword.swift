@@ -37,7 +37,8 @@ enum Keyword: UInt8, CaseIterable {
     switch self {
     case .if, .guard, .while, .for, .switch, .return, .throw, .try, .await, .in, .where, .is, .as,
       .case,
-      .else, .let, .var, .yield, .each, .repeat, .do, .catch, .func, .operator, .throws, .rethrows:
+      .else, .let, .var, .unsafe, .yield, .each, .repeat, .do, .catch, .func, .operator, .throws,
+      .rethrows:
       true
     default: false
     }

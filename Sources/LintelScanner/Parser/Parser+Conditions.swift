@@ -1,23 +1,24 @@
 extension Parser {
   /// Reads `#if`, `#elseif`, `#else` or `#endif` with its condition.
   ///
-  /// Every branch is read; each fact keeps the condition that it stands under. Attributes before
-  /// the directive still wait for their declaration after it.
+  /// Every branch is read; each fact keeps the condition that it stands under. A branch goes on from
+  /// what stands before the `#if`, be that attributes that wait for their declaration or a value
+  /// whose member follows.
   mutating func parseConditionDirective() {
     let kind = lexer.token.kind
+    if kind == .poundIf { openConditions.append(openCondition()) }
+    let isAfterPath = frame.pointee.chainEnd == lexer.previousEnd
     lexer.advance()
+    let open = openConditions.isEmpty ? nil : openConditions[openConditions.count - 1]
     if kind == .poundEndif {
-      if !openConditions.isEmpty {
-        condition = openConditions[openConditions.count - 1]
-        openConditions.removeLast()
-      }
+      condition = open?.outer ?? condition
+      if open != nil { openConditions.removeLast() }
+      if isAfterPath { frame.pointee.chainEnd = lexer.previousEnd }
       return
     }
     var fact = ConditionFact(expression: 0, parent: condition, previous: 0, isElse: false)
-    if kind == .poundIf {
-      openConditions.append(condition)
-    } else if !openConditions.isEmpty {
-      fact.parent = openConditions[openConditions.count - 1]
+    if kind != .poundIf, let open {
+      fact.parent = open.outer
       fact.previous = condition
     }
     if kind == .poundElse {
@@ -30,6 +31,23 @@ extension Parser {
     conditions.append(fact)
     // A file with more than 65,535 clauses lets the last number stand for all further ones.
     condition = UInt16(clamping: conditions.count - 1)
+    if let open { goOn(from: open) }
+  }
+
+  private func openCondition() -> OpenCondition {
+    let isAfterPath = frame.pointee.chainEnd == lexer.previousEnd
+    // The bytes before a postfix operator cannot be looked at any more.
+    let previousKind = isAfterUnwrapping() ? TokenKind.identifier : lexer.previousKind
+    return OpenCondition(
+      outer: condition, previousKind: previousKind, previousKeyword: lexer.previousKeyword,
+      chain: isAfterPath ? frame.pointee.chain : -1, isAfterPath: isAfterPath)
+  }
+
+  private mutating func goOn(from open: OpenCondition) {
+    lexer.previousKind = open.previousKind
+    lexer.previousKeyword = open.previousKeyword
+    frame.pointee.chain = open.chain
+    frame.pointee.chainEnd = open.isAfterPath ? lexer.previousEnd : .max
   }
 
   /// Moves past the condition: to the end of the line, and on while brackets or `&&`, `||` are open.
@@ -55,4 +73,14 @@ extension Parser {
     let byte = lexer.base[Int(lexer.token.start)]
     return byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|")
   }
+}
+
+/// An `#if` that has not ended, and what stands before it.
+struct OpenCondition: BitwiseCopyable {
+  /// Position in ``FileFacts/conditions`` of the clause around it.
+  let outer: UInt16
+  let previousKind: TokenKind
+  let previousKeyword: Keyword
+  let chain: Int32
+  let isAfterPath: Bool
 }

@@ -53,7 +53,7 @@ extension Parser {
     pending.clear()
     let outer = frame.pointee
     endPattern()
-    guard outer.isInHeader else { return openAccessorsOrClosure(outer) }
+    guard outer.isInHeader, !isClosureInHeader() else { return openAccessorsOrClosure(outer) }
     frame.pointee.isInHeader = false
     frame.pointee.local = -1
     lexer.advance()

@@ -6,6 +6,11 @@ extension Parser {
       parseName()
       return pending.clear()
     }
+    if lexer.previousKind == .closeBrace, token.keyword != .default, token.keyword != .case,
+      isLabel()
+    {
+      return parseLabel()
+    }
     if token.keyword.isModifier, parseModifier() { return }
     if token.keyword == .class, parseClassModifier() { return }
     if parseDeclaration(token) { return pending.clear() }
@@ -63,7 +68,12 @@ extension Parser {
 
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
     switch keyword {
-    case .if, .guard, .while, .switch, .else, .do, .repeat, .defer: beginHeader()
+    case .if, .guard, .while, .switch, .else, .do, .defer: beginHeader()
+    case .repeat:
+      // Elsewhere than in a loop, a pack is repeated: `repeat each value`.
+      lexer.advance()
+      if lexer.token.kind == .openBrace { beginHeader() }
+      return
     case .for:
       beginHeader()
       return parseForVariable()
@@ -101,6 +111,9 @@ extension Parser {
     case .yield:
       // `yield &value`, unless it is a plain name.
       if lexer.cursor.pointee != 32 || lexer.cursor[1] != UInt8(ascii: "&") { return parseName() }
+    case .unsafe:
+      // `unsafe .value`, unless it is a plain name.
+      if lexer.cursor.pointee != 32 || !startsValue(lexer.cursor[1]) { return parseName() }
     case .selfValue, .selfType: return parseSelf(.selfMember)
     case .super: return parseSelf(.superMember)
     case .break, .continue:
@@ -112,6 +125,12 @@ extension Parser {
       if !keyword.isReserved { return parseName() }
     }
     lexer.advance()
+  }
+
+  /// Whether a value, which no operator joins to what is before it, can start with `byte`.
+  private func startsValue(_ byte: UInt8) -> Bool {
+    lexer.continuesIdentifier[Int(byte)] || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "&")
+      || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
   }
 
   /// Reads a comma, and what it separates where that is more than expressions.

@@ -22,7 +22,7 @@ struct Parser: ~Copyable {
   var openBraces = 0
   /// Positions in ``locals`` of those whose scope has not ended, innermost last.
   var openLocals = GrowBuffer<Int32>(capacity: 256)
-  var openConditions = GrowBuffer<UInt16>(capacity: 16)
+  var openConditions = GrowBuffer<OpenCondition>(capacity: 16)
   /// Attributes and modifiers that wait for their declaration.
   var pending = Pending()
   /// Those that wait while the arguments of an attribute are being read.
@@ -138,15 +138,15 @@ struct Parser: ~Copyable {
 
   /// Whether the current token, the first on its line, starts a statement or a declaration rather
   /// than going on with the expression before it.
-  private func beginsStatement() -> Bool {
+  func beginsStatement() -> Bool {
     switch lexer.previousKind {
     case .openBrace, .semicolon: return true
     case .colon: return frame.pointee.labelEnd == lexer.previousEnd
     case .symbol:
       // A postfix `!` or `?` ends a value as well.
-      let last = lexer.base[Int(lexer.previousEnd) - 1]
-      guard last == UInt8(ascii: "!") || last == UInt8(ascii: "?") else { return false }
-    case .identifier where lexer.previousKeyword.startsExpression: return false
+      guard isAfterUnwrapping() else { return false }
+    case .identifier where lexer.previousKeyword.startsExpression:
+      return lexer.previousKeyword == .in && !frame.pointee.isInHeader
     case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,
       .closeBrace, .pound, .poundElse, .poundEndif, .poundIf, .poundElseif:
       break

@@ -64,6 +64,11 @@ extension Parser {
     let isPostfix =
       frame.pointee.chainEnd == lexer.previousEnd && !lexer.token.afterSpace && isUnwrapping()
     let end = lexer.token.end
+    // The branches of a condition have types of their own.
+    let isTernary =
+      lexer.token.afterSpace && end - lexer.token.start == 1
+      && lexer.base[Int(lexer.token.start)] == UInt8(ascii: "?")
+    if isTernary { frame.pointee.local = -1 }
     lexer.advance()
     if isPostfix { frame.pointee.chainEnd = end }
   }
@@ -84,10 +89,11 @@ extension Parser {
     guard nextByteIsColon() else { return false }
     switch lexer.previousKind {
     case .openBrace, .semicolon: return frame.pointee.kind == .code
+    case .closeBrace where !lexer.token.afterNewline && !frame.pointee.isInCaseLabel: return true
     case .closeBrace where frame.pointee.chainEnd == lexer.previousEnd: return true
     default:
       return lexer.token.afterNewline && frame.pointee.kind == .code
-        && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader
+        && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader && beginsStatement()
     }
   }
 
@@ -95,12 +101,12 @@ extension Parser {
   mutating func parseLabel() {
     let call = frame.pointee.chainEnd == lexer.previousEnd ? frame.pointee.chain : -1
     let label = lexer.token
-    let isTrailing = call >= 0 && lexer.previousKind == .closeBrace
+    let isTrailing = lexer.previousKind == .closeBrace
     lexer.advance()
     guard isTrailing else { return }
     lexer.advance()
     guard lexer.token.kind == .openBrace else { return }
-    addArgument(of: call, label: intern(label), at: label.start)
+    if call >= 0 { addArgument(of: call, label: intern(label), at: label.start) }
     openClosure(of: call)
   }
 }

@@ -102,4 +102,30 @@ extension Parser {
     declareLocal(.capture, lexer.token)
     lexer.advance()
   }
+
+  /// Whether the brace at the current token, in the header of a statement, is a closure on one line
+  /// with which the header goes on, as in `if list.filter { $0 }.isEmpty {`.
+  func isClosureInHeader() -> Bool {
+    guard frame.pointee.chainEnd == lexer.previousEnd else { return false }
+    var ahead = lexer
+    var depth = 0
+    for _ in 0..<64 {
+      switch ahead.token.kind {
+      case .openBrace, .openParen, .openBracket: depth += 1
+      case .closeBrace, .closeParen, .closeBracket: depth -= 1
+      case .endOfFile: return false
+      default: break
+      }
+      ahead.advance()
+      guard !ahead.token.afterNewline else { return false }
+      guard depth > 0 else { break }
+    }
+    switch ahead.token.kind {
+    case .openBrace, .comma, .dot, .openParen, .openBracket, .equal, .colon, .symbol: return true
+    case .identifier:
+      let keyword = ahead.token.keyword
+      return keyword == .where || keyword == .is || keyword == .as
+    default: return false
+    }
+  }
 }

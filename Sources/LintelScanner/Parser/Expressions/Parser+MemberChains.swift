@@ -26,7 +26,7 @@ extension Parser {
     if lexer.token.kind == .arrow { return lexer.previousKeyword == .async }
     guard lexer.token.kind == .identifier, !lexer.token.afterNewline else { return false }
     switch lexer.token.keyword {
-    case .selfValue, .selfType, .super, .func, .var, .let, .throws: return true
+    case .selfValue, .selfType, .super, .func, .var, .let, .throws, .try, .await: return true
     default: return !lexer.token.keyword.isReserved
     }
   }
@@ -41,7 +41,8 @@ extension Parser {
     guard startsMember(hasBase: hasBase || isKeyPath) else {
       lexer.advance()
       // The subscript in a key path: `\Row.[0]`.
-      if base >= 0 { frame.pointee.chainEnd = lexer.previousEnd }
+      frame.pointee.chain = base
+      frame.pointee.chainEnd = lexer.previousEnd
       return
     }
     lexer.advance()
@@ -59,16 +60,27 @@ extension Parser {
   }
 
   /// Whether the token before the current one is a `?` or `!` that touches a value.
-  private func isAfterUnwrapping() -> Bool {
+  func isAfterUnwrapping() -> Bool {
     guard lexer.previousKind == .symbol else { return false }
     var last = Int(lexer.previousEnd) - 1
     while last > 0, isUnwrapping(lexer.base[last]) { last -= 1 }
-    return last + 1 < Int(lexer.previousEnd) && lexer.base[last] > 32
+    guard last + 1 < Int(lexer.previousEnd), lexer.base[last] > 32 else { return false }
+    // `\.?.name` has no value before, and `try?` and `try!` have none.
+    return lexer.base[last] != UInt8(ascii: ".") && !isTry(endingAt: last)
+  }
+
+  private func isTry(endingAt last: Int) -> Bool {
+    last >= 2 && lexer.base[last] == UInt8(ascii: "y") && lexer.base[last - 1] == UInt8(ascii: "r")
+      && lexer.base[last - 2] == UInt8(ascii: "t")
+      && (last == 2 || !lexer.continuesIdentifier[Int(lexer.base[last - 3])])
   }
 
   /// Reads `self`, `Self` or `super`, with the members that follow it.
   mutating func parseSelf(_ kind: ReferenceKind) {
     lexer.advance()
+    if atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
+      _ = parseExpressionGenericArguments()
+    }
     guard lexer.token.kind == .dot, startsMember(hasBase: true) else { return }
     lexer.advance()
     let part = refer(to: lexer.token, kind, inType: false)
@@ -92,10 +104,15 @@ extension Parser {
       guard separator == .dot || separator == .doubleColon, startsMember(hasBase: true) else {
         break
       }
-      if separator == .doubleColon {
+      if separator == .doubleColon, last == head {
         references.base[head].flags |= ReferenceFact.moduleSelector
       }
       lexer.advance()
+      if separator == .doubleColon, last != head {
+        // `value.Module::member` has its module in the middle.
+        references.truncate(to: last)
+        last = Int(references[last].link)
+      }
       last = extendPath(last, with: lexer.token)
       lastIsType = lexer.token.isCapitalized || lexer.token.keyword == .`init`
       lexer.advance()
@@ -105,12 +122,16 @@ extension Parser {
     return (last, lastIsType)
   }
 
-  /// Whether a name, or the number of a tuple's element, touches the current dot.
+  /// Whether a name, or the number of a tuple's element, follows the current dot.
   private func startsMember(hasBase: Bool) -> Bool {
     switch lexer.classes[Int(lexer.cursor.pointee)] {
-    case .identifier, .backtick, .nonASCII: true
-    case .digit: hasBase
-    default: false
+    case .identifier, .backtick, .nonASCII: return true
+    case .digit: return hasBase
+    case .blank, .newline:
+      var ahead = lexer
+      ahead.advance()
+      return ahead.token.kind == .identifier
+    default: return false
     }
   }
 

@@ -50,10 +50,16 @@ extension Parser {
     if !lexer.token.afterSpace, atSymbol(UInt8(ascii: "?")) || atSymbol(UInt8(ascii: "!")) {
       lexer.splitSymbol()
     }
-    let local = frame.pointee.local
-    if isConversion, local >= 0, locals[Int(local)].typeStart == 0 {
-      locals.base[Int(local)].typeStart = lexer.token.start
-    }
+    if isConversion { noteConversion() }
     parseType(.cast)
+  }
+
+  /// Notes that the value of the variable being read is converted to the type at the current token.
+  private mutating func noteConversion() {
+    let local = frame.pointee.local
+    guard local >= 0, locals[Int(local)].typeStart == 0 else { return }
+    // What an `if` or `switch` expression looks at is not its value.
+    if frame.pointee.isInHeader, locals[Int(local)].kind == .variable { return }
+    locals.base[Int(local)].typeStart = lexer.token.start
   }
 }
