@@ -10,9 +10,14 @@ cd "$root"
 say() { printf '\n==> %s\n' "$*"; }
 
 # Stops with a message.
-fail() {
+fail() { fail_with 1 "$@"; }
+
+# Stops with an exit status and a message.
+fail_with() {
+  local status=$1
+  shift
   printf 'error: %s\n' "$*" >&2
-  exit 1
+  exit "$status"
 }
 
 # Prints the comment at the top of the calling script, for --help, and stops.
