@@ -16,6 +16,8 @@ extension Parser {
   mutating func openParameters(of declaration: Int32) {
     var inner = Frame(kind: .parameters, owner: declaration)
     inner.expectsParameter = true
+    // Where the parameters are never closed, nothing after them can tell.
+    inner.closes = declaration
     frames.append(inner)
     lexer.advance()
   }
