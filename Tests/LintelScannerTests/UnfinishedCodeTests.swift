@@ -15,4 +15,11 @@ import Testing
     #expect(scan("struct S {init(").facts.extents.map(\.end) == [15, 15])
     #expect(scan("struct S {init(}").facts.extents.map(\.end) == [16, 15])
   }
+
+  @Test func importedDeclarationsWithoutModuleHaveTheirOwnName() {
+    var scanner = Scanner()
+    _ = scanner.scan(SourceBuffer("struct Other {}".utf8))
+    let fact = scanner.scan(SourceBuffer("import struct Own".utf8)).imports[0]
+    #expect(scanner.names.text(of: fact.declaration) == "Own")
+  }
 }

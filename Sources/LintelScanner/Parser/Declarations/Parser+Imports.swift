@@ -19,6 +19,8 @@ extension Parser {
     guard lexer.token.kind == .identifier else { return }
     fact.offset = lexer.token.start
     fact.module = intern(lexer.token)
+    // Of `import struct T`, which lacks the module, the only part is also the last.
+    if fact.kind != nil { fact.declaration = fact.module }
     lexer.advance()
     while lexer.token.kind == .dot || lexer.token.kind == .doubleColon, !lexer.token.afterNewline {
       lexer.advance()
