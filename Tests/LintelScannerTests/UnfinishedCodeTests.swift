@@ -22,4 +22,16 @@ import Testing
     let fact = scanner.scan(SourceBuffer("import struct Own".utf8)).imports[0]
     #expect(scanner.names.text(of: fact.declaration) == "Own")
   }
+
+  @Test(arguments: ["var a: ", "let a: = 1", "func f() -> {}", "typealias A = "])
+  func typesThatAreMissingHaveNoPlace(_ source: String) {
+    let extent = scan(source).facts.extents[0]
+    #expect(extent.typeStart == 0 && extent.typeEnd == 0)
+  }
+
+  @Test func parametersWithoutTypeHaveAnEmptyOne() {
+    let fact = scan("func f(a: ) {}").facts.parameters[0]
+    #expect(fact.typeStart == 9 && fact.typeEnd == 9)
+    #expect(scan("{func f( }").facts.parameters.isEmpty)
+  }
 }

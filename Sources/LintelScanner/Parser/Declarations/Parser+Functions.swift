@@ -89,8 +89,10 @@ extension Parser {
       withOwner(declaration) { parser in
         _ = parser.parseType(.type)
       }
-      extents.base[Int(declaration)].typeStart = start
-      extents.base[Int(declaration)].typeEnd = lexer.previousEnd
+      if lexer.previousEnd > start {
+        extents.base[Int(declaration)].typeStart = start
+        extents.base[Int(declaration)].typeEnd = lexer.previousEnd
+      }
     }
     parseWhereClause(of: declaration)
     if lexer.token.kind == .openBrace {
@@ -142,7 +144,10 @@ extension Parser {
     }
     parseType(.type)
     if atSymbol(UInt8(ascii: ".")) { lexer.advance() }
+    guard lexer.previousEnd > first.start else { return }
     fact.typeEnd = lexer.previousEnd
+    // A type that is missing is empty, and does not stand where the next token does.
+    fact.typeStart = min(fact.typeStart, fact.typeEnd)
     parameters.append(fact)
   }
 

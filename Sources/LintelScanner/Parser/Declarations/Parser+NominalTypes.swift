@@ -91,8 +91,10 @@ extension Parser {
       withOwner(declaration) { parser in
         _ = parser.parseType(kind == .typealias ? .alias : .type)
       }
-      extents.base[Int(declaration)].typeStart = start
-      extents.base[Int(declaration)].typeEnd = lexer.previousEnd
+      if lexer.previousEnd > start {
+        extents.base[Int(declaration)].typeStart = start
+        extents.base[Int(declaration)].typeEnd = lexer.previousEnd
+      }
       if head < references.count, references[head].offset == start,
         namedTypeEnd == lexer.previousEnd
       {

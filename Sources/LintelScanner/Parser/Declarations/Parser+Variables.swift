@@ -59,7 +59,7 @@ extension Parser {
     let start = lexer.token.start
     parseType(.type)
     let binding = frame.pointee.binding
-    guard binding >= 0 else { return }
+    guard binding >= 0, lexer.previousEnd > start else { return }
     extents.base[Int(binding)].typeStart = start
     extents.base[Int(binding)].typeEnd = lexer.previousEnd
   }
