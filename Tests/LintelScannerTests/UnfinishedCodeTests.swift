@@ -34,4 +34,12 @@ import Testing
     #expect(fact.typeStart == 9 && fact.typeEnd == 9)
     #expect(scan("{func f( }").facts.parameters.isEmpty)
   }
+
+  @Test(arguments: [
+    "let a = ", "struct S { let a = }", "let a = ; let b", "let a = //\nvar b",
+    "enum E { case a = case b }",
+  ])
+  func valuesThatAreMissingHaveNoPlace(_ source: String) {
+    #expect(scan(source).facts.extents.allSatisfy { $0.valueStart == 0 })
+  }
 }

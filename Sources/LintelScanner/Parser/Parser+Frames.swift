@@ -130,7 +130,7 @@ extension Parser {
   /// Leaves the innermost frame; the declarations that end with it end at `end`.
   mutating func closeFrame(at end: UInt32) {
     let closed = frame.pointee
-    if closed.binding >= 0 { extents.base[Int(closed.binding)].end = lexer.previousEnd }
+    endBinding()
     if closed.closes >= 0 { extents.base[Int(closed.closes)].end = end }
     if closed.isBraced {
       openBraces -= 1
@@ -148,7 +148,10 @@ extension Parser {
   mutating func endBinding() {
     let binding = frame.pointee.binding
     guard binding >= 0 else { return }
-    extents.base[Int(binding)].end = lexer.previousEnd
+    let extent = extents.base + Int(binding)
+    extent.pointee.end = lexer.previousEnd
+    // Nothing stood after `=`, and what stands there now belongs to something else.
+    if extent.pointee.valueStart >= lexer.previousEnd { extent.pointee.valueStart = 0 }
     frame.pointee.binding = -1
   }
 
