@@ -42,4 +42,9 @@ import Testing
   func valuesThatAreMissingHaveNoPlace(_ source: String) {
     #expect(scan(source).facts.extents.allSatisfy { $0.valueStart == 0 })
   }
+
+  @Test func extensionsOfNothingStandAtTheirKeyword() {
+    let facts = scan("extension\n\n").facts
+    #expect(facts.declarations[0].offset == 0 && facts.extents[0].end == 9)
+  }
 }

@@ -40,6 +40,8 @@ extension Parser {
       _ = parser.parseType(.extend)
     }
     declarations.base[Int(declaration)].name = intern(from: start, to: lexer.previousEnd)
+    // Where the type is missing, the next token may be far off.
+    if lexer.previousEnd <= start { declarations.base[Int(declaration)].offset = keywordStart }
     parseInheritanceClause(of: declaration, .extension)
     parseWhereClause(of: declaration)
     parseTypeBody(of: declaration, .extension)
