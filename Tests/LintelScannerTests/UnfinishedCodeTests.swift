@@ -47,4 +47,8 @@ import Testing
     let facts = scan("extension\n\n").facts
     #expect(facts.declarations[0].offset == 0 && facts.extents[0].end == 9)
   }
+
+  @Test func variablesBeforePatternsWithoutNamesHaveAnEnd() {
+    #expect(scan("let a = 1, (_, _) = f()").facts.extents.map(\.end) == [23])
+  }
 }

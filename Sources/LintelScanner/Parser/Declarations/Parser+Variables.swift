@@ -50,7 +50,8 @@ extension Parser {
       }
       lexer.advance()
     } while depth > 0
-    frame.pointee.binding = last
+    // A pattern without names goes on with the variable before it.
+    if last >= 0 { frame.pointee.binding = last }
   }
 
   private mutating func parseTypeAnnotation() {
