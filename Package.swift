@@ -57,7 +57,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "LintelBench",
-      dependencies: ["Lintel", "LintelRules", "LintelScanner", "LintelWorkspace"]
+      dependencies: ["Lintel", "LintelGraph", "LintelRules", "LintelScanner", "LintelWorkspace"]
     ),
 
     .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),
@@ -91,5 +91,17 @@ if let swiftSyntax = Context.environment["LINTEL_SWIFT_SYNTAX"] {
           swiftSyntax,
         ])
       ]
+    ))
+}
+
+// The harness behind `Scripts/fuzz` has no `main`: it is linked with libFuzzer, which brings one.
+if Context.environment["LINTEL_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "LintelFuzz",
+      dependencies: ["LintelScanner"],
+      path: "Tests/LintelFuzz",
+      exclude: ["swift.dict"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ))
 }

@@ -1,0 +1,115 @@
+import LintelScanner
+
+/// Facts as numbers that can be compared between scanners: names are stood for by their text.
+struct FactWords {
+  typealias Row = [UInt64]
+
+  /// Each family with its facts, in the order of the file.
+  private var families: [(name: String, rows: [Row])] = []
+
+  /// - Parameter limit: leaves out facts from this offset on.
+  init(_ facts: FileFacts, _ names: NameTable, before limit: UInt32 = .max) {
+    var texts = NameTexts(names)
+    var declarations: [Row] = []
+    for (fact, extent) in zip(facts.declarations, facts.extents) where fact.offset < limit {
+      declarations.append(row(fact, texts[fact.name]) + row(extent))
+    }
+    families.append(("declarations", declarations))
+    add("imports", facts.imports.filter { $0.offset < limit }) { row($0, &texts) }
+    add("parameters", facts.parameters.filter { $0.offset < limit }) { row($0, &texts) }
+    add("references", facts.references.filter { $0.offset < limit }) { row($0, texts[$0.name]) }
+    add("inheritances", facts.inheritances.filter { $0.offset < limit }) {
+      [texts[$0.name], UInt64($0.offset), number($0.owner)]
+    }
+    add("attributes", facts.attributes.filter { $0.offset < limit }) {
+      [texts[$0.name], UInt64($0.offset), number($0.owner)]
+    }
+    // Conditions have no place of their own; those of a shorter file are the first of a longer one.
+    if limit == .max {
+      add("conditions", Array(facts.conditions.dropFirst())) {
+        let expression = $0.isElse ? 0 : texts[$0.expression]
+        return [UInt64($0.parent), UInt64($0.previous), $0.isElse ? 1 : 0, expression]
+      }
+    }
+  }
+
+  private mutating func add<Fact>(_ name: String, _ facts: [Fact], _ row: (Fact) -> Row) {
+    families.append((name, facts.map(row)))
+  }
+
+  /// The first difference, in words; `nil` when there is none.
+  func difference(from other: FactWords) -> String? {
+    for (left, right) in zip(families, other.families) where left.rows != right.rows {
+      let index = zip(left.rows, right.rows).enumerated().first { $1.0 != $1.1 }?.offset
+      guard let index else {
+        return "\(left.rows.count) \(left.name) instead of \(right.rows.count)"
+      }
+      return "\(left.name)[\(index)] differs: \(right.rows[index]) became \(left.rows[index])"
+    }
+    return nil
+  }
+}
+
+/// The text of each name as a number, worked out when it is first asked for.
+private struct NameTexts {
+  private let names: NameTable
+  private var known: [UInt64?]
+
+  init(_ names: NameTable) {
+    self.names = names
+    known = Array(repeating: nil, count: names.count)
+  }
+
+  subscript(name: NameID) -> UInt64 {
+    mutating get {
+      let index = Int(name)
+      if let value = known[index] { return value }
+      let value = fingerprint(
+        of: names.bytes[Int(names.starts[index])..<Int(names.starts[index + 1])])
+      known[index] = value
+      return value
+    }
+  }
+}
+
+private func number(_ value: Int32) -> UInt64 { UInt64(bitPattern: Int64(value)) }
+
+private func flag(_ value: Bool) -> UInt64 { value ? 1 : 0 }
+
+private func row(_ fact: DeclarationFact, _ name: UInt64) -> FactWords.Row {
+  [
+    name, UInt64(fact.offset), number(fact.owner), UInt64(fact.kind.rawValue),
+    UInt64(fact.access.rawValue), UInt64(fact.condition),
+  ]
+}
+
+private func row(_ fact: ExtentFact) -> FactWords.Row {
+  [
+    UInt64(fact.start), UInt64(fact.end), UInt64(fact.typeStart), UInt64(fact.typeEnd),
+    UInt64(fact.valueStart), UInt64(fact.modifiers.rawValue), UInt64(fact.traits.rawValue),
+  ]
+}
+
+private func row(_ fact: ReferenceFact, _ name: UInt64) -> FactWords.Row {
+  [
+    name, UInt64(fact.offset), number(fact.link), UInt64(fact.kind.rawValue),
+    UInt64(fact.condition), flag(fact.isContinuation), flag(fact.isInTypePosition),
+    flag(fact.isModuleSelector), flag(fact.isWholeAlias),
+  ]
+}
+
+private func row(_ fact: ParameterFact, _ texts: inout NameTexts) -> FactWords.Row {
+  [
+    texts[fact.label], texts[fact.name], number(fact.owner), UInt64(fact.offset),
+    UInt64(fact.typeStart), UInt64(fact.typeEnd),
+  ]
+}
+
+private func row(_ fact: ImportFact, _ texts: inout NameTexts) -> FactWords.Row {
+  [
+    texts[fact.path], texts[fact.module], fact.kind == nil ? 0 : texts[fact.declaration],
+    UInt64(fact.kind?.rawValue ?? .max), UInt64(fact.offset), UInt64(fact.length),
+    UInt64(fact.access.rawValue), UInt64(fact.condition), flag(fact.isTestable),
+    flag(fact.isExported),
+  ]
+}

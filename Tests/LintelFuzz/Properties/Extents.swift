@@ -1,0 +1,63 @@
+import LintelScanner
+
+/// What extends lies within the file, holds what belongs to it, and lies within its owner.
+func extentsBreach(in input: Input) -> String? {
+  let facts = input.facts
+  for (index, extent) in facts.extents.enumerated() {
+    let fact = facts.declarations[index]
+    let name = "declarations[\(index)]"
+    let whole = extent.start...max(extent.start, extent.end)
+    guard extent.start <= fact.offset, fact.offset <= extent.end else {
+      return "\(name) at byte \(fact.offset) extends from \(extent.start) to \(extent.end)"
+    }
+    guard Int(extent.end) <= input.bytes.count else {
+      return "\(name) ends at byte \(extent.end) of \(input.bytes.count)"
+    }
+    if fact.owner >= 0 {
+      let owner = facts.extents[Int(fact.owner)]
+      guard owner.start <= extent.start, extent.end <= owner.end else {
+        return "\(name) extends from \(extent.start) to \(extent.end), "
+          + "its owner from \(owner.start) to \(owner.end)"
+      }
+    }
+    if extent.typeStart != 0 || extent.typeEnd != 0 {
+      guard whole.contains(extent.typeStart), whole.contains(extent.typeEnd),
+        extent.typeStart <= extent.typeEnd
+      else { return "\(name) has a type from \(extent.typeStart) to \(extent.typeEnd)" }
+    }
+    if extent.valueStart != 0, !whole.contains(extent.valueStart) {
+      return "\(name) has a value at \(extent.valueStart)"
+    }
+  }
+  return memberBreach(in: input)
+}
+
+/// Facts that belong to a declaration lie within it.
+private func memberBreach(in input: Input) -> String? {
+  let facts = input.facts
+  func isInside(_ offset: UInt32, _ owner: Int32) -> Bool {
+    guard owner >= 0 else { return Int(offset) <= input.bytes.count }
+    let extent = facts.extents[Int(owner)]
+    return extent.start <= offset && offset <= extent.end
+  }
+  for (index, fact) in facts.parameters.enumerated() {
+    guard isInside(fact.offset, fact.owner), isInside(fact.typeStart, fact.owner),
+      isInside(fact.typeEnd, fact.owner), fact.typeStart <= fact.typeEnd
+    else { return "parameters[\(index)] lies outside of its declaration, or its type backwards" }
+  }
+  for (index, fact) in facts.inheritances.enumerated() where !isInside(fact.offset, fact.owner) {
+    return "inheritances[\(index)] lies outside of its declaration"
+  }
+  for (index, fact) in facts.attributes.enumerated() where !isInside(fact.offset, fact.owner) {
+    return "attributes[\(index)] lies outside of its declaration"
+  }
+  for (index, fact) in facts.references.enumerated()
+  where !isInside(fact.offset, fact.isContinuation ? -1 : fact.link) {
+    return "references[\(index)] lies outside of its declaration"
+  }
+  for (index, fact) in facts.imports.enumerated()
+  where Int(fact.offset) + Int(fact.length) > input.bytes.count {
+    return "imports[\(index)] lies outside of the file"
+  }
+  return nil
+}

@@ -1,0 +1,83 @@
+import LintelScanner
+
+/// Whatever a fact points at exists; what encloses or continues it precedes it.
+func linksBreach(in input: Input) -> String? {
+  let facts = input.facts
+  guard facts.extents.count == facts.declarations.count else {
+    return "\(facts.extents.count) extents for \(facts.declarations.count) declarations"
+  }
+  return declarationBreach(in: facts) ?? referenceBreach(in: facts) ?? ownerBreach(in: facts)
+    ?? conditionBreach(in: facts) ?? nameBreach(in: facts, names: input.names.count)
+}
+
+private func declarationBreach(in facts: FileFacts) -> String? {
+  for (index, fact) in facts.declarations.enumerated()
+  where fact.owner < -1 || fact.owner >= Int32(index) {
+    return "declarations[\(index)] has the owner \(fact.owner)"
+  }
+  return nil
+}
+
+private func referenceBreach(in facts: FileFacts) -> String? {
+  for (index, fact) in facts.references.enumerated() {
+    if fact.isContinuation {
+      guard (0..<Int32(index)).contains(fact.link) else {
+        return "references[\(index)] continues references[\(fact.link)]"
+      }
+      let head = facts.references[Int(fact.link)]
+      guard head.offset < fact.offset else {
+        return "references[\(index)] continues one that does not stand before it"
+      }
+      guard head.kind == fact.kind else {
+        return "references[\(index)] is of another kind than the part before it"
+      }
+    } else if fact.link < -1 || fact.link >= Int32(facts.declarations.count) {
+      return "references[\(index)] is made by declarations[\(fact.link)]"
+    }
+  }
+  return nil
+}
+
+private func ownerBreach(in facts: FileFacts) -> String? {
+  let count = Int32(facts.declarations.count)
+  for (index, fact) in facts.parameters.enumerated() where !(0..<count).contains(fact.owner) {
+    return "parameters[\(index)] has the owner \(fact.owner)"
+  }
+  for (index, fact) in facts.inheritances.enumerated() where !(0..<count).contains(fact.owner) {
+    return "inheritances[\(index)] has the owner \(fact.owner)"
+  }
+  for (index, fact) in facts.attributes.enumerated() where !(-1..<count).contains(fact.owner) {
+    return "attributes[\(index)] has the owner \(fact.owner)"
+  }
+  return nil
+}
+
+private func conditionBreach(in facts: FileFacts) -> String? {
+  for (index, fact) in facts.conditions.enumerated() where index > 0 {
+    guard Int(fact.parent) < index, Int(fact.previous) < index else {
+      return "conditions[\(index)] is in \(fact.parent) after \(fact.previous)"
+    }
+    guard fact.previous == 0 || facts.conditions[Int(fact.previous)].parent == fact.parent else {
+      return "conditions[\(index)] is in another block than the clause before it"
+    }
+  }
+  let used =
+    facts.imports.map(\.condition) + facts.declarations.map(\.condition)
+    + facts.references.map(\.condition)
+  let count = facts.conditions.count
+  for condition in used where condition != 0 && Int(condition) >= count {
+    return "a fact has the condition \(condition) of \(count)"
+  }
+  return nil
+}
+
+private func nameBreach(in facts: FileFacts, names count: Int) -> String? {
+  var used =
+    facts.declarations.map(\.name) + facts.references.map(\.name) + facts.inheritances.map(\.name)
+    + facts.attributes.map(\.name) + facts.parameters.flatMap { [$0.label, $0.name] }
+    + facts.imports.flatMap { [$0.path, $0.module] }
+    + facts.imports.filter { $0.kind != nil }.map(\.declaration)
+  used += facts.conditions.dropFirst().filter { !$0.isElse }.map(\.expression)
+  for name in used where name >= NameID(count) { return "a fact has the name \(name) of \(count)" }
+  return nil
+}

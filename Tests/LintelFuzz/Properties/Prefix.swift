@@ -1,0 +1,37 @@
+import LintelScanner
+
+/// Cutting the file after a complete declaration at file level changes nothing before the cut.
+///
+/// - Parameter cuts: how many places to cut at.
+func prefixBreach(in input: Input, cuts: Int) -> String? {
+  let ends = completeEnds(in: input)
+  let step = max(1, ends.count / max(1, min(cuts, ends.count)))
+  for index in stride(from: 0, to: ends.count, by: step) {
+    let end = ends[index]
+    let cut = Input(Array(input.bytes[..<Int(end)]))
+    let expected = FactWords(input.facts, input.names, before: end)
+    if let difference = FactWords(cut.facts, cut.names, before: end).difference(from: expected) {
+      return "cut at byte \(end), \(difference)"
+    }
+  }
+  return nil
+}
+
+/// Where declarations at file level end, at the end of a line, outside of all brackets and `#if`s.
+private func completeEnds(in input: Input) -> [UInt32] {
+  let facts = input.facts
+  var candidates: Set<UInt32> = []
+  for (fact, extent) in zip(facts.declarations, facts.extents) {
+    guard fact.owner == -1, fact.kind != .genericParameter, fact.condition == 0 else { continue }
+    let end = Int(extent.end)
+    if end < input.bytes.count, input.bytes[end] == UInt8(ascii: "\n") {
+      candidates.insert(extent.end)
+    }
+  }
+  guard !candidates.isEmpty else { return [] }
+  // An attribute at the end of one line may belong to what is declared on the next.
+  for extent in facts.extents {
+    candidates = candidates.filter { $0 <= extent.start || extent.end <= $0 }
+  }
+  return Balance(of: input.bytes).keep(candidates.sorted())
+}
