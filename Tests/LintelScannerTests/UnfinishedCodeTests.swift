@@ -51,4 +51,9 @@ import Testing
   @Test func variablesBeforePatternsWithoutNamesHaveAnEnd() {
     #expect(scan("let a = 1, (_, _) = f()").facts.extents.map(\.end) == [23])
   }
+
+  @Test func macrosInBracketsHaveAnEnd() {
+    let facts = scan("[macro m() =]").facts
+    #expect(facts.extents.map(\.end) == [12] && facts.extents.map(\.valueStart) == [0])
+  }
 }
