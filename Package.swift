@@ -72,6 +72,7 @@ let package = Package(
     .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
     .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness"]),
     .testTarget(name: "LintelCommandTests", dependencies: ["LintelCommand"]),
+    .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,26 +1,86 @@
 import Lintel
 import LintelRules
 import LintelScanner
-import LintelWorkspace
 
-/// Measures the phases of a check on the folders that are named, and prints one block for each.
+/// Measures what Lintel does, one section for each run, as `Scripts/bench` asks for it.
 ///
 /// Times are the best of several runs, on warm files: what is left when a neighbour's work is taken
 /// away. Ratios are taken within one run of the program, so that they can be compared across machines.
 @main
 struct LintelBench {
+  private static let usage = """
+    usage: LintelBench phases <folder> ...     the phases of a check, one block for each folder
+           LintelBench corpora <folder> ...    reading, tokenising and scanning, a row for each
+           LintelBench threads <folder> ...    several threads, on all folders together
+           LintelBench constructs              generated text of one kind each
+           LintelBench shape <folder> ...      what the generated project is modelled on
+           LintelBench growth [<lines>]        a generated project; without lines, the table's head
+
+    '<folder>=<name>' shows the folder by that name; folders of one name, joined by ':', are one row.
+    """
+
   static func main() {
-    let folders = Array(CommandLine.arguments.dropFirst())
-    guard !folders.isEmpty else {
-      print("usage: LintelBench <folder> ...")
-      return
-    }
-    for folder in folders {
-      do throws(ConfigurationError) {
-        print(try Measurement(of: folder).text)
-      } catch {
-        print("\(folder): " + error.problems.map(\.message).joined(separator: "; ") + "\n")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let rest = Array(arguments.dropFirst())
+    do throws(ConfigurationError) {
+      switch arguments.first {
+      case "phases": for folder in rest { print(try Measurement(of: folder).text) }
+      case "corpora": try printCorpora(rest)
+      case "threads": try printThreads(rest)
+      case "constructs": printTable(ConstructSpeeds.table, ConstructSpeeds().rows)
+      case "shape": try printShape(rest)
+      case "growth" where rest.isEmpty: print(Growth.table.header)
+      case "growth": for lines in rest { print(try Growth(lines: Int(lines) ?? 10_000).row) }
+      default: print(usage)
       }
+    } catch {
+      print(error.problems.map(\.message).joined(separator: "; "))
     }
+  }
+
+  private static func printCorpora(_ arguments: [String]) throws(ConfigurationError) {
+    print(Throughput.table.header)
+    for argument in arguments { print(Throughput(of: try Corpus(argument: argument)).row) }
+  }
+
+  private static func printThreads(_ arguments: [String]) throws(ConfigurationError) {
+    let folders = arguments.flatMap { Corpus.parts(of: $0).folders }
+    let corpus = try Corpus("all of the above", folders: folders)
+    printTable(Scaling.table, Scaling(of: corpus).rows)
+  }
+
+  private static func printShape(_ arguments: [String]) throws(ConfigurationError) {
+    print(Shape.table.header)
+    for argument in arguments {
+      let corpus = try Corpus(argument: argument)
+      var shape = Shape()
+      var buffer = SourceBuffer()
+      for file in corpus.files where readBytes(at: Corpus.root + file, into: &buffer) {
+        shape.add(buffer)
+      }
+      print(shape.row(corpus.name))
+    }
+    var shape = Shape()
+    for file in 0..<2_000 { shape.add(SourceBuffer(GeneratedProject.source(of: file))) }
+    print(shape.row("generated"))
+  }
+
+  private static func printTable(_ table: Table, _ rows: [String]) {
+    print(table.header)
+    for row in rows { print(row) }
+  }
+}
+
+extension Corpus {
+  /// `folder`, `folder=name`, or `folder:folder=name`.
+  fileprivate init(argument: String) throws(ConfigurationError) {
+    let parts = Self.parts(of: argument)
+    try self.init(parts.name, folders: parts.folders)
+  }
+
+  fileprivate static func parts(of argument: String) -> (name: String, folders: [String]) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    let folders = parts[0].split(separator: ":").map(String.init)
+    return (parts.count > 1 ? String(parts[1]) : argument, folders)
   }
 }

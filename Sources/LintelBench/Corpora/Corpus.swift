@@ -1,0 +1,63 @@
+import Lintel
+import LintelRules
+import LintelScanner
+import LintelWorkspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The Swift files below some folders.
+struct Corpus {
+  let name: String
+  /// From the root of the file system, without the first slash, so that folders can be joined.
+  let files: [String]
+  let byteCount: Int
+  let lineCount: Int
+  let factCount: Int
+
+  static let root = "/"
+
+  init(_ name: String, folders: [String]) throws(ConfigurationError) {
+    self.name = name
+    var files: [String] = []
+    for folder in folders {
+      let path = absolute(folder)
+      do throws(WorkspaceError) {
+        let found = try Workspace(root: path).files
+        files += found.map { String((path + "/" + $0.path).drop { $0 == "/" }) }
+      } catch {
+        throw ConfigurationError(error)
+      }
+    }
+    self.files = files
+    var buffer = SourceBuffer()
+    var scanner = Scanner()
+    var (bytes, lines, facts) = (0, 0, 0)
+    for file in files {
+      _ = readBytes(at: Self.root + file, into: &buffer)
+      bytes += buffer.count
+      lines += buffer.withBytes { $0.count { $0 == UInt8(ascii: "\n") } }
+      facts += scanner.scan(buffer).count
+    }
+    (byteCount, lineCount, factCount) = (bytes, lines, facts)
+  }
+}
+
+extension FileFacts {
+  /// Of all families, conditions apart.
+  var count: Int {
+    imports.count + declarations.count + parameters.count + references.count
+      + inheritances.count + attributes.count
+  }
+}
+
+private func absolute(_ folder: String) -> String {
+  guard let path = realpath(folder, nil) else { return folder }
+  defer { free(path) }
+  return String(cString: path)
+}

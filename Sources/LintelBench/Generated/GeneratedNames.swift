@@ -1,0 +1,56 @@
+/// Names as projects choose them: several words each, types distinct, members from a common stock.
+enum GeneratedNames {
+  private static let nouns = [
+    "Account", "Album", "Address", "Archive", "Avatar", "Badge", "Basket", "Book", "Calendar",
+    "Channel", "Chart", "Comment", "Contact", "Coupon", "Device", "Document", "Draft", "Event",
+    "Feed", "Filter", "Folder", "Friend", "Gallery", "Group", "Image", "Invoice", "Label",
+    "Ledger", "Letter", "Library", "Location", "Message", "Note", "Offer", "Order", "Page",
+    "Payment", "Person", "Photo", "Place", "Player", "Product", "Profile", "Project", "Queue",
+    "Record", "Report", "Review", "Route", "Schedule", "Session", "Setting", "Share", "Shop",
+    "Story", "Tag", "Task", "Team", "Ticket", "Token", "Topic", "Track", "Trip", "Wallet",
+  ]
+  private static let roles = [
+    "View", "ViewModel", "Store", "Service", "Controller", "Cell", "Request", "Response",
+    "Repository", "Provider", "Coordinator", "Formatter", "Router", "State", "Client", "Builder",
+  ]
+  private static let verbs = [
+    "load", "save", "update", "remove", "insert", "select", "refresh", "present", "configure",
+    "validate", "resolve", "merge", "send", "cancel", "observe", "make",
+  ]
+  private static let adjectives = [
+    "current", "cached", "pending", "visible", "selected", "remote", "local", "initial", "last",
+    "next", "shared", "default", "active", "recent", "total", "primary",
+  ]
+  private static let standard = [
+    "String", "Int", "Bool", "URL", "Data", "Date", "Double", "UUID", "Error", "Result", "Set",
+    "UIView", "UIColor", "NSLock", "Decoder", "Encoder",
+  ]
+  static let modules = ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest", "os"]
+
+  /// The type that file `index` is named after; different for every file.
+  static func type(_ index: Int) -> String {
+    // Steps that share no factor with the counts make neighbours look different.
+    let first = nouns[index % nouns.count]
+    let second = nouns[(index / nouns.count * 7 + index * 5) % nouns.count]
+    let rest = index / (nouns.count * nouns.count)
+    let role = roles[(index * 3 + rest) % roles.count]
+    return rest == 0 ? first + second + role : first + second + role + "\(rest)"
+  }
+
+  static func standardType(_ random: inout RandomNumbers) -> String { random.pick(standard) }
+
+  static func property(_ random: inout RandomNumbers) -> String {
+    random.pick(adjectives) + words(&random) + (random.isChosen(percent: 30) ? "s" : "")
+  }
+
+  static func function(_ random: inout RandomNumbers) -> String {
+    random.pick(verbs) + words(&random) + (random.isChosen(percent: 20) ? "s" : "")
+  }
+
+  /// One noun or two: most names of a project occur in few places.
+  private static func words(_ random: inout RandomNumbers) -> String {
+    random.pick(nouns) + (random.isChosen(percent: 35) ? random.pick(nouns) : "")
+  }
+
+  static func word(_ random: inout RandomNumbers) -> String { random.pick(nouns).lowercased() }
+}

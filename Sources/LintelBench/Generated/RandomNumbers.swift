@@ -1,0 +1,25 @@
+/// SplitMix64: the same numbers on every machine.
+struct RandomNumbers {
+  private static let step: UInt64 = 0x9e37_79b9_7f4a_7c15
+
+  private var state: UInt64
+
+  /// Mixed, because seeds a step apart would give the same numbers one place apart.
+  init(seed: Int) { state = Self.mixed(UInt64(bitPattern: Int64(seed)) &+ Self.step) }
+
+  /// A number from 0 to `bound`, which is left out.
+  mutating func next(_ bound: Int) -> Int {
+    state &+= Self.step
+    return Int(Self.mixed(state) >> 1) % bound
+  }
+
+  mutating func isChosen(percent: Int) -> Bool { next(100) < percent }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let first = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    let second = (first ^ (first >> 27)) &* 0x94d0_49bb_1331_11eb
+    return second ^ (second >> 31)
+  }
+}
