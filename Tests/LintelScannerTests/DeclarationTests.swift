@@ -164,4 +164,10 @@ import Testing
         "B: @retroactive Equatable", "E: Int",
       ])
   }
+
+  @Test func namesAfterPatternsWithoutNames() {
+    let facts = FactLines(
+      "let _ = f(), a = 2\nlet (_, _) = g(), b: B = 2, _ = 3, c = 4\nh(), d = 5")
+    #expect(facts.declarations == ["constant a", "constant b", "constant c"])
+  }
 }

@@ -37,6 +37,9 @@ struct Frame: BitwiseCopyable {
   var bindsNames = false
   /// Between the braces of a variable or subscript, before accessors.
   var holdsAccessors = false
+  /// After a `let` or `var` that declares, where a comma starts another name even if there is none
+  /// before it, as after `let _ = f()`.
+  var isInBinding = false
   /// After a local `let` or `var`, where a comma starts another name.
   var isInLocalBinding = false
   /// Between parentheses, or the brackets of a subscript, where labels may stand.

@@ -146,6 +146,7 @@ extension Parser {
 
   /// Ends the variable or enum case that is being read in the innermost frame, if any.
   mutating func endBinding() {
+    frame.pointee.isInBinding = false
     let binding = frame.pointee.binding
     guard binding >= 0 else { return }
     let extent = extents.base + Int(binding)

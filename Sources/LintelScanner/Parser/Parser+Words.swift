@@ -141,7 +141,7 @@ extension Parser {
       frame.pointee.expectsParameter = true
     } else if current.isInHeader {
       frame.pointee.local = -1
-    } else if current.binding >= 0 {
+    } else if current.binding >= 0 || current.isInBinding {
       switch current.bindingKind {
       case .enumCase: parseEnumCase()
       case .variable, .constant: parseBinding()

@@ -30,6 +30,7 @@ extension Parser {
       lexer.advance()
     }
     pending.clear()
+    frame.pointee.isInBinding = true
     parseTypeAnnotation()
   }
 
