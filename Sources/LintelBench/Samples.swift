@@ -17,18 +17,22 @@ struct Samples {
   var least: Duration { .nanoseconds(nanoseconds.min() ?? 0) }
   var median: Duration { .nanoseconds(nanoseconds.sorted()[nanoseconds.count / 2]) }
 
-  /// How often work that takes that long is repeated: about three seconds in all.
-  static func repetitions(of round: Duration) -> Int {
-    min(60, max(7, Int(3 / max(Double(round, in: .seconds(1)), 0.001))))
+  /// How often work that takes that long is repeated.
+  private static func repetitions(of round: Duration, seconds: Double) -> Int {
+    min(60, max(7, Int(seconds / max(Double(round, in: .seconds(1)), 0.001))))
   }
 
   /// Each of `work` in turn, again and again, so that whatever disturbs the machine disturbs all.
   ///
-  /// - Parameter clock: in nanoseconds.
-  static func interleaved(_ work: [() -> Void], clock: () -> UInt64 = threadTime) -> [Samples] {
+  /// - Parameters:
+  ///   - clock: in nanoseconds.
+  ///   - seconds: about how long to go on.
+  static func interleaved(
+    _ work: [() -> Void], clock: () -> UInt64 = threadTime, seconds: Double = 3
+  ) -> [Samples] {
     let first = ContinuousClock().measure { for piece in work { piece() } }
     var samples = [Samples](repeating: Samples(), count: work.count)
-    for _ in 0..<repetitions(of: first) {
+    for _ in 0..<repetitions(of: first, seconds: seconds) {
       for (index, piece) in work.enumerated() {
         let start = clock()
         piece()
