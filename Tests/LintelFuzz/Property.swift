@@ -10,7 +10,7 @@ enum Property: String, CaseIterable {
   case determinism
   /// What stands after a declaration at file level changes nothing of it and of what is before it.
   case prefix
-  /// Time grows with size: hostile input costs at most 50 times what ordinary code does.
+  /// Time grows with size: hostile input costs at most 30 times what ordinary code does.
   case time
 
   /// Whether the property, which may be dear, is tried on this input. Depends on nothing else, so
