@@ -3,7 +3,7 @@ public typealias NameID = UInt32
 
 /// The distinct names of a project, in one block of memory.
 public struct NameTable: Sendable {
-  /// The UTF-8 bytes of all names, one after the other, then eight zeros.
+  /// The UTF-8 bytes of all names, one after the other, then sixteen zeros.
   public let bytes: [UInt8]
   /// Where each name starts in ``bytes``, with the total length last.
   public let starts: [UInt32]
@@ -15,8 +15,8 @@ public struct NameTable: Sendable {
       bytes.append(contentsOf: interner.bytes(of: name))
       starts.append(UInt32(bytes.count))
     }
-    // Names are interned from here again, which may load eight bytes from any byte of a name on.
-    self.bytes = bytes + [UInt8](repeating: 0, count: 8)
+    // Names are interned from here again, which may load sixteen bytes from any byte of a name on.
+    self.bytes = bytes + [UInt8](repeating: 0, count: 16)
     self.starts = starts
   }
 

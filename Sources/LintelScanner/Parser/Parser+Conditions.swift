@@ -34,7 +34,7 @@ extension Parser {
     if let open { goOn(from: open) }
   }
 
-  private func openCondition() -> OpenCondition {
+  private mutating func openCondition() -> OpenCondition {
     let isAfterPath = frame.pointee.chainEnd == lexer.previousEnd
     // The bytes before a postfix operator cannot be looked at any more.
     let previousKind = isAfterUnwrapping() ? TokenKind.identifier : lexer.previousKind
@@ -66,7 +66,7 @@ extension Parser {
     }
   }
 
-  private func atConnective() -> Bool {
+  private mutating func atConnective() -> Bool {
     guard lexer.token.kind == .symbol, lexer.token.end - lexer.token.start == 2 else {
       return false
     }

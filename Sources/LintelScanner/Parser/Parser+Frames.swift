@@ -152,7 +152,10 @@ extension Parser {
     let extent = extents.base + Int(binding)
     extent.pointee.end = lexer.previousEnd
     // Nothing stood after `=`, and what stands there now belongs to something else.
-    if extent.pointee.valueStart >= lexer.previousEnd { extent.pointee.valueStart = 0 }
+    if extent.pointee.valueStart >= lexer.previousEnd {
+      extent.pointee.valueStart = 0
+      extent.pointee.value = .none
+    }
     frame.pointee.binding = -1
   }
 

@@ -19,7 +19,7 @@ extension Parser {
   }
 
   /// Whether a single colon follows the current token on its line.
-  func nextByteIsColon() -> Bool {
+  mutating func nextByteIsColon() -> Bool {
     var next = lexer.cursor
     while next.pointee == 32 || next.pointee == 9 { next += 1 }
     return next.pointee == UInt8(ascii: ":") && next[1] != UInt8(ascii: ":")
@@ -56,7 +56,7 @@ extension Parser {
 
   /// Whether the token after the current one is a name on the same line, as after a contextual
   /// keyword that declares something.
-  private func nextTokenIsName() -> Bool {
+  private mutating func nextTokenIsName() -> Bool {
     var ahead = lexer
     ahead.advance()
     guard ahead.token.kind == .identifier, !ahead.token.afterNewline else { return false }
@@ -128,7 +128,7 @@ extension Parser {
   }
 
   /// Whether a value, which no operator joins to what is before it, can start with `byte`.
-  private func startsValue(_ byte: UInt8) -> Bool {
+  private mutating func startsValue(_ byte: UInt8) -> Bool {
     lexer.continuesIdentifier[Int(byte)] || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "&")
       || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
   }

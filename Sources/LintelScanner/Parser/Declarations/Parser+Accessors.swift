@@ -43,11 +43,11 @@ extension Parser {
     }
   }
 
-  private func isObserverName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func isObserverName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.elementsEqual("willSet".utf8) || name.elementsEqual("didSet".utf8)
   }
 
-  private func isAccessorName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private mutating func isAccessorName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     switch name.count {
     case 3: name.elementsEqual("get".utf8) || name.elementsEqual("set".utf8)
     case 4: name.elementsEqual("read".utf8) || name.elementsEqual("init".utf8)

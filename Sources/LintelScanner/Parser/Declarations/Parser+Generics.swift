@@ -53,7 +53,7 @@ extension Parser {
 
   /// Whether the current token is an operator that begins with `byte`.
   @inline(__always)
-  func atSymbol(_ byte: UInt8) -> Bool {
+  mutating func atSymbol(_ byte: UInt8) -> Bool {
     lexer.token.kind == .symbol && lexer.base[Int(lexer.token.start)] == byte
   }
 }

@@ -35,7 +35,7 @@ extension Parser {
     imports.append(fact)
   }
 
-  private func importedKind() -> DeclarationKind? {
+  private mutating func importedKind() -> DeclarationKind? {
     switch lexer.token.keyword {
     case .class: .class
     case .struct: .struct
@@ -49,7 +49,7 @@ extension Parser {
     }
   }
 
-  private func hasPendingAttribute(_ name: StaticString) -> Bool {
+  private mutating func hasPendingAttribute(_ name: StaticString) -> Bool {
     guard pending.isActive else { return false }
     let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
     for position in pending.firstAttribute..<attributes.count {

@@ -39,7 +39,7 @@ extension Parser {
   }
 
   /// Whether the current token stands where a declaration can start.
-  private func mayStartDeclaration() -> Bool {
+  private mutating func mayStartDeclaration() -> Bool {
     if pending.isActive || lexer.token.afterNewline { return true }
     switch lexer.previousKind {
     case .openBrace, .closeBrace, .semicolon, .colon: return true
@@ -48,7 +48,7 @@ extension Parser {
   }
 
   /// Whether what follows the current word can be part of a declaration.
-  private func isBeforeDeclaration() -> Bool {
+  private mutating func isBeforeDeclaration() -> Bool {
     var ahead = lexer
     ahead.advance()
     switch ahead.token.kind {

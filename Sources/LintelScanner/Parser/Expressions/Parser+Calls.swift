@@ -22,7 +22,7 @@ extension Parser {
 
   /// Whether a value ends before the current bracket, on the same line, so that the bracket belongs
   /// to it.
-  private func isAfterValue() -> Bool {
+  private mutating func isAfterValue() -> Bool {
     guard !lexer.token.afterNewline, lexer.token.kind != .interpolationOpen else { return false }
     return TokenKind.endsValue(lexer.previousKind, lexer.previousKeyword)
       || frame.pointee.chainEnd == lexer.previousEnd
@@ -73,19 +73,19 @@ extension Parser {
     if isPostfix { frame.pointee.chainEnd = end }
   }
 
-  private func isUnwrapping() -> Bool {
+  private mutating func isUnwrapping() -> Bool {
     for offset in lexer.token.start..<lexer.token.end {
       guard isUnwrapping(lexer.base[Int(offset)]) else { return false }
     }
     return true
   }
 
-  func isUnwrapping(_ byte: UInt8) -> Bool {
+  mutating func isUnwrapping(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }
 
   /// Whether the current name is the label of a further trailing closure or of a statement.
-  func isLabel() -> Bool {
+  mutating func isLabel() -> Bool {
     guard nextByteIsColon() else { return false }
     switch lexer.previousKind {
     case .openBrace, .semicolon: return frame.pointee.kind == .code

@@ -87,7 +87,7 @@ extension Parser {
   }
 
   /// Whether the current token is a name that the capture list of a closure gives a value.
-  func isCapture() -> Bool {
+  mutating func isCapture() -> Bool {
     guard frame.pointee.kind == .brackets, frames.count > 1 else { return false }
     let outer = frames[frames.count - 2]
     guard outer.kind == .code, outer.contentStart == frame.pointee.contentStart else {
@@ -105,7 +105,7 @@ extension Parser {
 
   /// Whether the brace at the current token, in the header of a statement, is a closure on one line
   /// with which the header goes on, as in `if list.filter { $0 }.isEmpty {`.
-  func isClosureInHeader() -> Bool {
+  mutating func isClosureInHeader() -> Bool {
     guard frame.pointee.chainEnd == lexer.previousEnd else { return false }
     var ahead = lexer
     var depth = 0

@@ -20,7 +20,7 @@ extension Parser {
   }
 
   /// The compiler's own rule for telling `A<B>(c)` from two comparisons.
-  private func mayFollowGenericArguments() -> Bool {
+  private mutating func mayFollowGenericArguments() -> Bool {
     if lexer.token.afterNewline { return true }
     switch lexer.token.kind {
     case .openParen, .closeParen, .openBracket, .closeBracket, .openBrace, .closeBrace, .dot,

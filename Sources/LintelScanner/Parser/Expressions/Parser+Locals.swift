@@ -119,7 +119,7 @@ extension Parser {
   }
 
   /// What the value at the current token starts with.
-  private func valueKind() -> ValueKind {
+  private mutating func valueKind() -> ValueKind {
     switch lexer.token.kind {
     case .identifier:
       switch lexer.token.keyword {
@@ -136,7 +136,7 @@ extension Parser {
     }
   }
 
-  func isWildcard(_ token: Token) -> Bool {
+  mutating func isWildcard(_ token: Token) -> Bool {
     token.end - token.start == 1 && lexer.base[Int(token.start)] == UInt8(ascii: "_")
   }
 }

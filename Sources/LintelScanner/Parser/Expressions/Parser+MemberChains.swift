@@ -21,7 +21,7 @@ extension Parser {
     }
   }
 
-  private func isBeforeName() -> Bool {
+  private mutating func isBeforeName() -> Bool {
     // `() async -> Void` has names between values as well.
     if lexer.token.kind == .arrow { return lexer.previousKeyword == .async }
     guard lexer.token.kind == .identifier, !lexer.token.afterNewline else { return false }
@@ -60,7 +60,7 @@ extension Parser {
   }
 
   /// Whether the token before the current one is a `?` or `!` that touches a value.
-  func isAfterUnwrapping() -> Bool {
+  mutating func isAfterUnwrapping() -> Bool {
     guard lexer.previousKind == .symbol else { return false }
     var last = Int(lexer.previousEnd) - 1
     while last > 0, isUnwrapping(lexer.base[last]) { last -= 1 }
@@ -69,7 +69,7 @@ extension Parser {
     return lexer.base[last] != UInt8(ascii: ".") && !isTry(endingAt: last)
   }
 
-  private func isTry(endingAt last: Int) -> Bool {
+  private mutating func isTry(endingAt last: Int) -> Bool {
     last >= 2 && lexer.base[last] == UInt8(ascii: "y") && lexer.base[last - 1] == UInt8(ascii: "r")
       && lexer.base[last - 2] == UInt8(ascii: "t")
       && (last == 2 || !lexer.continuesIdentifier[Int(lexer.base[last - 3])])
@@ -123,7 +123,7 @@ extension Parser {
   }
 
   /// Whether a name, or the number of a tuple's element, follows the current dot.
-  private func startsMember(hasBase: Bool) -> Bool {
+  private mutating func startsMember(hasBase: Bool) -> Bool {
     switch lexer.classes[Int(lexer.cursor.pointee)] {
     case .identifier, .backtick, .nonASCII: return true
     case .digit: return hasBase
@@ -135,7 +135,9 @@ extension Parser {
     }
   }
 
-  private func pathKind(isKeyPath: Bool, lastIsType: Bool, hasMember: Bool) -> ReferenceKind {
+  private mutating func pathKind(isKeyPath: Bool, lastIsType: Bool, hasMember: Bool)
+    -> ReferenceKind
+  {
     if isKeyPath { return .keypath }
     if frame.pointee.isInPattern { return .cast }
     if lastIsType, !lexer.token.afterNewline {

@@ -32,7 +32,7 @@ extension Parser {
   }
 
   /// Whether `token` is a name that the pattern around it binds, rather than one it mentions.
-  func bindsName(_ token: Token) -> Bool {
+  mutating func bindsName(_ token: Token) -> Bool {
     guard frame.pointee.bindsNames, !token.isCapitalized else { return false }
     let next = lexer.cursor.pointee
     return next != UInt8(ascii: ".") && next != UInt8(ascii: "(")

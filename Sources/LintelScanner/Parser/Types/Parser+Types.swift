@@ -35,7 +35,7 @@ extension Parser {
   }
 
   /// Whether a word can be the name of a type; statements' keywords end a type that is missing.
-  private func mayNameType(_ token: Token) -> Bool {
+  private mutating func mayNameType(_ token: Token) -> Bool {
     switch token.keyword {
     case .none, .selfType, .anyType: true
     case .in, .where, .is, .as, .if, .guard, .while, .for, .switch, .repeat, .do, .catch, .else,
@@ -67,7 +67,7 @@ extension Parser {
   }
 
   /// Whether the current word stands before a type rather than naming one.
-  func isTypeSpecifier() -> Bool {
+  mutating func isTypeSpecifier() -> Bool {
     switch lexer.token.keyword {
     case .inout: return true
     case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
@@ -89,7 +89,7 @@ extension Parser {
   }
 
   /// `__owned`, `__shared` and `_const`, which interfaces of older libraries use.
-  private func isOwnershipWord() -> Bool {
+  private mutating func isOwnershipWord() -> Bool {
     let token = lexer.token
     guard lexer.base[Int(token.start)] == UInt8(ascii: "_") else { return false }
     let text = UnsafeBufferPointer(
@@ -130,7 +130,7 @@ extension Parser {
   }
 
   /// Whether the parenthesis after an attribute of a type is its own, not that of a function type.
-  private func takesArguments(_ token: Token) -> Bool {
+  private mutating func takesArguments(_ token: Token) -> Bool {
     let text = UnsafeBufferPointer(
       start: lexer.base + Int(token.start), count: Int(token.end - token.start))
     return !text.elementsEqual("escaping".utf8) && !text.elementsEqual("autoclosure".utf8)
@@ -264,7 +264,7 @@ extension Parser {
   }
 
   /// Whether the name is that of a metatype, which is no member of the type before it.
-  private func isMetatype(_ token: Token) -> Bool {
+  private mutating func isMetatype(_ token: Token) -> Bool {
     let text = UnsafeBufferPointer(
       start: lexer.base + Int(token.start), count: Int(token.end - token.start))
     return text.elementsEqual("Type".utf8) || text.elementsEqual("Protocol".utf8)
