@@ -30,15 +30,21 @@ extension DescribedFacts {
       }
     }
     addDetails(facts, names, source)
+    func isModule(_ index: Int) -> Bool {
+      let fact = facts.references[index]
+      return fact.isModuleSelector && !fact.isContinuation
+    }
     for fact in facts.inheritances {
       inheritances.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }
     addExpressions(facts, names, source)
-    for fact in facts.references
-    where fact.isInTypePosition
-      || !fact.isContinuation && fact.kind.mayNameType
-        && !(fact.kind == .keypath && source[Int(fact.offset) - 1] == UInt8(ascii: "."))
-    {
+    for (index, fact) in facts.references.enumerated() where fact.kind != .argument {
+      // The parser's tree keeps a module before `::` out of the name; the next part is its head.
+      if isModule(index) { continue }
+      let isHead = !fact.isContinuation || isModule(Int(fact.link))
+      guard isHead && fact.kind.mayNameType || fact.isInTypePosition else { continue }
+      let isMember = fact.kind == .keypath && source[Int(fact.offset) - 1] == UInt8(ascii: ".")
+      if isMember, !fact.isInTypePosition { continue }
       let name = names.text(of: fact.name)
       // `` `Self` `` is a type's own name, which the parser's tree does not tell from `Self`.
       if name != "Self" { references.append(describe(Int(fact.offset), name)) }

@@ -1,0 +1,5 @@
+public enum A {
+  case b
+  public init() { self = .b }
+  public static let all = [A.b]
+}

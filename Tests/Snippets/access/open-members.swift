@@ -1,0 +1,6 @@
+open class A {
+  open func f() {}
+  open var v: V { V() }
+  open class func g() {}
+  open subscript(i: Int) -> Int { i }
+}

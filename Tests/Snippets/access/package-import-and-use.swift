@@ -1,0 +1,5 @@
+package import Core
+package protocol Port {
+  func open()
+}
+package extension Port {}

@@ -1,0 +1,3 @@
+public protocol Port {
+  func call() -> Answer
+}

@@ -1,0 +1,2 @@
+@_spi(Testing) public func reset() {}
+@_spi(Testing) import Core

@@ -1,0 +1,3 @@
+struct S {
+  @Published<Value>(key: Key.self) var a: A
+}

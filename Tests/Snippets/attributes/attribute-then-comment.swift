@@ -1,0 +1,3 @@
+@MainActor // why
+/* and how */
+class A {}

@@ -1,0 +1,1 @@
+@`default` struct A {}

@@ -1,0 +1,2 @@
+@_lifetime(borrow a)
+func view(_ a: borrowing Buffer) -> View { View() }

@@ -1,0 +1,6 @@
+struct S {
+  var a: A {
+    @inlinable get { A() }
+    @available(*, unavailable) set {}
+  }
+}

@@ -1,0 +1,1 @@
+let run = { @MainActor [weak self] (a: A) in Worker.run(a) }

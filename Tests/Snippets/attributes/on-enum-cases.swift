@@ -1,0 +1,4 @@
+enum E {
+  @available(*, deprecated, message: "use B.c") case old
+  @Marker case new(Value)
+}

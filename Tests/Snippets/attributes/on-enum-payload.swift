@@ -1,0 +1,1 @@
+enum E { case a(@Sendable () -> A, b: @MainActor () -> B) }

@@ -1,0 +1,2 @@
+@available(macOS 14, *)
+@MainActor extension Model: Source {}

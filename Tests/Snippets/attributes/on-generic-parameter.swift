@@ -1,0 +1,1 @@
+func f<@Marker T: A>(_ t: T) {}

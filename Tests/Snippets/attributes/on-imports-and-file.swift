@@ -1,0 +1,2 @@
+@testable @preconcurrency import Core
+@main struct App {}

@@ -1,0 +1,1 @@
+func f(a: @escaping (A) -> B, b: @autoclosure () -> C, c: @Sendable @MainActor () -> Void) {}

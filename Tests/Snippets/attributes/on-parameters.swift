@@ -1,0 +1,1 @@
+func f(@ViewBuilder content: () -> Content, @Validated(Range.all) age: Int) {}

@@ -1,0 +1,6 @@
+func f(_ e: E) {
+  switch e {
+  case .a: A.run()
+  @unknown default: B.run()
+  }
+}

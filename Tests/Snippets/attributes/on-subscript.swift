@@ -1,0 +1,3 @@
+struct S {
+  @discardableResult @Custom subscript(a: A) -> B { B() }
+}

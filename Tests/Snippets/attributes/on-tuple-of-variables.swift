@@ -1,0 +1,3 @@
+struct S {
+  @Wrapper var a = A(), b = B()
+}

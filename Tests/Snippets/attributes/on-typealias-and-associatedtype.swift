@@ -1,0 +1,4 @@
+@available(*, deprecated) typealias Old = New
+protocol P {
+  @available(*, deprecated) associatedtype Item
+}

@@ -1,0 +1,1 @@
+func f(a: @autoclosure (A) -> B, b: @escaping (C) -> D) {}

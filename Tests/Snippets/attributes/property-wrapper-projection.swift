@@ -1,0 +1,4 @@
+struct S {
+  @State var a = A()
+  func f() { $a.bind(_a.wrappedValue) }
+}

@@ -1,0 +1,2 @@
+let a = { @MainActor @Sendable () async -> A in A() }
+Task { @MainActor in B.run() }

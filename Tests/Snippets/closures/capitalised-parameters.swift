@@ -1,0 +1,1 @@
+let a = list.map { Item, Other in use(Item) }

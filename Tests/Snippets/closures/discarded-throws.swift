@@ -1,0 +1,2 @@
+let a = { _ throws(A) in B() }
+let b = { () async throws -> C in D() }

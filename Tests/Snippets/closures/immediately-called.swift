@@ -1,0 +1,2 @@
+let a = { A() }()
+let b: B = { (c: C) in B(c) }(C())

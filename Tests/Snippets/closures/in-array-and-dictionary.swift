@@ -1,0 +1,2 @@
+let a = [{ A() }, { (b: B) in C(b) }]
+let d = ["x": { D.e() }]

@@ -1,0 +1,1 @@
+func f(a: (A) -> B = { _ in B() }, c: C = { D.make() }()) {}

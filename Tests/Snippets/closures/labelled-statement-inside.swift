@@ -1,0 +1,3 @@
+run {
+  Loop: for a in A.all { continue Loop }
+}

@@ -1,0 +1,5 @@
+let run = {
+  struct Local { let a: A }
+  func g() -> B { B() }
+  let c = C()
+}

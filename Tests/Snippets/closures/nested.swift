@@ -1,0 +1,2 @@
+let a = { { { A() } } }
+let b = { (c: C) in { (d: D) in E() } }

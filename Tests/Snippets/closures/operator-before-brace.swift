@@ -1,0 +1,2 @@
+let a = b ?? { A() }
+let c = d == { B.e }()

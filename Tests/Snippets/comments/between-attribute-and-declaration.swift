@@ -1,0 +1,3 @@
+@MainActor /* A.b */
+// C.d
+public /* x */ struct E {}

@@ -1,0 +1,2 @@
+let a = b */*c*/ A.d
+let e = E.f//g

@@ -1,0 +1,6 @@
+/**
+ ```swift
+ struct X {}
+ ```
+ */
+struct A {}

@@ -1,0 +1,3 @@
+// No facts.
+/* struct A {} */
+// let b = B()

@@ -1,0 +1,2 @@
+// lintel:disable
+let a = A()

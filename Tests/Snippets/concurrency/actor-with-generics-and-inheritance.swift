@@ -1,0 +1,3 @@
+public actor A<B: C>: D, E where B.F == G {
+  static let shared = A<H>()
+}

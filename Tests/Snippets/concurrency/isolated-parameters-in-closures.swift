@@ -1,0 +1,1 @@
+let a = { (b: isolated B, c: sending C) async in D() }

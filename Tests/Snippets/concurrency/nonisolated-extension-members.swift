@@ -1,0 +1,3 @@
+nonisolated extension A: B {
+  nonisolated init(c: C) {}
+}

@@ -1,0 +1,1 @@
+run(priority: A.high) { @Sendable @MainActor [b = B()] () async throws -> C in C(b) }

@@ -1,0 +1,3 @@
+func f() throws(A) -> B { throw .c }
+func g<E: Error>(_ h: () throws(E) -> C) throws(E) -> D { D() }
+init_()

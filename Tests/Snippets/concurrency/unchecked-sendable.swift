@@ -1,0 +1,2 @@
+final class A: @unchecked Sendable {}
+struct B: @preconcurrency P, @unchecked Sendable {}

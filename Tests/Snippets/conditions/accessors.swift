@@ -1,0 +1,9 @@
+struct S {
+  var a: A {
+    #if DEBUG
+    B()
+    #else
+    C()
+    #endif
+  }
+}

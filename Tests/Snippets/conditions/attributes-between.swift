@@ -1,0 +1,5 @@
+@MainActor
+#if swift(>=6)
+@Observable
+#endif
+public final class A {}

@@ -1,0 +1,5 @@
+#if os(iOS)
+@available(iOS 17, *)
+#endif
+@MainActor
+struct A {}

@@ -1,0 +1,7 @@
+struct S {
+  #if DEBUG
+  let a: A
+  #elseif RELEASE
+  var b = B()
+  #endif
+}

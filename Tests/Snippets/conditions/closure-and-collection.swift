@@ -1,0 +1,6 @@
+let a = run {
+  #if DEBUG
+  A()
+  #endif
+  B()
+}

@@ -1,0 +1,7 @@
+#if DEBUG
+#else
+struct A {}
+#endif
+#if X
+#endif
+struct B {}

@@ -1,0 +1,6 @@
+protocol P {
+  #if DEBUG
+  func f() -> A
+  #endif
+  var b: B { get }
+}

@@ -1,0 +1,6 @@
+#if DEBUG
+struct A {}
+#else
+struct B {}
+#endif
+struct C {}

@@ -1,0 +1,5 @@
+struct S {
+    #if DEBUG
+        func a() -> A { A() }
+    #endif
+}

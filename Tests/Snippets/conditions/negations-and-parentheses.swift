@@ -1,0 +1,3 @@
+#if !(A || B) && !os(Linux)
+struct C {}
+#endif

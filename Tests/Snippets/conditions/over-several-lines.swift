@@ -1,0 +1,9 @@
+#if (os(iOS) ||
+  os(tvOS))
+struct A {}
+#endif
+#if canImport(
+  UIKit
+)
+struct B {}
+#endif

@@ -1,0 +1,5 @@
+func f() {
+  #if DEBUG
+  !A.flag ? B() : C()
+  #endif
+}

@@ -1,0 +1,8 @@
+func f() {
+  #if DEBUG
+  A.run()
+  #else
+  B.run()
+  #endif
+  C.run()
+}

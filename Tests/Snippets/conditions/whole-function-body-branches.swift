@@ -1,0 +1,8 @@
+#if DEBUG
+func f() { A() }
+#else
+func f() {
+  B()
+}
+#endif
+func g() {}

@@ -1,0 +1,6 @@
+#if DEBUG
+struct A: P {
+  let b: B
+}
+#endif
+extension A {}

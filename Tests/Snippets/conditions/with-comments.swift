@@ -1,0 +1,5 @@
+#if DEBUG // only here
+struct A {}
+#elseif /* or */ RELEASE /* here */
+struct B {}
+#endif // DEBUG

@@ -1,0 +1,4 @@
+actor Account {
+  var balance = Balance()
+  nonisolated let owner: Owner
+}

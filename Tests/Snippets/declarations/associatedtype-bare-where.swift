@@ -1,0 +1,4 @@
+protocol Nested {
+  associatedtype Inner: Nested = Leaf where Inner.Unit == Unit
+  associatedtype Unit
+}

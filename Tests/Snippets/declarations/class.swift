@@ -1,0 +1,3 @@
+final class Song: Media, Playable {
+  let title: Title = Title("x")
+}

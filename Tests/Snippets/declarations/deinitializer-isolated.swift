@@ -1,0 +1,3 @@
+class Handle {
+  isolated deinit {}
+}

@@ -1,0 +1,3 @@
+class Handle {
+  deinit { Registry.shared.remove(self) }
+}

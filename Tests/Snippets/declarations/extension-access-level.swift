@@ -1,0 +1,3 @@
+public extension Token {
+  func f() {}
+}

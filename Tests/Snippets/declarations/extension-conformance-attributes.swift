@@ -1,0 +1,2 @@
+extension Token: @retroactive Equatable {}
+extension Point: @unchecked Sendable, @preconcurrency Drawable {}

@@ -1,0 +1,1 @@
+extension Model: @MainActor Equatable, nonisolated Hashable {}

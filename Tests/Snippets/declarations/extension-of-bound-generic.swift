@@ -1,0 +1,3 @@
+extension Array<Token> {
+  var first: Token? { nil }
+}

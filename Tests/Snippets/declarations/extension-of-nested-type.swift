@@ -1,0 +1,3 @@
+extension Outer.Inner {
+  func f() {}
+}

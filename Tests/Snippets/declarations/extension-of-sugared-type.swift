@@ -1,0 +1,4 @@
+extension [Token] {}
+extension Token? {
+  func f() {}
+}

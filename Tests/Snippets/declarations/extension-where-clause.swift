@@ -1,0 +1,3 @@
+extension Array where Element: Hashable, Element.Key == Token {
+  func f() {}
+}

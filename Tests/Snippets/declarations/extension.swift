@@ -1,0 +1,4 @@
+extension Point {
+  static let zero = Point(x: 0, y: 0)
+  struct Polar {}
+}

@@ -1,0 +1,5 @@
+func outer() {
+  func inner() -> Inner { Inner() }
+  struct Local { let value: Value }
+  inner()
+}

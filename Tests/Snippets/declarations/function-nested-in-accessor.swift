@@ -1,0 +1,6 @@
+struct Box {
+  var value: Value {
+    func make() -> Value { Value() }
+    return make()
+  }
+}

@@ -1,0 +1,3 @@
+@globalActor actor Renderer: GlobalActor {
+  static let shared = Renderer()
+}

@@ -1,0 +1,6 @@
+class View {
+  convenience init(frame: Frame) { self.init() }
+  required init?(coder: Coder) { nil }
+  init!(name: Name) {}
+  override init() { super.init() }
+}

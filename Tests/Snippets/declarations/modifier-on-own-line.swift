@@ -1,0 +1,7 @@
+public
+final
+class A {
+  private
+  static
+  let shared = A()
+}

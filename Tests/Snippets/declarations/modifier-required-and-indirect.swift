@@ -1,0 +1,4 @@
+class Node {
+  required init() {}
+}
+indirect enum Tree { case leaf }

@@ -1,0 +1,4 @@
+infix operator <+>: AdditionPrecedence
+prefix operator √
+postfix operator %%
+infix operator ≈

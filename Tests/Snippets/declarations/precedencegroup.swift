@@ -1,0 +1,6 @@
+precedencegroup PowerPrecedence {
+  higherThan: MultiplicationPrecedence
+  lowerThan: BitwisePrecedence, RangePrecedence
+  associativity: right
+  assignment: false
+}

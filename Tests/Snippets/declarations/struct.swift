@@ -1,0 +1,3 @@
+struct Point: Equatable {
+  var x, y: Double
+}

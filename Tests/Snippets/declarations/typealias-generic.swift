@@ -1,0 +1,2 @@
+typealias Pair<Element> = (Element, Element) where Element: Comparable
+typealias Table<Key: Hashable> = Dictionary<Key, Row>

@@ -1,0 +1,2 @@
+typealias Handler = (Result) -> Void
+typealias Name = Strings.Name

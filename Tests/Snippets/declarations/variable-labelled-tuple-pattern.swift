@@ -1,0 +1,1 @@
+let (x: left, y: right): (x: A, y: B) = origin

@@ -1,0 +1,5 @@
+class Theme {
+  static let main = Theme()
+  class var current: Theme { main }
+  final class func reset() {}
+}

@@ -1,0 +1,6 @@
+struct State {
+  var count = 0
+  var name: Name
+  var items: [Item] = []
+  let id: ID = .init()
+}

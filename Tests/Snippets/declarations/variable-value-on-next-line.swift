@@ -1,0 +1,4 @@
+let service =
+  Service.shared
+let other: Other
+  = Other()

@@ -1,0 +1,2 @@
+let _ = Registry.start()
+let _: Token = make()

@@ -1,0 +1,4 @@
+let view = Stack {
+  Text("a")
+}
+var count: Int

@@ -1,0 +1,5 @@
+enum E {
+  case open, final(A), lazy, indirect
+  indirect case dynamic(B), weak
+  static func f() {}
+}

@@ -1,0 +1,8 @@
+enum E {
+  case a
+  #if DEBUG
+  case b(Debug), c
+  #else
+  case d
+  #endif
+}

@@ -1,0 +1,4 @@
+enum Tree {
+  indirect case node(Tree, Tree)
+  case leaf
+}

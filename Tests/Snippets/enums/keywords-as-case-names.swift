@@ -1,0 +1,6 @@
+enum Word {
+  case `default`, `in`, `self`
+  case open, get, set, some, any, actor, package, each
+  case `init`
+  case Type_, none
+}

@@ -1,0 +1,6 @@
+enum E: String {
+  case a =
+    "x",
+    b = "y"
+  case c
+}

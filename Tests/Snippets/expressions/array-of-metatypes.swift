@@ -1,0 +1,1 @@
+let a: [any P.Type] = [A.self, B.C.self]

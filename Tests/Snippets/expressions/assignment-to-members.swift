@@ -1,0 +1,5 @@
+func f() {
+  A.shared.b = C()
+  self.d = D.e
+  _ = E.f
+}

@@ -1,0 +1,1 @@
+let a = f(await A.b(), try await C())

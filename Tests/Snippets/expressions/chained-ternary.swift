@@ -1,0 +1,1 @@
+let a = b ? A.x : c ? B.y : C.z

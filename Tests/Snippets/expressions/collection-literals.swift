@@ -1,0 +1,3 @@
+let a = [A.b, C()]
+let d = [D.key: E(), F.key: [G()]]
+let h: [H: I] = [:]

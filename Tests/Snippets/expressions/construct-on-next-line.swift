@@ -1,0 +1,4 @@
+let a = A
+(b)
+let c = C
+{ D() }

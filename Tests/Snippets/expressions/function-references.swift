@@ -1,0 +1,2 @@
+let a = A.b(c:d:)
+let e = F.g(_:)

@@ -1,0 +1,3 @@
+let a = [(A) -> B]()
+let b = Optional<(C) -> D>.none
+let c = [(E, F) throws -> G].self

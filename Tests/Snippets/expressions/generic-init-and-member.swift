@@ -1,0 +1,3 @@
+let a = Result<A, any Error>.success(A())
+let b = Set<B>([]).union(C.all)
+let c = Dictionary<D, [E]>(uniqueKeysWithValues: f)

@@ -1,0 +1,3 @@
+let a: A = .make()
+  .with(B.c)
+  .then { D() }

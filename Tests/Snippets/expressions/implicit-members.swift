@@ -1,0 +1,3 @@
+let a: A = .b
+let c: C = .init(.d, e: .f(G.h))
+let i: I? = .some(.j)

@@ -1,0 +1,1 @@
+let a = (b is A) && (c is B) || d is C

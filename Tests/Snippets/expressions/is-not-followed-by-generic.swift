@@ -1,0 +1,1 @@
+let a = b is A<B> && c is D

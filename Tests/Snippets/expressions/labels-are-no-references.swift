@@ -1,0 +1,2 @@
+call(Name: A.b, Other: C())
+let d = D(E: F.g)

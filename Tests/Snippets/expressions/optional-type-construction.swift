@@ -1,0 +1,3 @@
+let a = A?.none
+let b = [B]?.self
+let c = C?(D())

@@ -1,0 +1,1 @@
+withUnsafe(&A.shared) { $0.load(as: B.self) }

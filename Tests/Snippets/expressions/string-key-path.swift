@@ -1,0 +1,1 @@
+let a = #keyPath(A.b.c)

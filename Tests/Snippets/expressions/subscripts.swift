@@ -1,0 +1,1 @@
+let a = list[A.index], b = B[C.key], d = D.table[E(), default: F()]

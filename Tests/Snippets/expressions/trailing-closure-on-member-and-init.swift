@@ -1,0 +1,3 @@
+let a = A.b { C() }
+let d = D.init { E() }
+let f = F.G { H() }

@@ -1,0 +1,4 @@
+@Wrapper(
+  a: A.b,
+)
+struct S {}

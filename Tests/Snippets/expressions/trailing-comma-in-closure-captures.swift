@@ -1,0 +1,1 @@
+let a = { [weak self, b = B(),] (c: C,) in D() }

@@ -1,0 +1,3 @@
+f(A < B, C > (D))
+let x = A<B>(c)
+let y = (A < B, C > d)

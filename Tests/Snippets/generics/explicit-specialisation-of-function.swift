@@ -1,0 +1,2 @@
+let a = decode<Thing>(x)
+let b = make<A, B>()

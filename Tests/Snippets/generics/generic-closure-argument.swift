@@ -1,0 +1,3 @@
+let a = Box<(A) -> B>()
+let b = Box<(A, B)>.self
+let c = Map<[A: B], C?>()

@@ -1,0 +1,1 @@
+let a = "\(A<B>.self) \(C<D>(e))"

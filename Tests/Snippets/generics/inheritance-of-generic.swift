@@ -1,0 +1,1 @@
+class A<T>: Base<T, [Item]>, P where T: Q {}

@@ -1,0 +1,1 @@
+let a = f(Limit.low < 3, Limit.high > (4))

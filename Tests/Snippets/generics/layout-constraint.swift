@@ -1,0 +1,2 @@
+@_specialize(where T: _Trivial)
+func f<T: AnyObject>(_ t: T) {}

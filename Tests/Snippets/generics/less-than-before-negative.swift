@@ -1,0 +1,1 @@
+let a = b<-c, d = e < -E.f

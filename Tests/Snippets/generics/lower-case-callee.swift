@@ -1,0 +1,2 @@
+let a = decode<Thing, Other>(x)
+let b = std.vector<Item>()

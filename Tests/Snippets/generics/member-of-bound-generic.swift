@@ -1,0 +1,3 @@
+let a: A<B>.C
+let b = A<B>.make(C<D>.self)
+let c = A<B>.C<D>()

@@ -1,0 +1,2 @@
+let a: Vector<-1, Double>
+let b: Grid<2, -3>

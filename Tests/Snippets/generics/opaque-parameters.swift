@@ -1,0 +1,1 @@
+func f(_ a: some A, b: [some B], c: (some C) -> D) -> some E & F { G() }

@@ -1,0 +1,2 @@
+let a = A<B>?.none
+let b = C<D>.e?.f(E())

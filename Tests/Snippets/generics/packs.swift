@@ -1,0 +1,3 @@
+func f<each T: P>(_ item: repeat each T) -> (repeat (each T)?) {
+  repeat (each item).run(Helper.one)
+}

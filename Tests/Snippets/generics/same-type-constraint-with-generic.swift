@@ -1,0 +1,1 @@
+extension S where T == Array<Element>, U == [Key: Value]?, V == (A, B) {}

@@ -1,0 +1,2 @@
+let a: (some A)? = nil
+var b: some B { B.make() }

@@ -1,0 +1,4 @@
+struct A {
+  case b(B)
+  let c: C
+}

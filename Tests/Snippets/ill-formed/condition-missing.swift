@@ -1,0 +1,4 @@
+#if
+struct A {}
+#endif
+struct B {}

@@ -1,0 +1,2 @@
+func f() { A(<#T##Int#>, b: <#B#>) }
+struct C {}

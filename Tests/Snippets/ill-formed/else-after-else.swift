@@ -1,0 +1,9 @@
+struct A {}
+#if DEBUG
+struct B {}
+#else
+struct C {}
+#else
+struct D {}
+#endif
+struct E {}

@@ -1,0 +1,5 @@
+struct A {
+  let b: B
+}
+}
+struct C {}

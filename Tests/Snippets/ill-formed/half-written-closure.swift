@@ -1,0 +1,2 @@
+let a = list.map { (b: B, c
+let d = D()

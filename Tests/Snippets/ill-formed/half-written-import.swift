@@ -1,0 +1,5 @@
+import
+struct A {}
+import struct
+import B.
+let c = C()

@@ -1,0 +1,6 @@
+func f() {
+  switch A.b {
+  case
+  }
+}
+struct C {}

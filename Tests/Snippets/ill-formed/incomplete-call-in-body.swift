@@ -1,0 +1,6 @@
+struct A {
+  func f() {
+    B.c(
+  }
+  let d: D
+}

@@ -1,0 +1,4 @@
+struct A {
+  func
+  let b: B
+}

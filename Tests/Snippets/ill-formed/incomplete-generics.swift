@@ -1,0 +1,4 @@
+struct A<T: {
+  let b: B
+}
+struct C {}

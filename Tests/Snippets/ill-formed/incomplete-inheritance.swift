@@ -1,0 +1,4 @@
+class A: {
+  let b: B
+}
+class C: D, {}

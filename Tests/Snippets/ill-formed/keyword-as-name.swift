@@ -1,0 +1,3 @@
+struct class {}
+let func = A()
+struct B {}

@@ -1,0 +1,3 @@
+let a = (A()]
+let b = [B())
+struct C {}

@@ -1,0 +1,2 @@
+public private struct A {}
+final

@@ -1,0 +1,5 @@
+struct A {
+  let b = [B(), C.d
+  let e: E
+}
+struct F {}

@@ -1,0 +1,3 @@
+struct A {}
+#if DEBUG
+struct B {}

@@ -1,0 +1,4 @@
+struct {
+  let a: A
+}
+class B {}

@@ -1,0 +1,5 @@
+struct A {
+  let b:
+  let c: C
+  func f(x: ) -> { D() }
+}

@@ -1,0 +1,3 @@
+let a =
+let b = B()
+struct C { let d: D = }

@@ -1,0 +1,4 @@
+@interface A : B
+- (void)run;
+@end
+struct C {}

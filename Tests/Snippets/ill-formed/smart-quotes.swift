@@ -1,0 +1,2 @@
+let a = “A.b”
+struct C {}

@@ -1,0 +1,5 @@
+struct A {}
+#else
+struct B {}
+#endif
+struct C {}

@@ -1,0 +1,3 @@
+struct A {}
+#endif
+struct B {}

@@ -1,0 +1,3 @@
+@Wrapper(A.b
+struct C {}
+struct D {}

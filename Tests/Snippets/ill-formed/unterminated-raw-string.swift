@@ -1,0 +1,2 @@
+let a = #"x"
+let b = B()

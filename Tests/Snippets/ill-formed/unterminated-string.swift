@@ -1,0 +1,5 @@
+struct A {
+  let b = "x
+  let c: C
+}
+let d = D()

@@ -1,0 +1,2 @@
+struct A {}
+import Late

@@ -1,0 +1,2 @@
+@_exported import Core
+@_exported public import struct Core.Thing

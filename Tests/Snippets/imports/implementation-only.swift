@@ -1,0 +1,3 @@
+@_implementationOnly import Secret
+@preconcurrency import Legacy
+@_spi(Private) @testable import Kit

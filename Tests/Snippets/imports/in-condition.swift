@@ -1,0 +1,7 @@
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#else
+import Core
+#endif

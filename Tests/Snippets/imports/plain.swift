@@ -1,0 +1,2 @@
+import Foundation
+import UIKit; import Combine

@@ -1,0 +1,1 @@
+import struct Core.Inner.Thing

@@ -1,0 +1,2 @@
+import /* the */ Foundation // base
+import Core /* inner */ . Thing

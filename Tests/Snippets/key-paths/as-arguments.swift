@@ -1,0 +1,1 @@
+list.sorted(by: \A.name, then: \B.age) { C($0) }

@@ -1,0 +1,1 @@
+let a = \A<B>.c, d = \D<E, F>.Inner.g

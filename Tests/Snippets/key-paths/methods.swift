@@ -1,0 +1,1 @@
+let a = \A.b(c: C.d), e = \A.f()

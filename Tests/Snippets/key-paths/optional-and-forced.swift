@@ -1,0 +1,1 @@
+let a = \A.b?.c, d = \D.e!.f, g = \G?.h

@@ -1,0 +1,2 @@
+let a: KeyPath<A, B> = \.b.c
+let d = list.map(\.e)

@@ -1,0 +1,1 @@
+let a = \A.self, b = \.self

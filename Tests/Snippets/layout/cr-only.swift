@@ -1,0 +1,1 @@
+import Astruct B {  let c: C // d  let e = E()}#if DEBUGstruct G {}#endif

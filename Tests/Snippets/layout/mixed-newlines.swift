@@ -1,0 +1,4 @@
+let a: A
+let b: Blet c: C
+let d: D
+let e: E

@@ -1,0 +1,17 @@
+struct
+  A
+  :
+  B
+{
+  let
+    c
+    :
+    C
+  func
+    d
+    (
+    )
+    ->
+    D
+  {}
+}

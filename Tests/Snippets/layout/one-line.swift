@@ -1,0 +1,1 @@
+import A; struct B { let c: C; func d() { E() } }; let f = F()

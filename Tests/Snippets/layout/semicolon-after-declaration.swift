@@ -1,0 +1,1 @@
+struct A { let b: B; var c: C; };

@@ -1,0 +1,4 @@
+struct  A < B : C > : D {
+  let  e  :  E  =  F ( )
+  func  g ( h : H )  ->  I { J . k ( ) }
+}

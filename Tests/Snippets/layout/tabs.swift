@@ -1,0 +1,4 @@
+struct A {
+	let b:	B
+	func	c()	->	C	{	D.e()	}
+}

@@ -1,0 +1,6 @@
+struct A {   
+  let b: B	 
+
+
+}   
+   

@@ -1,0 +1,2 @@
+struct A {} //    struct X {}
+let b = B()

@@ -1,0 +1,1 @@
+@Model struct A { @Field(#key("x")) var b: B = #default(C.d) }

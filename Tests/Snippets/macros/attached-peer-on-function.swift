@@ -1,0 +1,1 @@
+@Async(B.c) func a() -> A { A() }

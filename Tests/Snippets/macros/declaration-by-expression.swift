@@ -1,0 +1,1 @@
+macro Twice(_ a: Int) -> Int = #stringify(Helper.value)

@@ -1,0 +1,4 @@
+func f() {
+  #declare("x")
+  let a = #make<A>(B())
+}

@@ -1,0 +1,2 @@
+macro
+  make(_ a: A) = #other

@@ -1,0 +1,3 @@
+@freestanding(expression)
+public macro stringify<T>(_ value: T) -> (T, String) =
+  #externalMacro(module: "Plugins", type: "StringifyMacro")

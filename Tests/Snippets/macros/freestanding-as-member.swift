@@ -1,0 +1,6 @@
+struct S {
+  #makeMembers(Kind.self)
+  let a: A
+  #stub
+  func f() {}
+}

@@ -1,0 +1,4 @@
+func f() {
+  #log(Level.debug, "x")
+  #assert { Check.now }
+}

@@ -1,0 +1,5 @@
+#Preview { ContentView() }
+#Preview("Dark", traits: .fixed) {
+  Row(model: Model.sample)
+}
+struct After {}

@@ -1,0 +1,1 @@
+let a = #Core.stringify(A.one)

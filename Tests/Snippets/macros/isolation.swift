@@ -1,0 +1,1 @@
+func f(isolation: isolated (any Actor)? = #isolation) async {}

@@ -1,0 +1,1 @@
+let a = #outer(#inner(A.b) { C() }, [D(), #leaf])

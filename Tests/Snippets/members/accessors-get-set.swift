@@ -1,0 +1,6 @@
+struct S {
+  var a: A {
+    get { A() }
+    set(new) { B.store(new) }
+  }
+}

@@ -1,0 +1,6 @@
+struct S {
+  var a: A {
+    mutating get { A() }
+    nonmutating set {}
+  }
+}

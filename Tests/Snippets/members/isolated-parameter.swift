@@ -1,0 +1,1 @@
+func f(a: isolated A, b: isolated (any Actor)?) {}

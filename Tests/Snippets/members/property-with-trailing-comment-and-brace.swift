@@ -1,0 +1,5 @@
+struct S {
+  var a: A // the value
+  { A() }
+  var b = B() /* { */ { didSet {} }
+}

@@ -1,0 +1,5 @@
+protocol P { func f() -> A }
+extension P {
+  func f() -> A { A() }
+  var g: B { B.main }
+}

@@ -1,0 +1,4 @@
+struct S {
+  var a = A(), b: B = C.d()
+  let e = E.f, g: G, h = H()
+}

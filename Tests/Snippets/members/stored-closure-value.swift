@@ -1,0 +1,5 @@
+struct S {
+  let make: () -> A = { A() }
+  var once: B = { let b = B(); return b }()
+  var after: C
+}

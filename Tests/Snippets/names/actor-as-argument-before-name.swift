@@ -1,0 +1,3 @@
+run(actor, A())
+let x = actor as B
+if actor is C {}

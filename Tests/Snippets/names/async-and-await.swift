@@ -1,0 +1,4 @@
+func async(_ a: A) {}
+let async = B()
+async { C() }
+queue.async { D() }

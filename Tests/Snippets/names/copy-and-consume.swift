@@ -1,0 +1,4 @@
+let copy = A()
+copy.run(B())
+f(copy, consume: consume)
+copy(C())

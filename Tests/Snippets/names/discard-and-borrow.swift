@@ -1,0 +1,5 @@
+func f() {
+  let discard = A(), borrow = B()
+  discard.run()
+  borrow(C())
+}

@@ -1,0 +1,2 @@
+let distributed = A(), isolated = B(), nonisolated = C()
+distributed.run(isolated)

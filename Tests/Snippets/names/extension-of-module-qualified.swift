@@ -1,0 +1,2 @@
+extension Core.Model.Row {}
+extension Core::Model {}

@@ -1,0 +1,3 @@
+struct S {
+  func f() { A.init(); x.`init`(B()); self.init }
+}

@@ -1,0 +1,7 @@
+func f() {
+  lazy(A())
+  optional
+    .run(B())
+  final = C()
+  indirect { D() }
+}

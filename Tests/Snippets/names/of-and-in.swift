@@ -1,0 +1,2 @@
+for of in A.all { of.run(B()) }
+f(in: C(), of: D())

@@ -1,0 +1,2 @@
+let higherThan = A(), associativity = B()
+let precedence = higherThan + associativity

@@ -1,0 +1,5 @@
+struct S {
+  var subscript_: A
+  func operator_() {}
+  var `subscript`: B
+}

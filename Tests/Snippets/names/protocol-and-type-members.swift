@@ -1,0 +1,2 @@
+let a = A.Protocol.self, b = B.Type.self
+func f(_ t: C.Type) { t.init(); D.Type.run() }

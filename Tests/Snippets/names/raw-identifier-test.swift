@@ -1,0 +1,1 @@
+@Test func `square of 2 is 4`() { A() }

@@ -1,0 +1,3 @@
+let a: some P = some
+func f() -> any Q { any }
+let g = [any R]()

@@ -1,0 +1,4 @@
+struct `some` {}
+enum get {}
+class set: get {}
+let a: get = set()

@@ -1,0 +1,3 @@
+struct _Storage {}
+let a: _Storage = _Storage()
+let b = __C.shared

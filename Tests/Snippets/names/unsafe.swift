@@ -1,0 +1,3 @@
+let unsafe = A()
+unsafe.run(B())
+unsafe(C())

@@ -1,0 +1,5 @@
+func f() {
+  let yield = A()
+  yield.run(B())
+  `yield`(C())
+}

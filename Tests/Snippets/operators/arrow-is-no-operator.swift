@@ -1,0 +1,2 @@
+let f: (A) -> (B) -> C = make
+func g() -> (D) throws -> E { h }

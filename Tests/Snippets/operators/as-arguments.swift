@@ -1,0 +1,4 @@
+let sum = list.reduce(Zero.value, +)
+let sorted = list.sorted(by: <)
+let all = [Op.a: (+), Op.b: (-)]
+let last = Op.c

@@ -1,0 +1,4 @@
+infix operator ~~>: Flow
+prefix operator -->
+postfix operator ...!
+infix operator **

@@ -1,0 +1,2 @@
+let add = A.+
+let f: (A, A) -> B = (==)

@@ -1,0 +1,3 @@
+prefix operator ❗
+prefix func ❗(a: A) -> B { B() }
+let b = ❗A.one

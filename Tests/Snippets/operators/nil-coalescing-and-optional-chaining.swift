@@ -1,0 +1,2 @@
+let a = b?.c ?? A.fallback
+let d = B.shared?.e?[F.key]!.g ?? H()

@@ -1,0 +1,3 @@
+let a = b++ < C.d
+postfix operator >>>
+postfix func >>> (a: A) -> B { B() }

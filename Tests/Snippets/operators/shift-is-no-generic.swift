@@ -1,0 +1,3 @@
+let a = A << B
+let c = D >> E
+let f = G < H >> I

@@ -1,0 +1,6 @@
+func f() {
+  switch A.status {
+  case .on: break
+  @unknown default: B.log()
+  }
+}

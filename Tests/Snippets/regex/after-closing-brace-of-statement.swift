@@ -1,0 +1,4 @@
+func f() {
+  if a {}
+  /x"/.match(A.b)
+}

@@ -1,0 +1,3 @@
+let a = A.b
+  / C.d
+  / E.f

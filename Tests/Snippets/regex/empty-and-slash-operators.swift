@@ -1,0 +1,3 @@
+infix operator /%/
+let a = b /%/ A.c
+let d = e //A.f

@@ -1,0 +1,5 @@
+let a = #/
+  A\.b  # a comment with C.d and "
+  (?<name> \d+ )
+/#
+let e = E.f

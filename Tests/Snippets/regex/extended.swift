@@ -1,0 +1,2 @@
+let a = #/A/b "c"/#, d = D.e
+let f = ##/x/#y/##, g = G()

@@ -1,0 +1,2 @@
+let a = Regex { /x"/; A.b }
+let c = s.replacing(/\s+/, with: C.d)

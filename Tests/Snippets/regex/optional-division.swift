@@ -1,0 +1,1 @@
+let a = b! / C.d, e = f? .g / H.i

@@ -1,0 +1,2 @@
+let a = (/x(y)"/, A.b)
+let c = f(/\(/, B.c)

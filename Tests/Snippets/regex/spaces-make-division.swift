@@ -1,0 +1,1 @@
+let a = x / y, b = "/" , c = C.d / e

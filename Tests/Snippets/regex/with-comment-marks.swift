@@ -1,0 +1,2 @@
+let a = /a\/\*b/, c = C.d
+let e = #/ // x /* y /#, f = F.g

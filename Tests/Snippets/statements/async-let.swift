@@ -1,0 +1,5 @@
+func f() async {
+  async let a = A.load()
+  async let b: B = C(), d = D()
+  _ = await (a, b)
+}

@@ -1,0 +1,6 @@
+func f() {
+  defer { A.close() }
+  defer {
+    B()
+  }
+}

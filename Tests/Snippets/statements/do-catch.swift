@@ -1,0 +1,4 @@
+func f() {
+  do { try A.go() } catch { B.log(error) }
+  do { C() }
+}

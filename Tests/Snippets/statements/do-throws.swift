@@ -1,0 +1,3 @@
+func f() throws {
+  do throws(A) { try B.go() } catch { C.log(error.code) }
+}

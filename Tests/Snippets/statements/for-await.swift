@@ -1,0 +1,5 @@
+func f() async throws {
+  for await a in A.stream {}
+  for try await b in B.lines { C(b) }
+  for try await d: D in E.all {}
+}

@@ -1,0 +1,2 @@
+let a = if B.flag { C() } else if D.flag { E() } else { F() }
+let g: G

@@ -1,0 +1,3 @@
+func f() { A(); B.c(); }
+let d = D();
+struct E {}

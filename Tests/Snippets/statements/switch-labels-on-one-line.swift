@@ -1,0 +1,1 @@
+func f() { switch x { case .a: A(); case .b: B(); default: C() } }

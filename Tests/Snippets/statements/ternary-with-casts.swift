@@ -1,0 +1,2 @@
+let a = b is A ? C() : d as? D ?? E.f
+let g = h ? [I.j: K()] : [:]

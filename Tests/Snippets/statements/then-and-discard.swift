@@ -1,0 +1,3 @@
+struct File: ~Copyable {
+  consuming func close() { discard self }
+}

@@ -1,0 +1,5 @@
+func f() throws -> A {
+  if b { throw B.c(D()) }
+  return
+    A()
+}

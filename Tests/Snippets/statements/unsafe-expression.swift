@@ -1,0 +1,5 @@
+func f() {
+  let a = unsafe A.pointer
+  unsafe B.run(unsafe C())
+  for unsafe d in D.all {}
+}

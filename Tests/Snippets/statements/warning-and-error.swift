@@ -1,0 +1,3 @@
+#warning("use A.b instead")
+#error("no C")
+struct D {}

@@ -1,0 +1,2 @@
+let a = "x \(A.b) y \(C(d: D.e)) z"
+let f = "\(f)\(g.h)" + G.name

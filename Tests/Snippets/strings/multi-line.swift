@@ -1,0 +1,6 @@
+let a = """
+  A.b "quoted" ""
+  \(C.d) \
+  struct E {}
+  """
+let f = F()

@@ -1,0 +1,2 @@
+let a = "A.b", c = C.d
+let e = "", f = F()

@@ -1,0 +1,1 @@
+let a: Character = "\"", b = "'", c = C.d

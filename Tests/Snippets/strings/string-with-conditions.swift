@@ -1,0 +1,6 @@
+let a = """
+  #if DEBUG
+  struct A {}
+  #endif
+  """
+let b = B()

@@ -1,0 +1,3 @@
+let a: any A
+let b: any B.Type
+func f(c: any C, d: some D) -> (any E)? { nil }

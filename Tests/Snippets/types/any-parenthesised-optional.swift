@@ -1,0 +1,3 @@
+let a: (any A)?
+let b: [any B]
+let c: (any C & D) -> any E

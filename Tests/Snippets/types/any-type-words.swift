@@ -1,0 +1,1 @@
+let a: Any, b: AnyObject, c: Any.Type, d: [Any]

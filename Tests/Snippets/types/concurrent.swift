@@ -1,0 +1,2 @@
+@concurrent func f() async -> A { A() }
+let b: @concurrent (B) async -> C

@@ -1,0 +1,2 @@
+let a: @MyActor () -> A
+let b: [@Core.Main (B) -> C]

@@ -1,0 +1,2 @@
+let a: @isolated(any) () async -> A
+let b: @differentiable(reverse) (B) -> C

@@ -1,0 +1,1 @@
+typealias F = (_ a: A, _: B) -> C

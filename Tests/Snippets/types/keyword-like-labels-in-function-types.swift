@@ -1,0 +1,1 @@
+let a: (_ in: A, _ for: B) -> C

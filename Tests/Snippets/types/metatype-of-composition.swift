@@ -1,0 +1,2 @@
+let a: (A & B).Type
+let c: any (C & D).Type

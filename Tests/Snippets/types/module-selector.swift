@@ -1,0 +1,3 @@
+let a: Core::A
+let b: Core::A.B<Other::C>
+let c = Core::D()

@@ -1,0 +1,2 @@
+let a: A<B?, [C]?, D!>
+let e: E<(F) -> G?>

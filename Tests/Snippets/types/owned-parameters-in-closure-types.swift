@@ -1,0 +1,1 @@
+let a: (__owned A, __shared B) -> C

@@ -1,0 +1,3 @@
+let a: ((A))
+let b: ((B) -> C)?
+let c: (((D) -> E)) -> F

@@ -1,0 +1,1 @@
+let a: Swift.String, b: Swift.Array<Core.Item>.Index

@@ -1,0 +1,2 @@
+func f() throws(any Error) -> A { A() }
+let b: () throws(Never) -> B

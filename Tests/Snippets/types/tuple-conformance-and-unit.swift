@@ -1,0 +1,3 @@
+typealias Unit = ()
+func f(_ a: ()) -> () {}
+let b: (()) = ()

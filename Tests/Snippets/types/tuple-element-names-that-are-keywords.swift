@@ -1,0 +1,1 @@
+let a: (in: A, for: B, any: C, some: D)

@@ -1,0 +1,3 @@
+let a: `Type`
+let b: A.`Protocol`
+let c: `self`.`default`
