@@ -12,13 +12,19 @@ extension OracleTests {
       "parameters after an attribute are read as types",
     "declarations/actor-name-on-next-line.swift": "no declaration",
     "declarations/modifier-reasync.swift": "'reasync' is not read",
+    "generics/blank-before-arguments.swift": "generic arguments after a blank",
     "generics/explicit-specialisation-of-function.swift":
       "generic arguments after a lower-case name",
     "generics/integer-arguments-that-look-like-comparisons.swift": "integers as generic arguments",
     "generics/lower-case-callee.swift": "generic arguments after a lower-case name",
     "generics/negative-value-argument.swift": "negative integers as generic arguments",
     "macros/declaration-name-on-next-line.swift": "no declaration",
+    "names/label-with-comment-before-colon.swift": "the label is taken for a type",
+    "operators/declaration-over-lines.swift":
+      "names on the next line, and a blank after '<', are not read",
+    "patterns/path-with-blanks.swift": "the head of the path is taken for a bound name",
     "regex/after-closing-brace-of-statement.swift": "read as a division",
+    "types/specifier-at-line-end.swift": "the type ends with the line",
   ]
 
   /// Snippets that are Swift to the compiler, but not yet to its parser of this library.

@@ -19,7 +19,9 @@ import Testing
     "declarations/modifier-reasync": "'reasync' is not read",
     "enums/conditional-cases": "the extent of a case reaches to the directive after it",
     "expressions/construct-on-next-line": "a trailing closure on the next line is a call",
+    "expressions/effect-at-line-end": "the value ends with the line",
     "expressions/function-type-in-expression": "parameters are not known to be types",
+    "generics/blank-before-arguments": "generic arguments after a blank",
     "generics/call-or-comparison": "generic arguments after a blank",
     "generics/explicit-specialisation-of-function": "generic arguments after a lower-case name",
     "generics/integer-arguments-that-look-like-comparisons": "integers as generic arguments",
@@ -38,9 +40,18 @@ import Testing
     "macros/declaration-name-on-next-line": "no declaration",
     "members/accessors-effects": "the error type of an accessor is not known to be a type",
     "names/capitalised-beyond-ascii": "only A to Z count as capitals",
+    "names/label-with-comment-before-colon": "the label is taken for a type",
+    "operators/declaration-over-lines":
+      "names on the next line, and a blank after '<', are not read",
+    "operators/nil-coalescing-at-line-end": "the value ends with the line",
+    "operators/postfix-at-line-end": "the value goes on over the end of the line",
+    "operators/ternary-at-line-end": "the value ends with the line",
+    "patterns/path-with-blanks": "the head of the path is taken for a bound name",
     "regex/after-closing-brace-of-statement": "read as a division",
     "statements/do-throws": "the error type of 'do' is not known to be a type",
+    "statements/if-expression-over-lines": "the value ends with the line",
     "types/inline-array-expression": "the element is not known to be a type",
+    "types/specifier-at-line-end": "the type ends with the line",
   ]
 
   private static let isWriting =

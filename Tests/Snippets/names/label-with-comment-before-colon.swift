@@ -1,0 +1,4 @@
+call(Name /* x */: A.b)
+func f() {
+  Loop /* y */: while true { break Loop }
+}

@@ -1,0 +1,4 @@
+struct S {
+  let a = b ??
+    C()
+}

@@ -1,0 +1,6 @@
+struct S {
+  let a = flag ?
+    A.b :
+    C.d
+  let e = E()
+}

@@ -1,0 +1,5 @@
+func f() {
+  for case let A .b(c) in D.all {}
+  if case let E
+    .f(g) = h {}
+}

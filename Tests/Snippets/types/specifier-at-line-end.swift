@@ -1,0 +1,6 @@
+struct S {
+  var body: some
+    View { Text() }
+  let a: any
+    P
+}
