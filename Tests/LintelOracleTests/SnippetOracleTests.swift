@@ -18,6 +18,7 @@ extension OracleTests {
     "generics/integer-arguments-that-look-like-comparisons.swift": "integers as generic arguments",
     "generics/lower-case-callee.swift": "generic arguments after a lower-case name",
     "generics/negative-value-argument.swift": "negative integers as generic arguments",
+    "imports/path-on-next-line.swift": "the kind is taken for a module",
     "macros/declaration-name-on-next-line.swift": "no declaration",
     "names/label-with-comment-before-colon.swift": "the label is taken for a type",
     "operators/declaration-over-lines.swift":

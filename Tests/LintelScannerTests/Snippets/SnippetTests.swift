@@ -37,6 +37,7 @@ import Testing
     "ill-formed/missing-value": "the next line is taken for the value",
     "ill-formed/stray-else": "the rest of the file stays under a condition",
     "ill-formed/unterminated-interpolation": "the line after it is lost",
+    "imports/path-on-next-line": "the kind is taken for a module",
     "macros/declaration-name-on-next-line": "no declaration",
     "members/accessors-effects": "the error type of an accessor is not known to be a type",
     "names/capitalised-beyond-ascii": "only A to Z count as capitals",

@@ -1,0 +1,4 @@
+import
+  Core
+import struct
+  Core.Thing
