@@ -34,12 +34,10 @@ import Testing
     "ill-formed/merge-conflict-in-body": "markers are read as code",
     "ill-formed/mismatched-brackets": "the declaration after it is lost",
     "ill-formed/missing-closing-bracket": "the declaration after it is lost",
-    "ill-formed/missing-value": "the next line is taken for the value",
     "ill-formed/stray-else": "the rest of the file stays under a condition",
     "ill-formed/unterminated-interpolation": "the line after it is lost",
     "imports/path-on-next-line": "the kind is taken for a module",
     "macros/declaration-name-on-next-line": "no declaration",
-    "members/accessors-effects": "the error type of an accessor is not known to be a type",
     "names/capitalised-beyond-ascii": "only A to Z count as capitals",
     "names/label-with-comment-before-colon": "the label is taken for a type",
     "operators/declaration-over-lines":
@@ -50,7 +48,6 @@ import Testing
     "patterns/path-with-blanks": "the head of the path is taken for a bound name",
     "regex/after-closing-brace-of-statement": "read as a division",
     "statements/do-throws": "the error type of 'do' is not known to be a type",
-    "statements/if-expression-over-lines": "the value ends with the line",
     "types/inline-array-expression": "the element is not known to be a type",
     "types/specifier-at-line-end": "the type ends with the line",
   ]
