@@ -1,7 +1,7 @@
 /// The words that mean something to the scanner.
 ///
 /// Many are keywords only in some places; the parser decides by where they stand.
-enum Keyword: UInt8, CaseIterable {
+enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
   case none
   // Declarations
   case `import`, `class`, `struct`, `enum`, `protocol`, actor, `extension`, `typealias`,

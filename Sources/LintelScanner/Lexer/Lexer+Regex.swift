@@ -63,5 +63,6 @@ extension Lexer {
     return false
   }
 
+  @inline(__always)
   private func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
 }

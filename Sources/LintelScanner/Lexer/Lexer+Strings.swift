@@ -68,7 +68,7 @@ extension Lexer {
   }
 
   /// Whether a raw string with quotes at its start is the one-line kind: `#"""#` holds one quote.
-  private func closesOnThisLine(_ start: UnsafePointer<UInt8>, hashes: Int) -> Bool {
+  private mutating func closesOnThisLine(_ start: UnsafePointer<UInt8>, hashes: Int) -> Bool {
     var probe = start
     while !isLineEnd(probe) {
       if probe.pointee == UInt8(ascii: "\""), hasHashes(probe + 1, hashes) { return true }
@@ -77,7 +77,7 @@ extension Lexer {
     return false
   }
 
-  private func hasHashes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  private mutating func hasHashes(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     var probe = start
     while probe - start < count {
       guard probe.pointee == UInt8(ascii: "#") else { return false }

@@ -36,8 +36,7 @@ extension Lexer {
 
   @inline(__always)
   private mutating func note(_ sawNewline: Bool, _ start: UnsafePointer<UInt8>) {
-    token.afterNewline = sawNewline
-    token.afterSpace = cursor != start || sawNewline
+    token = Token(afterNewline: sawNewline, afterSpace: cursor != start || sawNewline)
   }
 
   @inline(__always)

@@ -3,6 +3,8 @@
 /// A plain value: the parser looks ahead by keeping a copy and going back to it. Interpolations are
 /// flat: the lexer remembers which strings it is inside of and goes on with their text after the
 /// closing parenthesis, so neither it nor the parser recurses into them.
+///
+/// As in ``Parser``, every method that is not inlined is `mutating`.
 struct Lexer {
   let base: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
@@ -10,9 +12,8 @@ struct Lexer {
   var token = Token()
   /// Where the token before the current one ends.
   var previousEnd: UInt32 = 0
-  /// Kind of the token before the current one.
-  var previousKind = TokenKind.semicolon
-  var previousKeyword = Keyword.none
+  /// What the token before the current one is; before the first, a semicolon.
+  private var previousMark = Token().mark
 
   /// Up to where no placeholder is closed, and no extended regular expression: found out once, so
   /// that openers without end are not searched for again and again.
@@ -40,11 +41,22 @@ struct Lexer {
     classes = ByteTables.shared.classes
     continuesIdentifier = ByteTables.shared.continuesIdentifier
     keywords = KeywordTable.shared
+    token.kind = .semicolon
     skipFileStart()
     advance()
     // The start of the file is as good as a line break.
     token.afterNewline = true
     token.afterSpace = true
+  }
+
+  var previousKind: TokenKind {
+    @inline(__always) get { previousMark.kind }
+    @inline(__always) set { previousMark.kind = newValue }
+  }
+
+  var previousKeyword: Keyword {
+    @inline(__always) get { previousMark.keyword }
+    @inline(__always) set { previousMark.keyword = newValue }
   }
 
   @inline(__always)
@@ -60,24 +72,18 @@ struct Lexer {
   /// Moves to the next token.
   mutating func advance() {
     previousEnd = token.end
-    previousKind = token.kind
-    previousKeyword = token.keyword
+    previousMark = token.mark
     // Most tokens touch the one before, or are one space away from it.
     if classes[Int(cursor.pointee)].isOrdinary {
-      token.afterNewline = false
-      token.afterSpace = false
+      token = Token(afterNewline: false, afterSpace: false)
     } else if cursor.pointee == 0x20, classes[Int(cursor[1])].isOrdinary {
       cursor += 1
-      token.afterNewline = false
-      token.afterSpace = true
+      token = Token(afterNewline: false, afterSpace: true)
     } else {
       skipTrivia()
     }
     let start = cursor
     token.start = offset(start)
-    token.keyword = .none
-    token.isCapitalized = false
-    token.isQuoted = false
     switch classes[Int(start.pointee)] {
     case .identifier: lexIdentifier()
     case .digit: lexNumber()
@@ -162,7 +168,7 @@ struct Lexer {
   /// The length of a name of sixteen bytes or more, or with a `$` or a non-ASCII scalar in it or
   /// close by.
   @inline(never)
-  private func longNameLength(_ start: UnsafePointer<UInt8>) -> Int {
+  private mutating func longNameLength(_ start: UnsafePointer<UInt8>) -> Int {
     var probe = start
     while true {
       let word = ByteWords.load(probe)
@@ -182,6 +188,7 @@ struct Lexer {
     }
   }
 
+  @inline(__always)
   private func isUppercase(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
@@ -223,18 +230,20 @@ struct Lexer {
   }
 
   /// Whether hexadecimal digits and an exponent follow the current dot; otherwise a member does.
-  private func isHexFraction() -> Bool {
+  private mutating func isHexFraction() -> Bool {
     var probe = cursor + 1
     guard isHexDigit(probe.pointee) else { return false }
     while isHexDigit(probe.pointee) || probe.pointee == UInt8(ascii: "_") { probe += 1 }
     return probe.pointee | 0x20 == UInt8(ascii: "p")
   }
 
+  @inline(__always)
   private func isHexDigit(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20
     return isDigit(byte) || (letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "f"))
   }
 
+  @inline(__always)
   private func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
@@ -309,7 +318,7 @@ struct Lexer {
 
   /// `?` and `!` after a dot are parts of a key path, as in `\.?.count`, unless an operator of that
   /// name is declared.
-  private func isKeyPathPart(_ byte: UInt8) -> Bool {
+  private mutating func isKeyPathPart(_ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") else { return false }
     return cursor[2] != UInt8(ascii: "=") && previousKeyword != .func
       && previousKeyword != .operator
@@ -378,7 +387,7 @@ struct Lexer {
   }
 
   /// The scalar at `pointer` and its length; an invalid byte is a scalar of its own.
-  func decodeScalar(_ pointer: UnsafePointer<UInt8>) -> (UInt32, Int) {
+  mutating func decodeScalar(_ pointer: UnsafePointer<UInt8>) -> (UInt32, Int) {
     let first = UInt32(pointer.pointee)
     let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1
     guard length > 1 else { return (first, 1) }

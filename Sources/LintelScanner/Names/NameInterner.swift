@@ -1,10 +1,10 @@
 /// Gives equal names equal numbers, in the order in which they first appear.
 ///
-/// Open addressing over one block of name bytes: a look-up makes no object. Most names are short and
-/// were met a moment ago, so a small cache of names of up to sixteen bytes, which fits the nearest
-/// memory, is asked first; it answers nine times in ten.
+/// Open addressing over one block of name bytes: a look-up makes no object. The table of a large
+/// project is far from the processor, but most names were met a moment ago: two small caches, of
+/// names of up to sixteen bytes and of longer ones, are asked first.
 struct NameInterner: ~Copyable {
-  private struct Entry {
+  private struct Entry: BitwiseCopyable {
     var start: UInt32
     var length: UInt32
   }
@@ -13,10 +13,16 @@ struct NameInterner: ~Copyable {
   private typealias Slot = UInt64
 
   /// A short name, its bytes beyond the length zero.
-  private struct Recent: BitwiseCopyable {
+  private struct ShortName: BitwiseCopyable {
     var low: UInt64 = 0
     var high: UInt64 = 0
     var length: UInt32 = 0
+    var name: NameID = 0
+  }
+
+  private struct LongName: BitwiseCopyable {
+    var hash: UInt64 = 0
+    var entry = Entry(start: 0, length: 0)
     var name: NameID = 0
   }
 
@@ -24,8 +30,11 @@ struct NameInterner: ~Copyable {
   private var entries: GrowBuffer<Entry>
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
-  private let recent: UnsafeMutablePointer<Recent>
-  private static let recentBits: UInt64 = 10
+  private let shortNames: UnsafeMutablePointer<ShortName>
+  private let longNames: UnsafeMutablePointer<LongName>
+  /// Of the number of places in each cache: what a thousand files use in turn fits.
+  private static let shortBits: UInt64 = 12
+  private static let longBits: UInt64 = 11
 
   init() {
     arena = GrowBuffer(capacity: 1 << 16)
@@ -33,13 +42,16 @@ struct NameInterner: ~Copyable {
     slots = .allocate(capacity: 1 << 13)
     slots.initialize(repeating: 0, count: 1 << 13)
     mask = (1 << 13) - 1
-    recent = .allocate(capacity: 1 << Int(Self.recentBits))
-    recent.initialize(repeating: Recent(), count: 1 << Int(Self.recentBits))
+    shortNames = .allocate(capacity: 1 << Int(Self.shortBits))
+    shortNames.initialize(repeating: ShortName(), count: 1 << Int(Self.shortBits))
+    longNames = .allocate(capacity: 1 << Int(Self.longBits))
+    longNames.initialize(repeating: LongName(), count: 1 << Int(Self.longBits))
   }
 
   deinit {
     slots.deallocate()
-    recent.deallocate()
+    shortNames.deallocate()
+    longNames.deallocate()
   }
 
   var count: Int { entries.count }
@@ -47,37 +59,47 @@ struct NameInterner: ~Copyable {
   /// The number of the name at `start`.
   ///
   /// - Precondition: at least 16 bytes can be read from any byte of the name on.
-  @inline(__always)
   mutating func intern(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
-    guard length > 0, length <= 16 else { return look(up: start, length) }
+    guard length > 0, length <= 16 else { return internLong(start, length) }
     let low = loadWord(start, length)
     let high = length > 8 ? loadWord(start + 8, length &- 8) : 0
     let mixed = (low ^ (high &* 0x9e37_79b9_7f4a_7c15)) &* 0xa076_1d64_78bd_642f
-    let cached = recent + Int(truncatingIfNeeded: mixed &>> (64 - Self.recentBits))
-    if cached.pointee.low == low, cached.pointee.high == high,
-      cached.pointee.length == UInt32(truncatingIfNeeded: length)
+    let place = shortNames + Int(truncatingIfNeeded: mixed &>> (64 - Self.shortBits))
+    if place.pointee.low == low, place.pointee.high == high,
+      place.pointee.length == UInt32(truncatingIfNeeded: length)
     {
-      return cached.pointee.name
+      return place.pointee.name
     }
-    let name = look(up: start, length)
-    cached.pointee = Recent(
+    let name = look(up: start, length, Self.hash(start, length))
+    place.pointee = ShortName(
       low: low, high: high, length: UInt32(truncatingIfNeeded: length), name: name)
     return name
   }
 
-  @inline(never)
-  private mutating func look(up start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
+  private mutating func internLong(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     let hash = Self.hash(start, length)
+    let place = longNames + Int(truncatingIfNeeded: hash &>> (64 - Self.longBits))
+    if place.pointee.hash == hash, isEqual(place.pointee.entry, start, length) {
+      return place.pointee.name
+    }
+    let name = look(up: start, length, hash)
+    place.pointee = LongName(hash: hash, entry: entries[Int(name)], name: name)
+    return name
+  }
+
+  private mutating func look(
+    up start: UnsafePointer<UInt8>, _ length: Int, _ fullHash: UInt64
+  ) -> NameID {
+    let hash = UInt32(truncatingIfNeeded: fullHash)
     var position = Int(truncatingIfNeeded: hash) & mask
     while true {
       let slot = slots[position]
       if slot == 0 { break }
       let id = UInt32(truncatingIfNeeded: slot)
-      if UInt32(truncatingIfNeeded: slot &>> 32) == hash {
-        let entry = entries[Int(id) &- 1]
-        if Int(entry.length) == length, Self.equal(arena.base + Int(entry.start), start, length) {
-          return id &- 1
-        }
+      if UInt32(truncatingIfNeeded: slot &>> 32) == hash,
+        isEqual(entries[Int(id) &- 1], start, length)
+      {
+        return id &- 1
       }
       position = (position &+ 1) & mask
     }
@@ -111,27 +133,30 @@ struct NameInterner: ~Copyable {
 
   /// Mixes eight bytes at a time by a widening multiplication; names are short, so the quality of
   /// the last step matters more than its speed per byte.
-  private static func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
+  @inline(__always)
+  private static func hash(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: length) &* 0x9e37_79b9_7f4a_7c15
     var offset = 0
     while offset < length {
-      let word = loadWord(start + offset, length - offset)
+      let word = loadWord(start + offset, length &- offset)
       let product = (state ^ word).multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
       state = product.high ^ product.low
-      offset += 8
+      offset &+= 8
     }
-    return UInt32(truncatingIfNeeded: state ^ (state >> 32))
+    return state ^ (state &>> 32)
   }
 
   @inline(__always)
-  private static func equal(
-    _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ length: Int
+  private mutating func isEqual(
+    _ entry: Entry, _ start: UnsafePointer<UInt8>, _ length: Int
   ) -> Bool {
+    guard Int(entry.length) == length else { return false }
+    let known = arena.base + Int(entry.start)
     var offset = 0
     while offset < length {
-      let rest = length - offset
-      guard loadWord(left + offset, rest) == loadWord(right + offset, rest) else { return false }
-      offset += 8
+      let rest = length &- offset
+      guard loadWord(known + offset, rest) == loadWord(start + offset, rest) else { return false }
+      offset &+= 8
     }
     return true
   }
