@@ -56,7 +56,8 @@ struct Growth {
     }
     let start = wallTime()
     defer { scan += wallTime() - start }
-    return ScannedFiles(joining: [(scanner.names, found)])
+    let parts = [(names: scanner.names, files: consume found)]
+    return ScannedFiles(joining: consume parts)
   }
 
   var row: String {

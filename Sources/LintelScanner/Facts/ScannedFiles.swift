@@ -11,7 +11,9 @@ public struct ScannedFiles: Sendable {
   ///
   /// - Parameter parts: for each scanner its names, and its files with their positions, which are
   ///   0 to the number of files, each once.
-  public init(joining parts: [(names: NameTable, files: [(position: Int, facts: FileFacts)])]) {
+  public init(
+    joining parts: consuming [(names: NameTable, files: [(position: Int, facts: FileFacts)])]
+  ) {
     let count = parts.reduce(0) { $0 + $1.files.count }
     var origins = [(part: Int, index: Int)](repeating: (0, 0), count: count)
     for (part, content) in parts.enumerated() {
@@ -22,7 +24,9 @@ public struct ScannedFiles: Sendable {
     var files: [FileFacts] = []
     files.reserveCapacity(count)
     for origin in origins {
-      var facts = parts[origin.part].files[origin.index].facts
+      // Taken out, so that there is one owner and the names are renumbered in place.
+      var facts = FileFacts()
+      swap(&facts, &parts[origin.part].files[origin.index].facts)
       let names = parts[origin.part].names
       facts.renumberNames { name in
         let known = renumberings[origin.part][Int(name)]

@@ -22,7 +22,7 @@ struct NameInterner: ~Copyable {
 
   private struct LongName: BitwiseCopyable {
     var hash: UInt64 = 0
-    var entry = Entry(start: 0, length: 0)
+    var entry = Entry(start: 0, length: .max)
     var name: NameID = 0
   }
 

@@ -37,6 +37,7 @@ final class BatchQueue<Result>: @unchecked Sendable {
   /// - Returns: what the threads delivered, in no particular order.
   func run(threads: Int, _ work: @Sendable (BatchQueue) -> Void) -> [Result] {
     DispatchQueue.concurrentPerform(iterations: threads) { _ in work(self) }
+    defer { results = [] }
     return results
   }
 }

@@ -25,12 +25,15 @@ public enum SourceReader {
   ) throws(WorkspaceError) -> ScannedFiles {
     let folder = try RootFolder(root)
     let queue = BatchQueue<Part>(count: files.count)
-    let parts = queue.run(threads: threadCount(jobs: jobs, batches: queue.batchCount)) { queue in
+    var parts = queue.run(threads: threadCount(jobs: jobs, batches: queue.batchCount)) { queue in
       queue.deliver(scanBatches(of: queue, files: files, in: folder))
     }
     let problems = parts.flatMap(\.problems)
     guard problems.isEmpty else { throw WorkspaceError(problems) }
-    return ScannedFiles(joining: parts.map { ($0.names, $0.files) })
+    // Moved, not copied: the facts of a large project are most of the memory.
+    var found: [(names: NameTable, files: [(position: Int, facts: FileFacts)])] = []
+    while let part = parts.popLast() { found.append((part.names, part.files)) }
+    return ScannedFiles(joining: consume found)
   }
 
   private static func threadCount(jobs: Int, batches: Int) -> Int {
