@@ -18,6 +18,7 @@ struct FactWords {
     add("imports", facts.imports.filter { $0.offset < limit }) { row($0, &texts) }
     add("parameters", facts.parameters.filter { $0.offset < limit }) { row($0, &texts) }
     add("references", facts.references.filter { $0.offset < limit }) { row($0, texts[$0.name]) }
+    add("locals", facts.locals.filter { $0.offset < limit }) { row($0, texts[$0.name]) }
     add("inheritances", facts.inheritances.filter { $0.offset < limit }) {
       [texts[$0.name], UInt64($0.offset), number($0.owner)]
     }
@@ -87,6 +88,7 @@ private func row(_ fact: ExtentFact) -> FactWords.Row {
   [
     UInt64(fact.start), UInt64(fact.end), UInt64(fact.typeStart), UInt64(fact.typeEnd),
     UInt64(fact.valueStart), UInt64(fact.modifiers.rawValue), UInt64(fact.traits.rawValue),
+    UInt64(fact.value.rawValue),
   ]
 }
 
@@ -94,7 +96,17 @@ private func row(_ fact: ReferenceFact, _ name: UInt64) -> FactWords.Row {
   [
     name, UInt64(fact.offset), number(fact.link), UInt64(fact.kind.rawValue),
     UInt64(fact.condition), flag(fact.isContinuation), flag(fact.isInTypePosition),
-    flag(fact.isModuleSelector), flag(fact.isWholeAlias),
+    flag(fact.isModuleSelector), flag(fact.isWholeAlias), flag(fact.isCalled),
+    flag(fact.isSubscripted), flag(fact.isInPattern),
+  ]
+}
+
+/// Without the end of the scope, which for code at file level is the end of the file.
+private func row(_ fact: LocalFact, _ name: UInt64) -> FactWords.Row {
+  [
+    name, UInt64(fact.offset), number(fact.owner), UInt64(fact.typeStart),
+    UInt64(fact.valueStart), UInt64(fact.condition), UInt64(fact.kind.rawValue),
+    UInt64(fact.value.rawValue),
   ]
 }
 

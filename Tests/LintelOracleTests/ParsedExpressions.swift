@@ -266,8 +266,8 @@ final class ExpressionVisitor: SyntaxVisitor {
       local(
         "condition", name.identifier,
         type: node.typeAnnotation?.type ?? value.flatMap { castType(of: $0) },
-        value: value.map { start(of: $0) } ?? offset(name))
-      if value == nil, name.identifier.text != "self" {
+        value: value.map { start(of: $0) } ?? (node.typeAnnotation == nil ? offset(name) : 0))
+      if value == nil, node.typeAnnotation == nil, name.identifier.text != "self" {
         uses[offset(name)] = (plain(name.identifier), "head")
       }
     } else if let pattern = node.pattern.as(TuplePatternSyntax.self) {

@@ -33,8 +33,8 @@ struct NameInterner: ~Copyable {
   private let shortNames: UnsafeMutablePointer<ShortName>
   private let longNames: UnsafeMutablePointer<LongName>
   /// Of the number of places in each cache: what a thousand files use in turn fits.
-  private static let shortBits: UInt64 = 12
-  private static let longBits: UInt64 = 11
+  private static let shortBits: UInt64 = 13
+  private static let longBits: UInt64 = 12
 
   init() {
     arena = GrowBuffer(capacity: 1 << 16)

@@ -52,8 +52,13 @@ private func memberBreach(in input: Input) -> String? {
     return "attributes[\(index)] lies outside of its declaration"
   }
   for (index, fact) in facts.references.enumerated()
-  where !isInside(fact.offset, fact.isContinuation ? -1 : fact.link) {
+  where !isInside(fact.offset, fact.linksToPart ? -1 : fact.link) {
     return "references[\(index)] lies outside of its declaration"
+  }
+  for (index, fact) in facts.locals.enumerated() {
+    guard isInside(fact.offset, fact.owner), isInside(fact.scopeEnd, fact.owner),
+      fact.offset < fact.scopeEnd
+    else { return "locals[\(index)] lies outside of its declaration, or its scope backwards" }
   }
   for (index, fact) in facts.imports.enumerated()
   where Int(fact.offset) + Int(fact.length) > input.bytes.count {

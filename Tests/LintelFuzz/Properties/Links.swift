@@ -20,15 +20,16 @@ private func declarationBreach(in facts: FileFacts) -> String? {
 
 private func referenceBreach(in facts: FileFacts) -> String? {
   for (index, fact) in facts.references.enumerated() {
-    if fact.isContinuation {
+    if fact.linksToPart {
       guard (0..<Int32(index)).contains(fact.link) else {
         return "references[\(index)] continues references[\(fact.link)]"
       }
       let head = facts.references[Int(fact.link)]
-      guard head.offset < fact.offset else {
+      guard head.offset < fact.offset, head.kind != .argument else {
         return "references[\(index)] continues one that does not stand before it"
       }
-      guard head.kind == fact.kind else {
+      let isSamePath = fact.isContinuation && !head.isCalled && !head.isSubscripted
+      guard !isSamePath || head.kind == fact.kind else {
         return "references[\(index)] is of another kind than the part before it"
       }
     } else if fact.link < -1 || fact.link >= Int32(facts.declarations.count) {
@@ -42,6 +43,9 @@ private func ownerBreach(in facts: FileFacts) -> String? {
   let count = Int32(facts.declarations.count)
   for (index, fact) in facts.parameters.enumerated() where !(0..<count).contains(fact.owner) {
     return "parameters[\(index)] has the owner \(fact.owner)"
+  }
+  for (index, fact) in facts.locals.enumerated() where !(-1..<count).contains(fact.owner) {
+    return "locals[\(index)] has the owner \(fact.owner)"
   }
   for (index, fact) in facts.inheritances.enumerated() where !(0..<count).contains(fact.owner) {
     return "inheritances[\(index)] has the owner \(fact.owner)"

@@ -7,6 +7,7 @@ func orderBreach(in input: Input) -> String? {
     ?? unordered("declarations", facts.declarations.map(\.offset))
     ?? unordered("parameters", facts.parameters.map(\.offset))
     ?? unordered("references", facts.references.map(\.offset))
+    ?? unordered("locals", facts.locals.map(\.offset))
     ?? unordered("inheritances", facts.inheritances.map(\.offset))
     ?? unordered("attributes", facts.attributes.map(\.offset))
 }

@@ -36,6 +36,8 @@ extension Parser {
   mutating func parseLocalVariable() {
     lexer.advance()
     if frame.pointee.isInPattern { return parseBoundNames() }
+    // Nothing can be declared between parentheses.
+    guard frame.pointee.isBraced else { return }
     frame.pointee.isInLocalBinding = !frame.pointee.isInHeader
     parseLocalBinding(frame.pointee.isInHeader ? .condition : .variable)
   }
@@ -52,17 +54,19 @@ extension Parser {
     default: return
     }
     let local = frame.pointee.local
-    if lexer.token.kind == .colon {
-      lexer.advance()
-      if local >= 0 { locals.base[Int(local)].typeStart = lexer.token.start }
-      parseType(.type)
-    }
+    guard lexer.token.kind != .colon else { return parseLocalType(of: local) }
     if kind == .condition, local >= 0, lexer.token.kind != .equal {
       // `if let name` unwraps what has that name further out.
       locals.base[Int(local)].valueStart = name.start
       locals.base[Int(local)].value = .reference
       _ = refer(to: name, .value, inType: false)
     }
+  }
+
+  private mutating func parseLocalType(of local: Int32) {
+    lexer.advance()
+    if local >= 0 { locals.base[Int(local)].typeStart = lexer.token.start }
+    parseType(.type)
   }
 
   private mutating func parseLocalTuple() {

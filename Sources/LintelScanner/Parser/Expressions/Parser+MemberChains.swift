@@ -48,8 +48,10 @@ extension Parser {
     lexer.advance()
     let part: Int
     if base >= 0 {
+      let previous = references[Int(base)]
       part = extendPath(Int(base), with: lexer.token)
-      references.base[part].kind = .value
+      // The kind says what the path is used for up to its first call.
+      if previous.isCalled || previous.isSubscripted { references.base[part].kind = .value }
     } else {
       let kind: ReferenceKind = isKeyPath ? .keypath : hasBase ? .member : .implicitMember
       part = refer(to: lexer.token, kind, inType: false)
