@@ -131,7 +131,10 @@ extension Parser {
   mutating func closeFrame(at end: UInt32) {
     let closed = frame.pointee
     endBinding()
-    if closed.closes >= 0 { extents.base[Int(closed.closes)].end = end }
+    if closed.closes >= 0 {
+      extents.base[Int(closed.closes)].end = end
+      endScopes(of: closed.closes, at: end)
+    }
     if closed.isBraced {
       openBraces -= 1
       endScopes(downTo: closed.firstLocal, at: end)
@@ -151,6 +154,7 @@ extension Parser {
     guard binding >= 0 else { return }
     let extent = extents.base + Int(binding)
     extent.pointee.end = lexer.previousEnd
+    endScopes(of: binding, at: lexer.previousEnd)
     // Nothing stood after `=`, and what stands there now belongs to something else.
     if extent.pointee.valueStart >= lexer.previousEnd {
       extent.pointee.valueStart = 0

@@ -102,6 +102,7 @@ extension Parser {
       frame.pointee.bindingKind = .macro
     } else {
       extents.base[Int(declaration)].end = lexer.previousEnd
+      endScopes(of: declaration, at: lexer.previousEnd)
     }
   }
 

@@ -32,12 +32,20 @@ extension Parser {
     frame.pointee.local = -1
   }
 
+  /// Ends the scopes of variables that damaged code has in `declaration` outside of any braces.
+  mutating func endScopes(of declaration: Int32, at end: UInt32) {
+    while !openLocals.isEmpty {
+      let local = locals.base + Int(openLocals[openLocals.count - 1])
+      guard local.pointee.owner == declaration else { return }
+      local.pointee.scopeEnd = end
+      openLocals.removeLast()
+    }
+  }
+
   /// Reads `let` or `var` inside code, in the condition of a statement, or in a pattern.
   mutating func parseLocalVariable() {
     lexer.advance()
     if frame.pointee.isInPattern { return parseBoundNames() }
-    // Nothing can be declared between parentheses.
-    guard frame.pointee.isBraced else { return }
     frame.pointee.isInLocalBinding = !frame.pointee.isInHeader
     parseLocalBinding(frame.pointee.isInHeader ? .condition : .variable)
   }
