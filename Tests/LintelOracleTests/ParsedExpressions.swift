@@ -73,7 +73,8 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // A placeholder of an editor is a name for the parser.
-    guard !isOperator(node.baseName), !isResult(node), !node.baseName.text.hasPrefix("<#") else {
+    guard !isOperator(node.baseName), !isInFunctionType(node), !node.baseName.text.hasPrefix("<#")
+    else {
       return .skipChildren
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
@@ -102,9 +103,22 @@ final class ExpressionVisitor: SyntaxVisitor {
     return base.is(SuperExprSyntax.self) ? "superMember" : "member"
   }
 
-  /// Whether a name stands right of an arrow: then it is a type, and no matter of expressions.
-  private func isResult(_ node: DeclReferenceExprSyntax) -> Bool {
-    node.previousToken(viewMode: .sourceAccurate)?.tokenKind == .arrow
+  /// Whether a name stands right of an arrow, or in parentheses left of one: then it is a type, and
+  /// no matter of expressions.
+  private func isInFunctionType(_ node: DeclReferenceExprSyntax) -> Bool {
+    if node.previousToken(viewMode: .sourceAccurate)?.tokenKind == .arrow { return true }
+    var parent = node.parent
+    while let current = parent, !current.is(CodeBlockItemSyntax.self) {
+      if let elements = current.parent?.as(ExprListSyntax.self), current.is(TupleExprSyntax.self),
+        let index = elements.firstIndex(where: { $0.id == current.id }),
+        index < elements.index(before: elements.endIndex),
+        elements[elements.index(after: index)].is(ArrowExprSyntax.self)
+      {
+        return true
+      }
+      parent = current.parent
+    }
+    return false
   }
 
   /// The `#if` that goes on with the expression before it, if `expression` starts a clause of it.
@@ -120,12 +134,7 @@ final class ExpressionVisitor: SyntaxVisitor {
     guard let path = component.parent?.parent?.parent?.as(KeyPathExprSyntax.self) else {
       return "no key path"
     }
-    var base: String? = path.root.map { root in
-      if let name = root.as(IdentifierTypeSyntax.self), name.name.text != "Self" {
-        return "of \(offset(name.name))"
-      }
-      return root.is(IdentifierTypeSyntax.self) ? "selfMember" : "member"
-    }
+    var base: String? = path.root.map { relation(to: $0) }
     for other in path.components {
       if other.component.id == component.id { break }
       if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
@@ -136,6 +145,37 @@ final class ExpressionVisitor: SyntaxVisitor {
       }
     }
     return base ?? "implicitMember"
+  }
+
+  private func relation(to root: TypeSyntax) -> String {
+    if let name = root.as(IdentifierTypeSyntax.self) {
+      return name.name.text == "Self" ? "selfMember" : "of \(offset(name.name))"
+    }
+    if let optional = root.as(OptionalTypeSyntax.self) {
+      return relation(to: optional.wrappedType)
+    }
+    if let metatype = root.as(MetatypeTypeSyntax.self) {
+      return "of \(offset(metatype.metatypeSpecifier))"
+    }
+    return "member"
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let root = node.root else { return .visitChildren }
+    if let metatype = root.as(MetatypeTypeSyntax.self) {
+      uses[offset(metatype.metatypeSpecifier)] = ("Type", relation(to: metatype.baseType))
+    }
+    // The scanner reads a root in brackets as a value.
+    guard
+      root.is(ArrayTypeSyntax.self) || root.is(DictionaryTypeSyntax.self)
+        || root.is(TupleTypeSyntax.self)
+    else { return .visitChildren }
+    for token in root.tokens(viewMode: .sourceAccurate) {
+      if let name = token.parent?.as(IdentifierTypeSyntax.self) {
+        uses[offset(name)] = (plain(name.name), "head")
+      }
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: KeyPathSubscriptComponentSyntax) -> SyntaxVisitorContinueKind {
@@ -377,7 +417,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     let first = name.first { $0 != "_" && $0 != "`" } ?? "a"
-    return ("A"..."Z").contains(first) ? .visitChildren : .skipChildren
+    return first.isUppercase ? .visitChildren : .skipChildren
   }
 
   // Conditions hold no code.

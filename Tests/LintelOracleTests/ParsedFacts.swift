@@ -378,7 +378,7 @@ private final class FactVisitor: SyntaxVisitor {
 
   private func isCapitalized(_ text: String) -> Bool {
     guard let first = text.first(where: { $0 != "_" && $0 != "`" }) else { return false }
-    return ("A"..."Z").contains(first)
+    return first.isUppercase
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

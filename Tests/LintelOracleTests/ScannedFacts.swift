@@ -37,7 +37,7 @@ extension DescribedFacts {
     for fact in facts.inheritances {
       inheritances.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }
-    addExpressions(facts, names, source)
+    addExpressions(facts, names, source, isModule: isModule)
     for (index, fact) in facts.references.enumerated() where fact.kind != .argument {
       // The parser's tree keeps a module before `::` out of the name; the next part is its head.
       if isModule(index) { continue }
@@ -88,9 +88,10 @@ extension DescribedFacts {
   }
 
   private mutating func addExpressions(
-    _ facts: FileFacts, _ names: NameTable, _ source: [UInt8]
+    _ facts: FileFacts, _ names: NameTable, _ source: [UInt8], isModule: (Int) -> Bool
   ) {
-    for fact in facts.references where !fact.isInTypePosition {
+    for (index, fact) in facts.references.enumerated() where !fact.isInTypePosition {
+      if isModule(index) { continue }
       let offset = Int(fact.offset)
       let name = names.text(of: fact.name)
       if fact.kind == .argument {
@@ -100,7 +101,9 @@ extension DescribedFacts {
       }
       let relation: String
       let isAfterDot = offset > 0 && source[offset - 1] == UInt8(ascii: ".")
-      if fact.isContinuation {
+      if fact.isContinuation, isModule(Int(fact.link)) {
+        relation = "head"
+      } else if fact.isContinuation {
         relation = "of \(facts.references[Int(fact.link)].offset)"
       } else {
         switch fact.kind {

@@ -91,6 +91,8 @@ import Testing
     "-> (", "<#", "(#/a", "(#/\n", "`", "class ", "class final ", "private(", "@", "A::",
     "extension A: B, ", "let x: @A<", "B<nonisolated(", "B<@convention(", "let a = /a\\/", "\\/",
     "{ a, ", "{ (a, ", "A: ", "any ", "!", "#if (", "é", "≤a",
+    "a < ", "a<b, ", "(A) -> ", "a...\n", "/a\n", "<<<<<<< a\n", "[\nlet a = ", "\"\\(\nvar ",
+    "a /**/ ", "a\n", "any\n", "#else\n", "a.\nlet ", "case let A ",
   ]
 
   @Test(arguments: units)

@@ -103,9 +103,12 @@ extension FileFacts {
       var previous = fact.previous
       while previous != 0 {
         let clause = conditions[Int(previous)]
-        let before = Condition(names.text(of: clause.expression)).holds(under: settings)
-        if before == true { return false }
-        if before == nil, own == true { own = nil }
+        // An `#else` before another clause, a mistake, excludes nothing.
+        if !clause.isElse {
+          let before = Condition(names.text(of: clause.expression)).holds(under: settings)
+          if before == true { return false }
+          if before == nil, own == true { own = nil }
+        }
         previous = clause.previous
       }
       if own == false { return false }

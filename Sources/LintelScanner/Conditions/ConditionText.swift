@@ -11,7 +11,8 @@ extension FileFacts {
       var previous = fact.previous
       while previous != 0 {
         let clause = conditions[Int(previous)]
-        own.append("!(\(names.text(of: clause.expression)))")
+        // An `#else` before another clause, a mistake, excludes nothing.
+        if !clause.isElse { own.append("!(\(names.text(of: clause.expression)))") }
         previous = clause.previous
       }
       parts.insert(contentsOf: own.reversed(), at: 0)

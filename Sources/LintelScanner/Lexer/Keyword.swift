@@ -44,6 +44,16 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     }
   }
 
+  /// Whether the word begins a declaration wherever a line starts with it.
+  var declares: Bool {
+    switch self {
+    case .import, .class, .struct, .enum, .protocol, .extension, .typealias, .func, .var, .let,
+      .private, .fileprivate, .internal, .public, .static:
+      true
+    default: false
+    }
+  }
+
   /// Whether the word can be no name.
   var isReserved: Bool {
     switch self {

@@ -67,6 +67,16 @@ extension Lexer {
     }
   }
 
+  /// Forgets the open parenthesis at `offset`, or the string whose interpolation opens there.
+  mutating func abandonParen(at offset: UInt32) {
+    let isInterpolation = base[Int(offset)] != UInt8(ascii: "(")
+    if isInterpolation, openStrings.isInside {
+      openStrings.pop()
+    } else if openStrings.parenDepth > 0 {
+      openStrings.parenDepth -= 1
+    }
+  }
+
   /// Whether a raw string with quotes at its start is the one-line kind: `#"""#` holds one quote.
   private mutating func closesOnThisLine(_ start: UnsafePointer<UInt8>, hashes: Int) -> Bool {
     var probe = start

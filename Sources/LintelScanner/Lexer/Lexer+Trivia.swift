@@ -3,6 +3,7 @@ extension Lexer {
   mutating func skipFileStart() {
     if cursor[0] == 0xef, cursor[1] == 0xbb, cursor[2] == 0xbf { cursor += 3 }
     if cursor[0] == UInt8(ascii: "#"), cursor[1] == UInt8(ascii: "!") { skipLine() }
+    skipConflictMarker()
   }
 
   /// Skips white space and comments, and notes on the token whether there were any.
@@ -14,6 +15,7 @@ extension Lexer {
       case 10, 13:
         sawNewline = true
         cursor += 1
+        if classes[Int(cursor.pointee)] == .symbol { skipConflictMarker() }
         skipSpaces()
       case 32: skipSpaces()
       case 9, 11, 12: cursor += 1
@@ -32,6 +34,17 @@ extension Lexer {
       default: return note(sawNewline, start)
       }
     }
+  }
+
+  /// Skips a line such as `<<<<<<< HEAD`, which a merge leaves behind; both of its sides are read.
+  private mutating func skipConflictMarker() {
+    let mark = cursor.pointee
+    switch mark {
+    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"): break
+    default: return
+    }
+    for index in 1..<7 where cursor[index] != mark { return }
+    if cursor[7] == 32 || isLineEnd(cursor + 7) { skipLine() }
   }
 
   @inline(__always)

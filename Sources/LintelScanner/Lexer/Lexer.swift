@@ -94,7 +94,7 @@ struct Lexer {
     case .pound: lexPound()
     case .dot: lexDot()
     case .slash:
-      if !TokenKind.endsValue(previousKind, previousKeyword), lexRegex(hashes: 0) { break }
+      if mayStartRegex(), lexRegex(hashes: 0) { break }
       lexSymbol()
     case .openParen:
       single(.openParen)
@@ -122,6 +122,11 @@ struct Lexer {
     case .other: single(.other)
     }
     token.end = offset(cursor)
+  }
+
+  /// Whether a slash may open a regular expression here: it divides a value before it on its line.
+  private mutating func mayStartRegex() -> Bool {
+    token.afterNewline || !TokenKind.endsValue(previousKind, previousKeyword)
   }
 
   @inline(__always)
@@ -153,7 +158,14 @@ struct Lexer {
     if first == UInt8(ascii: "_") { return lexUnderscored(start, word, length) }
     token.isCapitalized = isUppercase(first)
     let keyword = keywords.keyword(start, word, length)
-    if keyword != .none, previousKind != .dot || keyword == .`init` { token.keyword = keyword }
+    if keyword != .none, previousKind != .dot || isKeywordAfterDot(keyword) {
+      token.keyword = keyword
+    }
+  }
+
+  /// Any word may name a member, but what declares on the next line shows that the name is missing.
+  private mutating func isKeywordAfterDot(_ keyword: Keyword) -> Bool {
+    keyword == .`init` || token.afterNewline && keyword.declares
   }
 
   private mutating func lexUnderscored(
@@ -162,7 +174,7 @@ struct Lexer {
     token.keyword = keywords.keyword(start, word, length)
     var letter = start + 1
     while letter.pointee == UInt8(ascii: "_") { letter += 1 }
-    token.isCapitalized = isUppercase(letter.pointee)
+    token.isCapitalized = isCapital(at: letter)
   }
 
   /// The length of a name of sixteen bytes or more, or with a `$` or a non-ASCII scalar in it or
@@ -188,6 +200,11 @@ struct Lexer {
     }
   }
 
+  private mutating func isCapital(at letter: UnsafePointer<UInt8>) -> Bool {
+    letter.pointee < 0x80
+      ? isUppercase(letter.pointee) : UnicodeClasses.isUppercase(decodeScalar(letter).0)
+  }
+
   @inline(__always)
   private func isUppercase(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
@@ -198,7 +215,7 @@ struct Lexer {
     var probe = cursor + 1
     while probe.pointee != UInt8(ascii: "`"), !isLineEnd(probe) { probe += 1 }
     guard probe.pointee == UInt8(ascii: "`"), probe > cursor + 1 else { return single(.other) }
-    token.isCapitalized = isUppercase(cursor[1])
+    token.isCapitalized = isCapital(at: cursor + 1)
     token.isQuoted = true
     token.kind = .identifier
     cursor = probe + 1
@@ -249,8 +266,10 @@ struct Lexer {
   }
 
   private mutating func lexNonASCII() {
-    if UnicodeClasses.startsOperator(decodeScalar(cursor).0) { return lexSymbol() }
+    let scalar = decodeScalar(cursor).0
+    if UnicodeClasses.startsOperator(scalar) { return lexSymbol() }
     lexIdentifier()
+    token.isCapitalized = UnicodeClasses.isUppercase(scalar)
   }
 
   // MARK: - Operators

@@ -1,4 +1,4 @@
-/// Which non-ASCII scalars make operators.
+/// Which non-ASCII scalars make operators, and which are capitals.
 ///
 /// The ranges are those of *The Swift Programming Language*, "Lexical Structure", operator-head and
 /// operator-character; all other non-ASCII scalars are taken as parts of identifiers.
@@ -12,6 +12,10 @@ enum UnicodeClasses {
       true
     default: false
     }
+  }
+
+  static func isUppercase(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.isUppercase ?? false
   }
 
   static func continuesOperator(_ scalar: UInt32) -> Bool {

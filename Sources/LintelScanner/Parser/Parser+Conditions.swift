@@ -5,6 +5,12 @@ extension Parser {
   /// what stands before the `#if`, be that attributes that wait for their declaration or a value
   /// whose member follows.
   mutating func parseConditionDirective() {
+    if lexer.previousEnd != directivesEnd { endBeforeDirectives = lexer.previousEnd }
+    readConditionDirective()
+    directivesEnd = lexer.previousEnd
+  }
+
+  private mutating func readConditionDirective() {
     let kind = lexer.token.kind
     if kind == .poundIf { openConditions.append(openCondition()) }
     let isAfterPath = frame.pointee.chainEnd == lexer.previousEnd
@@ -16,8 +22,13 @@ extension Parser {
       if isAfterPath { frame.pointee.chainEnd = lexer.previousEnd }
       return
     }
+    // A clause of no `#if` has nothing to depend on.
+    guard let open else {
+      if kind == .poundElseif { skipConditionExpression() }
+      return
+    }
     var fact = ConditionFact(expression: 0, parent: condition, previous: 0, isElse: false)
-    if kind != .poundIf, let open {
+    if kind != .poundIf {
       fact.parent = open.outer
       fact.previous = condition
     }
@@ -31,7 +42,7 @@ extension Parser {
     conditions.append(fact)
     // A file with more than 65,535 clauses lets the last number stand for all further ones.
     condition = UInt16(clamping: conditions.count - 1)
-    if let open { goOn(from: open) }
+    goOn(from: open)
   }
 
   private mutating func openCondition() -> OpenCondition {

@@ -18,6 +18,7 @@ extension Parser {
     inner.expectsParameter = true
     // Where the parameters are never closed, nothing after them can tell.
     inner.closes = declaration
+    inner.contentStart = lexer.token.start
     frames.append(inner)
     lexer.advance()
   }
@@ -99,11 +100,29 @@ extension Parser {
   /// Leaves the innermost braces, and with them whatever parentheses were left open inside.
   mutating func closeBrace() {
     if openBraces > 0 {
-      while !frame.pointee.isBraced { closeFrame(at: lexer.previousEnd) }
+      abandonBrackets()
       endBinding()
       closeFrame(at: lexer.token.end)
     }
     lexer.advance()
+  }
+
+  /// Leaves values and brackets that are not finished before the declaration that starts a line here.
+  mutating func leaveUnfinished() {
+    let current = frame.pointee
+    // `let` may stand there in conditions and patterns.
+    guard !current.isInHeader, !current.isInPattern, !current.isInCaseLabel else { return }
+    abandonBrackets()
+    endStatement()
+  }
+
+  /// Leaves the parentheses and brackets between here and the innermost braces, and strings whose
+  /// interpolations they are.
+  private mutating func abandonBrackets() {
+    while !frame.pointee.isBraced {
+      if frame.pointee.kind != .brackets { lexer.abandonParen(at: frame.pointee.contentStart) }
+      closeFrame(at: lexer.previousEnd)
+    }
   }
 
   mutating func closeParen() {
@@ -112,6 +131,7 @@ extension Parser {
     while frame.pointee.kind == .brackets { closeFrame(at: lexer.previousEnd) }
     let closed = frame.pointee
     guard closed.kind == .parens || closed.kind == .parameters else { return lexer.advance() }
+    if closed.call < 0 { groupStart = closed.contentStart }
     closeFrame(at: lexer.token.end)
     lexer.advance()
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
@@ -153,8 +173,9 @@ extension Parser {
     let binding = frame.pointee.binding
     guard binding >= 0 else { return }
     let extent = extents.base + Int(binding)
-    extent.pointee.end = lexer.previousEnd
-    endScopes(of: binding, at: lexer.previousEnd)
+    extent.pointee.end =
+      lexer.previousEnd == directivesEnd ? endBeforeDirectives : lexer.previousEnd
+    endScopes(of: binding, at: extent.pointee.end)
     // Nothing stood after `=`, and what stands there now belongs to something else.
     if extent.pointee.valueStart >= lexer.previousEnd {
       extent.pointee.valueStart = 0

@@ -6,6 +6,7 @@ extension Parser {
       parseName()
       return pending.clear()
     }
+    if token.afterNewline, token.keyword.declares { leaveUnfinished() }
     if lexer.previousKind == .closeBrace, token.keyword != .default, token.keyword != .case,
       isLabel()
     {
@@ -18,11 +19,22 @@ extension Parser {
     pending.clear()
   }
 
-  /// Whether a single colon follows the current token on its line.
-  mutating func nextByteIsColon() -> Bool {
+  /// Whether a single colon follows the current token.
+  mutating func isBeforeColon() -> Bool {
     var next = lexer.cursor
-    while next.pointee == 32 || next.pointee == 9 { next += 1 }
+    while next.pointee == 32 || next.pointee == 10 || next.pointee == 13 || next.pointee == 9 {
+      next += 1
+    }
+    if next.pointee == UInt8(ascii: "/") { return nextTokenIsColon() }
     return next.pointee == UInt8(ascii: ":") && next[1] != UInt8(ascii: ":")
+  }
+
+  /// The same where a comment may stand between.
+  @inline(never)
+  private mutating func nextTokenIsColon() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    return ahead.token.kind == .colon
   }
 
   /// Reads a declaration that starts with the keyword `token`.
@@ -54,15 +66,33 @@ extension Parser {
     return true
   }
 
-  /// Whether the token after the current one is a name on the same line, as after a contextual
-  /// keyword that declares something.
+  /// Whether the current token can be the name that the keyword before it declares. A keyword on the
+  /// next line is no name, but begins what comes after an unfinished declaration.
+  mutating func atDeclaredName() -> Bool {
+    lexer.token.kind == .identifier
+      && (!lexer.token.afterNewline || lexer.token.keyword == .none)
+  }
+
+  /// Whether the token after the current one is a name, as after a contextual keyword that declares
+  /// something.
   private mutating func nextTokenIsName() -> Bool {
     var ahead = lexer
     ahead.advance()
-    guard ahead.token.kind == .identifier, !ahead.token.afterNewline else { return false }
+    guard ahead.token.kind == .identifier else { return false }
     switch ahead.token.keyword {
     case .as, .is, .in, .where: return false
-    default: return true
+    case .none where ahead.token.afterNewline: break
+    default: return !ahead.token.afterNewline
+    }
+    // Where the name is on the next line, the keyword may be the name of a value.
+    guard lexer.token.afterNewline else { return false }
+    let isMacro = lexer.token.keyword == .macro
+    ahead.advance()
+    switch ahead.token.kind {
+    case .openBrace, .colon: return !isMacro
+    case .openParen: return isMacro
+    case .symbol: return ahead.base[Int(ahead.token.start)] == UInt8(ascii: "<")
+    default: return false
     }
   }
 
@@ -81,7 +111,7 @@ extension Parser {
       beginHeader()
       frame.pointee.isInPattern = true
     case .case: beginCase()
-    case .default where nextByteIsColon() && !frame.pointee.isInHeader: beginCase()
+    case .default where isBeforeColon() && !frame.pointee.isInHeader: beginCase()
     case .unowned:
       lexer.advance()
       if lexer.token.kind == .openParen { skipBalanced() }
@@ -100,13 +130,18 @@ extension Parser {
       let local = frame.pointee.local
       if local >= 0, locals[Int(local)].kind == .loop { noteValue() }
       return
+    case .of where frame.pointee.kind == .brackets && lexer.previousKind == .number:
+      // An array of fixed size: `[3 of Int]()`.
+      lexer.advance()
+      parseType(.type)
+      return
     case .is, .as: return parseCast()
     case .any, .some:
       // Directly before a bracket the word is the name of a function: `any(of: list)`.
       let isCalled =
         lexer.cursor.pointee == UInt8(ascii: "(") || lexer.cursor.pointee == UInt8(ascii: "[")
       if isCalled { return parseName() }
-      if isTypeSpecifier() { parseType(.type) } else { parseName() }
+      if isTypeSpecifier(), !isLastOnLine() { parseType(.type) } else { parseName() }
       return
     case .yield:
       // `yield &value`, unless it is a plain name.
@@ -125,6 +160,13 @@ extension Parser {
       if !keyword.isReserved { return parseName() }
     }
     lexer.advance()
+  }
+
+  /// Whether a line break follows the current token.
+  private mutating func isLastOnLine() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    return ahead.token.afterNewline
   }
 
   /// Whether a value, which no operator joins to what is before it, can start with `byte`.

@@ -36,6 +36,13 @@ struct Parser: ~Copyable {
   /// Where the name, arguments included, of the last type that began with a name ended.
   var namedTypeEnd: UInt32 = 0
 
+  /// Where the last parentheses that are no arguments opened.
+  var groupStart = UInt32.max
+
+  /// Where the last directives in a row ended, and where the token before them did.
+  var directivesEnd = UInt32.max
+  var endBeforeDirectives: UInt32 = 0
+
   /// Where a `<` turned out to open no generic arguments, outermost last. The same `<` is often met
   /// again, on its own, after what it is nested in was found to be a comparison.
   var comparisons = GrowBuffer<UInt32>(capacity: 16)
@@ -95,6 +102,8 @@ struct Parser: ~Copyable {
     suspended.truncate(to: 0)
     comparisons.truncate(to: 0)
     condition = 0
+    directivesEnd = .max
+    groupStart = .max
   }
 
   /// Reads one token, or one construct that starts with it.
@@ -128,9 +137,7 @@ struct Parser: ~Copyable {
       endStatement()
       lexer.advance()
     case .equal: parseEqual()
-    case .arrow:
-      lexer.advance()
-      parseType(.type)
+    case .arrow: parseResult()
     case .pound: parsePound()
     case .dot: parseMember()
     case .symbol: parseSymbol()
@@ -146,8 +153,8 @@ struct Parser: ~Copyable {
     case .openBrace, .semicolon: return true
     case .colon: return frame.pointee.labelEnd == lexer.previousEnd
     case .symbol:
-      // A postfix `!` or `?` ends a value as well.
-      guard isAfterUnwrapping() else { return false }
+      // A postfix operator, such as `!` or `?`, ends a value as well.
+      guard isAfterPostfixOperator() else { return false }
     case .identifier where lexer.previousKeyword.startsExpression:
       return lexer.previousKeyword == .in && !frame.pointee.isInHeader
     case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,

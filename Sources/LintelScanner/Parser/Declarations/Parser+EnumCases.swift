@@ -12,7 +12,9 @@ extension Parser {
 
   /// Reads one case up to its associated values or raw value.
   mutating func parseEnumCase() {
+    // `case` on the next line begins other cases; `open` there is one more of these.
     guard lexer.token.kind == .identifier else { return }
+    guard !lexer.token.afterNewline || !lexer.token.keyword.isReserved else { return }
     if !pending.isActive {
       beginPending()
       pending.modifiers = frame.pointee.bindingModifiers

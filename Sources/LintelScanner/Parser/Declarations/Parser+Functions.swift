@@ -3,7 +3,7 @@ extension Parser {
     let start = lexer.token.start
     lexer.advance()
     let name: Token
-    if lexer.token.kind == .identifier {
+    if atDeclaredName() {
       name = lexer.token
       lexer.advance()
     } else {
@@ -21,9 +21,11 @@ extension Parser {
     default: return Token()
     }
     let last = lexer.base[Int(name.end) - 1]
+    var next = lexer.cursor
+    while next.pointee == 32 { next += 1 }
     let startsGenerics =
       last == UInt8(ascii: "<") && name.end - name.start > 1
-      && lexer.continuesIdentifier[Int(lexer.cursor.pointee)]
+      && lexer.continuesIdentifier[Int(next.pointee)]
     guard startsGenerics else {
       lexer.advance()
       return name
@@ -119,6 +121,10 @@ extension Parser {
         withOwner(declaration) { parser in
           parser.parseThrownType(depth: 0)
         }
+      case .none where lexer.token.kind == .identifier:
+        guard lexer.text.elementsEqual("reasync".utf8) else { return }
+        extents.base[Int(declaration)].traits.insert(.async)
+        lexer.advance()
       default: return
       }
     }

@@ -8,7 +8,11 @@ extension Parser {
     guard atSymbol(UInt8(ascii: "<")) else { return }
     lexer.splitSymbol()
     while !atSymbol(UInt8(ascii: ">")) {
-      while lexer.token.kind == .at { skipTypeAttribute(depth: 0) }
+      while lexer.token.kind == .at {
+        withOwner(declaration) { parser in
+          parser.skipTypeAttribute(depth: 0)
+        }
+      }
       if lexer.token.keyword == .each || lexer.token.keyword == .let { lexer.advance() }
       guard lexer.token.kind == .identifier else { return }
       if !arePrimaryAssociatedTypes {

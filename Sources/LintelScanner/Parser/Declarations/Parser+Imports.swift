@@ -7,31 +7,29 @@ extension Parser {
       isTestable: hasPendingAttribute("testable"), isExported: hasPendingAttribute("_exported"),
       condition: condition, length: 0)
     lexer.advance()
-    if let kind = importedKind() {
-      var ahead = lexer
-      ahead.advance()
-      // `import struct` alone would be an import of a module of that name.
-      if ahead.token.kind == .identifier, !ahead.token.afterNewline {
-        fact.kind = kind
-        lexer.advance()
-      }
+    // `struct` on the next line begins a declaration.
+    if !lexer.token.afterNewline, let kind = importedKind() {
+      fact.kind = kind
+      lexer.advance()
     }
-    guard lexer.token.kind == .identifier else { return }
+    guard atDeclaredName() else { return }
     fact.offset = lexer.token.start
     fact.module = intern(lexer.token)
     // Of `import struct T`, which lacks the module, the only part is also the last.
     if fact.kind != nil { fact.declaration = fact.module }
     lexer.advance()
+    var end = lexer.previousEnd
     while lexer.token.kind == .dot || lexer.token.kind == .doubleColon, !lexer.token.afterNewline {
       lexer.advance()
       // The last part may be an operator.
-      if lexer.token.kind == .identifier || lexer.token.kind == .symbol {
+      if atDeclaredName() || lexer.token.kind == .symbol {
         if fact.kind != nil { fact.declaration = intern(lexer.token) }
         lexer.advance()
+        end = lexer.previousEnd
       }
     }
-    fact.length = lexer.previousEnd - fact.offset
-    fact.path = intern(from: fact.offset, to: lexer.previousEnd)
+    fact.length = end - fact.offset
+    fact.path = intern(from: fact.offset, to: end)
     imports.append(fact)
   }
 

@@ -20,7 +20,7 @@ extension Parser {
   mutating func parseNominalType(_ kind: DeclarationKind) {
     let start = lexer.token.start
     lexer.advance()
-    guard lexer.token.kind == .identifier else { return }
+    guard atDeclaredName() else { return }
     let declaration = declare(kind, name: lexer.token, start: start)
     lexer.advance()
     parseGenericParameters(of: declaration, arePrimaryAssociatedTypes: kind == .protocol)
@@ -82,7 +82,7 @@ extension Parser {
   mutating func parseTypealias(_ kind: DeclarationKind) {
     let start = lexer.token.start
     lexer.advance()
-    guard lexer.token.kind == .identifier else { return }
+    guard atDeclaredName() else { return }
     let declaration = declare(kind, name: lexer.token, start: start)
     lexer.advance()
     parseGenericParameters(of: declaration)

@@ -8,11 +8,10 @@ extension Parser {
     let declaration = declare(.operator, name: name, start: start)
     lexer.advance()
     if lexer.token.kind == .colon {
-      lexer.advance()
-      while lexer.token.kind == .identifier, !lexer.token.afterNewline {
+      repeat {
         lexer.advance()
-        if lexer.token.kind == .comma { lexer.advance() }
-      }
+        if atDeclaredName() { lexer.advance() }
+      } while lexer.token.kind == .comma
     }
     extents.base[Int(declaration)].end = lexer.previousEnd
   }

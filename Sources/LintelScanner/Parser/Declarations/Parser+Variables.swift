@@ -22,7 +22,7 @@ extension Parser {
     }
     if lexer.token.kind == .openParen {
       parseTuplePattern(current)
-    } else if lexer.token.kind == .identifier {
+    } else if atDeclaredName() {
       if !isWildcard(lexer.token) {
         frame.pointee.binding = declare(
           current.bindingKind, name: lexer.token, start: lexer.token.start)
@@ -42,7 +42,7 @@ extension Parser {
       switch lexer.token.kind {
       case .openParen: depth += 1
       case .closeParen: depth -= 1
-      case .identifier where !isWildcard(lexer.token) && !nextByteIsColon():
+      case .identifier where !isWildcard(lexer.token) && !isBeforeColon():
         pending = modifiers
         last = declare(current.bindingKind, name: lexer.token, start: lexer.token.start)
         extents.base[Int(last)].end = lexer.token.end

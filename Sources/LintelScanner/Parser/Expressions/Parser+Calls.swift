@@ -32,12 +32,12 @@ extension Parser {
   mutating func parseArgument() {
     if lexer.token.kind == .closeParen || lexer.token.kind == .closeBracket { return }
     let call = frame.pointee.call
-    guard lexer.token.kind == .identifier, nextByteIsColon() else {
+    guard lexer.token.kind == .identifier, isBeforeColon() else {
       guard call >= 0 else { return }
       return addArgument(of: call, label: intern(from: 0, to: 0), at: lexer.token.start)
     }
     // Several labels in a row name a function without calling it: `move(from:to:)`.
-    while lexer.token.kind == .identifier, nextByteIsColon() {
+    while lexer.token.kind == .identifier, isBeforeColon() {
       if call >= 0 {
         addArgument(of: call, label: intern(lexer.token), at: lexer.token.start)
       }
@@ -86,7 +86,7 @@ extension Parser {
 
   /// Whether the current name is the label of a further trailing closure or of a statement.
   mutating func isLabel() -> Bool {
-    guard nextByteIsColon() else { return false }
+    guard isBeforeColon() else { return false }
     switch lexer.previousKind {
     case .openBrace, .semicolon: return frame.pointee.kind == .code
     case .closeBrace where !lexer.token.afterNewline && !frame.pointee.isInCaseLabel: return true

@@ -3,6 +3,9 @@ extension Parser {
   ///
   /// - Returns: false, with nothing read, if `<` is an operator here.
   mutating func parseExpressionGenericArguments() -> Bool {
+    // `<=` and `<<` open nothing.
+    let next = lexer.base[Int(lexer.token.start) + 1]
+    guard next != UInt8(ascii: "="), next != UInt8(ascii: "<") else { return false }
     guard !isKnownComparison(lexer.token.start) else { return false }
     let saved = lexer
     let count = references.count
@@ -21,16 +24,18 @@ extension Parser {
 
   /// The compiler's own rule for telling `A<B>(c)` from two comparisons.
   private mutating func mayFollowGenericArguments() -> Bool {
-    if lexer.token.afterNewline { return true }
     switch lexer.token.kind {
-    case .openParen, .closeParen, .openBracket, .closeBracket, .openBrace, .closeBrace, .dot,
-      .doubleColon, .comma, .semicolon, .colon, .equal, .endOfFile, .interpolationClose,
+    case .openParen, .openBracket: return !lexer.token.afterNewline
+    case .closeParen, .closeBracket, .openBrace, .closeBrace, .dot,
+      .doubleColon, .comma, .semicolon, .colon, .endOfFile, .interpolationClose,
       .interpolationNext:
       return true
+    // Of `>=` the rest is left.
+    case .equal: return lexer.token.afterSpace
     case .symbol:
       let byte = lexer.base[Int(lexer.token.start)]
-      return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ">")
-        || byte == UInt8(ascii: "&")
+      if byte == UInt8(ascii: "&") { return lexer.token.end - lexer.token.start == 1 }
+      return isUnwrapping(byte) && !lexer.token.afterSpace
     case .identifier: return lexer.token.keyword == .in
     default: return false
     }

@@ -83,7 +83,7 @@ extension Parser {
       switch lexer.token.kind {
       case .openParen: depth += 1
       case .closeParen: depth -= 1
-      case .identifier where !lexer.token.keyword.isReserved && !nextByteIsColon():
+      case .identifier where !lexer.token.keyword.isReserved && !isBeforeColon():
         declareLocal(.tuple, lexer.token)
       case .endOfFile: return
       default: break
@@ -97,11 +97,19 @@ extension Parser {
   mutating func parseForVariable() {
     lexer.advance()
     skipEffects()
+    if lexer.token.keyword == .unsafe, isBeforeVariable() { lexer.advance() }
     if lexer.token.keyword == .let || lexer.token.keyword == .var { lexer.advance() }
     switch lexer.token.kind {
     case .identifier where !lexer.token.keyword.isReserved, .openParen: parseLocalBinding(.loop)
     default: break
     }
+  }
+
+  /// Whether a name, and no `in`, follows the current word.
+  private mutating func isBeforeVariable() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    return ahead.token.kind == .identifier && ahead.token.keyword != .in
   }
 
   /// Notes that the value of the variable being read starts at the current token, or after `try` and

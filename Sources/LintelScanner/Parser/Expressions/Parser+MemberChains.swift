@@ -71,6 +71,27 @@ extension Parser {
     return lexer.base[last] != UInt8(ascii: ".") && !isTry(endingAt: last)
   }
 
+  /// Whether the token before the current one, the first on its line, is an operator that touches a
+  /// value.
+  mutating func isAfterPostfixOperator() -> Bool {
+    guard lexer.previousKind == .symbol else { return false }
+    var last = Int(lexer.previousEnd) - 1
+    while last > 0, isOperatorPart(lexer.base[last]) { last -= 1 }
+    switch lexer.classes[Int(lexer.base[last])] {
+    case .blank, .newline, .openParen, .openBracket, .openBrace, .comma, .colon, .semicolon,
+      .backslash:
+      return false
+    default: return !isTry(endingAt: last)
+    }
+  }
+
+  private mutating func isOperatorPart(_ byte: UInt8) -> Bool {
+    switch lexer.classes[Int(byte)] {
+    case .symbol, .dot, .slash: true
+    default: false
+    }
+  }
+
   private mutating func isTry(endingAt last: Int) -> Bool {
     last >= 2 && lexer.base[last] == UInt8(ascii: "y") && lexer.base[last - 1] == UInt8(ascii: "r")
       && lexer.base[last - 2] == UInt8(ascii: "t")
@@ -99,7 +120,7 @@ extension Parser {
     var last = head
     var lastIsType = lastIsType
     while true {
-      if lastIsType, atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
+      if atSymbol(UInt8(ascii: "<")), !lexer.token.afterNewline {
         guard parseExpressionGenericArguments() else { break }
       }
       let separator = lexer.token.kind
@@ -132,7 +153,7 @@ extension Parser {
     case .blank, .newline:
       var ahead = lexer
       ahead.advance()
-      return ahead.token.kind == .identifier
+      return ahead.token.kind == .identifier && !ahead.token.keyword.declares
     default: return false
     }
   }
@@ -142,8 +163,8 @@ extension Parser {
   {
     if isKeyPath { return .keypath }
     if frame.pointee.isInPattern { return .cast }
-    if lastIsType, !lexer.token.afterNewline {
-      if lexer.token.kind == .openParen { return .construct }
+    if lastIsType {
+      if lexer.token.kind == .openParen, !lexer.token.afterNewline { return .construct }
       // In the header of a statement the brace opens its block.
       if lexer.token.kind == .openBrace, !frame.pointee.isInHeader, lexer.token.afterSpace {
         return .construct

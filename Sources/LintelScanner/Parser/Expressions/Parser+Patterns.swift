@@ -27,8 +27,16 @@ extension Parser {
     }
     switch lexer.cursor.pointee {
     case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"): frame.pointee.bindsNames = true
+    case _ where lexer.token.isCapitalized && isBeforeMember(): frame.pointee.bindsNames = true
     default: bindName(lexer.token)
     }
+  }
+
+  /// Whether a dot follows the current token, white space apart.
+  private mutating func isBeforeMember() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    return ahead.token.kind == .dot
   }
 
   /// Whether `token` is a name that the pattern around it binds, rather than one it mentions.

@@ -23,7 +23,10 @@ extension Parser {
       guard parseFunctionArrow(inner, depth: depth) else { return true }
     case .openBracket: parseCollectionType(inner, depth: depth)
     case .number: lexer.advance()
-    case .symbol where atSymbol(UInt8(ascii: "-")): lexer.advance()
+    case .symbol where atSymbol(UInt8(ascii: "-")):
+      lexer.advance()
+      guard lexer.token.kind == .number else { return false }
+      lexer.advance()
     default: return false
     }
     parseTypeSuffixes()
@@ -40,7 +43,8 @@ extension Parser {
     case .none, .selfType, .anyType: true
     case .in, .where, .is, .as, .if, .guard, .while, .for, .switch, .repeat, .do, .catch, .else,
       .return, .case, .default, .func, .var, .let, .class, .struct, .enum, .extension, .import,
-      .static, .public, .private, .internal, .fileprivate, .`init`, .subscript, .typealias:
+      .static, .public, .private, .internal, .fileprivate, .`init`, .subscript, .typealias,
+      .protocol, .associatedtype, .deinit, .selfValue, .super, .true, .false, .nil, .try:
       false
     default: true
     }
@@ -66,7 +70,7 @@ extension Parser {
     }
   }
 
-  /// Whether the current word stands before a type rather than naming one.
+  /// Whether the current word stands before a type, on its line or the next, rather than naming one.
   mutating func isTypeSpecifier() -> Bool {
     switch lexer.token.keyword {
     case .inout: return true
@@ -78,7 +82,12 @@ extension Parser {
     }
     var ahead = lexer
     ahead.advance()
-    guard !ahead.token.afterNewline else { return false }
+    if ahead.token.afterNewline {
+      // What starts the next line may as well be a declaration.
+      return ahead.token.kind == .openParen
+        || ahead.token.kind == .identifier && mayNameType(ahead.token)
+          && !ahead.token.keyword.isModifier
+    }
     switch ahead.token.kind {
     case .identifier: return mayNameType(ahead.token)
     case .openParen: return true
@@ -154,7 +163,7 @@ extension Parser {
       guard separator == .dot || separator == .doubleColon else { return }
       var ahead = lexer
       ahead.advance()
-      guard ahead.token.kind == .identifier else { return }
+      guard ahead.token.kind == .identifier, !ahead.token.keyword.declares else { return }
       if isMetatype(ahead.token) { return }
       if separator == .doubleColon, head >= 0 {
         references.base[head].flags |= ReferenceFact.moduleSelector
@@ -254,7 +263,7 @@ extension Parser {
       } else if lexer.token.kind == .dot {
         var ahead = lexer
         ahead.advance()
-        guard ahead.token.kind == .identifier else { return }
+        guard ahead.token.kind == .identifier, !ahead.token.keyword.declares else { return }
         lexer = ahead
         lexer.advance()
       } else {
