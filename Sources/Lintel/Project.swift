@@ -46,7 +46,8 @@ public struct Project: Sendable {
       link(sources.facts, files: modules.files, modules: modules.modules)
     }
     self.root = root
-    self.notes = workspace.notes
+    let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
+    notes = workspace.notes + damageNotes(of: files) { try? readFile(at: root + "/" + $0) }
     self.times = times
   }
 

@@ -22,14 +22,14 @@ public struct SourceToken: Equatable, Sendable {
 
 /// The tokens of a source file in order, comments left out.
 public func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
-  let stack = UnsafeMutablePointer<GrowBuffer<OpenStrings.Entry>>.allocate(capacity: 1)
-  stack.initialize(to: GrowBuffer(capacity: 16))
+  let memory = UnsafeMutablePointer<LexerMemory>.allocate(capacity: 1)
+  memory.initialize(to: LexerMemory())
   defer {
-    stack.deinitialize(count: 1)
-    stack.deallocate()
+    memory.deinitialize(count: 1)
+    memory.deallocate()
   }
   var lexer = Lexer(
-    base: source.base, count: source.count, openStrings: OpenStrings(stack: stack))
+    base: source.base, count: source.count, openStrings: OpenStrings(memory: memory))
   var result: [SourceToken] = []
   while lexer.token.kind != .endOfFile {
     let token = lexer.token

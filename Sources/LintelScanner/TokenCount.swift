@@ -1,13 +1,13 @@
 /// How many tokens a source file has; what a scan spends on telling tokens apart, and no more.
 package func tokenCount(of source: borrowing SourceBuffer) -> Int {
-  let stack = UnsafeMutablePointer<GrowBuffer<OpenStrings.Entry>>.allocate(capacity: 1)
-  stack.initialize(to: GrowBuffer(capacity: 16))
+  let memory = UnsafeMutablePointer<LexerMemory>.allocate(capacity: 1)
+  memory.initialize(to: LexerMemory())
   defer {
-    stack.deinitialize(count: 1)
-    stack.deallocate()
+    memory.deinitialize(count: 1)
+    memory.deallocate()
   }
   var lexer = Lexer(
-    base: source.base, count: source.count, openStrings: OpenStrings(stack: stack))
+    base: source.base, count: source.count, openStrings: OpenStrings(memory: memory))
   var count = 0
   while lexer.token.kind != .endOfFile {
     count &+= 1

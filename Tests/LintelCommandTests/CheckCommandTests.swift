@@ -23,6 +23,25 @@ import Testing
     #expect(run.error == "")
   }
 
+  /// What a damaged file depends on is guessed; that is said, and decides nothing.
+  @Test func damagedFilesAreNoted() throws {
+    var files = layeredProject
+    files["Domain/Model.swift"] = "struct Model {\n  let store: Store\n"
+    files["UI/Screen.swift"] = "#endif\nstruct Screen { let model: Model }}\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("check", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.error == """
+        note: Domain/Model.swift:1:14: '{' is never closed; what this file depends on may be \
+        incomplete
+        note: UI/Screen.swift:1:1: a directive has no '#if', with 1 more damaged place; what this \
+        file depends on may be incomplete
+
+        """)
+    #expect(CommandRun("check", project.path, "--quiet").error == "")
+  }
+
   @Test func cleanProjectPasses() throws {
     var files = layeredProject
     files["Domain/Model.swift"] = "struct Model { let store: Store }\n"

@@ -38,6 +38,9 @@ struct DescribedFacts {
   /// Variables of code, with where their types and values start.
   var locals: [String] = []
 
+  /// Places where the scanner takes the source for damaged: never in what is well-formed.
+  var diagnostics: [String] = []
+
   static let families:
     [(name: String, path: WritableKeyPath<DescribedFacts, [String]> & Sendable)] =
       [
@@ -46,7 +49,7 @@ struct DescribedFacts {
         ("written types", \.writtenTypes), ("parameters", \.parameters),
         ("generic parameters", \.genericParameters), ("attributes", \.attributes),
         ("references", \.references), ("uses", \.uses), ("arguments", \.arguments),
-        ("locals", \.locals),
+        ("locals", \.locals), ("diagnostics", \.diagnostics),
       ]
 
   mutating func sort() {

@@ -38,6 +38,7 @@ extension DescribedFacts {
       inheritances.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }
     addExpressions(facts, names, source, isModule: isModule)
+    diagnostics = facts.diagnostics.map { describe(Int($0.offset), "\($0.what)") }
     for (index, fact) in facts.references.enumerated() where fact.kind != .argument {
       // The parser's tree keeps a module before `::` out of the name; the next part is its head.
       if isModule(index) { continue }

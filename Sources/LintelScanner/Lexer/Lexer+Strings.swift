@@ -6,6 +6,8 @@
 /// the same string.
 struct OpenStrings {
   struct Entry {
+    /// Of the first quote, or of the number signs before it.
+    var start: UInt32
     var hashes: Int32
     var isMultiline: Bool
     /// Open parentheses of the interpolation around this string.
@@ -15,18 +17,20 @@ struct OpenStrings {
   /// Open parentheses of the innermost interpolation, or of the file.
   var parenDepth: Int32 = 0
   private var depth = 0
-  private let stack: UnsafeMutablePointer<GrowBuffer<Entry>>
+  let memory: UnsafeMutablePointer<LexerMemory>
 
-  init(stack: UnsafeMutablePointer<GrowBuffer<Entry>>) { self.stack = stack }
+  init(memory: UnsafeMutablePointer<LexerMemory>) { self.memory = memory }
 
   var isInside: Bool { depth > 0 }
-  var innermost: Entry { stack.pointee[depth - 1] }
+  /// Whether a parenthesis, or an interpolation, is open.
+  var isOpen: Bool { depth > 0 || parenDepth > 0 }
+  var innermost: Entry { memory.pointee.strings[depth - 1] }
 
-  mutating func push(hashes: Int, isMultiline: Bool) {
-    stack.pointee.truncate(to: depth)
-    stack.pointee.append(
+  mutating func push(start: UInt32, hashes: Int, isMultiline: Bool) {
+    memory.pointee.strings.truncate(to: depth)
+    memory.pointee.strings.append(
       Entry(
-        hashes: Int32(truncatingIfNeeded: hashes), isMultiline: isMultiline,
+        start: start, hashes: Int32(truncatingIfNeeded: hashes), isMultiline: isMultiline,
         outerParenDepth: parenDepth))
     depth += 1
     parenDepth = 0
@@ -34,7 +38,7 @@ struct OpenStrings {
 
   mutating func pop() {
     depth -= 1
-    parenDepth = stack.pointee[depth].outerParenDepth
+    parenDepth = memory.pointee.strings[depth].outerParenDepth
   }
 }
 
@@ -48,7 +52,7 @@ extension Lexer {
     }
     cursor += isMultiline ? 3 : 1
     if scanStringText(hashes: hashes, isMultiline: isMultiline) {
-      openStrings.push(hashes: hashes, isMultiline: isMultiline)
+      openStrings.push(start: token.start, hashes: hashes, isMultiline: isMultiline)
       token.kind = .interpolationOpen
     } else {
       token.kind = .string
@@ -132,10 +136,16 @@ extension Lexer {
         }
         if !isLineEnd(cursor) { cursor += 1 }
       case 10, 13:
-        if !isMultiline { return false }
+        if !isMultiline {
+          noteUnterminatedString()
+          return false
+        }
         cursor += 1
       case 0:
-        if cursor >= end { return false }
+        if cursor >= end {
+          noteUnterminatedString()
+          return false
+        }
         cursor += 1
       default: cursor += 1
       }

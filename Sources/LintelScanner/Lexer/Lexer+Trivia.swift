@@ -44,7 +44,9 @@ extension Lexer {
     default: return
     }
     for index in 1..<7 where cursor[index] != mark { return }
-    if cursor[7] == 32 || isLineEnd(cursor + 7) { skipLine() }
+    guard cursor[7] == 32 || isLineEnd(cursor + 7) else { return }
+    note(.conflictMarker, at: offset(cursor))
+    skipLine()
   }
 
   @inline(__always)
@@ -79,6 +81,7 @@ extension Lexer {
   private mutating func skipBlockComment() -> Bool {
     var depth = 1
     var sawNewline = false
+    let start = cursor
     cursor += 2
     while cursor < end {
       let word = ByteWords.load(cursor)
@@ -102,6 +105,7 @@ extension Lexer {
       }
     }
     cursor = end
+    note(.unterminatedComment, at: offset(start))
     return sawNewline
   }
 }

@@ -214,7 +214,10 @@ struct Lexer {
   private mutating func lexQuotedIdentifier() {
     var probe = cursor + 1
     while probe.pointee != UInt8(ascii: "`"), !isLineEnd(probe) { probe += 1 }
-    guard probe.pointee == UInt8(ascii: "`"), probe > cursor + 1 else { return single(.other) }
+    guard probe.pointee == UInt8(ascii: "`"), probe > cursor + 1 else {
+      note(.unterminatedName, at: token.start)
+      return single(.other)
+    }
     token.isCapitalized = isCapital(at: cursor + 1)
     token.isQuoted = true
     token.kind = .identifier
@@ -373,6 +376,7 @@ struct Lexer {
     if probe.pointee == UInt8(ascii: "/") {
       cursor = probe
       if lexRegex(hashes: hashes) { return }
+      note(.unterminatedRegex, at: token.start)
       cursor = base + Int(token.start)
     }
     guard hashes == 1, classes[Int(probe.pointee)] == .identifier else {

@@ -136,3 +136,16 @@ extension TokenKind {
     }
   }
 }
+
+extension TokenKind {
+  /// What closes the bracket that a token opens; of any other token, itself.
+  var closer: TokenKind {
+    switch self {
+    case .openParen: .closeParen
+    case .openBracket: .closeBracket
+    case .openBrace: .closeBrace
+    case .interpolationOpen: .interpolationClose
+    default: self
+    }
+  }
+}

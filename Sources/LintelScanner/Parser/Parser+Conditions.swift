@@ -16,6 +16,7 @@ extension Parser {
     let isAfterPath = frame.pointee.chainEnd == lexer.previousEnd
     lexer.advance()
     let open = openConditions.isEmpty ? nil : openConditions[openConditions.count - 1]
+    if open == nil { isOutOfStep = true }
     if kind == .poundEndif {
       condition = open?.outer ?? condition
       if open != nil { openConditions.removeLast() }
@@ -31,6 +32,7 @@ extension Parser {
     if kind != .poundIf {
       fact.parent = open.outer
       fact.previous = condition
+      if conditions[Int(condition)].isElse { isOutOfStep = true }
     }
     if kind == .poundElse {
       fact.isElse = true

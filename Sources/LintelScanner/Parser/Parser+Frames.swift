@@ -103,6 +103,8 @@ extension Parser {
       abandonBrackets()
       endBinding()
       closeFrame(at: lexer.token.end)
+    } else {
+      isOutOfStep = true
     }
     lexer.advance()
   }
@@ -130,7 +132,10 @@ extension Parser {
     // Brackets left open by a mistake in the source; the parenthesis shows where they end.
     while frame.pointee.kind == .brackets { closeFrame(at: lexer.previousEnd) }
     let closed = frame.pointee
-    guard closed.kind == .parens || closed.kind == .parameters else { return lexer.advance() }
+    guard closed.kind == .parens || closed.kind == .parameters else {
+      isOutOfStep = true
+      return lexer.advance()
+    }
     if closed.call < 0 { groupStart = closed.contentStart }
     closeFrame(at: lexer.token.end)
     lexer.advance()
@@ -139,7 +144,10 @@ extension Parser {
 
   mutating func closeBracket() {
     let closed = frame.pointee
-    guard closed.kind == .brackets else { return lexer.advance() }
+    guard closed.kind == .brackets else {
+      isOutOfStep = true
+      return lexer.advance()
+    }
     closeFrame(at: lexer.token.end)
     lexer.advance()
     if frame.pointee.kind == .code, frame.pointee.contentStart == closed.contentStart {
@@ -150,6 +158,8 @@ extension Parser {
   /// Leaves the innermost frame; the declarations that end with it end at `end`.
   mutating func closeFrame(at end: UInt32) {
     let closed = frame.pointee
+    // What is closed by its own bracket ends with that.
+    if end != lexer.token.end, closed.kind != .file { isOutOfStep = true }
     endBinding()
     if closed.closes >= 0 {
       extents.base[Int(closed.closes)].end = end
@@ -186,15 +196,19 @@ extension Parser {
 
   /// Moves past the bracket at the current token and all that is in it.
   mutating func skipBalanced() {
+    let opener = lexer.token.kind
     var depth = 0
     repeat {
       switch lexer.token.kind {
       case .openParen, .openBracket, .openBrace, .interpolationOpen: depth += 1
       case .closeParen, .closeBracket, .closeBrace, .interpolationClose: depth -= 1
-      case .endOfFile: return
+      case .endOfFile:
+        isOutOfStep = true
+        return
       default: break
       }
       lexer.advance()
     } while depth > 0
+    if lexer.previousKind != opener.closer { isOutOfStep = true }
   }
 }

@@ -47,17 +47,20 @@ struct Parser: ~Copyable {
   /// again, on its own, after what it is nested in was found to be a comparison.
   var comparisons = GrowBuffer<UInt32>(capacity: 16)
 
-  private let stringStack: UnsafeMutablePointer<GrowBuffer<OpenStrings.Entry>>
+  /// Whether a bracket, or a clause of `#if`, seems to have no counterpart.
+  var isOutOfStep = false
+
+  private let lexerMemory: UnsafeMutablePointer<LexerMemory>
 
   init() {
-    stringStack = .allocate(capacity: 1)
-    stringStack.initialize(to: GrowBuffer(capacity: 16))
-    lexer = Lexer(base: Self.nothing, count: 0, openStrings: OpenStrings(stack: stringStack))
+    lexerMemory = .allocate(capacity: 1)
+    lexerMemory.initialize(to: LexerMemory())
+    lexer = Lexer(base: Self.nothing, count: 0, openStrings: OpenStrings(memory: lexerMemory))
   }
 
   deinit {
-    stringStack.deinitialize(count: 1)
-    stringStack.deallocate()
+    lexerMemory.deinitialize(count: 1)
+    lexerMemory.deallocate()
   }
 
   /// An empty, padded file.
@@ -70,21 +73,30 @@ struct Parser: ~Copyable {
   /// The facts of one file; names are numbered across all files that this parser reads.
   mutating func parse(_ buffer: borrowing SourceBuffer) -> FileFacts {
     reset()
-    lexer = Lexer(
-      base: buffer.base, count: buffer.count, openStrings: OpenStrings(stack: stringStack))
+    lexer = firstLexer(of: buffer)
     conditions.append(ConditionFact(expression: 0, parent: 0, previous: 0, isElse: false))
     frames.append(Frame(kind: .file, owner: -1))
     while lexer.token.kind != .endOfFile { step() }
+    if frames.count > 1 { isOutOfStep = true }
     while !frames.isEmpty { closeFrame(at: lexer.previousEnd) }
+    if isOutOfStep || lexer.openStrings.isOpen || !openConditions.isEmpty {
+      BracketMatcher.match(firstLexer(of: buffer))
+    }
     return FileFacts(
       imports: imports.toArray(), declarations: declarations.toArray(),
       extents: extents.toArray(), parameters: parameters.toArray(),
       references: references.toArray(), locals: locals.toArray(),
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
-      conditions: conditions.toArray())
+      conditions: conditions.toArray(), diagnostics: lexerMemory.pointee.sortedDiagnostics())
+  }
+
+  private mutating func firstLexer(of buffer: borrowing SourceBuffer) -> Lexer {
+    Lexer(base: buffer.base, count: buffer.count, openStrings: OpenStrings(memory: lexerMemory))
   }
 
   private mutating func reset() {
+    lexerMemory.pointee.reset()
+    isOutOfStep = false
     imports.truncate(to: 0)
     declarations.truncate(to: 0)
     extents.truncate(to: 0)

@@ -251,7 +251,7 @@ extension Parser {
       lexer.advance()
       parseType(inner, depth: depth + 1)
     }
-    if lexer.token.kind == .closeBracket { lexer.advance() }
+    if lexer.token.kind == .closeBracket { lexer.advance() } else { isOutOfStep = true }
   }
 
   /// Reads `?`, `!` and `.Type` after a type.

@@ -1,0 +1,44 @@
+import LintelRules
+import LintelScanner
+
+/// One note for each file that cannot be Swift: what it depends on is guessed, and that must not go
+/// unsaid. The compiler is what finds mistakes; so there is no more than one a file, and no finding.
+///
+/// - Parameters:
+///   - files: paths with facts.
+///   - source: the bytes of a file, `nil` if it cannot be read any more.
+func damageNotes(
+  of files: some Sequence<(path: String, facts: FileFacts)>, source: (String) -> [UInt8]?
+) -> [String] {
+  files.compactMap { path, facts in
+    guard let first = facts.diagnostics.first, let bytes = source(path),
+      Int(first.offset) < bytes.count
+    else { return nil }
+    let place = LineTable(bytes).place(of: first.offset)
+    let mark = String(decoding: [bytes[Int(first.offset)]], as: UTF8.self)
+    let others = facts.diagnostics.count - 1
+    return "\(path):\(place.line):\(place.column): \(first.what.message(mark))"
+      + (others == 0 ? "" : ", with \(counted(others, "more damaged place"))")
+      + "; what this file depends on may be incomplete"
+  }
+}
+
+extension DiagnosticKind {
+  /// What is wrong, in words.
+  ///
+  /// - Parameter mark: the first byte at the place.
+  fileprivate func message(_ mark: String) -> String {
+    switch self {
+    case .unclosedBracket: "'\(mark)' is never closed"
+    case .unopenedBracket: "'\(mark)' closes nothing"
+    case .unterminatedString: "a string is never closed"
+    case .unterminatedInterpolation: "an interpolation is never closed"
+    case .unterminatedComment: "a comment is never closed"
+    case .unterminatedRegex: "a regular expression is never closed"
+    case .unterminatedName: "a backtick is never closed"
+    case .unendedCondition: "'#if' has no '#endif'"
+    case .unopenedCondition: "a directive has no '#if'"
+    case .conflictMarker: "a merge conflict is not resolved"
+    }
+  }
+}
