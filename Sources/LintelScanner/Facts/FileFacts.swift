@@ -14,6 +14,8 @@ public struct FileFacts: Sendable {
   public var attributes: [AttributeFact] = []
   /// The `#if` conditions that facts refer to, from 1; position 0 is unused.
   public var conditions: [ConditionFact] = []
+  /// By place.
+  public var directives: [DirectiveFact] = []
   /// By place; empty for all files that are Swift.
   public var diagnostics: [DiagnosticFact] = []
 }

@@ -21,8 +21,10 @@ extension Lexer {
       case 9, 11, 12: cursor += 1
       case UInt8(ascii: "/"):
         if cursor[1] == UInt8(ascii: "/") {
+          noteDirective()
           skipLine()
         } else if cursor[1] == UInt8(ascii: "*") {
+          noteDirective()
           if skipBlockComment() { sawNewline = true }
         } else {
           return note(sawNewline, start)

@@ -4,10 +4,19 @@ struct LexerMemory: ~Copyable {
   var strings = GrowBuffer<OpenStrings.Entry>(capacity: 16)
   /// In any order, and more than once where a copy has read ahead.
   var diagnostics = GrowBuffer<DiagnosticFact>(capacity: 16)
+  var directives = GrowBuffer<DirectiveFact>(capacity: 16)
 
   mutating func reset() {
     strings.truncate(to: 0)
     diagnostics.truncate(to: 0)
+    directives.truncate(to: 0)
+  }
+
+  /// Adds a directive, unless a copy of the lexer has come by here before.
+  mutating func add(_ fact: DirectiveFact) {
+    if directives.isEmpty || directives[directives.count - 1].offset < fact.offset {
+      directives.append(fact)
+    }
   }
 
   /// What was noted, once each, by place.

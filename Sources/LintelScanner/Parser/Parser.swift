@@ -87,7 +87,8 @@ struct Parser: ~Copyable {
       extents: extents.toArray(), parameters: parameters.toArray(),
       references: references.toArray(), locals: locals.toArray(),
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
-      conditions: conditions.toArray(), diagnostics: lexerMemory.pointee.sortedDiagnostics())
+      conditions: conditions.toArray(), directives: lexerMemory.pointee.directives.toArray(),
+      diagnostics: lexerMemory.pointee.sortedDiagnostics())
   }
 
   private mutating func firstLexer(of buffer: borrowing SourceBuffer) -> Lexer {

@@ -23,6 +23,7 @@ struct FactDump {
     ("inheritances", { $0.inheritanceLines }),
     ("attributes", { $0.attributeLines }),
     ("conditions", { $0.conditionLines }),
+    ("directives", { $0.directiveLines }),
     ("diagnostics", { $0.diagnosticLines }),
   ]
 
