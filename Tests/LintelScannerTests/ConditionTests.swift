@@ -73,4 +73,30 @@ import Testing
     }
     #expect(compiled == [true, false, true, nil, false])
   }
+
+  /// A clause after an `#else` is a mistake, for which the `#else` says nothing.
+  @Test func clauseAfterElseDependsOnTheConditionsBefore() {
+    var scanner = Scanner()
+    let facts = scanner.scan(
+      SourceBuffer(
+        Array(
+          """
+          #if os(Linux)
+          struct A {}
+          #else
+          struct B {}
+          #else
+          struct C {}
+          #elseif os(Linux)
+          struct D {}
+          #endif
+          #else
+          struct E {}
+          #endif
+          """.utf8)))
+    let compiled = facts.declarations.map {
+      facts.isCompiled($0.condition, names: scanner.names, under: Self.linux)
+    }
+    #expect(compiled == [true, false, false, false, true])
+  }
 }

@@ -100,7 +100,7 @@ extension Parser {
   /// Leaves the innermost braces, and with them whatever parentheses were left open inside.
   mutating func closeBrace() {
     if openBraces > 0 {
-      abandonBrackets()
+      if !frame.pointee.isBraced { abandonBrackets() }
       endBinding()
       closeFrame(at: lexer.token.end)
     } else {
@@ -114,7 +114,7 @@ extension Parser {
     let current = frame.pointee
     // `let` may stand there in conditions and patterns.
     guard !current.isInHeader, !current.isInPattern, !current.isInCaseLabel else { return }
-    abandonBrackets()
+    if !current.isBraced { abandonBrackets() }
     endStatement()
   }
 

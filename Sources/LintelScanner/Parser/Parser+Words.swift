@@ -20,21 +20,27 @@ extension Parser {
   }
 
   /// Whether a single colon follows the current token.
+  @inline(__always)
   mutating func isBeforeColon() -> Bool {
+    let next = lexer.cursor + (lexer.cursor.pointee == 32 ? 1 : 0)
+    if next.pointee == UInt8(ascii: ":") { return next[1] != UInt8(ascii: ":") }
+    guard next.pointee <= 32 || next.pointee == UInt8(ascii: "/") else { return false }
+    return isBeforeDistantColon()
+  }
+
+  /// The same where more white space, or a comment, stands between.
+  @inline(never)
+  private mutating func isBeforeDistantColon() -> Bool {
     var next = lexer.cursor
     while next.pointee == 32 || next.pointee == 10 || next.pointee == 13 || next.pointee == 9 {
       next += 1
     }
-    if next.pointee == UInt8(ascii: "/") { return nextTokenIsColon() }
+    if next.pointee == UInt8(ascii: "/") {
+      var ahead = lexer
+      ahead.advance()
+      return ahead.token.kind == .colon
+    }
     return next.pointee == UInt8(ascii: ":") && next[1] != UInt8(ascii: ":")
-  }
-
-  /// The same where a comment may stand between.
-  @inline(never)
-  private mutating func nextTokenIsColon() -> Bool {
-    var ahead = lexer
-    ahead.advance()
-    return ahead.token.kind == .colon
   }
 
   /// Reads a declaration that starts with the keyword `token`.

@@ -8,6 +8,10 @@ extension Parser {
 
   /// Only the arrow tells that the names in the parentheses before it are types.
   private mutating func markParametersAsTypes() {
+    guard
+      lexer.previousKind == .closeParen || lexer.previousKeyword == .async
+        || lexer.previousKeyword == .throws
+    else { return }
     var position = references.count - 1
     // Arrows may follow each other; each looks back only so far.
     let first = max(0, position - 31)

@@ -81,6 +81,8 @@ extension Parser {
     case .blank, .newline, .openParen, .openBracket, .openBrace, .comma, .colon, .semicolon,
       .backslash:
       return false
+    // The operator may start with it: `a ≤`, but `é!`.
+    case .nonASCII: return isAfterUnwrapping()
     default: return !isTry(endingAt: last)
     }
   }

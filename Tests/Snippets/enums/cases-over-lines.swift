@@ -1,0 +1,5 @@
+enum E {
+  case open,
+    close,
+    set
+}

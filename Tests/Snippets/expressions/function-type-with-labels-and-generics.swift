@@ -1,0 +1,1 @@
+let a = [(b: B<C>, [D]) async throws(E) -> F]()

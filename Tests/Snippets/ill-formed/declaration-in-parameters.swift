@@ -1,0 +1,4 @@
+struct S {
+  func a(b: B
+  private var c: C
+}

@@ -1,0 +1,5 @@
+struct S {
+  let a = b.
+  let c: D.
+  func e() {}
+}

@@ -1,0 +1,8 @@
+struct A {}
+<<<<<<< ours
+struct B {}
+||||||| base
+struct C {}
+=======
+struct D {}
+>>>>>>> theirs

@@ -1,0 +1,5 @@
+call(name
+  : A.b)
+let c = d
+  ? E.f
+  : G.h

@@ -1,0 +1,6 @@
+struct S {
+  let a = b ≤
+    C.d
+  let e = é!
+  let f = g…
+}
