@@ -15,8 +15,11 @@ extension Lexer {
       case 10, 13:
         sawNewline = true
         cursor += 1
-        if classes[Int(cursor.pointee)] == .symbol { skipConflictMarker() }
-        skipSpaces()
+        if cursor.pointee == 32 {
+          skipSpaces()
+        } else if classes[Int(cursor.pointee)] == .symbol {
+          skipConflictMarker()
+        }
       case 32: skipSpaces()
       case 9, 11, 12: cursor += 1
       case UInt8(ascii: "/"):

@@ -111,10 +111,14 @@ extension Parser {
 
   /// Leaves values and brackets that are not finished before the declaration that starts a line here.
   mutating func leaveUnfinished() {
-    let current = frame.pointee
+    let current = frame
+    // Mostly the statement before has ended by itself.
+    if current.pointee.isBraced, current.pointee.binding < 0, current.pointee.local < 0 { return }
     // `let` may stand there in conditions and patterns.
-    guard !current.isInHeader, !current.isInPattern, !current.isInCaseLabel else { return }
-    if !current.isBraced { abandonBrackets() }
+    guard !current.pointee.isInHeader, !current.pointee.isInPattern,
+      !current.pointee.isInCaseLabel
+    else { return }
+    if !current.pointee.isBraced { abandonBrackets() }
     endStatement()
   }
 
