@@ -26,6 +26,10 @@ struct DescribedFacts {
   /// Labels, names and types of parameters and associated values.
   var parameters: [String] = []
   var genericParameters: [String] = []
+  /// Requirements on generic parameters and associated types.
+  var requirements: [String] = []
+  /// Of functions and accessors.
+  var thrownTypes: [String] = []
   /// Attributes of declarations.
   var attributes: [String] = []
   /// Names in type positions, and capitalised names in expressions.
@@ -50,6 +54,7 @@ struct DescribedFacts {
         ("generic parameters", \.genericParameters), ("attributes", \.attributes),
         ("references", \.references), ("uses", \.uses), ("arguments", \.arguments),
         ("locals", \.locals), ("diagnostics", \.diagnostics),
+        ("requirements", \.requirements), ("thrown types", \.thrownTypes),
       ]
 
   mutating func sort() {

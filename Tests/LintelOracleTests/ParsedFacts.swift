@@ -158,6 +158,35 @@ private final class FactVisitor: SyntaxVisitor {
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     facts.genericParameters.append(describe(offset(node.name), plain(node.name)))
+    if let type = node.inheritedType {
+      require(node.name, node.specifier?.text == "let" ? "value" : "conformance", type)
+    }
+    return .visitChildren
+  }
+
+  private func require(
+    _ subject: some SyntaxProtocol, _ kind: String, _ type: some SyntaxProtocol
+  ) {
+    facts.requirements.append(
+      describe(offset(subject), subject.trimmedDescription, kind, type.trimmedDescription))
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    require(node.leftType, "conformance", node.rightType)
+    return .visitChildren
+  }
+  override func visit(_ node: SameTypeRequirementSyntax) -> SyntaxVisitorContinueKind {
+    require(node.leftType, "sameType", node.rightType)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowsClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.type, let parent = node.parent else { return .visitChildren }
+    // Function types and closures have effects of their own; variables of code are no declarations.
+    let isAccessor = parent.is(AccessorEffectSpecifiersSyntax.self) && codeDepth == 1
+    if parent.is(FunctionEffectSpecifiersSyntax.self) || isAccessor {
+      facts.thrownTypes.append(describe(offset(type), type.trimmedDescription))
+    }
     return .visitChildren
   }
 

@@ -83,6 +83,15 @@ extension DescribedFacts {
           text(fact.typeStart, max(fact.typeStart, fact.typeEnd))
             .replacing(" ...", with: "...")))
     }
+    for fact in facts.requirements {
+      requirements.append(
+        describe(
+          Int(fact.subjectStart), text(fact.subjectStart, fact.subjectEnd), "\(fact.kind)",
+          text(fact.typeStart, fact.typeEnd)))
+    }
+    for fact in facts.thrownTypes {
+      thrownTypes.append(describe(Int(fact.start), text(fact.start, fact.end)))
+    }
     for fact in facts.attributes where fact.owner >= 0 {
       attributes.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }

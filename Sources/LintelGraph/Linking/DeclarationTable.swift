@@ -22,17 +22,16 @@ struct DeclarationTable {
         Declaration(name: unnamed, kind: .file, file: FileID(file), owner: -1, offset: 0))
       var local: [DeclarationID] = []
       local.reserveCapacity(facts.declarations.count)
-      for fact in facts.declarations {
+      for (fact, access) in zip(facts.declarations, facts.accessLevels()) {
         let owner = fact.owner < 0 ? scope : local[Int(fact.owner)]
         guard let kind = DeclarationKind(fact.kind) else {
           local.append(owner)
           continue
         }
         local.append(DeclarationID(declarations.count))
-        let access = AccessLevel(fact.access) ?? Self.impliedAccess(kind, declarations[Int(owner)])
         declarations.append(
           Declaration(
-            name: Name(id: fact.name), kind: kind, access: access, file: FileID(file),
+            name: Name(id: fact.name), kind: kind, access: AccessLevel(access), file: FileID(file),
             owner: owner, offset: fact.offset))
       }
       numbers.append(local)
@@ -40,16 +39,6 @@ struct DeclarationTable {
     self.scopes = scopes
     self.numbers = numbers
     outermostOwners = Declaration.outermostOwners(in: declarations)
-  }
-
-  /// The access level of a declaration that writes none: *The Swift Programming Language*, "Access
-  /// Control".
-  private static func impliedAccess(_ kind: DeclarationKind, _ owner: Declaration) -> AccessLevel {
-    switch owner.kind {
-    case .extension, .protocol: owner.access
-    case .enum where kind == .enumCase: owner.access
-    default: .internal
-    }
   }
 
   /// The number of a declaration fact; `-1` as `fact` means the file's scope.

@@ -52,13 +52,12 @@ extension ReferenceKind {
 }
 
 extension AccessLevel {
-  /// `nil` when none is written.
-  init?(_ fact: LintelScanner.AccessLevel) {
+  /// A level that neither is written nor follows from what is around is `internal`.
+  init(_ fact: LintelScanner.AccessLevel) {
     switch fact {
-    case .unspecified: return nil
     case .private: self = .private
     case .fileprivate: self = .fileprivate
-    case .internal: self = .internal
+    case .unspecified, .internal: self = .internal
     case .package: self = .package
     case .public: self = .public
     case .open: self = .open

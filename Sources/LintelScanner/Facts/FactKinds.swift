@@ -75,9 +75,13 @@ public enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case other
 }
 
-/// An access level as written.
-public enum AccessLevel: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+/// An access level as written; ordered by how much it lets in.
+public enum AccessLevel: UInt8, BitwiseCopyable, CaseIterable, Comparable, Sendable {
   case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
+
+  public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
 /// Modifiers of a declaration, access levels apart.

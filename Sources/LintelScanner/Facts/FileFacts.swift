@@ -12,6 +12,8 @@ public struct FileFacts: Sendable {
   public var locals: [LocalFact] = []
   public var inheritances: [InheritanceFact] = []
   public var attributes: [AttributeFact] = []
+  public var requirements: [RequirementFact] = []
+  public var thrownTypes: [ThrownTypeFact] = []
   /// The `#if` conditions that facts refer to, from 1; position 0 is unused.
   public var conditions: [ConditionFact] = []
   /// By place.

@@ -18,6 +18,8 @@ struct Parser: ~Copyable {
   var locals = GrowBuffer<LocalFact>(capacity: 1024)
   var inheritances = GrowBuffer<InheritanceFact>(capacity: 64)
   var attributes = GrowBuffer<AttributeFact>(capacity: 64)
+  var requirements = GrowBuffer<RequirementFact>(capacity: 64)
+  var thrownTypes = GrowBuffer<ThrownTypeFact>(capacity: 16)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
   var frames = GrowBuffer<Frame>(capacity: 256)
@@ -87,6 +89,7 @@ struct Parser: ~Copyable {
       extents: extents.toArray(), parameters: parameters.toArray(),
       references: references.toArray(), locals: locals.toArray(),
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
+      requirements: requirements.toArray(), thrownTypes: thrownTypes.toArray(),
       conditions: conditions.toArray(), directives: lexerMemory.pointee.directives.toArray(),
       diagnostics: lexerMemory.pointee.sortedDiagnostics())
   }
@@ -107,6 +110,8 @@ struct Parser: ~Copyable {
     openLocals.truncate(to: 0)
     inheritances.truncate(to: 0)
     attributes.truncate(to: 0)
+    requirements.truncate(to: 0)
+    thrownTypes.truncate(to: 0)
     conditions.truncate(to: 0)
     frames.truncate(to: 0)
     openBraces = 0

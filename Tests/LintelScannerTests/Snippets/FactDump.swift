@@ -22,6 +22,8 @@ struct FactDump {
     ("locals", { $0.localLines }),
     ("inheritances", { $0.inheritanceLines }),
     ("attributes", { $0.attributeLines }),
+    ("requirements", { $0.requirementLines }),
+    ("thrown types", { $0.thrownTypeLines }),
     ("conditions", { $0.conditionLines }),
     ("directives", { $0.directiveLines }),
     ("diagnostics", { $0.diagnosticLines }),

@@ -67,13 +67,24 @@ extension Parser {
     }
   }
 
+  private mutating func ownsAccessors(_ declaration: Int32) -> Bool {
+    guard declaration >= 0 else { return false }
+    let kind = declarations[Int(declaration)].kind
+    return kind == .variable || kind == .subscript
+  }
+
   /// Reads the name of an accessor, its parameter or its effects; the code follows.
   mutating func parseAccessor() {
     pending.clear()
     let isThrowing = lexer.token.keyword == .throws
     lexer.advance()
     if isThrowing {
-      parseThrownType(depth: 0)
+      // The accessors of a variable of code belong to no declaration.
+      if ownsAccessors(frame.pointee.owner) {
+        parseThrownType(of: frame.pointee.owner)
+      } else {
+        parseThrownType(depth: 0)
+      }
     } else if lexer.token.kind == .openParen {
       skipBalanced()
     }

@@ -119,7 +119,7 @@ extension Parser {
         extents.base[Int(declaration)].traits.insert(.throwing)
         lexer.advance()
         withOwner(declaration) { parser in
-          parser.parseThrownType(depth: 0)
+          parser.parseThrownType(of: declaration)
         }
       case .none where lexer.token.kind == .identifier:
         guard lexer.text.elementsEqual("reasync".utf8) else { return }

@@ -13,16 +13,18 @@ extension Parser {
           parser.skipTypeAttribute(depth: 0)
         }
       }
-      if lexer.token.keyword == .each || lexer.token.keyword == .let { lexer.advance() }
+      let isValue = lexer.token.keyword == .let
+      if lexer.token.keyword == .each || isValue { lexer.advance() }
       guard lexer.token.kind == .identifier else { return }
+      let name = lexer.token
       if !arePrimaryAssociatedTypes {
         declareGenericParameter(of: declaration)
       }
       lexer.advance()
       if lexer.token.kind == .colon {
-        lexer.advance()
         withOwner(declaration) { parser in
-          _ = parser.parseType(.type)
+          parser.parseRequiredType(
+            isValue ? .value : .conformance, of: declaration, from: name.start, to: name.end)
         }
       }
       guard lexer.token.kind == .comma else { break }
@@ -46,13 +48,29 @@ extension Parser {
     withOwner(declaration) { parser in
       repeat {
         parser.lexer.advance()
+        let start = parser.lexer.token.start
         guard parser.parseType(.type) else { return }
-        if parser.lexer.token.kind == .colon || parser.atSymbol(UInt8(ascii: "=")) {
-          parser.lexer.advance()
-          parser.parseType(.type)
+        let end = parser.lexer.previousEnd
+        if parser.lexer.token.kind == .colon {
+          parser.parseRequiredType(.conformance, of: declaration, from: start, to: end)
+        } else if parser.atSymbol(UInt8(ascii: "=")) {
+          parser.parseRequiredType(.sameType, of: declaration, from: start, to: end)
         }
       } while parser.lexer.token.kind == .comma
     }
+  }
+
+  /// Reads the separator at the current token, and what the subject between two offsets must be.
+  private mutating func parseRequiredType(
+    _ kind: RequirementKind, of declaration: Int32, from start: UInt32, to end: UInt32
+  ) {
+    lexer.advance()
+    let typeStart = lexer.token.start
+    guard parseType(.type) else { return }
+    requirements.append(
+      RequirementFact(
+        owner: declaration, subjectStart: start, subjectEnd: end, typeStart: typeStart,
+        typeEnd: lexer.previousEnd, kind: kind))
   }
 
   /// Whether the current token is an operator that begins with `byte`.

@@ -235,14 +235,6 @@ extension Parser {
     return false
   }
 
-  /// Reads the parentheses of `throws(E)`, if there are any.
-  mutating func parseThrownType(depth: Int) {
-    guard lexer.token.kind == .openParen, !lexer.token.afterNewline else { return }
-    lexer.advance()
-    parseType(.type, depth: depth + 1)
-    if lexer.token.kind == .closeParen { lexer.advance() }
-  }
-
   /// Reads `[A]`, `[A: B]` or `[3 of A]`.
   private mutating func parseCollectionType(_ inner: ReferenceKind, depth: Int) {
     lexer.advance()
