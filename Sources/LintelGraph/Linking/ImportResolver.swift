@@ -26,7 +26,7 @@ struct ImportResolver {
         Import(
           file: FileID(file), moduleName: Name(id: fact.module),
           module: byName[fact.module] ?? -1,
-          access: AccessLevel(fact.access) ?? .internal, isTestable: fact.isTestable,
+          access: AccessLevel(fact.access), isTestable: fact.isTestable,
           isExported: fact.isExported, offset: fact.offset, length: fact.length)
       }
     }
