@@ -119,6 +119,8 @@ extension Parser {
     case .case: beginCase()
     case .default where isBeforeColon() && !frame.pointee.isInHeader: beginCase()
     case .unowned:
+      // `[unowned(safe) self]`, unless it is a plain name.
+      guard frame.pointee.kind == .brackets else { return parseName() }
       lexer.advance()
       if lexer.token.kind == .openParen { skipBalanced() }
       return

@@ -1,0 +1,1 @@
+func f(unowned: Bool) -> Bool { !unowned && g(unowned) }
