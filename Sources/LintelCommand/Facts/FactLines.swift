@@ -4,15 +4,18 @@ import LintelScanner
 /// The facts of one file as JSON objects, one per line; see `Documentation/Facts.md`.
 struct FactLines {
   /// The first line of the output.
-  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(1)])
+  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(2)])
     .line
 
   private let path: String
-  private let facts: FileFacts
-  private let names: NameTable
+  let facts: FileFacts
+  let names: NameTable
   private let source: [UInt8]
   private let lines: LineTable
   private let parameters: [Int32: [ParameterFact]]
+  private let requirements: [Int32: [RequirementFact]]
+  private let thrownTypes: [Int32: [ThrownTypeFact]]
+  private let accessLevels: [AccessLevel]
 
   init(path: String, _ facts: FileFacts, _ names: NameTable, _ source: [UInt8]) {
     self.path = path
@@ -21,19 +24,17 @@ struct FactLines {
     self.source = source
     lines = LineTable(source)
     parameters = Dictionary(grouping: facts.parameters, by: \.owner)
+    requirements = Dictionary(grouping: facts.requirements, by: \.owner)
+    thrownTypes = Dictionary(grouping: facts.thrownTypes, by: \.owner)
+    accessLevels = facts.accessLevels()
   }
 
-  /// Imports, declarations, inheritance entries, attributes, then references; each in the order of
-  /// the file.
+  /// All facts, family by family; each family in the order of the file.
   var all: [String] {
-    let values =
+    let declared =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)
       + facts.inheritances.map(describe) + facts.attributes.map(describe)
-      + facts.references.indices.filter {
-        !facts.references[$0].linksToPart && facts.references[$0].kind.mayNameType
-      }
-      .map(describeReference(paths()))
-    return values.map(\.line)
+    return (declared + mentioned + noted).map(\.line)
   }
 
   private func describe(_ fact: ImportFact) -> JSONValue {
@@ -55,12 +56,25 @@ struct FactLines {
       [
         "kind": .string(fact.kind.word), "name": text(fact.name), "parent": parent(fact.owner),
         "access": JSONValue(fact.access.word),
+        "effectiveAccess": JSONValue(accessLevels[index].word),
         "modifiers": .array(extent.modifiers.words.map(JSONValue.string)),
         "traits": .array(extent.traits.words.map(JSONValue.string)),
         "parameters": .array((parameters[Int32(index)] ?? []).map(describe)),
+        "requirements": .array((requirements[Int32(index)] ?? []).map(describe)),
+        "thrownTypes": .array(
+          (thrownTypes[Int32(index)] ?? []).map { .string(written($0.start, $0.end)) }),
         "type": type ? .string(written(extent.typeStart, extent.typeEnd)) : .null,
+        "value": value(extent.value, at: extent.valueStart),
         "endLine": .number(lines.place(of: extent.end).line),
       ])
+  }
+
+  private func describe(_ fact: RequirementFact) -> JSONValue {
+    .object([
+      "kind": .string("\(fact.kind)"),
+      "subject": .string(written(fact.subjectStart, fact.subjectEnd)),
+      "type": .string(written(fact.typeStart, fact.typeEnd)),
+    ])
   }
 
   private func describe(_ fact: ParameterFact) -> JSONValue {
@@ -79,34 +93,9 @@ struct FactLines {
     object("attribute", at: fact.offset, ["name": text(fact.name), "parent": parent(fact.owner)])
   }
 
-  private func describeReference(_ paths: [Int: String]) -> (Int) -> JSONValue {
-    { index in
-      let fact = facts.references[index]
-      return object(
-        "reference", at: fact.offset, condition: fact.condition,
-        [
-          "kind": .string("\(fact.kind)"), "name": JSONValue(paths[index]),
-          "parent": parent(fact.link), "typePosition": .bool(fact.isInTypePosition),
-        ])
-    }
-  }
-
-  /// The whole path of every reference, by the position of its head.
-  private func paths() -> [Int: String] {
-    var result: [Int: String] = [:]
-    var heads: [Int] = []
-    for (index, fact) in facts.references.enumerated() {
-      heads.append(fact.linksToPart ? heads[Int(fact.link)] : index)
-      if fact.kind == .argument { continue }
-      let name = names.text(of: fact.name)
-      result[heads[index]] = (result[heads[index]].map { $0 + "." } ?? "") + name
-    }
-    return result
-  }
-
   // MARK: - Members
 
-  private func object(
+  func object(
     _ fact: String, at offset: UInt32, condition: UInt16 = 0,
     _ members: KeyValuePairs<String, JSONValue>
   ) -> JSONValue {
@@ -122,14 +111,29 @@ struct FactLines {
     return .members(all)
   }
 
-  private func text(_ name: NameID) -> JSONValue { .string(names.text(of: name)) }
+  /// Line and column of a place.
+  func place(of offset: UInt32) -> JSONValue {
+    let place = lines.place(of: offset)
+    return .object(["line": .number(place.line), "column": .number(place.column)])
+  }
+
+  /// What a value starts with, and where; null where there is none.
+  func value(_ kind: ValueKind, at offset: UInt32) -> JSONValue {
+    guard offset > 0 else { return .null }
+    let place = lines.place(of: offset)
+    return .object([
+      "kind": .string("\(kind)"), "line": .number(place.line), "column": .number(place.column),
+    ])
+  }
+
+  func text(_ name: NameID) -> JSONValue { .string(names.text(of: name)) }
 
   /// How many names a parent's path has at most: sources may be nested so deep that whole paths
   /// would take more room than anybody has.
   static let maximumDepth = 32
 
   /// The names of a declaration and those around it, joined by dots; null at file level.
-  private func parent(_ declaration: Int32) -> JSONValue {
+  func parent(_ declaration: Int32) -> JSONValue {
     guard declaration >= 0 else { return .null }
     var parts: [String] = []
     var current = declaration
@@ -144,7 +148,7 @@ struct FactLines {
     return .string(parts.reversed().joined(separator: "."))
   }
 
-  private func written(_ start: UInt32, _ end: UInt32) -> String {
+  func written(_ start: UInt32, _ end: UInt32) -> String {
     String(decoding: source[Int(start)..<min(Int(end), source.count)], as: UTF8.self)
   }
 }

@@ -1,0 +1,62 @@
+import LintelReports
+import LintelScanner
+
+/// What stands in code and comments rather than declaring something.
+extension FactLines {
+  /// References, other uses of names, arguments, then variables of code.
+  var mentioned: [JSONValue] {
+    let paths = ReferencePaths(facts, names).all
+    return paths.filter(\.head.kind.mayNameType).map(describeReference)
+      + paths.filter { !$0.head.kind.mayNameType || $0.goesOn }.map(describeUse)
+      + facts.references.filter { $0.kind == .argument }.map(describeArgument)
+      + facts.locals.map(describe)
+  }
+
+  /// Directives, then diagnostics.
+  var noted: [JSONValue] {
+    facts.directives.map { fact in
+      object("directive", at: fact.offset, ["text": .string(written(fact.offset, fact.end))])
+    }
+      + facts.diagnostics.map { fact in
+        object("diagnostic", at: fact.offset, ["kind": .string("\(fact.what)")])
+      }
+  }
+
+  private func describeReference(_ path: ReferencePaths.Path) -> JSONValue {
+    object(
+      "reference", at: path.head.offset, condition: path.head.condition,
+      [
+        "kind": .string("\(path.head.kind)"), "name": .string(path.name),
+        "parent": parent(path.head.link), "typePosition": .bool(path.head.isInTypePosition),
+      ])
+  }
+
+  private func describeUse(_ path: ReferencePaths.Path) -> JSONValue {
+    object(
+      "use", at: path.head.offset, condition: path.head.condition,
+      [
+        "kind": .string("\(path.head.kind)"), "name": .string(path.whole),
+        "parent": parent(path.head.link), "pattern": .bool(path.head.isInPattern),
+      ])
+  }
+
+  private func describeArgument(_ fact: ReferenceFact) -> JSONValue {
+    let label = names.text(of: fact.name)
+    return object(
+      "argument", at: fact.offset, condition: fact.condition,
+      [
+        "label": JSONValue(label.isEmpty ? nil : label),
+        "of": place(of: facts.references[Int(fact.link)].offset),
+      ])
+  }
+
+  private func describe(_ fact: LocalFact) -> JSONValue {
+    object(
+      "local", at: fact.offset, condition: fact.condition,
+      [
+        "kind": .string("\(fact.kind)"), "name": text(fact.name), "parent": parent(fact.owner),
+        "type": fact.typeStart > 0 ? place(of: fact.typeStart) : .null,
+        "value": value(fact.value, at: fact.valueStart), "scopeEnd": place(of: fact.scopeEnd),
+      ])
+  }
+}
