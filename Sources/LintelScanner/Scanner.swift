@@ -14,4 +14,6 @@ public struct Scanner: ~Copyable {
 
   /// The names that the facts so far refer to.
   public var names: NameTable { NameTable(parser.names) }
+
+  var nameCount: Int { parser.names.count }
 }

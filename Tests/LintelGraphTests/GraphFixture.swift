@@ -15,15 +15,12 @@ func makeGraph(_ sources: [String: String], scanners: Int = 1) -> DependencyGrap
     SourceFile(
       path: path, module: ModuleID(names.firstIndex(of: moduleName(path)) ?? 0), isTest: false)
   }
-  var parts: [(names: NameTable, files: [(position: Int, facts: FileFacts)])] = []
-  for part in 0..<scanners {
-    var scanner = Scanner()
-    var found: [(position: Int, facts: FileFacts)] = []
-    for position in paths.indices where position % scanners == part {
-      found.append(
-        (position, scanner.scan(SourceBuffer(Array((sources[paths[position]] ?? "").utf8)))))
+  let parts = (0..<scanners).map { part in
+    ScannedPart { scan in
+      for position in paths.indices where position % scanners == part {
+        scan(SourceBuffer(Array((sources[paths[position]] ?? "").utf8)), position)
+      }
     }
-    parts.append((scanner.names, found))
   }
   return link(ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) })
 }

@@ -38,26 +38,25 @@ struct Growth {
   }
 
   private mutating func scanFiles(_ wanted: Int) -> ScannedFiles {
-    var scanner = Scanner()
-    var found: [(position: Int, facts: FileFacts)] = []
-    while lines < wanted {
-      let number = files.count
-      let source = GeneratedProject.source(of: number)
-      lines += source.count { $0 == UInt8(ascii: "\n") }
-      bytes += source.count
-      let buffer = SourceBuffer(source)
-      let start = wallTime()
-      found.append((number, scanner.scan(buffer)))
-      scan += wallTime() - start
-      files.append(
-        SourceFile(
-          path: GeneratedProject.path(of: number),
-          module: ModuleID(number / GeneratedProject.filesPerModule)))
+    let part = ScannedPart { scanFile in
+      while lines < wanted {
+        let number = files.count
+        let source = GeneratedProject.source(of: number)
+        lines += source.count { $0 == UInt8(ascii: "\n") }
+        bytes += source.count
+        let buffer = SourceBuffer(source)
+        let start = wallTime()
+        scanFile(buffer, number)
+        scan += wallTime() - start
+        files.append(
+          SourceFile(
+            path: GeneratedProject.path(of: number),
+            module: ModuleID(number / GeneratedProject.filesPerModule)))
+      }
     }
     let start = wallTime()
     defer { scan += wallTime() - start }
-    let parts = [(names: scanner.names, files: consume found)]
-    return ScannedFiles(joining: consume parts)
+    return ScannedFiles(joining: [part])
   }
 
   var row: String {

@@ -1,44 +1,74 @@
 /// The facts of many files, with names numbered across all of them.
 public struct ScannedFiles: Sendable {
   public let names: NameTable
-  /// In the order in which the files were given.
+  /// By their positions.
   public let files: [FileFacts]
 
   /// Joins what several scanners found.
   ///
-  /// Names are numbered anew in the order in which the files mention them, so the result is the same
-  /// however the files were shared out.
+  /// Names are numbered in the order in which the files, one after the other, bring them up, so the
+  /// result is the same however the files were shared out.
   ///
-  /// - Parameter parts: for each scanner its names, and its files with their positions, which are
-  ///   0 to the number of files, each once.
+  /// - Parameters:
+  ///   - parts: with files at all positions from 0 on, each once.
+  ///   - perform: calls its second argument with all numbers from 0 to below the first, in any
+  ///     order, on any threads, and waits for that.
   public init(
-    joining parts: consuming [(names: NameTable, files: [(position: Int, facts: FileFacts)])]
+    joining parts: consuming [ScannedPart],
+    perform: (Int, @Sendable (Int) -> Void) -> Void = { count, work in (0..<count).forEach(work) }
   ) {
+    if parts.count > 1 {
+      let (names, numbers) = Self.joinNames(of: parts)
+      parts.withUnsafeMutableBufferPointer { parts in
+        nonisolated(unsafe) let base = parts.baseAddress
+        perform(parts.count) { base?[$0].renumberNames(numbers[$0]) }
+      }
+      self.names = names
+    } else {
+      names = parts.first?.names ?? NameTable(NameInterner())
+    }
+    files = Self.inOrder(parts)
+  }
+
+  /// The names of all parts, and for each part the numbers that its names have among them.
+  private static func joinNames(of parts: [ScannedPart]) -> (NameTable, [[NameID]]) {
+    var interner = NameInterner(capacity: parts.map(\.names.count).max() ?? 0)
+    var numbers = parts.map { [NameID](repeating: 0, count: $0.names.count) }
+    var known = parts.map { _ in 0 }
+    for (part, index) in origins(of: parts) {
+      let names = parts[part].names
+      let file = parts[part].files[index]
+      // What is new to all parts is new to this one, and every scanner meets the names of a file in
+      // the same order.
+      for name in known[part]..<file.nameCount {
+        numbers[part][name] = names.withPaddedBytes(of: NameID(name)) { interner.intern($0, $1) }
+      }
+      known[part] = file.nameCount
+    }
+    return (NameTable(interner), numbers)
+  }
+
+  /// Moved, not copied: the facts of a large project are most of the memory.
+  private static func inOrder(_ parts: consuming [ScannedPart]) -> [FileFacts] {
+    let origins = origins(of: parts)
+    var files: [FileFacts] = []
+    files.reserveCapacity(origins.count)
+    for (part, index) in origins {
+      var facts = FileFacts()
+      swap(&facts, &parts[part].files[index].facts)
+      files.append(facts)
+    }
+    return files
+  }
+
+  /// For each file its part, and its index in that.
+  private static func origins(of parts: [ScannedPart]) -> [(part: Int, index: Int)] {
     let count = parts.reduce(0) { $0 + $1.files.count }
     var origins = [(part: Int, index: Int)](repeating: (0, 0), count: count)
     for (part, content) in parts.enumerated() {
       for (index, file) in content.files.enumerated() { origins[file.position] = (part, index) }
     }
-    var interner = NameInterner()
-    var renumberings = parts.map { [NameID](repeating: .max, count: $0.names.count) }
-    var files: [FileFacts] = []
-    files.reserveCapacity(count)
-    for origin in origins {
-      // Taken out, so that there is one owner and the names are renumbered in place.
-      var facts = FileFacts()
-      swap(&facts, &parts[origin.part].files[origin.index].facts)
-      let names = parts[origin.part].names
-      facts.renumberNames { name in
-        let known = renumberings[origin.part][Int(name)]
-        if known != .max { return known }
-        let new = names.withPaddedBytes(of: name) { interner.intern($0, $1) }
-        renumberings[origin.part][Int(name)] = new
-        return new
-      }
-      files.append(facts)
-    }
-    self.files = files
-    self.names = NameTable(interner)
+    return origins
   }
 
   private init(names: NameTable, files: [FileFacts]) {
@@ -49,29 +79,5 @@ public struct ScannedFiles: Sendable {
   /// The facts of the files at `positions`, in that order, with the same names.
   public func keeping(_ positions: [Int]) -> ScannedFiles {
     ScannedFiles(names: names, files: positions.map { files[$0] })
-  }
-}
-
-extension FileFacts {
-  fileprivate mutating func renumberNames(_ new: (NameID) -> NameID) {
-    for index in imports.indices {
-      imports[index].path = new(imports[index].path)
-      imports[index].module = new(imports[index].module)
-      if imports[index].kind != nil {
-        imports[index].declaration = new(imports[index].declaration)
-      }
-    }
-    for index in declarations.indices { declarations[index].name = new(declarations[index].name) }
-    for index in parameters.indices {
-      parameters[index].label = new(parameters[index].label)
-      parameters[index].name = new(parameters[index].name)
-    }
-    for index in references.indices { references[index].name = new(references[index].name) }
-    for index in locals.indices { locals[index].name = new(locals[index].name) }
-    for index in inheritances.indices { inheritances[index].name = new(inheritances[index].name) }
-    for index in attributes.indices { attributes[index].name = new(attributes[index].name) }
-    for index in conditions.indices where !conditions[index].isElse && index > 0 {
-      conditions[index].expression = new(conditions[index].expression)
-    }
   }
 }

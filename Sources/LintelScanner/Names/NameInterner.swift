@@ -16,7 +16,7 @@ struct NameInterner: ~Copyable {
   private struct ShortName: BitwiseCopyable {
     var low: UInt64 = 0
     var high: UInt64 = 0
-    var length: UInt32 = 0
+    var length: UInt32 = .max
     var name: NameID = 0
   }
 
@@ -36,12 +36,15 @@ struct NameInterner: ~Copyable {
   private static let shortBits: UInt64 = 13
   private static let longBits: UInt64 = 12
 
-  init() {
-    arena = GrowBuffer(capacity: 1 << 16)
-    entries = GrowBuffer(capacity: 1 << 12)
-    slots = .allocate(capacity: 1 << 13)
-    slots.initialize(repeating: 0, count: 1 << 13)
-    mask = (1 << 13) - 1
+  /// - Parameter capacity: how many names to expect at least.
+  init(capacity: Int = 1 << 12) {
+    arena = GrowBuffer(capacity: capacity * 16)
+    entries = GrowBuffer(capacity: capacity)
+    var size = 1 << 13
+    while size < capacity * 2 { size *= 2 }
+    slots = .allocate(capacity: size)
+    slots.initialize(repeating: 0, count: size)
+    mask = size - 1
     shortNames = .allocate(capacity: 1 << Int(Self.shortBits))
     shortNames.initialize(repeating: ShortName(), count: 1 << Int(Self.shortBits))
     longNames = .allocate(capacity: 1 << Int(Self.longBits))
@@ -60,7 +63,7 @@ struct NameInterner: ~Copyable {
   ///
   /// - Precondition: at least 16 bytes can be read from any byte of the name on.
   mutating func intern(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
-    guard length > 0, length <= 16 else { return internLong(start, length) }
+    guard length <= 16 else { return internLong(start, length) }
     let low = loadWord(start, length)
     let high = length > 8 ? loadWord(start + 8, length &- 8) : 0
     let mixed = (low ^ (high &* 0x9e37_79b9_7f4a_7c15)) &* 0xa076_1d64_78bd_642f

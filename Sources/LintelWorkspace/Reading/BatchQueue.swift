@@ -14,7 +14,7 @@ final class BatchQueue<Result>: @unchecked Sendable {
   init(count: Int) { self.count = count }
 
   /// The most threads that can be given work.
-  var batchCount: Int { (count + Self.batchSize - 1) / Self.batchSize }
+  private var batchCount: Int { (count + Self.batchSize - 1) / Self.batchSize }
 
   /// The next positions to work on, or `nil` when all are taken.
   func takeBatch() -> Range<Int>? {
@@ -32,11 +32,12 @@ final class BatchQueue<Result>: @unchecked Sendable {
     results.append(result)
   }
 
-  /// Runs `work` on that many threads, each of which takes batches until none are left.
+  /// Runs `work` on several threads, each of which takes batches until none are left.
   ///
+  /// - Parameter threads: the most to use.
   /// - Returns: what the threads delivered, in no particular order.
   func run(threads: Int, _ work: @Sendable (BatchQueue) -> Void) -> [Result] {
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in work(self) }
+    DispatchQueue.concurrentPerform(iterations: min(threads, batchCount)) { _ in work(self) }
     defer { results = [] }
     return results
   }

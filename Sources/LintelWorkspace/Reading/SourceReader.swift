@@ -1,3 +1,4 @@
+import Dispatch
 import LintelScanner
 
 #if canImport(Glibc)
@@ -10,9 +11,7 @@ import LintelScanner
 
 /// Reads and scans source files.
 public enum SourceReader {
-  private typealias Part = (
-    names: NameTable, files: [(position: Int, facts: FileFacts)], problems: [WorkspaceProblem]
-  )
+  private typealias Result = (part: ScannedPart, problems: [WorkspaceProblem])
 
   /// The facts of `files`, in their order; the same whatever the number of threads.
   ///
@@ -24,47 +23,46 @@ public enum SourceReader {
     files: [String], root: String, jobs: Int = 0
   ) throws(WorkspaceError) -> ScannedFiles {
     let folder = try RootFolder(root)
-    let queue = BatchQueue<Part>(count: files.count)
-    var parts = queue.run(threads: threadCount(jobs: jobs, batches: queue.batchCount)) { queue in
-      queue.deliver(scanBatches(of: queue, files: files, in: folder))
+    let threads = jobs > 0 ? jobs : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    var results = BatchQueue<Result>(count: files.count).run(threads: threads) { queue in
+      queue.deliver(scanBatches(of: queue, files, in: folder))
     }
-    let problems = parts.flatMap(\.problems)
+    let problems = results.flatMap(\.problems)
     guard problems.isEmpty else { throw WorkspaceError(problems) }
     // Moved, not copied: the facts of a large project are most of the memory.
-    var found: [(names: NameTable, files: [(position: Int, facts: FileFacts)])] = []
-    while let part = parts.popLast() { found.append((part.names, part.files)) }
-    return ScannedFiles(joining: consume found)
+    var parts: [ScannedPart] = []
+    while let result = results.popLast() { parts.append(result.part) }
+    return ScannedFiles(joining: consume parts) { count, work in
+      DispatchQueue.concurrentPerform(iterations: count, execute: work)
+    }
   }
 
-  private static func threadCount(jobs: Int, batches: Int) -> Int {
-    let wanted = jobs > 0 ? jobs : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    return min(wanted, batches)
-  }
-
+  /// Reads files in their order: neighbours share names and folders. Taking the largest first would
+  /// cost a look at every size, and a tenth of the speed.
   private static func scanBatches(
-    of queue: BatchQueue<Part>, files: [String], in folder: RootFolder
-  ) -> Part {
-    var scanner = Scanner()
+    of queue: BatchQueue<Result>, _ files: [String], in folder: RootFolder
+  ) -> Result {
     var buffer = SourceBuffer()
-    var found: [(position: Int, facts: FileFacts)] = []
     var problems: [WorkspaceProblem] = []
-    while let batch = queue.takeBatch() {
-      for position in batch {
-        let path = files[position]
-        do throws(SystemError) {
-          try folder.read(path, into: &buffer)
-        } catch {
-          problems.append(.unreadable(path, error))
-          continue
-        }
-        if let problem = problem(in: buffer, path: path) {
-          problems.append(problem)
-        } else {
-          found.append((position, scanner.scan(buffer)))
+    let part = ScannedPart { scan in
+      while let batch = queue.takeBatch() {
+        for position in batch {
+          let path = files[position]
+          do throws(SystemError) {
+            try folder.read(path, into: &buffer)
+          } catch {
+            problems.append(.unreadable(path, error))
+            continue
+          }
+          if let problem = problem(in: buffer, path: path) {
+            problems.append(problem)
+          } else {
+            scan(buffer, position)
+          }
         }
       }
     }
-    return (scanner.names, found, problems)
+    return (part, problems)
   }
 
   private static func problem(

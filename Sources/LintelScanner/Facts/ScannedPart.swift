@@ -1,0 +1,62 @@
+/// What one scanner found in some of the files of a project.
+public struct ScannedPart: Sendable {
+  /// The facts of one file.
+  struct File: Sendable {
+    /// Of the file among all of the project.
+    let position: Int
+    var facts: FileFacts
+    /// How many names the scanner knew after this file.
+    let nameCount: Int
+  }
+
+  let names: NameTable
+  var files: [File]
+
+  /// Reads files with a scanner of their own.
+  ///
+  /// - Parameter read: is given what scans a buffer as the file at a position; positions rise.
+  public init(reading read: ((borrowing SourceBuffer, _ position: Int) -> Void) -> Void) {
+    var scanner = Scanner()
+    var files: [File] = []
+    read { source, position in
+      precondition(position > files.last?.position ?? -1, "files are scanned in order")
+      let facts = scanner.scan(source)
+      files.append(File(position: position, facts: facts, nameCount: scanner.nameCount))
+    }
+    names = scanner.names
+    self.files = files
+  }
+
+  /// - Parameter numbers: for each name of the scanner its number among those of all.
+  mutating func renumberNames(_ numbers: [NameID]) {
+    numbers.withUnsafeBufferPointer { numbers in
+      for index in files.indices {
+        files[index].facts.renumberNames { numbers[Int($0)] }
+      }
+    }
+  }
+}
+
+extension FileFacts {
+  fileprivate mutating func renumberNames(_ new: (NameID) -> NameID) {
+    for index in imports.indices {
+      imports[index].path = new(imports[index].path)
+      imports[index].module = new(imports[index].module)
+      if imports[index].kind != nil {
+        imports[index].declaration = new(imports[index].declaration)
+      }
+    }
+    for index in declarations.indices { declarations[index].name = new(declarations[index].name) }
+    for index in parameters.indices {
+      parameters[index].label = new(parameters[index].label)
+      parameters[index].name = new(parameters[index].name)
+    }
+    for index in references.indices { references[index].name = new(references[index].name) }
+    for index in locals.indices { locals[index].name = new(locals[index].name) }
+    for index in inheritances.indices { inheritances[index].name = new(inheritances[index].name) }
+    for index in attributes.indices { attributes[index].name = new(attributes[index].name) }
+    for index in conditions.indices where !conditions[index].isElse && index > 0 {
+      conditions[index].expression = new(conditions[index].expression)
+    }
+  }
+}
