@@ -1,4 +1,9 @@
 extension Lexer {
+  /// Whether a slash may open a regular expression here: it divides a value before it on its line.
+  mutating func mayStartRegex() -> Bool {
+    token.afterNewline || !TokenKind.endsValue(previousKind, previousKeyword)
+  }
+
   /// Lexes a regular expression literal at its slash, after `hashes` number signs.
   ///
   /// - Returns: false, with the cursor where it was, if there is none here.

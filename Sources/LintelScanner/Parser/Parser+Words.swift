@@ -19,6 +19,12 @@ extension Parser {
     pending.clear()
   }
 
+  /// Whether the current token is an operator that begins with `byte`.
+  @inline(__always)
+  mutating func atSymbol(_ byte: UInt8) -> Bool {
+    lexer.token.kind == .symbol && lexer.base[Int(lexer.token.start)] == byte
+  }
+
   /// Whether a single colon follows the current token.
   @inline(__always)
   mutating func isBeforeColon() -> Bool {

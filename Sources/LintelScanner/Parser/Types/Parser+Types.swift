@@ -38,7 +38,7 @@ extension Parser {
   }
 
   /// Whether a word can be the name of a type; statements' keywords end a type that is missing.
-  private mutating func mayNameType(_ token: Token) -> Bool {
+  mutating func mayNameType(_ token: Token) -> Bool {
     switch token.keyword {
     case .none, .selfType, .anyType: true
     case .in, .where, .is, .as, .if, .guard, .while, .for, .switch, .repeat, .do, .catch, .else,
@@ -48,151 +48,6 @@ extension Parser {
       false
     default: true
     }
-  }
-
-  /// Moves past `inout`, `some`, `any`, `@escaping`, `~` and the like.
-  ///
-  /// - Returns: whether the type is suppressed, as in `~Copyable`.
-  private mutating func parseTypeSpecifiers(depth: Int) -> Bool {
-    var isSuppressed = false
-    while true {
-      switch lexer.token.kind {
-      case .at: skipTypeAttribute(depth: depth)
-      case .symbol where atSymbol(UInt8(ascii: "~")):
-        isSuppressed = true
-        lexer.splitSymbol()
-      case .identifier where isTypeSpecifier():
-        let isNonisolated = lexer.token.keyword == .nonisolated
-        lexer.advance()
-        if isNonisolated, !lexer.token.afterSpace { skipShortArguments() }
-      default: return isSuppressed
-      }
-    }
-  }
-
-  /// Whether the current word stands before a type, on its line or the next, rather than naming one.
-  mutating func isTypeSpecifier() -> Bool {
-    switch lexer.token.keyword {
-    case .inout: return true
-    case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
-      break
-    case .none:
-      guard isOwnershipWord() else { return false }
-    default: return false
-    }
-    var ahead = lexer
-    ahead.advance()
-    if ahead.token.afterNewline {
-      // What starts the next line may as well be a declaration.
-      return ahead.token.kind == .openParen
-        || ahead.token.kind == .identifier && mayNameType(ahead.token)
-          && !ahead.token.keyword.isModifier
-    }
-    switch ahead.token.kind {
-    case .identifier: return mayNameType(ahead.token)
-    case .openParen: return true
-    case .openBracket, .at: return true
-    case .symbol: return ahead.base[Int(ahead.token.start)] == UInt8(ascii: "~")
-    default: return false
-    }
-  }
-
-  /// `__owned`, `__shared` and `_const`, which interfaces of older libraries use.
-  private mutating func isOwnershipWord() -> Bool {
-    let token = lexer.token
-    guard lexer.base[Int(token.start)] == UInt8(ascii: "_") else { return false }
-    let text = UnsafeBufferPointer(
-      start: lexer.base + Int(token.start), count: Int(token.end - token.start))
-    return text.elementsEqual("__owned".utf8) || text.elementsEqual("__shared".utf8)
-      || text.elementsEqual("_const".utf8)
-  }
-
-  /// Moves past an attribute of a type; a custom one is referred to.
-  mutating func skipTypeAttribute(depth: Int) {
-    lexer.advance()
-    guard lexer.token.kind == .identifier else { return }
-    let token = lexer.token
-    if token.isCapitalized {
-      parseNamedType(.attribute, depth: depth + 1)
-    } else {
-      lexer.advance()
-      if !lexer.token.afterSpace, takesArguments(token) { skipShortArguments() }
-    }
-  }
-
-  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; others are
-  /// left. A type may be read more than once, so nothing in it may look far ahead.
-  mutating func skipShortArguments() {
-    guard lexer.token.kind == .openParen else { return }
-    let saved = lexer
-    var depth = 0
-    for _ in 0..<64 {
-      switch lexer.token.kind {
-      case .openParen: depth += 1
-      case .closeParen: depth -= 1
-      default: break
-      }
-      lexer.advance()
-      if depth == 0 { return }
-    }
-    lexer = saved
-  }
-
-  /// Whether the parenthesis after an attribute of a type is its own, not that of a function type.
-  private mutating func takesArguments(_ token: Token) -> Bool {
-    let text = UnsafeBufferPointer(
-      start: lexer.base + Int(token.start), count: Int(token.end - token.start))
-    return !text.elementsEqual("escaping".utf8) && !text.elementsEqual("autoclosure".utf8)
-      && !text.elementsEqual("concurrent".utf8) && !text.elementsEqual("noescape".utf8)
-  }
-
-  /// Reads `A.B<C>.D`.
-  mutating func parseNamedType(_ kind: ReferenceKind, depth: Int) {
-    let token = lexer.token
-    let isNamed =
-      token.keyword != .selfType && token.keyword != .anyType
-      && !(token.end - token.start == 1 && lexer.base[Int(token.start)] == UInt8(ascii: "_"))
-    let head = isNamed ? refer(to: token, kind, inType: true) : -1
-    var last = head
-    lexer.advance()
-    while true {
-      if atSymbol(UInt8(ascii: "<")) {
-        guard parseGenericArguments(depth: depth + 1) else { return }
-      }
-      let separator = lexer.token.kind
-      guard separator == .dot || separator == .doubleColon else { return }
-      var ahead = lexer
-      ahead.advance()
-      guard ahead.token.kind == .identifier, !ahead.token.keyword.declares else { return }
-      if isMetatype(ahead.token) { return }
-      if separator == .doubleColon, head >= 0 {
-        references.base[head].flags |= ReferenceFact.moduleSelector
-      }
-      lexer = ahead
-      if last >= 0 { last = extendPath(last, with: lexer.token) }
-      lexer.advance()
-    }
-  }
-
-  /// Reads `<A, B>`.
-  ///
-  /// - Returns: whether it was closed.
-  mutating func parseGenericArguments(depth: Int) -> Bool {
-    let start = lexer.token.start
-    lexer.splitSymbol()
-    while !atSymbol(UInt8(ascii: ">")), parseType(.type, depth: depth + 1),
-      lexer.token.kind == .comma
-    {
-      lexer.advance()
-    }
-    guard atSymbol(UInt8(ascii: ">")) else {
-      comparisons.append(start)
-      return false
-    }
-    lexer.splitSymbol()
-    // A type ends here, as at a bracket; after an operator the next line would still belong to it.
-    lexer.previousKind = .closeBracket
-    return true
   }
 
   private mutating func parseTupleType(
@@ -215,8 +70,8 @@ extension Parser {
 
   /// Reads `async throws(E) -> R` after the parameters of a function type.
   ///
-  /// - Returns: false if there is none and the parentheses were a type of their own, which may go
-  ///   on; true makes the caller go on as well.
+  /// - Returns: true, with nothing read, if there is none: the parentheses are a type of their own,
+  ///   which may go on.
   private mutating func parseFunctionArrow(_ inner: ReferenceKind, depth: Int) -> Bool {
     let saved = lexer
     let count = references.count
@@ -262,13 +117,5 @@ extension Parser {
         return
       }
     }
-  }
-
-  /// Whether the name is that of a metatype, which is no member of the type before it.
-  private mutating func isMetatype(_ token: Token) -> Bool {
-    let text = UnsafeBufferPointer(
-      start: lexer.base + Int(token.start), count: Int(token.end - token.start))
-    return text.elementsEqual("Type".utf8) || text.elementsEqual("Protocol".utf8)
-      || text.elementsEqual("self".utf8)
   }
 }

@@ -72,10 +72,4 @@ extension Parser {
         owner: declaration, subjectStart: start, subjectEnd: end, typeStart: typeStart,
         typeEnd: lexer.previousEnd, kind: kind))
   }
-
-  /// Whether the current token is an operator that begins with `byte`.
-  @inline(__always)
-  mutating func atSymbol(_ byte: UInt8) -> Bool {
-    lexer.token.kind == .symbol && lexer.base[Int(lexer.token.start)] == byte
-  }
 }

@@ -1,0 +1,95 @@
+extension Lexer {
+  @inline(__always)
+  mutating func lexIdentifier() {
+    let start = cursor
+    let word = ByteWords.load(start)
+    // Half of all names have more than eight bytes, and no branch can tell which: both words are
+    // looked at for every name.
+    let first8 = ByteWords.nonName(word)
+    let nextWord = ByteWords.load(start + 8)
+    let next8 = ByteWords.nonName(nextWord)
+    var length = first8 != 0 ? ByteWords.firstIndex(first8) : 8 &+ ByteWords.firstIndex(next8)
+    if length == 16 || start[length] == UInt8(ascii: "$")
+      || ByteWords.hasNonASCII(word | nextWord)
+    {
+      length = longNameLength(start)
+    }
+    cursor = start + length
+    token.kind = .identifier
+    let first = start.pointee
+    if first == UInt8(ascii: "_") { return lexUnderscored(start, word, length) }
+    token.isCapitalized = isUppercase(first)
+    let keyword = keywords.keyword(start, word, length)
+    if keyword != .none, previousKind != .dot || isKeywordAfterDot(keyword) {
+      token.keyword = keyword
+    }
+  }
+
+  /// Any word may name a member, but what declares on the next line shows that the name is missing.
+  private mutating func isKeywordAfterDot(_ keyword: Keyword) -> Bool {
+    keyword == .`init` || token.afterNewline && keyword.declares
+  }
+
+  private mutating func lexUnderscored(
+    _ start: UnsafePointer<UInt8>, _ word: UInt64, _ length: Int
+  ) {
+    token.keyword = keywords.keyword(start, word, length)
+    var letter = start + 1
+    while letter.pointee == UInt8(ascii: "_") { letter += 1 }
+    token.isCapitalized = isCapital(at: letter)
+  }
+
+  /// The length of a name of sixteen bytes or more, or with a `$` or a non-ASCII scalar in it or
+  /// close by.
+  @inline(never)
+  private mutating func longNameLength(_ start: UnsafePointer<UInt8>) -> Int {
+    var probe = start
+    while true {
+      let word = ByteWords.load(probe)
+      if !ByteWords.hasNonASCII(word) {
+        let rest = ByteWords.firstIndex(ByteWords.nonName(word))
+        probe += rest
+        if rest == 8 { continue }
+      }
+      guard continuesIdentifier[Int(probe.pointee)] else { return probe - start }
+      if probe.pointee >= 0x80 {
+        let (scalar, length) = decodeScalar(probe)
+        if UnicodeClasses.startsOperator(scalar) { return probe - start }
+        probe += length
+      } else {
+        probe += 1
+      }
+    }
+  }
+
+  private mutating func isCapital(at letter: UnsafePointer<UInt8>) -> Bool {
+    letter.pointee < 0x80
+      ? isUppercase(letter.pointee) : UnicodeClasses.isUppercase(decodeScalar(letter).0)
+  }
+
+  @inline(__always)
+  private func isUppercase(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  /// `` `name` ``: never a keyword; may hold anything but a backtick and a line break.
+  mutating func lexQuotedIdentifier() {
+    var probe = cursor + 1
+    while probe.pointee != UInt8(ascii: "`"), !isLineEnd(probe) { probe += 1 }
+    guard probe.pointee == UInt8(ascii: "`"), probe > cursor + 1 else {
+      note(.unterminatedName, at: token.start)
+      return single(.other)
+    }
+    token.isCapitalized = isCapital(at: cursor + 1)
+    token.isQuoted = true
+    token.kind = .identifier
+    cursor = probe + 1
+  }
+
+  mutating func lexNonASCII() {
+    let scalar = decodeScalar(cursor).0
+    if UnicodeClasses.startsOperator(scalar) { return lexSymbol() }
+    lexIdentifier()
+    token.isCapitalized = UnicodeClasses.isUppercase(scalar)
+  }
+}

@@ -1,0 +1,22 @@
+extension Parser {
+  /// Reads `<A, B>`.
+  ///
+  /// - Returns: whether it was closed.
+  mutating func parseGenericArguments(depth: Int) -> Bool {
+    let start = lexer.token.start
+    lexer.splitSymbol()
+    while !atSymbol(UInt8(ascii: ">")), parseType(.type, depth: depth + 1),
+      lexer.token.kind == .comma
+    {
+      lexer.advance()
+    }
+    guard atSymbol(UInt8(ascii: ">")) else {
+      comparisons.append(start)
+      return false
+    }
+    lexer.splitSymbol()
+    // A type ends here, as at a bracket; after an operator the next line would still belong to it.
+    lexer.previousKind = .closeBracket
+    return true
+  }
+}
