@@ -22,24 +22,15 @@ public struct SourceToken: Equatable, Sendable {
 
 /// The tokens of a source file in order, comments left out.
 public func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
-  let memory = UnsafeMutablePointer<LexerMemory>.allocate(capacity: 1)
-  memory.initialize(to: LexerMemory())
-  defer {
-    memory.deinitialize(count: 1)
-    memory.deallocate()
-  }
-  var lexer = Lexer(
-    base: source.base, count: source.count, openStrings: OpenStrings(memory: memory))
   var result: [SourceToken] = []
-  while lexer.token.kind != .endOfFile {
-    let token = lexer.token
+  let base = source.base
+  Lexer.walk(source) { token in
     let bytes = UnsafeBufferPointer(
-      start: source.base + Int(token.start), count: Int(token.end - token.start))
+      start: base + Int(token.start), count: Int(token.end - token.start))
     var text = String(decoding: bytes, as: UTF8.self)
     if token.kind == .string { text = stringContents(text) }
     result.append(
       SourceToken(kind: SourceToken.Kind(token.kind), text: text, offset: token.start))
-    lexer.advance()
   }
   return result
 }
