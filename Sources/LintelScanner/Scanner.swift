@@ -2,18 +2,18 @@
 ///
 /// One scanner serves one thread and any number of files: names are numbered across all of them.
 /// Any bytes at all are accepted, in time linear in their number.
-public struct Scanner: ~Copyable {
+package struct Scanner: ~Copyable {
   private var parser = Parser()
 
-  public init() {}
+  package init() {}
 
   /// The facts of one file.
-  public mutating func scan(_ source: borrowing SourceBuffer) -> FileFacts {
+  package mutating func scan(_ source: borrowing SourceBuffer) -> FileFacts {
     parser.parse(source)
   }
 
   /// The names that the facts so far refer to.
-  public var names: NameTable { NameTable(parser.names) }
+  package var names: NameTable { NameTable(parser.names) }
 
   var nameCount: Int { parser.names.count }
 }

@@ -1,6 +1,6 @@
 /// One token of a source file, for readers that need values rather than declarations.
-public struct SourceToken: Equatable, Sendable {
-  public enum Kind: Equatable, Sendable {
+package struct SourceToken: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case word
     case number
     /// A string literal without interpolation.
@@ -11,17 +11,17 @@ public struct SourceToken: Equatable, Sendable {
     case other
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// As written; of a string literal what stands between its quotes, escapes untouched.
-  public let text: String
+  package let text: String
   /// Of the token, in UTF-8 bytes from the start of the file.
-  public let offset: UInt32
+  package let offset: UInt32
 
-  public func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
+  package func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
 }
 
 /// The tokens of a source file in order, comments left out.
-public func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
+package func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
   var result: [SourceToken] = []
   let base = source.base
   Lexer.walk(source) { token in

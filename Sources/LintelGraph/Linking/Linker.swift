@@ -6,7 +6,7 @@ import LintelScanner
 ///   - scanned: the facts of `files`, in the same order.
 ///   - files: by path; their `module` is a position in `modules`.
 ///   - modules: by name.
-public func link(
+package func link(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module]
 ) -> DependencyGraph {
   var linker = Linker(scanned, files: files, modules: modules)

@@ -1,21 +1,21 @@
 /// What a build is made for, as far as conditions ask; what is not given stays unknown.
-public struct BuildSettings: Equatable, Sendable {
+package struct BuildSettings: Equatable, Sendable {
   /// Names that are set; every other name is not.
-  public var flags: Set<String>
+  package var flags: Set<String>
   /// For `os(...)`: `iOS`, `macOS`, `Linux` …
-  public var platform: String?
+  package var platform: String?
   /// For `arch(...)`: `arm64`, `x86_64` …
-  public var architecture: String?
+  package var architecture: String?
   /// For `targetEnvironment(...)`: `simulator`, `macCatalyst`; empty for a device.
-  public var environment: String?
+  package var environment: String?
   /// For `swift(...)`, the version of the language: `[6, 0]`.
-  public var languageVersion: [Int]?
+  package var languageVersion: [Int]?
   /// For `compiler(...)`, the version of the compiler.
-  public var compilerVersion: [Int]?
+  package var compilerVersion: [Int]?
   /// For `canImport(...)`: what is known of each module.
-  public var modules: [String: Bool]
+  package var modules: [String: Bool]
 
-  public init(
+  package init(
     flags: Set<String> = [], platform: String? = nil, architecture: String? = nil,
     environment: String? = nil, languageVersion: [Int]? = nil, compilerVersion: [Int]? = nil,
     modules: [String: Bool] = [:]
@@ -34,7 +34,7 @@ extension Condition {
   /// Whether the condition holds under `settings`; `nil` when they do not tell.
   ///
   /// Three-valued: `false && unknown` is false, and `true || unknown` is true.
-  public func holds(under settings: BuildSettings) -> Bool? {
+  package func holds(under settings: BuildSettings) -> Bool? {
     switch self {
     case .literal(let value): return value
     case .flag(let name): return settings.flags.contains(name)
@@ -89,7 +89,7 @@ extension FileFacts {
   /// holds, none of those before it in its block does, and the block around it is compiled.
   ///
   /// - Returns: `nil` when the settings do not tell; true for position 0.
-  public func isCompiled(
+  package func isCompiled(
     _ position: UInt16, names: NameTable, under settings: BuildSettings
   ) -> Bool? {
     var result: Bool? = true

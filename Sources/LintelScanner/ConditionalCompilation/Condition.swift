@@ -1,5 +1,5 @@
 /// The condition of an `#if`, as an expression.
-public indirect enum Condition: Equatable, Sendable {
+package indirect enum Condition: Equatable, Sendable {
   case literal(Bool)
   /// A name such as `DEBUG`, set when the code is compiled.
   case flag(String)
@@ -13,7 +13,7 @@ public indirect enum Condition: Equatable, Sendable {
   case unreadable(String)
 
   /// Reads the text after `#if` or `#elseif`.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var reader = ConditionReader(text)
     let condition = reader.disjunction()
     self = reader.isAtEnd ? condition ?? .unreadable(text) : .unreadable(text)

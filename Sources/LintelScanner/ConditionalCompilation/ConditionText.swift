@@ -2,7 +2,7 @@ extension FileFacts {
   /// The condition at `position` with those around it, as one expression: `(DEBUG) && !(os(iOS))`.
   ///
   /// - Parameter position: in ``conditions``; 0 gives an empty text.
-  public func conditionText(_ position: UInt16, names: NameTable) -> String {
+  package func conditionText(_ position: UInt16, names: NameTable) -> String {
     var parts: [String] = []
     var current = position
     while current != 0 {

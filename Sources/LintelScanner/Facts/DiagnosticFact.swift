@@ -2,18 +2,13 @@
 ///
 /// A file without any may still be no Swift; only what keeps a reader from telling code from text,
 /// or one declaration from the next, is noted.
-public struct DiagnosticFact: BitwiseCopyable, Equatable, Sendable {
-  public var offset: UInt32
-  public var what: DiagnosticKind
-
-  public init(offset: UInt32, what: DiagnosticKind) {
-    self.offset = offset
-    self.what = what
-  }
+package struct DiagnosticFact: BitwiseCopyable, Equatable, Sendable {
+  package var offset: UInt32
+  package var what: DiagnosticKind
 }
 
 /// What is wrong at a place of the source, and which place that is.
-public enum DiagnosticKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+package enum DiagnosticKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A parenthesis, bracket or brace that is never closed.
   case unclosedBracket
   /// A parenthesis, bracket or brace that closes nothing.

@@ -2,9 +2,9 @@
 ///
 /// `lintel:` is the first thing in the comment, blanks apart; comments that only mention it, and
 /// documentation comments, are for people.
-public struct DirectiveFact: BitwiseCopyable, Equatable, Sendable {
+package struct DirectiveFact: BitwiseCopyable, Equatable, Sendable {
   /// Of `lintel:`.
-  public var offset: UInt32
+  package var offset: UInt32
   /// After the last byte but blanks of its line, or of its comment.
-  public var end: UInt32
+  package var end: UInt32
 }

@@ -1,4 +1,7 @@
 /// What a declaration is, as its keyword says.
+///
+/// `public` for speed alone: the linker compares kinds in its loops, and what is `package` is never
+/// inlined into another module.
 public enum DeclarationKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case `class`, `struct`, `enum`, `protocol`, actor, `extension`, `typealias`, `associatedtype`
   case macro, function, initializer, deinitializer, `subscript`, variable, constant, enumCase
@@ -6,6 +9,8 @@ public enum DeclarationKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 /// How a reference is written, as far as one file shows.
+///
+/// `public` for speed alone, as ``DeclarationKind`` is.
 public enum ReferenceKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// In the inheritance clause of a protocol, or first in that of a class.
   case inherit
@@ -45,7 +50,7 @@ public enum ReferenceKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 /// What makes a variable of code, and so says where its type comes from.
-public enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// `let` or `var`.
   case variable
   /// `let` or `var` in the condition of a statement, where the value is an optional one.
@@ -63,7 +68,7 @@ public enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 /// What a value starts with.
-public enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// There is no value.
   case none
   /// A name or an implicit member: there is a reference where the value starts.
@@ -76,19 +81,19 @@ public enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 /// An access level as written; ordered by how much it lets in.
-public enum AccessLevel: UInt8, BitwiseCopyable, CaseIterable, Comparable, Sendable {
+package enum AccessLevel: UInt8, BitwiseCopyable, CaseIterable, Comparable, Sendable {
   case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
 
-  public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 /// Modifiers of a declaration, access levels apart.
-public struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
-  public let rawValue: UInt32
+package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
+  package let rawValue: UInt32
 
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Empty for a keyword that is no modifier.
   init(_ keyword: Keyword) {
@@ -101,22 +106,22 @@ public struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   }
 
   /// The modifiers as they are written, in alphabetical order.
-  public var words: [String] {
+  package var words: [String] {
     Keyword.allCases.filter { !isDisjoint(with: Modifiers($0)) }.map(\.text).sorted()
   }
 }
 
 /// What is true of a declaration beyond its modifiers.
-public struct Traits: OptionSet, BitwiseCopyable, Sendable {
-  public let rawValue: UInt8
+package struct Traits: OptionSet, BitwiseCopyable, Sendable {
+  package let rawValue: UInt8
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let async = Traits(rawValue: 1)
+  package static let async = Traits(rawValue: 1)
   /// `throws` or `rethrows`.
-  public static let throwing = Traits(rawValue: 2)
+  package static let throwing = Traits(rawValue: 2)
   /// A variable with a getter, and no storage of its own.
-  public static let computed = Traits(rawValue: 4)
+  package static let computed = Traits(rawValue: 4)
   /// `init?` or `init!`.
-  public static let failable = Traits(rawValue: 8)
+  package static let failable = Traits(rawValue: 8)
 }

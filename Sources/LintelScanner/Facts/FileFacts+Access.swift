@@ -1,7 +1,7 @@
 extension FileFacts {
   /// The access level of each of ``declarations``, same positions: as written, or else as implied
   /// by the declaration around it. None is ``AccessLevel/unspecified``.
-  public func accessLevels() -> [AccessLevel] {
+  package func accessLevels() -> [AccessLevel] {
     var levels: [AccessLevel] = []
     levels.reserveCapacity(declarations.count)
     for fact in declarations {

@@ -1,8 +1,8 @@
 /// The facts of many files, with names numbered across all of them.
-public struct ScannedFiles: Sendable {
-  public let names: NameTable
+package struct ScannedFiles: Sendable {
+  package let names: NameTable
   /// By their positions.
-  public let files: [FileFacts]
+  package let files: [FileFacts]
 
   /// Joins what several scanners found.
   ///
@@ -13,7 +13,7 @@ public struct ScannedFiles: Sendable {
   ///   - parts: with files at all positions from 0 on, each once.
   ///   - perform: calls its second argument with all numbers from 0 to below the first, in any
   ///     order, on any threads, and waits for that.
-  public init(
+  package init(
     joining parts: consuming [ScannedPart],
     perform: (Int, @Sendable (Int) -> Void) -> Void = { count, work in (0..<count).forEach(work) }
   ) {
@@ -77,7 +77,7 @@ public struct ScannedFiles: Sendable {
   }
 
   /// The facts of the files at `positions`, in that order, with the same names.
-  public func keeping(_ positions: [Int]) -> ScannedFiles {
+  package func keeping(_ positions: [Int]) -> ScannedFiles {
     ScannedFiles(names: names, files: positions.map { files[$0] })
   }
 }

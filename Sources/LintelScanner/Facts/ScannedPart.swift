@@ -1,5 +1,5 @@
 /// What one scanner found in some of the files of a project.
-public struct ScannedPart: Sendable {
+package struct ScannedPart: Sendable {
   /// The facts of one file.
   struct File: Sendable {
     /// Of the file among all of the project.
@@ -15,7 +15,7 @@ public struct ScannedPart: Sendable {
   /// Reads files with a scanner of their own.
   ///
   /// - Parameter read: is given what scans a buffer as the file at a position; positions rise.
-  public init(reading read: ((borrowing SourceBuffer, _ position: Int) -> Void) -> Void) {
+  package init(reading read: ((borrowing SourceBuffer, _ position: Int) -> Void) -> Void) {
     var scanner = Scanner()
     var files: [File] = []
     read { source, position in

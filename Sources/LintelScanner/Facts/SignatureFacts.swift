@@ -3,20 +3,20 @@
 ///
 /// The names in it are references of the same owner. What stands after the colon of an associated
 /// type is an ``InheritanceFact``.
-public struct RequirementFact: BitwiseCopyable, Sendable {
+package struct RequirementFact: BitwiseCopyable, Sendable {
   /// The declaration that makes it.
-  public var owner: Int32
+  package var owner: Int32
   /// What is constrained, `T` or `C.Element`, as written.
-  public var subjectStart: UInt32
-  public var subjectEnd: UInt32
+  package var subjectStart: UInt32
+  package var subjectEnd: UInt32
   /// What it must be.
-  public var typeStart: UInt32
-  public var typeEnd: UInt32
-  public var kind: RequirementKind
+  package var typeStart: UInt32
+  package var typeEnd: UInt32
+  package var kind: RequirementKind
 }
 
 /// How a type is constrained.
-public enum RequirementKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+package enum RequirementKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// `T: P`, or `T: C` for a class; also `T: ~Copyable`.
   case conformance
   /// `T == U`.
@@ -26,9 +26,9 @@ public enum RequirementKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 /// The type of `throws(E)` in the signature of a function, or of an accessor. 12 bytes.
-public struct ThrownTypeFact: BitwiseCopyable, Sendable {
+package struct ThrownTypeFact: BitwiseCopyable, Sendable {
   /// The function, or the variable or subscript of the accessor.
-  public var owner: Int32
-  public var start: UInt32
-  public var end: UInt32
+  package var owner: Int32
+  package var start: UInt32
+  package var end: UInt32
 }

@@ -1,12 +1,12 @@
 /// A name's number in a ``NameTable``; equal names have equal numbers.
-public typealias NameID = UInt32
+package typealias NameID = UInt32
 
 /// The distinct names of a project, in one block of memory.
-public struct NameTable: Sendable {
+package struct NameTable: Sendable {
   /// The UTF-8 bytes of all names, one after the other, then sixteen zeros.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where each name starts in ``bytes``, with the total length last.
-  public let starts: [UInt32]
+  package let starts: [UInt32]
 
   init(_ interner: borrowing NameInterner) {
     var bytes: [UInt8] = []
@@ -21,14 +21,14 @@ public struct NameTable: Sendable {
   }
 
   /// How many names there are; every ``NameID`` is below this.
-  public var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
-  public func text(of name: NameID) -> String {
+  package func text(of name: NameID) -> String {
     String(decoding: bytes[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])], as: UTF8.self)
   }
 
   /// The numbers of those of `texts` that are names here.
-  public func numbers(of texts: some Sequence<String>) -> [String: NameID] {
+  package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
     // Names are many: only those of a length that is looked for are compared.
     let byLength = Dictionary(grouping: texts, by: \.utf8.count)
     var result: [String: NameID] = [:]

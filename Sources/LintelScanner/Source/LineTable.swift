@@ -2,16 +2,16 @@
 ///
 /// Made only for files that have something to show: counting lines of every file would cost a tenth
 /// of the whole scan.
-public struct LineTable: Sendable {
+package struct LineTable: Sendable {
   private var starts: [UInt32] = [0]
 
   /// A line ends with LF, CR LF or CR.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self = bytes.withUnsafeBufferPointer { LineTable($0) }
   }
 
   /// A line ends with LF, CR LF or CR.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
     starts.reserveCapacity(bytes.count / 24)
     var offset = 0
@@ -33,13 +33,13 @@ public struct LineTable: Sendable {
   }
 
   /// How many lines there are, at least one.
-  public var count: Int { starts.count }
+  package var count: Int { starts.count }
 
   /// Where a line from 1 starts.
-  public func start(ofLine line: Int) -> UInt32 { starts[line - 1] }
+  package func start(ofLine line: Int) -> UInt32 { starts[line - 1] }
 
   /// The place of `offset`: line and column from 1, the column in UTF-8 bytes.
-  public func place(of offset: UInt32) -> (line: Int, column: Int) {
+  package func place(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {

@@ -2,22 +2,22 @@
 ///
 /// The lexer stops at a zero byte and may load up to 16 bytes at once past the end, so it needs no
 /// bounds check. One buffer is meant to be reused for many files.
-public struct SourceBuffer: ~Copyable {
+package struct SourceBuffer: ~Copyable {
   /// How many zero bytes follow the contents.
   static let padding = 64
 
   private(set) var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   /// The number of bytes in the file.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
-  public init(capacity: Int = 1 << 16) {
+  package init(capacity: Int = 1 << 16) {
     self.capacity = max(capacity, 1)
     base = .allocate(capacity: self.capacity + Self.padding)
     pad()
   }
 
-  public init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     self.init(capacity: bytes.count)
     count = bytes.count
     _ = UnsafeMutableBufferPointer(start: base, count: count).initialize(fromContentsOf: bytes)
@@ -32,7 +32,7 @@ public struct SourceBuffer: ~Copyable {
   ///   has put there; a negative number ends the call.
   /// - Returns: the last value that `read` returned: 0 at the end, negative on failure.
   @discardableResult
-  public mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+  package mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
     count = 0
     while true {
       if count == capacity { grow() }
@@ -47,8 +47,9 @@ public struct SourceBuffer: ~Copyable {
   }
 
   /// The contents without the padding.
-  public borrowing func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R
-  {
+  package borrowing func withBytes<R>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> R
+  ) rethrows -> R {
     try body(UnsafeBufferPointer(start: base, count: count))
   }
 

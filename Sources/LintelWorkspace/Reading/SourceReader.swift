@@ -10,7 +10,7 @@ import LintelScanner
 #endif
 
 /// Reads and scans source files.
-public enum SourceReader {
+package enum SourceReader {
   private typealias Result = (part: ScannedPart, problems: [WorkspaceProblem])
 
   /// The facts of `files`, in their order; the same whatever the number of threads.
@@ -19,7 +19,7 @@ public enum SourceReader {
   ///   - files: relative to `root`.
   ///   - jobs: how many threads to use; 0 for one per core.
   /// - Throws: ``WorkspaceError`` with every file that cannot be read or is not valid UTF-8.
-  public static func scan(
+  package static func scan(
     files: [String], root: String, jobs: Int = 0
   ) throws(WorkspaceError) -> ScannedFiles {
     let folder = try RootFolder(root)
