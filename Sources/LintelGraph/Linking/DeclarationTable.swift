@@ -3,6 +3,8 @@ import LintelScanner
 /// The declarations of all files, numbered through.
 struct DeclarationTable {
   var declarations: [Declaration] = []
+  /// For each declaration, the position of its fact in the file; `-1` for a file's scope.
+  private(set) var facts: [Int32] = []
   /// For each file, the number of its scope.
   let scopes: [DeclarationID]
   /// For each file, the number of each of its declaration facts; for a generic parameter that of
@@ -20,6 +22,7 @@ struct DeclarationTable {
       scopes.append(scope)
       declarations.append(
         Declaration(name: unnamed, kind: .file, file: FileID(file), owner: -1, offset: 0))
+      self.facts.append(-1)
       var local: [DeclarationID] = []
       local.reserveCapacity(facts.declarations.count)
       for (fact, access) in zip(facts.declarations, facts.accessLevels()) {
@@ -28,6 +31,7 @@ struct DeclarationTable {
           local.append(owner)
           continue
         }
+        self.facts.append(Int32(local.count))
         local.append(DeclarationID(declarations.count))
         declarations.append(
           Declaration(
@@ -44,6 +48,22 @@ struct DeclarationTable {
   /// The number of a declaration fact; `-1` as `fact` means the file's scope.
   func number(of fact: Int32, in file: FileID) -> DeclarationID {
     fact < 0 ? scopes[Int(file)] : numbers[Int(file)][Int(fact)]
+  }
+
+  /// The names of the generic parameters of a declaration, in order.
+  func genericParameters(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
+    let fact = facts[Int(declaration)]
+    let all = scanned.files[Int(declarations[Int(declaration)].file)].declarations
+    return all.dropFirst(Int(fact) + 1).prefix { $0.kind == .genericParameter && $0.owner == fact }
+      .map(\.name)
+  }
+
+  /// Whether a declaration may be compiled.
+  func isActive(_ declaration: Int, _ active: ActiveCode, _ scanned: ScannedFiles) -> Bool {
+    let file = Int(declarations[declaration].file)
+    let fact = facts[declaration]
+    return fact < 0
+      || active.contains(scanned.files[file].declarations[Int(fact)].condition, in: file)
   }
 
   func outermost(of declaration: DeclarationID) -> DeclarationID {

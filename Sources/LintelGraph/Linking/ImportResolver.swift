@@ -9,7 +9,7 @@ struct ImportResolver {
   /// For each of ``imports`` the one name that it brings in, `nil` for all of the module's.
   private let importedNames: [NameID?]
 
-  init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module]) {
+  init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
     let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
     var byName: [NameID: ModuleID] = [:]
     for (id, module) in modules.enumerated() {
@@ -18,11 +18,14 @@ struct ImportResolver {
     }
     moduleNames = Set(byName.keys)
     fileModules = files.map(\.module)
-    importedNames = scanned.files.flatMap { facts in
-      facts.imports.map { $0.kind == nil ? nil : $0.declaration }
+    let written = scanned.files.enumerated().map { file, facts in
+      facts.imports.filter { active.contains($0.condition, in: file) }
     }
-    imports = scanned.files.enumerated().flatMap { file, facts in
-      facts.imports.map { fact in
+    importedNames = written.flatMap { facts in
+      facts.map { $0.kind == nil ? nil : $0.declaration }
+    }
+    imports = written.enumerated().flatMap { file, facts in
+      facts.map { fact in
         Import(
           file: FileID(file), moduleName: Name(id: fact.module),
           module: byName[fact.module] ?? -1,

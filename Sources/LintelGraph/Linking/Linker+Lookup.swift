@@ -56,6 +56,22 @@ extension Linker {
     return result
   }
 
+  /// Whether the first name of `path` is that of a generic parameter or an associated type.
+  func hidesType(_ path: WrittenPath) -> Bool { head(path).first == ScopeTable.hidden }
+
+  /// The declaration whose generic parameter `path` names, if it names one.
+  func genericOwner(of path: WrittenPath) -> DeclarationID? {
+    guard path.names.count == 1 else { return nil }
+    var scope = path.owner
+    while table.declarations[Int(scope)].kind != .file {
+      if scopes.isGenericParameter(path.names[0], of: scope) { return scope }
+      let extended = table.declarations[Int(scope)].extendedType
+      if extended >= 0, scopes.isGenericParameter(path.names[0], of: extended) { return extended }
+      scope = table.declarations[Int(scope)].owner
+    }
+    return nil
+  }
+
   /// Whether several of the candidates are rivals: not stand-ins for each other under different
   /// conditions, and not names for the same type.
   private func isAmbiguous(_ candidates: [DeclarationID]) -> Bool {
@@ -162,7 +178,7 @@ extension Linker {
     return []
   }
 
-  private func module(
+  func module(
     named name: NameID, from file: FileID
   ) -> ScopeTable.VisibleModule? {
     let text = scanned.names.text(of: name)

@@ -6,15 +6,18 @@ import LintelScanner
 ///   - scanned: the facts of `files`, in the same order.
 ///   - files: by path; their `module` is a position in `modules`.
 ///   - modules: by name.
+///   - settings: what `#if` is evaluated for; by default code in all branches counts.
 package func link(
-  _ scanned: ScannedFiles, files: [SourceFile], modules: [Module]
+  _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
+  settings: BuildSettings? = nil
 ) -> DependencyGraph {
-  var linker = Linker(scanned, files: files, modules: modules)
+  var linker = Linker(scanned, files: files, modules: modules, settings: settings)
   linker.resolveAliases()
   linker.resolveExtensions()
   linker.resolveAliases()
   linker.resolveInheritance()
   linker.resolveReferences()
+  linker.infer()
   return linker.graph()
 }
 
@@ -25,22 +28,26 @@ struct Linker {
   let scanned: ScannedFiles
   let files: [SourceFile]
   let modules: [Module]
+  let active: ActiveCode
 
   var table: DeclarationTable
   var scopes: ScopeTable
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
-  private let paths: PathTable
-  private var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
+  let paths: PathTable
+  private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
   private var dependencies: [Dependency] = []
 
-  init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module]) {
+  init(
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?
+  ) {
     self.scanned = scanned
     self.files = files
     self.modules = modules
-    paths = PathTable(scanned)
+    active = ActiveCode(scanned, settings)
+    paths = PathTable(scanned, active)
     table = DeclarationTable(scanned, files: files)
-    scopes = ScopeTable(scanned, files: files, modules: modules, table)
+    scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
   }
 
   // MARK: - Phases
@@ -73,6 +80,16 @@ struct Linker {
     for place in open { scopes.addOutsideExtension(paths.path(at: place), table) }
   }
 
+  /// For each extension of a type outside the project, the name of that type.
+  func outsideTypes() -> [DeclarationID: NameID] {
+    var result: [DeclarationID: NameID] = [:]
+    for place in paths.heads(table, where: { $0.kind == .extend })
+    where table.declarations[Int(place.owner)].extendedType < 0 {
+      result[place.owner] = paths.path(at: place).names.last
+    }
+    return result
+  }
+
   /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.
   mutating func resolveInheritance() {
     let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
@@ -95,6 +112,13 @@ struct Linker {
       let path = paths.path(at: place)
       append(resolve(path), of: path)
     }
+  }
+
+  /// Adds dependencies on functions, variables and enum cases.
+  mutating func infer() {
+    let inference = Inference(self)
+    inference.run()
+    dependencies += inference.dependencies()
   }
 
   // MARK: - Dependencies

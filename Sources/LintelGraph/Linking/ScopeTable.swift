@@ -31,22 +31,23 @@ struct ScopeTable {
   private static let outsideScopes: UInt32 = 0xc000_0000
 
   init(
-    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ table: DeclarationTable
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ table: DeclarationTable,
+    _ active: ActiveCode
   ) {
     entries = IntMap(minimumCapacity: table.declarations.count)
     next = [DeclarationID](repeating: -1, count: table.declarations.count)
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
     unconditional = Self.unconditional(scanned, table)
-    let resolver = ImportResolver(scanned, files: files, modules: modules)
+    let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
     visible = resolver.visibleModules()
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
     // From last to first, so that each list of equal names comes out ascending.
     for id in table.declarations.indices.reversed() {
       let value = table.declarations[id]
-      guard value.kind.isTypeName, table.declarations[Int(value.owner)].kind != .extension else {
-        continue
-      }
+      guard value.kind.isTypeName, table.declarations[Int(value.owner)].kind != .extension,
+        table.isActive(id, active, scanned)
+      else { continue }
       let isTopLevel = table.declarations[Int(value.owner)].kind == .file
       add(
         DeclarationID(id), value.name,
@@ -126,6 +127,11 @@ struct ScopeTable {
 
   /// Whether any scope declares a type of this name, or it is a module's.
   func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
+
+  func supertypes(of declaration: DeclarationID) -> ArraySlice<DeclarationID> {
+    guard declaration >= 0, Int(declaration) + 1 < supertypeRows.starts.count else { return [] }
+    return supertypes[supertypeRows.range(of: declaration)]
+  }
 
   func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
 

@@ -14,6 +14,9 @@ package struct FileFacts: Sendable {
   package var attributes: [AttributeFact] = []
   package var requirements: [RequirementFact] = []
   package var thrownTypes: [ThrownTypeFact] = []
+  package var typeShapes: [TypeShapeFact] = []
+  package var closures: [ClosureFact] = []
+  package var matches: [MatchFact] = []
   /// The `#if` conditions that facts refer to, from 1; position 0 is unused.
   package var conditions: [ConditionFact] = []
   /// By place.

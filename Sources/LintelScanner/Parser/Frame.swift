@@ -57,6 +57,11 @@ struct Frame: BitwiseCopyable {
   var chainEnd = UInt32.max
   /// The part of a path whose arguments are in here, or -1.
   var call: Int32 = -1
+  /// The closure, or the match, whose braces these are, or -1.
+  var closure: Int32 = -1
+  var match: Int32 = -1
+  /// The match whose pattern, or whose subject, is being read in the header of a statement, or -1.
+  var headerMatch: Int32 = -1
   /// The variable of code whose type or value is being read, or -1.
   var local: Int32 = -1
   /// How many variables of code were in scope before those in here.

@@ -24,9 +24,15 @@ extension Parser {
   }
 
   /// Enters the arguments of an attribute at the current parenthesis.
-  mutating func openAttributeArguments() {
+  ///
+  /// - Parameter name: the part of a path that is the name of the attribute, or -1.
+  mutating func openAttributeArguments(of name: Int32) {
     suspended.append(pending)
     pending = Pending()
+    if name >= 0 {
+      frame.pointee.chain = name
+      frame.pointee.chainEnd = lexer.previousEnd
+    }
     open(.parens)
     frame.pointee.suspendsPending = true
   }
@@ -59,8 +65,11 @@ extension Parser {
     guard outer.isInHeader, !isClosureInHeader() else { return openAccessorsOrClosure(outer) }
     frame.pointee.isInHeader = false
     frame.pointee.local = -1
+    frame.pointee.headerMatch = -1
+    let brace = lexer.token.start
     lexer.advance()
     openCode(call: -1, firstLocal: outer.headerLocal)
+    if outer.headerMatch >= 0 { enterMatch(outer.headerMatch, at: brace) }
   }
 
   private mutating func openAccessorsOrClosure(_ outer: Frame) {
@@ -71,20 +80,21 @@ extension Parser {
     let brace = lexer.token.start
     lexer.advance()
     let holdsAccessors = noteAccessors(of: outer)
-    if called >= 0, !holdsAccessors {
-      addTrailingClosure(to: called, at: brace)
-      openCode(call: called, firstLocal: Int32(openLocals.count))
-    } else {
-      openCode(call: -1, firstLocal: Int32(openLocals.count))
-    }
+    if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
+    openCode(call: holdsAccessors ? -1 : called, firstLocal: Int32(openLocals.count))
     frame.pointee.holdsAccessors = holdsAccessors
-    if !holdsAccessors { parseClosureStart() }
+    if !holdsAccessors {
+      beginClosure(at: brace)
+      parseClosureStart()
+    }
   }
 
   /// Enters a closure after the current brace, as the argument `label` of a call.
   mutating func openClosure(of call: Int32) {
+    let brace = lexer.token.start
     lexer.advance()
     openCode(call: call, firstLocal: Int32(openLocals.count))
+    beginClosure(at: brace)
     parseClosureStart()
   }
 
@@ -171,6 +181,8 @@ extension Parser {
     }
     if closed.isBraced {
       openBraces -= 1
+      if closed.closure >= 0 { closures.base[Int(closed.closure)].end = end }
+      if closed.match >= 0 { matches.base[Int(closed.match)].end = end }
       endScopes(downTo: closed.firstLocal, at: end)
     }
     if closed.suspendsPending {

@@ -110,7 +110,11 @@ extension Parser {
 
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
     switch keyword {
-    case .if, .guard, .while, .switch, .else, .do, .defer: beginHeader()
+    case .switch:
+      beginHeader()
+      lexer.advance()
+      return noteSubject(of: openMatch())
+    case .if, .guard, .while, .else, .do, .defer: beginHeader()
     case .repeat:
       // Elsewhere than in a loop, a pack is repeated: `repeat each value`.
       lexer.advance()

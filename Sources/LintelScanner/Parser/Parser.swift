@@ -20,6 +20,9 @@ struct Parser: ~Copyable {
   var attributes = GrowBuffer<AttributeFact>(capacity: 64)
   var requirements = GrowBuffer<RequirementFact>(capacity: 64)
   var thrownTypes = GrowBuffer<ThrownTypeFact>(capacity: 16)
+  var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
+  var closures = GrowBuffer<ClosureFact>(capacity: 64)
+  var matches = GrowBuffer<MatchFact>(capacity: 16)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
   var frames = GrowBuffer<Frame>(capacity: 256)
@@ -40,6 +43,9 @@ struct Parser: ~Copyable {
 
   /// Where the last parentheses that are no arguments opened.
   var groupStart = UInt32.max
+
+  /// Where the value of the last argument with a label starts.
+  var lastArgumentStart = UInt32.max
 
   /// Where the last directives in a row ended, and where the token before them did.
   var directivesEnd = UInt32.max
@@ -90,6 +96,7 @@ struct Parser: ~Copyable {
       references: references.toArray(), locals: locals.toArray(),
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
       requirements: requirements.toArray(), thrownTypes: thrownTypes.toArray(),
+      typeShapes: typeShapes.toArray(), closures: closures.toArray(), matches: matches.toArray(),
       conditions: conditions.toArray(), directives: lexerMemory.pointee.directives.toArray(),
       diagnostics: lexerMemory.pointee.sortedDiagnostics())
   }
@@ -112,6 +119,9 @@ struct Parser: ~Copyable {
     attributes.truncate(to: 0)
     requirements.truncate(to: 0)
     thrownTypes.truncate(to: 0)
+    typeShapes.truncate(to: 0)
+    closures.truncate(to: 0)
+    matches.truncate(to: 0)
     conditions.truncate(to: 0)
     frames.truncate(to: 0)
     openBraces = 0
@@ -122,6 +132,7 @@ struct Parser: ~Copyable {
     condition = 0
     directivesEnd = .max
     groupStart = .max
+    lastArgumentStart = .max
   }
 
   /// Reads one token, or one construct that starts with it.

@@ -74,6 +74,7 @@ extension Parser {
     guard lexer.token.kind == .identifier, !lexer.token.afterSpace else { return }
     let start = lexer.token.start
     let isCustom = lexer.token.isCapitalized
+    let first = references.count
     if isCustom {
       parseNamedType(.attribute, depth: 0)
     } else {
@@ -89,7 +90,23 @@ extension Parser {
     guard lexer.token.kind == .openParen, !lexer.token.afterSpace else { return }
     // What stands in parentheses is code for wrappers and macros, and no code for the compiler's
     // own attributes.
-    if isCustom { openAttributeArguments() } else { skipBalanced() }
+    if isCustom {
+      openAttributeArguments(of: lastName(from: first))
+    } else {
+      skipBalanced()
+    }
+  }
+}
+
+extension Parser {
+  /// The last part of the path of an attribute whose facts begin at `first`, or -1; generic arguments
+  /// come after the parts that they belong to.
+  private mutating func lastName(from first: Int) -> Int32 {
+    var last: Int32 = -1
+    for position in first..<references.count where references[position].kind == .attribute {
+      last = Int32(position)
+    }
+    return last
   }
 }
 

@@ -69,6 +69,7 @@ extension Parser {
   /// Reads `=`, and notes where the initial value of a variable starts.
   mutating func parseEqual() {
     lexer.advance()
+    endConditionPattern()
     if !frame.pointee.isInCaseLabel { endPattern() }
     noteValue()
   }

@@ -1,4 +1,19 @@
 extension Parser {
+  /// Writes down the closure whose brace is at `start`, and which the innermost frame is.
+  mutating func beginClosure(at start: UInt32) {
+    frame.pointee.closure = Int32(closures.count)
+    closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
+  }
+
+  /// The argument that was written down last, if its value starts at `offset`.
+  private mutating func argument(startingAt offset: UInt32) -> Int32 {
+    let last = references.count - 1
+    guard last >= 0, references[last].kind == .argument else { return -1 }
+    if references[last].offset == offset { return Int32(last) }
+    // After a label only a colon and white space are left.
+    return lastArgumentStart == offset ? Int32(last) : -1
+  }
+
   /// Reads the attributes and parameters at the start of a closure.
   mutating func parseClosureStart() {
     let depth = frames.count
@@ -18,6 +33,7 @@ extension Parser {
     let count = references.count
     let localCount = locals.count
     let openCount = openLocals.count
+    let shapeCount = typeShapes.count
     switch lexer.token.kind {
     case .openParen where skipClosureParameterClause() && parseClosureResult():
       frame.pointee.local = -1
@@ -32,6 +48,7 @@ extension Parser {
     references.truncate(to: count)
     locals.truncate(to: localCount)
     openLocals.truncate(to: openCount)
+    typeShapes.truncate(to: shapeCount)
   }
 
   /// Reads names without types, `a, b`, which may be capitalised and are no types then.

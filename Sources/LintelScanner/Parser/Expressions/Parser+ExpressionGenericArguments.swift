@@ -9,9 +9,11 @@ extension Parser {
     guard !isKnownComparison(lexer.token.start) else { return false }
     let saved = lexer
     let count = references.count
+    let shapeCount = typeShapes.count
     if parseGenericArguments(depth: 0), mayFollowGenericArguments() { return true }
     lexer = saved
     references.truncate(to: count)
+    typeShapes.truncate(to: shapeCount)
     return false
   }
 

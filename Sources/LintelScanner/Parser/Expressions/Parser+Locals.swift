@@ -131,7 +131,7 @@ extension Parser {
   }
 
   /// Moves past `try`, `try?`, `try!` and `await`.
-  private mutating func skipEffects() {
+  mutating func skipEffects() {
     while lexer.token.keyword == .try || lexer.token.keyword == .await {
       lexer.advance()
       if lexer.token.kind == .symbol, !lexer.token.afterSpace { lexer.advance() }

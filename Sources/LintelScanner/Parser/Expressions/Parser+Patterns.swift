@@ -2,9 +2,44 @@ extension Parser {
   /// Begins the pattern after `case` in a switch, or in `if case`.
   mutating func beginCase() {
     frame.pointee.isInPattern = true
-    guard !frame.pointee.isInHeader else { return }
+    guard !frame.pointee.isInHeader else {
+      _ = openMatch()
+      return
+    }
     frame.pointee.isInCaseLabel = true
     endScopes(downTo: frame.pointee.firstLocal, at: lexer.token.start)
+  }
+
+  /// Begins a match in the header of the statement that is being read.
+  ///
+  /// - Returns: its position.
+  mutating func openMatch() -> Int32 {
+    frame.pointee.headerMatch = Int32(matches.count)
+    matches.append(MatchFact(start: lexer.token.start, subject: 0))
+    return frame.pointee.headerMatch
+  }
+
+  /// Enters the braces of a `switch`, which the innermost frame is.
+  mutating func enterMatch(_ match: Int32, at brace: UInt32) {
+    // A pattern in a condition ends at its equal sign.
+    guard matches[Int(match)].subject > 0, matches[Int(match)].end == 0 else { return }
+    matches.base[Int(match)].start = brace
+    frame.pointee.match = match
+  }
+
+  /// Notes that what is matched starts at the current token, or after `try` and `await`.
+  mutating func noteSubject(of match: Int32) {
+    skipEffects()
+    matches.base[Int(match)].subject = lexer.token.start
+  }
+
+  /// Ends the pattern of a condition at the equal sign before the current token.
+  mutating func endConditionPattern() {
+    let match = frame.pointee.headerMatch
+    guard match >= 0, frame.pointee.isInPattern else { return }
+    matches.base[Int(match)].end = lexer.previousEnd
+    noteSubject(of: match)
+    frame.pointee.headerMatch = -1
   }
 
   mutating func endCaseLabel() {

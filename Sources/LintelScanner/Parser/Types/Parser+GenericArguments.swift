@@ -5,9 +5,9 @@ extension Parser {
   mutating func parseGenericArguments(depth: Int) -> Bool {
     let start = lexer.token.start
     lexer.splitSymbol()
-    while !atSymbol(UInt8(ascii: ">")), parseType(.type, depth: depth + 1),
-      lexer.token.kind == .comma
-    {
+    while !atSymbol(UInt8(ascii: ">")) {
+      addShape(.argument, of: start)
+      guard parseType(.type, depth: depth + 1), lexer.token.kind == .comma else { break }
       lexer.advance()
     }
     guard atSymbol(UInt8(ascii: ">")) else {

@@ -11,7 +11,10 @@ extension Parser {
   @discardableResult
   mutating func parseType(_ kind: ReferenceKind, depth: Int = 0) -> Bool {
     guard depth < Self.maximumDepth else { return false }
+    let first = lexer.token.start
     let isSuppressed = parseTypeSpecifiers(depth: depth)
+    let start = lexer.token.start
+    if start != first { addShape(.specifier, of: first) }
     let inner = kind == .alias ? kind : .type
     switch lexer.token.kind {
     case .identifier:
@@ -20,7 +23,7 @@ extension Parser {
       namedTypeEnd = lexer.previousEnd
     case .openParen:
       parseTupleType(inner, kind, depth: depth)
-      guard parseFunctionArrow(inner, depth: depth) else { return true }
+      guard parseFunctionArrow(inner, of: start, depth: depth) else { return true }
     case .openBracket: parseCollectionType(inner, depth: depth)
     case .number: lexer.advance()
     case .symbol where atSymbol(UInt8(ascii: "-")):
@@ -53,10 +56,12 @@ extension Parser {
   private mutating func parseTupleType(
     _ inner: ReferenceKind, _ outer: ReferenceKind, depth: Int
   ) {
+    let start = lexer.token.start
     lexer.advance()
     while lexer.token.kind != .closeParen {
       while lexer.token.kind == .at { skipTypeAttribute(depth: depth) }
       skipParameterLabels()
+      addShape(.item, of: start)
       // A single type in parentheses is that type: `(any P)?`.
       guard parseType(outer == .alias || outer == .cast ? outer : inner, depth: depth + 1) else {
         break
@@ -72,9 +77,12 @@ extension Parser {
   ///
   /// - Returns: true, with nothing read, if there is none: the parentheses are a type of their own,
   ///   which may go on.
-  private mutating func parseFunctionArrow(_ inner: ReferenceKind, depth: Int) -> Bool {
+  private mutating func parseFunctionArrow(
+    _ inner: ReferenceKind, of start: UInt32, depth: Int
+  ) -> Bool {
     let saved = lexer
     let count = references.count
+    let shapeCount = typeShapes.count
     if lexer.token.keyword == .async { lexer.advance() }
     if lexer.token.keyword == .throws || lexer.token.keyword == .rethrows {
       lexer.advance()
@@ -83,22 +91,33 @@ extension Parser {
     guard lexer.token.kind == .arrow else {
       lexer = saved
       references.truncate(to: count)
+      typeShapes.truncate(to: shapeCount)
       return true
     }
     lexer.advance()
+    addShape(.result, of: start)
     parseType(inner, depth: depth + 1)
     return false
   }
 
   /// Reads `[A]`, `[A: B]` or `[3 of A]`.
   private mutating func parseCollectionType(_ inner: ReferenceKind, depth: Int) {
+    let start = lexer.token.start
     lexer.advance()
+    addShape(.element, of: start)
     parseType(inner, depth: depth + 1)
     if lexer.token.kind == .colon || lexer.token.keyword == .of {
+      let shape: TypeShape = lexer.token.kind == .colon ? .value : .element
       lexer.advance()
+      addShape(shape, of: start)
       parseType(inner, depth: depth + 1)
     }
     if lexer.token.kind == .closeBracket { lexer.advance() } else { isOutOfStep = true }
+  }
+
+  /// Writes down that the type at the current token is a part of the one at `start`.
+  mutating func addShape(_ shape: TypeShape, of start: UInt32) {
+    typeShapes.append(TypeShapeFact(start: start, inner: lexer.token.start, shape: shape))
   }
 
   /// Reads `?`, `!` and `.Type` after a type.

@@ -1,0 +1,41 @@
+import LintelScanner
+
+extension Inference {
+  /// The type of a parameter of a closure, from what the closure is passed to.
+  func closureParameterType(_ file: FileID, _ closure: Int, _ number: Int) -> TypeID {
+    let argument = Int(files[Int(file)].closures[closure].argument)
+    guard argument >= 0, depth < Self.maximumDepth else { return TypeTable.unknown }
+    depth += 1
+    defer { depth -= 1 }
+    let part = Int(reference(file, argument).link)
+    _ = partType(file, part)
+    let target = targets[partStarts[Int(file)] + part]
+    if target >= 0 {
+      let type = parameterType(of: target, forArgument: argument, file, part)
+      guard types[type].kind == .function, number < Int(types[type].count) - 1 else {
+        return TypeTable.unknown
+      }
+      return types.operand(number, of: type)
+    }
+    let fact = reference(file, part)
+    guard fact.isContinuation else { return TypeTable.unknown }
+    let base = partType(file, Int(fact.link))
+    switch types[base].kind {
+    case .array:
+      if fact.name == known.reduce { return number == 1 ? element(of: base) : TypeTable.unknown }
+      return element(of: base)
+    case .dictionary:
+      if fact.name == known.mapValues { return types.operand(1, of: base) }
+      let count = closureParameterCount(file, closure)
+      return count == 2 ? types.operand(number, of: base) : element(of: base)
+    case .instance, .outside:
+      // `optional.map { … }`
+      return fact.name == known.map || fact.name == known.flatMap ? base : TypeTable.unknown
+    default: return TypeTable.unknown
+    }
+  }
+
+  private func closureParameterCount(_ file: FileID, _ closure: Int) -> Int {
+    locals(file).closureParameters.values.count { $0.closure == closure }
+  }
+}

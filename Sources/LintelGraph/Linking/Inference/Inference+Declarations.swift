@@ -1,0 +1,133 @@
+import LintelScanner
+
+extension Inference {
+  /// The type of the value of a declaration: of a variable, or of what a function returns.
+  func declarationType(_ id: DeclarationID) -> TypeID {
+    guard id >= 0 else { return TypeTable.unknown }
+    switch declarationTypes[Int(id)] {
+    case Self.pending: return TypeTable.unknown
+    case Self.unset: break
+    case let type: return type
+    }
+    guard depth < Self.maximumDepth else { return TypeTable.unknown }
+    declarationTypes[Int(id)] = Self.pending
+    depth += 1
+    let type = findDeclarationType(id)
+    depth -= 1
+    declarationTypes[Int(id)] = type
+    return type
+  }
+
+  private func findDeclarationType(_ id: DeclarationID) -> TypeID {
+    let value = declaration(id)
+    let fact = linker.table.facts[Int(id)]
+    guard fact >= 0 else { return TypeTable.unknown }
+    let extent = files[Int(value.file)].extents[Int(fact)]
+    switch value.kind {
+    case .initializer, .enumCase: return enclosingInstance(of: value.owner)
+    case .function, .subscript, .typealias:
+      return writtenType(value.file, extent.typeStart, extent.typeEnd)
+    case .variable, .constant:
+      if extent.typeStart > 0 { return writtenType(value.file, extent.typeStart, extent.typeEnd) }
+      return valueType(value.file, extent.value, at: extent.valueStart)
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// The type of a variable of code.
+  func localType(_ file: FileID, _ index: Int) -> TypeID {
+    let local = files[Int(file)].locals[index]
+    if local.typeStart > 0 { return writtenType(file, local.typeStart) }
+    guard depth < Self.maximumDepth else { return TypeTable.unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch local.kind {
+    case .variable, .condition, .capture:
+      return valueType(file, local.value, at: local.valueStart)
+    case .loop: return element(of: valueType(file, local.value, at: local.valueStart))
+    case .closureParameter:
+      guard let place = locals(file).closureParameters[index] else { return TypeTable.unknown }
+      return closureParameterType(file, place.closure, place.index)
+    case .pattern: return patternType(file, local)
+    case .tuple: return TypeTable.unknown
+    }
+  }
+
+  /// The type of a value that starts at `offset`.
+  func valueType(_ file: FileID, _ kind: ValueKind, at offset: UInt32) -> TypeID {
+    guard offset > 0 else { return TypeTable.unknown }
+    switch kind {
+    case .string: return outside(known.string, [], isMetatype: false)
+    case .number: return outside(known.int, [], isMetatype: false)
+    case .boolean: return outside(known.bool, [], isMetatype: false)
+    case .reference:
+      guard let index = path(file, at: offset) else { return TypeTable.unknown }
+      return pathType(file, index)
+    case .collection:
+      guard let index = path(file, at: offset + 1) else { return TypeTable.unknown }
+      let fact = reference(file, index)
+      if fact.isInTypePosition {
+        return types.make(.array, -1, [writtenType(file, fact.offset)])
+      }
+      let element = pathType(file, index)
+      return types.make(.array, -1, [instance(ofMetatype: element)])
+    case .none, .closure, .other: return TypeTable.unknown
+    }
+  }
+
+  /// The head of the path that starts at `offset`: at once, or after `self.`, `super.` or a dot.
+  func path(_ file: FileID, at offset: UInt32) -> Int? {
+    let facts = files[Int(file)].references
+    var index = facts.partitioningIndex { $0.offset >= offset }
+    while index < facts.count {
+      let fact = facts[index]
+      let distance = fact.offset - offset
+      guard distance <= 6 else { return nil }
+      if fact.kind != .argument, !fact.isContinuation {
+        switch fact.kind {
+        case .selfMember: return distance == 5 ? index : nil
+        case .superMember: return distance == 6 ? index : nil
+        case .implicitMember: return distance == 1 ? index : nil
+        default: return distance == 0 ? index : nil
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// What the elements of a collection are.
+  func element(of id: TypeID) -> TypeID {
+    switch types[id].kind {
+    case .array: return types.operand(0, of: id)
+    case .dictionary: return types.make(.tuple, -1, types.operands(of: id))
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// The type of a name that `case` binds: of the associated value it stands for.
+  private func patternType(_ file: FileID, _ local: LocalFact) -> TypeID {
+    let facts = files[Int(file)].references
+    var index = facts.partitioningIndex { $0.offset > local.offset } - 1
+    var steps = 0
+    while index >= 0, steps < 16 {
+      let fact = facts[index]
+      if fact.kind == .argument, facts[Int(fact.link)].isInPattern {
+        let part = Int(fact.link)
+        _ = partType(file, part)
+        return associatedValue(file, part, at: index)
+      }
+      index -= 1
+      steps += 1
+    }
+    return TypeTable.unknown
+  }
+
+  private func associatedValue(
+    _ file: FileID, _ part: Int, at argument: Int
+  ) -> TypeID {
+    let target = targets[partStarts[Int(file)] + part]
+    guard target >= 0, declaration(target).kind == .enumCase else { return TypeTable.unknown }
+    return parameterType(of: target, forArgument: argument, file, part)
+  }
+}

@@ -1,0 +1,56 @@
+import LintelScanner
+
+extension Inference {
+  /// What was found, as dependencies of the declarations that make the references.
+  func dependencies() -> [Dependency] {
+    var result: [Dependency] = []
+    for file in files.indices {
+      let facts = files[file].references
+      // The owner of a path is that of its head.
+      var owners = [DeclarationID](repeating: -1, count: facts.count)
+      for (index, fact) in facts.enumerated()
+      where fact.kind != .argument && linker.active.contains(fact.condition, in: file) {
+        owners[index] =
+          fact.isContinuation
+          ? owners[Int(fact.link)] : linker.table.number(of: fact.link, in: FileID(file))
+        let position = partStarts[file] + index
+        for target in [targets[position], subscripts[position] ?? -1] where target >= 0 {
+          guard !isInside(target, sameAs: owners[index]) else { continue }
+          result.append(
+            Dependency(
+              from: owners[index], to: target, kind: kind(of: fact, target),
+              certainty: doubtful.contains(position) ? .ambiguous : certainty(of: target),
+              offset: fact.offset, length: nameLengths[Int(fact.name)]))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether a declaration and what mentions it lie in one and the same outermost declaration.
+  private func isInside(_ target: DeclarationID, sameAs owner: DeclarationID) -> Bool {
+    linker.table.outermost(of: target) == linker.table.outermost(of: owner)
+  }
+
+  private func certainty(of target: DeclarationID) -> Certainty {
+    // What is global is looked up by its name alone.
+    declaration(declaration(target).owner).kind == .file ? .named : .inferred
+  }
+
+  private func kind(of fact: ReferenceFact, _ target: DeclarationID) -> ReferenceKind {
+    let value = declaration(target)
+    if fact.kind == .keypath { return .keypath }
+    let isGlobal = declaration(value.owner).kind == .file
+    switch value.kind {
+    case .initializer: return .construct
+    case .enumCase: return fact.isInPattern ? .cast : .static
+    case .function: return isGlobal ? .call : isStatic(target) ? .static : .member
+    default: return isGlobal || isStatic(target) ? .static : .member
+    }
+  }
+
+  private func isStatic(_ target: DeclarationID) -> Bool {
+    let extent = files[Int(declaration(target).file)].extents[Int(linker.table.facts[Int(target)])]
+    return extent.modifiers.words.contains { $0 == "static" || $0 == "class" }
+  }
+}

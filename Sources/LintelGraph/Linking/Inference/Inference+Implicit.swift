@@ -1,0 +1,188 @@
+import LintelScanner
+
+extension Inference {
+  /// A member whose type only the context says: `.name`.
+  func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    let contexts: [(Inference) -> TypeID] =
+      fact.isInPattern
+      ? [
+        { $0.argumentContext(file, index) }, { $0.matchContext(file, index) },
+      ]
+      : [
+        { $0.declaredContext(file, index) }, { $0.argumentContext(file, index) },
+        { $0.operandContext(file, index) }, { $0.nearbyContext(file, index) },
+        { $0.resultContext(file, index) },
+      ]
+    for context in contexts {
+      let type = context(self)
+      for candidate in [type, element(of: type)] where types[candidate].kind != .unknown {
+        let found = visible(membersOfType(named: fact.name, candidate), from: file)
+        if !found.isEmpty, choose(found, file, index) {
+          if fact.name == known.initializer { return candidate }
+          return memberType(file, index, base: candidate)
+        }
+        // An initialiser that nobody wrote makes a value of the type all the same.
+        if fact.name == known.initializer { return candidate }
+      }
+    }
+    return onlyMember(file, index)
+  }
+
+  /// A member of a value whose type is not known.
+  func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
+    onlyMember(file, index)
+  }
+
+  /// The only member of that name in the project, unless others may have it.
+  private func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    let only = members.onlyMember(named: fact.name)
+    guard only >= 0, !known.isOutsideMember(fact.name), !visible([only], from: file).isEmpty,
+      choose([only], file, index)
+    else { return TypeTable.unknown }
+    return memberType(file, index, base: enclosingInstance(of: declaration(only).owner))
+  }
+
+  /// The type of the variable, or of the parameter, whose value starts with the member.
+  private func declaredContext(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    guard fact.offset > 0 else { return TypeTable.unknown }
+    let dot = fact.offset - 1
+    let facts = files[Int(file)]
+    if fact.link >= 0 {
+      let extent = facts.extents[Int(fact.link)]
+      if extent.valueStart == dot { return declarationType(owner(file, fact)) }
+    }
+    let local = facts.locals.partitioningIndex { $0.offset >= dot } - 1
+    if local >= 0, facts.locals[local].valueStart == dot {
+      return writtenType(file, facts.locals[local].typeStart)
+    }
+    let parameter = facts.parameters.partitioningIndex { $0.offset >= dot } - 1
+    if parameter >= 0, facts.parameters[parameter].typeEnd + 3 == dot,
+      facts.parameters[parameter].owner == fact.link
+    {
+      return writtenType(
+        file, facts.parameters[parameter].typeStart, facts.parameters[parameter].typeEnd)
+    }
+    return TypeTable.unknown
+  }
+
+  /// The type of the parameter whose argument the member is.
+  private func argumentContext(_ file: FileID, _ index: Int) -> TypeID {
+    guard index > 0 else { return TypeTable.unknown }
+    let argument = reference(file, index - 1)
+    guard argument.kind == .argument else { return TypeTable.unknown }
+    let label = Int(nameLengths[Int(argument.name)])
+    let gap = Int(reference(file, index).offset) - 1 - Int(argument.offset)
+    guard label == 0 ? gap <= 1 : gap >= label + 1 && gap <= label + 3 else {
+      return TypeTable.unknown
+    }
+    return argumentType(file, index - 1)
+  }
+
+  private func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
+    let part = Int(reference(file, argument).link)
+    if reference(file, part).kind == .attribute { return attributeArgumentType(file, argument, part) }
+    _ = partType(file, part)
+    let position = partStarts[Int(file)] + part
+    let target = targets[position] >= 0 ? targets[position] : subscripts[position] ?? -1
+    guard target >= 0 else { return TypeTable.unknown }
+    if declaration(target).kind == .variable || declaration(target).kind == .constant {
+      let type = declarationType(target)
+      guard types[type].kind == .function,
+        let number = arguments(file, part).positions.firstIndex(of: argument),
+        number < Int(types[type].count) - 1
+      else { return TypeTable.unknown }
+      return types.operand(number, of: type)
+    }
+    return parameterType(of: target, forArgument: argument, file, part)
+  }
+
+  /// The type of a parameter of the initialiser of a property wrapper.
+  private func attributeArgumentType(_ file: FileID, _ argument: Int, _ part: Int) -> TypeID {
+    var head = part
+    while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
+    let wrapper = namedType(file, head)
+    let found = visible(membersOfType(named: known.initializer, wrapper), from: file)
+    guard let choice = overload(found, arguments(file, part), file) else {
+      return TypeTable.unknown
+    }
+    return parameterType(of: choice.declaration, forArgument: argument, file, part)
+  }
+
+  /// The type of the arguments around the member: it may stand in an array, or after an operator.
+  private func nearbyContext(_ file: FileID, _ index: Int) -> TypeID {
+    var position = index - 1
+    while position >= 0, position > index - 4 {
+      let fact = reference(file, position)
+      if fact.kind == .argument { return argumentType(file, position) }
+      position -= 1
+    }
+    return TypeTable.unknown
+  }
+
+  /// The type of the other operand: `value == .name`, `value = .name`.
+  private func operandContext(_ file: FileID, _ index: Int) -> TypeID {
+    var position = index - 1
+    while position >= 0, position > index - 4, reference(file, position).kind == .argument {
+      position -= 1
+    }
+    guard position >= 0 else { return TypeTable.unknown }
+    let fact = reference(file, position)
+    let gap = Int(reference(file, index).offset) - 1
+      - Int(fact.offset + nameLengths[Int(fact.name)])
+    guard fact.isCalled || fact.isSubscripted ? gap < 80 : gap == 3 || gap == 4 || gap == 5 else {
+      return TypeTable.unknown
+    }
+    return partType(file, position)
+  }
+
+  private func resultContext(_ file: FileID, _ index: Int) -> TypeID {
+    let owner = owner(file, reference(file, index))
+    switch declaration(owner).kind {
+    case .function, .variable, .subscript: return declarationType(owner)
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// The type of the value that a pattern is matched against.
+  private func matchContext(_ file: FileID, _ index: Int) -> TypeID {
+    let offset = reference(file, index).offset
+    let matches = files[Int(file)].matches
+    var position = matches.partitioningIndex { $0.start > offset } - 1
+    var steps = 0
+    while position >= 0, steps < 32 {
+      let match = matches[position]
+      if match.end > offset {
+        guard let subject = path(file, at: match.subject) else { return selfContext(file, index) }
+        return pathType(file, subject)
+      }
+      position -= 1
+      steps += 1
+    }
+    return TypeTable.unknown
+  }
+
+  /// `switch self`.
+  private func selfContext(_ file: FileID, _ index: Int) -> TypeID {
+    enclosingInstance(of: owner(file, reference(file, index)))
+  }
+
+  /// A key path without a root: `\.name`, mostly of the elements of a collection.
+  func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    if index > 0, reference(file, index - 1).kind == .argument {
+      let part = Int(reference(file, index - 1).link)
+      let call = reference(file, part)
+      if call.isContinuation {
+        let element = element(of: partType(file, Int(call.link)))
+        let found = visible(membersOfType(named: fact.name, element), from: file)
+        if !found.isEmpty, choose(found, file, index) {
+          return memberType(file, index, base: element)
+        }
+      }
+    }
+    return onlyMember(file, index)
+  }
+}

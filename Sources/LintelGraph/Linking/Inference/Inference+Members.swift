@@ -1,0 +1,155 @@
+import LintelScanner
+
+extension Inference {
+  /// The members of that name of a type: its own, then those of its supertypes.
+  func membersOfType(named name: NameID, _ id: TypeID) -> [DeclarationID] {
+    let type = types[id]
+    switch type.kind {
+    case .instance, .metatype: return membersOfDeclaration(named: name, type.symbol)
+    case .outside, .outsideMetatype:
+      let outside = NameID(bitPattern: type.symbol)
+      return members.members(named: name, outside: outside)
+        + (known.conformances[outside] ?? []).flatMap {
+          members.members(named: name, outside: $0)
+        }
+    case .array, .dictionary:
+      let own = type.kind == .array ? known.array : known.dictionary
+      return ([own] + known.collectionProtocols).flatMap {
+        members.members(named: name, outside: $0)
+      }
+    case .parameter:
+      return constraints(of: id).flatMap { membersOfType(named: name, $0) }
+    default: return []
+    }
+  }
+
+  private func membersOfDeclaration(
+    named name: NameID, _ declaration: DeclarationID
+  ) -> [DeclarationID] {
+    var result: [DeclarationID] = []
+    var queue = [declaration]
+    var head = 0
+    while head < queue.count, head < 64 {
+      let current = queue[head]
+      result += members.members(named: name, of: current)
+      for outside in outsideSupertypes[current] {
+        result += members.members(named: name, outside: outside)
+      }
+      for supertype in linker.scopes.supertypes(of: current) where !queue.contains(supertype) {
+        queue.append(supertype)
+      }
+      head += 1
+    }
+    return result
+  }
+
+  /// The types that a generic parameter is said to be.
+  private func constraints(of id: TypeID) -> [TypeID] {
+    guard depth < Self.maximumDepth else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    let owner = types[id].symbol
+    let name = NameID(bitPattern: types.operand(0, of: id))
+    let value = declaration(owner)
+    let facts = files[Int(value.file)]
+    let fact = linker.table.facts[Int(owner)]
+    var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
+    var result: [TypeID] = []
+    while position < facts.requirements.count, facts.requirements[position].owner == fact {
+      let requirement = facts.requirements[position]
+      if subject(of: requirement, facts) == name {
+        result.append(writtenType(value.file, requirement.typeStart, requirement.typeEnd))
+      }
+      position += 1
+    }
+    return result
+  }
+
+  private func subject(of requirement: RequirementFact, _ facts: FileFacts) -> NameID? {
+    let declared = facts.declarations.partitioningIndex { $0.offset >= requirement.subjectStart }
+    if declared < facts.declarations.count,
+      facts.declarations[declared].offset == requirement.subjectStart
+    {
+      return facts.declarations[declared].name
+    }
+    let mentioned = facts.references.partitioningIndex { $0.offset >= requirement.subjectStart }
+    guard mentioned < facts.references.count,
+      facts.references[mentioned].offset == requirement.subjectStart,
+      requirement.subjectEnd - requirement.subjectStart
+        == nameLengths[Int(facts.references[mentioned].name)]
+    else { return nil }
+    return facts.references[mentioned].name
+  }
+
+  /// Those of `found` that code in `file` can see.
+  func visible(_ found: [DeclarationID], from file: FileID) -> [DeclarationID] {
+    if found.isEmpty { return found }
+    let module = linker.files[Int(file)].module
+    return found.filter { candidate in
+      let value = declaration(candidate)
+      if value.file == file { return true }
+      let home = linker.files[Int(value.file)].module
+      if home == module { return value.access > .fileprivate }
+      guard value.access >= .internal else { return false }
+      return linker.scopes.visibleModules(from: file).contains {
+        $0.module == home && (value.access >= .package || $0.isTestable)
+      }
+    }
+  }
+
+  /// Members that the standard library declares.
+  func builtInMember(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
+    let fact = reference(file, index)
+    let type = types[base]
+    var result = TypeTable.unknown
+    switch type.kind {
+    case .array, .dictionary:
+      if known.elementMembers.contains(fact.name) {
+        return subscripted(element(of: base), file, index)
+      } else if known.collectionMembers.contains(fact.name) {
+        result = base
+      } else if fact.name == known.enumerated {
+        result = types.make(
+          .array, -1, [types.make(.tuple, -1, [TypeTable.unknown, element(of: base)])])
+      } else if known.mappingMembers.contains(fact.name) {
+        result = types.make(.array, -1, [mapped(file, index)])
+      } else if type.kind == .dictionary, fact.name == known.values {
+        result = types.make(.array, -1, [types.operand(1, of: base)])
+      } else if type.kind == .dictionary, fact.name == known.keys {
+        result = types.make(.array, -1, [types.operand(0, of: base)])
+      }
+    case .tuple:
+      if let number = tupleIndex(fact.name) { result = types.operand(number, of: base) }
+    case .instance, .outside:
+      if fact.name == known.map || fact.name == known.flatMap { result = mapped(file, index) }
+    default: break
+    }
+    return subscripted(result, file, index)
+  }
+
+  private func subscripted(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+    guard reference(file, index).isSubscripted else { return id }
+    switch types[id].kind {
+    case .array: return types.operand(0, of: id)
+    case .dictionary: return types.operand(1, of: id)
+    default: return TypeTable.unknown
+    }
+  }
+
+  private func tupleIndex(_ name: NameID) -> Int? {
+    let text = linker.scanned.names.text(of: name)
+    if text == "key" { return 0 }
+    if text == "value" || text == "element" { return 1 }
+    return Int(text)
+  }
+
+  /// What the key path that is the only argument of a call leads to.
+  private func mapped(_ file: FileID, _ index: Int) -> TypeID {
+    let next = index + 2
+    guard next < files[Int(file)].references.count else { return TypeTable.unknown }
+    let fact = reference(file, next)
+    guard fact.kind == .keypath, !fact.isContinuation, Int(reference(file, index + 1).link) == index
+    else { return TypeTable.unknown }
+    return pathType(file, next)
+  }
+}

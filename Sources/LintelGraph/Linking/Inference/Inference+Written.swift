@@ -1,0 +1,154 @@
+import LintelScanner
+
+extension Inference {
+  /// The type that is written at `offset`; unknown at offset 0, which means that none is.
+  ///
+  /// - Parameter end: where it ends, if known.
+  func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
+    guard offset > 0 else { return TypeTable.unknown }
+    let key = UInt64(UInt32(file)) << 32 | UInt64(offset)
+    if let known = writtenTypes[key] { return known }
+    guard depth < Self.maximumDepth else { return TypeTable.unknown }
+    // A typealias may stand for itself.
+    writtenTypes[key] = TypeTable.unknown
+    depth += 1
+    let type = readType(file, offset, end)
+    depth -= 1
+    writtenTypes[key] = type
+    return type
+  }
+
+  private func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
+    let shapes = shapes(file, at: offset)
+    if let first = shapes.first {
+      switch first.shape {
+      case .specifier: return writtenType(file, first.inner, end)
+      case .element:
+        if let value = shapes.last, value.shape == .value {
+          return types.make(
+            .dictionary, -1, [writtenType(file, first.inner), writtenType(file, value.inner)])
+        }
+        return types.make(.array, -1, [writtenType(file, shapes[shapes.count - 1].inner)])
+      case .item, .result:
+        let parts = shapes.map { writtenType(file, $0.inner) }
+        if shapes[shapes.count - 1].shape == .result { return types.make(.function, -1, parts) }
+        return parts.count == 1 ? parts[0] : types.make(.tuple, -1, parts)
+      case .value, .argument: break
+      }
+    }
+    guard let head = typeReference(file, at: offset) else {
+      // `Self` is no mention of a name.
+      let isSelf = end == offset + 4 || end == offset + 5
+      return isSelf ? types.make(.selfType) : TypeTable.unknown
+    }
+    return namedType(file, head)
+  }
+
+  func namedType(_ file: FileID, _ head: Int) -> TypeID {
+    let fact = reference(file, head)
+    let place = PathPlace(file: file, head: Int32(head), owner: owner(file, fact))
+    let path = linker.paths.path(at: place)
+    var last = head
+    while case let next = Int(linker.paths.next(after: Int32(last), in: file)), next >= 0 {
+      last = next
+    }
+    let arguments = genericArguments(file, after: last)
+    let resolution = linker.resolve(path)
+    if resolution.isWhole, let found = resolution.parts.last?.candidates.first {
+      let target = linker.followed(found)
+      guard declaration(target).kind == .typealias else {
+        return types.make(.instance, target, arguments)
+      }
+      return declarationType(target)
+    }
+    if let owner = linker.genericOwner(of: path) {
+      return types.make(.parameter, owner, [TypeID(bitPattern: fact.name)])
+    }
+    if !resolution.parts.isEmpty || linker.hidesType(path) { return TypeTable.unknown }
+    return outside(path.names[path.names.count - 1], arguments, isMetatype: false)
+  }
+
+  /// A type outside the project; those of the standard library that hold others are known.
+  func outside(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
+    if isMetatype { return types.make(.outsideMetatype, Int32(bitPattern: name), arguments) }
+    if known.arrays.contains(name) {
+      return types.make(.array, -1, [arguments.first ?? TypeTable.unknown])
+    }
+    if name == known.dictionary, arguments.count == 2 { return types.make(.dictionary, -1, arguments) }
+    if name == known.optional, let wrapped = arguments.first { return wrapped }
+    return types.make(.outside, Int32(bitPattern: name), arguments)
+  }
+
+  /// The arguments in angle brackets right after the part of a path at `index`.
+  func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
+    let fact = reference(file, index)
+    return shapes(file, at: fact.offset + nameLengths[Int(fact.name)])
+      .filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
+  }
+
+  /// What the type at `start` holds, in order; empty for most.
+  private func shapes(_ file: FileID, at start: UInt32) -> [TypeShapeFact] {
+    let facts = files[Int(file)].typeShapes
+    // They are ordered by what is in them, and that comes after the start.
+    var position = facts.partitioningIndex { $0.inner > start }
+    guard position < facts.count, facts[position].start == start else { return [] }
+    var result: [TypeShapeFact] = []
+    let limit = min(facts.count, position + 64)
+    while position < limit {
+      if facts[position].start == start { result.append(facts[position]) }
+      if facts[position].start < start { break }
+      position += 1
+    }
+    return result
+  }
+
+  private func typeReference(_ file: FileID, at offset: UInt32) -> Int? {
+    let facts = files[Int(file)].references
+    var index = facts.partitioningIndex { $0.offset >= offset }
+    while index < facts.count, facts[index].offset == offset {
+      if facts[index].kind.mayNameType { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  // MARK: - Generic types
+
+  /// `id` with the generic parameters of a type put in by those of `base`, a value of it.
+  func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
+    let type = types[id]
+    switch type.kind {
+    case .selfType: return base
+    case .parameter:
+      guard types[base].kind == .instance || types[base].kind == .metatype,
+        types[base].symbol == type.symbol
+      else { return id }
+      let name = NameID(bitPattern: types.operand(0, of: id))
+      guard let index = linker.table.genericParameters(of: type.symbol, linker.scanned)
+        .firstIndex(of: name), index < Int(types[base].count)
+      else { return id }
+      return types.operand(index, of: base)
+    case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:
+      guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
+      let parts = types.operands(of: id).map { substituted($0, base) }
+      return types.make(type.kind, type.symbol, parts)
+    default: return id
+    }
+  }
+
+  private func hasSelf(_ id: TypeID) -> Bool {
+    types.operands(of: id).contains { types[$0].kind == .selfType }
+  }
+}
+
+extension Array {
+  /// The index of the first element for which `belongs` holds, where it holds for all after it.
+  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,126 @@
+import LintelScanner
+
+/// The numbers of names that the language or its standard library gives a meaning.
+struct KnownNames {
+  private let numbers: [String: NameID]
+
+  let initializer: NameID
+  let `subscript`: NameID
+  let selfMember: NameID
+  let newValue: NameID
+  let oldValue: NameID
+  let string: NameID
+  let int: NameID
+  let bool: NameID
+  let array: NameID
+  let dictionary: NameID
+  /// `$0`, `$1`, ….
+  let closureParameters: [NameID: Int]
+  /// Collections that are taken for arrays.
+  let arrays: Set<NameID>
+  let optional: NameID
+  /// Members of a collection that are one of its elements.
+  let elementMembers: Set<NameID>
+  /// Members of a collection that are collections of the same elements.
+  let collectionMembers: Set<NameID>
+  /// Members of a collection that are collections of what their closure returns.
+  let mappingMembers: Set<NameID>
+  let enumerated: NameID
+  let keys: NameID
+  let values: NameID
+  let mapValues: NameID
+  let reduce: NameID
+  let map: NameID
+  let flatMap: NameID
+  /// For types of the standard library, the protocols that give them members.
+  let conformances: [NameID: [NameID]]
+  let collectionProtocols: [NameID]
+
+  let wildcard: NameID
+
+  func isOutsideMember(_ name: NameID) -> Bool { false }
+
+  /// What no name of the project has.
+  static let none = NameID.max
+
+  init(_ names: NameTable) {
+    let elements = [
+      "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
+      "removeLast", "remove", "next",
+    ]
+    let collections = [
+      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "shuffled",
+      "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
+    ]
+    let mappings = ["map", "compactMap", "flatMap"]
+    let arrayNames = [
+      "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
+      "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+      "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
+    ]
+    let conformances = [
+      "String": ["StringProtocol", "LosslessStringConvertible"] + Self.collections,
+      "Substring": ["StringProtocol"] + Self.collections,
+      "Data": ["DataProtocol"] + Self.collections,
+      "Int": Self.integers, "UInt": Self.integers, "UInt8": Self.integers, "Int8": Self.integers,
+      "UInt16": Self.integers, "Int16": Self.integers, "UInt32": Self.integers,
+      "Int32": Self.integers, "UInt64": Self.integers, "Int64": Self.integers,
+      "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+      "Float": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+    ]
+    let others = [
+      "init", "subscript", "self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
+      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_",
+    ]
+    let dollars = (0..<10).map { "$\($0)" }
+    let texts =
+      elements + collections + mappings + arrayNames + others + dollars + Array(conformances.keys)
+      + conformances.values.joined()
+    let numbers = names.numbers(of: Set(texts))
+    func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
+    func set(_ texts: [String]) -> Set<NameID> { Set(texts.compactMap { numbers[$0] }) }
+    self.numbers = numbers
+    initializer = number("init")
+    self.subscript = number("subscript")
+    selfMember = number("self")
+    newValue = number("newValue")
+    oldValue = number("oldValue")
+    string = number("String")
+    int = number("Int")
+    bool = number("Bool")
+    array = number("Array")
+    dictionary = number("Dictionary")
+    closureParameters = Dictionary(
+      uniqueKeysWithValues: dollars.enumerated().compactMap { index, text in
+        numbers[text].map { ($0, index) }
+      })
+    arrays = set(arrayNames)
+    optional = number("Optional")
+    elementMembers = set(elements)
+    collectionMembers = set(collections)
+    mappingMembers = set(mappings)
+    enumerated = number("enumerated")
+    keys = number("keys")
+    values = number("values")
+    mapValues = number("mapValues")
+    reduce = number("reduce")
+    map = number("map")
+    wildcard = number("_")
+    flatMap = number("flatMap")
+    var protocols: [NameID: [NameID]] = [:]
+    for (type, list) in conformances {
+      if let id = numbers[type] { protocols[id] = list.compactMap { numbers[$0] } }
+    }
+    self.conformances = protocols
+    collectionProtocols = Self.collections.compactMap { numbers[$0] }
+  }
+
+  private static let collections = [
+    "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
+    "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
+  ]
+  private static let integers = [
+    "FixedWidthInteger", "BinaryInteger", "SignedInteger", "UnsignedInteger", "SignedNumeric",
+    "Numeric", "Strideable", "Comparable", "Hashable", "Equatable",
+  ]
+}

@@ -1,0 +1,82 @@
+import LintelScanner
+
+/// What the names in the code of one file mean: which variable of code, which closure's parameter.
+///
+/// Found in one pass over the file, with a stack of the scopes around it.
+struct LocalNames {
+  enum Meaning {
+    case none
+    case local(Int)
+    /// `$0` and the like: the closure, and the number.
+    case closure(Int, Int)
+  }
+
+  /// For each reference its local, `-1` for none, or from `-2` down a closure's parameter: ten
+  /// numbers for each closure.
+  private var meanings: [Int32]
+  /// For each local that is a parameter of a closure, the closure and its place in that.
+  private(set) var closureParameters: [Int: (closure: Int, index: Int)] = [:]
+
+  init(_ facts: FileFacts, _ known: KnownNames) {
+    meanings = [Int32](repeating: -1, count: facts.references.count)
+    // The innermost local of each name, and for each local the one it hides.
+    var innermost: [NameID: Int32] = [:]
+    var hidden = [Int32](repeating: -1, count: facts.locals.count)
+    var openLocals: [Int] = []
+    var openClosures: [Int] = []
+    var parameterCounts = [Int](repeating: 0, count: facts.closures.count)
+    var (nextLocal, nextClosure) = (0, 0)
+
+    func enterClosures(before offset: UInt32) {
+      while nextClosure < facts.closures.count, facts.closures[nextClosure].start < offset {
+        openClosures.append(nextClosure)
+        nextClosure += 1
+      }
+      while let last = openClosures.last, facts.closures[last].end <= offset {
+        openClosures.removeLast()
+      }
+    }
+    func leaveLocals(at offset: UInt32) {
+      while let last = openLocals.last, facts.locals[last].scopeEnd <= offset {
+        openLocals.removeLast()
+        innermost[facts.locals[last].name] = hidden[last] >= 0 ? hidden[last] : nil
+      }
+    }
+    for (index, fact) in facts.references.enumerated() {
+      while nextLocal < facts.locals.count, facts.locals[nextLocal].offset < fact.offset {
+        let local = facts.locals[nextLocal]
+        leaveLocals(at: local.offset)
+        hidden[nextLocal] = innermost[local.name] ?? -1
+        innermost[local.name] = Int32(nextLocal)
+        openLocals.append(nextLocal)
+        if local.kind == .closureParameter {
+          enterClosures(before: local.offset)
+          if let closure = openClosures.last {
+            closureParameters[nextLocal] = (closure, parameterCounts[closure])
+            parameterCounts[closure] += 1
+          }
+        }
+        nextLocal += 1
+      }
+      guard !fact.isContinuation, !fact.isInTypePosition else { continue }
+      guard fact.kind == .value || fact.kind.mayNameType else { continue }
+      leaveLocals(at: fact.offset)
+      if let number = known.closureParameters[fact.name] {
+        enterClosures(before: fact.offset)
+        if let closure = openClosures.last { meanings[index] = -2 - Int32(closure * 10 + number) }
+      } else if var local = innermost[fact.name] {
+        // `let x = x` means one further out.
+        if facts.locals[Int(local)].valueStart == fact.offset { local = hidden[Int(local)] }
+        meanings[index] = local
+      }
+    }
+  }
+
+  func meaning(of reference: Int) -> Meaning {
+    let value = meanings[reference]
+    if value >= 0 { return .local(Int(value)) }
+    if value == -1 { return .none }
+    let number = Int(-2 - value)
+    return .closure(number / 10, number % 10)
+  }
+}

@@ -1,0 +1,20 @@
+import LintelScanner
+
+/// For each type of the project, the names of its supertypes outside of it.
+struct OutsideSupertypes {
+  private let rows: Rows
+  private let names: [NameID]
+
+  init(
+    _ supertypes: [(declaration: DeclarationID, value: Supertype)], declarationCount: Int
+  ) {
+    let outside = supertypes.filter { $0.value.declaration < 0 }
+    let rows = Rows(grouping: outside.map(\.declaration), rowCount: declarationCount)
+    self.rows = rows
+    names = rows.values.map { outside[Int($0)].value.name.id }
+  }
+
+  subscript(declaration: DeclarationID) -> ArraySlice<NameID> {
+    names[rows.range(of: declaration)]
+  }
+}

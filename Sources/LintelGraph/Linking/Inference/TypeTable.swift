@@ -1,0 +1,68 @@
+import LintelScanner
+
+/// The position of a type in a ``TypeTable``.
+typealias TypeID = Int32
+
+/// What is known of the type of a value.
+///
+/// Optionals are taken for what they hold, as members are reached through `?` and `!` alike.
+struct ValueType {
+  enum Kind: UInt8 {
+    case unknown
+    /// ``symbol`` is the declaration of the type; the operands are its generic arguments.
+    case instance
+    case metatype
+    /// ``symbol`` is the name of a type outside the project; the operands are as above.
+    case outside
+    case outsideMetatype
+    /// ``symbol`` is the declaration that has the generic parameter, the operand its name.
+    case parameter
+    /// The type that the member which mentions it is found in.
+    case selfType
+    /// The operand is the type of the elements.
+    case array
+    /// The operands are the types of keys and values.
+    case dictionary
+    case tuple
+    /// The operands are the types of the parameters, then that of the result.
+    case function
+    /// ``symbol`` is a function that is mentioned, not called.
+    case declaration
+  }
+
+  var kind: Kind
+  var symbol: Int32 = -1
+  /// Of its operands, in ``TypeTable``.
+  fileprivate(set) var first: Int32 = 0
+  fileprivate(set) var count: Int32 = 0
+}
+
+/// The types that linking has come across.
+struct TypeTable {
+  private var types = [ValueType(kind: .unknown)]
+  private var operands: [TypeID] = []
+
+  static let unknown: TypeID = 0
+
+  subscript(id: TypeID) -> ValueType { types[Int(id)] }
+
+  func operands(of id: TypeID) -> [TypeID] {
+    let type = types[Int(id)]
+    return type.count == 0 ? [] : Array(operands[Int(type.first)..<Int(type.first + type.count)])
+  }
+
+  func operand(_ index: Int, of id: TypeID) -> TypeID {
+    let type = types[Int(id)]
+    return index < Int(type.count) ? operands[Int(type.first) + index] : Self.unknown
+  }
+
+  mutating func make(
+    _ kind: ValueType.Kind, _ symbol: Int32 = -1, _ parts: [TypeID] = []
+  ) -> TypeID {
+    types.append(
+      ValueType(
+        kind: kind, symbol: symbol, first: Int32(operands.count), count: Int32(parts.count)))
+    operands.append(contentsOf: parts)
+    return TypeID(types.count - 1)
+  }
+}

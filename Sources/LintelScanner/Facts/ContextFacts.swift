@@ -1,0 +1,44 @@
+/// What a part of a written type means, where that part is no name by itself. 12 bytes.
+///
+/// `[A: (B) -> C?]` has four: an element and a value at the bracket, an element and a result at the
+/// parenthesis. Ordered by ``inner``; those of one type have the same ``start``.
+package struct TypeShapeFact: BitwiseCopyable, Sendable {
+  /// Of the bracket, parenthesis, word or attribute that begins the type.
+  package var start: UInt32
+  /// Of the type in it.
+  package var inner: UInt32
+  package var shape: TypeShape
+}
+
+/// How a type holds another.
+package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  /// `[T]`, and the key of a dictionary.
+  case element
+  /// `[K: T]`.
+  case value
+  /// One of `(A, T)`: of a tuple, or of the parameters of a function.
+  case item
+  /// `(A) -> T`.
+  case result
+  /// One of `G<A, T>`; ``TypeShapeFact/start`` is that of the angle bracket.
+  case argument
+  /// `any T`, `inout T`, `@escaping T`.
+  case specifier
+}
+
+/// The braces of a closure. 12 bytes.
+package struct ClosureFact: BitwiseCopyable, Sendable {
+  package var start: UInt32
+  package var end: UInt32 = 0
+  /// Position of the argument that it is among the references, or -1.
+  package var argument: Int32
+}
+
+/// Where patterns are matched against a value: the braces of a `switch`, or `case` to `=` in a
+/// condition. 12 bytes.
+package struct MatchFact: BitwiseCopyable, Sendable {
+  package var start: UInt32
+  package var end: UInt32 = 0
+  /// Of the value, after `try` and `await`.
+  package var subject: UInt32
+}
