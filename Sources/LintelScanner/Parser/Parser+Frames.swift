@@ -148,9 +148,10 @@ extension Parser {
     let closed = frame.pointee
     guard closed.kind == .parens || closed.kind == .parameters else {
       isOutOfStep = true
+      groupStart = .max
       return lexer.advance()
     }
-    if closed.call < 0 { groupStart = closed.contentStart }
+    groupStart = closed.call < 0 ? closed.contentStart : .max
     closeFrame(at: lexer.token.end)
     lexer.advance()
     if closed.kind == .parameters { finishParameters(of: closed.owner) }

@@ -41,7 +41,7 @@ struct Parser: ~Copyable {
   /// Where the name, arguments included, of the last type that began with a name ended.
   var namedTypeEnd: UInt32 = 0
 
-  /// Where the last parentheses that are no arguments opened.
+  /// Where the parentheses that closed last in this statement opened; `max` if they are arguments.
   var groupStart = UInt32.max
 
   /// Where the value of the last argument with a label starts.

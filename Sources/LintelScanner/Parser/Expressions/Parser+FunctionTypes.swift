@@ -12,15 +12,14 @@ extension Parser {
       lexer.previousKind == .closeParen || lexer.previousKeyword == .async
         || lexer.previousKeyword == .throws
     else { return }
-    var position = references.count - 1
     // Arrows may follow each other; each looks back only so far.
-    let first = max(0, position - 31)
-    while position >= first, references[position].offset > groupStart {
-      if references[position].kind.mayNameType {
-        references.base[position].kind = .type
-        references.base[position].flags |= ReferenceFact.typePosition
-      }
-      position -= 1
+    for position in max(0, references.count - 32)..<references.count {
+      let fact = references[position]
+      guard fact.offset > groupStart, fact.kind.mayNameType else { continue }
+      // A path that begins further back stays what it is, in all its parts.
+      if fact.isContinuation, !references[Int(fact.link)].isInTypePosition { continue }
+      references.base[position].kind = .type
+      references.base[position].flags |= ReferenceFact.typePosition
     }
   }
 }

@@ -30,6 +30,7 @@ extension Parser {
     frame.pointee.isInLocalBinding = false
     frame.pointee.isInHeader = false
     frame.pointee.local = -1
+    groupStart = .max
   }
 
   /// Ends the scopes of variables that damaged code has in `declaration` outside of any braces.
