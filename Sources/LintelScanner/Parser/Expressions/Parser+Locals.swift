@@ -74,8 +74,8 @@ extension Parser {
 
   private mutating func parseLocalType(of local: Int32) {
     lexer.advance()
-    if local >= 0 { locals.base[Int(local)].typeStart = lexer.token.start }
-    parseType(.type)
+    let start = lexer.token.start
+    if parseType(.type), local >= 0 { locals.base[Int(local)].typeStart = start }
   }
 
   private mutating func parseLocalTuple() {
@@ -117,6 +117,7 @@ extension Parser {
   /// `await`.
   mutating func noteValue() {
     skipEffects()
+    guard startsValue() else { return }
     let current = frame.pointee
     if current.binding >= 0 {
       guard extents[Int(current.binding)].valueStart == 0 else { return }
@@ -136,6 +137,16 @@ extension Parser {
     while lexer.token.keyword == .try || lexer.token.keyword == .await {
       lexer.advance()
       if lexer.token.kind == .symbol, !lexer.token.afterSpace { lexer.advance() }
+    }
+  }
+
+  /// Whether the current token does not show that the value is missing.
+  private mutating func startsValue() -> Bool {
+    switch lexer.token.kind {
+    case .closeParen, .closeBracket, .closeBrace, .interpolationNext, .interpolationClose, .comma,
+      .semicolon, .endOfFile:
+      false
+    default: true
     }
   }
 

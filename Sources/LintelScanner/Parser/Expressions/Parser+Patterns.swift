@@ -93,16 +93,16 @@ extension Parser {
     if !lexer.token.afterSpace, atSymbol(UInt8(ascii: "?")) || atSymbol(UInt8(ascii: "!")) {
       lexer.splitSymbol()
     }
-    if isConversion { noteConversion() }
-    parseType(.cast)
+    let start = lexer.token.start
+    if parseType(.cast), isConversion { noteConversion(to: start) }
   }
 
-  /// Notes that the value of the variable being read is converted to the type at the current token.
-  private mutating func noteConversion() {
+  /// Notes that the value of the variable being read is converted to the type at `start`.
+  private mutating func noteConversion(to start: UInt32) {
     let local = frame.pointee.local
     guard local >= 0, locals[Int(local)].typeStart == 0 else { return }
     // What an `if` or `switch` expression looks at is not its value.
     if frame.pointee.isInHeader, locals[Int(local)].kind == .variable { return }
-    locals.base[Int(local)].typeStart = lexer.token.start
+    locals.base[Int(local)].typeStart = start
   }
 }
