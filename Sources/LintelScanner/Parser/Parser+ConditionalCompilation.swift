@@ -12,14 +12,20 @@ extension Parser {
 
   private mutating func readConditionDirective() {
     let kind = lexer.token.kind
-    if kind == .poundIf { openConditions.append(openCondition()) }
+    if kind == .poundIf {
+      openConditions.append(openCondition())
+      framesAroundCondition = frames.count
+    }
     let isAfterPath = frame.pointee.chainEnd == lexer.previousEnd
     lexer.advance()
     let open = openConditions.isEmpty ? nil : openConditions[openConditions.count - 1]
-    if open == nil { isOutOfStep = true }
+    // Each clause closes all that it opens.
+    if open == nil || framesAroundCondition != frames.count { isOutOfStep = true }
     if kind == .poundEndif {
       condition = open?.outer ?? condition
       if open != nil { openConditions.removeLast() }
+      framesAroundCondition =
+        openConditions.isEmpty ? 0 : openConditions[openConditions.count - 1].frameCount
       if isAfterPath { frame.pointee.chainEnd = lexer.previousEnd }
       return
     }
@@ -53,7 +59,8 @@ extension Parser {
     let previousKind = isAfterUnwrapping() ? TokenKind.identifier : lexer.previousKind
     return OpenCondition(
       outer: condition, previousKind: previousKind, previousKeyword: lexer.previousKeyword,
-      chain: isAfterPath ? frame.pointee.chain : -1, isAfterPath: isAfterPath)
+      chain: isAfterPath ? frame.pointee.chain : -1, isAfterPath: isAfterPath,
+      frameCount: frames.count)
   }
 
   private mutating func goOn(from open: OpenCondition) {
@@ -61,6 +68,13 @@ extension Parser {
     lexer.previousKeyword = open.previousKeyword
     frame.pointee.chain = open.chain
     frame.pointee.chainEnd = open.isAfterPath ? lexer.previousEnd : .max
+  }
+
+  /// Where the token before the current one ends, directives in a row left out: they end nothing.
+  var endOfCode: UInt32 {
+    @inline(__always) get {
+      lexer.previousEnd == directivesEnd ? endBeforeDirectives : lexer.previousEnd
+    }
   }
 
   /// Moves past the condition: to the end of the line, and on while brackets or `&&`, `||` are open.
@@ -72,10 +86,13 @@ extension Parser {
       }
       switch lexer.token.kind {
       case .openParen: depth += 1
-      case .closeParen: depth -= 1
+      case .closeParen:
+        depth -= 1
+        if depth < 0 { isOutOfStep = true }
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: return
       default: break
       }
-      lexer.advance()
+      skipToken()
     }
   }
 
@@ -96,4 +113,6 @@ struct OpenCondition: BitwiseCopyable {
   let previousKeyword: Keyword
   let chain: Int32
   let isAfterPath: Bool
+  /// How many frames there were.
+  let frameCount: Int
 }

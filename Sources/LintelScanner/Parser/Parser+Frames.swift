@@ -137,14 +137,14 @@ extension Parser {
   private mutating func abandonBrackets() {
     while !frame.pointee.isBraced {
       if frame.pointee.kind != .brackets { lexer.abandonParen(at: frame.pointee.contentStart) }
-      closeFrame(at: lexer.previousEnd)
+      closeFrame(at: endOfCode)
     }
   }
 
   mutating func closeParen() {
     pending.clear()
     // Brackets left open by a mistake in the source; the parenthesis shows where they end.
-    while frame.pointee.kind == .brackets { closeFrame(at: lexer.previousEnd) }
+    while frame.pointee.kind == .brackets { closeFrame(at: endOfCode) }
     let closed = frame.pointee
     guard closed.kind == .parens || closed.kind == .parameters else {
       isOutOfStep = true
@@ -173,8 +173,11 @@ extension Parser {
   /// Leaves the innermost frame; the declarations that end with it end at `end`.
   mutating func closeFrame(at end: UInt32) {
     let closed = frame.pointee
-    // What is closed by its own bracket ends with that.
-    if end != lexer.token.end, closed.kind != .file { isOutOfStep = true }
+    // What is closed by its own bracket ends with that, and a clause of `#if` closes nothing around
+    // it.
+    if end != lexer.token.end && closed.kind != .file || frames.count <= framesAroundCondition {
+      isOutOfStep = true
+    }
     endBinding()
     if closed.closes >= 0 {
       extents.base[Int(closed.closes)].end = end
@@ -200,8 +203,7 @@ extension Parser {
     let binding = frame.pointee.binding
     guard binding >= 0 else { return }
     let extent = extents.base + Int(binding)
-    extent.pointee.end =
-      lexer.previousEnd == directivesEnd ? endBeforeDirectives : lexer.previousEnd
+    extent.pointee.end = endOfCode
     endScopes(of: binding, at: extent.pointee.end)
     // Nothing stood after `=`, and what stands there now belongs to something else.
     if extent.pointee.valueStart >= lexer.previousEnd {
@@ -211,14 +213,30 @@ extension Parser {
     frame.pointee.binding = -1
   }
 
+  /// Moves past a token where no bracket but parentheses, and no clause of `#if`, has a place.
+  mutating func skipToken() {
+    switch lexer.token.kind {
+    case .openBracket, .closeBracket, .openBrace, .closeBrace, .interpolationOpen,
+      .interpolationNext, .interpolationClose, .poundIf, .poundElseif, .poundElse, .poundEndif:
+      isOutOfStep = true
+    default: break
+    }
+    lexer.advance()
+  }
+
   /// Moves past the bracket at the current token and all that is in it.
   mutating func skipBalanced() {
     let opener = lexer.token.kind
     var depth = 0
     repeat {
       switch lexer.token.kind {
-      case .openParen, .openBracket, .openBrace, .interpolationOpen: depth += 1
-      case .closeParen, .closeBracket, .closeBrace, .interpolationClose: depth -= 1
+      case .openParen, .openBracket, .openBrace, .interpolationOpen:
+        depth += 1
+        if lexer.token.kind != opener { isOutOfStep = true }
+      case .closeParen, .closeBracket, .closeBrace, .interpolationClose:
+        depth -= 1
+        if lexer.token.kind != opener.closer { isOutOfStep = true }
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: isOutOfStep = true
       case .endOfFile:
         isOutOfStep = true
         return
@@ -226,6 +244,5 @@ extension Parser {
       }
       lexer.advance()
     } while depth > 0
-    if lexer.previousKind != opener.closer { isOutOfStep = true }
   }
 }

@@ -31,6 +31,8 @@ struct Parser: ~Copyable {
   /// Positions in ``locals`` of those whose scope has not ended, innermost last.
   var openLocals = GrowBuffer<Int32>(capacity: 256)
   var openConditions = GrowBuffer<OpenCondition>(capacity: 16)
+  /// How many frames there were where the innermost open `#if` began; 0 outside `#if`.
+  var framesAroundCondition = 0
   /// Attributes and modifiers that wait for their declaration.
   var pending = Pending()
   /// Those that wait while the arguments of an attribute are being read.
@@ -86,7 +88,7 @@ struct Parser: ~Copyable {
     frames.append(Frame(kind: .file, owner: -1))
     while lexer.token.kind != .endOfFile { step() }
     if frames.count > 1 { isOutOfStep = true }
-    while !frames.isEmpty { closeFrame(at: lexer.previousEnd) }
+    while !frames.isEmpty { closeFrame(at: endOfCode) }
     if isOutOfStep || lexer.openStrings.isOpen || !openConditions.isEmpty {
       BracketMatcher.match(firstLexer(of: buffer))
     }
@@ -126,6 +128,7 @@ struct Parser: ~Copyable {
     frames.truncate(to: 0)
     openBraces = 0
     openConditions.truncate(to: 0)
+    framesAroundCondition = 0
     pending = Pending()
     suspended.truncate(to: 0)
     comparisons.truncate(to: 0)

@@ -49,7 +49,7 @@ extension Parser {
       case .endOfFile: return
       default: break
       }
-      lexer.advance()
+      skipToken()
     } while depth > 0
     // A pattern without names goes on with the variable before it.
     if last >= 0 { frame.pointee.binding = last }

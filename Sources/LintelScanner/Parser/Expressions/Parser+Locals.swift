@@ -89,7 +89,7 @@ extension Parser {
       case .endOfFile: return
       default: break
       }
-      lexer.advance()
+      skipToken()
     } while depth > 0
     frame.pointee.local = -1
   }

@@ -24,7 +24,7 @@ extension Parser {
       case .closeParen: depth -= 1
       default: break
       }
-      lexer.advance()
+      skipToken()
       if depth == 0 { return }
     }
     lexer = saved

@@ -1,0 +1,5 @@
+func a() {
+#if A
+}
+#endif
+struct B {}

@@ -1,0 +1,3 @@
+struct A {
+  let b = c(d
+#if E

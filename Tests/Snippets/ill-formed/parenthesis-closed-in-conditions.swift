@@ -1,0 +1,6 @@
+let a = b(
+#if A
+  c)
+#else
+  d)
+#endif
