@@ -1,38 +1,95 @@
 import LintelScanner
 
-/// Where in a file all brackets that were opened have been closed, each by its own kind.
+/// Where in a file all brackets and `#if`s that were opened have been closed, each by its own kind.
+///
+/// Worked out from the tokens alone, and strictly: after the first bracket that closes nothing, or
+/// something of another kind, there is no balance any more.
 struct Balance {
   /// Ends of tokens after which nothing is open, and where the next token starts.
   private var gaps: [(end: UInt32, next: UInt32)] = []
+  private var open: [Opener] = []
+  /// Whether everything that was opened is closed, and nothing else is.
+  private(set) var isComplete = false
+
+  private enum Opener: Equatable {
+    case paren, bracket, brace
+    /// In a string with so many number signs.
+    case interpolation(hashes: Int)
+    /// An `#if` or `#elseif`, which a further clause may follow.
+    case condition
+    /// An `#else`, which none may.
+    case otherwise
+  }
 
   init(of bytes: [UInt8]) {
-    var open: [Character] = []
     var end: UInt32 = 0
     for token in tokens(of: SourceBuffer(bytes)) {
       if open.isEmpty { gaps.append((end, token.offset)) }
       end = token.offset + UInt32(token.text.utf8.count)
-      switch (token.kind, token.text.first) {
-      case (.interpolation, let first?) where first != ")":
-        open.append("\"")
-      case (.interpolation, _):
-        guard open.last == "\"" else { return }
-        if token.text.hasSuffix("(") == false { open.removeLast() }
-      case (.punctuation, let mark?) where "([{".contains(mark):
-        open.append(mark)
-      case (.punctuation, let mark?) where ")]}".contains(mark):
-        guard let last = open.popLast(), "\(last)\(mark)".isPair else { return }
-      default: break
-      }
+      guard take(token) else { return }
     }
-    if open.isEmpty { gaps.append((end, .max)) }
+    isComplete = open.isEmpty
+    if isComplete { gaps.append((end, .max)) }
   }
 
   /// Those of `places`, in order, that lie between two tokens where nothing is open.
   func keep(_ places: [UInt32]) -> [UInt32] {
     places.filter { place in gaps.contains { $0.end <= place && place <= $0.next } }
   }
-}
 
-extension String {
-  fileprivate var isPair: Bool { self == "()" || self == "[]" || self == "{}" }
+  /// - Returns: false if the token closes what is not open.
+  private mutating func take(_ token: SourceToken) -> Bool {
+    switch token.kind {
+    case .punctuation: takeBracket(token.text)
+    case .interpolation: takeInterpolation(token.text)
+    case .other: takeDirective(token.text)
+    default: true
+    }
+  }
+
+  private mutating func takeBracket(_ text: String) -> Bool {
+    switch text {
+    case "(": open.append(.paren)
+    case "[": open.append(.bracket)
+    case "{": open.append(.brace)
+    case ")": return close(.paren)
+    case "]": return close(.bracket)
+    case "}": return close(.brace)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func takeInterpolation(_ text: String) -> Bool {
+    guard text.first == ")" else {
+      open.append(.interpolation(hashes: text.prefix { $0 == "#" }.count))
+      return true
+    }
+    guard case .interpolation(let hashes) = open.last else { return false }
+    // A string without end may end in a parenthesis that is text.
+    let beforeParen = text.dropLast(hashes + 1)
+    let backslashes = beforeParen.reversed().prefix { $0 == "\\" }.count
+    let opensNext = text.hasSuffix(String(repeating: "#", count: hashes) + "(")
+    if !opensNext || backslashes % 2 == 0 { open.removeLast() }
+    return true
+  }
+
+  private mutating func takeDirective(_ text: String) -> Bool {
+    switch text {
+    case "#if": open.append(.condition)
+    case "#elseif": return open.last == .condition
+    case "#else":
+      guard close(.condition) else { return false }
+      open.append(.otherwise)
+    case "#endif": return close(.condition) || close(.otherwise)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func close(_ opener: Opener) -> Bool {
+    guard open.last == opener else { return false }
+    open.removeLast()
+    return true
+  }
 }

@@ -18,23 +18,36 @@ struct FactWords {
     add("imports", facts.imports.filter { $0.offset < limit }) { row($0, &texts) }
     add("parameters", facts.parameters.filter { $0.offset < limit }) { row($0, &texts) }
     add("references", facts.references.filter { $0.offset < limit }) { row($0, texts[$0.name]) }
-    add("locals", facts.locals.filter { $0.offset < limit }) { row($0, texts[$0.name]) }
+    add("locals", facts.locals.filter { $0.offset < limit }) {
+      row($0, texts[$0.name]) + [UInt64(min($0.scopeEnd, limit))]
+    }
     add("inheritances", facts.inheritances.filter { $0.offset < limit }) {
       [texts[$0.name], UInt64($0.offset), number($0.owner)]
     }
     add("attributes", facts.attributes.filter { $0.offset < limit }) {
       [texts[$0.name], UInt64($0.offset), number($0.owner)]
     }
-    // Conditions have no place of their own; those of a shorter file are the first of a longer one.
-    if limit == .max {
-      add("conditions", Array(facts.conditions.dropFirst())) {
-        let expression = $0.isElse ? 0 : texts[$0.expression]
-        return [UInt64($0.parent), UInt64($0.previous), $0.isElse ? 1 : 0, expression]
-      }
+    add("requirements", facts.requirements.filter { $0.subjectStart < limit }, row)
+    add("thrown types", facts.thrownTypes.filter { $0.start < limit }) {
+      [number($0.owner), UInt64($0.start), UInt64($0.end)]
+    }
+    add("directives", facts.directives.filter { $0.offset < limit }) {
+      [UInt64($0.offset), UInt64($0.end)]
+    }
+    add("diagnostics", facts.diagnostics.filter { $0.offset < limit }) {
+      [UInt64($0.offset), UInt64($0.what.rawValue)]
+    }
+    let levels = zip(facts.declarations, facts.accessLevels()).filter { $0.0.offset < limit }
+    add("access levels", levels) { [UInt64($0.1.rawValue)] }
+    add("conditions", facts.conditions(before: limit)) {
+      let expression = $0.isElse ? 0 : texts[$0.expression]
+      return [UInt64($0.parent), UInt64($0.previous), $0.isElse ? 1 : 0, expression]
     }
   }
 
-  private mutating func add<Fact>(_ name: String, _ facts: [Fact], _ row: (Fact) -> Row) {
+  private mutating func add<Fact>(
+    _ name: String, _ facts: some Sequence<Fact>, _ row: (Fact) -> Row
+  ) {
     families.append((name, facts.map(row)))
   }
 
@@ -48,6 +61,20 @@ struct FactWords {
       return "\(left.name)[\(index)] differs: \(right.rows[index]) became \(left.rows[index])"
     }
     return nil
+  }
+}
+
+extension FileFacts {
+  /// The conditions up to the last one that a fact before `limit` depends on: they have no place of
+  /// their own, but stand in the order of the file.
+  fileprivate func conditions(before limit: UInt32) -> ArraySlice<ConditionFact> {
+    guard limit < .max else { return conditions.dropFirst() }
+    let used =
+      imports.filter { $0.offset < limit }.map(\.condition)
+      + declarations.filter { $0.offset < limit }.map(\.condition)
+      + references.filter { $0.offset < limit }.map(\.condition)
+      + locals.filter { $0.offset < limit }.map(\.condition)
+    return conditions[...Int(used.max() ?? 0)].dropFirst()
   }
 }
 
@@ -101,12 +128,19 @@ private func row(_ fact: ReferenceFact, _ name: UInt64) -> FactWords.Row {
   ]
 }
 
-/// Without the end of the scope, which for code at file level is the end of the file.
+/// Without the end of the scope, which may be that of the file.
 private func row(_ fact: LocalFact, _ name: UInt64) -> FactWords.Row {
   [
     name, UInt64(fact.offset), number(fact.owner), UInt64(fact.typeStart),
     UInt64(fact.valueStart), UInt64(fact.condition), UInt64(fact.kind.rawValue),
     UInt64(fact.value.rawValue),
+  ]
+}
+
+private func row(_ fact: RequirementFact) -> FactWords.Row {
+  [
+    number(fact.owner), UInt64(fact.subjectStart), UInt64(fact.subjectEnd), UInt64(fact.typeStart),
+    UInt64(fact.typeEnd), UInt64(fact.kind.rawValue),
   ]
 }
 

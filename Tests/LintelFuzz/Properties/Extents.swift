@@ -55,10 +55,15 @@ private func memberBreach(in input: Input) -> String? {
   where !isInside(fact.offset, fact.linksToPart ? -1 : fact.link) {
     return "references[\(index)] lies outside of its declaration"
   }
-  for (index, fact) in facts.locals.enumerated() {
-    guard isInside(fact.offset, fact.owner), isInside(fact.scopeEnd, fact.owner),
-      fact.offset < fact.scopeEnd
-    else { return "locals[\(index)] lies outside of its declaration, or its scope backwards" }
+  for (index, fact) in facts.requirements.enumerated() {
+    guard isInside(fact.subjectStart, fact.owner), isInside(fact.typeEnd, fact.owner),
+      fact.subjectStart < fact.subjectEnd, fact.subjectEnd < fact.typeStart,
+      fact.typeStart < fact.typeEnd
+    else { return "requirements[\(index)] lies outside of its declaration, or backwards" }
+  }
+  for (index, fact) in facts.thrownTypes.enumerated() {
+    guard isInside(fact.start, fact.owner), isInside(fact.end, fact.owner), fact.start < fact.end
+    else { return "thrownTypes[\(index)] lies outside of its declaration, or backwards" }
   }
   for (index, fact) in facts.imports.enumerated()
   where Int(fact.offset) + Int(fact.length) > input.bytes.count {

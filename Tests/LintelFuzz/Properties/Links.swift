@@ -7,7 +7,7 @@ func linksBreach(in input: Input) -> String? {
     return "\(facts.extents.count) extents for \(facts.declarations.count) declarations"
   }
   return declarationBreach(in: facts) ?? referenceBreach(in: facts) ?? ownerBreach(in: facts)
-    ?? conditionBreach(in: facts) ?? nameBreach(in: facts, names: input.names.count)
+    ?? nameBreach(in: facts, names: input.names.count)
 }
 
 private func declarationBreach(in facts: FileFacts) -> String? {
@@ -53,24 +53,11 @@ private func ownerBreach(in facts: FileFacts) -> String? {
   for (index, fact) in facts.attributes.enumerated() where !(-1..<count).contains(fact.owner) {
     return "attributes[\(index)] has the owner \(fact.owner)"
   }
-  return nil
-}
-
-private func conditionBreach(in facts: FileFacts) -> String? {
-  for (index, fact) in facts.conditions.enumerated() where index > 0 {
-    guard Int(fact.parent) < index, Int(fact.previous) < index else {
-      return "conditions[\(index)] is in \(fact.parent) after \(fact.previous)"
-    }
-    guard fact.previous == 0 || facts.conditions[Int(fact.previous)].parent == fact.parent else {
-      return "conditions[\(index)] is in another block than the clause before it"
-    }
+  for (index, fact) in facts.requirements.enumerated() where !(0..<count).contains(fact.owner) {
+    return "requirements[\(index)] has the owner \(fact.owner)"
   }
-  let used =
-    facts.imports.map(\.condition) + facts.declarations.map(\.condition)
-    + facts.references.map(\.condition)
-  let count = facts.conditions.count
-  for condition in used where condition != 0 && Int(condition) >= count {
-    return "a fact has the condition \(condition) of \(count)"
+  for (index, fact) in facts.thrownTypes.enumerated() where !(0..<count).contains(fact.owner) {
+    return "thrownTypes[\(index)] has the owner \(fact.owner)"
   }
   return nil
 }
@@ -81,6 +68,7 @@ private func nameBreach(in facts: FileFacts, names count: Int) -> String? {
     + facts.attributes.map(\.name) + facts.parameters.flatMap { [$0.label, $0.name] }
     + facts.imports.flatMap { [$0.path, $0.module] }
     + facts.imports.filter { $0.kind != nil }.map(\.declaration)
+  used += facts.locals.map(\.name)
   used += facts.conditions.dropFirst().filter { !$0.isElse }.map(\.expression)
   for name in used where name >= NameID(count) { return "a fact has the name \(name) of \(count)" }
   return nil

@@ -1,20 +1,34 @@
 import LintelScanner
 
-/// Facts of one family never go back in the file.
+/// Facts of one family never go back in the file; at one place there is one directive, and no
+/// diagnostic twice.
 func orderBreach(in input: Input) -> String? {
   let facts = input.facts
-  return unordered("imports", facts.imports.map(\.offset))
-    ?? unordered("declarations", facts.declarations.map(\.offset))
-    ?? unordered("parameters", facts.parameters.map(\.offset))
-    ?? unordered("references", facts.references.map(\.offset))
-    ?? unordered("locals", facts.locals.map(\.offset))
-    ?? unordered("inheritances", facts.inheritances.map(\.offset))
-    ?? unordered("attributes", facts.attributes.map(\.offset))
-}
-
-private func unordered(_ family: String, _ offsets: [UInt32]) -> String? {
-  for (index, pair) in zip(offsets, offsets.dropFirst()).enumerated() where pair.1 < pair.0 {
-    return "\(family)[\(index + 1)] is at byte \(pair.1), after one at byte \(pair.0)"
+  let families = [
+    ("imports", facts.imports.map(\.offset)),
+    ("declarations", facts.declarations.map(\.offset)),
+    ("parameters", facts.parameters.map(\.offset)),
+    ("references", facts.references.map(\.offset)),
+    ("locals", facts.locals.map(\.offset)),
+    ("inheritances", facts.inheritances.map(\.offset)),
+    ("attributes", facts.attributes.map(\.offset)),
+    ("requirements", facts.requirements.map(\.subjectStart)),
+    ("thrownTypes", facts.thrownTypes.map(\.start)),
+    ("directives", facts.directives.map(\.offset)),
+    ("diagnostics", facts.diagnostics.map(\.offset)),
+  ]
+  for (family, offsets) in families {
+    for (index, pair) in zip(offsets, offsets.dropFirst()).enumerated() where pair.1 < pair.0 {
+      return "\(family)[\(index + 1)] is at byte \(pair.1), after one at byte \(pair.0)"
+    }
+  }
+  for (fact, next) in zip(facts.directives, facts.directives.dropFirst())
+  where fact.offset == next.offset {
+    return "there are two directives at byte \(fact.offset)"
+  }
+  for (fact, next) in zip(facts.diagnostics, facts.diagnostics.dropFirst())
+  where fact.offset == next.offset && fact.what.rawValue >= next.what.rawValue {
+    return "\(next.what) at byte \(next.offset) is noted after \(fact.what)"
   }
   return nil
 }

@@ -24,6 +24,9 @@ private func completeEnds(in input: Input) -> [UInt32] {
   for (fact, extent) in zip(facts.declarations, facts.extents) {
     guard fact.owner == -1, fact.kind != .genericParameter, fact.condition == 0 else { continue }
     let end = Int(extent.end)
+    // Whether `A<B>` at the end of a value has generic arguments depends on what follows, for the
+    // compiler as well.
+    if end > 0, input.bytes[end - 1] == UInt8(ascii: ">") { continue }
     if end < input.bytes.count, input.bytes[end] == UInt8(ascii: "\n") {
       candidates.insert(extent.end)
     }

@@ -1,0 +1,67 @@
+import LintelScanner
+
+/// A diagnostic points at what it says is wrong, and there is one about brackets or `#if` exactly
+/// where these do not balance.
+func diagnosticsBreach(in input: Input) -> String? {
+  let facts = input.facts.diagnostics
+  for (index, fact) in facts.enumerated() where !isPlausible(fact, in: input.bytes) {
+    return "diagnostics[\(index)], \(fact.what), is at byte \(fact.offset)"
+  }
+  let unbalanced = facts.first { $0.what.isAboutBalance }
+  let isBalanced = Balance(of: input.bytes).isComplete
+  if let unbalanced, isBalanced {
+    return "all brackets balance, but there is \(unbalanced.what) at byte \(unbalanced.offset)"
+  }
+  if unbalanced == nil, !isBalanced { return "brackets do not balance, but no diagnostic says so" }
+  return isBalanced ? triviaBreach(facts, Trivia(of: input.bytes)) : nil
+}
+
+/// What is wrong between tokens is noted, where it is plain which those are.
+private func triviaBreach(_ facts: [DiagnosticFact], _ trivia: Trivia) -> String? {
+  func places(_ what: DiagnosticKind) -> [Int] {
+    facts.filter { $0.what == what }.map { Int($0.offset) }
+  }
+  let comments = places(.unterminatedComment)
+  if let open = trivia.openComment, comments != [open] {
+    return "the comment at byte \(open) has no end, but \(comments) are noted"
+  }
+  let markers = places(.conflictMarker)
+  if let missing = trivia.conflictMarkers.first(where: { !markers.contains($0) }) {
+    return "the conflict marker at byte \(missing) is not noted"
+  }
+  for place in comments + markers where trivia.gaps.contains(where: { $0.contains(place) }) {
+    guard place == trivia.openComment || trivia.conflictMarkers.contains(place) else {
+      return "nothing is wrong with the comment or line at byte \(place)"
+    }
+  }
+  return nil
+}
+
+/// Whether the text at the place of `fact` can be what it is about.
+private func isPlausible(_ fact: DiagnosticFact, in bytes: [UInt8]) -> Bool {
+  let place = Int(fact.offset)
+  func stands(_ texts: String...) -> Bool { texts.contains { bytes.has($0, at: place) } }
+  return switch fact.what {
+  case .unclosedBracket: stands("(", "[", "{")
+  case .unopenedBracket: stands(")", "]", "}")
+  case .unterminatedString: stands("\"", "#")
+  case .unterminatedInterpolation: stands("(")
+  case .unterminatedComment: stands("/*")
+  case .unterminatedRegex: stands("#")
+  case .unterminatedName: stands("`")
+  case .unendedCondition: stands("#if")
+  case .unopenedCondition: stands("#elseif", "#else", "#endif")
+  case .conflictMarker: stands("<<<<<<<", "=======", ">>>>>>>", "|||||||")
+  }
+}
+
+extension DiagnosticKind {
+  fileprivate var isAboutBalance: Bool {
+    switch self {
+    case .unclosedBracket, .unopenedBracket, .unterminatedInterpolation, .unendedCondition,
+      .unopenedCondition:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import LintelScanner
+
+/// The scope of a variable of code starts at its name, ends within the file and within the
+/// declaration around it, and outlasts no scope that it started in.
+func scopesBreach(in input: Input) -> String? {
+  let facts = input.facts
+  var open: [UInt32] = []
+  for (index, fact) in facts.locals.enumerated() {
+    let name = "locals[\(index)] at byte \(fact.offset)"
+    let end = fact.owner < 0 ? UInt32(input.bytes.count) : facts.extents[Int(fact.owner)].end
+    let start = fact.owner < 0 ? 0 : facts.extents[Int(fact.owner)].start
+    guard start <= fact.offset, fact.offset < fact.scopeEnd, fact.scopeEnd <= end else {
+      return "\(name) lasts until \(fact.scopeEnd), its owner from \(start) to \(end)"
+    }
+    while let last = open.last, last <= fact.offset { open.removeLast() }
+    if let last = open.last, last < fact.scopeEnd {
+      return "\(name) lasts until \(fact.scopeEnd), what is around it until \(last)"
+    }
+    open.append(fact.scopeEnd)
+    // A shorthand such as `if let name` has its value where it has its name.
+    guard fact.typeStart == 0 || (fact.offset + 1...end).contains(fact.typeStart) else {
+      return "\(name) has a type at \(fact.typeStart)"
+    }
+    guard fact.valueStart == 0 || (fact.offset...end).contains(fact.valueStart) else {
+      return "\(name) has a value at \(fact.valueStart)"
+    }
+    guard (fact.valueStart == 0) == (fact.value == .none) else {
+      return "\(name) has a value at \(fact.valueStart) that is \(fact.value)"
+    }
+  }
+  return nil
+}
