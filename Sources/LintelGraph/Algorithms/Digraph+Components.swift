@@ -3,7 +3,11 @@ extension Digraph {
   ///
   /// Tarjan, "Depth-first search and linear graph algorithms" (1972), without recursion: linear in
   /// nodes and edges, and safe on paths of any length.
-  public func stronglyConnectedComponents() -> [[Int32]] {
+  ///
+  /// - Parameter isMember: whether a node, with the edges from and to it, counts.
+  public func stronglyConnectedComponents(
+    among isMember: (Int32) -> Bool = { _ in true }
+  ) -> [[Int32]] {
     var order = [Int32](repeating: -1, count: nodeCount)
     var low = [Int32](repeating: 0, count: nodeCount)
     var isOpen = [Bool](repeating: false, count: nodeCount)
@@ -21,7 +25,7 @@ extension Digraph {
       calls.append((node, successors(of: node).startIndex))
     }
 
-    for root in 0..<Int32(nodeCount) where order[Int(root)] < 0 {
+    for root in 0..<Int32(nodeCount) where order[Int(root)] < 0 && isMember(root) {
       enter(root)
       while let (node, next) = calls.last {
         let targets = successors(of: node)
@@ -29,7 +33,7 @@ extension Digraph {
           calls[calls.count - 1].next = next + 1
           let target = targets[next]
           if order[Int(target)] < 0 {
-            enter(target)
+            if isMember(target) { enter(target) }
           } else if isOpen[Int(target)] {
             low[Int(node)] = min(low[Int(node)], order[Int(target)])
           }
@@ -50,8 +54,10 @@ extension Digraph {
   }
 
   /// The components that hold a cycle: those of several nodes, and nodes with an edge to themselves.
-  public func cyclicComponents() -> [[Int32]] {
-    stronglyConnectedComponents().filter {
+  ///
+  /// - Parameter isMember: whether a node, with the edges from and to it, counts.
+  public func cyclicComponents(among isMember: (Int32) -> Bool = { _ in true }) -> [[Int32]] {
+    stronglyConnectedComponents(among: isMember).filter {
       $0.count > 1 || successors(of: $0[0]).contains($0[0])
     }
   }

@@ -93,25 +93,52 @@ private struct CutProblem {
       leaving[edge.from].append(edge)
       arriving[edge.to].append(edge)
     }
-    var candidates = Array(0..<count)
+    var sinks = Heap<Int>()
+    var candidates = Heap<Candidate>()
+    for node in 0..<count {
+      if out[node] == 0 { sinks.insert(node) }
+      candidates.insert(Candidate(surplus: out[node] - back[node], node: node))
+    }
     var isPlaced = [Bool](repeating: false, count: count)
     var first: [Int] = []
     var last: [Int] = []
-    while !candidates.isEmpty {
-      let node: Int
-      if let sink = candidates.first(where: { out[$0] == 0 }) {
-        node = sink
-        last.append(sink)
-      } else {
-        node = candidates.max { (out[$0] - back[$0], $1) < (out[$1] - back[$1], $0) } ?? 0
-        first.append(node)
-      }
+    func place(_ node: Int) {
       isPlaced[node] = true
-      candidates.removeAll { $0 == node }
-      for edge in leaving[node] where !isPlaced[edge.to] { back[edge.to] -= edge.weight }
-      for edge in arriving[node] where !isPlaced[edge.from] { out[edge.from] -= edge.weight }
+      for edge in leaving[node] where !isPlaced[edge.to] {
+        back[edge.to] -= edge.weight
+        candidates.insert(Candidate(surplus: out[edge.to] - back[edge.to], node: edge.to))
+      }
+      for edge in arriving[node] where !isPlaced[edge.from] {
+        out[edge.from] -= edge.weight
+        if out[edge.from] == 0 { sinks.insert(edge.from) }
+        candidates.insert(Candidate(surplus: out[edge.from] - back[edge.from], node: edge.from))
+      }
+    }
+    while first.count + last.count < count {
+      if let sink = sinks.popSmallest() {
+        guard !isPlaced[sink] else { continue }
+        last.append(sink)
+        place(sink)
+      } else if let best = candidates.popSmallest() {
+        // What was known of a node before its edges were taken away is still in the heap.
+        guard !isPlaced[best.node], best.surplus == out[best.node] - back[best.node] else {
+          continue
+        }
+        first.append(best.node)
+        place(best.node)
+      }
     }
     return first + last.reversed()
+  }
+
+  /// A node that may come next, smaller the more weight goes out over coming in.
+  private struct Candidate: Comparable {
+    let surplus: Int
+    let node: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (right.surplus, left.node) < (left.surplus, right.node)
+    }
   }
 
   /// The edges that point back in `order`, less those without which there is no cycle anyway.
