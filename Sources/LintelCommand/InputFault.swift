@@ -1,3 +1,4 @@
+import LintelReports
 import LintelRules
 
 /// What can be wrong with the paths and names on a command line, and what to say about it.
@@ -14,7 +15,13 @@ enum InputFault {
   /// A Swift file that is there but was not read.
   case notChecked(String, isSelected: Bool, areTestsExcluded: Bool)
   /// Nothing is called `name`.
-  case unknownSubject(String, known: [String])
+  case unknownSubject(String, nearest: [String])
+  /// The end of the paths of several files.
+  case severalFiles(String, [String])
+  /// Something that belongs to no node of the graph.
+  case notInGraph(String, GraphSummary.Level)
+  /// What was asked for leaves no dependency to show.
+  case nothingToDraw(root: String, message: String)
 
   static let rulesFileName = "lintel.yml"
 
@@ -22,7 +29,8 @@ enum InputFault {
     switch self {
     case .missing(let path), .notSwift(let path), .outside(let path, _),
       .severalProjects(let path, _, _, _), .noRulesFile(let path), .noRulesFileAbove(let path),
-      .notChecked(let path, _, _), .unknownSubject(let path, _):
+      .notChecked(let path, _, _), .unknownSubject(let path, _), .severalFiles(let path, _),
+      .notInGraph(let path, _), .nothingToDraw(let path, _):
       path
     case .severalFolders(let paths): paths.first ?? ""
     }
@@ -50,10 +58,24 @@ enum InputFault {
           ? (areTestsExcluded ? "it is a test, or " : "it is ")
             + "what the search for sources leaves out, such as a manifest or a hidden file"
           : "'sources' in the rules file leaves it out")
-    case .unknownSubject(let name, let known):
+    case .unknownSubject(let name, let nearest):
       "no type, file, module or component is named '\(name)'"
-        + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" } ?? "")
+        + (nearest.isEmpty ? "" : "; did you mean \(Self.choice(of: nearest))?")
+    case .severalFiles(let name, let paths):
+      "\(paths.count) files are named '\(name)'; did you mean \(Self.choice(of: paths))?"
+    case .notInGraph(let name, let level):
+      "'\(name)' is part of no \(level.rawValue); choose another '--level'"
+    case .nothingToDraw(_, let message): message
     }
+  }
+
+  /// `'A', 'B' or 'C'`, with dots for all but a few.
+  private static func choice(of names: [String]) -> String {
+    let shown = names.prefix(3).map { "'\($0)'" }
+    guard names.count == shown.count, shown.count > 1, let last = shown.last else {
+      return (shown + (names.count > shown.count ? ["…"] : [])).joined(separator: ", ")
+    }
+    return shown.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private static let advice =

@@ -104,6 +104,8 @@ import Testing
       run.output == """
         'Screen' uses 'Model': type at UI/Screen.swift:1:28
         'Model' uses 'Store': type at Domain/Model.swift:2:14
+        every path uses 'Screen' -> 'Model'
+        every path uses 'Model' -> 'Store'
 
         """)
   }

@@ -22,4 +22,11 @@ import Testing
     #expect(NearestName.of("x", among: ["y"]) == nil)
     #expect(NearestName.of("check", among: []) == nil)
   }
+
+  @Test func severalOfTheNearest() {
+    let known = ["Stage", "Stork", "Store", "Stork", "Score", "Stores"]
+    #expect(NearestName.several(of: "Stor", among: known) == ["Stork", "Store"])
+    #expect(NearestName.several(of: "store", among: known) == ["Store", "Stork", "Score"])
+    #expect(NearestName.several(of: "Graph", among: known) == [])
+  }
 }

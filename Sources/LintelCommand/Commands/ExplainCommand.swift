@@ -25,8 +25,7 @@ struct ExplainCommand {
       } else if let subject = graph.subject(named: name) {
         console.write(explanation.text(of: subject))
       } else {
-        throw ConfigurationError(
-          .unknownSubject(name, known: graph.subjectNames + judge.componentNames))
+        throw opened.unknown(name)
       }
       return .success
     } catch {

@@ -22,6 +22,8 @@ public struct CondensedGraph: Sendable {
     public let dependencies: [Int32]
     /// Positions in ``DependencyGraph/imports``, ascending; only where nodes have whole modules.
     public let imports: [Int32]
+
+    public var referenceCount: Int { dependencies.count + imports.count }
   }
 
   /// By name.
@@ -29,6 +31,8 @@ public struct CondensedGraph: Sendable {
   /// By source and target; never from a node to itself.
   public let edges: [Edge]
   public let digraph: Digraph
+  /// For each declaration the nodes that it belongs to.
+  private let members: [[Int32]]
 
   /// Condenses `graph`.
   ///
@@ -36,9 +40,10 @@ public struct CondensedGraph: Sendable {
   ///   - nodes: in any order, with different names.
   ///   - membership: positions in `nodes` that a declaration belongs to; none to leave it out.
   ///   - moduleNodes: the nodes that a module belongs to as a whole, where imports are to count.
+  ///   - filter: which references make edges.
   public init(
     _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID) -> [Int32],
-    moduleNodes: (ModuleID) -> [Int32] = { _ in [] }
+    moduleNodes: (ModuleID) -> [Int32] = { _ in [] }, counting filter: ReferenceFilter = .all
   ) {
     let order = nodes.indices.sorted { nodes[$0].name < nodes[$1].name }
     var position = [Int32](repeating: 0, count: nodes.count)
@@ -46,6 +51,7 @@ public struct CondensedGraph: Sendable {
     let members = graph.declarations.indices.map { id in
       membership(DeclarationID(id)).map { position[Int($0)] }
     }
+    self.members = members
     var found: [(from: Int32, to: Int32, dependency: Int32, import: Int32)] = []
     func add(_ sources: [Int32], _ targets: [Int32], dependency: Int32 = -1, import: Int32 = -1) {
       // Where nodes overlap, what both ends share is no way from the one to the other.
@@ -55,11 +61,11 @@ public struct CondensedGraph: Sendable {
         }
       }
     }
-    for (index, value) in graph.dependencies.enumerated() {
+    for (index, value) in graph.dependencies.enumerated() where filter.counts(value) {
       add(members[Int(value.from)], members[Int(value.to)], dependency: Int32(index))
     }
-    for (index, value) in graph.imports.enumerated()
-    where value.module >= 0 && graph.files[Int(value.file)].module != value.module {
+    for (index, value) in graph.imports.enumerated() where filter.countsImports {
+      guard value.module >= 0, graph.files[Int(value.file)].module != value.module else { continue }
       let targets = moduleNodes(value.module).map { position[Int($0)] }
       add(members[Int(graph.scope(of: value.file))], targets, import: Int32(index))
     }
@@ -89,19 +95,36 @@ public struct CondensedGraph: Sendable {
     digraph = Digraph(nodeCount: nodes.count, edges: edges.map { ($0.from, $0.to) })
   }
 
+  /// The position of the node of a name, if there is one.
+  public func node(named name: String) -> Int32? {
+    let position = nodes.firstIndex(past: { $0.name >= name })
+    return position < nodes.count && nodes[position].name == name ? Int32(position) : nil
+  }
+
+  /// The nodes that at least one of `declarations` belongs to, ascending.
+  public func nodes(of declarations: some Sequence<DeclarationID>) -> [Int32] {
+    Set(declarations.lazy.flatMap { members[Int($0)] }).sorted()
+  }
+
   /// The edge between two nodes, if there is one.
   public func edge(from: Int32, to: Int32) -> Edge? {
+    let position = edges.firstIndex(past: { ($0.from, $0.to) >= (from, to) })
+    guard position < edges.count, edges[position].from == from, edges[position].to == to else {
+      return nil
+    }
+    return edges[position]
+  }
+}
+
+extension Array {
+  /// The first position from which on all elements are past something, by bisection.
+  fileprivate func firstIndex(past isPast: (Element) -> Bool) -> Int {
     var low = 0
-    var high = edges.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if (edges[middle].from, edges[middle].to) < (from, to) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    guard low < edges.count, edges[low].from == from, edges[low].to == to else { return nil }
-    return edges[low]
+    return low
   }
 }

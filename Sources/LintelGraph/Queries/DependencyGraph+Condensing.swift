@@ -3,10 +3,7 @@ extension DependencyGraph {
   ///
   /// A node is named by its type; where two have the same name, by module and type, and where these
   /// are the same as well, by file and type.
-  public func condensedByType() -> CondensedGraph { condensedByTypeWithMembers().graph }
-
-  /// The condensed graph, and for each declaration the name of its node.
-  func condensedByTypeWithMembers() -> (graph: CondensedGraph, nodeOf: [Int32]) {
+  public func condensedByType(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     var nodeOf = [Int32](repeating: -1, count: declarations.count)
     var representatives: [DeclarationID] = []
     for id in declarations.indices {
@@ -30,28 +27,26 @@ extension DependencyGraph {
         CondensedGraph.Node(
           name: names[index], group: module(of: representatives[index]).displayName))
     }
-    let graph = CondensedGraph(self, nodes: nodes) { id in
-      let node = kept[Int(nodeOf[Int(id)])]
-      return node < 0 ? [] : [node]
-    }
-    // The condensed graph sorts its nodes; names lead to their new positions.
-    var position: [String: Int32] = [:]
-    for (index, node) in graph.nodes.enumerated() { position[node.name] = Int32(index) }
-    return (graph, nodeOf.map { kept[Int($0)] < 0 ? -1 : position[names[Int($0)]] ?? -1 })
+    return CondensedGraph(
+      self, nodes: nodes,
+      membership: { id in
+        let node = kept[Int(nodeOf[Int(id)])]
+        return node < 0 ? [] : [node]
+      }, counting: filter)
   }
 
   /// One node per file.
-  public func condensedByFile() -> CondensedGraph {
+  public func condensedByFile(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     CondensedGraph(
       self,
       nodes: files.map {
         CondensedGraph.Node(name: $0.path, group: modules[Int($0.module)].displayName)
-      }
-    ) { [declarations[Int($0)].file] }
+      },
+      membership: { [declarations[Int($0)].file] }, counting: filter)
   }
 
   /// One node per module that has files or is imported; imports count as well.
-  public func condensedByModule() -> CondensedGraph {
+  public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let used = Set(files.map(\.module) + imports.map(\.module))
     var names: [String] = []
     var nodeOf = [Int32](repeating: -1, count: modules.count)
@@ -64,7 +59,7 @@ extension DependencyGraph {
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
       membership: { [nodeOf[Int(files[Int(declarations[Int($0)].file)].module)]] },
-      moduleNodes: { [nodeOf[Int($0)]] })
+      moduleNodes: { [nodeOf[Int($0)]] }, counting: filter)
   }
 
   /// The declaration that a declaration's node is named for.

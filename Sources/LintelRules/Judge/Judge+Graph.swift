@@ -3,14 +3,15 @@ import LintelGraph
 extension Judge {
   /// One node per component that has declarations, in which a declaration may have a part of
   /// several. An import counts as a reference to the components that hold all of its module.
-  public func condensedByComponent() -> CondensedGraph {
+  public func condensedByComponent(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let shown = components.components.indices.filter { !components.isEmpty(ComponentID($0)) }
     var position = [Int32](repeating: -1, count: components.components.count)
     for (node, component) in shown.enumerated() { position[component] = Int32(node) }
     return CondensedGraph(
       graph, nodes: shown.map { CondensedGraph.Node(name: components.name(of: ComponentID($0))) },
       membership: { components.membership(of: $0).all.map { position[Int($0)] } },
-      moduleNodes: { components.membership(ofModule: $0).all.map { position[Int($0)] } })
+      moduleNodes: { components.membership(ofModule: $0).all.map { position[Int($0)] } },
+      counting: filter)
   }
 
   /// What belongs to the component of a name, `nil` if the sources have none of that name.

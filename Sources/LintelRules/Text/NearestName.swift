@@ -3,14 +3,28 @@ public enum NearestName {
   /// The known name with the fewest edits, the earlier one of equals; `nil` when even that one
   /// differs in more than a third of its characters.
   public static func of(_ name: String, among known: [String]) -> String? {
-    var best: (name: String, distance: Int)?
+    several(of: name, among: known, atMost: 1).first
+  }
+
+  /// The known names with the fewest edits, the earlier ones of equals first, each of them once;
+  /// none that differs in more than a third of its characters.
+  public static func several(
+    of name: String, among known: [String], atMost limit: Int = 3
+  ) -> [String] {
+    let wanted = Array(name.lowercased())
+    var near: [(name: String, distance: Int)] = []
     for candidate in known {
-      let distance = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
+      let other = Array(candidate.lowercased())
       let shorter = min(name.count, candidate.count)
-      guard distance <= max(1, shorter / 3), distance < shorter else { continue }
-      if distance < best?.distance ?? .max { best = (candidate, distance) }
+      let allowed = min(max(1, shorter / 3), shorter - 1)
+      // No number of edits is below the difference of the lengths, and it is cheaper to know.
+      guard abs(wanted.count - other.count) <= allowed else { continue }
+      let distance = editDistance(wanted, other)
+      if distance <= allowed { near.append((candidate, distance)) }
     }
-    return best?.name
+    let order = near.indices.sorted { (near[$0].distance, $0) < (near[$1].distance, $1) }
+    var seen: Set<String> = []
+    return Array(order.map { near[$0].name }.filter { seen.insert($0).inserted }.prefix(limit))
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other.

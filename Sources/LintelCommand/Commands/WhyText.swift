@@ -1,0 +1,84 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// How one thing depends on another: a shortest path, and what no path can do without.
+struct WhyText {
+  private let opened: OpenedProject
+  private let filter: ReferenceFilter
+  private var places: ReferencePlaces
+  private var lines: [String] = []
+
+  private init(_ opened: OpenedProject, counting filter: ReferenceFilter) {
+    self.opened = opened
+    self.filter = filter
+    places = ReferencePlaces(in: opened.project)
+  }
+
+  /// Whole lines; `nil` if there is no path.
+  ///
+  /// Names with several meanings count only if there is no path without them.
+  static func text(
+    _ opened: OpenedProject, from: NamedSubject, to: NamedSubject
+  ) throws(ConfigurationError) -> String? {
+    for filter in [ReferenceFilter.sure, .all] {
+      var text = WhyText(opened, counting: filter)
+      try text.connect(from, to)
+      if !text.lines.isEmpty { return text.lines.map { $0 + "\n" }.joined() }
+    }
+    return nil
+  }
+
+  /// The path leads from type to type. Only if there is none, and both ends are modules or both
+  /// components, it leads from one of these to the next by imports.
+  private mutating func connect(
+    _ from: NamedSubject, _ to: NamedSubject
+  ) throws(ConfigurationError) {
+    let types = try opened.condensed(.type, counting: filter)
+    let (starts, ends) = (types.nodes(of: from.declarations), types.nodes(of: to.declarations))
+    let typePath = types.witnessPath(from: starts, to: ends)
+    if let typePath {
+      add(typePath.steps, in: types)
+      lines += typePath.unavoidableSteps.map { "every path uses " + arrow($0, in: types) }
+    }
+    let level = from.level
+    guard level == to.level, level != .type, typePath != nil || level != .file else { return }
+
+    // Mentions in different types of one component make no chain; imports of whole modules do.
+    let counted = typePath == nil ? ReferenceFilter(kinds: [.import]) : filter
+    let wholes = try opened.condensed(level, counting: counted)
+    guard let start = wholes.node(named: from.nodeName), let end = wholes.node(named: to.nodeName),
+      let path = wholes.witnessPath(from: [start], to: [end])
+    else { return }
+    if typePath == nil { add(path.steps, in: wholes) }
+    for step in path.unavoidableSteps {
+      // A path of types may lead through code of no component, past what components show.
+      if level == .component, typePath != nil,
+        types.hasPath(from: starts, to: ends, without: Set(step.dependencies))
+      {
+        continue
+      }
+      lines.append("every path between \(level.plural) uses " + arrow(step, in: wholes))
+    }
+  }
+
+  private mutating func add(_ steps: [CondensedGraph.Edge], in graph: CondensedGraph) {
+    for step in steps {
+      let references = opened.project.graph.references(of: step)
+      let sure = references.first { $0.certainty != .ambiguous }
+      guard let shown = sure ?? references.first else { continue }
+      let more = references.count > 1 ? " and \(references.count - 1) more" : ""
+      lines.append(
+        "\(name(step.from, in: graph)) uses \(name(step.to, in: graph)): \(shown.kind.rawValue) at "
+          + places.text(of: shown) + shown.doubt + more)
+    }
+  }
+
+  private func arrow(_ step: CondensedGraph.Edge, in graph: CondensedGraph) -> String {
+    "\(name(step.from, in: graph)) -> \(name(step.to, in: graph))"
+  }
+
+  private func name(_ node: Int32, in graph: CondensedGraph) -> String {
+    "'\(graph.nodes[Int(node)].name.visible)'"
+  }
+}

@@ -1,0 +1,39 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// Something in a project that was named on the command line.
+struct NamedSubject {
+  /// The level at which it is one node of the graph, or part of one.
+  let level: GraphSummary.Level
+  /// The name of that node, for anything but a type.
+  let nodeName: String
+  let declarations: [DeclarationID]
+}
+
+extension OpenedProject {
+  /// The component, type, file or module that `name` names, looked for in this order.
+  func subject(named name: String) throws(ConfigurationError) -> NamedSubject {
+    if let members = judge?.declarations(ofComponent: name) {
+      return NamedSubject(level: .component, nodeName: name, declarations: members)
+    }
+    guard let subject = project.graph.subject(named: name) else { throw unknown(name) }
+    let path = subject.declarations.first.map(project.graph.path) ?? name
+    return switch subject.kind {
+    case .type: NamedSubject(level: .type, nodeName: name, declarations: subject.declarations)
+    case .file: NamedSubject(level: .file, nodeName: path, declarations: subject.declarations)
+    case .module: NamedSubject(level: .module, nodeName: name, declarations: subject.declarations)
+    }
+  }
+
+  /// The problem that nothing is called `name`.
+  func unknown(_ name: String) -> ConfigurationError {
+    let files = project.graph.files.map(\.path)
+    let namesakes = files.filter { $0.hasSuffix("/" + name) }
+    let known = project.graph.subjectNames + (judge?.componentNames ?? []) + files
+    return ConfigurationError(
+      namesakes.isEmpty
+        ? .unknownSubject(name, nearest: NearestName.several(of: name, among: known))
+        : .severalFiles(name, namesakes))
+  }
+}

@@ -1,0 +1,27 @@
+/// Where and how something in one file makes a dependency: a mention of a declaration, or an import.
+public struct WrittenReference: Equatable, Sendable {
+  public let kind: ReferenceKind
+  public let certainty: Certainty
+  public let file: FileID
+  /// UTF-8 offset in the file.
+  public let offset: UInt32
+}
+
+extension DependencyGraph {
+  /// What an edge of a condensed graph stands for: mentions first, imports last, each by file and
+  /// offset.
+  public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
+    edge.dependencies.map { reference(for: dependencies[Int($0)]) }
+      + edge.imports.map { index in
+        let value = imports[Int(index)]
+        return WrittenReference(
+          kind: .import, certainty: .named, file: value.file, offset: value.offset)
+      }
+  }
+
+  private func reference(for dependency: Dependency) -> WrittenReference {
+    WrittenReference(
+      kind: dependency.kind, certainty: dependency.certainty,
+      file: declarations[Int(dependency.from)].file, offset: dependency.offset)
+  }
+}
