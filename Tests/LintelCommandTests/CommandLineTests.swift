@@ -1,3 +1,4 @@
+import LintelGraph
 import LintelReports
 import LintelRules
 import Testing
@@ -84,6 +85,14 @@ struct CommandLineTests {
           GraphArguments(
             path: "App", config: "a.yml", format: .mermaid, level: .component, jobs: 2,
             output: "out.mmd")))
+    #expect(
+      try parse(
+        "graph", "--focus", "A", "--focus=B", "--depth", "3", "--reaches", "C", "--kinds",
+        "type,construct", "--certainty=named", "--cycles")
+        == .graph(
+          GraphArguments(
+            focus: ["A", "B"], depth: 3, reaches: "C", kinds: [.type, .construct],
+            certainty: [.named], showsCycles: true)))
   }
 
   @Test func facts() throws {

@@ -82,7 +82,9 @@ struct HelpTests {
       OVERVIEW: Draw what depends on what.
 
       USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
-             [--level <level>] [--jobs <n>] [--output <path>]
+             [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
+             [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
+             [--jobs <n>] [--output <path>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -90,10 +92,25 @@ struct HelpTests {
       OPTIONS:
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
-        --format <format>       How to write the graph. (values: dot, mermaid, json;
-                                default: dot)
+        --format <format>       How to write the graph; by default dot. (values: dot,
+                                mermaid, json)
         --level <level>         What a node of the graph stands for. (values: type,
                                 file, component, module; default: type)
+        --focus <name>          Draw only what a type, file, module or component uses,
+                                and what uses it; may be repeated.
+        --depth <n>             How many steps from the focus, by default 1; with
+                                --reaches, how many steps between the two, by default
+                                any number.
+        --reaches <name>        Draw only what leads to a type, file, module or
+                                component; from the focus, if there is one.
+        --kinds <kind,...>      Count only references of these kinds. (values: import,
+                                inherit, conform, extend, type, construct, static,
+                                call, member, attribute, cast, keypath, alias)
+        --certainty <certainty,...>
+                                Count only references that are this sure. (values:
+                                named, inferred, ambiguous, compiled)
+        --cycles                Print what depends on itself and what is cheapest to
+                                cut, as text.
         --jobs <n>              How many threads to use; by default one per processor.
         --output <path>         The file to write to; by default standard output.
         --version               Show the version.

@@ -55,7 +55,9 @@ struct UsageErrorTests {
         Error: Missing value for '--config <file>'
         Help:  --config <file>  The rules file; by default lintel.yml in the project folder.
         Usage: lintel graph [<path>] [--config <file>] [--format <format>]
-               [--level <level>] [--jobs <n>] [--output <path>]
+               [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
+               [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
+               [--jobs <n>] [--output <path>]
           See 'lintel graph --help' for more information.
 
         """)
@@ -161,6 +163,32 @@ struct UsageErrorTests {
       ("check --nothing-like-it", "Unknown option '--nothing-like-it'"),
       ("check ---", "Unknown option '---'"),
       ("verify --keep --tmeout 3", "Unknown option '--tmeout'. Did you mean '--timeout'?"),
+      ("graph --depth 2", "The option '--depth' needs '--focus <name>' beside it."),
+      ("graph --focus A --depth 0", "The value '0' is invalid for '--depth <n>'"),
+      (
+        "graph --cycles --format=dot",
+        "The option '--cycles' excludes '--format'. Cycles are printed as text."
+      ),
+      (
+        "graph --kinds typ,construct",
+        "The value 'typ' is invalid for '--kinds <kind,...>'. Did you mean 'type'?"
+      ),
+      (
+        "graph --kinds type,xyz",
+        "The value 'xyz' is invalid for '--kinds <kind,...>'. Please provide one of 'import', "
+          + "'inherit', 'conform', 'extend', 'type', 'construct', 'static', 'call', 'member', "
+          + "'attribute', 'cast', 'keypath' or 'alias'."
+      ),
+      (
+        "graph --certainty=",
+        "The value '' is invalid for '--certainty <certainty,...>'. "
+          + "Please provide one of 'named', 'inferred', 'ambiguous' or 'compiled'."
+      ),
+      (
+        "graph --certainty named,ambigous",
+        "The value 'ambigous' is invalid for '--certainty <certainty,...>'. "
+          + "Did you mean 'ambiguous'?"
+      ),
       ("why", "Missing expected argument '<from>'"),
       ("explain a b c d", "2 unexpected arguments: 'c', 'd'"),
       ("help check graph", "Unexpected argument 'graph'"),

@@ -41,6 +41,7 @@ struct CommandParser<Arguments> {
       }
     }
     try placePositions()
+    if let problem = command.problem(arguments) { throw error(problem) }
     return .arguments(arguments)
   }
 

@@ -25,11 +25,14 @@ struct ParameterDescription: Equatable {
   let isRepeating: Bool
   let help: String
   let accepted: [String]
+  /// Whether a text may hold several of the accepted values, with commas in between.
+  let isList: Bool
   var defaultText: String?
 
   init(
     shape: Shape, name: String, short: Character? = nil, placeholder: String = "",
-    isRepeating: Bool = false, help: String, accepted: [String] = [], defaultText: String? = nil
+    isRepeating: Bool = false, help: String, accepted: [String] = [], isList: Bool = false,
+    defaultText: String? = nil
   ) {
     self.shape = shape
     self.name = name
@@ -38,6 +41,7 @@ struct ParameterDescription: Equatable {
     self.isRepeating = isRepeating
     self.help = help
     self.accepted = accepted
+    self.isList = isList
     self.defaultText = defaultText
   }
 
@@ -92,7 +96,7 @@ extension Parameter {
     Self(
       description: ParameterDescription(
         shape: .option, name: name, short: short, placeholder: placeholder, help: help,
-        accepted: parser.accepted),
+        accepted: parser.accepted, isList: parser.isList),
       store: { text, _, arguments in
         guard let value = parser.value(text) else { return false }
         arguments[keyPath: target] = value

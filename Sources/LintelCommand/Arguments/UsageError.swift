@@ -7,6 +7,10 @@ enum UsageProblem: Equatable {
   case unexpectedValue(String, option: String)
   case invalidValue(String, ParameterDescription)
   case missingArgument(ParameterDescription)
+  /// An option that means something only together with another.
+  case missingPartner(of: String, String)
+  /// Two options that exclude each other.
+  case conflict(String, String, reason: String)
   /// At least one argument more than the command takes.
   case unexpectedArguments([String])
   /// `help` was asked about a command that does not exist, or one was misspelt.

@@ -1,4 +1,5 @@
 import LintelReports
+import LintelRules
 
 extension UsageError {
   /// The lines for standard error: what is wrong, how the command is used, where to read more.
@@ -20,9 +21,13 @@ extension UsageProblem {
     case .unexpectedValue(let value, let option):
       "The option '\(option)' does not take any value, but '\(value)' was specified."
     case .invalidValue(let value, let parameter):
-      "The value '\(value)' is invalid for '\(parameter.nameInErrors)'" + choices(of: parameter)
+      invalid(value, parameter)
     case .missingArgument(let parameter):
       "Missing expected argument '\(parameter.nameInErrors)'"
+    case .missingPartner(let option, let partner):
+      "The option '\(option)' needs '\(partner)' beside it."
+    case .conflict(let option, let other, let reason):
+      "The option '\(option)' excludes '\(other)'. \(reason)"
     case .unexpectedArguments(let words):
       words.count == 1
         ? "Unexpected argument '\(words[0])'"
@@ -43,10 +48,20 @@ extension UsageProblem {
     case .missingValue(let parameter), .invalidValue(_, let parameter),
       .missingArgument(let parameter):
       "\(parameter.nameInErrors)  \(parameter.help)"
-    case .unknownOption, .unexpectedValue, .unexpectedArguments, .unknownSubcommand, .outputToDash,
-      .outputOverRulesFile, .outputOverSource, .outputTwice:
+    case .unknownOption, .unexpectedValue, .missingPartner, .conflict, .unexpectedArguments,
+      .unknownSubcommand, .outputToDash, .outputOverRulesFile, .outputOverSource, .outputTwice:
       nil
     }
+  }
+
+  /// Of several values in one text, the first that is wrong is the one to speak of.
+  private func invalid(_ text: String, _ parameter: ParameterDescription) -> String {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let unknown = words.first { !parameter.accepted.contains($0) }
+    let value = parameter.isList ? unknown ?? text : text
+    let nearest = NearestName.of(value, among: parameter.accepted)
+    return "The value '\(value)' is invalid for '\(parameter.nameInErrors)'"
+      + (nearest.map { ". Did you mean '\($0)'?" } ?? choices(of: parameter))
   }
 
   private func suggestion(_ nearest: String?) -> String {

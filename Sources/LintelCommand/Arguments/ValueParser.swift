@@ -7,6 +7,8 @@ struct ValueParser<Value> {
   /// `nil` for a text that stands for no value.
   let value: (String) -> Value?
   let text: (Value) -> String
+  /// Whether a text may hold several of the accepted values, with commas in between.
+  var isList = false
 }
 
 extension ValueParser<String> {
@@ -34,6 +36,21 @@ extension ValueParser where Value: RawRepresentable<String> {
 extension ValueParser where Value: RawRepresentable<String> & CaseIterable {
   /// The raw value of any case.
   static var choice: Self { choice(of: Array(Value.allCases)) }
+}
+
+extension ValueParser {
+  /// Raw values of cases, at least one, with commas in between.
+  static func choices<Element: RawRepresentable<String> & CaseIterable>() -> Self
+  where Value == [Element] {
+    Self(
+      accepted: Element.allCases.map(\.rawValue),
+      value: { text in
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        let values = words.compactMap { Element(rawValue: String($0)) }
+        return values.count == words.count ? values : nil
+      },
+      text: { $0.map(\.rawValue).joined(separator: ",") }, isList: true)
+  }
 }
 
 /// A report that is to be written to a file.

@@ -24,7 +24,7 @@ struct GraphCommand {
       rulesFile: location.rulesFile,
       GraphArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationError) {
-      let report = arguments.format.report(try summary(location))
+      let report = try report(location)
       if let path = arguments.output {
         try writeOutput(report, to: path)
       } else {
@@ -36,38 +36,37 @@ struct GraphCommand {
     }
   }
 
-  private func summary(_ location: ProjectLocation) throws(ConfigurationError) -> GraphSummary {
+  private func report(_ location: ProjectLocation) throws(ConfigurationError) -> [UInt8] {
     let opened = try OpenedProject(location, jobs: arguments.jobs)
-    let graph = opened.project.graph
-    let condensed =
-      switch arguments.level {
-      case .file: graph.condensedByFile()
-      case .module: graph.condensedByModule()
-      case .type: graph.condensedByType()
-      case .component: try opened.requiredJudge().condensedByComponent()
-      }
+    let view = try GraphSelection(arguments).view(of: opened)
+    if arguments.showsCycles {
+      return Array(TangleText(view, arguments.level, in: opened.project).text.utf8)
+    }
     // Without rules a project still has a graph, in which nothing is forbidden.
     let forbidden = opened.judge?.forbiddenReferences(today: .today) ?? ForbiddenReferences()
-    return GraphSummary(level: arguments.level, condensed, of: graph, forbidden: forbidden)
+    return (arguments.format ?? .dot).report(
+      GraphSummary(
+        level: arguments.level, view, of: opened.project.graph, forbidden: forbidden))
   }
 }
 
 extension GraphSummary {
   fileprivate init(
-    level: Level, _ condensed: CondensedGraph, of graph: DependencyGraph,
+    level: Level, _ view: CondensedView, of graph: DependencyGraph,
     forbidden: ForbiddenReferences
   ) {
+    let all = view.graph.nodes
+    let shown = view.nodes.map { all[Int($0)] }
     // Groups tell something only if there are several.
-    let groups = Set(condensed.nodes.map(\.group))
+    let groups = Set(shown.map(\.group))
     self.init(
       level: level,
-      nodes: condensed.nodes.map {
+      nodes: shown.map {
         Node(id: $0.name, label: $0.name, group: groups.count > 1 ? $0.group : nil)
       },
-      edges: condensed.edges.map { edge in
+      edges: view.edges.map { edge in
         Edge(
-          from: condensed.nodes[Int(edge.from)].name, to: condensed.nodes[Int(edge.to)].name,
-          count: edge.dependencies.count + edge.imports.count,
+          from: all[Int(edge.from)].name, to: all[Int(edge.to)].name, count: edge.referenceCount,
           kinds: edge.dependencies.map { graph.dependencies[Int($0)].kind }
             + (edge.imports.isEmpty ? [] : [.import]),
           isForbidden: forbidden.contains(partOf: edge))

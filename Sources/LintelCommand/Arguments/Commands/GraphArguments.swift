@@ -1,3 +1,4 @@
+import LintelGraph
 import LintelReports
 
 /// What `lintel graph` is told.
@@ -6,8 +7,20 @@ struct GraphArguments: Equatable {
   var path = "."
   /// The rules file; `nil` to look for it beside the sources.
   var config: String?
-  var format = GraphFormat.dot
+  /// `nil` for DOT.
+  var format: GraphFormat?
   var level = GraphSummary.Level.type
+  /// Types, files, modules or components around which to draw; none for everything.
+  var focus: [String] = []
+  /// From 1; `nil` for the usual depth around a focus.
+  var depth: Int?
+  /// What everything drawn must lead to.
+  var reaches: String?
+  /// The references that count; `nil` for all.
+  var kinds: [ReferenceKind]?
+  var certainty: [Certainty]?
+  /// Whether to print the cycles instead of drawing the graph.
+  var showsCycles = false
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
   /// A file to write to; `nil` for standard output.
@@ -19,12 +32,48 @@ struct GraphArguments: Equatable {
       parameters: [
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
-        .option("format", "<format>", .choice, \.format, help: "How to write the graph."),
+        .option(
+          "format", "<format>", .choice, \.format, help: "How to write the graph; by default dot."),
         .option("level", "<level>", .choice, \.level, help: "What a node of the graph stands for."),
+        .option(
+          "focus", "<name>", .text, \.focus,
+          help: "Draw only what a type, file, module or component uses, and what uses it; may be "
+            + "repeated."),
+        .option(
+          "depth", "<n>", .count, \.depth,
+          help: "How many steps from the focus, by default 1; with --reaches, how many steps "
+            + "between the two, by default any number."),
+        .option(
+          "reaches", "<name>", .text, \.reaches,
+          help: "Draw only what leads to a type, file, module or component; from the focus, if "
+            + "there is one."),
+        .option(
+          "kinds", "<kind,...>", .choices(), \.kinds,
+          help: "Count only references of these kinds."),
+        .option(
+          "certainty", "<certainty,...>", .choices(), \.certainty,
+          help: "Count only references that are this sure."),
+        .flag(
+          "cycles", \.showsCycles,
+          help: "Print what depends on itself and what is cheapest to cut, as text."),
         .jobs(\.jobs),
         .option(
           "output", "<path>", .text, \.output,
           help: "The file to write to; by default standard output."),
-      ])
+      ], problem: \.problem)
+  }
+
+  /// Whether only a part of the graph is asked for.
+  var isRestricted: Bool {
+    !focus.isEmpty || reaches != nil || kinds != nil || certainty != nil
+  }
+
+  /// Options that mean nothing together.
+  private var problem: UsageProblem? {
+    if depth != nil, focus.isEmpty { return .missingPartner(of: "--depth", "--focus <name>") }
+    if showsCycles, format != nil {
+      return .conflict("--cycles", "--format", reason: "Cycles are printed as text.")
+    }
+    return nil
   }
 }

@@ -1,0 +1,79 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// A part of the graph in which there is nothing to draw, and what to loosen.
+struct EmptySelection {
+  private let arguments: GraphArguments
+  private let opened: OpenedProject
+
+  init(_ arguments: GraphArguments, _ opened: OpenedProject) {
+    self.arguments = arguments
+    self.opened = opened
+  }
+
+  /// Speaks only of what helps: each way to loosen was tried.
+  var message: String {
+    let ways = loosened.filter { leavesSomething($0.arguments) }.map(\.words)
+    let advice =
+      ways.isEmpty
+      ? "leave out \(given.joined(separator: " and "))"
+      : "something is left \(ways.joined(separator: ", or "))"
+    return "\(what) at the level of \(arguments.level.plural)\(limits); \(advice)"
+  }
+
+  private var what: String {
+    let starts = arguments.focus.map { "'\($0)'" }.joined(separator: ", ")
+    return switch (arguments.focus.isEmpty, arguments.reaches) {
+    case (true, nil): "nothing uses anything"
+    case (false, nil): "nothing uses \(starts) or is used by it"
+    case (true, let end?): "nothing leads to '\(end)'"
+    case (false, let end?): "nothing leads from \(starts) to '\(end)'"
+    }
+  }
+
+  private var limits: String {
+    var result = ""
+    if let depth = arguments.depth { result += " within \(counted(depth, "step"))" }
+    let words = [
+      arguments.kinds?.map(\.rawValue).joined(separator: " or "),
+      arguments.certainty?.map(\.rawValue).joined(separator: " or "),
+    ].compactMap(\.self)
+    if !words.isEmpty { result += " if only \(words.joined(separator: " and ")) counts" }
+    return result
+  }
+
+  private var loosened: [(words: String, arguments: GraphArguments)] {
+    var result: [(words: String, arguments: GraphArguments)] = []
+    func add(_ words: String, _ change: (inout GraphArguments) -> Void) {
+      var other = arguments
+      change(&other)
+      if other != arguments { result.append((words, other)) }
+    }
+    if arguments.reaches != nil { add("with a greater '--depth'") { $0.depth = nil } }
+    add("with more '--kinds'") { $0.kinds = nil }
+    add("with more '--certainty'") { $0.certainty = nil }
+    if !arguments.focus.isEmpty, arguments.reaches != nil {
+      add("without '--focus'") { $0.focus = [] }
+      add("without '--reaches'") { $0.reaches = nil }
+    }
+    for level in GraphSummary.Level.allCases {
+      add("with '--level \(level.rawValue)'") { $0.level = level }
+    }
+    return result
+  }
+
+  private func leavesSomething(_ arguments: GraphArguments) -> Bool {
+    // A level may be unknown to the project, or know nothing of what is named.
+    let view = try? GraphSelection(arguments).part(of: opened)
+    return view?.hasEdges ?? false
+  }
+
+  private var given: [String] {
+    [
+      arguments.focus.isEmpty ? nil : "'--focus'", arguments.reaches == nil ? nil : "'--reaches'",
+      arguments.kinds == nil ? nil : "'--kinds'",
+      arguments.certainty == nil ? nil : "'--certainty'",
+    ].compactMap(\.self)
+  }
+}

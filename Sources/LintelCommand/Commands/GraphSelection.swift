@@ -1,0 +1,62 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// Which part of the graph to draw.
+struct GraphSelection {
+  private let arguments: GraphArguments
+
+  init(_ arguments: GraphArguments) { self.arguments = arguments }
+
+  /// - Throws: when a name names nothing, or no edge of those asked for is left.
+  func view(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
+    let view = try part(of: opened)
+    if arguments.isRestricted, !view.hasEdges {
+      throw ConfigurationError(
+        .nothingToDraw(
+          root: opened.project.root, message: EmptySelection(arguments, opened).message))
+    }
+    return view
+  }
+
+  /// The part that was asked for, even if it is empty.
+  ///
+  /// - Throws: when a name names nothing.
+  func part(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
+    let graph = try opened.condensed(arguments.level, counting: filter)
+    let focus = try arguments.focus.map { name throws(ConfigurationError) in
+      try nodes(named: name, in: graph, of: opened)
+    }.flatMap { $0 }
+    let targets = try arguments.reaches.map { name throws(ConfigurationError) in
+      try nodes(named: name, in: graph, of: opened)
+    }
+    return switch (focus.isEmpty, targets) {
+    case (true, nil):
+      arguments.isRestricted ? CondensedView(graph).withoutLooseNodes() : CondensedView(graph)
+    case (false, nil): CondensedView(graph, around: focus, within: arguments.depth ?? 1)
+    case (true, let targets?): CondensedView(graph, reaching: targets)
+    case (false, let targets?):
+      CondensedView(graph, around: focus, reaching: targets, within: arguments.depth)
+    }
+  }
+
+  private var filter: ReferenceFilter {
+    // As for the rule `acyclic`, what may mean something else makes no cycle.
+    let usual = arguments.showsCycles ? ReferenceFilter.sureCertainties : nil
+    return ReferenceFilter(
+      kinds: arguments.kinds.map { Set($0) },
+      certainties: arguments.certainty.map { Set($0) } ?? usual)
+  }
+
+  /// The node of a name, or else the nodes that hold what has the name.
+  private func nodes(
+    named name: String, in graph: CondensedGraph, of opened: OpenedProject
+  ) throws(ConfigurationError) -> [Int32] {
+    if let node = graph.node(named: name) { return [node] }
+    let nodes = graph.nodes(of: try opened.subject(named: name).declarations)
+    guard !nodes.isEmpty else {
+      throw ConfigurationError(.notInGraph(name, arguments.level))
+    }
+    return nodes
+  }
+}
