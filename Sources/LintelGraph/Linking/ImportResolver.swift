@@ -42,16 +42,13 @@ struct ImportResolver {
     for value in imports where value.isExported && value.module >= 0 {
       exports[fileModules[Int(value.file)], default: []].insert(value.module)
     }
-    var result = [[ScopeTable.VisibleModule]](repeating: [], count: fileModules.count)
+    // What one file of a module re-exports, all files of that module see.
+    var result = fileModules.map { module in
+      Self.reached(from: (exports[module] ?? []).sorted(), through: exports)
+        .filter { $0 != module }.map { ScopeTable.VisibleModule(module: $0, isTestable: false) }
+    }
     for (value, name) in zip(imports, importedNames) where value.module >= 0 {
-      var queue = [value.module]
-      var head = 0
-      while head < queue.count {
-        for next in (exports[queue[head]] ?? []).sorted() where !queue.contains(next) {
-          queue.append(next)
-        }
-        head += 1
-      }
+      let queue = Self.reached(from: [value.module], through: exports)
       for module in queue where module != fileModules[Int(value.file)] {
         let entry = ScopeTable.VisibleModule(
           module: module, isTestable: value.isTestable && module == value.module, name: name)
@@ -59,5 +56,31 @@ struct ImportResolver {
       }
     }
     return result
+  }
+
+  private static func reached(
+    from first: [ModuleID], through edges: [ModuleID: Set<ModuleID>]
+  ) -> [ModuleID] {
+    var queue = first
+    var head = 0
+    while head < queue.count {
+      for next in (edges[queue[head]] ?? []).sorted() where !queue.contains(next) {
+        queue.append(next)
+      }
+      head += 1
+    }
+    return queue
+  }
+
+  /// For each module, the modules whose members its files can use: those that any of them imports,
+  /// and what these import in turn, for the compiler does not ask which file imports a member.
+  func modulesOfMembers(moduleCount: Int) -> [Set<ModuleID>] {
+    var imported: [ModuleID: Set<ModuleID>] = [:]
+    for value in imports where value.module >= 0 {
+      imported[fileModules[Int(value.file)], default: []].insert(value.module)
+    }
+    return (0..<moduleCount).map { module in
+      Set(Self.reached(from: (imported[ModuleID(module)] ?? []).sorted(), through: imported))
+    }
   }
 }

@@ -97,7 +97,7 @@ extension Linker {
         if let found = inExtendedType(name, declaration, path.file) { return found }
       } else {
         let found = visible(scopes.types(named: name, nestedIn: scope), from: path.file)
-        if let first = found.first { return hidingAssociatedType(first, found) }
+        if !found.isEmpty { return found }
       }
       scope = declaration.owner
     }
@@ -113,7 +113,7 @@ extension Linker {
     }
     if scopes.isGenericParameter(name, of: value.extendedType) { return [ScopeTable.hidden] }
     let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
-    if let first = found.first { return hidingAssociatedType(first, found) }
+    if !found.isEmpty { return found }
     // Of what encloses the extended type, an extension sees the generic parameters alone.
     var owner = table.declarations[Int(value.extendedType)].owner
     while owner >= 0 {
@@ -144,13 +144,6 @@ extension Linker {
       return value.access >= .package
         || value.access == .internal && modules.contains { $0.module == home && $0.isTestable }
     }
-  }
-
-  /// A name that means an associated type depends on who conforms; it is no declaration's mention.
-  private func hidingAssociatedType(
-    _ first: DeclarationID, _ found: [DeclarationID]
-  ) -> [DeclarationID] {
-    table.declarations[Int(first)].kind == .associatedtype ? [ScopeTable.hidden] : found
   }
 
   private func inFileScope(_ name: NameID, _ file: FileID) -> [DeclarationID] {

@@ -130,12 +130,10 @@ struct Linker {
     for candidate in last.candidates {
       append(candidate, last, kind: kind(of: path, isWhole: isWhole, candidate), certainty, path)
     }
-    // `A.B` mentions A as well; that is worth a dependency of its own only if B is declared
-    // elsewhere than A.
-    guard !resolution.isAmbiguous, let target = last.candidates.first else { return }
+    // `A.B` mentions A as well.
+    guard !resolution.isAmbiguous else { return }
     for part in resolution.parts.dropLast() {
-      for candidate in part.candidates
-      where table.outermost(of: candidate) != table.outermost(of: target) {
+      for candidate in part.candidates {
         append(candidate, part, kind: path.isInTypePosition ? .type : .static, .named, path)
       }
     }

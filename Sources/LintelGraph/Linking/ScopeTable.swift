@@ -13,6 +13,8 @@ struct ScopeTable {
   private(set) var imports: [Import] = []
   /// For each file, the modules of the project that it imports, directly or through re-exports.
   private let visible: [[VisibleModule]]
+  /// For each module, those whose members its files can use.
+  let modulesOfMembers: [Set<ModuleID>]
 
   private var supertypeRows = Rows(starts: [0])
   private var supertypes: [DeclarationID] = []
@@ -41,6 +43,7 @@ struct ScopeTable {
     let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
     visible = resolver.visibleModules()
+    modulesOfMembers = resolver.modulesOfMembers(moduleCount: modules.count)
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
     // From last to first, so that each list of equal names comes out ascending.
     for id in table.declarations.indices.reversed() {

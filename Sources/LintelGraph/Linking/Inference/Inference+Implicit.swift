@@ -31,7 +31,27 @@ extension Inference {
 
   /// A member of a value whose type is not known.
   func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
-    onlyMember(file, index)
+    let base = parenthesised(file, before: index)
+    if types[base].kind != .unknown {
+      let found = visible(membersOfType(named: reference(file, index).name, base), from: file)
+      if !found.isEmpty, choose(found, file, index) { return memberType(file, index, base: base) }
+    }
+    return onlyMember(file, index)
+  }
+
+  /// The type of the value in the parentheses right before a member: `(value as? T)?.member`.
+  private func parenthesised(_ file: FileID, before index: Int) -> TypeID {
+    let fact = reference(file, index)
+    guard fact.kind == .member, index > 0 else { return TypeTable.unknown }
+    let last = reference(file, index - 1)
+    let gap = Int(fact.offset) - Int(last.offset + nameLengths[Int(last.name)])
+    guard gap == 2 || gap == 3, last.kind != .argument, !last.isCalled else {
+      return TypeTable.unknown
+    }
+    guard last.isInTypePosition else { return partType(file, index - 1) }
+    var head = index - 1
+    while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
+    return reference(file, head).kind == .cast ? namedType(file, head) : TypeTable.unknown
   }
 
   /// The only member of that name in the project, unless others may have it.
@@ -78,10 +98,10 @@ extension Inference {
     guard label == 0 ? gap <= 1 : gap >= label + 1 && gap <= label + 3 else {
       return TypeTable.unknown
     }
-    return argumentType(file, index - 1)
+    return passedType(file, index - 1)
   }
 
-  private func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
+  private func passedType(_ file: FileID, _ argument: Int) -> TypeID {
     let part = Int(reference(file, argument).link)
     if reference(file, part).kind == .attribute { return attributeArgumentType(file, argument, part) }
     _ = partType(file, part)
@@ -116,7 +136,7 @@ extension Inference {
     var position = index - 1
     while position >= 0, position > index - 4 {
       let fact = reference(file, position)
-      if fact.kind == .argument { return argumentType(file, position) }
+      if fact.kind == .argument { return passedType(file, position) }
       position -= 1
     }
     return TypeTable.unknown

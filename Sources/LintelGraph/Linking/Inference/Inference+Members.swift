@@ -23,6 +23,11 @@ extension Inference {
     }
   }
 
+  /// Members of `Optional`, which any value may be.
+  func membersOfOptional(named name: NameID) -> [DeclarationID] {
+    known.optional == KnownNames.none ? [] : members.members(named: name, outside: known.optional)
+  }
+
   private func membersOfDeclaration(
     named name: NameID, _ declaration: DeclarationID
   ) -> [DeclarationID] {
@@ -91,6 +96,9 @@ extension Inference {
       let home = linker.files[Int(value.file)].module
       if home == module { return value.access > .fileprivate }
       guard value.access >= .internal else { return false }
+      if value.access >= .package, declaration(value.owner).kind != .file {
+        return linker.scopes.modulesOfMembers[Int(module)].contains(home)
+      }
       return linker.scopes.visibleModules(from: file).contains {
         $0.module == home && (value.access >= .package || $0.isTestable)
       }
@@ -112,7 +120,9 @@ extension Inference {
         result = types.make(
           .array, -1, [types.make(.tuple, -1, [TypeTable.unknown, element(of: base)])])
       } else if known.mappingMembers.contains(fact.name) {
-        result = types.make(.array, -1, [mapped(file, index)])
+        let element = mapped(file, index)
+        let isFlat = fact.name == known.flatMap && types[element].kind == .array
+        result = isFlat ? element : types.make(.array, -1, [element])
       } else if type.kind == .dictionary, fact.name == known.values {
         result = types.make(.array, -1, [types.operand(1, of: base)])
       } else if type.kind == .dictionary, fact.name == known.keys {
@@ -120,6 +130,8 @@ extension Inference {
       }
     case .tuple:
       if let number = tupleIndex(fact.name) { result = types.operand(number, of: base) }
+    case .outside where known.decoders.contains(fact.name):
+      result = decoded(file, index)
     case .instance, .outside:
       if fact.name == known.map || fact.name == known.flatMap { result = mapped(file, index) }
     default: break
@@ -143,13 +155,26 @@ extension Inference {
     return Int(text)
   }
 
-  /// What the key path that is the only argument of a call leads to.
+  /// `decode(T.self, …)` makes a `T`.
+  private func decoded(_ file: FileID, _ index: Int) -> TypeID {
+    guard let first = arguments(file, index).positions.first else { return TypeTable.unknown }
+    return argumentType(file, first)
+  }
+
+  /// What the key path, or the closure of one expression, that is passed to a call leads to.
   private func mapped(_ file: FileID, _ index: Int) -> TypeID {
-    let next = index + 2
+    guard let argument = arguments(file, index).positions.first else { return TypeTable.unknown }
+    let next = argument + 1
     guard next < files[Int(file)].references.count else { return TypeTable.unknown }
     let fact = reference(file, next)
-    guard fact.kind == .keypath, !fact.isContinuation, Int(reference(file, index + 1).link) == index
+    guard !fact.isContinuation, fact.kind != .argument else { return TypeTable.unknown }
+    if fact.kind == .keypath { return pathType(file, next) }
+    let closures = files[Int(file)].closures
+    let position = closures.partitioningIndex { $0.start >= reference(file, argument).offset }
+    // `{ f($0) }`
+    guard position < closures.count, Int(closures[position].argument) == argument,
+      let head = path(file, at: closures[position].start + 2), head == next
     else { return TypeTable.unknown }
-    return pathType(file, next)
+    return pathType(file, head)
   }
 }

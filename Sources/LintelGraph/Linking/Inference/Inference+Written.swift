@@ -56,6 +56,8 @@ extension Inference {
     let resolution = linker.resolve(path)
     if resolution.isWhole, let found = resolution.parts.last?.candidates.first {
       let target = linker.followed(found)
+      // What an associated type is depends on who conforms.
+      if declaration(target).kind == .associatedtype { return TypeTable.unknown }
       guard declaration(target).kind == .typealias else {
         return types.make(.instance, target, arguments)
       }
@@ -110,34 +112,6 @@ extension Inference {
       index += 1
     }
     return nil
-  }
-
-  // MARK: - Generic types
-
-  /// `id` with the generic parameters of a type put in by those of `base`, a value of it.
-  func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
-    let type = types[id]
-    switch type.kind {
-    case .selfType: return base
-    case .parameter:
-      guard types[base].kind == .instance || types[base].kind == .metatype,
-        types[base].symbol == type.symbol
-      else { return id }
-      let name = NameID(bitPattern: types.operand(0, of: id))
-      guard let index = linker.table.genericParameters(of: type.symbol, linker.scanned)
-        .firstIndex(of: name), index < Int(types[base].count)
-      else { return id }
-      return types.operand(index, of: base)
-    case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:
-      guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
-      let parts = types.operands(of: id).map { substituted($0, base) }
-      return types.make(type.kind, type.symbol, parts)
-    default: return id
-    }
-  }
-
-  private func hasSelf(_ id: TypeID) -> Bool {
-    types.operands(of: id).contains { types[$0].kind == .selfType }
   }
 }
 

@@ -216,6 +216,7 @@ final class Inference {
     of found: DeclarationID, arguments: [TypeID], _ file: FileID
   ) -> TypeID {
     let target = linker.followed(found)
+    if declaration(target).kind == .associatedtype { return TypeTable.unknown }
     guard declaration(target).kind == .typealias else {
       return types.make(.metatype, target, arguments)
     }
@@ -277,7 +278,12 @@ final class Inference {
       where entry.name == nil || entry.name == fact.name {
         found += visible(members.globals(named: fact.name, of: entry.module), from: file)
       }
+      if found.isEmpty, fact.name == known.error {
+        return outside(known.errorType, [], isMetatype: false)
+      }
       guard !found.isEmpty, choose(found, file, index) else { return TypeTable.unknown }
+      // An overload of another module may be meant as well.
+      if known.isOutsideFunction(fact.name) { doubtful.insert(partStarts[Int(file)] + index) }
     }
     return memberType(file, index, base: TypeTable.unknown)
   }
@@ -347,6 +353,10 @@ final class Inference {
     if fact.name == known.selfMember { return instance(ofMetatype: base) }
     let found = visible(membersOfType(named: fact.name, base), from: file)
     if !found.isEmpty, choose(found, file, index) { return memberType(file, index, base: base) }
+    let ofOptional = visible(membersOfOptional(named: fact.name), from: file)
+    if !ofOptional.isEmpty, choose(ofOptional, file, index) {
+      return memberType(file, index, base: base)
+    }
     return builtInMember(file, index, of: base)
   }
 
@@ -377,7 +387,7 @@ final class Inference {
     var type: TypeID
     if value.kind == .function {
       guard fact.isCalled else { return types.make(.declaration, target) }
-      type = substituted(declarationType(target), base)
+      type = bound(substituted(declarationType(target), base), target, file, index)
       if fact.isSubscripted { type = element(bySubscripting: type, file, index) }
       return type
     }
@@ -409,9 +419,14 @@ final class Inference {
       ? members.members(named: known.initializer, of: type.symbol)
       : members.members(named: known.initializer, outside: NameID(type.symbol))
     let inherited = found.isEmpty ? membersOfType(named: known.initializer, metatype) : found
-    _ = choose(visible(inherited, from: file), file, index)
+    // The other initialisers of a type outside the project are not known.
+    if type.kind == .metatype || arguments(file, index).labels.contains(where: isLabel) {
+      _ = choose(visible(inherited, from: file), file, index)
+    }
     return instance(ofMetatype: metatype)
   }
+
+  private func isLabel(_ name: NameID) -> Bool { nameLengths[Int(name)] > 0 }
 
   private func element(
     bySubscripting id: TypeID, _ file: FileID, _ index: Int

@@ -36,9 +36,21 @@ struct KnownNames {
   let conformances: [NameID: [NameID]]
   let collectionProtocols: [NameID]
 
+  /// Members of coders that make a value of the type that they are given.
+  let decoders: Set<NameID>
   let wildcard: NameID
+  /// What a `catch` without a pattern binds, and its type.
+  let error: NameID
+  let errorType: NameID
 
-  func isOutsideMember(_ name: NameID) -> Bool { false }
+  private let outsideMembers: [Bool]
+  private let outsideFunctions: [Bool]
+
+  /// Whether a type outside the project may have a member of that name.
+  func isOutsideMember(_ name: NameID) -> Bool { outsideMembers[Int(name)] }
+
+  /// Whether a function outside the project may have that name.
+  func isOutsideFunction(_ name: NameID) -> Bool { outsideFunctions[Int(name)] }
 
   /// What no name of the project has.
   static let none = NameID.max
@@ -52,6 +64,7 @@ struct KnownNames {
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "shuffled",
       "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
     ]
+    let decoding = ["decode", "decodeIfPresent"]
     let mappings = ["map", "compactMap", "flatMap"]
     let arrayNames = [
       "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
@@ -70,11 +83,11 @@ struct KnownNames {
     ]
     let others = [
       "init", "subscript", "self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
-      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_",
+      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_", "error", "Error",
     ]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
-      elements + collections + mappings + arrayNames + others + dollars + Array(conformances.keys)
+      elements + collections + mappings + decoding + arrayNames + others + dollars + Array(conformances.keys)
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
@@ -105,7 +118,12 @@ struct KnownNames {
     mapValues = number("mapValues")
     reduce = number("reduce")
     map = number("map")
+    decoders = set(decoding)
     wildcard = number("_")
+    error = number("error")
+    errorType = number("Error")
+    outsideMembers = SDKNames.members(among: names)
+    outsideFunctions = SDKNames.functions(among: names)
     flatMap = number("flatMap")
     var protocols: [NameID: [NameID]] = [:]
     for (type, list) in conformances {

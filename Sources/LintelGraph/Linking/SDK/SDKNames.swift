@@ -1,7 +1,7 @@
 // Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 
-/// The names of all public members and types of the standard library, Foundation and Apple's
+/// The names of all public members, types and functions of the standard library, Foundation and Apple's
 /// frameworks: without arguments, operators and names that start with an underscore.
 enum SDKNames {
   /// 6546 names of members, ordered by their UTF-8 bytes.
@@ -1707,5 +1707,42 @@ enum SDKNames {
     XMLElement XMLNode XMLParser XMLParserDelegate Year YearForWeekOfYear YieldResult ZStack
     ZStackLayout ZeroOrMore ZeroValueUnitsDisplayStrategy Zip Zip2Iterator Zip2Sequence Zip3 Zip4
     os_unfair_lock tls_ciphersuite_t tls_protocol_version_t unichar uuid_string_t uuid_t
+    """
+
+  /// 210 names of functions, ordered by their UTF-8 bytes.
+  static let functionText: StaticString = """
+    NSClassFromString NSContainsRect NSDecimalAdd NSDecimalCompact NSDecimalCompare NSDecimalCopy
+    NSDecimalDivide NSDecimalIsNotANumber NSDecimalMultiply NSDecimalMultiplyByPowerOf10
+    NSDecimalNormalize NSDecimalPower NSDecimalRound NSDecimalString NSDecimalSubtract NSDivideRect
+    NSEdgeInsetsEqual NSEdgeInsetsMake NSEqualPoints NSEqualRanges NSEqualRects NSEqualSizes
+    NSFullUserName NSGetSizeAndAlignment NSHeight NSHomeDirectory NSHomeDirectoryForUser NSInsetRect
+    NSIntegralRect NSIntegralRectWithOptions NSIntersectionRange NSIntersectionRect NSIntersectsRect
+    NSIsEmptyRect NSLocalizedString NSLocationInRange NSLog NSLogv NSMakePoint NSMakeRange
+    NSMakeRect NSMakeSize NSMaxRange NSMaxX NSMaxY NSMidX NSMidY NSMinX NSMinY NSMouseInRect
+    NSOffsetRect NSPageSize NSPointFromCGPoint NSPointFromString NSPointInRect NSPointToCGPoint
+    NSRangeFromString NSRectFromCGRect NSRectFromString NSRectToCGRect
+    NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize
+    NSSearchPathForDirectoriesInDomains NSSizeFromCGSize NSSizeFromString NSSizeToCGSize
+    NSStringFromClass NSStringFromPoint NSStringFromRange NSStringFromRect NSStringFromSize
+    NSStringToDecimal NSTemporaryDirectory NSUnionRange NSUnionRect NSUserName NSWidth XCTAssert
+    XCTAssertEqual XCTAssertEqualWithAccuracy XCTAssertFalse XCTAssertGreaterThan
+    XCTAssertGreaterThanOrEqual XCTAssertIdentical XCTAssertLessThan XCTAssertLessThanOrEqual
+    XCTAssertNil XCTAssertNoThrow XCTAssertNotEqual XCTAssertNotEqualWithAccuracy
+    XCTAssertNotIdentical XCTAssertNotNil XCTAssertThrowsError XCTAssertTrue XCTFail XCTMain
+    XCTSkipIf XCTSkipUnless XCTUnwrap abs acos acosh all any asin asinh assert assertionFailure
+    async asyncDetached asyncTest atan atan2 atanh atomicMemoryFence
+    buildDefaultDistributedRemoteActorExecutor cbrt confirmation copysign cos cosh debugPrint detach
+    dispatchMain dispatchPrecondition dump erf erfc exchange exp exp2 expm1 extendLifetime
+    extractIsolation fatalError fdim fmax fmin frexp hypot ilogb isKnownUniquelyReferenced j0 j1 jn
+    ldexp lgamma log log10 log1p log2 logb max min modf nan nearbyint nextafter numericCast
+    pointwiseMax pointwiseMin pow precondition preconditionFailure print readLine remquo
+    repeatElement rint scalbn sequence sin sinh stride swap swift_unboxFromSwiftValueWithType tan
+    tanh testCase tgamma transcode type unsafeBitCast unsafeDowncast withCheckedContinuation
+    withCheckedThrowingContinuation withDiscardingTaskGroup withExtendedLifetime withKnownIssue
+    withObservationTracking withTaskCancellationHandler withTaskExecutorPreference withTaskGroup
+    withTaskPriorityEscalationHandler withThrowingDiscardingTaskGroup withThrowingTaskGroup
+    withUnsafeBytes withUnsafeContinuation withUnsafeCurrentTask withUnsafeMutableBytes
+    withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation
+    withUnsafeThrowingContinuation withVaList withoutActuallyEscaping y0 y1 yn zip
     """
 }

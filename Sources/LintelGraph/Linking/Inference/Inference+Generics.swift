@@ -1,0 +1,93 @@
+import LintelScanner
+
+extension Inference {
+  /// `id` with the generic parameters of a type put in by those of `base`, a value of it.
+  func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
+    let type = types[id]
+    switch type.kind {
+    case .selfType: return base
+    case .parameter:
+      guard types[base].kind == .instance || types[base].kind == .metatype,
+        types[base].symbol == type.symbol
+      else { return id }
+      let name = NameID(bitPattern: types.operand(0, of: id))
+      guard let index = linker.table.genericParameters(of: type.symbol, linker.scanned)
+        .firstIndex(of: name), index < Int(types[base].count)
+      else { return id }
+      return types.operand(index, of: base)
+    case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:
+      guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
+      let parts = types.operands(of: id).map { substituted($0, base) }
+      return types.make(type.kind, type.symbol, parts)
+    default: return id
+    }
+  }
+
+  private func hasSelf(_ id: TypeID) -> Bool {
+    types.operands(of: id).contains { types[$0].kind == .selfType }
+  }
+
+  /// `id` with the generic parameters of the function `target` put in by what is passed to it.
+  func bound(_ id: TypeID, _ target: DeclarationID, _ file: FileID, _ index: Int) -> TypeID {
+    guard mentionsParameter(id, of: target) else { return id }
+    let written = arguments(file, index)
+    let parameters = parameters(of: target)
+    guard let match = match(written, parameters) else { return id }
+    var bindings: [NameID: TypeID] = [:]
+    for (number, position) in zip(match, written.positions) where number < parameters.count {
+      let parameter = parameters[parameters.startIndex + number]
+      let type = writtenType(declaration(target).file, parameter.typeStart, parameter.typeEnd)
+      bind(type, to: { argumentType(file, position) }, of: target, &bindings)
+    }
+    return bindings.isEmpty ? id : replaced(id, target, bindings)
+  }
+
+  /// Finds what the generic parameters in `type` are when a value of another type is passed for it.
+  private func bind(
+    _ type: TypeID, to value: () -> TypeID, of target: DeclarationID,
+    _ bindings: inout [NameID: TypeID]
+  ) {
+    switch types[type].kind {
+    case .parameter where types[type].symbol == target:
+      let name = NameID(bitPattern: types.operand(0, of: type))
+      let passed = value()
+      if types[passed].kind != .unknown, bindings[name] == nil { bindings[name] = passed }
+    case .array where mentionsParameter(type, of: target):
+      let passed = value()
+      if types[passed].kind == .array {
+        bind(
+          types.operand(0, of: type), to: { types.operand(0, of: passed) }, of: target, &bindings)
+      }
+    default: break
+    }
+  }
+
+  private func mentionsParameter(_ id: TypeID, of target: DeclarationID) -> Bool {
+    types[id].kind == .parameter
+      ? types[id].symbol == target
+      : types[id].count > 0 && types[id].kind != .declaration
+        && types.operands(of: id).contains { mentionsParameter($0, of: target) }
+  }
+
+  private func replaced(
+    _ id: TypeID, _ target: DeclarationID, _ bindings: [NameID: TypeID]
+  ) -> TypeID {
+    let type = types[id]
+    if type.kind == .parameter {
+      guard type.symbol == target else { return id }
+      return bindings[NameID(bitPattern: types.operand(0, of: id))] ?? id
+    }
+    guard type.count > 0 else { return id }
+    return types.make(
+      type.kind, type.symbol, types.operands(of: id).map { replaced($0, target, bindings) })
+  }
+
+  /// The type of the value that is passed as an argument; unknown unless it is a path of names.
+  func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
+    let fact = reference(file, argument)
+    let label = nameLengths[Int(fact.name)]
+    let start = label == 0 ? fact.offset : fact.offset + label + 2
+    guard let head = path(file, at: start) else { return TypeTable.unknown }
+    return pathType(file, head)
+  }
+}
