@@ -32,7 +32,8 @@ func describe(_ graph: DependencyGraph) -> [String] {
     let from = graph.qualifiedName(of: dependency.from)
     let to = graph.qualifiedName(of: dependency.to)
     let mark = dependency.certainty == .named ? "" : " (\(dependency.certainty))"
-    return "\(from) -> \(to) \(dependency.kind.rawValue)\(mark)"
+    let qualifier = dependency.isQualifier ? " (qualifier)" : ""
+    return "\(from) -> \(to) \(dependency.kind.rawValue)\(mark)\(qualifier)"
   }
 }
 

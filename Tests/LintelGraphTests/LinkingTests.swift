@@ -42,7 +42,11 @@ import Testing
         func wrap<Element>(_ value: Element) -> Box<Element> { Box(value: value) }
         extension Box { func get() -> Element { value } }
         """)
-    #expect(found == ["wrap -> Box type", "wrap -> Box construct", "Box -> Box extend"])
+    #expect(
+      found == [
+        "wrap -> Box type", "wrap -> Box construct", "Box -> Box extend",
+        "Box.get -> Box.value member (inferred)",
+      ])
   }
 
   @Test func extensionsOfNestedTypesSeeOuterGenericParametersButNotSiblings() {
@@ -53,7 +57,11 @@ import Testing
         struct Outer<Element> { struct Inner {}; struct Sibling {} }
         extension Outer.Inner { func get() -> Element { fatalError() }; var s: Sibling { .init() } }
         """)
-    #expect(found == ["Outer.Inner -> Outer.Inner extend", "Outer.Inner.s -> Sibling type"])
+    #expect(
+      found == [
+        "Outer.Inner -> Outer type (qualifier)", "Outer.Inner -> Outer.Inner extend",
+        "Outer.Inner.s -> Sibling type",
+      ])
   }
 
   @Test func associatedTypesHideTypes() {
@@ -63,7 +71,11 @@ import Testing
         protocol Source { associatedtype Item; func next() -> Item }
         struct Fixed: Source { func next() -> Item { fatalError() } }
         """)
-    #expect(found == ["Fixed -> Source conform"])
+    #expect(
+      found == [
+        "Source.next -> Source.Item type", "Fixed -> Source conform",
+        "Fixed.next -> Source.Item type",
+      ])
   }
 
   @Test func nestedTypesHideOuterOnes() {
@@ -76,7 +88,7 @@ import Testing
     #expect(
       found == [
         "Screen.state -> Screen.State type", "Other.state -> State type",
-        "Other.screen -> Screen.State type",
+        "Other.screen -> Screen type (qualifier)", "Other.screen -> Screen.State type",
       ])
   }
 
@@ -159,8 +171,9 @@ import Testing
         """)
     #expect(
       found == [
-        "f -> T construct", "f -> T construct", "f -> T static", "f -> T.N construct",
-        "f -> T cast", "f -> T cast", "f -> T cast", "f -> T.N cast", "f -> T cast",
+        "f -> T construct", "f -> T construct", "f -> T static", "f -> T static (qualifier)",
+        "f -> T.N construct", "f -> T cast", "f -> T cast", "f -> T cast",
+        "f -> T static (qualifier)", "f -> T.N cast", "f -> T cast",
         "f -> T keypath", "f -> T static", "S.x -> W attribute",
       ])
   }

@@ -131,10 +131,12 @@ struct Linker {
       append(candidate, last, kind: kind(of: path, isWhole: isWhole, candidate), certainty, path)
     }
     // `A.B` mentions A as well.
-    guard !resolution.isAmbiguous else { return }
+    guard !resolution.isAmbiguous, let target = last.candidates.first else { return }
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates {
-        append(candidate, part, kind: path.isInTypePosition ? .type : .static, .named, path)
+        append(
+          candidate, part, kind: path.isInTypePosition ? .type : .static, .named, path,
+          isQualifier: table.outermost(of: candidate) == table.outermost(of: target))
       }
     }
   }
@@ -142,7 +144,7 @@ struct Linker {
   /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
   private mutating func append(
     _ target: DeclarationID, _ part: Resolution.Part, kind: ReferenceKind, _ certainty: Certainty,
-    _ path: WrittenPath
+    _ path: WrittenPath, isQualifier: Bool = false
   ) {
     let name = path.places[part.position]
     let real = followed(target)
@@ -151,7 +153,7 @@ struct Linker {
         Dependency(
           from: path.owner, to: declaration, kind: kind, certainty: certainty,
           offset: name.offset, length: name.length,
-          alias: declaration == target ? part.alias : target))
+          alias: declaration == target ? part.alias : target, isQualifier: isQualifier))
     }
   }
 

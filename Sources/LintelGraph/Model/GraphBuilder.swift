@@ -85,7 +85,8 @@ public struct GraphBuilder: Sendable {
       dependencies: dependencies.map {
         Dependency(
           from: moved($0.from), to: moved($0.to), kind: $0.kind, certainty: $0.certainty,
-          offset: $0.offset, length: $0.length, alias: moved($0.alias))
+          offset: $0.offset, length: $0.length, alias: moved($0.alias),
+          isQualifier: $0.isQualifier)
       },
       imports: imports.map {
         Import(

@@ -98,10 +98,13 @@ public struct Dependency: Equatable, Sendable {
   public let length: UInt32
   /// The typealias that is written where `to` is what it stands for, or lies in that; otherwise `-1`.
   public let alias: DeclarationID
+  /// Whether the name only leads to that of a type nested in `to`, as `A` in `A.B` does; on the nested
+  /// type there is a dependency of its own.
+  public let isQualifier: Bool
 
   public init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
-    offset: UInt32, length: UInt32, alias: DeclarationID = -1
+    offset: UInt32, length: UInt32, alias: DeclarationID = -1, isQualifier: Bool = false
   ) {
     self.from = from
     self.to = to
@@ -110,6 +113,7 @@ public struct Dependency: Equatable, Sendable {
     self.offset = offset
     self.length = length
     self.alias = alias
+    self.isQualifier = isQualifier
   }
 }
 

@@ -41,7 +41,7 @@ struct EdgeTable: Sendable {
     var edges: [(edge: EdgeID, from: MembershipID, to: MembershipID)] = []
     edges.reserveCapacity(graph.dependencies.count)
     for (position, value) in graph.dependencies.enumerated()
-    where graph.outermost(of: value.from) != graph.outermost(of: value.to)
+    where !value.isQualifier && graph.outermost(of: value.from) != graph.outermost(of: value.to)
       && !Self.isAnsweredForByItsAlias(value, components)
     {
       edges.append(

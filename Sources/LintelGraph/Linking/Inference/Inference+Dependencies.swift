@@ -15,7 +15,10 @@ extension Inference {
           ? owners[Int(fact.link)] : linker.table.number(of: fact.link, in: FileID(file))
         let position = partStarts[file] + index
         for target in [targets[position], subscripts[position] ?? -1] where target >= 0 {
-          guard !isInside(target, sameAs: owners[index]) else { continue }
+          guard !isInside(target, sameAs: owners[index]),
+            !isCovered(target, position),
+            !fact.isContinuation || !isCovered(target, partStarts[file] + Int(fact.link))
+          else { continue }
           result.append(
             Dependency(
               from: owners[index], to: target, kind: kind(of: fact, target),
@@ -25,6 +28,13 @@ extension Inference {
       }
     }
     return result
+  }
+
+  /// Whether the part at `position` names the very type that declares the target, so that there is a
+  /// dependency on that.
+  private func isCovered(_ target: DeclarationID, _ position: Int) -> Bool {
+    guard let named = namedTypes[position] else { return false }
+    return linker.table.outermost(of: named) == linker.table.outermost(of: target)
   }
 
   /// Whether a declaration and what mentions it lie in one and the same outermost declaration.
@@ -44,8 +54,10 @@ extension Inference {
     switch value.kind {
     case .initializer: return .construct
     case .enumCase: return fact.isInPattern ? .cast : .static
-    case .function: return isGlobal ? .call : isStatic(target) ? .static : .member
-    default: return isGlobal || isStatic(target) ? .static : .member
+    case .function where isGlobal: return .call
+    case _ where isStatic(target): return .static
+    case .function: return fact.isCalled ? .call : .member
+    default: return .member
     }
   }
 

@@ -31,6 +31,9 @@ final class Inference {
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
 
+  /// The types that parts of paths name, by the part.
+  var namedTypes: [Int: DeclarationID] = [:]
+
   /// For each declaration, the type of its value, or of its result.
   var declarationTypes: [TypeID]
   /// For each declaration of a type, or extension, the type that `self` is in it, or `unset`.
@@ -190,6 +193,7 @@ final class Inference {
       }
       part = Int(linker.paths.next(after: Int32(part), in: file))
     }
+    namedTypes[partStarts[Int(file)] + part] = found
     let metatype = metatype(of: found, arguments: genericArguments(file, after: part), file)
     let isKeyPath = fact.kind == .keypath
     let type =
