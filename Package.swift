@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "LintelScanner"),
     .target(name: "LintelWorkspace", dependencies: ["LintelScanner"]),
     .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
+    .target(name: "LintelIndex", dependencies: ["LintelGraph", "LintelScanner"]),
     .target(name: "LintelRules", dependencies: ["LintelGraph", "CLibYAML"]),
     .target(name: "LintelReports", dependencies: ["LintelRules", "LintelGraph", "CLibXML2"]),
     .target(
@@ -51,8 +52,8 @@ let package = Package(
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
-        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules", "LintelReports",
-        "Lintel", "LintelHarness",
+        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
+        "LintelReports", "Lintel", "LintelHarness",
       ]
     ),
     .executableTarget(

@@ -1,0 +1,159 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A program that is run to its end, with its output handed on while it runs.
+public struct ChildProcess {
+  public enum Outcome: Equatable, Sendable {
+    case exited(Int32)
+    /// Ended by a signal, as a crash is.
+    case crashed(signal: Int32)
+    /// It has printed nothing for too long, and was ended.
+    case silent
+    case notStarted(reason: String)
+  }
+
+  let words: [String]
+  /// What it reads from standard input.
+  var input: [UInt8] = []
+  /// Whether what it prints to standard error counts as output; otherwise that is dropped.
+  var keepsErrors = false
+  /// How long it may go without printing anything; `nil` for any time.
+  var patience: Duration?
+
+  public init(
+    _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false, patience: Duration? = nil
+  ) {
+    self.words = words
+    self.input = input
+    self.keepsErrors = keepsErrors
+    self.patience = patience
+  }
+
+  /// - Parameter receive: is given the output, in pieces of any size.
+  public func run(_ receive: (ArraySlice<UInt8>) -> Void) -> Outcome {
+    guard let inputFile = Self.temporaryFile(with: input) else { return .lastError }
+    defer { close(inputFile) }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return .lastError }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var process: pid_t = 0
+    let status = spawn(&process, input: inputFile, output: ends[1])
+    close(ends[1])
+    guard status == 0 else { return .notStarted(reason: String(cString: strerror(status))) }
+    return follow(process, output: ends[0], receive)
+  }
+
+  private func follow(
+    _ process: pid_t, output: Int32, _ receive: (ArraySlice<UInt8>) -> Void
+  ) -> Outcome {
+    var space = [UInt8](repeating: 0, count: 1 << 16)
+    var lastOutput = ContinuousClock.now
+    while true {
+      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      if poll(&request, 1, 100) > 0 {
+        let count = read(output, &space, space.count)
+        if count > 0 {
+          receive(space[..<count])
+          lastOutput = .now
+          continue
+        }
+        if count == 0 { return Self.outcome(of: process, options: 0) ?? .lastError }
+      }
+      // Children of other threads may hold the pipe open, so its end alone says too little.
+      if let outcome = Self.outcome(of: process, options: WNOHANG) {
+        var rest = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        while poll(&rest, 1, 0) > 0 {
+          let count = read(output, &space, space.count)
+          guard count > 0 else { break }
+          receive(space[..<count])
+        }
+        return outcome
+      }
+      if let patience, ContinuousClock.now - lastOutput > patience {
+        kill(process, SIGKILL)
+        _ = Self.outcome(of: process, options: 0)
+        return .silent
+      }
+    }
+  }
+
+  /// - Returns: `nil` while the process runs.
+  private static func outcome(of process: pid_t, options: Int32) -> Outcome? {
+    var state: Int32 = 0
+    while true {
+      let ended = waitpid(process, &state, options)
+      if ended == process { break }
+      if ended == 0 { return nil }
+      if errno != EINTR { return .lastError }
+    }
+    let signal = state & 0x7f
+    return signal == 0 ? .exited((state >> 8) & 0xff) : .crashed(signal: signal)
+  }
+
+  private func spawn(_ process: inout pid_t, input: Int32, output: Int32) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    if keepsErrors {
+      posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
+    // The program is to obey signals however this one has decided about them.
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var arguments = words.map { strdup($0) }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    return posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+  }
+
+  /// A file that has no name any more, open at its start.
+  ///
+  /// A pipe would have to be filled while the output is read, and kills who writes to one that is
+  /// closed.
+  private static func temporaryFile(with bytes: [UInt8]) -> Int32? {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var path = Array("\(folder)/lintel-XXXXXX".utf8CString)
+    let file = mkstemp(&path)
+    guard file >= 0 else { return nil }
+    unlink(path)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + start, $0.count - start) }
+      if count > 0 {
+        start += count
+      } else if errno != EINTR {
+        close(file)
+        return nil
+      }
+    }
+    lseek(file, 0, SEEK_SET)
+    return file
+  }
+}
+
+extension ChildProcess.Outcome {
+  fileprivate static var lastError: Self { .notStarted(reason: String(cString: strerror(errno))) }
+}

@@ -1,0 +1,12 @@
+/// What the process that reads an index store is asked for.
+public enum IndexRequest: String, Sendable {
+  /// The names of all units.
+  case names
+  /// The units whose names it finds on standard input, each ended by a zero byte.
+  case units
+  /// The records whose names it finds on standard input, each ended by a zero byte.
+  case records
+
+  /// The private subcommand of the program that answers.
+  public static let subcommand = "index-read"
+}

@@ -1,0 +1,128 @@
+/// Reads an index store through a process that may crash, and is started anew when it does.
+struct StoreClient {
+  /// A program with the subcommand ``IndexRequest/subcommand``.
+  let program: String
+  let library: String
+  let store: String
+
+  /// How long reading one unit or record may take; each takes less than a millisecond.
+  private static let patience = Duration.seconds(20)
+
+  /// What could not be read, and why.
+  struct Loss: Equatable {
+    let name: String
+    let reason: String
+  }
+
+  func unitNames() throws(IndexFault) -> (format: UInt32, names: [String]) {
+    var format: UInt32 = 0
+    var names: [String] = []
+    let losses = try ask(.names, items: []) { _, message in
+      switch message {
+      case .format(let version): format = version
+      case .unitName(let name): names.append(name)
+      default: break
+      }
+    }
+    if let loss = losses.first { throw IndexFault(loss.reason) }
+    return (format, names)
+  }
+
+  func units(_ names: [String]) throws(IndexFault) -> (units: [IndexUnit], losses: [Loss]) {
+    var units: [IndexUnit] = []
+    let losses = try ask(.units, items: names) { _, message in
+      if case .unit(let unit) = message { units.append(unit) }
+    }
+    return (units, losses)
+  }
+
+  /// - Returns: for each name its record, `nil` for those that are lost.
+  func records(
+    _ names: [String]
+  ) throws(IndexFault) -> (records: [IndexRecord?], losses: [Loss]) {
+    var records = names.map { _ in IndexRecord?.some(IndexRecord()) }
+    let losses = try ask(.records, items: names) { item, message in
+      switch message {
+      case .symbol(let symbol): records[item]?.symbols.append(symbol)
+      case .occurrence(let occurrence): records[item]?.occurrences.append(occurrence)
+      default: break
+      }
+    }
+    let lost = Set(losses.map(\.name))
+    for (index, name) in names.enumerated() where lost.contains(name) { records[index] = nil }
+    return (records, losses)
+  }
+
+  /// Asks for items, past each that ends the process.
+  ///
+  /// - Parameter receive: is given what comes, with the position of the item that it belongs to.
+  /// - Throws: when nothing can be read at all.
+  private func ask(
+    _ request: IndexRequest, items: [String], _ receive: (Int, StreamMessage) -> Void
+  ) throws(IndexFault) -> [Loss] {
+    var losses: [Loss] = []
+    var start = 0
+    while true {
+      let answer = Answer.of(
+        ChildProcess(
+          [program, IndexRequest.subcommand, request.rawValue, library, store],
+          input: items[start...].flatMap { Array($0.utf8) + [0] }, patience: Self.patience)
+      ) { item, message in
+        if case .failure(let reason) = message {
+          losses.append(Loss(name: items[start + item], reason: reason))
+        } else {
+          receive(start + item, message)
+        }
+      }
+      switch answer {
+      case .complete: return losses
+      case .impossible(let reason): throw IndexFault(reason)
+      case .cutOff(let item, let reason):
+        losses.append(Loss(name: items[start + item], reason: reason))
+        start += item + 1
+        if start >= items.count { return losses }
+      }
+    }
+  }
+}
+
+/// How one run of the helper went.
+private enum Answer {
+  case complete
+  /// The item that was being read is lost, and those after it are still to be read.
+  case cutOff(Int, reason: String)
+  case impossible(reason: String)
+
+  static func of(_ process: ChildProcess, _ receive: (Int, StreamMessage) -> Void) -> Answer {
+    var reader = StreamReader()
+    var item = -1
+    var isComplete = false
+    var fault: String?
+    let outcome = process.run { piece in
+      guard fault == nil else { return }
+      reader.append(piece)
+      do throws(StreamReader.Damage) {
+        while let message = try reader.next() {
+          switch message {
+          case .begin(let next): item = Int(next)
+          case .failure(let reason) where item < 0: fault = reason
+          case .end: isComplete = true
+          default: receive(max(item, 0), message)
+          }
+        }
+      } catch {
+        fault = "the program that reads it, '\(process.words[0])', speaks another language"
+      }
+    }
+    if let fault { return .impossible(reason: fault) }
+    if isComplete { return .complete }
+    let reason =
+      switch outcome {
+      case .exited(let status): "the program that reads it ended with status \(status)"
+      case .crashed(let signal): "reading it crashed with signal \(signal)"
+      case .silent: "reading it took too long"
+      case .notStarted(let reason): "'\(process.words[0])' cannot be started: \(reason)"
+      }
+    return item < 0 ? .impossible(reason: reason) : .cutOff(item, reason: reason)
+  }
+}

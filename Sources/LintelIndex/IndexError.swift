@@ -1,0 +1,38 @@
+/// Why the compiler's index cannot say anything about a project.
+public enum IndexError: Error, Equatable, Sendable {
+  case noLibrary(name: String)
+  /// No store was named, and the package has none.
+  case noStore(package: String)
+  case noSuchStore(String)
+  case unreadable(store: String, reason: String)
+  case otherFormat(store: String, formats: [String], expected: String)
+  case noUnits(store: String)
+  /// Every source file has changed since it was compiled, or never was.
+  case nothingFresh(store: String, Coverage)
+
+  /// What is wrong and what to do: lower-case start, no full stop.
+  public var message: String {
+    switch self {
+    case .noLibrary(let name):
+      "no '\(name)' in a Swift toolchain on PATH, which is what reads the compiler's index; install "
+        + "a toolchain from https://www.swift.org/install and put its 'swift' on PATH"
+    case .noStore(let package):
+      "no index store of the compiler in '\(package)/.build'; \(Self.advice), or name a store with "
+        + "'--index-store'"
+    case .noSuchStore(let store):
+      "'\(store)' is no index store: there is no such folder; a build by SwiftPM writes "
+        + "'.build/<platform>/debug/index/store'"
+    case .unreadable(let store, let reason):
+      "cannot read the index store '\(store)': \(reason)"
+    case .otherFormat(let store, let formats, let expected):
+      "the index store '\(store)' has the format \(formats.joined(separator: ", ")), and the "
+        + "toolchain on PATH reads \(expected); build with the toolchain that is on PATH"
+    case .noUnits(let store): "the index store '\(store)' is empty; \(Self.advice)"
+    case .nothingFresh(let store, let coverage):
+      "the index store '\(store)' is of no use for any of the \(coverage.fileCount) files: "
+        + coverage.lacks.joined(separator: "; ") + "; \(Self.advice)"
+    }
+  }
+
+  static let advice = "run 'swift build --build-tests' or say '--build'"
+}

@@ -1,0 +1,152 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Every object of the library.
+typealias IndexHandle = UnsafeMutableRawPointer
+
+/// The functions of `libIndexStore` that reading takes, as its header `indexstore.h` declares them.
+///
+/// Its strings are structures of a pointer and a length that are passed by value, which only C types
+/// can be: `iovec` has the same layout.
+struct IndexFunctions {
+  typealias Text = @convention(c) (IndexHandle) -> iovec
+  typealias Flag = @convention(c) (IndexHandle) -> Bool
+  typealias Number = @convention(c) (IndexHandle) -> UInt32
+  typealias Roles = @convention(c) (IndexHandle) -> UInt64
+  typealias Part = @convention(c) (IndexHandle) -> IndexHandle
+  typealias Dispose = @convention(c) (IndexHandle) -> Void
+  typealias Create =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafeMutablePointer<IndexHandle?>
+    ) -> IndexHandle?
+  typealias Open =
+    @convention(c) (
+      IndexHandle, UnsafePointer<CChar>, UnsafeMutablePointer<IndexHandle?>
+    ) -> IndexHandle?
+  typealias Each =
+    @convention(c) (
+      IndexHandle, IndexHandle?, @convention(c) (IndexHandle?, IndexHandle) -> Bool
+    ) -> Bool
+  typealias EachName =
+    @convention(c) (
+      IndexHandle, UInt32, IndexHandle?, @convention(c) (IndexHandle?, iovec) -> Bool
+    ) -> Bool
+  typealias ModificationTime =
+    @convention(c) (
+      IndexHandle, UnsafePointer<CChar>, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>,
+      UnsafeMutablePointer<IndexHandle?>
+    ) -> Bool
+  typealias Place =
+    @convention(c) (
+      IndexHandle, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>
+    ) -> Void
+
+  let formatVersion: @convention(c) () -> UInt32
+  let errorText: @convention(c) (IndexHandle) -> UnsafePointer<CChar>
+  let disposeError: Dispose
+  let openStore: Create
+  let eachUnitName: EachName
+  let unitTime: ModificationTime
+  let openUnit: Open
+  let disposeUnit: Dispose
+  let unitMainFile: Text
+  let unitHasMainFile: Flag
+  let unitIsSystem: Flag
+  let eachDependency: Each
+  let dependencyKind: Number
+  let dependencyName: Text
+  let openRecord: Open
+  let disposeRecord: Dispose
+  let eachOccurrence: Each
+  let occurrenceSymbol: Part
+  let occurrenceRoles: Roles
+  let occurrencePlace: Place
+  let eachRelation: Each
+  let relationRoles: Roles
+  let relationSymbol: Part
+  let symbolKind: Number
+  let symbolSubkind: Number
+  let symbolName: Text
+  let symbolUSR: Text
+
+  /// - Throws: the name of a function that the library does not have.
+  init(_ library: UnsafeMutableRawPointer) throws(IndexFault) {
+    func function<T>(_ name: String, as _: T.Type = T.self) throws(IndexFault) -> T {
+      guard let address = dlsym(library, "indexstore_" + name) else {
+        throw IndexFault("it has no function 'indexstore_\(name)'")
+      }
+      return unsafeBitCast(address, to: T.self)
+    }
+    formatVersion = try function("format_version")
+    errorText = try function("error_get_description")
+    disposeError = try function("error_dispose")
+    openStore = try function("store_create")
+    eachUnitName = try function("store_units_apply_f")
+    unitTime = try function("store_get_unit_modification_time")
+    openUnit = try function("unit_reader_create")
+    disposeUnit = try function("unit_reader_dispose")
+    unitMainFile = try function("unit_reader_get_main_file")
+    unitHasMainFile = try function("unit_reader_has_main_file")
+    unitIsSystem = try function("unit_reader_is_system_unit")
+    eachDependency = try function("unit_reader_dependencies_apply_f")
+    dependencyKind = try function("unit_dependency_get_kind")
+    dependencyName = try function("unit_dependency_get_name")
+    openRecord = try function("record_reader_create")
+    disposeRecord = try function("record_reader_dispose")
+    eachOccurrence = try function("record_reader_occurrences_apply_f")
+    occurrenceSymbol = try function("occurrence_get_symbol")
+    occurrenceRoles = try function("occurrence_get_roles")
+    occurrencePlace = try function("occurrence_get_line_col")
+    eachRelation = try function("occurrence_relations_apply_f")
+    relationRoles = try function("symbol_relation_get_roles")
+    relationSymbol = try function("symbol_relation_get_symbol")
+    symbolKind = try function("symbol_get_kind")
+    symbolSubkind = try function("symbol_get_subkind")
+    symbolName = try function("symbol_get_name")
+    symbolUSR = try function("symbol_get_usr")
+  }
+
+  /// What the library says is wrong, which is the caller's to dispose of.
+  func reason(_ error: IndexHandle?) -> String {
+    guard let error else { return "for no known reason" }
+    defer { disposeError(error) }
+    return String(cString: errorText(error))
+  }
+}
+
+/// Why something of an index cannot be read: lower-case start, no full stop.
+struct IndexFault: Error, Equatable {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// Calls `body` with all parts of `whole` that one of the library's loops goes through.
+func forEach(
+  _ loop: IndexFunctions.Each, of whole: IndexHandle, _ body: (IndexHandle) -> Void
+) {
+  withoutActuallyEscaping(body) { body in
+    var body = body
+    withUnsafeMutablePointer(to: &body) { pointer in
+      _ = loop(whole, UnsafeMutableRawPointer(pointer)) { context, part in
+        context?.assumingMemoryBound(to: ((IndexHandle) -> Void).self).pointee(part)
+        return true
+      }
+    }
+  }
+}
+
+extension String {
+  /// A text of the library, which lives as long as what it was asked of.
+  init(_ text: iovec) {
+    self.init(
+      decoding: UnsafeRawBufferPointer(
+        start: text.iov_base, count: text.iov_base == nil ? 0 : text.iov_len),
+      as: UTF8.self)
+  }
+}

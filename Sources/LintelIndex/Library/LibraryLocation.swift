@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where the toolchain keeps the library that reads index stores.
+enum LibraryLocation {
+  #if canImport(Darwin)
+    static let name = "libIndexStore.dylib"
+  #else
+    static let name = "libIndexStore.so"
+  #endif
+
+  /// The library of the first toolchain on `PATH` that has one.
+  ///
+  /// - Parameter path: folders with colons between, as in `PATH`.
+  static func find(path: String) -> String? {
+    for folder in path.split(separator: ":") {
+      guard let swift = realPath("\(folder)/swift"), let slash = swift.lastIndex(of: "/") else {
+        continue
+      }
+      if let library = realPath("\(swift[..<slash])/../lib/\(name)") { return library }
+    }
+    return besideResources()
+  }
+
+  static func find() -> String? { find(path: getenv("PATH").map { String(cString: $0) } ?? "") }
+
+  /// Where `swift` on `PATH` is a stand-in, as that of swiftly and that of Xcode are, it has to be
+  /// asked where the toolchain is.
+  private static func besideResources() -> String? {
+    var output: [UInt8] = []
+    guard
+      ChildProcess(["swift", "-print-target-info"]).run({ output += $0 }) == .exited(0),
+      let key = range(of: "\"runtimeResourcePath\"", in: output)
+    else { return nil }
+    let parts = output[key.upperBound...].split(
+      separator: UInt8(ascii: "\""), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    return realPath(String(decoding: parts[1], as: UTF8.self) + "/../\(name)")
+  }
+
+  private static func range(of text: String, in bytes: [UInt8]) -> Range<Int>? {
+    let text = Array(text.utf8)
+    guard bytes.count >= text.count else { return nil }
+    return (0...bytes.count - text.count).first { bytes[$0...].starts(with: text) }
+      .map { $0..<$0 + text.count }
+  }
+}
+
+/// The path without symbolic links; `nil` if nothing is there.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a package keeps the index of its sources.
+enum StoreLocation {
+  /// The store of the last debug build of the package in a folder.
+  static func find(package folder: String) -> String? {
+    entries(of: folder + "/.build")
+      .map { "\(folder)/.build/\($0)/debug/index/store" }
+      .compactMap { store in lastChange(of: store).map { (time: $0, store: store) } }
+      .max { ($0.time, $1.store) < ($1.time, $0.store) }?.store
+  }
+
+  /// The formats in which a store has units: `v5`.
+  static func formats(of store: String) -> [String] {
+    entries(of: store).filter { isDirectory("\(store)/\($0)/units") }
+  }
+
+  /// When units were last added or replaced; the folder of the store itself hardly ever changes.
+  private static func lastChange(of store: String) -> FileTime? {
+    guard isDirectory(store) else { return nil }
+    return formats(of: store).compactMap { modified("\(store)/\($0)/units") }.max()
+      ?? modified(store)
+  }
+
+  static func isDirectory(_ path: String) -> Bool {
+    status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// When what a path leads to was last written; `nil` if nothing is there.
+  static func modified(_ path: String) -> FileTime? {
+    status(path).map {
+      #if canImport(Darwin)
+        let time = $0.st_mtimespec
+      #else
+        let time = $0.st_mtim
+      #endif
+      return FileTime(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+    }
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  /// Names in a folder, sorted, those that start with a dot left out.
+  private static func entries(of folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open index store.
+///
+/// The library trusts what it reads, so damaged content may crash it: only for use in a process that
+/// may end any time.
+struct StoreReader {
+  private let functions: IndexFunctions
+  private let store: IndexHandle
+
+  init(library: String, store: String) throws(IndexFault) {
+    guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
+      throw IndexFault(dlerror().map { String(cString: $0) } ?? "'\(library)' cannot be loaded")
+    }
+    functions = try IndexFunctions(handle)
+    var error: IndexHandle?
+    guard let opened = functions.openStore(store, &error) else {
+      throw IndexFault(functions.reason(error))
+    }
+    self.store = opened
+  }
+
+  var format: UInt32 { functions.formatVersion() }
+
+  /// Names of all units, sorted.
+  func unitNames() -> [String] {
+    var names: [String] = []
+    withUnsafeMutablePointer(to: &names) { pointer in
+      _ = functions.eachUnitName(store, 0, UnsafeMutableRawPointer(pointer)) { context, name in
+        context?.assumingMemoryBound(to: [String].self).pointee.append(String(name))
+        return true
+      }
+    }
+    return names.sorted()
+  }
+
+  func unit(_ name: String) throws(IndexFault) -> IndexUnit {
+    var error: IndexHandle?
+    guard let unit = functions.openUnit(store, name, &error) else {
+      throw IndexFault(functions.reason(error))
+    }
+    defer { functions.disposeUnit(unit) }
+    var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
+    // A time of 0 makes the unit older than any source, which is then not taken for up to date.
+    if functions.unitTime(store, name, &seconds, &nanoseconds, &error) {
+      _ = functions.reason(error)
+      (seconds, nanoseconds) = (0, 0)
+    }
+    var records: [String] = []
+    forEach(functions.eachDependency, of: unit) { dependency in
+      if functions.dependencyKind(dependency) == Self.recordDependency {
+        records.append(String(functions.dependencyName(dependency)))
+      }
+    }
+    return IndexUnit(
+      name: name,
+      mainFile: functions.unitHasMainFile(unit) ? String(functions.unitMainFile(unit)) : "",
+      modified: FileTime(seconds: seconds, nanoseconds: nanoseconds),
+      isSystem: functions.unitIsSystem(unit), records: records)
+  }
+
+  /// `INDEXSTORE_UNIT_DEPENDENCY_RECORD`.
+  private static let recordDependency: UInt32 = 2
+
+  /// Reads a record; of implicit occurrences only definitions, and only definitions with relations.
+  func record(_ name: String, _ send: (StreamMessage) -> Void) throws(IndexFault) {
+    var error: IndexHandle?
+    guard let record = functions.openRecord(store, name, &error) else {
+      throw IndexFault(functions.reason(error))
+    }
+    defer { functions.disposeRecord(record) }
+    // Within one record, a symbol is always the same pointer.
+    var numbers: [IndexHandle: UInt32] = [:]
+    func number(of symbol: IndexHandle) -> UInt32 {
+      if let known = numbers[symbol] { return known }
+      let number = UInt32(numbers.count)
+      numbers[symbol] = number
+      send(
+        .symbol(
+          IndexSymbol(
+            usr: String(functions.symbolUSR(symbol)), name: String(functions.symbolName(symbol)),
+            kind: SymbolKind(rawValue: functions.symbolKind(symbol)),
+            subkind: SymbolSubkind(rawValue: functions.symbolSubkind(symbol)))))
+      return number
+    }
+    forEach(functions.eachOccurrence, of: record) { occurrence in
+      let roles = SymbolRoles(rawValue: functions.occurrenceRoles(occurrence))
+      let isDefinition = roles.contains(.definition)
+      guard isDefinition || roles.contains(.reference) && !roles.contains(.implicit) else { return }
+      var (line, column): (UInt32, UInt32) = (0, 0)
+      functions.occurrencePlace(occurrence, &line, &column)
+      let symbol = number(of: functions.occurrenceSymbol(occurrence))
+      var relations: [IndexOccurrence.Relation] = []
+      if isDefinition {
+        forEach(functions.eachRelation, of: occurrence) { relation in
+          relations.append(
+            .init(
+              roles: SymbolRoles(rawValue: functions.relationRoles(relation)),
+              symbol: number(of: functions.relationSymbol(relation))))
+        }
+      }
+      send(
+        .occurrence(
+          IndexOccurrence(
+            symbol: symbol, line: line, column: column, roles: roles, relations: relations)))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// How much of a project the compiler's index covers.
+public struct Coverage: Equatable, Sendable {
+  /// Something whose part of the index cannot be read.
+  struct Damage: Equatable, Sendable {
+    /// Of a source file, or the name of a unit whose file is not known.
+    let name: String
+    let reason: String
+  }
+
+  public let fileCount: Int
+  /// Paths of files that were changed after they were compiled.
+  var outdated: [String] = []
+  /// Paths of files that were never compiled.
+  var notBuilt: [String] = []
+  /// Files whose part of the index is lost.
+  var damaged: [Damage] = []
+  /// Units that are lost, and may or may not have been about a file of the project.
+  var damagedUnits: [Damage] = []
+
+  init(fileCount: Int) { self.fileCount = fileCount }
+
+  /// - Parameters:
+  ///   - files: paths.
+  ///   - standings: for each of `files`.
+  init(
+    files: [String], _ standings: [UnitSelection.Standing], lostUnits: [StoreClient.Loss],
+    lostRecords: [StoreClient.Loss]
+  ) {
+    fileCount = files.count
+    var reasons: [String: String] = [:]
+    for loss in lostRecords { reasons[loss.name] = loss.reason }
+    // A unit is named after what it was compiled to: 'Store.swift.o-1A2B3C'.
+    var lost: [String: [StoreClient.Loss]] = [:]
+    for unit in lostUnits {
+      let file = unit.name.split(separator: ".").dropLast().joined(separator: ".")
+      lost[file, default: []].append(unit)
+    }
+    for (path, standing) in zip(files, standings) {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      switch standing {
+      case .fresh(let record):
+        if let reason = reasons[record] { damaged.append(Damage(name: path, reason: reason)) }
+      case .empty: damaged.append(Damage(name: path, reason: "it has no record"))
+      case .outdated: outdated.append(path)
+      case .notBuilt:
+        if let unit = lost[name]?.first {
+          damaged.append(Damage(name: path, reason: unit.reason))
+          lost[name]?.removeFirst()
+        } else {
+          notBuilt.append(path)
+        }
+      }
+    }
+    damagedUnits = lostUnits.filter { unit in lost.values.joined().contains(unit) }
+      .map { Damage(name: $0.name, reason: $0.reason) }
+  }
+
+  /// How many files have to be read by syntax alone.
+  public var lostCount: Int { outdated.count + notBuilt.count + damaged.count }
+
+  /// What people should know: that some files are read by syntax alone, and where reading failed.
+  public var notes: [String] {
+    var notes = damaged.map {
+      "\($0.name): the compiler's index of this file cannot be read: \($0.reason)"
+    }
+    notes += damagedUnits.map {
+      "the unit '\($0.name)' of the compiler's index cannot be read: \($0.reason)"
+    }
+    if lostCount > 0 {
+      notes.append(
+        "\(lostCount) of \(fileCount) files \(lostCount == 1 ? "is" : "are") read by syntax alone, "
+          + "not by the compiler's index: " + lacks.joined(separator: "; ") + "; "
+          + IndexError.advice)
+    }
+    return notes
+  }
+
+  /// What is wrong with how many files, and the first few of each kind.
+  var lacks: [String] {
+    [
+      ("changed since it was built", "changed since they were built", outdated),
+      ("was not built", "were not built", notBuilt),
+      ("has a damaged index", "have a damaged index", damaged.map(\.name)),
+    ].compactMap { one, several, paths in
+      guard !paths.isEmpty else { return nil }
+      let named = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+      return "\(paths.count) \(paths.count == 1 ? one : several) (\(named)\(more))"
+    }
+  }
+}
