@@ -1,0 +1,18 @@
+extension DependencyGraph {
+  /// The same declarations with other dependencies in some files.
+  ///
+  /// - Parameters:
+  ///   - isReplaced: whether what a file depends on is to be forgotten.
+  ///   - dependencies: what is added, in any order.
+  public func replacingDependencies(
+    in isReplaced: (FileID) -> Bool, by dependencies: [Dependency]
+  ) -> DependencyGraph {
+    let kept = self.dependencies.filter { !isReplaced(declarations[Int($0.from)].file) }
+    let ids = declarations.indices.map { DeclarationID($0) }
+    return DependencyGraph(
+      modules: modules, files: files, declarations: declarations,
+      dependencies: kept + dependencies, imports: imports,
+      supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
+      attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } }, names: names)
+  }
+}

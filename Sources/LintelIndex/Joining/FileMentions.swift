@@ -1,0 +1,73 @@
+import LintelGraph
+import LintelScanner
+
+/// Turns what is mentioned in one file into dependencies.
+struct FileMentions {
+  private(set) var dependencies: [Dependency] = []
+  private(set) var meanings: [UInt32: CompiledGraph.Meaning] = [:]
+
+  private let places: FilePlaces
+  private let graph: DependencyGraph
+  private let aliases: AliasTable
+  private let names: NameTable
+  /// The types that parts of paths mean.
+  private var types: [Int32: DeclarationID] = [:]
+
+  init(
+    _ mentions: [Mention], _ places: FilePlaces, _ graph: DependencyGraph, _ aliases: AliasTable,
+    _ names: NameTable
+  ) {
+    self.places = places
+    self.graph = graph
+    self.aliases = aliases
+    self.names = names
+    for mention in mentions {
+      if let reference = mention.reference, let target = mention.target, mention.symbol.kind.isType
+      {
+        types[reference] = target
+      }
+    }
+    for mention in mentions { add(mention) }
+  }
+
+  private mutating func add(_ mention: Mention) {
+    guard let target = mention.target else {
+      meanings[mention.offset, default: .init()].isOutside = true
+      return
+    }
+    meanings[mention.offset, default: .init()].targets.append(target)
+    let fact = mention.reference.map { places.facts.references[Int($0)] }
+    let next = mention.reference.flatMap { places.nextPart(after: $0) }
+    let from =
+      mention.reference.map { places.owner(ofReference: $0) } ?? places.owner(at: mention.offset)
+    let real = aliases.followed(target)
+    var kind = mention.kind(
+      fact, next: next.map { names.text(of: places.facts.references[Int($0)].name) },
+      owner: graph.declarations[Int(from)].kind, target: graph.declarations[Int(real)].kind)
+    if mention.symbol.kind.isType, let fact, let nested = next.flatMap({ types[$0] }) {
+      // `A.B` mentions A as well; that is worth a dependency of its own only if B is declared
+      // elsewhere than A.
+      if graph.outermost(of: nested) == graph.outermost(of: target) { return }
+      kind = fact.isInTypePosition ? .type : .static
+    }
+    let length = mention.reference.map { _ in
+      UInt32(names.text(of: fact?.name ?? 0).utf8.count)
+    }
+    for declaration in real == target ? [target] : [target, real] where declaration != from {
+      let dependency = Dependency(
+        from: from, to: declaration, kind: kind, certainty: .compiled, offset: mention.offset,
+        length: length ?? places.length(of: mention.symbol.name, at: mention.offset),
+        alias: declaration == target ? alias(before: fact) : target)
+      // Several symbols of the compiler may be one declaration of ours.
+      if !dependencies.suffix(4).contains(dependency) { dependencies.append(dependency) }
+    }
+  }
+
+  /// The typealias that the part before a part of a path is, or `-1`.
+  private func alias(before fact: ReferenceFact?) -> DeclarationID {
+    guard let fact, fact.isContinuation, let type = types[fact.link],
+      graph.declarations[Int(type)].kind == .typealias
+    else { return -1 }
+    return type
+  }
+}

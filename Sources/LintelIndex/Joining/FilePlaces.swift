@@ -1,0 +1,100 @@
+import LintelGraph
+import LintelScanner
+
+/// What the scanner found at which place of one file.
+struct FilePlaces {
+  let facts: FileFacts
+  private let scope: DeclarationID
+  /// For each declaration fact the number of its declaration; for a generic parameter that of the
+  /// declaration it belongs to.
+  private let numbers: [DeclarationID]
+  private let source: [UInt8]
+  private let lines: LineTable
+  private var declarationAt: [UInt32: DeclarationID] = [:]
+  private var referenceAt: [UInt32: Int32] = [:]
+  /// For each reference the next part of the same path, or `-1`.
+  private var nextParts: [Int32]
+
+  /// - Parameter scope: the number of the file's scope, after which those of its declarations come.
+  init(_ facts: FileFacts, scope: DeclarationID, source: [UInt8]) {
+    self.facts = facts
+    self.scope = scope
+    self.source = source
+    lines = LineTable(source)
+    var numbers: [DeclarationID] = []
+    numbers.reserveCapacity(facts.declarations.count)
+    var next = scope
+    for fact in facts.declarations {
+      guard fact.kind != .genericParameter else {
+        numbers.append(fact.owner < 0 ? scope : numbers[Int(fact.owner)])
+        continue
+      }
+      next += 1
+      numbers.append(next)
+      declarationAt[fact.offset] = next
+    }
+    self.numbers = numbers
+    nextParts = [Int32](repeating: -1, count: facts.references.count)
+    for (index, fact) in facts.references.enumerated() {
+      if fact.isContinuation { nextParts[Int(fact.link)] = Int32(index) }
+      if fact.kind != .argument { referenceAt[fact.offset] = Int32(index) }
+    }
+  }
+
+  /// The offset of a place; `nil` if the file does not have it.
+  func offset(line: UInt32, column: UInt32) -> UInt32? {
+    guard line > 0, column > 0, line <= lines.count else { return nil }
+    let offset = Int(lines.start(ofLine: Int(line))) + Int(column) - 1
+    guard offset < source.count else { return nil }
+    // The compiler points at the backtick, the scanner at the name.
+    let isQuoted = source[offset] == UInt8(ascii: "`")
+    return UInt32(isQuoted ? offset + 1 : offset)
+  }
+
+  func declaration(at offset: UInt32) -> DeclarationID? { declarationAt[offset] }
+
+  /// The extension whose extended type, of which the last part counts, is written at `offset`.
+  func extensionDeclaration(at offset: UInt32) -> DeclarationID? {
+    guard let reference = reference(at: offset),
+      facts.references[Int(reference)].kind == .extend
+    else { return nil }
+    return owner(ofReference: reference)
+  }
+
+  /// The position of the reference whose name is written at `offset`.
+  func reference(at offset: UInt32) -> Int32? { referenceAt[offset] }
+
+  func nextPart(after reference: Int32) -> Int32? {
+    let next = nextParts[Int(reference)]
+    return next < 0 ? nil : next
+  }
+
+  /// The innermost declaration that makes a reference.
+  func owner(ofReference reference: Int32) -> DeclarationID {
+    var fact = facts.references[Int(reference)]
+    while fact.linksToPart { fact = facts.references[Int(fact.link)] }
+    return fact.link < 0 ? scope : numbers[Int(fact.link)]
+  }
+
+  /// The innermost declaration around a place.
+  func owner(at offset: UInt32) -> DeclarationID {
+    var low = 0
+    var high = facts.extents.count
+    while low < high {
+      let middle = (low + high) / 2
+      if facts.extents[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var fact = Int32(low) - 1
+    while fact >= 0, facts.extents[Int(fact)].end <= offset {
+      fact = facts.declarations[Int(fact)].owner
+    }
+    return fact < 0 ? scope : numbers[Int(fact)]
+  }
+
+  /// How many bytes of `name`, a symbol's name with argument labels, are written at `offset`; 1 for
+  /// what is written otherwise, such as the bracket of a subscript.
+  func length(of name: String, at offset: UInt32) -> UInt32 {
+    let written = name.prefix { $0 != "(" }.utf8
+    return source[Int(offset)...].starts(with: written) ? UInt32(max(written.count, 1)) : 1
+  }
+}

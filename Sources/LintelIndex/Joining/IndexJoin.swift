@@ -1,0 +1,81 @@
+import LintelGraph
+import LintelScanner
+
+/// The graph of a project in which the compiler says what names mean.
+public struct CompiledGraph: Sendable {
+  public let graph: DependencyGraph
+  /// For each file that the index speaks of what it says at each offset.
+  let meanings: [[UInt32: Meaning]?]
+
+  /// What the index says at one place.
+  struct Meaning: Equatable, Sendable {
+    var targets: [DeclarationID] = []
+    /// Whether something outside of the project is mentioned.
+    var isOutside = false
+  }
+
+  /// Takes the dependencies of all files that the index speaks of from there.
+  ///
+  /// Lines and columns of the index lead to what the scanner found, so dependencies start at the
+  /// innermost declaration, and are of the same kinds as those found by names alone. Only branches
+  /// of `#if` that were compiled have any.
+  ///
+  /// - Parameters:
+  ///   - linked: the graph of `scanned`, in the same order.
+  ///   - source: the bytes of a file by its path, as they were scanned.
+  public init(
+    _ linked: DependencyGraph, _ scanned: ScannedFiles, _ index: CompilerIndex,
+    source: (String) -> [UInt8]?
+  ) {
+    let places = linked.files.indices.map { file -> FilePlaces? in
+      guard index.records[file] != nil, let bytes = source(linked.files[file].path) else {
+        return nil
+      }
+      return FilePlaces(
+        scanned.files[file], scope: linked.scope(of: FileID(file)), source: bytes)
+    }
+    let definitions = DefinitionTable(index.records, places)
+    let mentions = zip(index.records, places).map { record, places in
+      Self.mentions(in: record, places, definitions)
+    }
+    let aliases = AliasTable(mentions, places, linked)
+    var dependencies: [Dependency] = []
+    var meanings: [[UInt32: Meaning]?] = []
+    for (mentions, places) in zip(mentions, places) {
+      guard let places else {
+        meanings.append(nil)
+        continue
+      }
+      let file = FileMentions(mentions, places, linked, aliases, scanned.names)
+      dependencies += file.dependencies
+      meanings.append(file.meanings)
+    }
+    // What lies in a file that the index does not speak of has no symbol; there the name must do.
+    dependencies += linked.dependencies.filter { value in
+      guard let meaning = meanings[Int(linked.declarations[Int(value.from)].file)],
+        places[Int(linked.declarations[Int(value.to)].file)] == nil
+      else { return false }
+      return meaning[value.offset]?.isOutside ?? false
+    }
+    self.meanings = meanings
+    graph = linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies)
+  }
+
+  /// What is mentioned in a file, by place.
+  private static func mentions(
+    in record: IndexRecord?, _ places: FilePlaces?, _ definitions: DefinitionTable
+  ) -> [Mention] {
+    guard let record, let places else { return [] }
+    let targets = record.symbols.map { $0.isTarget ? definitions.declaration(of: $0.usr) : nil }
+    return record.occurrences.compactMap { occurrence -> Mention? in
+      guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit),
+        let symbol = record.symbol(occurrence.symbol), symbol.isTarget,
+        let offset = places.offset(line: occurrence.line, column: occurrence.column)
+      else { return nil }
+      return Mention(
+        offset: offset, reference: places.reference(at: offset), symbol: symbol,
+        isCall: occurrence.roles.contains(.call), target: targets[Int(occurrence.symbol)])
+    }
+    .sorted { ($0.offset, $0.symbol.usr) < ($1.offset, $1.symbol.usr) }
+  }
+}
