@@ -10,7 +10,14 @@ public struct Project: Sendable {
   public let graph: DependencyGraph
   /// Things worth knowing about what was read, such as a manifest that is partly computed.
   public let notes: [String]
+  /// Those of ``notes`` that are about how the graph was refined.
+  public let refinementNotes: [String]
   public let times: PhaseTimes
+
+  /// Makes a better graph of one that was linked from facts, and says what is worth knowing.
+  public typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationError) -> (
+    graph: DependencyGraph, notes: [String]
+  )
 
   /// Reads a project.
   ///
@@ -18,10 +25,12 @@ public struct Project: Sendable {
   ///   - root: the folder of the project.
   ///   - selection: which of the files to read.
   ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
+  ///   - refine: makes a better graph of the one that was linked, if there is a way.
   /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a glob
   ///   of the selection matches none.
   public init(
-    root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0
+    root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0,
+    refine: Refinement? = nil
   ) throws(ConfigurationError) {
     var times = PhaseTimes()
     let usage = SelectionUsage(selection)
@@ -42,12 +51,15 @@ public struct Project: Sendable {
     try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
     let modules = try ModuleTable(workspace.modules, declared: selection.modules, sources.files)
-    graph = times.measure(\.linking) {
-      link(sources.facts, files: modules.files, modules: modules.modules)
+    (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
+      let graph = link(sources.facts, files: modules.files, modules: modules.modules)
+      return try refine?(graph, sources.facts) ?? (graph, [])
     }
     self.root = root
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
-    notes = workspace.notes + damageNotes(of: files) { try? readFile(at: root + "/" + $0) }
+    notes =
+      workspace.notes + damageNotes(of: files) { try? readFile(at: root + "/" + $0) }
+      + refinementNotes
     self.times = times
   }
 

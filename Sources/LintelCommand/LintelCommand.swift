@@ -1,3 +1,4 @@
+import LintelIndex
 import LintelReports
 import LintelRules
 import LintelWorkspace
@@ -19,7 +20,12 @@ struct LintelCommand {
     // Whoever reads the output may stop early, as `head` does; reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
     let console = Console.standard
-    let status = run(Array(CommandLine.arguments.dropFirst()), console)
+    let words = Array(CommandLine.arguments.dropFirst())
+    // What this program asks of itself is no concern of its users.
+    if words.first == IndexRequest.subcommand {
+      IndexHelper.run(Array(words.dropFirst()))
+    }
+    let status = run(words, console)
     console.exit(status)
   }
 

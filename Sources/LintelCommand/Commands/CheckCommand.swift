@@ -48,8 +48,9 @@ struct CheckCommand {
   ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
+    let mode = try ExactMode(arguments.exact, root: location.root, console)
     let project = try Project(
-      root: location.root, selection: selection, jobs: arguments.jobs ?? 0)
+      root: location.root, selection: selection, jobs: arguments.jobs ?? 0, refine: mode?.refine)
     let named = try location.files.map { files throws(ConfigurationError) in
       try files.paths(among: Set(project.graph.files.map(\.path)), selection)
     }

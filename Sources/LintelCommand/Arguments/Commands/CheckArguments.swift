@@ -15,6 +15,7 @@ struct CheckArguments: Equatable {
   var failOn = Severity.error
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
+  var exact = ExactOptions()
   var color = ColorChoice.auto
   var isQuiet = false
   var isVerbose = false
@@ -43,7 +44,7 @@ struct CheckArguments: Equatable {
         .flag(
           "verbose", short: "v", \.isVerbose,
           help: "Print how long each phase took, to standard error."),
-      ])
+      ] + .exact(\.exact))
   }
 }
 

@@ -8,6 +8,7 @@ struct ExplainArguments: Equatable {
   var config: String?
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
+  var exact = ExactOptions()
 
   static var command: Command<Self> {
     Command(
@@ -19,6 +20,6 @@ struct ExplainArguments: Equatable {
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .jobs(\.jobs),
-      ])
+      ] + .exact(\.exact))
   }
 }

@@ -23,6 +23,7 @@ struct GraphArguments: Equatable {
   var showsCycles = false
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
+  var exact = ExactOptions()
   /// A file to write to; `nil` for standard output.
   var output: String?
 
@@ -60,7 +61,7 @@ struct GraphArguments: Equatable {
         .option(
           "output", "<path>", .text, \.output,
           help: "The file to write to; by default standard output."),
-      ], problem: \.problem)
+      ] + .exact(\.exact), problem: \.problem)
   }
 
   /// Whether only a part of the graph is asked for.

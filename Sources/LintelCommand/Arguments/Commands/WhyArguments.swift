@@ -9,6 +9,7 @@ struct WhyArguments: Equatable {
   var config: String?
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
+  var exact = ExactOptions()
 
   static var command: Command<Self> {
     Command(
@@ -20,6 +21,6 @@ struct WhyArguments: Equatable {
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .jobs(\.jobs),
-      ])
+      ] + .exact(\.exact))
   }
 }

@@ -1,0 +1,66 @@
+import Lintel
+import LintelGraph
+import LintelIndex
+import LintelRules
+import LintelScanner
+import LintelWorkspace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Lets the compiler's index say what names mean.
+struct ExactMode {
+  private let store: String?
+  private let root: String
+
+  /// Builds the project if that is wanted.
+  ///
+  /// - Returns: `nil` if the index is not to be used.
+  /// - Throws: when the build fails; the end of what it says goes to standard error.
+  init?(_ options: ExactOptions, root: String, _ console: Console) throws(ConfigurationError) {
+    guard options.isExact else { return nil }
+    if options.builds { try PackageBuild(folder: root).run(console) }
+    store = options.indexStore
+    self.root = root
+  }
+
+  /// The index of a project that has been linked.
+  ///
+  /// - Throws: when it says nothing about any file.
+  func index(of graph: DependencyGraph) throws(ConfigurationError) -> CompilerIndex {
+    do throws(IndexError) {
+      return try CompilerIndex(
+        store: store, root: root, files: graph.files.map(\.path), program: Self.program)
+    } catch {
+      throw ConfigurationError(problems: [
+        ConfigurationProblem(path: root, message: error.message)
+      ])
+    }
+  }
+
+  /// The dependencies that the compiler sees, with what is worth knowing about the index.
+  func refine(
+    _ graph: DependencyGraph, _ scanned: ScannedFiles
+  ) throws(ConfigurationError) -> (graph: DependencyGraph, notes: [String]) {
+    let index = try index(of: graph)
+    let compiled = CompiledGraph(graph, scanned, index) { try? readFile(at: root + "/" + $0) }
+    return (compiled.graph, index.coverage.notes)
+  }
+
+  /// This program, which reads indexes in a process of their own.
+  private static var program: String {
+    #if canImport(Darwin)
+      var space = [CChar](repeating: 0, count: 4096)
+      var size = UInt32(space.count)
+      guard _NSGetExecutablePath(&space, &size) == 0 else { return CommandLine.arguments[0] }
+      return String(decoding: space.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      return AbsolutePath("/proc/self/exe").resolved.text
+    #endif
+  }
+}

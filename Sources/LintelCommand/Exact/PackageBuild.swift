@@ -1,0 +1,33 @@
+import LintelIndex
+import LintelRules
+
+/// A build of a package with its tests, which writes the compiler's index.
+struct PackageBuild {
+  let folder: String
+
+  /// How much of what a failed build says is shown: the errors are at its end.
+  private static let shownLines = 20
+
+  /// - Throws: when the build fails; the end of what it says goes to standard error.
+  func run(_ console: Console) throws(ConfigurationError) {
+    var output: [UInt8] = []
+    let words = ["swift", "build", "--build-tests", "--package-path", folder]
+    let outcome = ChildProcess(words, keepsErrors: true).run { output += $0 }
+    let end: String
+    switch outcome {
+    case .exited(0): return
+    case .exited(let status): end = "ended with status \(status)"
+    case .crashed(let signal): end = "was ended by signal \(signal)"
+    case .silent: end = "did not end"
+    case .notStarted(let reason): end = "cannot be started: \(reason)"
+    }
+    let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+    for line in lines.suffix(Self.shownLines) { console.error(line + [UInt8(ascii: "\n")]) }
+    throw ConfigurationError(problems: [
+      ConfigurationProblem(
+        path: folder,
+        message: "'swift build --build-tests' in '\(folder)' \(end); make it pass, or leave out "
+          + "'--build' and '--exact' to check by syntax alone")
+    ])
+  }
+}
