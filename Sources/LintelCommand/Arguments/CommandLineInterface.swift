@@ -15,6 +15,7 @@ struct CommandLineInterface {
     Subcommand(WhyArguments.command, of: name, Invocation.why),
     Subcommand(ExplainArguments.command, of: name, Invocation.explain),
     Subcommand(FactsArguments.command, of: name, Invocation.facts),
+    Subcommand(AccuracyArguments.command, of: name, Invocation.accuracy),
     Subcommand(VerifyArguments.command, of: name, Invocation.verify),
   ]
 

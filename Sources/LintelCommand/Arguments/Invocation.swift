@@ -5,6 +5,7 @@ enum Invocation: Equatable {
   case facts(FactsArguments)
   case why(WhyArguments)
   case explain(ExplainArguments)
+  case accuracy(AccuracyArguments)
   case verify(VerifyArguments)
   /// Help or the version, for standard output.
   case show(String)

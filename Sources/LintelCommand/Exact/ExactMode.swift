@@ -32,7 +32,7 @@ struct ExactMode {
   /// The index of a project that has been linked.
   ///
   /// - Throws: when it says nothing about any file.
-  func index(of graph: DependencyGraph) throws(ConfigurationError) -> CompilerIndex {
+  private func index(of graph: DependencyGraph) throws(ConfigurationError) -> CompilerIndex {
     do throws(IndexError) {
       return try CompilerIndex(
         store: store, root: root, files: graph.files.map(\.path), program: Self.program)
@@ -43,13 +43,21 @@ struct ExactMode {
     }
   }
 
+  /// The graph that the compiler sees, and how much of the project it is about.
+  func compiled(
+    _ graph: DependencyGraph, _ scanned: ScannedFiles
+  ) throws(ConfigurationError) -> (CompiledGraph, Coverage) {
+    let index = try index(of: graph)
+    let compiled = CompiledGraph(graph, scanned, index) { try? readFile(at: root + "/" + $0) }
+    return (compiled, index.coverage)
+  }
+
   /// The dependencies that the compiler sees, with what is worth knowing about the index.
   func refine(
     _ graph: DependencyGraph, _ scanned: ScannedFiles
   ) throws(ConfigurationError) -> (graph: DependencyGraph, notes: [String]) {
-    let index = try index(of: graph)
-    let compiled = CompiledGraph(graph, scanned, index) { try? readFile(at: root + "/" + $0) }
-    return (compiled.graph, index.coverage.notes)
+    let (compiled, coverage) = try compiled(graph, scanned)
+    return (compiled.graph, coverage.notes)
   }
 
   /// This program, which reads indexes in a process of their own.

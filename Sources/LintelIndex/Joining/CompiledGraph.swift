@@ -6,6 +6,8 @@ public struct CompiledGraph: Sendable {
   public let graph: DependencyGraph
   /// For each file that the index speaks of what it says at each offset.
   let meanings: [[UInt32: Meaning]?]
+  /// For each of those files what the scanner found where.
+  let places: [FilePlaces?]
 
   /// What the index says at one place.
   struct Meaning: Equatable, Sendable {
@@ -58,6 +60,7 @@ public struct CompiledGraph: Sendable {
       return meaning[value.offset]?.isOutside ?? false
     }
     self.meanings = meanings
+    self.places = places
     graph = linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies)
   }
 

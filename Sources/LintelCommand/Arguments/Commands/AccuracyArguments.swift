@@ -1,0 +1,31 @@
+/// What `lintel accuracy` is told.
+struct AccuracyArguments: Equatable {
+  /// A project folder.
+  var path = "."
+  /// The rules file; `nil` to look for it beside the sources.
+  var config: String?
+  /// `nil` for that of the package's last debug build.
+  var indexStore: String?
+  /// A file with the least figures that will do.
+  var floor: String?
+  /// From 1; `nil` for as many as there are processors.
+  var jobs: Int?
+
+  static var command: Command<Self> {
+    Command(
+      name: "accuracy",
+      abstract: "Compare what names alone show with what the compiler's index says.",
+      initial: Self(),
+      parameters: [
+        .optional("path", \.path, help: "A project folder."),
+        .config(\.config),
+        .option(
+          "index-store", "<path>", .text, \.indexStore,
+          help: "The index to compare with, by default that of the package's debug build."),
+        .option(
+          "floor", "<file>", .text, \.floor,
+          help: "Fail if a figure is below the one in this file."),
+        .jobs(\.jobs),
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+import LintelIndex
+import LintelRules
+
+/// The least precision and recall that will do, by level.
+///
+/// A text file with lines such as `type 0.98 0.9`; what follows `#` is for people.
+struct AccuracyFloor {
+  struct Entry: Equatable {
+    let level: Accuracy.Level
+    let precision: Double
+    let recall: Double
+  }
+
+  let entries: [Entry]
+
+  /// - Throws: every line that is no entry.
+  init(path: String, text: String) throws(ConfigurationError) {
+    var entries: [Entry] = []
+    var problems: [ConfigurationProblem] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+      if words.isEmpty { continue }
+      if let entry = Entry(words), !entries.contains(where: { $0.level == entry.level }) {
+        entries.append(entry)
+      } else {
+        let levels = Accuracy.Level.allCases.map(\.rawValue).joined(separator: ", ")
+        problems.append(
+          ConfigurationProblem(
+            path: path, line: index + 1, column: 1,
+            message: "expected a level (one of \(levels)), each once, and its least precision and "
+              + "recall, from 0 to 1, as in 'type 0.98 0.9'"))
+      }
+    }
+    if entries.isEmpty, problems.isEmpty {
+      problems.append(
+        ConfigurationProblem(
+          path: path, message: "'\(path)' has no entry; expected lines such as 'type 0.98 0.9'"))
+    }
+    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+    self.entries = entries
+  }
+
+  /// What is below the floor, a line for each.
+  ///
+  /// - Throws: when there is no figure for an entry.
+  func failures(of accuracy: Accuracy, path: String) throws(ConfigurationError) -> [String] {
+    var failures: [String] = []
+    for entry in entries {
+      guard let score = accuracy.levels.first(where: { $0.level == entry.level })?.score else {
+        throw ConfigurationError(problems: [
+          ConfigurationProblem(
+            path: path,
+            message: "'\(path)' has an entry for '\(entry.level.rawValue)', of which there is no "
+              + "figure without a rules file; name one with '--config', or remove the entry")
+        ])
+      }
+      for (name, value, least) in [
+        ("precision", score.precision, entry.precision), ("recall", score.recall, entry.recall),
+      ] where value < least {
+        failures.append(
+          "below the floor: \(entry.level.rawValue) has the \(name) \(fraction(value)), "
+            + "at least \(fraction(least)) is wanted")
+      }
+    }
+    return failures
+  }
+}
+
+extension AccuracyFloor.Entry {
+  fileprivate init?(_ words: [Substring]) {
+    guard words.count == 3, let level = Accuracy.Level(rawValue: String(words[0])),
+      let precision = Double(words[1]), let recall = Double(words[2]),
+      (0...1).contains(precision), (0...1).contains(recall)
+    else { return nil }
+    self.init(level: level, precision: precision, recall: recall)
+  }
+}
+
+/// Four digits after the point, cut off, so that only what is complete is 1.
+func fraction(_ value: Double) -> String {
+  let digits = String(Int((value * 10_000).rounded(.down)) + 100_000).dropFirst()
+  return "\(digits.first ?? "0").\(digits.dropFirst())"
+}

@@ -1,0 +1,67 @@
+import Lintel
+import LintelGraph
+import LintelIndex
+import LintelReports
+import LintelRules
+
+/// The figures of a comparison, for people.
+struct AccuracyText {
+  let accuracy: Accuracy
+  let project: Project
+  let coverage: Coverage
+
+  var text: String {
+    var lines = [
+      "\(counted(coverage.fileCount - coverage.lostCount, "file")) compared, "
+        + "\(coverage.lostCount) without a fresh index left out", "",
+    ]
+    lines += table("level", accuracy.levels.map { ($0.level.rawValue, $0.score) })
+    lines += [""]
+    lines += table("kind of type edge", accuracy.kinds.map { ($0.kind.rawValue, $0.score) })
+    lines += causes(accuracy.misses, "missed")
+    lines += causes(accuracy.mistakes, "that \(Self.isNone)")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let isNone = "the compiler does not see"
+
+  private func table(_ title: String, _ rows: [(name: String, score: Accuracy.Score)]) -> [String] {
+    let width = 18
+    let heads = ["edges", "found", "correct", "precision", "recall"]
+    func row(_ name: String, _ cells: [String]) -> String {
+      name + blanks(width - name.count) + cells.map { blanks(10 - $0.count) + $0 }.joined()
+    }
+    return [row(title, heads)]
+      + rows.map { name, score in
+        row(
+          name,
+          [
+            String(score.edges), String(score.found), String(score.correct),
+            fraction(score.precision), fraction(score.recall),
+          ])
+      }
+  }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+
+  private func causes(_ causes: [Accuracy.Cause], _ what: String) -> [String] {
+    guard !causes.isEmpty else { return [] }
+    let count = causes.reduce(0) { $0 + $1.count }
+    var lines = ["", "\(counted(count, "type edge")) \(what)"]
+    var sources: [String: SourceText] = [:]
+    for cause in causes {
+      lines.append("  \(cause.count): \(cause.reason)")
+      for example in cause.examples {
+        let path = project.graph.path(of: example.from)
+        let source = sources[path] ?? SourceText(project.source(of: path) ?? [])
+        sources[path] = source
+        let place = source.place(of: example.offset)
+        lines.append(
+          "    \(path.visible):\(place.line):\(place.column) "
+            + "\(project.graph.qualifiedName(of: example.from).visible) -> "
+            + project.graph.qualifiedName(of: example.to).visible)
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,113 @@
+import LintelGraph
+import LintelScanner
+
+/// How well what is found by names alone agrees with what the compiler says.
+///
+/// Judged are the files that the compiler's index speaks of. Names with several candidates are not
+/// counted as found, because no rule fails on them unless it is told to.
+public struct Accuracy: Sendable {
+  public enum Level: String, CaseIterable, Sendable {
+    /// From the innermost enclosing type to the type that owns what is mentioned; for what is in no
+    /// type, the file.
+    case type
+    /// Those of ``type`` for which the name of a type is written.
+    case typeWritten = "type-written"
+    case file
+    case component
+    case module
+  }
+
+  /// How many edges there are, how many were found, and how many of those are there.
+  public struct Score: Equatable, Sendable {
+    public let edges: Int
+    public let found: Int
+    public let correct: Int
+
+    /// The share of what was found that is there; 1 where nothing was found.
+    public var precision: Double { found == 0 ? 1 : Double(correct) / Double(found) }
+    /// The share of what is there that was found; 1 where there is nothing.
+    public var recall: Double { edges == 0 ? 1 : Double(correct) / Double(edges) }
+  }
+
+  /// A reason for which edges are wrong, with the mentions that show it.
+  public struct Cause: Sendable {
+    public let reason: String
+    public let count: Int
+    /// The first few.
+    public let examples: [Dependency]
+  }
+
+  public let levels: [(level: Level, score: Score)]
+  /// At the level of types, for each kind that either side has.
+  public let kinds: [(kind: LintelGraph.ReferenceKind, score: Score)]
+  /// Edges between types that were not found; the most frequent cause first.
+  public let misses: [Cause]
+  /// Edges between types that are not there; the most frequent cause first.
+  public let mistakes: [Cause]
+
+  /// Compares a graph that was linked by names with that of the compiler.
+  ///
+  /// - Parameter components: the names of the components that a declaration belongs to; `nil` when
+  ///   there are no rules.
+  public init(
+    _ linked: DependencyGraph, _ compiled: CompiledGraph,
+    components: ((DeclarationID) -> [String])?
+  ) {
+    let nodes = NodeTable(linked, components: components)
+    func judged(_ graph: DependencyGraph) -> [Dependency] {
+      graph.dependencies.filter { value in
+        compiled.meanings[Int(linked.declarations[Int(value.from)].file)] != nil
+          && value.certainty != .ambiguous && !nodes.isLocal(value.to)
+      }
+    }
+    let found = judged(linked)
+    let there = judged(compiled.graph)
+    let types = EdgeComparison(found: found, there: there, edges: nodes.typeEdges)
+    levels = Level.allCases.compactMap { level in
+      switch level {
+      case .type: (level, types.score)
+      case .typeWritten:
+        (
+          level,
+          EdgeComparison(
+            found: nodes.writtenTypes(found), there: nodes.writtenTypes(there),
+            edges: nodes.typeEdges
+          ).score
+        )
+      case .file:
+        (level, EdgeComparison(found: found, there: there, edges: nodes.fileEdges).score)
+      case .component where components == nil: nil
+      case .component:
+        (level, EdgeComparison(found: found, there: there, edges: nodes.componentEdges).score)
+      case .module:
+        (level, EdgeComparison(found: found, there: there, edges: nodes.moduleEdges).score)
+      }
+    }
+    kinds = LintelGraph.ReferenceKind.allCases.compactMap { kind in
+      let score = EdgeComparison(
+        found: found.filter { $0.kind == kind }, there: there.filter { $0.kind == kind },
+        edges: nodes.typeEdges
+      ).score
+      return score.found + score.edges == 0 ? nil : (kind, score)
+    }
+    let causes = CauseFinder(linked, compiled)
+    misses = Cause.grouped(types.missed) { causes.reasonMissed($0) }
+    mistakes = Cause.grouped(types.wrong) { causes.reasonWrong($0) }
+  }
+}
+
+extension Accuracy.Cause {
+  private static let exampleCount = 5
+
+  /// - Parameter dependencies: for each edge the first mention that makes it.
+  fileprivate static func grouped(
+    _ dependencies: [Dependency], reason: (Dependency) -> String
+  ) -> [Self] {
+    var groups: [String: [Dependency]] = [:]
+    for dependency in dependencies { groups[reason(dependency), default: []].append(dependency) }
+    return groups.map { reason, all in
+      Self(reason: reason, count: all.count, examples: Array(all.prefix(exampleCount)))
+    }
+    .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+  }
+}

@@ -1,0 +1,33 @@
+import LintelGraph
+
+/// A dependency of something on something else.
+struct Edge: Hashable {
+  let from: Int32
+  let to: Int32
+}
+
+/// Which edges two lists of dependencies have in common.
+struct EdgeComparison {
+  let score: Accuracy.Score
+  /// For each edge that was not found the first dependency that makes it, in order.
+  let missed: [Dependency]
+  /// For each edge that is not there the first dependency that makes it, in order.
+  let wrong: [Dependency]
+
+  /// - Parameter edges: what a dependency counts as.
+  init(found: [Dependency], there: [Dependency], edges: (Dependency) -> [Edge]) {
+    let foundEdges = Set(found.flatMap(edges))
+    let thereEdges = Set(there.flatMap(edges))
+    let correct = foundEdges.intersection(thereEdges)
+    score = Accuracy.Score(
+      edges: thereEdges.count, found: foundEdges.count, correct: correct.count)
+    func first(_ dependencies: [Dependency], outside known: Set<Edge>) -> [Dependency] {
+      var seen = known
+      return dependencies.filter { dependency in
+        edges(dependency).contains { seen.insert($0).inserted }
+      }
+    }
+    missed = first(there, outside: foundEdges)
+    wrong = first(found, outside: thereEdges)
+  }
+}

@@ -1,0 +1,106 @@
+import LintelGraph
+
+/// What declarations count as at each level.
+struct NodeTable {
+  private let graph: DependencyGraph
+  /// For each declaration its type, or the file's scope where it is in none.
+  private let types: [DeclarationID]
+  private let components: [[Int32]]
+
+  init(_ graph: DependencyGraph, components: ((DeclarationID) -> [String])?) {
+    self.graph = graph
+    types = Self.types(of: graph)
+    var numbers: [String: Int32] = [:]
+    self.components = graph.declarations.indices.map { declaration in
+      (components?(DeclarationID(declaration)) ?? []).map { name in
+        let number = numbers[name] ?? Int32(numbers.count)
+        numbers[name] = number
+        return number
+      }
+    }
+  }
+
+  private static func types(of graph: DependencyGraph) -> [DeclarationID] {
+    // Extensions of one type from outside the project are one type.
+    var outside: [Name: DeclarationID] = [:]
+    for (id, value) in graph.declarations.enumerated()
+    where value.kind == .extension && value.extendedType < 0 && outside[value.name] == nil {
+      outside[value.name] = DeclarationID(id)
+    }
+    var types: [DeclarationID] = []
+    types.reserveCapacity(graph.declarations.count)
+    for (id, value) in graph.declarations.enumerated() {
+      let isAlone = value.owner >= 0 && graph.declarations[Int(value.owner)].kind == .file
+      if value.kind.isNominalType || value.kind == .file || value.kind == .typealias && isAlone {
+        types.append(DeclarationID(id))
+      } else if value.kind == .extension {
+        types.append(
+          value.extendedType >= 0
+            ? value.extendedType : outside[value.name] ?? DeclarationID(id))
+      } else {
+        types.append(types[Int(value.owner)])
+      }
+    }
+    return types
+  }
+
+  /// Whether a declaration is local to code, where the compiler's index does not look.
+  func isLocal(_ declaration: DeclarationID) -> Bool {
+    var owner = graph.declarations[Int(declaration)].owner
+    while owner >= 0 {
+      let value = graph.declarations[Int(owner)]
+      switch value.kind {
+      case .function, .initializer, .deinitializer, .subscript, .variable, .constant: return true
+      default: owner = value.owner
+      }
+    }
+    return false
+  }
+
+  func typeEdges(_ dependency: Dependency) -> [Edge] {
+    edges(types[Int(dependency.from)], types[Int(dependency.to)])
+  }
+
+  func fileEdges(_ dependency: Dependency) -> [Edge] {
+    edges(file(dependency.from), file(dependency.to))
+  }
+
+  func moduleEdges(_ dependency: Dependency) -> [Edge] {
+    edges(
+      graph.files[Int(file(dependency.from))].module, graph.files[Int(file(dependency.to))].module)
+  }
+
+  /// Where components overlap, what both ends share is no way from the one to the other.
+  func componentEdges(_ dependency: Dependency) -> [Edge] {
+    let (sources, targets) = (components[Int(dependency.from)], components[Int(dependency.to)])
+    return sources.filter { !targets.contains($0) }.flatMap { from in
+      targets.filter { !sources.contains($0) }.map { Edge(from: from, to: $0) }
+    }
+  }
+
+  /// Those for which the name of a type is written: not what a typealias stands for.
+  func writtenTypes(_ dependencies: [Dependency]) -> [Dependency] {
+    struct Mention: Hashable {
+      let from: DeclarationID
+      let to: DeclarationID
+      let offset: UInt32
+    }
+    let mentions = Set(
+      dependencies.map { Mention(from: $0.from, to: $0.to, offset: $0.offset) })
+    return dependencies.filter { value in
+      let target = graph.declarations[Int(value.to)].kind
+      return (target.isNominalType || target == .typealias)
+        && !mentions.contains(
+          Mention(from: value.from, to: value.alias, offset: value.offset))
+    }
+  }
+
+  /// What depends on itself is no edge.
+  private func edges(_ from: Int32, _ to: Int32) -> [Edge] {
+    from == to ? [] : [Edge(from: from, to: to)]
+  }
+
+  private func file(_ declaration: DeclarationID) -> FileID {
+    graph.declarations[Int(declaration)].file
+  }
+}
