@@ -64,6 +64,12 @@ let package = Package(
     .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),
     .testTarget(name: "LintelWorkspaceTests", dependencies: ["LintelWorkspace"]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner"]),
+    .testTarget(
+      name: "LintelIndexTests",
+      dependencies: [
+        "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelRules", "Lintel",
+        "LintelCommand",
+      ]),
     .testTarget(name: "LintelRulesTests", dependencies: ["LintelRules", "LintelGraph"]),
     .testTarget(
       name: "LintelReportsTests",

@@ -1,13 +1,10 @@
 /// What the compiler's index says about the files of a project.
 public struct CompilerIndex: Sendable {
   /// For each file its record; `nil` where there is none that speaks of the file as it is now.
-  public let records: [IndexRecord?]
-  public let coverage: Coverage
-
-  init(records: [IndexRecord?], coverage: Coverage) {
-    self.records = records
-    self.coverage = coverage
-  }
+  let records: [IndexRecord?]
+  let coverage: Coverage
+  /// The folder that it was read from.
+  let store: String
 
   /// Reads the part of an index store that is about some files.
   ///
@@ -53,6 +50,7 @@ public struct CompilerIndex: Sendable {
     self.records = selection.standings.map { standing in
       if case .fresh(let record) = standing { records[record] ?? nil } else { nil }
     }
+    store = client.store
     coverage = Coverage(
       files: files, selection.standings, lostUnits: lostUnits, lostRecords: lostRecords)
   }

@@ -36,6 +36,34 @@ struct CommandLineTests {
         "--fail-on=warning", "--jobs=4", "--color=never", "-qv", "--", "Core") == .check(expected))
   }
 
+  @Test func whoeverNamesOrBuildsAnIndexWantsIt() throws {
+    func exact(_ words: String...) throws -> ExactOptions? {
+      guard
+        case .check(let arguments) = try CommandLineInterface(
+          version: "1.2.3", isPath: { _ in false }
+        ).invocation(from: words)
+      else { return nil }
+      return arguments.exact
+    }
+    #expect(try exact("check")?.isExact == false)
+    #expect(try exact("--exact") == ExactOptions(isAskedFor: true))
+    #expect(try exact("--index-store", "x") == ExactOptions(indexStore: "x"))
+    #expect(try exact("--index-store", "x")?.isExact == true)
+    #expect(try exact("--build") == ExactOptions(builds: true))
+    #expect(try exact("--build")?.isExact == true)
+  }
+
+  @Test func everythingThatAccuracyTakes() throws {
+    #expect(try parse("accuracy") == .accuracy(AccuracyArguments()))
+    #expect(
+      try parse(
+        "accuracy", "App", "-c", "rules.yml", "--index-store", "store", "--floor", "least.txt",
+        "--jobs", "2")
+        == .accuracy(
+          AccuracyArguments(
+            path: "App", config: "rules.yml", indexStore: "store", floor: "least.txt", jobs: 2)))
+  }
+
   @Test func lastOfSeveralValuesCounts() throws {
     #expect(
       try parse("-c", "a.yml", "--config=b.yml") == .check(CheckArguments(config: "b.yml")))

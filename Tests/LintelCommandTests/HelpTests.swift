@@ -30,6 +30,8 @@ struct HelpTests {
                                 rules apply.
         facts                   Print what each source file declares, imports and
                                 mentions.
+        accuracy                Compare what names alone show with what the compiler's
+                                index says.
         verify                  Prove that the bundled reference architectures really
                                 work.
 
@@ -47,7 +49,8 @@ struct HelpTests {
 
       USAGE: lintel check [<paths> ...] [--config <file>] [--format <format>]
              [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
-             [--color <when>] [--quiet] [--verbose]
+             [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
+             [--build]
 
       ARGUMENTS:
         <paths>                 A project folder, or Swift files to show the findings
@@ -68,6 +71,12 @@ struct HelpTests {
                                 auto, always, never; default: auto)
         -q, --quiet             Print findings only: no summary, no notes.
         -v, --verbose           Print how long each phase took, to standard error.
+        --exact                 Let the compiler's index of the last build say what
+                                names mean.
+        --index-store <path>    The index to use, by default that of the package's
+                                debug build; implies '--exact'.
+        --build                 Build the package and its tests first; implies
+                                '--exact'.
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -84,7 +93,8 @@ struct HelpTests {
       USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
              [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
              [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-             [--jobs <n>] [--output <path>]
+             [--jobs <n>] [--output <path>] [--exact] [--index-store <path>]
+             [--build]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -113,6 +123,12 @@ struct HelpTests {
                                 cut, as text.
         --jobs <n>              How many threads to use; by default one per processor.
         --output <path>         The file to write to; by default standard output.
+        --exact                 Let the compiler's index of the last build say what
+                                names mean.
+        --index-store <path>    The index to use, by default that of the package's
+                                debug build; implies '--exact'.
+        --build                 Build the package and its tests first; implies
+                                '--exact'.
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -126,7 +142,8 @@ struct HelpTests {
     let help = """
       OVERVIEW: Show the shortest way by which one thing depends on another.
 
-      USAGE: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>]
+      USAGE: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>] [--exact]
+             [--index-store <path>] [--build]
 
       ARGUMENTS:
         <from>                  The type, file, module or component that depends.
@@ -138,6 +155,12 @@ struct HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --jobs <n>              How many threads to use; by default one per processor.
+        --exact                 Let the compiler's index of the last build say what
+                                names mean.
+        --index-store <path>    The index to use, by default that of the package's
+                                debug build; implies '--exact'.
+        --build                 Build the package and its tests first; implies
+                                '--exact'.
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -152,6 +175,7 @@ struct HelpTests {
       OVERVIEW: Show where something belongs, what it uses and which rules apply.
 
       USAGE: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
+             [--exact] [--index-store <path>] [--build]
 
       ARGUMENTS:
         <subject>               The component, type, file or module.
@@ -161,6 +185,12 @@ struct HelpTests {
         -c, --config <file>     The rules file; by default lintel.yml in the project
                                 folder.
         --jobs <n>              How many threads to use; by default one per processor.
+        --exact                 Let the compiler's index of the last build say what
+                                names mean.
+        --index-store <path>    The index to use, by default that of the package's
+                                debug build; implies '--exact'.
+        --build                 Build the package and its tests first; implies
+                                '--exact'.
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -188,6 +218,32 @@ struct HelpTests {
     #expect(try shown("help", "facts") == help)
     #expect(try shown("facts", "--help") == help)
     #expect(try shown("facts", "-h") == help)
+  }
+
+  @Test func accuracy() throws {
+    let help = """
+      OVERVIEW: Compare what names alone show with what the compiler's index says.
+
+      USAGE: lintel accuracy [<path>] [--config <file>] [--index-store <path>]
+             [--floor <file>] [--jobs <n>]
+
+      ARGUMENTS:
+        <path>                  A project folder. (default: .)
+
+      OPTIONS:
+        -c, --config <file>     The rules file; by default lintel.yml in the project
+                                folder.
+        --index-store <path>    The index to compare with, by default that of the
+                                package's debug build.
+        --floor <file>          Fail if a figure is below the one in this file.
+        --jobs <n>              How many threads to use; by default one per processor.
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "accuracy") == help)
+    #expect(try shown("accuracy", "--help") == help)
+    #expect(try shown("accuracy", "-h") == help)
   }
 
   @Test func verify() throws {
@@ -231,7 +287,7 @@ struct HelpTests {
     #expect(try shown("graph", "--version") == "1.2.3\n")
   }
 
-  @Test(arguments: ["", "check", "graph", "why", "explain", "facts", "verify"])
+  @Test(arguments: ["", "check", "graph", "why", "explain", "facts", "accuracy", "verify"])
   func linesFitTheScreen(command: String) throws {
     let text = try #require(try command.isEmpty ? shown("help") : shown("help", command))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })

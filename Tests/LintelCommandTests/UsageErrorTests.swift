@@ -29,7 +29,8 @@ struct UsageErrorTests {
         Error: Unknown option '--confg'. Did you mean '--config'?
         Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
                [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
-               [--color <when>] [--quiet] [--verbose]
+               [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
+               [--build]
           See 'lintel check --help' for more information.
 
         """)
@@ -42,7 +43,8 @@ struct UsageErrorTests {
         Error: Unknown option '--frmat'. Did you mean '--format'?
         Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
                [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
-               [--color <when>] [--quiet] [--verbose]
+               [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
+               [--build]
           See 'lintel check --help' for more information.
 
         """)
@@ -57,7 +59,8 @@ struct UsageErrorTests {
         Usage: lintel graph [<path>] [--config <file>] [--format <format>]
                [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
                [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-               [--jobs <n>] [--output <path>]
+               [--jobs <n>] [--output <path>] [--exact] [--index-store <path>]
+               [--build]
           See 'lintel graph --help' for more information.
 
         """)
@@ -71,7 +74,8 @@ struct UsageErrorTests {
         Help:  --format <format>  How to write the findings to standard output.
         Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
                [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
-               [--color <when>] [--quiet] [--verbose]
+               [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
+               [--build]
           See 'lintel check --help' for more information.
 
         """)
@@ -96,7 +100,8 @@ struct UsageErrorTests {
         == """
         Error: Missing expected argument '<to>'
         Help:  <to>  The type, file, module or component that is depended on.
-        Usage: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>]
+        Usage: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>] [--exact]
+               [--index-store <path>] [--build]
           See 'lintel why --help' for more information.
 
         """)
@@ -108,6 +113,7 @@ struct UsageErrorTests {
         == """
         Error: Unexpected argument 'more'
         Usage: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
+               [--exact] [--index-store <path>] [--build]
           See 'lintel explain --help' for more information.
 
         """)

@@ -38,15 +38,15 @@ struct AccuracyCommand {
     }
     let options = ExactOptions(isAskedFor: true, indexStore: arguments.indexStore)
     let mode = try ExactMode(options, root: location.root, console)
-    var compared: (linked: DependencyGraph, compiled: CompiledGraph, coverage: Coverage)?
+    var compared: (linked: DependencyGraph, compiled: CompiledGraph)?
     let project = try Project(
       root: location.root, selection: configuration?.sources ?? SourceSelection(),
       jobs: arguments.jobs ?? 0
     ) { linked, scanned throws(ConfigurationError) in
       guard let mode else { return (linked, []) }
-      let (compiled, coverage) = try mode.compiled(linked, scanned)
-      compared = (linked, compiled, coverage)
-      return (compiled.graph, coverage.notes)
+      let compiled = try mode.compiled(linked, scanned)
+      compared = (linked, compiled)
+      return (compiled.graph, compiled.coverage.notes)
     }
     for note in project.refinementNotes { console.note(note) }
     guard let compared else { preconditionFailure("a project is always refined") }
@@ -55,7 +55,7 @@ struct AccuracyCommand {
     }
     let accuracy = Accuracy(
       compared.linked, compared.compiled, components: judge.map { judge in judge.components(of:) })
-    return AccuracyText(accuracy: accuracy, project: project, coverage: compared.coverage)
+    return AccuracyText(accuracy: accuracy, project: project, coverage: compared.compiled.coverage)
   }
 
   private static func text(of path: String) throws(ConfigurationError) -> String {

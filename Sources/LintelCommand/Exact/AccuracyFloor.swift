@@ -17,9 +17,9 @@ struct AccuracyFloor {
   init(path: String, text: String) throws(ConfigurationError) {
     var entries: [Entry] = []
     var problems: [ConfigurationProblem] = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
       if words.isEmpty { continue }
       if let entry = Entry(words), !entries.contains(where: { $0.level == entry.level }) {
         entries.append(entry)

@@ -29,13 +29,16 @@ struct ExactMode {
     self.root = root
   }
 
-  /// The index of a project that has been linked.
+  /// The graph that the compiler sees.
   ///
-  /// - Throws: when it says nothing about any file.
-  private func index(of graph: DependencyGraph) throws(ConfigurationError) -> CompilerIndex {
+  /// - Throws: when the index says nothing about any file.
+  func compiled(
+    _ graph: DependencyGraph, _ scanned: ScannedFiles
+  ) throws(ConfigurationError) -> CompiledGraph {
     do throws(IndexError) {
-      return try CompilerIndex(
+      let index = try CompilerIndex(
         store: store, root: root, files: graph.files.map(\.path), program: Self.program)
+      return try CompiledGraph(graph, scanned, index) { try? readFile(at: root + "/" + $0) }
     } catch {
       throw ConfigurationError(problems: [
         ConfigurationProblem(path: root, message: error.message)
@@ -43,21 +46,12 @@ struct ExactMode {
     }
   }
 
-  /// The graph that the compiler sees, and how much of the project it is about.
-  func compiled(
-    _ graph: DependencyGraph, _ scanned: ScannedFiles
-  ) throws(ConfigurationError) -> (CompiledGraph, Coverage) {
-    let index = try index(of: graph)
-    let compiled = CompiledGraph(graph, scanned, index) { try? readFile(at: root + "/" + $0) }
-    return (compiled, index.coverage)
-  }
-
   /// The dependencies that the compiler sees, with what is worth knowing about the index.
   func refine(
     _ graph: DependencyGraph, _ scanned: ScannedFiles
   ) throws(ConfigurationError) -> (graph: DependencyGraph, notes: [String]) {
-    let (compiled, coverage) = try compiled(graph, scanned)
-    return (compiled.graph, coverage.notes)
+    let compiled = try compiled(graph, scanned)
+    return (compiled.graph, compiled.coverage.notes)
   }
 
   /// This program, which reads indexes in a process of their own.

@@ -70,7 +70,8 @@ public struct Accuracy: Sendable {
         (
           level,
           EdgeComparison(
-            found: nodes.writtenTypes(found), there: nodes.writtenTypes(there),
+            found: nodes.writtenTypes(found, compiled.places),
+            there: nodes.writtenTypes(there, compiled.places),
             edges: nodes.typeEdges
           ).score
         )

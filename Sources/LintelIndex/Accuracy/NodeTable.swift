@@ -78,20 +78,16 @@ struct NodeTable {
     }
   }
 
-  /// Those for which the name of a type is written: not what a typealias stands for.
-  func writtenTypes(_ dependencies: [Dependency]) -> [Dependency] {
-    struct Mention: Hashable {
-      let from: DeclarationID
-      let to: DeclarationID
-      let offset: UInt32
-    }
-    let mentions = Set(
-      dependencies.map { Mention(from: $0.from, to: $0.to, offset: $0.offset) })
-    return dependencies.filter { value in
-      let target = graph.declarations[Int(value.to)].kind
-      return (target.isNominalType || target == .typealias)
-        && !mentions.contains(
-          Mention(from: value.from, to: value.alias, offset: value.offset))
+  /// Those for which the name of a type is written: not what a typealias stands for, and not the
+  /// type of `.init(...)`.
+  func writtenTypes(_ dependencies: [Dependency], _ places: [FilePlaces?]) -> [Dependency] {
+    dependencies.filter { dependency in
+      let target = graph.declarations[Int(dependency.to)]
+      guard target.kind.isNominalType || target.kind == .typealias,
+        let places = places[Int(file(dependency.from))],
+        let reference = places.reference(at: dependency.offset)
+      else { return false }
+      return places.facts.references[Int(reference)].name == target.name.id
     }
   }
 

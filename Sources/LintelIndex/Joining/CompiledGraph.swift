@@ -4,6 +4,8 @@ import LintelScanner
 /// The graph of a project in which the compiler says what names mean.
 public struct CompiledGraph: Sendable {
   public let graph: DependencyGraph
+  /// How much of the project the index covers, records apart that do not fit their source.
+  public let coverage: Coverage
   /// For each file that the index speaks of what it says at each offset.
   let meanings: [[UInt32: Meaning]?]
   /// For each of those files what the scanner found where.
@@ -15,7 +17,9 @@ public struct CompiledGraph: Sendable {
     /// Whether something outside of the project is mentioned.
     var isOutside = false
   }
+}
 
+extension CompiledGraph {
   /// Takes the dependencies of all files that the index speaks of from there.
   ///
   /// Lines and columns of the index lead to what the scanner found, so dependencies start at the
@@ -25,16 +29,23 @@ public struct CompiledGraph: Sendable {
   /// - Parameters:
   ///   - linked: the graph of `scanned`, in the same order.
   ///   - source: the bytes of a file by its path, as they were scanned.
+  /// - Throws: when the index fits none of the files.
   public init(
     _ linked: DependencyGraph, _ scanned: ScannedFiles, _ index: CompilerIndex,
     source: (String) -> [UInt8]?
-  ) {
+  ) throws(IndexError) {
+    var coverage = index.coverage
     let places = linked.files.indices.map { file -> FilePlaces? in
-      guard index.records[file] != nil, let bytes = source(linked.files[file].path) else {
-        return nil
-      }
-      return FilePlaces(
+      let path = linked.files[file].path
+      guard let record = index.records[file], let bytes = source(path) else { return nil }
+      let places = FilePlaces(
         scanned.files[file], scope: linked.scope(of: FileID(file)), source: bytes)
+      guard let fault = RecordCheck.fault(in: record, places, scanned.names) else { return places }
+      coverage.damaged.append(.init(name: path, reason: fault))
+      return nil
+    }
+    if coverage.lostCount == linked.files.count {
+      throw .nothingFresh(store: index.store, coverage)
     }
     let definitions = DefinitionTable(index.records, places)
     let mentions = zip(index.records, places).map { record, places in
@@ -59,9 +70,9 @@ public struct CompiledGraph: Sendable {
       else { return false }
       return meaning[value.offset]?.isOutside ?? false
     }
-    self.meanings = meanings
-    self.places = places
-    graph = linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies)
+    self.init(
+      graph: linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies),
+      coverage: coverage, meanings: meanings, places: places)
   }
 
   /// What is mentioned in a file, by place.

@@ -45,11 +45,10 @@ struct FilePlaces {
   func offset(line: UInt32, column: UInt32) -> UInt32? {
     guard line > 0, column > 0, line <= lines.count else { return nil }
     let offset = Int(lines.start(ofLine: Int(line))) + Int(column) - 1
-    guard offset < source.count else { return nil }
-    // The compiler points at the backtick, the scanner at the name.
-    let isQuoted = source[offset] == UInt8(ascii: "`")
-    return UInt32(isQuoted ? offset + 1 : offset)
+    return offset < source.count ? UInt32(offset) : nil
   }
+
+  func line(of offset: UInt32) -> Int { lines.place(of: offset).line }
 
   func declaration(at offset: UInt32) -> DeclarationID? { declarationAt[offset] }
 

@@ -127,13 +127,16 @@ struct IndexFault: Error, Equatable {
 }
 
 /// Calls `body` with all parts of `whole` that one of the library's loops goes through.
+///
+/// - Returns: whether it got to the end.
+@discardableResult
 func forEach(
   _ loop: IndexFunctions.Each, of whole: IndexHandle, _ body: (IndexHandle) -> Void
-) {
+) -> Bool {
   withoutActuallyEscaping(body) { body in
     var body = body
-    withUnsafeMutablePointer(to: &body) { pointer in
-      _ = loop(whole, UnsafeMutableRawPointer(pointer)) { context, part in
+    return withUnsafeMutablePointer(to: &body) { pointer in
+      loop(whole, UnsafeMutableRawPointer(pointer)) { context, part in
         context?.assumingMemoryBound(to: ((IndexHandle) -> Void).self).pointee(part)
         return true
       }

@@ -89,7 +89,7 @@ struct StoreReader {
             subkind: SymbolSubkind(rawValue: functions.symbolSubkind(symbol)))))
       return number
     }
-    forEach(functions.eachOccurrence, of: record) { occurrence in
+    let isWhole = forEach(functions.eachOccurrence, of: record) { occurrence in
       let roles = SymbolRoles(rawValue: functions.occurrenceRoles(occurrence))
       let isDefinition = roles.contains(.definition)
       guard isDefinition || roles.contains(.reference) && !roles.contains(.implicit) else { return }
@@ -110,5 +110,7 @@ struct StoreReader {
           IndexOccurrence(
             symbol: symbol, line: line, column: column, roles: roles, relations: relations)))
     }
+    // Of a record without occurrences, as of a file that is left out by '#if', nothing is gone through.
+    if !isWhole, !numbers.isEmpty { throw IndexFault("it ends early") }
   }
 }

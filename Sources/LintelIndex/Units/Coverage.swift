@@ -60,7 +60,7 @@ public struct Coverage: Equatable, Sendable {
 
   /// What people should know: that some files are read by syntax alone, and where reading failed.
   public var notes: [String] {
-    var notes = damaged.map {
+    var notes = damaged.sorted { $0.name < $1.name }.map {
       "\($0.name): the compiler's index of this file cannot be read: \($0.reason)"
     }
     notes += damagedUnits.map {

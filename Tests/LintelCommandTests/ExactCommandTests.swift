@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import LintelCommand
+
+/// `--exact`, `--index-store`, `--build`, and `accuracy`.
+@Suite struct ExactCommandTests {
+  private static let package = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "P", targets: [.target(name: "P", path: "Sources")])
+    """,
+    "lintel.yml": """
+    version: 1
+    components:
+      UI: Sources/UI/**
+      Data: Sources/Data/**
+    rules:
+      layering: { kind: layers, layers: [UI, Data] }
+    """,
+    "Sources/UI/Screen.swift":
+      "struct Screen { var title = \"\" }\nfunc show() -> Screen { Screen() }\n",
+    "Sources/Data/Store.swift": "struct Store { let title = show().title }\n",
+  ]
+
+  @Test func buildsAndChecksWithTheIndex() throws {
+    let project = try TemporaryProject(Self.package)
+    func run(_ command: String) throws -> (status: Int32, output: String, error: String) {
+      let status = try ProgramRun("\"$lintel\" \(command) >out.txt 2>err.txt", in: project.path)
+        .exitCode()
+      return (status, project.text(of: "out.txt") ?? "", project.text(of: "err.txt") ?? "")
+    }
+
+    #expect(
+      try run("--exact") == (
+        2, "",
+        """
+        .: error: no index store of the compiler in './.build'; run 'swift build --build-tests' or \
+        say '--build', or name a store with '--index-store'
+
+        1 problem; nothing was checked
+
+        """
+      ))
+
+    let checked = try run("--build -q")
+    #expect(checked.status == 1)
+    #expect(checked.error == "")
+    #expect(
+      checked.output.contains(
+        "Sources/Data/Store.swift:1:35: error: 'Store' (Data) uses 'Screen.title' (UI)"))
+
+    try project.write(
+      Data("struct Screen { var name = \"\" }\n".utf8), to: "Sources/UI/Screen.swift")
+
+    let outdated = try run("--exact")
+    #expect(
+      outdated.error == """
+        note: 1 of 2 files is read by syntax alone, not by the compiler's index: 1 changed since it \
+        was built ('Sources/UI/Screen.swift'); run 'swift build --build-tests' or say '--build'
+
+        """)
+
+    let broken = try run("--build")
+    #expect(broken.status == 2)
+    #expect(broken.error.contains("cannot find 'show' in scope"))
+    #expect(
+      broken.error.hasSuffix(
+        """
+        .: error: 'swift build --build-tests' in '.' ended with status 1; make it pass, or leave out \
+        '--build' and '--exact' to check by syntax alone
+
+        1 problem; nothing was checked
+
+        """))
+  }
+
+  @Test func storeMustBeThere() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("graph", project.path, "--index-store", project.path + "/none")
+    #expect(run.status == .failure)
+    #expect(
+      run.error == """
+        \(project.path): error: '\(project.path)/none' is no index store: there is no such folder; a \
+        build by SwiftPM writes '.build/<platform>/debug/index/store'
+
+        """)
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: ["why Screen Store", "explain Screen", "graph", "accuracy"])
+  func allCommandsRefuse(command: String) throws {
+    let project = try TemporaryProject(layeredProject)
+    let option = command == "accuracy" ? "" : "--exact"
+    let status = try ProgramRun("\"$lintel\" \(command) \(option) 2>err.txt", in: project.path)
+      .exitCode()
+    #expect(status == 2)
+    #expect(project.text(of: "err.txt")?.contains("no index store of the compiler") == true)
+  }
+
+  @Test func storeMustNotBeEmpty() throws {
+    let project = try TemporaryProject(layeredProject)
+    try project.write(Data(), to: "store/notes.txt")
+    let status = try ProgramRun(
+      "\"$lintel\" check --index-store store 2>err.txt", in: project.path
+    ).exitCode()
+    #expect(status == 2)
+    #expect(
+      project.text(of: "err.txt") == """
+        .: error: the index store 'store' is empty; run 'swift build --build-tests' or say '--build'
+
+        1 problem; nothing was checked
+
+        """)
+  }
+
+  @Test func libraryMustBeThere() throws {
+    let project = try TemporaryProject(layeredProject)
+    try project.write(Data(), to: "store/notes.txt")
+    let status = try ProgramRun(
+      "\"$lintel\" check --index-store store 2>err.txt", in: project.path,
+      environment: ["PATH": project.path]
+    ).exitCode()
+    #expect(status == 2)
+    #if os(Linux)
+      #expect(
+        project.text(of: "err.txt") == """
+          .: error: no 'libIndexStore.so' in a Swift toolchain on PATH, which is what reads the \
+          compiler's index; install a toolchain from https://www.swift.org/install and put its \
+          'swift' on PATH
+
+          1 problem; nothing was checked
+
+          """)
+    #endif
+  }
+
+  @Test func readingIsNoSubcommandOfUsers() {
+    #expect(!CommandRun("help").output.contains("index-read"))
+    #expect(CommandRun("help", "index-read").status == .usage)
+  }
+}

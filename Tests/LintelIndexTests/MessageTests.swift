@@ -1,0 +1,78 @@
+import Testing
+
+@testable import LintelIndex
+
+/// What people read when the index is of no use, or of little.
+struct MessageTests {
+  private static let coverage = Coverage(
+    files: ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift", "F.swift", "S/G.swift"],
+    [
+      .outdated, .notBuilt, .notBuilt, .notBuilt, .notBuilt, .fresh(record: "F"), .notBuilt,
+    ],
+    lostUnits: [
+      .init(name: "G.swift.o-1", reason: "it is cut off"),
+      .init(name: "Gone.swift.o-2", reason: "it is garbage"),
+    ], lostRecords: [.init(name: "F", reason: "reading it crashed with signal 11")])
+
+  @Test func notes() {
+    #expect(
+      Self.coverage.notes == [
+        "F.swift: the compiler's index of this file cannot be read: reading it crashed with "
+          + "signal 11",
+        "S/G.swift: the compiler's index of this file cannot be read: it is cut off",
+        "the unit 'Gone.swift.o-2' of the compiler's index cannot be read: it is garbage",
+        "7 of 7 files are read by syntax alone, not by the compiler's index: 1 changed since it was "
+          + "built ('A.swift'); 4 were not built ('B.swift', 'C.swift', 'D.swift' and 1 more); 2 "
+          + "have a damaged index ('F.swift', 'S/G.swift'); run 'swift build --build-tests' or say "
+          + "'--build'",
+      ])
+  }
+
+  @Test func nothingIsSaidOfAFullIndex() {
+    let coverage = Coverage(
+      files: ["A.swift"], [.fresh(record: "A")], lostUnits: [], lostRecords: [])
+    #expect(coverage.notes == [])
+  }
+
+  @Test(arguments: [
+    (
+      IndexError.noLibrary(name: "libIndexStore.so"),
+      "no 'libIndexStore.so' in a Swift toolchain on PATH, which is what reads the compiler's index; "
+        + "install a toolchain from https://www.swift.org/install and put its 'swift' on PATH"
+    ),
+    (
+      .noStore(package: "App"),
+      "no index store of the compiler in 'App/.build'; run 'swift build --build-tests' or say "
+        + "'--build', or name a store with '--index-store'"
+    ),
+    (
+      .noSuchStore("/store"),
+      "'/store' is no index store: there is no such folder; a build by SwiftPM writes "
+        + "'.build/<platform>/debug/index/store'"
+    ),
+    (
+      .unreadable(store: "/store", reason: "permission denied"),
+      "cannot read the index store '/store': permission denied"
+    ),
+    (
+      .otherFormat(store: "/store", formats: ["v4"], expected: "v5"),
+      "the index store '/store' has the format v4, and the toolchain on PATH reads v5; build with "
+        + "the toolchain that is on PATH"
+    ),
+    (
+      .noUnits(store: "/store"),
+      "the index store '/store' is empty; run 'swift build --build-tests' or say '--build'"
+    ),
+    (
+      .nothingFresh(
+        store: "/store",
+        Coverage(
+          files: ["A.swift", "B.swift"], [.outdated, .outdated], lostUnits: [], lostRecords: [])),
+      "the index store '/store' is of no use for any of the 2 files: 2 changed since they were built "
+        + "('A.swift', 'B.swift'); run 'swift build --build-tests' or say '--build'"
+    ),
+  ])
+  func refusals(error: IndexError, message: String) {
+    #expect(error.message == message)
+  }
+}
