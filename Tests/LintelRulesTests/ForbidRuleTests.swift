@@ -60,6 +60,15 @@ import Testing
     #expect(found[0].fingerprint != found[1].fingerprint)
   }
 
+  @Test(arguments: ["", ", certainty: [named]", ", certainty: [named, ambiguous]"])
+  func failsOnWhatTheCompilerSays(certainty: String) throws {
+    var project = project()
+    project.use("A1", "B1", .member, .compiled)
+    #expect(
+      try messages(rules("  r: { kind: forbid, from: A, to: B\(certainty) }"), in: project)
+        == ["'A1' (A) uses 'B1' (B)"])
+  }
+
   @Test func takesSeverityAndCertaintyFromTheRule() throws {
     let yaml = rules(
       "  r: { kind: forbid, from: A, to: B, severity: warning, certainty: [ambiguous] }")

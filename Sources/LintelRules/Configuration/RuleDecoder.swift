@@ -35,8 +35,8 @@ struct RuleDecoder {
     }
     if fields["certainty"] != nil {
       counted.failing = Set(fields.words("certainty", "certainty", known: Certainty.written))
-      // What the compiler says is surer than any word that may be written here.
-      counted.failing.insert(.compiled)
+      // Whoever fails on what a name means fails on what the compiler says it means.
+      if counted.failing.contains(.named) { counted.failing.insert(.compiled) }
     }
     let body = kind.init(fields)
     return RuleDefinition(
