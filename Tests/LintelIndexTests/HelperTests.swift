@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import LintelIndex
+
+/// The process that reads, and what becomes of those that go wrong.
+struct HelperTests {
+  /// A program that answers every item with a unit of its name, or does what the name says.
+  private final class Program {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+
+    init() throws {
+      let script = #"""
+        #!/bin/bash
+        number() { printf '%b' "\\x$(printf %02x $1)\\0\\0\\0"; }
+        text() { number ${#1}; printf '%s' "$1"; }
+        printf 'lintel-index 1\n'
+        printf F; number 5
+        item=0
+        while IFS= read -r -d '' name; do
+          printf B; number $item
+          case "$name" in
+            crash) kill -SEGV $$ ;;
+            leave) exit 7 ;;
+            fail) printf X; text 'it is garbage' ;;
+            *) printf U; text "$name"; text "/$name.swift"
+               number 1; number 0; number 2; number 0; number 0; number 0 ;;
+          esac
+          item=$((item + 1))
+        done
+        printf Z
+        """#
+      try Data(script.utf8).write(to: URL(filePath: path))
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  @Test(arguments: [
+    ["a", "b"], ["crash"], ["a", "crash", "b"], ["crash", "leave", "fail", "a"],
+    ["a", "fail", "crash"], [],
+  ])
+  func readingGoesOnPastWhatEndsIt(items: [String]) throws {
+    let program = try Program()
+    let client = StoreClient(program: program.path, library: "library", store: "store")
+    let (units, losses) = try client.units(items)
+    let bad = ["crash", "leave", "fail"]
+    #expect(units.map(\.name) == items.filter { !bad.contains($0) })
+    #expect(
+      losses
+        == items.filter(bad.contains).map { item in
+          switch item {
+          case "crash": .init(name: item, reason: "reading it crashed with signal 11")
+          case "leave":
+            .init(name: item, reason: "the program that reads it ended with status 7")
+          default: .init(name: item, reason: "it is garbage")
+          }
+        })
+    for unit in units {
+      #expect(unit.mainFile == "/\(unit.name).swift")
+      #expect(unit.modified == FileTime(seconds: 1, nanoseconds: 2))
+    }
+  }
+
+  @Test func programThatCannotBeStartedIsSaid() {
+    let client = StoreClient(program: "/no/such/program", library: "l", store: "s")
+    #expect(
+      throws: IndexFault("'/no/such/program' cannot be started: No such file or directory")
+    ) { try client.unitNames() }
+  }
+
+  @Test func programOfAnotherKindIsSaid() {
+    let client = StoreClient(program: "/bin/echo", library: "l", store: "s")
+    #expect(throws: IndexFault("the program that reads it, '/bin/echo', speaks another language")) {
+      try client.unitNames()
+    }
+  }
+
+  @Test func libraryOfAnotherKindIsSaid() throws {
+    let client = StoreClient(program: BuiltPackage.program, library: "/bin/echo", store: "s")
+    let fault = #expect(throws: IndexFault.self) { try client.unitNames() }
+    #expect(fault?.reason.contains("/bin/echo") == true)
+  }
+
+  @Test func childrenGetInputAndLoseErrors() {
+    var output: [UInt8] = []
+    let input = Array(String(repeating: "é\0", count: 100_000).utf8)
+    let outcome = ChildProcess(["sh", "-c", "cat; echo lost >&2; exit 3"], input: input)
+      .run { output += $0 }
+    #expect(outcome == .exited(3))
+    #expect(output == input)
+  }
+
+  @Test func errorsCanBeKept() {
+    var output: [UInt8] = []
+    _ = ChildProcess(["sh", "-c", "echo out; echo err >&2"], keepsErrors: true)
+      .run { output += $0 }
+    #expect(String(decoding: output, as: UTF8.self) == "out\nerr\n")
+  }
+
+  @Test func childThatSaysNothingIsEnded() {
+    let start = ContinuousClock.now
+    let outcome = ChildProcess(["sleep", "60"], patience: .milliseconds(200)).run { _ in }
+    #expect(outcome == .silent)
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test func childThatLeavesOthersBehindIsNotWaitedFor() {
+    var output: [UInt8] = []
+    let start = ContinuousClock.now
+    let outcome = ChildProcess(["sh", "-c", "sleep 20 & echo done"]).run { output += $0 }
+    #expect(outcome == .exited(0))
+    #expect(String(decoding: output, as: UTF8.self) == "done\n")
+    #expect(ContinuousClock.now - start < .seconds(15))
+  }
+}
