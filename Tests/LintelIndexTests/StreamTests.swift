@@ -58,7 +58,7 @@ struct StreamTests {
     #expect(writer.bytes == Array("lintel-index 1\n".utf8) + body)
   }
 
-  @Test(arguments: ["lintel-index 2\n", "Usage: lintel", "\u{0}"])
+  @Test(arguments: ["lintel-index 2\n", "Usage: lintel", "x"])
   func otherOutputIsNoStream(text: String) {
     #expect(throws: StreamReader.Damage.self) { try messages(in: [Array(text.utf8)[...]]) }
   }
