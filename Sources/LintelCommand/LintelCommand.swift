@@ -22,9 +22,7 @@ struct LintelCommand {
     let console = Console.standard
     let words = Array(CommandLine.arguments.dropFirst())
     // What this program asks of itself is no concern of its users.
-    if words.first == IndexRequest.subcommand {
-      IndexHelper.run(Array(words.dropFirst()))
-    }
+    if let helper = IndexHelper(words) { helper.run() }
     let status = run(words, console)
     console.exit(status)
   }

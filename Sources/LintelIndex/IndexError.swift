@@ -14,8 +14,8 @@ public enum IndexError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .noLibrary(let name):
-      "no '\(name)' in a Swift toolchain on PATH, which is what reads the compiler's index; install "
-        + "a toolchain from https://www.swift.org/install and put its 'swift' on PATH"
+      "no '\(name)' in a Swift toolchain on PATH, which is what reads the compiler's index; "
+        + "install a toolchain from https://www.swift.org/install and put its 'swift' on PATH"
     case .noStore(let package):
       "no index store of the compiler in '\(package)/.build'; \(Self.advice), or name a store with "
         + "'--index-store'"

@@ -136,8 +136,14 @@ import Testing
     #endif
   }
 
-  @Test func readingIsNoSubcommandOfUsers() {
+  @Test func readingIsNoSubcommandOfUsers() throws {
     #expect(!CommandRun("help").output.contains("index-read"))
     #expect(CommandRun("help", "index-read").status == .usage)
+    let project = try TemporaryProject(["index-read/A.swift": "struct A {}\n"])
+    let status = try ProgramRun(
+      "\"$lintel\" index-read >out.txt 2>err.txt", in: project.path
+    ).exitCode()
+    #expect(status == 2)
+    #expect(project.text(of: "err.txt")?.contains("no 'lintel.yml' in 'index-read'") == true)
   }
 }

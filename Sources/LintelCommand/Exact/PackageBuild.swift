@@ -12,6 +12,7 @@ struct PackageBuild {
   func run(_ console: Console) throws(ConfigurationError) {
     var output: [UInt8] = []
     let words = ["swift", "build", "--build-tests", "--package-path", folder]
+    if console.showsProgress { console.writeError("swift build --build-tests ...\n") }
     let outcome = ChildProcess(words, keepsErrors: true).run { output += $0 }
     let end: String
     switch outcome {

@@ -7,12 +7,24 @@
 #endif
 
 /// The process that reads an index store for another one, and may crash doing so.
-public enum IndexHelper {
-  /// Answers a request on standard output.
-  ///
-  /// - Parameter words: a request, the library and the store.
-  public static func run(_ words: [String]) -> Never {
-    guard words.count == 3, let request = IndexRequest(rawValue: words[0]) else { exit(64) }
+public struct IndexHelper {
+  private let request: IndexRequest
+  private let library: String
+  private let store: String
+
+  /// Takes the words after the program's name: the private subcommand, a request, the library and
+  /// the store; `nil` for all others.
+  public init?(_ words: [String]) {
+    guard words.count == 4, words[0] == IndexRequest.subcommand,
+      let request = IndexRequest(rawValue: words[1])
+    else { return nil }
+    self.request = request
+    library = words[2]
+    store = words[3]
+  }
+
+  /// Answers the request on standard output, and ends the process.
+  public func run() -> Never {
     // A crash is expected, and nobody wants a report or a dump of it.
     for crash in [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE] { signal(crash, SIG_DFL) }
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
@@ -23,9 +35,9 @@ public enum IndexHelper {
     #endif
     var output = Output()
     do throws(IndexFault) {
-      let reader = try StoreReader(library: words[1], store: words[2])
+      let reader = try StoreReader(library: library, store: store)
       output.send(.format(reader.format))
-      answer(request, reader, &output)
+      answer(reader, &output)
     } catch {
       output.send(.failure(error.reason))
     }
@@ -34,9 +46,7 @@ public enum IndexHelper {
     exit(0)
   }
 
-  private static func answer(
-    _ request: IndexRequest, _ reader: StoreReader, _ output: inout Output
-  ) {
+  private func answer(_ reader: StoreReader, _ output: inout Output) {
     guard request != .names else {
       for name in reader.unitNames() { output.send(.unitName(name)) }
       return

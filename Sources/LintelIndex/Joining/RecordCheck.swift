@@ -2,8 +2,8 @@ import LintelScanner
 
 /// Tells records that fit their source from those that are damaged, or about another text.
 ///
-/// The library reads what is left of a damaged record without a word, and times of files may lie. But
-/// the compiler defines everything that a file declares.
+/// The library reads what is left of a damaged record without a word, and times of files may lie.
+/// But the compiler defines everything that a file declares.
 enum RecordCheck {
   /// What is wrong with a record; `nil` if nothing is.
   static func fault(in record: IndexRecord, _ places: FilePlaces, _ names: NameTable) -> String? {

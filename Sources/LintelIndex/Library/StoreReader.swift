@@ -8,8 +8,8 @@
 
 /// An open index store.
 ///
-/// The library trusts what it reads, so damaged content may crash it: only for use in a process that
-/// may end any time.
+/// The library trusts what it reads, so damaged content may crash it: only for use in a process
+/// that may end any time.
 struct StoreReader {
   private let functions: IndexFunctions
   private let store: IndexHandle
@@ -110,7 +110,7 @@ struct StoreReader {
           IndexOccurrence(
             symbol: symbol, line: line, column: column, roles: roles, relations: relations)))
     }
-    // Of a record without occurrences, as of a file that is left out by '#if', nothing is gone through.
+    // The record of a file that '#if' leaves out is empty, which counts as not going to its end.
     if !isWhole, !numbers.isEmpty { throw IndexFault("it ends early") }
   }
 }
