@@ -21,6 +21,12 @@ import Testing
     """,
     "Sources/UI/Screen.swift":
       "struct Screen { var title = \"\" }\nfunc show() -> Screen { Screen() }\n",
+    "Sources/UI/Plus.swift": """
+    infix operator <+>
+    func <+> (left: Int, right: Int) -> Int { left + right }
+    """,
+    // Which function an operator means depends on types, so no name tells.
+    "Sources/UI/Sum.swift": "let sum = 1 <+> 2\n",
     "Sources/Data/Store.swift": "struct Store { let title = show().title }\n",
   ]
 
@@ -51,13 +57,27 @@ import Testing
       checked.output.contains(
         "Sources/Data/Store.swift:1:35: error: 'Store' (Data) uses 'Screen.title' (UI)"))
 
+    try project.write(Data("file 0 0\n".utf8), to: "low.txt")
+    let compared = try run("accuracy --floor low.txt")
+    #expect(compared.status == 0)
+    #expect(
+      compared.output.hasPrefix("4 files compared, 0 without a fresh index left out\n\nlevel "))
+    #expect(compared.output.contains("1: an operator\n    Sources/UI/Sum.swift:1:13 sum -> <+>\n"))
+    try project.write(Data("file 0 1\n".utf8), to: "high.txt")
+    let below = try run("accuracy --floor high.txt")
+    #expect(below.status == 1)
+    #expect(below.output.contains("\nbelow the floor: file has the recall 0."))
+    #expect(below.output.hasSuffix(", at least 1.0000 is wanted\n"))
+    let unmeasured = try run("accuracy --floor high.txt --config none.yml")
+    #expect(unmeasured.status == 2)
+
     try project.write(
       Data("struct Screen { var name = \"\" }\n".utf8), to: "Sources/UI/Screen.swift")
 
     let outdated = try run("--exact")
     #expect(
       outdated.error == """
-        note: 1 of 2 files is read by syntax alone, not by the compiler's index: 1 changed since it \
+        note: 1 of 4 files is read by syntax alone, not by the compiler's index: 1 changed since it \
         was built ('Sources/UI/Screen.swift'); run 'swift build --build-tests' or say '--build'
 
         """)

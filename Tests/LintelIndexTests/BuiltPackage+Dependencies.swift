@@ -75,6 +75,9 @@ extension BuiltPackage {
     1:28 makeStore -> Store type
     1:37 makeStore -> Store.shared static
     3:24 Key -> Item alias
+    4:20 first -> Item construct
+    4:20 first -> Item.init construct
+    4:36 first -> Item.name member
     """,
 
     "Sources/Kit/Item+Text.swift": """

@@ -41,6 +41,7 @@ extension BuiltPackage {
     public func makeStore() -> Store { .shared }
     public let limit = 3
     public typealias Key = Item
+    public let first = Item(name: "a").name
     """,
 
     "Sources/App/Main View.swift": """

@@ -63,9 +63,11 @@ struct FilePlaces {
   /// The position of the reference whose name is written at `offset`.
   func reference(at offset: UInt32) -> Int32? { referenceAt[offset] }
 
+  /// The next part of the path that a reference is in; `nil` where it ends, as at a call.
   func nextPart(after reference: Int32) -> Int32? {
+    let fact = facts.references[Int(reference)]
     let next = nextParts[Int(reference)]
-    return next < 0 ? nil : next
+    return next < 0 || fact.isCalled || fact.isSubscripted ? nil : next
   }
 
   /// The innermost declaration that makes a reference.
