@@ -11,11 +11,11 @@ public struct Project: Sendable {
   /// Things worth knowing about what was read, such as a manifest that is partly computed.
   public let notes: [String]
   /// Those of ``notes`` that are about how the graph was refined.
-  public let refinementNotes: [String]
+  package let refinementNotes: [String]
   public let times: PhaseTimes
 
   /// Makes a better graph of one that was linked from facts, and says what is worth knowing.
-  public typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationError) -> (
+  package typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationError) -> (
     graph: DependencyGraph, notes: [String]
   )
 
@@ -25,12 +25,20 @@ public struct Project: Sendable {
   ///   - root: the folder of the project.
   ///   - selection: which of the files to read.
   ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
-  ///   - refine: makes a better graph of the one that was linked, if there is a way.
   /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a glob
   ///   of the selection matches none.
   public init(
+    root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0
+  ) throws(ConfigurationError) {
+    try self.init(root: root, selection: selection, jobs: jobs, refine: nil)
+  }
+
+  /// - Parameters:
+  ///   - settings: what `#if` is evaluated for; `nil` to count code in all branches.
+  ///   - refine: makes a better graph of the one that was linked, if there is a way.
+  package init(
     root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0,
-    refine: Refinement? = nil
+    settings: BuildSettings? = nil, refine: Refinement?
   ) throws(ConfigurationError) {
     var times = PhaseTimes()
     let usage = SelectionUsage(selection)
@@ -52,7 +60,7 @@ public struct Project: Sendable {
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
     let modules = try ModuleTable(workspace.modules, declared: selection.modules, sources.files)
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
-      let graph = link(sources.facts, files: modules.files, modules: modules.modules)
+      let graph = link(sources.facts, files: modules.files, modules: modules.modules, settings: settings)
       return try refine?(graph, sources.facts) ?? (graph, [])
     }
     self.root = root

@@ -10,7 +10,8 @@ struct OpenedProject {
   ///   - jobs: how many threads to use; `nil` for one per processor.
   ///   - console: is told what is worth knowing about the compiler's index.
   init(
-    _ location: ProjectLocation, jobs: Int?, _ exact: ExactOptions, _ console: Console
+    _ location: ProjectLocation, jobs: Int?, _ exact: ExactOptions,
+    _ conditions: ConditionOptions, _ console: Console
   ) throws(ConfigurationError) {
     let configuration = try location.rulesFile.map { path throws(ConfigurationError) in
       try Architecture(contentsOf: path).configuration
@@ -18,7 +19,7 @@ struct OpenedProject {
     let mode = try ExactMode(exact, root: location.root, console)
     let project = try Project(
       root: location.root, selection: configuration?.sources ?? SourceSelection(), jobs: jobs ?? 0,
-      refine: mode?.refine)
+      settings: conditions.settings, refine: mode?.refine)
     for note in project.refinementNotes { console.note(note) }
     self.project = project
     judge = try configuration.map { value throws(ConfigurationError) in

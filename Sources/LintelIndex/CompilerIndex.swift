@@ -1,5 +1,5 @@
 /// What the compiler's index says about the files of a project.
-public struct CompilerIndex: Sendable {
+package struct CompilerIndex: Sendable {
   /// For each file its record; `nil` where there is none that speaks of the file as it is now.
   let records: [IndexRecord?]
   let coverage: Coverage
@@ -14,7 +14,7 @@ public struct CompilerIndex: Sendable {
   ///   - files: relative to `root`.
   ///   - program: has the subcommand ``IndexRequest/subcommand``, and may crash.
   /// - Throws: when nothing in the store is of use.
-  public init(
+  package init(
     store: String?, root: String, files: [String], program: String
   ) throws(IndexError) {
     if let store, !StoreLocation.isDirectory(store) { throw .noSuchStore(store) }

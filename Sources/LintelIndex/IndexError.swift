@@ -1,5 +1,5 @@
 /// Why the compiler's index cannot say anything about a project.
-public enum IndexError: Error, Equatable, Sendable {
+package enum IndexError: Error, Equatable, Sendable {
   case noLibrary(name: String)
   /// No store was named, and the package has none.
   case noStore(package: String)
@@ -11,7 +11,7 @@ public enum IndexError: Error, Equatable, Sendable {
   case nothingFresh(store: String, Coverage)
 
   /// What is wrong and what to do: lower-case start, no full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .noLibrary(let name):
       "no '\(name)' in a Swift toolchain on PATH, which is what reads the compiler's index; "

@@ -50,7 +50,8 @@ struct CheckCommand {
     let selection = architecture.configuration.sources
     let mode = try ExactMode(arguments.exact, root: location.root, console)
     let project = try Project(
-      root: location.root, selection: selection, jobs: arguments.jobs ?? 0, refine: mode?.refine)
+      root: location.root, selection: selection, jobs: arguments.jobs ?? 0,
+      settings: arguments.conditions.settings, refine: mode?.refine)
     let named = try location.files.map { files throws(ConfigurationError) in
       try files.paths(among: Set(project.graph.files.map(\.path)), selection)
     }

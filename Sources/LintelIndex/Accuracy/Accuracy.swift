@@ -5,8 +5,8 @@ import LintelScanner
 ///
 /// Judged are the files that the compiler's index speaks of. Names with several candidates are not
 /// counted as found, because no rule fails on them unless it is told to.
-public struct Accuracy: Sendable {
-  public enum Level: String, CaseIterable, Sendable {
+package struct Accuracy: Sendable {
+  package enum Level: String, CaseIterable, Sendable {
     /// From the innermost enclosing type to the type that owns what is mentioned; for what is in no
     /// type, the file.
     case type
@@ -18,38 +18,38 @@ public struct Accuracy: Sendable {
   }
 
   /// How many edges there are, how many were found, and how many of those are there.
-  public struct Score: Equatable, Sendable {
-    public let edges: Int
-    public let found: Int
-    public let correct: Int
+  package struct Score: Equatable, Sendable {
+    package let edges: Int
+    package let found: Int
+    package let correct: Int
 
     /// The share of what was found that is there; 1 where nothing was found.
-    public var precision: Double { found == 0 ? 1 : Double(correct) / Double(found) }
+    package var precision: Double { found == 0 ? 1 : Double(correct) / Double(found) }
     /// The share of what is there that was found; 1 where there is nothing.
-    public var recall: Double { edges == 0 ? 1 : Double(correct) / Double(edges) }
+    package var recall: Double { edges == 0 ? 1 : Double(correct) / Double(edges) }
   }
 
   /// A reason for which edges are wrong, with the mentions that show it.
-  public struct Cause: Sendable {
-    public let reason: String
-    public let count: Int
+  package struct Cause: Sendable {
+    package let reason: String
+    package let count: Int
     /// The first few.
-    public let examples: [Dependency]
+    package let examples: [Dependency]
   }
 
-  public let levels: [(level: Level, score: Score)]
+  package let levels: [(level: Level, score: Score)]
   /// At the level of types, for each kind that either side has.
-  public let kinds: [(kind: LintelGraph.ReferenceKind, score: Score)]
+  package let kinds: [(kind: LintelGraph.ReferenceKind, score: Score)]
   /// Edges between types that were not found; the most frequent cause first.
-  public let misses: [Cause]
+  package let misses: [Cause]
   /// Edges between types that are not there; the most frequent cause first.
-  public let mistakes: [Cause]
+  package let mistakes: [Cause]
 
   /// Compares a graph that was linked by names with that of the compiler.
   ///
   /// - Parameter components: the names of the components that a declaration belongs to; `nil` when
   ///   there are no rules.
-  public init(
+  package init(
     _ linked: DependencyGraph, _ compiled: CompiledGraph,
     components: ((DeclarationID) -> [String])?
   ) {

@@ -7,8 +7,8 @@
 #endif
 
 /// A program that is run to its end, with its output handed on while it runs.
-public struct ChildProcess {
-  public enum Outcome: Equatable, Sendable {
+package struct ChildProcess {
+  package enum Outcome: Equatable, Sendable {
     case exited(Int32)
     /// Ended by a signal, as a crash is.
     case crashed(signal: Int32)
@@ -25,7 +25,7 @@ public struct ChildProcess {
   /// How long it may go without printing anything; `nil` for any time.
   var patience: Duration?
 
-  public init(
+  package init(
     _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false, patience: Duration? = nil
   ) {
     self.words = words
@@ -35,7 +35,7 @@ public struct ChildProcess {
   }
 
   /// - Parameter receive: is given the output, in pieces of any size.
-  public func run(_ receive: (ArraySlice<UInt8>) -> Void) -> Outcome {
+  package func run(_ receive: (ArraySlice<UInt8>) -> Void) -> Outcome {
     guard let inputFile = Self.temporaryFile(with: input) else { return .lastError }
     defer { close(inputFile) }
     var ends: [Int32] = [-1, -1]

@@ -7,14 +7,14 @@
 #endif
 
 /// The process that reads an index store for another one, and may crash doing so.
-public struct IndexHelper {
+package struct IndexHelper {
   private let request: IndexRequest
   private let library: String
   private let store: String
 
   /// Takes the words after the program's name: the private subcommand, a request, the library and
   /// the store; `nil` for all others.
-  public init?(_ words: [String]) {
+  package init?(_ words: [String]) {
     guard words.count == 4, words[0] == IndexRequest.subcommand,
       let request = IndexRequest(rawValue: words[1])
     else { return nil }
@@ -24,7 +24,7 @@ public struct IndexHelper {
   }
 
   /// Answers the request on standard output, and ends the process.
-  public func run() -> Never {
+  package func run() -> Never {
     // A crash is expected, and nobody wants a report or a dump of it.
     for crash in [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE] { signal(crash, SIG_DFL) }
     var none = rlimit(rlim_cur: 0, rlim_max: 0)

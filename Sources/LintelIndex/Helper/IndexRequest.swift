@@ -1,5 +1,5 @@
 /// What the process that reads an index store is asked for.
-public enum IndexRequest: String, Sendable {
+package enum IndexRequest: String, Sendable {
   /// The names of all units.
   case names
   /// The units whose names it finds on standard input, each ended by a zero byte.
@@ -8,5 +8,5 @@ public enum IndexRequest: String, Sendable {
   case records
 
   /// The private subcommand of the program that answers.
-  public static let subcommand = "index-read"
+  package static let subcommand = "index-read"
 }

@@ -2,10 +2,10 @@ import LintelGraph
 import LintelScanner
 
 /// The graph of a project in which the compiler says what names mean.
-public struct CompiledGraph: Sendable {
-  public let graph: DependencyGraph
+package struct CompiledGraph: Sendable {
+  package let graph: DependencyGraph
   /// How much of the project the index covers, records apart that do not fit their source.
-  public let coverage: Coverage
+  package let coverage: Coverage
   /// For each file that the index speaks of what it says at each offset.
   let meanings: [[UInt32: Meaning]?]
   /// For each of those files what the scanner found where.
@@ -30,7 +30,7 @@ extension CompiledGraph {
   ///   - linked: the graph of `scanned`, in the same order.
   ///   - source: the bytes of a file by its path, as they were scanned.
   /// - Throws: when the index fits none of the files.
-  public init(
+  package init(
     _ linked: DependencyGraph, _ scanned: ScannedFiles, _ index: CompilerIndex,
     source: (String) -> [UInt8]?
   ) throws(IndexError) {

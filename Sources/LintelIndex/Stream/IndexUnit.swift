@@ -1,16 +1,16 @@
 /// What the index store says about one compilation of one file.
-public struct IndexUnit: Equatable, Sendable {
+package struct IndexUnit: Equatable, Sendable {
   /// The name under which the store knows it.
-  public let name: String
+  package let name: String
   /// As the compiler was told; symbolic links are not followed. Empty when there is none.
-  public let mainFile: String
-  public let modified: FileTime
+  package let mainFile: String
+  package let modified: FileTime
   /// Whether it is about a module of the SDK or the standard library.
-  public let isSystem: Bool
+  package let isSystem: Bool
   /// Names of the records with its occurrences; Swift files have one.
-  public let records: [String]
+  package let records: [String]
 
-  public init(
+  package init(
     name: String, mainFile: String, modified: FileTime, isSystem: Bool = false, records: [String]
   ) {
     self.name = name
@@ -22,16 +22,16 @@ public struct IndexUnit: Equatable, Sendable {
 }
 
 /// When a file was written last, by the clock of its file system.
-public struct FileTime: Comparable, Hashable, Sendable {
-  public let seconds: Int64
-  public let nanoseconds: Int64
+package struct FileTime: Comparable, Hashable, Sendable {
+  package let seconds: Int64
+  package let nanoseconds: Int64
 
-  public init(seconds: Int64, nanoseconds: Int64 = 0) {
+  package init(seconds: Int64, nanoseconds: Int64 = 0) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
   }
 
-  public static func < (left: FileTime, right: FileTime) -> Bool {
+  package static func < (left: FileTime, right: FileTime) -> Bool {
     (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
   }
 }

@@ -1,5 +1,5 @@
 /// How much of a project the compiler's index covers.
-public struct Coverage: Equatable, Sendable {
+package struct Coverage: Equatable, Sendable {
   /// Something whose part of the index cannot be read.
   struct Damage: Equatable, Sendable {
     /// Of a source file, or the name of a unit whose file is not known.
@@ -7,7 +7,7 @@ public struct Coverage: Equatable, Sendable {
     let reason: String
   }
 
-  public let fileCount: Int
+  package let fileCount: Int
   /// Paths of files that were changed after they were compiled.
   var outdated: [String] = []
   /// Paths of files that were never compiled.
@@ -56,10 +56,10 @@ public struct Coverage: Equatable, Sendable {
   }
 
   /// How many files have to be read by syntax alone.
-  public var lostCount: Int { outdated.count + notBuilt.count + damaged.count }
+  package var lostCount: Int { outdated.count + notBuilt.count + damaged.count }
 
   /// What people should know: that some files are read by syntax alone, and where reading failed.
-  public var notes: [String] {
+  package var notes: [String] {
     var notes = damaged.sorted { $0.name < $1.name }.map {
       "\($0.name): the compiler's index of this file cannot be read: \($0.reason)"
     }

@@ -10,6 +10,7 @@ struct AccuracyArguments: Equatable {
   var floor: String?
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
+  var conditions = ConditionOptions()
 
   static var command: Command<Self> {
     Command(
@@ -26,6 +27,6 @@ struct AccuracyArguments: Equatable {
           "floor", "<file>", .text, \.floor,
           help: "Fail if a figure is below the one in this file."),
         .jobs(\.jobs),
-      ])
+      ] + .conditions(\.conditions))
   }
 }

@@ -16,6 +16,7 @@ struct CheckArguments: Equatable {
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
   var exact = ExactOptions()
+  var conditions = ConditionOptions()
   var color = ColorChoice.auto
   var isQuiet = false
   var isVerbose = false
@@ -44,7 +45,7 @@ struct CheckArguments: Equatable {
         .flag(
           "verbose", short: "v", \.isVerbose,
           help: "Print how long each phase took, to standard error."),
-      ] + .exact(\.exact))
+      ] + .exact(\.exact) + .conditions(\.conditions))
   }
 }
 

@@ -9,6 +9,7 @@ struct ExplainArguments: Equatable {
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
   var exact = ExactOptions()
+  var conditions = ConditionOptions()
 
   static var command: Command<Self> {
     Command(
@@ -20,6 +21,6 @@ struct ExplainArguments: Equatable {
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .jobs(\.jobs),
-      ] + .exact(\.exact))
+      ] + .exact(\.exact) + .conditions(\.conditions))
   }
 }

@@ -24,6 +24,7 @@ struct GraphArguments: Equatable {
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
   var exact = ExactOptions()
+  var conditions = ConditionOptions()
   /// A file to write to; `nil` for standard output.
   var output: String?
 
@@ -61,7 +62,7 @@ struct GraphArguments: Equatable {
         .option(
           "output", "<path>", .text, \.output,
           help: "The file to write to; by default standard output."),
-      ] + .exact(\.exact), problem: \.problem)
+      ] + .exact(\.exact) + .conditions(\.conditions), problem: \.problem)
   }
 
   /// Whether only a part of the graph is asked for.

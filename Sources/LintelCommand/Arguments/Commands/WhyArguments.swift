@@ -10,6 +10,7 @@ struct WhyArguments: Equatable {
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
   var exact = ExactOptions()
+  var conditions = ConditionOptions()
 
   static var command: Command<Self> {
     Command(
@@ -21,6 +22,6 @@ struct WhyArguments: Equatable {
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .jobs(\.jobs),
-      ] + .exact(\.exact))
+      ] + .exact(\.exact) + .conditions(\.conditions))
   }
 }
