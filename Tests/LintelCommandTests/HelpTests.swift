@@ -50,7 +50,7 @@ struct HelpTests {
       USAGE: lintel check [<paths> ...] [--config <file>] [--format <format>]
              [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
              [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
-             [--build]
+             [--build] [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <paths>                 A project folder, or Swift files to show the findings
@@ -77,6 +77,9 @@ struct HelpTests {
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
                                 '--exact'.
+        --define <flag>         Evaluate '#if' with this flag set; may be repeated.
+        --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
+                                macos, tvos, visionos, watchos, windows)
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -93,8 +96,8 @@ struct HelpTests {
       USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
              [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
              [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-             [--jobs <n>] [--output <path>] [--exact] [--index-store <path>]
-             [--build]
+             [--jobs <n>] [--output <path>] [--exact] [--index-store <path>] [--build]
+             [--define <flag> ...] [--platform <platform>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -129,6 +132,9 @@ struct HelpTests {
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
                                 '--exact'.
+        --define <flag>         Evaluate '#if' with this flag set; may be repeated.
+        --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
+                                macos, tvos, visionos, watchos, windows)
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -143,7 +149,8 @@ struct HelpTests {
       OVERVIEW: Show the shortest way by which one thing depends on another.
 
       USAGE: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>] [--exact]
-             [--index-store <path>] [--build]
+             [--index-store <path>] [--build] [--define <flag> ...]
+             [--platform <platform>]
 
       ARGUMENTS:
         <from>                  The type, file, module or component that depends.
@@ -161,6 +168,9 @@ struct HelpTests {
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
                                 '--exact'.
+        --define <flag>         Evaluate '#if' with this flag set; may be repeated.
+        --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
+                                macos, tvos, visionos, watchos, windows)
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -175,7 +185,8 @@ struct HelpTests {
       OVERVIEW: Show where something belongs, what it uses and which rules apply.
 
       USAGE: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
-             [--exact] [--index-store <path>] [--build]
+             [--exact] [--index-store <path>] [--build] [--define <flag> ...]
+             [--platform <platform>]
 
       ARGUMENTS:
         <subject>               The component, type, file or module.
@@ -191,6 +202,9 @@ struct HelpTests {
                                 debug build; implies '--exact'.
         --build                 Build the package and its tests first; implies
                                 '--exact'.
+        --define <flag>         Evaluate '#if' with this flag set; may be repeated.
+        --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
+                                macos, tvos, visionos, watchos, windows)
         --version               Show the version.
         -h, --help              Show help information.
 
@@ -225,7 +239,8 @@ struct HelpTests {
       OVERVIEW: Compare what names alone show with what the compiler's index says.
 
       USAGE: lintel accuracy [<path>] [--config <file>] [--index-store <path>]
-             [--floor <file>] [--jobs <n>]
+             [--floor <file>] [--jobs <n>] [--define <flag> ...]
+             [--platform <platform>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -237,6 +252,9 @@ struct HelpTests {
                                 package's debug build.
         --floor <file>          Fail if a figure is below the one in this file.
         --jobs <n>              How many threads to use; by default one per processor.
+        --define <flag>         Evaluate '#if' with this flag set; may be repeated.
+        --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
+                                macos, tvos, visionos, watchos, windows)
         --version               Show the version.
         -h, --help              Show help information.
 

@@ -30,7 +30,7 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
                [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
                [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
-               [--build]
+               [--build] [--define <flag> ...] [--platform <platform>]
           See 'lintel check --help' for more information.
 
         """)
@@ -44,7 +44,7 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
                [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
                [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
-               [--build]
+               [--build] [--define <flag> ...] [--platform <platform>]
           See 'lintel check --help' for more information.
 
         """)
@@ -59,8 +59,8 @@ struct UsageErrorTests {
         Usage: lintel graph [<path>] [--config <file>] [--format <format>]
                [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
                [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-               [--jobs <n>] [--output <path>] [--exact] [--index-store <path>]
-               [--build]
+               [--jobs <n>] [--output <path>] [--exact] [--index-store <path>] [--build]
+               [--define <flag> ...] [--platform <platform>]
           See 'lintel graph --help' for more information.
 
         """)
@@ -75,7 +75,7 @@ struct UsageErrorTests {
         Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
                [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
                [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
-               [--build]
+               [--build] [--define <flag> ...] [--platform <platform>]
           See 'lintel check --help' for more information.
 
         """)
@@ -101,7 +101,8 @@ struct UsageErrorTests {
         Error: Missing expected argument '<to>'
         Help:  <to>  The type, file, module or component that is depended on.
         Usage: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>] [--exact]
-               [--index-store <path>] [--build]
+               [--index-store <path>] [--build] [--define <flag> ...]
+               [--platform <platform>]
           See 'lintel why --help' for more information.
 
         """)
@@ -113,7 +114,8 @@ struct UsageErrorTests {
         == """
         Error: Unexpected argument 'more'
         Usage: lintel explain <subject> [<path>] [--config <file>] [--jobs <n>]
-               [--exact] [--index-store <path>] [--build]
+               [--exact] [--index-store <path>] [--build] [--define <flag> ...]
+               [--platform <platform>]
           See 'lintel explain --help' for more information.
 
         """)

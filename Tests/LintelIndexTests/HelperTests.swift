@@ -30,7 +30,13 @@ struct HelperTests {
         done
         printf Z
         """#
-      try Data(script.utf8).write(to: URL(filePath: path))
+      // A program that is being written cannot be started, and a process that starts at this moment,
+      // for another test, would have the file open as well: so another process writes it.
+      let source = path + ".text"
+      try Data(script.utf8).write(to: URL(filePath: source))
+      defer { try? FileManager.default.removeItem(atPath: source) }
+      let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [source, path])
+      copy.waitUntilExit()
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
 

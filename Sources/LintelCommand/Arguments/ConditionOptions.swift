@@ -55,11 +55,11 @@ extension Array {
     [
       .option(
         "define", "<flag>", .text, target.appending(path: \.flags),
-        help: "Leave out what '#if' does without this flag; may be repeated."),
+        help: "Evaluate '#if' with this flag set; may be repeated."),
       .option(
         "platform", "<platform>", .choice(of: Platform.allCases),
         target.appending(path: \.platform),
-        help: "Leave out what '#if' does not compile for a platform."),
+        help: "Evaluate '#if' for a platform."),
     ]
   }
 }
