@@ -33,18 +33,23 @@ enum Platform: String, CaseIterable {
 
   /// Which modules can be imported, as far as the platform decides it.
   fileprivate var modules: [String: Bool] {
-    let all: [String: Set<Platform>] = [
-      "AppKit": [.macos],
-      "Combine": Self.apple, "CoreGraphics": Self.apple, "Darwin": Self.apple,
-      "Foundation": Set(Self.allCases),
-      "FoundationEssentials": [.linux, .windows], "FoundationNetworking": [.linux, .windows],
-      "Glibc": [.linux], "ObjectiveC": Self.apple, "Security": Self.apple, "SwiftUI": Self.apple,
-      "UIKit": Self.apple.subtracting([.macos]), "WinSDK": [.windows], "os": Self.apple,
+    var all: [String: Set<Platform>] = [
+      "AppKit": [.macos], "FoundationEssentials": [.linux, .windows],
+      "FoundationNetworking": [.linux, .windows], "Glibc": [.linux], "UIKit": Self.uiKit,
+      "WatchKit": [.watchos], "WinSDK": [.windows],
     ]
+    for module in Self.appleModules { all[module] = Self.apple }
     return all.mapValues { $0.contains(self) }
   }
 
   private static let apple: Set<Platform> = [.ios, .macos, .tvos, .visionos, .watchos]
+  private static let uiKit = apple.subtracting([.macos])
+  /// Those that are on all of Apple's systems, and on no other.
+  private static let appleModules = [
+    "CFNetwork", "CloudKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreText",
+    "CryptoKit", "Darwin", "MachO", "Network", "OSLog", "ObjectiveC", "Security", "SwiftUI",
+    "UniformTypeIdentifiers", "UserNotifications", "os",
+  ]
 }
 
 extension Array {

@@ -40,14 +40,15 @@ struct FileMentions {
     let next = mention.reference.flatMap { places.nextPart(after: $0) }
     let from =
       mention.reference.map { places.owner(ofReference: $0) } ?? places.owner(at: mention.offset)
+    if isCovered(target, mention) { return }
     let real = aliases.followed(target)
     var kind = mention.kind(
       fact, next: next.map { names.text(of: places.facts.references[Int($0)].name) },
       owner: graph.declarations[Int(from)].kind, target: graph.declarations[Int(real)].kind)
+    var isQualifier = false
     if mention.symbol.kind.isType, let fact, let nested = next.flatMap({ types[$0] }) {
-      // `A.B` mentions A as well; that is worth a dependency of its own only if B is declared
-      // elsewhere than A.
-      if graph.outermost(of: nested) == graph.outermost(of: target) { return }
+      // `A.B` mentions A as well.
+      isQualifier = graph.outermost(of: nested) == graph.outermost(of: target)
       kind = fact.isInTypePosition ? .type : .static
     }
     let length = mention.reference.map { _ in
@@ -57,10 +58,19 @@ struct FileMentions {
       let dependency = Dependency(
         from: from, to: declaration, kind: kind, certainty: .compiled, offset: mention.offset,
         length: length ?? places.length(of: mention.symbol.name, at: mention.offset),
-        alias: declaration == target ? alias(before: fact) : target)
+        alias: declaration == target ? alias(before: fact) : target, isQualifier: isQualifier)
       // Several symbols of the compiler may be one declaration of ours.
       if !dependencies.suffix(4).contains(dependency) { dependencies.append(dependency) }
     }
+  }
+
+  /// Whether the name of the very type that declares a member stands before it, so that there is a
+  /// dependency on that: `T.member`, or `T(…)` for an initialiser.
+  private func isCovered(_ target: DeclarationID, _ mention: Mention) -> Bool {
+    guard !mention.symbol.kind.isType, let reference = mention.reference else { return false }
+    let fact = places.facts.references[Int(reference)]
+    let named = types[reference] ?? (fact.isContinuation ? types[fact.link] : nil)
+    return named.map { graph.outermost(of: $0) == graph.outermost(of: target) } ?? false
   }
 
   /// The typealias that the part before a part of a path is, or `-1`.
