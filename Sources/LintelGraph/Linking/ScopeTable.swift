@@ -8,6 +8,8 @@ struct ScopeTable {
   /// For each declaration, the next one of the same name in the same scope, or `-1`.
   private var next: [DeclarationID]
   private var mayBeType: [Bool]
+  /// For each name whether some type of that name is nested in another.
+  private var mayBeNested: [Bool]
   private let unconditional: [Bool]
 
   private(set) var imports: [Import] = []
@@ -39,6 +41,7 @@ struct ScopeTable {
     entries = IntMap(minimumCapacity: table.declarations.count)
     next = [DeclarationID](repeating: -1, count: table.declarations.count)
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
+    mayBeNested = mayBeType
     unconditional = Self.unconditional(scanned, table)
     let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
@@ -80,6 +83,7 @@ struct ScopeTable {
 
   private mutating func add(_ declaration: DeclarationID, _ name: Name, to scope: UInt32) {
     mayBeType[Int(name.id)] = true
+    if scope & Self.outsideScopes != Self.moduleScopes { mayBeNested[Int(name.id)] = true }
     let first = entries[scope, name.id]
     if first == Self.hidden { return }
     next[Int(declaration)] = first ?? -1
@@ -156,6 +160,7 @@ struct ScopeTable {
 
   /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
   func types(named name: NameID, nestedIn declaration: DeclarationID) -> [DeclarationID] {
+    guard mayBeNested[Int(name)] else { return [] }
     let own = declarations(named: Name(id: name), in: UInt32(declaration))
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
     var queue = [declaration]

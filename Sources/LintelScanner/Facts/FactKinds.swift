@@ -105,6 +105,11 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
     rawValue = keyword.isModifier && bit >= 0 ? 1 << UInt32(bit) : 0
   }
 
+  /// Whether a member belongs to the type itself: `static` or `class`.
+  package var isOfType: Bool { !isDisjoint(with: Self.ofType) }
+
+  private static let ofType = Modifiers(.static).union(Modifiers(.class))
+
   /// The modifiers as they are written, in alphabetical order.
   package var words: [String] {
     Keyword.allCases.filter { !isDisjoint(with: Modifiers($0)) }.map(\.text).sorted()

@@ -14,7 +14,9 @@ extension Inference {
           fact.isContinuation
           ? owners[Int(fact.link)] : linker.table.number(of: fact.link, in: FileID(file))
         let position = partStarts[file] + index
-        for target in [targets[position], subscripts[position] ?? -1] where target >= 0 {
+        let subscripted = fact.isSubscripted ? subscripts[position] ?? -1 : -1
+        guard targets[position] >= 0 || subscripted >= 0 else { continue }
+        for target in [targets[position], subscripted] where target >= 0 {
           guard !isInside(target, sameAs: owners[index]),
             !isCovered(target, position),
             !fact.isContinuation || !isCovered(target, partStarts[file] + Int(fact.link))
@@ -63,6 +65,6 @@ extension Inference {
 
   private func isStatic(_ target: DeclarationID) -> Bool {
     let extent = files[Int(declaration(target).file)].extents[Int(linker.table.facts[Int(target)])]
-    return extent.modifiers.words.contains { $0 == "static" || $0 == "class" }
+    return extent.modifiers.isOfType
   }
 }

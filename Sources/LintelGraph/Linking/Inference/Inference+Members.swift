@@ -31,21 +31,34 @@ extension Inference {
   private func membersOfDeclaration(
     named name: NameID, _ declaration: DeclarationID
   ) -> [DeclarationID] {
-    var result: [DeclarationID] = []
-    var queue = [declaration]
+    guard members.isMember(name) else { return [] }
+    var result = members(named: name, ofOnly: declaration)
+    for ancestor in ancestors(of: declaration) { result += members(named: name, ofOnly: ancestor) }
+    return result
+  }
+
+  private func members(named name: NameID, ofOnly type: DeclarationID) -> [DeclarationID] {
+    var result = members.members(named: name, of: type)
+    for outside in outsideSupertypes[type] {
+      result += members.members(named: name, outside: outside)
+    }
+    return result
+  }
+
+  /// The supertypes of a type, and theirs, nearest first.
+  private func ancestors(of type: DeclarationID) -> [DeclarationID] {
+    if linker.scopes.supertypes(of: type).isEmpty { return [] }
+    if let known = knownAncestors[type] { return known }
+    var queue = [type]
     var head = 0
-    while head < queue.count, head < 64 {
-      let current = queue[head]
-      result += members.members(named: name, of: current)
-      for outside in outsideSupertypes[current] {
-        result += members.members(named: name, outside: outside)
-      }
-      for supertype in linker.scopes.supertypes(of: current) where !queue.contains(supertype) {
+    while head < queue.count, queue.count < 64 {
+      for supertype in linker.scopes.supertypes(of: queue[head]) where !queue.contains(supertype) {
         queue.append(supertype)
       }
       head += 1
     }
-    return result
+    knownAncestors[type] = Array(queue.dropFirst())
+    return Array(queue.dropFirst())
   }
 
   /// The types that a generic parameter is said to be.

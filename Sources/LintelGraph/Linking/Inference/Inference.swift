@@ -38,6 +38,8 @@ final class Inference {
   var declarationTypes: [TypeID]
   /// For each declaration of a type, or extension, the type that `self` is in it, or `unset`.
   var instances: [TypeID]
+  /// For types with supertypes, these and theirs.
+  var knownAncestors: [DeclarationID: [DeclarationID]] = [:]
   /// Written types, by file and offset.
   var writtenTypes: [UInt64: TypeID] = [:]
   /// For each file, what its names mean inside of code.

@@ -44,6 +44,9 @@ struct MemberTable {
     }
   }
 
+  /// Whether any type has a member of that name.
+  func isMember(_ name: NameID) -> Bool { onlyMembers[Int(name)] != -1 }
+
   /// Members of `declaration` itself; of a function what is declared in its body.
   func members(named name: NameID, of declaration: DeclarationID) -> [DeclarationID] {
     list(UInt32(declaration), name)
