@@ -35,6 +35,7 @@ extension BuiltPackage {
     """,
 
     "Sources/App/Model.swift": """
+    3:29 Settings.size -> Item type
     3:34 Settings.size -> Item.Size type
     3:42 Settings.size -> Item.Size.small static
     3:60 Settings.theme -> Theme type
@@ -76,7 +77,6 @@ extension BuiltPackage {
     1:37 makeStore -> Store.shared static
     3:24 Key -> Item alias
     4:20 first -> Item construct
-    4:20 first -> Item.init construct
     4:36 first -> Item.name member
     """,
 
@@ -88,9 +88,9 @@ extension BuiltPackage {
     4:44 Item.+ -> Item type
     4:53 Item.+ -> Item type
     4:60 Item.+ -> Item construct
-    4:60 Item.+ -> Item.init construct
     4:76 Item.+ -> Item.name member
     4:89 Item.+ -> Item.name member
+    6:11 Item.Size -> Item type
     6:16 Item.Size -> Item.Size extend
     6:59 Item.Size.isLarge -> Item.Size.large static
     """,

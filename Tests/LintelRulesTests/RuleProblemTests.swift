@@ -94,14 +94,14 @@ import Testing
       problems(yaml) == [
         "lintel.yml:4:46: unknown kind of reference 'imports'; did you mean 'import'?"
       ])
-    let others = yaml.replacing("[imports]", with: "[call, member]")
+    let others = yaml.replacing("[imports]", with: "[read, write]")
     let known =
       "expected 'import', 'inherit', 'conform', 'extend', 'type', 'construct', 'static', "
-      + "'attribute', 'cast', 'keypath' or 'alias'"
+      + "'call', 'member', 'attribute', 'cast', 'keypath' or 'alias'"
     #expect(
       problems(others) == [
-        "lintel.yml:4:46: unknown kind of reference 'call'; \(known)",
-        "lintel.yml:4:52: unknown kind of reference 'member'; \(known)",
+        "lintel.yml:4:46: unknown kind of reference 'read'; \(known)",
+        "lintel.yml:4:52: unknown kind of reference 'write'; \(known)",
       ])
   }
 
@@ -114,8 +114,8 @@ import Testing
       """
     #expect(
       problems(yaml) == [
-        "lintel.yml:4:49: unknown certainty 'sure'; expected 'named' or "
-          + "'ambiguous'"
+        "lintel.yml:4:49: unknown certainty 'sure'; expected 'named', "
+          + "'inferred' or 'ambiguous'"
       ])
   }
 

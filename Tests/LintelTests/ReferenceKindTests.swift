@@ -15,7 +15,8 @@ import Testing
     "Sources/B/B.swift": """
     open class Base { var x = 0 }
     public protocol Port {}
-    public struct Value { static let one = Value() }
+    public struct Value { public static let one = Value(); public let size = 0 }
+    public func make() -> Int { 0 }
     @propertyWrapper public struct Wrapped { public var wrappedValue = 0 }
     """,
     "Sources/A/A.swift": """
@@ -31,11 +32,12 @@ import Testing
       func cast(_ any: Any) -> Bool { any is Value }
       let path = \\Base.x
       typealias Alias = Value
+      func measure(_ one: Value) -> Int { one.size + make() }
     }
     """,
   ]
 
-  @Test(arguments: ReferenceKind.written)
+  @Test(arguments: ReferenceKind.allCases)
   func isFound(kind: ReferenceKind) throws {
     let folder = try ProjectFolder(Self.sources)
     let rules = """

@@ -69,7 +69,8 @@ struct FileMentions {
   private func isCovered(_ target: DeclarationID, _ mention: Mention) -> Bool {
     guard !mention.symbol.kind.isType, let reference = mention.reference else { return false }
     let fact = places.facts.references[Int(reference)]
-    let named = types[reference] ?? (fact.isContinuation ? types[fact.link] : nil)
+    let isOfType = fact.isContinuation && !places.facts.references[Int(fact.link)].isCalled
+    let named = types[reference] ?? (isOfType ? types[fact.link] : nil)
     return named.map { graph.outermost(of: $0) == graph.outermost(of: target) } ?? false
   }
 

@@ -31,7 +31,7 @@ struct RuleDecoder {
 
     var counted = CountedDependencies()
     if fields["kinds"] != nil {
-      counted.kinds = Set(fields.words("kinds", "kind of reference", known: ReferenceKind.written))
+      counted.kinds = Set(fields.words("kinds", "kind of reference", known: ReferenceKind.allCases))
     }
     if fields["certainty"] != nil {
       counted.failing = Set(fields.words("certainty", "certainty", known: Certainty.written))

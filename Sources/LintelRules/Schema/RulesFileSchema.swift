@@ -30,7 +30,7 @@ private enum RulesFileSchema {
       .object([
         ("names", names), ("selector", selector), ("component", component), ("layer", layer),
         ("exception", exception), ("severity", word(Severity.allCases.map(\.rawValue))),
-        ("kinds", words(ReferenceKind.written.map(\.rawValue))),
+        ("kinds", words(ReferenceKind.allCases.map(\.rawValue))),
         ("certainty", words(Certainty.written.map(\.rawValue))),
       ])
     ),

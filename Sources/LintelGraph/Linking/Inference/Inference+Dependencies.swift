@@ -19,7 +19,8 @@ extension Inference {
         for target in [targets[position], subscripted] where target >= 0 {
           guard !isInside(target, sameAs: owners[index]),
             !isCovered(target, position),
-            !fact.isContinuation || !isCovered(target, partStarts[file] + Int(fact.link))
+            !fact.isContinuation || facts[Int(fact.link)].isCalled
+              || !isCovered(target, partStarts[file] + Int(fact.link))
           else { continue }
           result.append(
             Dependency(

@@ -44,8 +44,8 @@ struct MemberTable {
     }
   }
 
-  /// Whether any type has a member of that name.
-  func isMember(_ name: NameID) -> Bool { onlyMembers[Int(name)] != -1 }
+  /// Whether any type has a member of that name; a name that the project does not mention has none.
+  func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers[Int(name)] != -1 }
 
   /// Members of `declaration` itself; of a function what is declared in its body.
   func members(named name: NameID, of declaration: DeclarationID) -> [DeclarationID] {
