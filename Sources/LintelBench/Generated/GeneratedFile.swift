@@ -48,7 +48,7 @@ struct GeneratedFile {
     comment()
     let keyword = random.pick(["final class", "struct", "class", "public final class", "enum"])
     let isEnum = keyword == "enum"
-    open("\(keyword) \(name): \(isEnum ? "String, Codable" : otherType()) {")
+    open("\(keyword) \(name): \(isEnum ? "String, Codable" : superType()) {")
     if isEnum {
       for _ in 0...random.next(5) { line("case \(GeneratedNames.property(&random))") }
       line()
@@ -75,7 +75,7 @@ struct GeneratedFile {
   }
 
   private mutating func writeExtension() {
-    open("extension \(random.isChosen(percent: 60) ? name : otherType()): \(otherType()) {")
+    open("extension \(random.isChosen(percent: 60) ? name : otherType()): \(superType()) {")
     for _ in 0...random.next(3) { writeFunction() }
     close()
     line()
@@ -182,6 +182,15 @@ struct GeneratedFile {
   }
 
   /// The type of another file: mostly a near one, as projects keep together what belongs together.
+  /// Mostly what a library declares, or a protocol; few classes inherit from one of their own project.
+  private mutating func superType() -> String {
+    switch random.next(10) {
+    case 0: otherType()
+    case 1..<5: otherType() + "Delegate"
+    default: GeneratedNames.standardType(&random)
+    }
+  }
+
   private mutating func otherType() -> String {
     let reach = random.isChosen(percent: 80) ? 40 : 2_000
     return GeneratedNames.type(max(0, number - random.next(min(number, reach) + 1)))

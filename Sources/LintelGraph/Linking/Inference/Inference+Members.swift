@@ -46,19 +46,22 @@ extension Inference {
   }
 
   /// The supertypes of a type, and theirs, nearest first.
-  private func ancestors(of type: DeclarationID) -> [DeclarationID] {
-    if linker.scopes.supertypes(of: type).isEmpty { return [] }
-    if let known = knownAncestors[type] { return known }
-    var queue = [type]
+  private func ancestors(of type: DeclarationID) -> ArraySlice<DeclarationID> {
+    let known = ancestorRanges[Int(type)]
+    if known.start >= 0 { return ancestors[Int(known.start)..<Int(known.end)] }
+    var queue = Array(linker.scopes.supertypes(of: type))
     var head = 0
     while head < queue.count, queue.count < 64 {
-      for supertype in linker.scopes.supertypes(of: queue[head]) where !queue.contains(supertype) {
+      for supertype in linker.scopes.supertypes(of: queue[head])
+      where supertype != type && !queue.contains(supertype) {
         queue.append(supertype)
       }
       head += 1
     }
-    knownAncestors[type] = Array(queue.dropFirst())
-    return Array(queue.dropFirst())
+    let start = ancestors.count
+    ancestors += queue
+    ancestorRanges[Int(type)] = (Int32(start), Int32(ancestors.count))
+    return ancestors[start...]
   }
 
   /// The types that a generic parameter is said to be.

@@ -38,8 +38,10 @@ final class Inference {
   var declarationTypes: [TypeID]
   /// For each declaration of a type, or extension, the type that `self` is in it, or `unset`.
   var instances: [TypeID]
-  /// For types with supertypes, these and theirs.
-  var knownAncestors: [DeclarationID: [DeclarationID]] = [:]
+  /// The supertypes of types, and theirs, in one list; and for each type where its own begin and end,
+  /// `unset` before they were looked for.
+  var ancestors: [DeclarationID] = []
+  var ancestorRanges: [(start: Int32, end: Int32)]
   /// Written types, by file and offset.
   var writtenTypes: [UInt64: TypeID] = [:]
   /// For each file, what its names mean inside of code.
@@ -81,6 +83,8 @@ final class Inference {
     declarationTypes = [TypeID](
       repeating: Self.unset, count: linker.table.declarations.count)
     instances = declarationTypes
+    ancestorRanges = [(start: Int32, end: Int32)](
+      repeating: (Self.unset, Self.unset), count: declarationTypes.count)
     localNames = [LocalNames?](repeating: nil, count: files.count)
   }
 
@@ -259,6 +263,7 @@ final class Inference {
       return applied(closureParameterType(file, closure, parameter), file, index)
     case .none: break
     }
+    let isDeclared = members.isDeclared(fact.name)
     var scope = owner(file, fact)
     while declaration(scope).kind != .file {
       let value = declaration(scope)
@@ -270,11 +275,17 @@ final class Inference {
       {
         return applied(declarationType(scope), file, index)
       }
-      let found = visible(candidates(named: fact.name, inScope: scope), from: file)
-      if !found.isEmpty, choose(found, file, index) {
-        return memberType(file, index, base: enclosingInstance(of: scope))
+      if isDeclared {
+        let found = visible(candidates(named: fact.name, inScope: scope), from: file)
+        if !found.isEmpty, choose(found, file, index) {
+          return memberType(file, index, base: enclosingInstance(of: scope))
+        }
       }
       scope = value.owner
+    }
+    if !isDeclared {
+      return fact.name == known.error
+        ? outside(known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
     let module = linker.files[Int(file)].module
     var found = visible(members.globals(named: fact.name, of: module), from: file)

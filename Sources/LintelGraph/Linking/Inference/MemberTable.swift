@@ -10,6 +10,8 @@ struct MemberTable {
   private var next: [DeclarationID]
   /// For each name the only member that has it, `-1` if there is none, `-2` if there are several.
   private var onlyMembers: [DeclarationID]
+  /// For each name whether anything here has it.
+  private var isDeclared: [Bool]
 
   private static let moduleScopes: UInt32 = 0x8000_0000
   private static let outsideScopes: UInt32 = 0xc000_0000
@@ -22,6 +24,7 @@ struct MemberTable {
     entries = IntMap(minimumCapacity: table.declarations.count)
     next = [DeclarationID](repeating: -1, count: table.declarations.count)
     onlyMembers = [DeclarationID](repeating: -1, count: nameCount + 1)
+    isDeclared = [Bool](repeating: false, count: nameCount + 1)
     // From last to first, so that each list of equal names comes out ascending.
     for id in table.declarations.indices.reversed() {
       let value = table.declarations[id]
@@ -35,6 +38,7 @@ struct MemberTable {
           owner.extendedType >= 0 ? UInt32(owner.extendedType) : Self.outsideScopes | (outsideTypes[value.owner] ?? owner.name.id)
       default: scope = UInt32(value.owner)
       }
+      isDeclared[Int(value.name.id)] = true
       next[id] = entries[scope, value.name.id] ?? -1
       entries.insert(DeclarationID(id), scope: scope, name: value.name.id)
       if owner.kind.isNominalType || owner.kind == .extension {
@@ -43,6 +47,9 @@ struct MemberTable {
       }
     }
   }
+
+  /// Whether anything that has a value is declared by that name.
+  func isDeclared(_ name: NameID) -> Bool { isDeclared[Int(name)] }
 
   /// Whether any type has a member of that name; a name that the project does not mention has none.
   func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers[Int(name)] != -1 }
