@@ -182,7 +182,7 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output == """
-        {"format":"lintel-facts","version":2}
+        {"format":"lintel-facts","version":3}
         {"fact":"import","file":"A.swift","line":1,"column":18,"name":"B.C","kind":null,"access":null,"testable":true,"exported":false}
         {"fact":"declaration","file":"A.swift","line":3,"column":20,"kind":"class","name":"A","parent":null,"access":"public","effectiveAccess":"public","modifiers":["final"],"traits":[],"parameters":[],"requirements":[],"thrownTypes":[],"type":null,"value":null,"endLine":3,"condition":"(DEBUG)"}
         {"fact":"declaration","file":"A.swift","line":3,"column":39,"kind":"var","name":"b","parent":"A","access":null,"effectiveAccess":"internal","modifiers":["lazy"],"traits":[],"parameters":[],"requirements":[],"thrownTypes":[],"type":"C.D?","value":{"kind":"reference","line":3,"column":49},"endLine":3,"condition":"(DEBUG)"}
@@ -230,5 +230,35 @@ import Testing
     #expect(run.output.contains("\"kind\":\"static\",\"name\":\"S.make\""))
     #expect(run.output.contains("\"kind\":\"construct\",\"name\":\"M::N\""))
     #expect(CommandRun("facts", project.path, "--jobs", "2").output == run.output)
+  }
+
+  @Test func factsOfShapesClosuresAndMatchesAreLinesOfJSON() throws {
+    let project = try TemporaryProject([
+      "A.swift": """
+      @A(b: c) func f(_ g: [H: any I]) {
+        if case .a = try j(k: { 0 }) {}
+        switch l { default: { m }() }
+      }
+      """
+    ])
+    let run = CommandRun("facts", project.path)
+    #expect(run.status == .success)
+    let lines = run.output.split(separator: "\n").filter { line in
+      ["argument", "typeShape", "closure", "match"].contains {
+        line.hasPrefix("{\"fact\":\"\($0)\"")
+      }
+    }
+    #expect(
+      lines.joined(separator: "\n") == """
+        {"fact":"argument","file":"A.swift","line":1,"column":4,"label":"b","of":{"line":1,"column":2}}
+        {"fact":"argument","file":"A.swift","line":2,"column":22,"label":"k","of":{"line":2,"column":20}}
+        {"fact":"typeShape","file":"A.swift","line":1,"column":23,"kind":"element","of":{"line":1,"column":22}}
+        {"fact":"typeShape","file":"A.swift","line":1,"column":26,"kind":"value","of":{"line":1,"column":22}}
+        {"fact":"typeShape","file":"A.swift","line":1,"column":30,"kind":"specifier","of":{"line":1,"column":26}}
+        {"fact":"closure","file":"A.swift","line":2,"column":25,"end":{"line":2,"column":30},"argument":{"line":2,"column":22}}
+        {"fact":"closure","file":"A.swift","line":3,"column":23,"end":{"line":3,"column":28},"argument":null}
+        {"fact":"match","file":"A.swift","line":2,"column":6,"end":{"line":2,"column":15},"subject":{"line":2,"column":20}}
+        {"fact":"match","file":"A.swift","line":3,"column":12,"end":{"line":3,"column":32},"subject":{"line":3,"column":10}}
+        """)
   }
 }

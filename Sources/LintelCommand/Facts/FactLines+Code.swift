@@ -12,6 +12,29 @@ extension FactLines {
       + facts.locals.map(describe)
   }
 
+  /// What written types hold, closures, then matches.
+  var shaped: [JSONValue] {
+    facts.typeShapes.map { fact in
+      object(
+        "typeShape", at: fact.inner,
+        ["kind": .string("\(fact.shape)"), "of": place(of: fact.start)])
+    }
+      + facts.closures.map { fact in
+        object(
+          "closure", at: fact.start,
+          [
+            "end": placeUnlessZero(fact.end),
+            "argument": fact.argument >= 0
+              ? place(of: facts.references[Int(fact.argument)].offset) : .null,
+          ])
+      }
+      + facts.matches.map { fact in
+        object(
+          "match", at: fact.start,
+          ["end": placeUnlessZero(fact.end), "subject": placeUnlessZero(fact.subject)])
+      }
+  }
+
   /// Directives, then diagnostics.
   var noted: [JSONValue] {
     facts.directives.map { fact in
@@ -55,7 +78,7 @@ extension FactLines {
       "local", at: fact.offset, condition: fact.condition,
       [
         "kind": .string("\(fact.kind)"), "name": text(fact.name), "parent": parent(fact.owner),
-        "type": fact.typeStart > 0 ? place(of: fact.typeStart) : .null,
+        "type": placeUnlessZero(fact.typeStart),
         "value": value(fact.value, at: fact.valueStart), "scopeEnd": place(of: fact.scopeEnd),
       ])
   }

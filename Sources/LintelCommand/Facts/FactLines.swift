@@ -4,7 +4,7 @@ import LintelScanner
 /// The facts of one file as JSON objects, one per line; see `Documentation/Facts.md`.
 struct FactLines {
   /// The first line of the output.
-  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(2)])
+  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(3)])
     .line
 
   private let path: String
@@ -34,7 +34,7 @@ struct FactLines {
     let declared =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)
       + facts.inheritances.map(describe) + facts.attributes.map(describe)
-    return (declared + mentioned + noted).map(\.line)
+    return (declared + mentioned + shaped + noted).map(\.line)
   }
 
   private func describe(_ fact: ImportFact) -> JSONValue {
@@ -116,6 +116,9 @@ struct FactLines {
     let place = lines.place(of: offset)
     return .object(["line": .number(place.line), "column": .number(place.column)])
   }
+
+  /// The same, or null where nothing is written.
+  func placeUnlessZero(_ offset: UInt32) -> JSONValue { offset > 0 ? place(of: offset) : .null }
 
   /// What a value starts with, and where; null where there is none.
   func value(_ kind: ValueKind, at offset: UInt32) -> JSONValue {

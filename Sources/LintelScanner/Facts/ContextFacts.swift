@@ -12,7 +12,7 @@ package struct TypeShapeFact: BitwiseCopyable, Sendable {
 
 /// How a type holds another.
 package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// `[T]`, and the key of a dictionary.
+  /// `[T]`, and the key of a dictionary; `[3 of T]` has two, the count and then the type.
   case element
   /// `[K: T]`.
   case value
@@ -30,15 +30,19 @@ package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 package struct ClosureFact: BitwiseCopyable, Sendable {
   package var start: UInt32
   package var end: UInt32 = 0
-  /// Position of the argument that it is among the references, or -1.
+  /// Position of the argument that it is among the references, or -1; also where it is only a part of
+  /// that, as in `f({ … }())`.
   package var argument: Int32
 }
 
 /// Where patterns are matched against a value: the braces of a `switch`, or `case` to `=` in a
 /// condition. 12 bytes.
+///
+/// The pattern of `for case` is matched against no value, but against the elements of one.
 package struct MatchFact: BitwiseCopyable, Sendable {
   package var start: UInt32
+  /// After the brace or the equal sign; 0 where damaged code has none.
   package var end: UInt32 = 0
-  /// Of the value, after `try` and `await`.
+  /// Of the value, after `try` and `await`; 0 where damaged code has no equal sign.
   package var subject: UInt32
 }

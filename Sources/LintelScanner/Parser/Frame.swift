@@ -60,8 +60,10 @@ struct Frame: BitwiseCopyable {
   /// The closure, or the match, whose braces these are, or -1.
   var closure: Int32 = -1
   var match: Int32 = -1
-  /// The match whose pattern, or whose subject, is being read in the header of a statement, or -1.
+  /// The match whose pattern is being read in the header of a statement, or -1.
   var headerMatch: Int32 = -1
+  /// Where what is matched starts, in the header of a `switch`; 0 in others.
+  var headerSubject: UInt32 = 0
   /// The variable of code whose type or value is being read, or -1.
   var local: Int32 = -1
   /// How many variables of code were in scope before those in here.

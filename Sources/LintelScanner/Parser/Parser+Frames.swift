@@ -55,6 +55,8 @@ extension Parser {
   mutating func beginHeader() {
     frame.pointee.isInHeader = true
     frame.pointee.headerLocal = Int32(openLocals.count)
+    frame.pointee.headerMatch = -1
+    frame.pointee.headerSubject = 0
   }
 
   /// Enters the block of a statement, an accessor block, or a closure.
@@ -65,11 +67,10 @@ extension Parser {
     guard outer.isInHeader, !isClosureInHeader() else { return openAccessorsOrClosure(outer) }
     frame.pointee.isInHeader = false
     frame.pointee.local = -1
-    frame.pointee.headerMatch = -1
     let brace = lexer.token.start
     lexer.advance()
     openCode(call: -1, firstLocal: outer.headerLocal)
-    if outer.headerMatch >= 0 { enterMatch(outer.headerMatch, at: brace) }
+    if outer.headerSubject > 0 { enterMatch(against: outer.headerSubject, at: brace) }
   }
 
   private mutating func openAccessorsOrClosure(_ outer: Frame) {
@@ -83,7 +84,7 @@ extension Parser {
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
     openCode(call: holdsAccessors ? -1 : called, firstLocal: Int32(openLocals.count))
     frame.pointee.holdsAccessors = holdsAccessors
-    if !holdsAccessors {
+    if !holdsAccessors, !isGetter(of: outer) {
       beginClosure(at: brace)
       parseClosureStart()
     }
@@ -112,11 +113,14 @@ extension Parser {
     if openBraces > 0 {
       if !frame.pointee.isBraced { abandonBrackets() }
       endBinding()
+      let closed = frame.pointee
       closeFrame(at: lexer.token.end)
+      lexer.advance()
+      if closed.closure >= 0, closed.call < 0 { endClosureValue(closed.closure) }
     } else {
       isOutOfStep = true
+      lexer.advance()
     }
-    lexer.advance()
   }
 
   /// Leaves values and brackets that are not finished before the declaration that starts a line here.

@@ -113,7 +113,9 @@ extension Parser {
     case .switch:
       beginHeader()
       lexer.advance()
-      return noteSubject(of: openMatch())
+      skipEffects()
+      frame.pointee.headerSubject = lexer.token.start
+      return
     case .if, .guard, .while, .else, .do, .defer: beginHeader()
     case .repeat:
       // Elsewhere than in a loop, a pack is repeated: `repeat each value`.

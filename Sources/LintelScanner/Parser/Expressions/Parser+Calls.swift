@@ -44,7 +44,7 @@ extension Parser {
       lexer.advance()
       lexer.advance()
     }
-    lastArgumentStart = lexer.token.start
+    lastArgumentStart = call >= 0 ? lexer.token.start : .max
   }
 
   private mutating func addArgument(of call: Int32, label: NameID, at offset: UInt32) {
@@ -108,7 +108,7 @@ extension Parser {
     lexer.advance()
     guard lexer.token.kind == .openBrace else { return }
     if call >= 0 { addArgument(of: call, label: intern(label), at: label.start) }
-    lastArgumentStart = lexer.token.start
+    lastArgumentStart = call >= 0 ? lexer.token.start : .max
     openClosure(of: call)
   }
 }

@@ -5,6 +5,15 @@ extension Parser {
     closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
   }
 
+  /// Notes what follows `closure` in parentheses or brackets: if it is not the end of an argument, as
+  /// in `f({ … }())`, the closure is only a part of that.
+  mutating func endClosureValue(_ closure: Int32) {
+    switch lexer.token.kind {
+    case .comma, .closeParen, .closeBracket, .endOfFile: break
+    default: closures.base[Int(closure)].argument = -1
+    }
+  }
+
   /// The argument that was written down last, if its value starts at `offset`.
   private mutating func argument(startingAt offset: UInt32) -> Int32 {
     let last = references.count - 1

@@ -102,6 +102,10 @@ extension Parser {
     if lexer.token.keyword == .let || lexer.token.keyword == .var { lexer.advance() }
     switch lexer.token.kind {
     case .identifier where !lexer.token.keyword.isReserved, .openParen: parseLocalBinding(.loop)
+    // What a pattern is matched against is no value, but the elements of one.
+    case .identifier where lexer.token.keyword == .case:
+      frame.pointee.isInPattern = true
+      lexer.advance()
     default: break
     }
   }

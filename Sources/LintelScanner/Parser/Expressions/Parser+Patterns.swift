@@ -2,35 +2,21 @@ extension Parser {
   /// Begins the pattern after `case` in a switch, or in `if case`.
   mutating func beginCase() {
     frame.pointee.isInPattern = true
-    guard !frame.pointee.isInHeader else {
-      _ = openMatch()
-      return
-    }
+    guard !frame.pointee.isInHeader else { return openMatch() }
     frame.pointee.isInCaseLabel = true
     endScopes(downTo: frame.pointee.firstLocal, at: lexer.token.start)
   }
 
-  /// Begins a match in the header of the statement that is being read.
-  ///
-  /// - Returns: its position.
-  mutating func openMatch() -> Int32 {
+  /// Begins a match in a condition.
+  private mutating func openMatch() {
     frame.pointee.headerMatch = Int32(matches.count)
     matches.append(MatchFact(start: lexer.token.start, subject: 0))
-    return frame.pointee.headerMatch
   }
 
-  /// Enters the braces of a `switch`, which the innermost frame is.
-  mutating func enterMatch(_ match: Int32, at brace: UInt32) {
-    // A pattern in a condition ends at its equal sign.
-    guard matches[Int(match)].subject > 0, matches[Int(match)].end == 0 else { return }
-    matches.base[Int(match)].start = brace
-    frame.pointee.match = match
-  }
-
-  /// Notes that what is matched starts at the current token, or after `try` and `await`.
-  mutating func noteSubject(of match: Int32) {
-    skipEffects()
-    matches.base[Int(match)].subject = lexer.token.start
+  /// Begins the match of a `switch`, whose braces the innermost frame is.
+  mutating func enterMatch(against subject: UInt32, at brace: UInt32) {
+    frame.pointee.match = Int32(matches.count)
+    matches.append(MatchFact(start: brace, subject: subject))
   }
 
   /// Ends the pattern of a condition at the equal sign before the current token.
@@ -38,7 +24,8 @@ extension Parser {
     let match = frame.pointee.headerMatch
     guard match >= 0, frame.pointee.isInPattern else { return }
     matches.base[Int(match)].end = lexer.previousEnd
-    noteSubject(of: match)
+    skipEffects()
+    matches.base[Int(match)].subject = lexer.token.start
     frame.pointee.headerMatch = -1
   }
 
