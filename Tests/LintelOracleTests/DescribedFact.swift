@@ -42,6 +42,13 @@ struct DescribedFacts {
   /// Variables of code, with where their types and values start.
   var locals: [String] = []
 
+  /// What written types hold.
+  var typeShapes: [String] = []
+  /// Braces of closures, and which arguments they are.
+  var closures: [String] = []
+  /// Where patterns are matched against a value, and where that starts.
+  var matches: [String] = []
+
   /// Places where the scanner takes the source for damaged: never in what is well-formed.
   var diagnostics: [String] = []
 
@@ -55,6 +62,7 @@ struct DescribedFacts {
         ("references", \.references), ("uses", \.uses), ("arguments", \.arguments),
         ("locals", \.locals), ("diagnostics", \.diagnostics),
         ("requirements", \.requirements), ("thrown types", \.thrownTypes),
+        ("type shapes", \.typeShapes), ("closures", \.closures), ("matches", \.matches),
       ]
 
   mutating func sort() {

@@ -45,7 +45,7 @@ import Testing
   @discardableResult
   func expectAgreement(on paths: [String]) -> [String] {
     #expect(!paths.isEmpty)
-    var total = 0
+    var counts = DescribedFacts.families.map { _ in (all: 0, missing: 0, extra: 0) }
     var illFormed: [String] = []
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else {
@@ -57,17 +57,24 @@ import Testing
         illFormed.append(path)
         continue
       }
-      for family in DescribedFacts.families {
+      for (index, family) in DescribedFacts.families.enumerated() {
         let (left, right) = (ours[keyPath: family.path], theirs[keyPath: family.path])
-        total += right.count
+        counts[index].all += right.count
         guard left != right else { continue }
-        let missing = Set(right).subtracting(left).sorted().prefix(5)
-        let extra = Set(left).subtracting(right).sorted().prefix(5)
-        Issue.record("\(path): \(family.name): missing \(missing), extra \(extra)")
+        let missing = Set(right).subtracting(left).sorted()
+        let extra = Set(left).subtracting(right).sorted()
+        counts[index].missing += missing.count
+        counts[index].extra += extra.count
+        Issue.record(
+          "\(path): \(family.name): missing \(missing.prefix(5)), extra \(extra.prefix(5))")
       }
     }
     if paths.count > 1 {
+      let total = counts.reduce(0) { $0 + $1.all }
       print("compared \(total) facts in \(paths.count - illFormed.count) files")
+      for (family, count) in zip(DescribedFacts.families, counts) {
+        print("  \(family.name): \(count.all), \(count.missing) missing, \(count.extra) extra")
+      }
       for path in illFormed { print("left out, not well-formed: \(path)") }
     }
     return illFormed

@@ -7,6 +7,10 @@ final class ExpressionVisitor: SyntaxVisitor {
   private var subscripted: Set<Int> = []
   private(set) var arguments: [String] = []
   private(set) var locals: [String] = []
+  private(set) var closures: [String] = []
+  private(set) var matches: [String] = []
+  /// What is written down of the argument that a closure is, by the place of that.
+  private var argumentOfClosure: [Int: String] = [:]
   /// How many bodies of functions, accessors and closures are around the node.
   private var codeDepth = 0
 
@@ -217,18 +221,23 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   private func add(_ list: LabeledExprListSyntax, of part: Int) {
     for argument in list {
-      arguments.append(
-        describe(offset(argument), argument.label.map(plain) ?? "", "of \(part)"))
+      add(offset(argument), argument.label.map(plain) ?? "", of: part, argument.expression)
     }
   }
 
   private func add(
     _ closure: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax, of part: Int
   ) {
-    if let closure { arguments.append(describe(offset(closure), "", "of \(part)")) }
+    if let closure { add(offset(closure), "", of: part, ExprSyntax(closure)) }
     for other in others {
-      arguments.append(describe(offset(other), plain(other.label), "of \(part)"))
+      add(offset(other), plain(other.label), of: part, ExprSyntax(other.closure))
     }
+  }
+
+  private func add(_ place: Int, _ label: String, of part: Int, _ value: ExprSyntax) {
+    let text = describe(place, label, "of \(part)")
+    arguments.append(text)
+    if value.is(ClosureExprSyntax.self) { argumentOfClosure[offset(value)] = text }
   }
 
   // MARK: - Variables of code
@@ -368,6 +377,18 @@ final class ExpressionVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    match(from: node.caseKeyword, to: node.initializer.equal, node.initializer.value)
+    return .visitChildren
+  }
+
+  private func match(from start: TokenSyntax, to end: TokenSyntax, _ subject: ExprSyntax) {
+    matches.append(
+      describe(
+        offset(start), "to \(end.endPositionBeforeTrailingTrivia.utf8Offset)",
+        "against \(self.start(of: subject))"))
+  }
+
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
     local("closureParameter", node.name)
     return .visitChildren
@@ -391,11 +412,20 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterCode() }
   override func visitPost(_ node: CodeBlockSyntax) { codeDepth -= 1 }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterCode() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let extent = "to \(node.endPositionBeforeTrailingTrivia.utf8Offset)"
+    closures.append(
+      argumentOfClosure[offset(node)].map { describe(offset(node), extent, $0) }
+        ?? describe(offset(node), extent))
+    return enterCode()
+  }
   override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterCode() }
   override func visitPost(_ node: AccessorBlockSyntax) { codeDepth -= 1 }
-  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterCode() }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    match(from: node.leftBrace, to: node.rightBrace, node.subject)
+    return enterCode()
+  }
   override func visitPost(_ node: SwitchExprSyntax) { codeDepth -= 1 }
 
   private func enterCode() -> SyntaxVisitorContinueKind {
@@ -415,9 +445,11 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visitPost(_ node: MemberBlockSyntax) { codeDepth = outerDepths.removeLast() }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.attributeName.trimmedDescription
-    let first = name.first { $0 != "_" && $0 != "`" } ?? "a"
-    return first.isUppercase ? .visitChildren : .skipChildren
+    guard node.isCustom else { return .skipChildren }
+    if case .argumentList(let list) = node.arguments, let name = node.lastName {
+      add(list, of: offset(name))
+    }
+    return .visitChildren
   }
 
   // Conditions hold no code.

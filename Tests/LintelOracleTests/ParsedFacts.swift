@@ -16,6 +16,11 @@ extension DescribedFacts {
     uses = expressions.describedUses
     arguments = expressions.arguments
     locals = expressions.locals
+    closures = expressions.closures
+    matches = expressions.matches
+    let types = TypeShapeVisitor(viewMode: .sourceAccurate)
+    types.walk(tree)
+    typeShapes = types.described
     sort()
   }
 }

@@ -38,6 +38,7 @@ extension DescribedFacts {
       inheritances.append(describe(Int(fact.offset), names.text(of: fact.name)))
     }
     addExpressions(facts, names, source, isModule: isModule)
+    addContext(facts, names)
     diagnostics = facts.diagnostics.map { describe(Int($0.offset), "\($0.what)") }
     for (index, fact) in facts.references.enumerated() where fact.kind != .argument {
       // The parser's tree keeps a module before `::` out of the name; the next part is its head.
@@ -133,6 +134,24 @@ extension DescribedFacts {
         describe(
           Int(fact.offset), "\(fact.kind)", names.text(of: fact.name), "type \(fact.typeStart)",
           "value \(fact.valueStart)"))
+    }
+  }
+
+  private mutating func addContext(_ facts: FileFacts, _ names: NameTable) {
+    typeShapes = facts.typeShapes.map {
+      describe(Int($0.inner), "\($0.shape) of \($0.start)")
+    }
+    closures = facts.closures.map { fact in
+      guard fact.argument >= 0 else { return describe(Int(fact.start), "to \(fact.end)") }
+      let argument = facts.references[Int(fact.argument)]
+      return describe(
+        Int(fact.start), "to \(fact.end)",
+        describe(
+          Int(argument.offset), names.text(of: argument.name),
+          "of \(facts.references[Int(argument.link)].offset)"))
+    }
+    matches = facts.matches.map {
+      describe(Int($0.start), "to \($0.end)", "against \($0.subject)")
     }
   }
 

@@ -151,10 +151,7 @@ extension Parser {
       if local >= 0, locals[Int(local)].kind == .loop { noteValue() }
       return
     case .of where frame.pointee.kind == .brackets && lexer.previousKind == .number:
-      // An array of fixed size: `[3 of Int]()`.
-      lexer.advance()
-      parseType(.type)
-      return
+      return parseInlineArray()
     case .is, .as: return parseCast()
     case .any, .some:
       // Directly before a bracket the word is the name of a function: `any(of: list)`.

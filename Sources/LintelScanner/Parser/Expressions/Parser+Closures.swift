@@ -129,9 +129,12 @@ extension Parser {
     lexer.advance()
   }
 
-  /// Whether the brace at the current token, in the header of a statement, is a closure on one line
-  /// with which the header goes on, as in `if list.filter { $0 }.isEmpty {`.
+  /// Whether the brace at the current token, in the header of a statement, is a closure: where a
+  /// value is missing, as in `if let a = { … }() {`, or on one line with which the header goes on, as
+  /// in `if list.filter { $0 }.isEmpty {`.
   mutating func isClosureInHeader() -> Bool {
+    if lexer.previousKind == .equal { return true }
+    if lexer.previousKind == .symbol, !isAfterPostfixOperator() { return true }
     guard frame.pointee.chainEnd == lexer.previousEnd else { return false }
     var ahead = lexer
     var depth = 0

@@ -59,7 +59,6 @@ extension Parser {
     let start = lexer.token.start
     lexer.advance()
     while lexer.token.kind != .closeParen {
-      while lexer.token.kind == .at { skipTypeAttribute(depth: depth) }
       skipParameterLabels()
       addShape(.item, of: start)
       // A single type in parentheses is that type: `(any P)?`.
@@ -113,6 +112,17 @@ extension Parser {
       parseType(inner, depth: depth + 1)
     }
     if lexer.token.kind == .closeBracket { lexer.advance() } else { isOutOfStep = true }
+  }
+
+  /// Reads `of Int` after the number in `[3 of Int]()`.
+  mutating func parseInlineArray() {
+    let start = frame.pointee.contentStart
+    var count = lexer.previousEnd
+    while lexer.continuesIdentifier[Int(lexer.base[Int(count) - 1])] { count -= 1 }
+    typeShapes.append(TypeShapeFact(start: start, inner: count, shape: .element))
+    lexer.advance()
+    addShape(.element, of: start)
+    parseType(.type)
   }
 
   /// Writes down that the type at the current token is a part of the one at `start`.

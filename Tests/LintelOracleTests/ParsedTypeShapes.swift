@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// Writes down what the written types of a syntax tree hold.
+final class TypeShapeVisitor: SyntaxVisitor {
+  private var shapes: [String] = []
+  /// For the type after words and attributes, where the first of these starts: for the scanner they
+  /// are one, for the tree one node each.
+  private var specified: [Int: Int] = [:]
+
+  var described: [String] { shapes + specified.map { describe($0, "specifier of \($1)") } }
+
+  private func offset(_ node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private func add(_ shape: String, _ inner: some SyntaxProtocol, of start: some SyntaxProtocol) {
+    shapes.append(describe(offset(inner), "\(shape) of \(offset(start))"))
+  }
+
+  private func specify(
+    _ inner: some SyntaxProtocol, by node: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    let start = offset(node)
+    specified[offset(inner)] = specified.removeValue(forKey: start) ?? start
+    return .visitChildren
+  }
+
+  override func visit(_ node: ArrayTypeSyntax) -> SyntaxVisitorContinueKind {
+    add("element", node.element, of: node)
+    return .visitChildren
+  }
+  override func visit(_ node: InlineArrayTypeSyntax) -> SyntaxVisitorContinueKind {
+    add("element", node.count, of: node)
+    add("element", node.element, of: node)
+    return .visitChildren
+  }
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    add("element", node.key, of: node)
+    add("value", node.value, of: node)
+    return .visitChildren
+  }
+  override func visit(_ node: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements { add("item", element.type, of: node) }
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    for parameter in node.parameters { add("item", parameter.type, of: node) }
+    add("result", node.returnClause.type, of: node)
+    return .visitChildren
+  }
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.arguments { add("argument", argument, of: node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    specify(node.baseType, by: node)
+  }
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    specify(node.constraint, by: node)
+  }
+  override func visit(_ node: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {
+    specify(node.type, by: node)
+  }
+  override func visit(_ node: PackExpansionTypeSyntax) -> SyntaxVisitorContinueKind {
+    specify(node.repetitionPattern, by: node)
+  }
+  override func visit(_ node: PackElementTypeSyntax) -> SyntaxVisitorContinueKind {
+    specify(node.pack, by: node)
+  }
+
+  // MARK: - What is no type for the scanner
+
+  // A root in brackets is read as a value.
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let root = node.root,
+      root.is(ArrayTypeSyntax.self) || root.is(DictionaryTypeSyntax.self)
+        || root.is(TupleTypeSyntax.self)
+    else { return .visitChildren }
+    walk(node.components)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    node.isCustom ? .visitChildren : .skipChildren
+  }
+
+  // Conditions hold no code.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether the attribute is a wrapper, macro or the like, as its name tells: the arguments of the
+  /// compiler's own are no code.
+  var isCustom: Bool {
+    let first = attributeName.trimmedDescription.first { $0 != "_" && $0 != "`" }
+    return first?.isUppercase ?? false
+  }
+
+  /// The last part of its name.
+  var lastName: TokenSyntax? {
+    attributeName.as(MemberTypeSyntax.self)?.name
+      ?? attributeName.as(IdentifierTypeSyntax.self)?.name
+  }
+}
