@@ -210,7 +210,7 @@ extension Parser {
     extent.pointee.end = endOfCode
     endScopes(of: binding, at: extent.pointee.end)
     // Nothing stood after `=`, and what stands there now belongs to something else.
-    if extent.pointee.valueStart >= lexer.previousEnd {
+    if extent.pointee.valueStart >= extent.pointee.end {
       extent.pointee.valueStart = 0
       extent.pointee.value = .none
     }

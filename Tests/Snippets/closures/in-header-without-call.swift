@@ -6,4 +6,7 @@ func f() {
   while case .e = {
     switch $0 { default: D() }
   }(g) { E() }
+  if h, {
+    F()
+  }(), i { G() }
 }

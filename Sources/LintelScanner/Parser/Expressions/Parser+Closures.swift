@@ -133,7 +133,7 @@ extension Parser {
   /// value is missing, as in `if let a = { … }() {`, or on one line with which the header goes on, as
   /// in `if list.filter { $0 }.isEmpty {`.
   mutating func isClosureInHeader() -> Bool {
-    if lexer.previousKind == .equal { return true }
+    if lexer.previousKind == .equal || lexer.previousKind == .comma { return true }
     if lexer.previousKind == .symbol, !isAfterPostfixOperator() { return true }
     guard frame.pointee.chainEnd == lexer.previousEnd else { return false }
     var ahead = lexer

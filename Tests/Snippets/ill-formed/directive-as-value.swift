@@ -1,0 +1,2 @@
+let a = #endif
+let b = B()
