@@ -31,6 +31,15 @@ struct FactWords {
     add("thrown types", facts.thrownTypes.filter { $0.start < limit }) {
       [number($0.owner), UInt64($0.start), UInt64($0.end)]
     }
+    add("type shapes", facts.typeShapes.filter { $0.inner < limit }) {
+      [UInt64($0.start), UInt64($0.inner), UInt64($0.shape.rawValue)]
+    }
+    add("closures", facts.closures.filter { $0.start < limit }) {
+      [UInt64($0.start), UInt64($0.end), number($0.argument)]
+    }
+    add("matches", facts.matches.filter { $0.start < limit }) {
+      [UInt64($0.start), UInt64($0.end), UInt64($0.subject)]
+    }
     add("directives", facts.directives.filter { $0.offset < limit }) {
       [UInt64($0.offset), UInt64($0.end)]
     }

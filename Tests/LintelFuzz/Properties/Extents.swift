@@ -29,7 +29,53 @@ func extentsBreach(in input: Input) -> String? {
       return "\(name) has a value at \(extent.valueStart)"
     }
   }
-  return memberBreach(in: input)
+  return memberBreach(in: input) ?? contextBreach(in: input)
+}
+
+/// What a type holds stands after where it begins; closures, and the braces of matches, begin and end
+/// with braces, and lie within each other.
+private func contextBreach(in input: Input) -> String? {
+  let (facts, bytes) = (input.facts, input.bytes)
+  for (index, fact) in facts.typeShapes.enumerated() {
+    guard fact.start < fact.inner, Int(fact.inner) <= bytes.count else {
+      return "typeShapes[\(index)] has \(fact.inner) in \(fact.start)"
+    }
+  }
+  var braces: [(start: UInt32, end: UInt32)] = []
+  for (index, fact) in facts.closures.enumerated() {
+    guard bytes.has("{", at: Int(fact.start)), fact.start < fact.end, fact.end <= bytes.count else {
+      return "closures[\(index)] lasts from \(fact.start) to \(fact.end)"
+    }
+    braces.append((fact.start, fact.end))
+  }
+  for (index, fact) in facts.matches.enumerated() {
+    let name = "matches[\(index)] from \(fact.start) to \(fact.end) against \(fact.subject)"
+    guard Int(fact.subject) <= bytes.count, Int(fact.end) <= bytes.count else { return name }
+    if bytes.has("{", at: Int(fact.start)) {
+      guard fact.start < fact.end, 0 < fact.subject, fact.subject <= fact.start else { return name }
+      braces.append((fact.start, fact.end))
+    } else {
+      guard bytes.has("case", at: Int(fact.start)),
+        fact.end == 0 && fact.subject == 0 || fact.start < fact.end && fact.end <= fact.subject
+      else { return name }
+    }
+  }
+  return nestingBreach(of: braces)
+}
+
+private func nestingBreach(of braces: [(start: UInt32, end: UInt32)]) -> String? {
+  var open: [UInt32] = []
+  var last: UInt32?
+  for (start, end) in braces.sorted(by: { $0.start < $1.start }) {
+    if start == last { return "the brace at byte \(start) is of two facts" }
+    last = start
+    while let outer = open.last, outer <= start { open.removeLast() }
+    if let outer = open.last, outer < end {
+      return "the brace at byte \(start) lasts until \(end), what is around it until \(outer)"
+    }
+    open.append(end)
+  }
+  return nil
 }
 
 /// Facts that belong to a declaration lie within it.

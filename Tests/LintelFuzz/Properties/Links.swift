@@ -7,7 +7,7 @@ func linksBreach(in input: Input) -> String? {
     return "\(facts.extents.count) extents for \(facts.declarations.count) declarations"
   }
   return declarationBreach(in: facts) ?? referenceBreach(in: facts) ?? ownerBreach(in: facts)
-    ?? nameBreach(in: facts, names: input.names.count)
+    ?? closureBreach(in: facts) ?? nameBreach(in: facts, names: input.names.count)
 }
 
 private func declarationBreach(in facts: FileFacts) -> String? {
@@ -58,6 +58,25 @@ private func ownerBreach(in facts: FileFacts) -> String? {
   }
   for (index, fact) in facts.thrownTypes.enumerated() where !(0..<count).contains(fact.owner) {
     return "thrownTypes[\(index)] has the owner \(fact.owner)"
+  }
+  return nil
+}
+
+/// A closure that is an argument stands where that starts, or after its label; no two are the same
+/// argument.
+private func closureBreach(in facts: FileFacts) -> String? {
+  var taken: Set<Int32> = []
+  for (index, fact) in facts.closures.enumerated() where fact.argument != -1 {
+    guard facts.references.indices.contains(Int(fact.argument)) else {
+      return "closures[\(index)] is references[\(fact.argument)]"
+    }
+    let argument = facts.references[Int(fact.argument)]
+    guard argument.kind == .argument, argument.offset <= fact.start else {
+      return "closures[\(index)] is the \(argument.kind) at byte \(argument.offset)"
+    }
+    guard taken.insert(fact.argument).inserted else {
+      return "closures[\(index)] is the same argument as one before it"
+    }
   }
   return nil
 }

@@ -14,6 +14,9 @@ func orderBreach(in input: Input) -> String? {
     ("attributes", facts.attributes.map(\.offset)),
     ("requirements", facts.requirements.map(\.subjectStart)),
     ("thrownTypes", facts.thrownTypes.map(\.start)),
+    ("typeShapes", facts.typeShapes.map(\.inner)),
+    ("closures", facts.closures.map(\.start)),
+    ("matches", facts.matches.map(\.start)),
     ("directives", facts.directives.map(\.offset)),
     ("diagnostics", facts.diagnostics.map(\.offset)),
   ]
