@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the compiler says a snippet mentions, a line for each mention.
+struct Edges {
+  let lines: [String]
+
+  init(_ compilation: Compilation, _ index: IndexStore) throws {
+    var files: [String: Declarations] = [:]
+    for file in compilation.snippet.files {
+      files[compilation.source(of: file).path] = Declarations(file.text)
+    }
+    let occurrences = try index.occurrences(in: compilation.store)
+    // What is defined where nothing is declared is a parameter, an accessor, a variable of code or
+    // something that the compiler made; mentions of those are left out.
+    var targets: [String: (name: String, text: String)] = [:]
+    for value in occurrences where value.isDefinition && !value.isImplicit {
+      guard let file = files[value.path],
+        let found = file.declaration(line: value.line, column: value.column)
+      else { continue }
+      targets[value.usr] = (file.all[found].name, file.all[found].description(in: file.all))
+    }
+    var result: [(line: Int, column: Int, text: String)] = []
+    for value in occurrences where value.isReference && !value.isImplicit {
+      guard let target = targets[value.usr], let file = files[value.path] else { continue }
+      let offset = file.offset(line: value.line, column: value.column)
+      guard !file.isIgnored(at: offset), file.mentions(target.name, at: offset) else { continue }
+      let from = file.innermost(at: offset)
+      let source =
+        from.map { file.all[$0].description(in: file.all) }
+        ?? URL(filePath: value.path).lastPathComponent
+      // What mentions itself depends on nothing.
+      guard source != target.text else { continue }
+      result.append(
+        (value.line, value.column, "\(value.line):\(value.column) \(source) -> \(target.text)"))
+    }
+    var lines: [String] = []
+    for entry in result.sorted(by: { $0 < $1 }) where lines.last != entry.text {
+      lines.append(entry.text)
+    }
+    self.lines = lines
+  }
+}

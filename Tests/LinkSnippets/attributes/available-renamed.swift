@@ -1,0 +1,3 @@
+@available(*, deprecated, renamed: "fresh") func old() {}
+func fresh() {}
+func use() { old() }

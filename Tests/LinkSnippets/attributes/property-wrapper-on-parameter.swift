@@ -1,0 +1,4 @@
+@propertyWrapper struct Trimmed {
+  var wrappedValue: String
+}
+func use(@Trimmed name: String) -> String { name }

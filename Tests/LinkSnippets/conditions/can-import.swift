@@ -1,0 +1,8 @@
+struct Color {}
+#if canImport(UIKit)
+  import UIKit
+  typealias Native = UIColor
+#else
+  typealias Native = Color
+#endif
+func use(_ native: Native) {}

@@ -1,0 +1,3 @@
+func run() {}
+func use() { run() }
+let reference = run

@@ -1,0 +1,5 @@
+struct Model {
+  static let name = ""
+}
+/// Uses ``Model`` and Model.name.
+func use() -> String { "Model.name" /* Model.name */ }

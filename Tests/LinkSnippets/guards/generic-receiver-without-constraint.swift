@@ -1,0 +1,4 @@
+struct Model {
+  func hash() -> Int { 1 }
+}
+func use<T: Hashable>(_ value: T) -> Int { value.hashValue }

@@ -1,0 +1,6 @@
+enum Style {
+  case plain, bold
+}
+func use(_ style: Style, _ other: Style?) -> Bool {
+  style == .plain || other != .bold || .plain == style
+}

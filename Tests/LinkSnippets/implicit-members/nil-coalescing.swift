@@ -1,0 +1,4 @@
+enum Style {
+  case plain, bold
+}
+func use(_ style: Style?) -> Style { style ?? .plain }

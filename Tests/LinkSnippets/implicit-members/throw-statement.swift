@@ -1,0 +1,4 @@
+enum Failure: Error {
+  case missing
+}
+func run() throws(Failure) { throw .missing }

@@ -1,0 +1,7 @@
+func load() {}
+struct Screen {
+  func show() { load() }
+}
+extension Screen {
+  func load() {}
+}

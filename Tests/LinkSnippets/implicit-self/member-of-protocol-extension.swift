@@ -1,0 +1,7 @@
+protocol Logging {}
+extension Logging {
+  func log() {}
+}
+struct Screen: Logging {
+  func show() { log() }
+}

@@ -1,0 +1,6 @@
+class Base {
+  init(name: String) {}
+  convenience init() { self.init(name: "") }
+}
+class Derived: Base {}
+func use() { _ = [Derived(name: "a"), Derived()] }

@@ -1,0 +1,6 @@
+struct User {
+  var name = ""
+  var next: [User] = []
+}
+let path: KeyPath<User, String> = \.name
+let other = \User.next.first?.name

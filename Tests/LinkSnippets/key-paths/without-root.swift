@@ -1,0 +1,4 @@
+struct User {
+  var name = ""
+}
+func use(_ users: [User]) -> [String] { users.map(\.name) }

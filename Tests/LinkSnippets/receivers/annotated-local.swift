@@ -1,0 +1,7 @@
+class Player {
+  func play() {}
+}
+func run(_ any: Any) {
+  let player: Player = any as! Player
+  player.play()
+}

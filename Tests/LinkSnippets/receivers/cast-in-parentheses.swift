@@ -1,0 +1,7 @@
+class View {}
+class Label: View {
+  var text = ""
+}
+func use(_ view: View) -> String {
+  (view as! Label).text + ((view as? Label)?.text ?? "")
+}

@@ -1,0 +1,10 @@
+protocol Reads {
+  func read()
+}
+protocol Writes {
+  func write()
+}
+func use(_ file: any Reads & Writes) {
+  file.read()
+  file.write()
+}

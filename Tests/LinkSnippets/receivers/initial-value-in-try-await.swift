@@ -1,0 +1,8 @@
+struct Page {
+  var title = ""
+}
+func load() async throws -> Page { Page() }
+func show() async throws -> String {
+  let page = try await load()
+  return page.title
+}

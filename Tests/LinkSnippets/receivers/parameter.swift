@@ -1,0 +1,4 @@
+struct Request {
+  var path = ""
+}
+func send(_ request: Request, to other: Request) -> String { request.path + other.path }

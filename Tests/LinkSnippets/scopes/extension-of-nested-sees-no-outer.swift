@@ -1,0 +1,8 @@
+struct Outer {
+  struct Sibling {}
+  struct Inner {}
+}
+struct Sibling {}
+extension Outer.Inner {
+  func meet(_ sibling: Sibling) {}
+}

@@ -1,0 +1,6 @@
+struct Entry {}
+let make: @Sendable () -> Void = {
+  struct Entry {}
+  _ = Entry()
+}
+let plain = Entry()

@@ -1,0 +1,8 @@
+struct Cache {}
+func compute() {
+  struct Cache {}
+  _ = Cache()
+}
+func other() {
+  _ = Cache()
+}

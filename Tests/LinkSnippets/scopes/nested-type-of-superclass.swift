@@ -1,0 +1,7 @@
+class Parent {
+  struct Options {}
+}
+struct Options {}
+class Child: Parent {
+  func configure(_ options: Options) {}
+}

@@ -1,0 +1,5 @@
+protocol Delegate {}
+class Controller: Delegate {
+  protocol Delegate {}
+  var delegate: (any Delegate)?
+}

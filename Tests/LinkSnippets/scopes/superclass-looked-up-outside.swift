@@ -1,0 +1,6 @@
+class Node {}
+struct Tree {
+  class Node {}
+  class Leaf: Node {}
+}
+class Root: Node {}

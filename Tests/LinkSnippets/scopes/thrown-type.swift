@@ -1,0 +1,5 @@
+struct Failure: Error {}
+func run() throws(Failure) { throw Failure() }
+func use() {
+  do { try run() } catch { _ = error }
+}

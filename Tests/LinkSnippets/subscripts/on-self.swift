@@ -1,0 +1,6 @@
+struct Grid {
+  subscript(row: Int) -> Int { row }
+}
+extension Grid {
+  func first() -> Int { self[0] }
+}
