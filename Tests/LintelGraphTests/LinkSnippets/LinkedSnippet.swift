@@ -94,7 +94,8 @@ struct LinkedSnippet {
     }
     .map { table.place(of: facts[Int($0.link)].offset) }
     return named.contains {
-      $0.line == edge.line && $0.column == edge.column
+      $0.line == edge.line && isSubscript(edge) && $0.column < edge.column
+        || $0.line == edge.line && $0.column == edge.column
         || $0.line == before?.line && $0.column == before?.column
     }
   }

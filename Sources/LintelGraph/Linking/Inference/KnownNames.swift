@@ -39,6 +39,8 @@ struct KnownNames {
   /// Members of coders that make a value of the type that they are given.
   let decoders: Set<NameID>
   let wildcard: NameID
+  /// What stands for a label that is not written.
+  let blank: NameID
   /// What a `catch` without a pattern binds, and its type.
   let error: NameID
   let errorType: NameID
@@ -83,7 +85,7 @@ struct KnownNames {
     ]
     let others = [
       "init", "subscript", "self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
-      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_", "error", "Error",
+      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_", "", "error", "Error",
     ]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
@@ -120,6 +122,7 @@ struct KnownNames {
     map = number("map")
     decoders = set(decoding)
     wildcard = number("_")
+    blank = number("")
     error = number("error")
     errorType = number("Error")
     outsideMembers = SDKNames.members(among: names)

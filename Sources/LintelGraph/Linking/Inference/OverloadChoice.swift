@@ -146,7 +146,18 @@ extension Inference {
     while start < facts.count, facts[start].owner != fact, start < first + 4 { start += 1 }
     var end = start
     while end < facts.count, facts[end].owner == fact { end += 1 }
-    return facts[start..<end]
+    guard declaration(id).kind == .subscript, known.blank != KnownNames.none else {
+      return facts[start..<end]
+    }
+    return facts[start..<end].map { parameter in
+      // A subscript's parameter has a label only where two names are written.
+      var parameter = parameter
+      let length = nameLengths[Int(parameter.name)]
+      if parameter.label == parameter.name, parameter.typeStart < parameter.offset + 2 * length + 2 {
+        parameter.label = known.blank
+      }
+      return parameter
+    }[...]
   }
 
   /// The parameter of that name, which code after it can use.
