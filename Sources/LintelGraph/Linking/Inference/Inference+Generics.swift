@@ -7,9 +7,12 @@ extension Inference {
     switch type.kind {
     case .selfType: return base
     case .parameter:
-      guard types[base].kind == .instance || types[base].kind == .metatype,
-        types[base].symbol == type.symbol
-      else { return id }
+      guard types[base].kind == .instance || types[base].kind == .metatype else { return id }
+      guard types[base].symbol == type.symbol else {
+        // What a type passes to its generic superclass is not known.
+        let isInherited = linker.scopes.supertypes(of: types[base].symbol).contains(type.symbol)
+        return isInherited ? TypeTable.unknown : id
+      }
       let name = NameID(bitPattern: types.operand(0, of: id))
       guard let index = linker.table.genericParameters(of: type.symbol, linker.scanned)
         .firstIndex(of: name), index < Int(types[base].count)
@@ -30,7 +33,7 @@ extension Inference {
   /// `id` with the generic parameters of the function `target` put in by what is passed to it.
   func bound(_ id: TypeID, _ target: DeclarationID, _ file: FileID, _ index: Int) -> TypeID {
     guard mentionsParameter(id, of: target) else { return id }
-    let written = arguments(file, index)
+    let written = arguments(file, index).ofFunction
     let parameters = parameters(of: target)
     guard let match = match(written, parameters) else { return id }
     var bindings: [NameID: TypeID] = [:]

@@ -448,7 +448,7 @@ final class Inference {
   private func element(
     bySubscripting id: TypeID, _ file: FileID, _ index: Int
   ) -> TypeID {
-    let labels = arguments(file, index)
+    let labels = arguments(file, index).ofSubscript
     switch types[id].kind {
     case .array where labels.labels.allSatisfy { nameLengths[Int($0)] == 0 }:
       return types.operand(0, of: id)

@@ -9,6 +9,26 @@ struct WrittenArguments {
   /// How many at the end are closures without a label, which may stand for any parameter.
   var trailingClosures = 0
   var isCalled = false
+  /// Whether there are some in parentheses and then one in brackets, as most often.
+  var endsInSubscript = false
+
+  /// Those in the parentheses of a function.
+  var ofFunction: WrittenArguments {
+    guard endsInSubscript else { return self }
+    var result = self
+    result.labels.removeLast()
+    result.positions.removeLast()
+    return result
+  }
+
+  /// Those in the brackets.
+  var ofSubscript: WrittenArguments {
+    guard endsInSubscript else { return self }
+    var result = self
+    result.labels = labels.suffix(1)
+    result.positions = positions.suffix(1)
+    return result
+  }
 }
 
 /// Which of several declarations of one name a call means, as far as the labels of its arguments
@@ -70,6 +90,8 @@ extension Inference {
       result.trailingClosures = isClosure ? 1 : 0
       position = Int(linker.paths.nextArgument(after: Int32(position), in: file))
     }
+    result.endsInSubscript =
+      facts[index].isCalled && facts[index].isSubscripted && !result.labels.isEmpty
     return result
   }
 
@@ -90,6 +112,7 @@ extension Inference {
     let parameters = parameters(of: candidate)
     guard arguments.isCalled else { return value.kind == .enumCase && parameters.isEmpty ? 3 : 2 }
     if value.kind == .enumCase, arguments.labels.count < parameters.count { return 1 }
+    let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
     guard let match = match(arguments, parameters) else { return 0 }
     return match.count == parameters.count && arguments.labels.count == parameters.count ? 3 : 2
   }
@@ -175,7 +198,8 @@ extension Inference {
   func parameterType(
     of target: DeclarationID, forArgument argument: Int, _ file: FileID, _ part: Int
   ) -> TypeID {
-    let written = arguments(file, part)
+    let all = arguments(file, part)
+    let written = declaration(target).kind == .subscript ? all.ofSubscript : all.ofFunction
     let parameters = parameters(of: target)
     guard let number = written.positions.firstIndex(of: argument),
       let match = match(written, parameters), match[number] < parameters.count
