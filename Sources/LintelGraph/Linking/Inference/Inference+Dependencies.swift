@@ -64,8 +64,10 @@ extension Inference {
     }
   }
 
-  private func isStatic(_ target: DeclarationID) -> Bool {
-    let extent = files[Int(declaration(target).file)].extents[Int(linker.table.facts[Int(target)])]
+  func isStatic(_ target: DeclarationID) -> Bool {
+    let fact = linker.table.facts[Int(target)]
+    guard fact >= 0 else { return false }
+    let extent = files[Int(declaration(target).file)].extents[Int(fact)]
     return extent.modifiers.isOfType
   }
 }

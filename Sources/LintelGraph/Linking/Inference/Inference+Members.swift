@@ -23,6 +23,27 @@ extension Inference {
     }
   }
 
+  /// Of several members of one name those of a type itself, or those of its values; all if there are
+  /// none of these.
+  func members(_ found: [DeclarationID], ofType isType: Bool) -> [DeclarationID] {
+    guard found.count > 1 else { return found }
+    let fitting = found.filter { member in
+      switch declaration(member).kind {
+      case .enumCase: isType
+      case .function, .variable, .constant, .subscript: isStatic(member) == isType
+      default: true
+      }
+    }
+    return fitting.isEmpty ? found : fitting
+  }
+
+  /// Of several members of one name those that a declaration beside them means.
+  func members(_ found: [DeclarationID], seenFrom inner: DeclarationID) -> [DeclarationID] {
+    guard found.count > 1 else { return found }
+    // A type sees the static members of the one around it alone.
+    return members(found, ofType: declaration(inner).kind.isNominalType || isStatic(inner))
+  }
+
   /// Members of `Optional`, which any value may be.
   func membersOfOptional(named name: NameID) -> [DeclarationID] {
     known.optional == KnownNames.none ? [] : members.members(named: name, outside: known.optional)

@@ -265,6 +265,7 @@ final class Inference {
     }
     let isDeclared = members.isDeclared(fact.name)
     var scope = owner(file, fact)
+    var inner = scope
     while declaration(scope).kind != .file {
       let value = declaration(scope)
       if let parameter = parameter(named: fact.name, of: scope, before: fact.offset) {
@@ -277,10 +278,11 @@ final class Inference {
       }
       if isDeclared {
         let found = visible(candidates(named: fact.name, inScope: scope), from: file)
-        if !found.isEmpty, choose(found, file, index) {
+        if !found.isEmpty, choose(members(found, seenFrom: inner), file, index) {
           return memberType(file, index, base: enclosingInstance(of: scope))
         }
       }
+      inner = scope
       scope = value.owner
     }
     if !isDeclared {
@@ -369,7 +371,10 @@ final class Inference {
     }
     if fact.name == known.selfMember { return instance(ofMetatype: base) }
     let found = visible(membersOfType(named: fact.name, base), from: file)
-    if !found.isEmpty, choose(found, file, index) { return memberType(file, index, base: base) }
+    let isType = type.kind == .metatype || type.kind == .outsideMetatype
+    if !found.isEmpty, choose(members(found, ofType: isType), file, index) {
+      return memberType(file, index, base: base)
+    }
     let ofOptional = visible(membersOfOptional(named: fact.name), from: file)
     if !ofOptional.isEmpty, choose(ofOptional, file, index) {
       return memberType(file, index, base: base)
