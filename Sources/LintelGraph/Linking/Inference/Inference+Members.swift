@@ -44,6 +44,16 @@ extension Inference {
     return members(found, ofType: declaration(inner).kind.isNominalType || isStatic(inner))
   }
 
+  /// Without the requirements of protocols where the type is none itself, and something in it, or in
+  /// an extension of a protocol, can implement them.
+  func implementations(_ found: [DeclarationID], in type: ValueType) -> [DeclarationID] {
+    guard found.count > 1, type.kind == .instance || type.kind == .metatype,
+      declaration(type.symbol).kind != .protocol
+    else { return found }
+    let written = found.filter { declaration(declaration($0).owner).kind != .protocol }
+    return written.isEmpty ? found : written
+  }
+
   /// Members of `Optional`, which any value may be.
   func membersOfOptional(named name: NameID) -> [DeclarationID] {
     known.optional == KnownNames.none ? [] : members.members(named: name, outside: known.optional)

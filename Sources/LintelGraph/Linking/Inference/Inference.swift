@@ -372,7 +372,9 @@ final class Inference {
     if fact.name == known.selfMember { return instance(ofMetatype: base) }
     let found = visible(membersOfType(named: fact.name, base), from: file)
     let isType = type.kind == .metatype || type.kind == .outsideMetatype
-    if !found.isEmpty, choose(members(found, ofType: isType), file, index) {
+    if !found.isEmpty,
+      choose(implementations(members(found, ofType: isType), in: type), file, index)
+    {
       return memberType(file, index, base: base)
     }
     let ofOptional = visible(membersOfOptional(named: fact.name), from: file)
