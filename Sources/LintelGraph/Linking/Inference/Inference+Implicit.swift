@@ -23,7 +23,7 @@ extension Inference {
           return memberType(file, index, base: candidate)
         }
         // An initialiser that nobody wrote makes a value of the type all the same.
-        if fact.name == known.initializer { return candidate }
+        if fact.name == known.initializer, types[candidate].kind == .instance { return candidate }
       }
     }
     return onlyMember(file, index)
