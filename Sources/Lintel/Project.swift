@@ -60,7 +60,8 @@ public struct Project: Sendable {
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
     let modules = try ModuleTable(workspace.modules, declared: selection.modules, sources.files)
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
-      let graph = link(sources.facts, files: modules.files, modules: modules.modules, settings: settings)
+      let graph = link(
+        sources.facts, files: modules.files, modules: modules.modules, settings: settings)
       return try refine?(graph, sources.facts) ?? (graph, [])
     }
     self.root = root

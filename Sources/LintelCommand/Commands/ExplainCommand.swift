@@ -16,7 +16,8 @@ struct ExplainCommand {
   func run() -> ExitStatus {
     do throws(ConfigurationError) {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.config)
-      let opened = try OpenedProject(location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
+      let opened = try OpenedProject(
+        location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
       let (graph, judge) = (opened.project.graph, try opened.requiredJudge())
       let explanation = Explanation(graph, judge)
       let name = arguments.subject

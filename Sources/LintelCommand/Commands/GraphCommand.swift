@@ -37,7 +37,8 @@ struct GraphCommand {
   }
 
   private func report(_ location: ProjectLocation) throws(ConfigurationError) -> [UInt8] {
-    let opened = try OpenedProject(location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
+    let opened = try OpenedProject(
+      location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
     let view = try GraphSelection(arguments).view(of: opened)
     if arguments.showsCycles {
       return Array(TangleText(view, arguments.level, in: opened.project).text.utf8)

@@ -15,7 +15,8 @@ struct WhyCommand {
   func run() -> ExitStatus {
     do throws(ConfigurationError) {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.config)
-      let opened = try OpenedProject(location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
+      let opened = try OpenedProject(
+        location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
       let from = try opened.subject(named: arguments.from)
       let to = try opened.subject(named: arguments.to)
       guard let text = try WhyText.text(opened, from: from, to: to) else {

@@ -14,8 +14,9 @@ extension Inference {
         return isInherited ? TypeTable.unknown : id
       }
       let name = NameID(bitPattern: types.operand(0, of: id))
-      guard let index = linker.table.genericParameters(of: type.symbol, linker.scanned)
-        .firstIndex(of: name), index < Int(types[base].count)
+      guard
+        let index = linker.table.genericParameters(of: type.symbol, linker.scanned)
+          .firstIndex(of: name), index < Int(types[base].count)
       else { return id }
       return types.operand(index, of: base)
     case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:

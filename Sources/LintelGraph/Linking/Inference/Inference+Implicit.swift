@@ -103,7 +103,9 @@ extension Inference {
 
   private func passedType(_ file: FileID, _ argument: Int) -> TypeID {
     let part = Int(reference(file, argument).link)
-    if reference(file, part).kind == .attribute { return attributeArgumentType(file, argument, part) }
+    if reference(file, part).kind == .attribute {
+      return attributeArgumentType(file, argument, part)
+    }
     _ = partType(file, part)
     let position = partStarts[Int(file)] + part
     let target = targets[position] >= 0 ? targets[position] : subscripts[position] ?? -1
@@ -150,7 +152,8 @@ extension Inference {
     }
     guard position >= 0 else { return TypeTable.unknown }
     let fact = reference(file, position)
-    let gap = Int(reference(file, index).offset) - 1
+    let gap =
+      Int(reference(file, index).offset) - 1
       - Int(fact.offset + nameLengths[Int(fact.name)])
     guard fact.isCalled || fact.isSubscripted ? gap < 80 : gap == 3 || gap == 4 || gap == 5 else {
       return TypeTable.unknown

@@ -76,7 +76,9 @@ extension Inference {
     if known.arrays.contains(name) {
       return types.make(.array, -1, [arguments.first ?? TypeTable.unknown])
     }
-    if name == known.dictionary, arguments.count == 2 { return types.make(.dictionary, -1, arguments) }
+    if name == known.dictionary, arguments.count == 2 {
+      return types.make(.dictionary, -1, arguments)
+    }
     if name == known.optional, let wrapped = arguments.first { return wrapped }
     return types.make(.outside, Int32(bitPattern: name), arguments)
   }

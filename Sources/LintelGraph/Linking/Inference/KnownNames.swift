@@ -63,7 +63,8 @@ struct KnownNames {
       "removeLast", "remove", "next",
     ]
     let collections = [
-      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "shuffled",
+      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
+      "shuffled",
       "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
     ]
     let decoding = ["decode", "decodeIfPresent"]
@@ -85,11 +86,13 @@ struct KnownNames {
     ]
     let others = [
       "init", "subscript", "self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
-      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_", "", "error", "Error",
+      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_", "", "error",
+      "Error",
     ]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
-      elements + collections + mappings + decoding + arrayNames + others + dollars + Array(conformances.keys)
+      elements + collections + mappings + decoding + arrayNames + others + dollars
+      + Array(conformances.keys)
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }

@@ -35,7 +35,9 @@ struct MemberTable {
       case .file: scope = Self.moduleScopes | UInt32(files[Int(value.file)].module)
       case .extension:
         scope =
-          owner.extendedType >= 0 ? UInt32(owner.extendedType) : Self.outsideScopes | (outsideTypes[value.owner] ?? owner.name.id)
+          owner.extendedType >= 0
+          ? UInt32(owner.extendedType)
+          : Self.outsideScopes | (outsideTypes[value.owner] ?? owner.name.id)
       default: scope = UInt32(value.owner)
       }
       isDeclared[Int(value.name.id)] = true

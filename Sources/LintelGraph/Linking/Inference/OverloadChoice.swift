@@ -176,7 +176,8 @@ extension Inference {
       // A subscript's parameter has a label only where two names are written.
       var parameter = parameter
       let length = nameLengths[Int(parameter.name)]
-      if parameter.label == parameter.name, parameter.typeStart < parameter.offset + 2 * length + 2 {
+      if parameter.label == parameter.name, parameter.typeStart < parameter.offset + 2 * length + 2
+      {
         parameter.label = known.blank
       }
       return parameter

@@ -1,0 +1,190 @@
+import LintelScanner
+
+extension Inference {
+  func startsWithType(_ file: FileID, _ index: Int) -> Bool {
+    // `\Root.member` has its root right after the backslash, `\.member` a dot.
+    let facts = files[Int(file)].references
+    return linker.scopes.mayMeanType(facts[index].name)
+  }
+
+  /// A path that starts with the name of a type, or a module's.
+  func typeHead(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    let place = PathPlace(file: file, head: Int32(index), owner: owner(file, fact))
+    let path = linker.paths.path(at: place)
+    let resolution = linker.resolve(path)
+    guard let last = resolution.parts.last, let found = last.candidates.first else {
+      if linker.hidesType(path) { return TypeTable.unknown }
+      if moduleMember(path, index) { return TypeTable.unknown }
+      // A constant may have a name like a type's.
+      let value = valueHead(file, index)
+      if targets[partStarts[Int(file)] + index] >= 0 { return value }
+      let arguments = genericArguments(file, after: index)
+      return applied(
+        outside(fact.name, arguments, isMetatype: true), file, index)
+    }
+    var part = index
+    for step in 0..<last.position {
+      partTypes[partStarts[Int(file)] + part] = TypeTable.unknown
+      if let earlier = resolution.parts.first(where: { $0.position == step }) {
+        partTypes[partStarts[Int(file)] + part] = types.make(
+          .metatype, linker.followed(earlier.candidates[0]))
+      }
+      part = Int(linker.paths.next(after: Int32(part), in: file))
+    }
+    namedTypes[partStarts[Int(file)] + part] = found
+    let metatype = metatype(of: found, arguments: genericArguments(file, after: part), file)
+    let isKeyPath = fact.kind == .keypath
+    let type =
+      isKeyPath ? instance(ofMetatype: metatype) : applied(metatype, file, part)
+    partTypes[partStarts[Int(file)] + part] = type
+    return partTypes[partStarts[Int(file)] + index]
+  }
+
+  /// A function or variable after the name of its module.
+  private func moduleMember(_ path: WrittenPath, _ index: Int) -> Bool {
+    let next = Int(linker.paths.next(after: Int32(index), in: path.file))
+    guard next >= 0, let module = linker.module(named: path.names[0], from: path.file) else {
+      return false
+    }
+    let name = reference(path.file, next).name
+    let found = visible(members.globals(named: name, of: module.module), from: path.file)
+    guard !found.isEmpty, choose(found, path.file, next) else { return false }
+    partTypes[partStarts[Int(path.file)] + next] = memberType(
+      path.file, next, base: TypeTable.unknown)
+    return true
+  }
+
+  func metatype(
+    of found: DeclarationID, arguments: [TypeID], _ file: FileID
+  ) -> TypeID {
+    let target = linker.followed(found)
+    if declaration(target).kind == .associatedtype { return TypeTable.unknown }
+    guard declaration(target).kind == .typealias else {
+      return types.make(.metatype, target, arguments)
+    }
+    let real = declarationType(target)
+    switch types[real].kind {
+    case .instance: return types.make(.metatype, types[real].symbol, types.operands(of: real))
+    case .outside:
+      return types.make(.outsideMetatype, types[real].symbol, types.operands(of: real))
+    default: return types.make(.metatype, target, arguments)
+    }
+  }
+
+  func instanceSymbol(_ id: TypeID) -> DeclarationID {
+    types[id].kind == .instance || types[id].kind == .metatype ? types[id].symbol : -1
+  }
+
+  func instance(ofMetatype id: TypeID) -> TypeID {
+    let type = types[id]
+    switch type.kind {
+    case .metatype: return types.make(.instance, type.symbol, types.operands(of: id))
+    case .outsideMetatype:
+      return outside(NameID(type.symbol), types.operands(of: id), isMetatype: false)
+    default: return id
+    }
+  }
+
+  /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
+  func valueHead(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    let meaning = locals(file).meaning(of: index)
+    switch meaning {
+    case .local(let local): return applied(localType(file, local), file, index)
+    case .closure(let closure, let parameter):
+      return applied(closureParameterType(file, closure, parameter), file, index)
+    case .none: break
+    }
+    let isDeclared = members.isDeclared(fact.name)
+    var scope = owner(file, fact)
+    var inner = scope
+    while declaration(scope).kind != .file {
+      let value = declaration(scope)
+      if let parameter = parameter(named: fact.name, of: scope, before: fact.offset) {
+        return applied(writtenType(file, parameter.typeStart, parameter.typeEnd), file, index)
+      }
+      if value.kind == .variable || value.kind == .subscript,
+        fact.name == known.newValue || fact.name == known.oldValue
+      {
+        return applied(declarationType(scope), file, index)
+      }
+      if isDeclared {
+        let found = visible(candidates(named: fact.name, inScope: scope), from: file)
+        if !found.isEmpty, choose(members(found, seenFrom: inner), file, index) {
+          return memberType(file, index, base: enclosingInstance(of: scope))
+        }
+      }
+      inner = scope
+      scope = value.owner
+    }
+    if !isDeclared {
+      return fact.name == known.error
+        ? outside(known.errorType, [], isMetatype: false) : TypeTable.unknown
+    }
+    let module = linker.files[Int(file)].module
+    var found = visible(members.globals(named: fact.name, of: module), from: file)
+    if found.isEmpty || !choose(found, file, index) {
+      found = []
+      for entry in linker.scopes.visibleModules(from: file)
+      where entry.name == nil || entry.name == fact.name {
+        found += visible(members.globals(named: fact.name, of: entry.module), from: file)
+      }
+      if found.isEmpty, fact.name == known.error {
+        return outside(known.errorType, [], isMetatype: false)
+      }
+      guard !found.isEmpty, choose(found, file, index) else { return TypeTable.unknown }
+      // An overload of another module may be meant as well.
+      if known.isOutsideFunction(fact.name) { doubtful.insert(partStarts[Int(file)] + index) }
+    }
+    return memberType(file, index, base: TypeTable.unknown)
+  }
+
+  /// What a name can mean among the members of a type, or what the body of a function declares.
+  private func candidates(
+    named name: NameID, inScope scope: DeclarationID
+  ) -> [DeclarationID] {
+    let value = declaration(scope)
+    guard value.kind == .extension || value.kind.isNominalType else {
+      return members.members(named: name, of: scope)
+    }
+    return membersOfType(named: name, enclosingType(scope))
+  }
+
+  /// The type that code in `scope`, a type or an extension, belongs to.
+  func enclosingType(_ scope: DeclarationID) -> TypeID {
+    let value = declaration(scope)
+    if instances[Int(scope)] >= 0 { return instances[Int(scope)] }
+    let type =
+      value.kind != .extension
+      ? types.make(.instance, scope)
+      : value.extendedType >= 0
+        ? types.make(.instance, value.extendedType)
+        : outside(outsideTypes[scope] ?? value.name.id, [], isMetatype: false)
+    instances[Int(scope)] = type
+    return type
+  }
+
+  /// The type around a declaration that is a member, or unknown.
+  func enclosingInstance(of scope: DeclarationID) -> TypeID {
+    var current = scope
+    while current >= 0 {
+      let kind = declaration(current).kind
+      if kind == .extension || kind.isNominalType { return enclosingType(current) }
+      current = declaration(current).owner
+    }
+    return TypeTable.unknown
+  }
+
+  /// A member of `self`, or of `super`.
+  func ownMember(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    let type = enclosingInstance(of: owner(file, fact))
+    guard fact.kind == .superMember else { return member(file, index, of: type) }
+    let supers = linker.scopes.supertypes(of: instanceSymbol(type))
+    for supertype in supers where declaration(supertype).kind != .protocol {
+      return member(file, index, of: types.make(.instance, supertype))
+    }
+    return TypeTable.unknown
+  }
+}

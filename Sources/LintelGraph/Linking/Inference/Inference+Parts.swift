@@ -1,0 +1,118 @@
+import LintelScanner
+
+extension Inference {
+  /// The type of the member at `index` of a value of type `base`.
+  func member(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
+    let fact = reference(file, index)
+    let type = types[base]
+    if type.kind == .unknown { return memberOfUnknown(file, index) }
+    if fact.name == known.initializer, type.kind == .metatype || type.kind == .outsideMetatype {
+      return applied(base, file, index)
+    }
+    if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.symbol, file) {
+      let found = metatype(of: nested, arguments: genericArguments(file, after: index), file)
+      return applied(found, file, index)
+    }
+    if fact.name == known.selfMember { return instance(ofMetatype: base) }
+    let found = visible(membersOfType(named: fact.name, base), from: file)
+    let isType = type.kind == .metatype || type.kind == .outsideMetatype
+    if !found.isEmpty,
+      choose(implementations(members(found, ofType: isType), in: type), file, index)
+    {
+      return memberType(file, index, base: base)
+    }
+    let ofOptional = visible(membersOfOptional(named: fact.name), from: file)
+    if !ofOptional.isEmpty, choose(ofOptional, file, index) {
+      return memberType(file, index, base: base)
+    }
+    return builtInMember(file, index, of: base)
+  }
+
+  func nestedType(
+    named name: NameID, in type: DeclarationID, _ file: FileID
+  ) -> DeclarationID? {
+    guard linker.scopes.mayMeanType(name) else { return nil }
+    return linker.scopes.types(named: name, nestedIn: type).first
+  }
+
+  /// Settles which of `found` the part at `index` means.
+  ///
+  /// - Returns: false if none has fitting parameters.
+  func choose(_ found: [DeclarationID], _ file: FileID, _ index: Int) -> Bool {
+    guard let choice = overload(found, arguments(file, index), file) else {
+      return false
+    }
+    targets[partStarts[Int(file)] + index] = choice.declaration
+    if choice.isAmbiguous { doubtful.insert(partStarts[Int(file)] + index) }
+    return true
+  }
+
+  /// The type of the part at `index` whose target is settled.
+  func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
+    let target = targets[partStarts[Int(file)] + index]
+    let fact = reference(file, index)
+    let value = declaration(target)
+    var type: TypeID
+    if value.kind == .function {
+      guard fact.isCalled else { return types.make(.declaration, target) }
+      type = bound(substituted(declarationType(target), base), target, file, index)
+      if fact.isSubscripted { type = element(bySubscripting: type, file, index) }
+      return type
+    }
+    type = substituted(declarationType(target), base)
+    // An enum case with associated values is called to make one.
+    if value.kind == .enumCase { return type }
+    return applied(type, file, index)
+  }
+
+  /// The type of a value after the arguments that follow it.
+  func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    var type = id
+    if fact.isCalled {
+      switch types[type].kind {
+      case .metatype, .outsideMetatype: type = constructed(type, file, index)
+      case .function: type = types.operands(of: type).last ?? TypeTable.unknown
+      case .declaration: type = declarationType(types[type].symbol)
+      default: type = TypeTable.unknown
+      }
+    }
+    return fact.isSubscripted ? element(bySubscripting: type, file, index) : type
+  }
+
+  private func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+    let type = types[metatype]
+    let found =
+      type.kind == .metatype
+      ? members.members(named: known.initializer, of: type.symbol)
+      : members.members(named: known.initializer, outside: NameID(type.symbol))
+    let inherited = found.isEmpty ? membersOfType(named: known.initializer, metatype) : found
+    // The other initialisers of a type outside the project are not known.
+    if type.kind == .metatype || arguments(file, index).labels.contains(where: isLabel) {
+      _ = choose(visible(inherited, from: file), file, index)
+    }
+    return instance(ofMetatype: metatype)
+  }
+
+  private func isLabel(_ name: NameID) -> Bool { nameLengths[Int(name)] > 0 }
+
+  private func element(
+    bySubscripting id: TypeID, _ file: FileID, _ index: Int
+  ) -> TypeID {
+    let labels = arguments(file, index).ofSubscript
+    switch types[id].kind {
+    case .array where labels.labels.allSatisfy { nameLengths[Int($0)] == 0 }:
+      return types.operand(0, of: id)
+    case .dictionary where labels.labels.allSatisfy { nameLengths[Int($0)] == 0 }:
+      return types.operand(1, of: id)
+    case .instance, .outside, .metatype, .parameter, .array, .dictionary:
+      let found = visible(membersOfType(named: known.subscript, id), from: file)
+      guard let choice = overload(found, labels, file) else {
+        return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
+      }
+      subscripts[partStarts[Int(file)] + index] = choice.declaration
+      return substituted(declarationType(choice.declaration), id)
+    default: return TypeTable.unknown
+    }
+  }
+}
