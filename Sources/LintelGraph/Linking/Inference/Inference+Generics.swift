@@ -19,6 +19,9 @@ extension Inference {
           .firstIndex(of: name), index < Int(types[base].count)
       else { return id }
       return types.operand(index, of: base)
+    case .outside
+    where types[base].kind == .array && NameID(bitPattern: type.symbol) == known.element:
+      return types.operand(0, of: base)
     case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:
       guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
       let parts = types.operands(of: id).map { substituted($0, base) }

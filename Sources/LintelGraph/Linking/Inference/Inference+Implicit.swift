@@ -11,8 +11,8 @@ extension Inference {
       ]
       : [
         { $0.declaredContext(file, index) }, { $0.argumentContext(file, index) },
-        { $0.operandContext(file, index) }, { $0.nearbyContext(file, index) },
-        { $0.resultContext(file, index) },
+        { $0.operandContext(file, index) }, { $0.closureContext(file, index) },
+        { $0.nearbyContext(file, index) }, { $0.resultContext(file, index) },
       ]
     for context in contexts {
       let type = context(self)
@@ -161,10 +161,28 @@ extension Inference {
     return partType(file, position)
   }
 
+  /// What a closure around the member returns, where it is passed to a function that says so.
+  private func closureContext(_ file: FileID, _ index: Int) -> TypeID {
+    let offset = reference(file, index).offset
+    let closures = files[Int(file)].closures
+    var position = closures.partitioningIndex { $0.start >= offset } - 1
+    var steps = 0
+    while position >= 0, steps < 16 {
+      if closures[position].end > offset { break }
+      position -= 1
+      steps += 1
+    }
+    guard position >= 0, steps < 16, closures[position].argument >= 0 else {
+      return TypeTable.unknown
+    }
+    let type = passedType(file, Int(closures[position].argument))
+    return types[type].kind == .function ? types.operands(of: type).last ?? type : TypeTable.unknown
+  }
+
   private func resultContext(_ file: FileID, _ index: Int) -> TypeID {
     let owner = owner(file, reference(file, index))
     switch declaration(owner).kind {
-    case .function, .variable, .subscript: return declarationType(owner)
+    case .function, .variable, .constant, .subscript: return declarationType(owner)
     default: return TypeTable.unknown
     }
   }
@@ -192,9 +210,29 @@ extension Inference {
     enclosingInstance(of: owner(file, reference(file, index)))
   }
 
+  /// The root of a key path that is the value of a variable, or an argument, of a type `KeyPath`.
+  private func keyPathRoot(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    var type = TypeTable.unknown
+    if index > 0, reference(file, index - 1).kind == .argument {
+      type = passedType(file, index - 1)
+    } else if fact.link >= 0, fact.offset > 1,
+      files[Int(file)].extents[Int(fact.link)].valueStart == fact.offset - 2
+    {
+      type = declarationType(owner(file, fact))
+    }
+    guard types[type].kind == .outside,
+      known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
+    else { return TypeTable.unknown }
+    return types.operand(0, of: type)
+  }
+
   /// A key path without a root: `\.name`, mostly of the elements of a collection.
   func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
+    let root = keyPathRoot(file, index)
+    let ofRoot = visible(membersOfType(named: fact.name, root), from: file)
+    if !ofRoot.isEmpty, choose(ofRoot, file, index) { return memberType(file, index, base: root) }
     if index > 0, reference(file, index - 1).kind == .argument {
       let part = Int(reference(file, index - 1).link)
       let call = reference(file, part)

@@ -19,6 +19,9 @@ struct KnownNames {
   /// Collections that are taken for arrays.
   let arrays: Set<NameID>
   let optional: NameID
+  /// What the elements of a collection are called in extensions of it.
+  let element: NameID
+  let keyPaths: Set<NameID>
   /// Members of a collection that are one of its elements.
   let elementMembers: Set<NameID>
   /// Members of a collection that are collections of the same elements.
@@ -86,12 +89,16 @@ struct KnownNames {
     ]
     let others = [
       "init", "subscript", "self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
-      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "_", "", "error",
+      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
+      "error",
       "Error",
+    ]
+    let keyPathNames = [
+      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
     ]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
-      elements + collections + mappings + decoding + arrayNames + others + dollars
+      elements + collections + mappings + decoding + arrayNames + keyPathNames + others + dollars
       + Array(conformances.keys)
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))
@@ -114,6 +121,8 @@ struct KnownNames {
       })
     arrays = set(arrayNames)
     optional = number("Optional")
+    element = number("Element")
+    keyPaths = set(keyPathNames)
     elementMembers = set(elements)
     collectionMembers = set(collections)
     mappingMembers = set(mappings)

@@ -9,6 +9,8 @@ struct WrittenArguments {
   /// How many at the end are closures without a label, which may stand for any parameter.
   var trailingClosures = 0
   var isCalled = false
+  /// Whether they belong to a pattern, which may leave out all labels.
+  var isInPattern = false
   /// Whether there are some in parentheses and then one in brackets, as most often.
   var endsInSubscript = false
 
@@ -81,6 +83,7 @@ extension Inference {
     let facts = files[Int(file)].references
     guard facts[index].isCalled || facts[index].isSubscripted else { return result }
     result.isCalled = true
+    result.isInPattern = facts[index].isInPattern
     var position = Int(linker.paths.firstArgument(of: Int32(index), in: file))
     while position >= 0 {
       let fact = facts[position]
@@ -121,6 +124,11 @@ extension Inference {
   func match(
     _ arguments: WrittenArguments, _ parameters: ArraySlice<ParameterFact>
   ) -> [Int]? {
+    if arguments.isInPattern, arguments.labels.count == parameters.count,
+      arguments.labels.allSatisfy({ nameLengths[Int($0)] == 0 })
+    {
+      return Array(0..<parameters.count)
+    }
     var result: [Int] = []
     var next = 0
     for (number, label) in arguments.labels.enumerated() {
