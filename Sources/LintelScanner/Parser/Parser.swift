@@ -156,6 +156,7 @@ struct Parser: ~Copyable {
     case .closeBrace: closeBrace()
     case .openParen, .interpolationOpen: open(.parens)
     case .interpolationNext:
+      if frame.pointee.kind != .parens { isOutOfStep = true }
       lexer.advance()
       parseArgument()
     case .openBracket: open(.brackets)

@@ -86,7 +86,9 @@ extension Parser {
       case .closeParen: depth -= 1
       case .identifier where !lexer.token.keyword.isReserved && !isBeforeColon():
         declareLocal(.tuple, lexer.token)
-      case .endOfFile: return
+      case .endOfFile:
+        frame.pointee.local = -1
+        return
       default: break
       }
       skipToken()
