@@ -4,7 +4,13 @@ extension Parser {
     let start = lexer.token.start
     lexer.advance()
     let name = lexer.token
-    guard name.kind != .identifier else { return }
+    switch name.kind {
+    // A name that is missing: what stands there instead is read as what it is.
+    case .identifier, .poundIf, .poundElseif, .poundElse, .poundEndif, .openParen, .openBracket,
+      .openBrace, .closeParen, .closeBracket, .closeBrace:
+      return
+    default: break
+    }
     let declaration = declare(.operator, name: name, start: start)
     lexer.advance()
     if lexer.token.kind == .colon {
