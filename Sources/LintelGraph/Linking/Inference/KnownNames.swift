@@ -2,8 +2,6 @@ import LintelScanner
 
 /// The numbers of names that the language or its standard library gives a meaning.
 struct KnownNames {
-  private let numbers: [String: NameID]
-
   let initializer: NameID
   let `subscript`: NameID
   let selfMember: NameID
@@ -104,7 +102,6 @@ struct KnownNames {
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
     func set(_ texts: [String]) -> Set<NameID> { Set(texts.compactMap { numbers[$0] }) }
-    self.numbers = numbers
     initializer = number("init")
     self.subscript = number("subscript")
     selfMember = number("self")
