@@ -32,11 +32,13 @@ struct DeclarationTable {
           continue
         }
         self.facts.append(Int32(local.count))
+        let extent = facts.extents[local.count]
         local.append(DeclarationID(declarations.count))
         declarations.append(
           Declaration(
             name: Name(id: fact.name), kind: kind, access: AccessLevel(access), file: FileID(file),
-            owner: owner, offset: fact.offset))
+            owner: owner, offset: fact.offset, extent: extent.start..<max(extent.start, extent.end),
+            traits: DeclarationTraits(extent, of: kind)))
       }
       numbers.append(local)
     }

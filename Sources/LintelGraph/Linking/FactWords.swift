@@ -64,3 +64,23 @@ extension AccessLevel {
     }
   }
 }
+
+extension DeclarationTraits {
+  init(_ extent: ExtentFact, of kind: DeclarationKind) {
+    self = []
+    let modifiers = extent.modifiers
+    for (word, trait) in Self.ofModifiers where !modifiers.isDisjoint(with: word) {
+      insert(trait)
+    }
+    if kind == .constant || (kind == .variable && !extent.traits.contains(.computed)) {
+      insert(.stored)
+    }
+    if extent.traits.contains(.async) { insert(.async) }
+    if extent.traits.contains(.throwing) { insert(.throwing) }
+  }
+
+  private static let ofModifiers: [(Modifiers, DeclarationTraits)] = [
+    (.final, .final), (.ofType, .static), (.weak, .weak), (.unowned, .unowned), (.lazy, .lazy),
+    (.override, .override),
+  ]
+}

@@ -80,7 +80,8 @@ public struct GraphBuilder: Sendable {
         let old = declarations[$0]
         return Declaration(
           name: old.name, kind: old.kind, access: old.access, file: newFile[Int(old.file)],
-          owner: moved(old.owner), extendedType: moved(old.extendedType), offset: old.offset)
+          owner: moved(old.owner), extendedType: moved(old.extendedType), offset: old.offset,
+          extent: old.extent, traits: old.traits)
       },
       dependencies: dependencies.map {
         Dependency(

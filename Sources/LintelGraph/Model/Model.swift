@@ -56,10 +56,15 @@ public struct Declaration: Equatable, Sendable {
   public var extendedType: DeclarationID
   /// UTF-8 offset of the name in the file.
   public let offset: UInt32
+  /// UTF-8 offsets in the file, from the first attribute, modifier or keyword to after the last byte;
+  /// empty for a file's scope.
+  public let extent: Range<UInt32>
+  public let traits: DeclarationTraits
 
   public init(
     name: Name, kind: DeclarationKind, access: AccessLevel = .internal, file: FileID,
-    owner: DeclarationID, extendedType: DeclarationID = -1, offset: UInt32
+    owner: DeclarationID, extendedType: DeclarationID = -1, offset: UInt32,
+    extent: Range<UInt32> = 0..<0, traits: DeclarationTraits = []
   ) {
     self.name = name
     self.kind = kind
@@ -68,6 +73,8 @@ public struct Declaration: Equatable, Sendable {
     self.owner = owner
     self.extendedType = extendedType
     self.offset = offset
+    self.extent = extent
+    self.traits = traits
   }
 }
 

@@ -108,7 +108,12 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   /// Whether a member belongs to the type itself: `static` or `class`.
   package var isOfType: Bool { !isDisjoint(with: Self.ofType) }
 
-  private static let ofType = Modifiers(.static).union(Modifiers(.class))
+  package static let ofType = Modifiers(.static).union(Modifiers(.class))
+  package static let final = Modifiers(Keyword.final)
+  package static let weak = Modifiers(Keyword.weak)
+  package static let unowned = Modifiers(Keyword.unowned)
+  package static let lazy = Modifiers(Keyword.lazy)
+  package static let override = Modifiers(Keyword.override)
 
   /// The modifiers as they are written, in alphabetical order.
   package var words: [String] {
