@@ -193,8 +193,8 @@ import Testing
       """
     #expect(
       problems(yaml) == [
-        "lintel.yml:4:26: unknown key 'allow' in rule 'r'; expected 'kind', 'severity', "
-          + "'because', 'may-be-empty' or 'in'"
+        "lintel.yml:4:26: unknown key 'allow' in rule 'r'; expected 'kind', 'in', "
+          + "'severity', 'because' or 'may-be-empty'"
       ])
   }
 

@@ -76,6 +76,20 @@ struct Fields {
     }
   }
 
+  /// A whole number from 0 on.
+  func number(_ key: String) -> Located<Int>? {
+    guard let node = self[key] else { return nil }
+    if case .scalar(let text, isPlain: true) = node.content, let number = Int(text), number >= 0 {
+      return Located(value: number, mark: node.mark)
+    }
+    log.report(
+      .wrongType(
+        what: "'\(key)'", expected: "a whole number from 0 on",
+        found: node.text.map { "'\($0)'" } ?? node.description),
+      at: node.mark)
+    return nil
+  }
+
   /// One of the words of an enumeration.
   func word<Word: RawRepresentable & CaseIterable>(
     _ key: String, _ what: String? = nil, as: Word.Type = Word.self

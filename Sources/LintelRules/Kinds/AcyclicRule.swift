@@ -8,12 +8,12 @@ struct AcyclicRule: RuleKind {
   static let word = "acyclic"
   static let summary = "types, files, folders, components or modules form no cycles"
   static let judges = RuleSubject.dependencies
-  static let options = [
-    RuleOption(
-      "level", .words(Level.allCases.map(\.rawValue)), isRequired: true,
-      "What must not form cycles."),
-    RuleOption("in", .names, "Only code of these components counts."),
-  ]
+  static let options: [any DeclaredOption] = [level, within]
+
+  static let level = RuleOption<Level>.word(
+    "level", isRequired: true, standard: .type, named: "level", "What must not form cycles.")
+  static let within = RuleOption<[ComponentReference]>.components(
+    "in", "Only code of these components counts.")
 
   enum Level: String, CaseIterable {
     case type
@@ -37,8 +37,8 @@ struct AcyclicRule: RuleKind {
   let within: [ComponentReference]
 
   init(_ fields: Fields) {
-    level = fields.word("level", "level") ?? .type
-    within = fields.references("in")
+    level = fields[Self.level]
+    within = fields[Self.within]
   }
 
   var references: [ComponentReference] { within }

@@ -5,13 +5,14 @@ struct ExhaustiveRule: RuleKind {
   static let word = "exhaustive"
   static let summary = "every declaration belongs to a component"
   static let judges = RuleSubject.nothingWritten
-  static let options = [
-    RuleOption("in", .names, "Paths of the files that must be covered; all by default.")
-  ]
+  static let options: [any DeclaredOption] = [files]
+
+  static let files = RuleOption<[Located<PathGlob>]>.globs(
+    "in", "Paths of the files that must be covered; all by default.")
 
   let files: [Located<PathGlob>]
 
-  init(_ fields: Fields) { files = fields.globs("in") }
+  init(_ fields: Fields) { files = fields[Self.files] }
 
   var references: [ComponentReference] { [] }
 

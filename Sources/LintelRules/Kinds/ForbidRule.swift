@@ -7,13 +7,15 @@ struct ForbidRule: RuleKind {
   static let word = "forbid"
   static let summary = "components must not use others, directly or through anything else"
   static let judges = RuleSubject.dependencies
-  static let options = [
-    RuleOption("from", .names, isRequired: true, "Who must not use the others."),
-    RuleOption("to", .names, isRequired: true, "What must not be used."),
-    RuleOption(
-      "reach", .words(Reach.allCases.map(\.rawValue)),
-      "Whether ways through other code count as well; 'direct' by default."),
-  ]
+  static let options: [any DeclaredOption] = [from, to, reach]
+
+  static let from = RuleOption<[ComponentReference]>.components(
+    "from", isRequired: true, "Who must not use the others.")
+  static let to = RuleOption<[ComponentReference]>.components(
+    "to", isRequired: true, "What must not be used.")
+  static let reach = RuleOption<Reach>.word(
+    "reach", standard: .direct, named: "reach",
+    "Whether ways through other code count as well; 'direct' by default.")
 
   enum Reach: String, CaseIterable {
     case direct
@@ -25,9 +27,9 @@ struct ForbidRule: RuleKind {
   let reach: Reach
 
   init(_ fields: Fields) {
-    from = fields.references("from")
-    to = fields.references("to")
-    reach = fields.word("reach", "reach") ?? .direct
+    from = fields[Self.from]
+    to = fields[Self.to]
+    reach = fields[Self.reach]
     fields.reportSameOnBothSides("from", from, "to", to)
   }
 

@@ -7,32 +7,40 @@ struct ImportsRule: RuleKind {
   static let word = "imports"
   static let summary = "which modules and frameworks a component may import, and how"
   static let judges = RuleSubject.imports
-  static let options = [
-    RuleOption("in", .names, "Whose imports are judged; all by default."),
-    RuleOption("deny", .names, "Modules that must not be imported."),
-    RuleOption("only", .names, "The only modules that may be imported."),
-    RuleOption("public", .words(Choice.allCases.map(\.rawValue)), "'public import'."),
-    RuleOption("exported", .words(Choice.allCases.map(\.rawValue)), "'@_exported import'."),
-    RuleOption("testable", .words(Choice.allCases.map(\.rawValue)), "'@testable import'."),
+  static let options: [any DeclaredOption] = [
+    components, deny, only, publicly, exported, testable,
   ]
+
+  static let components = RuleOption<[ComponentReference]>.components(
+    "in", "Whose imports are judged; all by default.")
+  static let deny = RuleOption<[NamePattern]>.patterns(
+    "deny", "Modules that must not be imported.")
+  static let only = RuleOption<[NamePattern]>.patterns(
+    "only", "The only modules that may be imported.")
+  static let publicly = RuleOption<Choice>.word("public", standard: .allow, "'public import'.")
+  static let exported = RuleOption<Choice>.word(
+    "exported", standard: .allow, "'@_exported import'.")
+  static let testable = RuleOption<Choice>.word(
+    "testable", standard: .allow, "'@testable import'.")
 
   let components: [ComponentReference]
   let limits: ImportLimits
 
   init(_ fields: Fields) {
-    components = fields.references("in")
+    components = fields[Self.components]
     limits = ImportLimits(
-      deny: fields.patterns("deny"), only: fields["only"] == nil ? nil : fields.patterns("only"),
-      publicly: fields.word("public", "choice for 'public'") ?? .allow,
-      exported: fields.word("exported", "choice for 'exported'") ?? .allow,
-      testable: fields.word("testable", "choice for 'testable'") ?? .allow)
-    let keys = ["deny", "only", "public", "exported", "testable"]
+      deny: fields[Self.deny],
+      only: fields[Self.only.key] == nil ? nil : fields[Self.only],
+      publicly: fields[Self.publicly], exported: fields[Self.exported],
+      testable: fields[Self.testable])
+    let keys = Self.options.dropFirst().map(\.key)
     if keys.allSatisfy({ fields[$0] == nil }) {
       fields.log.report(.needsOneOf(keys, owner: fields.owner), at: fields.mark)
     }
     for pattern in limits.deny where limits.only?.contains(pattern) == true {
       fields.log.report(
-        .sameOnBothSides(pattern.text, first: "deny", second: "only"), at: fields.mark(of: "deny"))
+        .sameOnBothSides(pattern.text, first: "deny", second: "only"),
+        at: fields.mark(of: Self.deny.key))
     }
   }
 

@@ -9,14 +9,15 @@ struct IndependentRule: RuleKind {
   static let word = "independent"
   static let summary = "members of a set, such as features, do not know each other"
   static let judges = RuleSubject.dependencies
-  static let options = [
-    RuleOption("of", .names, isRequired: true, "Who must not know each other.")
-  ]
+  static let options: [any DeclaredOption] = [of]
+
+  static let of = RuleOption<[ComponentReference]>.components(
+    "of", isRequired: true, "Who must not know each other.")
 
   let of: [ComponentReference]
 
   init(_ fields: Fields) {
-    of = fields.references("of")
+    of = fields[Self.of]
     if of.count == 1, let only = of.first, !only.meansSeveral {
       fields.log.report(
         .cannotFail(fields.owner, why: "'\(only.text)' is the only one in 'of'"), at: only.mark)

@@ -10,12 +10,14 @@ struct LayersRule: RuleKind {
   static let word = "layers"
   static let summary = "dependencies point down an ordered list and skip no closed layer"
   static let judges = RuleSubject.dependencies
-  static let options = [
-    RuleOption("layers", .layers, isRequired: true, "The layers, top first."),
-    RuleOption(
-      "through-unassigned", .words(ThroughUnassigned.allCases.map(\.rawValue)),
-      "Whether ways through code in no layer count; 'check' by default."),
-  ]
+  static let options: [any DeclaredOption] = [layers, throughUnassigned]
+
+  static let layers = RuleOption<[LayerDefinition]>(
+    key: "layers", shape: .layers, isRequired: true, summary: "The layers, top first."
+  ) { fields, _ in LayerDecoder(fields).layers() }
+  static let throughUnassigned = RuleOption<ThroughUnassigned>.word(
+    "through-unassigned", standard: .check,
+    "Whether ways through code in no layer count; 'check' by default.")
 
   enum ThroughUnassigned: String, CaseIterable {
     case check
@@ -26,9 +28,8 @@ struct LayersRule: RuleKind {
   let throughUnassigned: ThroughUnassigned
 
   init(_ fields: Fields) {
-    layers = LayerDecoder(fields).layers()
-    throughUnassigned =
-      fields.word("through-unassigned", "choice for 'through-unassigned'") ?? .check
+    layers = fields[Self.layers]
+    throughUnassigned = fields[Self.throughUnassigned]
   }
 
   var references: [ComponentReference] { layers.flatMap(\.of) }

@@ -5,17 +5,19 @@ struct OnlyRule: RuleKind {
   static let word = "only"
   static let summary = "components may use no others than the listed ones and themselves"
   static let judges = RuleSubject.dependencies
-  static let options = [
-    RuleOption("from", .names, isRequired: true, "Who may use only the others."),
-    RuleOption("to", .names, isRequired: true, "What may be used."),
-  ]
+  static let options: [any DeclaredOption] = [from, to]
+
+  static let from = RuleOption<[ComponentReference]>.components(
+    "from", isRequired: true, "Who may use only the others.")
+  static let to = RuleOption<[ComponentReference]>.components(
+    "to", isRequired: true, "What may be used.")
 
   let from: [ComponentReference]
   let to: [ComponentReference]
 
   init(_ fields: Fields) {
-    from = fields.references("from")
-    to = fields.references("to")
+    from = fields[Self.from]
+    to = fields[Self.to]
   }
 
   var references: [ComponentReference] { from + to }

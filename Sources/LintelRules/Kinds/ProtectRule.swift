@@ -5,17 +5,19 @@ struct ProtectRule: RuleKind {
   static let word = "protect"
   static let summary = "components may be used by no others than the listed ones and themselves"
   static let judges = RuleSubject.dependencies
-  static let options = [
-    RuleOption("target", .names, isRequired: true, "What is protected."),
-    RuleOption("from", .names, isRequired: true, "Who may use it."),
-  ]
+  static let options: [any DeclaredOption] = [target, from]
+
+  static let target = RuleOption<[ComponentReference]>.components(
+    "target", isRequired: true, "What is protected.")
+  static let from = RuleOption<[ComponentReference]>.components(
+    "from", isRequired: true, "Who may use it.")
 
   let target: [ComponentReference]
   let from: [ComponentReference]
 
   init(_ fields: Fields) {
-    target = fields.references("target")
-    from = fields.references("from")
+    target = fields[Self.target]
+    from = fields[Self.from]
     fields.reportSameOnBothSides("target", target, "from", from)
   }
 

@@ -10,7 +10,7 @@ protocol RuleKind: Sendable {
   static var summary: String { get }
   static var judges: RuleSubject { get }
   /// The keys that only this kind has.
-  static var options: [RuleOption] { get }
+  static var options: [any DeclaredOption] { get }
 
   /// Reads the options; what is wrong goes to the log of `fields`.
   init(_ fields: Fields)
@@ -47,31 +47,6 @@ enum RuleSubject {
   case nothingWritten
 }
 
-/// A key of a rule.
-struct RuleOption: Sendable {
-  /// What is written after the key.
-  enum Shape: Sendable {
-    /// A component, a pattern or a path, or a list of them.
-    case names
-    /// One of these.
-    case words([String])
-    case layers
-  }
-
-  let key: String
-  let shape: Shape
-  let isRequired: Bool
-  /// What the key says, in one sentence.
-  let summary: String
-
-  init(_ key: String, _ shape: Shape, isRequired: Bool = false, _ summary: String) {
-    self.key = key
-    self.shape = shape
-    self.isRequired = isRequired
-    self.summary = summary
-  }
-}
-
 /// What a rule needs to know to be bound to a project.
 struct RuleScope {
   let graph: DependencyGraph
@@ -92,6 +67,10 @@ protocol BoundRule: Sendable {
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [Breach]
 
+  /// Changes of the sources that would each break the rule, every kind of breach at least once where
+  /// the project has code for it.
+  func proposals(in context: RuleContext) -> [ProposedBreach]
+
   /// What the rule says about one component using another.
   func permission(from: ComponentID, to: ComponentID) -> Permission
 
@@ -103,6 +82,8 @@ extension BoundRule {
   func canFail(among filled: [ComponentID]) -> Bool { !Set(judged).isDisjoint(with: filled) }
 
   func layer(of component: ComponentID) -> ComponentStanding.Layer? { nil }
+
+  func proposals(in context: RuleContext) -> [ProposedBreach] { [] }
 }
 
 /// What a rule says about one component using another.

@@ -8,22 +8,24 @@ struct ThroughProtocolsRule: RuleKind {
   static let word = "through-protocols"
   static let summary = "components use others only through protocols, and maybe plain values"
   static let judges = RuleSubject.dependencies
-  static let options = [
-    RuleOption("from", .names, isRequired: true, "Who uses the others."),
-    RuleOption("to", .names, isRequired: true, "Whose protocols are to be used."),
-    RuleOption(
-      "values", .words(Choice.allCases.map(\.rawValue)),
-      "Whether structs and enums may be used as well; 'deny' by default."),
-  ]
+  static let options: [any DeclaredOption] = [from, to, values]
+
+  static let from = RuleOption<[ComponentReference]>.components(
+    "from", isRequired: true, "Who uses the others.")
+  static let to = RuleOption<[ComponentReference]>.components(
+    "to", isRequired: true, "Whose protocols are to be used.")
+  static let values = RuleOption<Choice>.word(
+    "values", standard: .deny,
+    "Whether structs and enums may be used as well; 'deny' by default.")
 
   let from: [ComponentReference]
   let to: [ComponentReference]
   let values: Choice
 
   init(_ fields: Fields) {
-    from = fields.references("from")
-    to = fields.references("to")
-    values = fields.word("values", "choice for 'values'") ?? .deny
+    from = fields[Self.from]
+    to = fields[Self.to]
+    values = fields[Self.values]
     fields.reportSameOnBothSides("from", from, "to", to)
   }
 

@@ -27,12 +27,11 @@ private enum RulesFileSchema {
     ),
     (
       "definitions",
-      .object([
-        ("names", names), ("selector", selector), ("component", component), ("layer", layer),
-        ("exception", exception), ("severity", word(Severity.allCases.map(\.rawValue))),
-        ("kinds", words(ReferenceKind.allCases.map(\.rawValue))),
-        ("certainty", words(Certainty.written.map(\.rawValue))),
-      ])
+      .object(
+        [
+          ("names", names), ("selector", selector), ("component", component), ("layer", layer),
+          ("exception", exception),
+        ] + sharedOptions)
     ),
   ])
 
@@ -117,31 +116,31 @@ private enum RulesFileSchema {
       ),
     ], required: ["from", "to", "because"])
 
+  /// Written once, as every rule refers to them.
+  private static let sharedOptions = SharedOptions.all(of: .dependencies).map {
+    ($0.key, described(value(of: $0.shape), $0.summary))
+  }
+
   private static func rule(_ kind: any RuleKind.Type) -> JSONText {
     var keys: [(key: String, value: JSONText)] = [
       ("kind", described(.object([("const", .string(kind.word))]), kind.summary))
     ]
     keys += kind.options.map { ($0.key, described(value(of: $0.shape), $0.summary)) }
-    keys += [
-      ("severity", reference("severity")),
-      ("because", .object([("type", .string("string"))])),
-      ("may-be-empty", boolean),
-    ]
-    if kind.judges == .dependencies {
-      keys += [
-        ("kinds", reference("kinds")), ("certainty", reference("certainty")),
-      ]
-    }
-    if kind.judges != .nothingWritten { keys.append(("allow", list(of: reference("exception")))) }
+    keys += SharedOptions.all(of: kind.judges).map { ($0.key, reference($0.key)) }
     return closed(
       keys, required: ["kind"] + kind.options.filter(\.isRequired).map(\.key))
   }
 
-  private static func value(of shape: RuleOption.Shape) -> JSONText {
+  private static func value(of shape: OptionShape) -> JSONText {
     switch shape {
     case .names: reference("names")
-    case .words(let choices): word(choices)
+    case .word(let choices): word(choices)
+    case .words(let choices): words(choices)
+    case .text: .object([("type", .string("string"))])
+    case .number: .object([("type", .string("integer")), ("minimum", .number(0))])
+    case .flag: boolean
     case .layers: list(of: reference("layer"))
+    case .exceptions: list(of: reference("exception"))
     }
   }
 

@@ -1,0 +1,27 @@
+import LintelGraph
+
+/// The keys that rules of all kinds, or of all that judge the same subject, have in common.
+enum SharedOptions {
+  static let severity = RuleOption<Severity>.word(
+    "severity", standard: .error, named: "severity",
+    "How much a finding matters; 'error' by default.")
+  static let because = RuleOption<Located<String>?>.text(
+    "because", "Why the rule is there; printed with each finding.")
+  static let mayBeEmpty = RuleOption<Bool>.flag(
+    "may-be-empty", "Whether it is fine that no code could break the rule.")
+  static let kinds = RuleOption<[ReferenceKind]?>.words(
+    "kinds", of: ReferenceKind.allCases, "kind of reference",
+    "Which kinds of references count; all by default.")
+  static let certainty = RuleOption<[Certainty]?>.words(
+    "certainty", of: Certainty.written, "certainty",
+    "How sure a dependency must be to break the rule, where others are shown as notes; 'named' and "
+      + "'inferred' by default.")
+
+  /// Those of a rule that judges `subject`, without `kind`.
+  static func all(of subject: RuleSubject) -> [any DeclaredOption] {
+    var options: [any DeclaredOption] = [severity, because, mayBeEmpty]
+    if subject == .dependencies { options += [kinds, certainty] as [any DeclaredOption] }
+    if subject != .nothingWritten { options.append(AllowDecoder.option(of: subject)) }
+    return options
+  }
+}

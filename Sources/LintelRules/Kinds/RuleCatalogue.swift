@@ -1,0 +1,53 @@
+/// The kinds of rules with their options, for documentation and help.
+package enum RuleCatalogue {
+  package struct Kind: Sendable {
+    /// The word after `kind:`.
+    package let word: String
+    /// What such a rule states, in one sentence.
+    package let summary: String
+    /// The keys that only this kind has.
+    package let options: [Option]
+    /// The keys that it has in common with others.
+    package let sharedOptions: [Option]
+  }
+
+  package struct Option: Sendable {
+    package let key: String
+    package let isRequired: Bool
+    /// What the key says, in one sentence.
+    package let summary: String
+    /// What may be written after it: `names`, `a number`, or the words to choose from.
+    package let values: String
+  }
+
+  /// In the order in which they are documented.
+  package static var kinds: [Kind] {
+    RuleKinds.all.map { kind in
+      Kind(
+        word: kind.word, summary: kind.summary, options: kind.options.map(option),
+        sharedOptions: SharedOptions.all(of: kind.judges).map(option))
+    }
+  }
+
+  private static func option(_ option: any DeclaredOption) -> Option {
+    Option(
+      key: option.key, isRequired: option.isRequired, summary: option.summary,
+      values: option.shape.words)
+  }
+}
+
+extension OptionShape {
+  /// What may be written, in words.
+  fileprivate var words: String {
+    switch self {
+    case .names: "a name or a list of names"
+    case .word(let choices): list(choices.map { "`\($0)`" }, last: "or")
+    case .words(let choices): "some of " + list(choices.map { "`\($0)`" }, last: "and")
+    case .text: "a text"
+    case .number: "a number"
+    case .flag: "`true` or `false`"
+    case .layers: "a list of layers"
+    case .exceptions: "a list of exceptions"
+    }
+  }
+}
