@@ -174,14 +174,20 @@ final class SelectorEvaluator {
   ) -> (test: Node.Test, isDead: Bool) {
     switch selector.test {
     case .path(let glob):
-      let rows = graph.files.map { row(of: glob.pattern, matching: $0.path) }
+      let rows =
+        glob.pattern.captureNames.isEmpty
+        ? index.files(matching: glob).map { $0 ? 0 : -1 }
+        : graph.files.map { row(of: glob.pattern, matching: $0.path) }
       return (.file(rows), rows.allSatisfy { $0 < 0 })
     case .module(let pattern):
       let rowOfModule = graph.modules.map { row(of: pattern.pattern, matching: $0.name) }
       let rows = graph.files.map { rowOfModule[Int($0.module)] }
       return (.file(rows), rows.allSatisfy { $0 < 0 })
     case .name(let pattern):
-      let rows = index.names.map { row(of: pattern.pattern, matching: $0) }
+      let rows =
+        pattern.pattern.captureNames.isEmpty
+        ? index.names(matching: pattern).map { $0 ? 0 : -1 }
+        : index.names.map { row(of: pattern.pattern, matching: $0) }
       return (.name(rows), !index.isDeclared { rows[Int($0.name.id)] >= 0 })
     case .kind(let kind):
       return (.kind(kind), !index.isDeclared { $0.kind == kind })
@@ -191,7 +197,7 @@ final class SelectorEvaluator {
       let inherits = index.inheritors(of: pattern)
       return (.inherits(inherits), !inherits.contains(true))
     case .attribute(let pattern):
-      let matches = index.names.map { pattern.matches($0) }
+      let matches = index.names(matching: pattern)
       let isUsed = graph.declarations.indices.contains { declaration in
         graph.attributes(of: DeclarationID(declaration)).contains { matches[Int($0.id)] }
       }

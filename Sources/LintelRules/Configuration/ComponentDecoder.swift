@@ -2,6 +2,9 @@ import LintelGraph
 
 /// Reads the `components` of a rules file.
 struct ComponentDecoder {
+  /// The keys of a component that are no selector of its own.
+  private static let ownKeys = ["otherwise", "may-be-empty"]
+
   let log: ProblemLog
 
   func components(_ node: YAMLNode) -> [ComponentDefinition] {
@@ -10,13 +13,18 @@ struct ComponentDecoder {
 
   private func component(_ entry: YAMLEntry) -> ComponentDefinition? {
     var mayBeEmpty = false
+    var fallback: Selector?
     if case .mapping = entry.value.content {
-      let known = SelectorKey.allCases.map(\.rawValue) + ["may-be-empty"]
+      let known = SelectorKey.allCases.map(\.rawValue) + Self.ownKeys
       let owner = "component '\(entry.key)'"
       guard let fields = Fields(entry.value, owner: owner, known: known, log: log) else {
         return nil
       }
       mayBeEmpty = fields.flag("may-be-empty")
+      if let node = fields["otherwise"] {
+        guard let selector = nestedSelector(node) else { return nil }
+        fallback = selector
+      }
     }
     let selector = selector(entry.value)
     guard
@@ -28,9 +36,10 @@ struct ComponentDecoder {
     }
     guard let selector else { return nil }
     let definition = ComponentDefinition(
-      name: entry.key, pattern: pattern, selector: selector, mayBeEmpty: mayBeEmpty,
-      mark: entry.keyMark)
-    checkCaptures(of: definition)
+      name: entry.key, pattern: pattern, selector: selector, fallback: fallback,
+      mayBeEmpty: mayBeEmpty, mark: entry.keyMark)
+    checkCaptures(of: definition, in: selector)
+    if let fallback { checkCaptures(of: definition, in: fallback) }
     return definition
   }
 
@@ -47,7 +56,7 @@ struct ComponentDecoder {
     case .mapping(let entries):
       var parts: [Selector] = []
       var isSound = true
-      for entry in entries where entry.key != "may-be-empty" {
+      for entry in entries where !Self.ownKeys.contains(entry.key) {
         guard let key = SelectorKey(rawValue: entry.key) else {
           isSound = false
           continue
@@ -170,14 +179,13 @@ struct ComponentDecoder {
 
 extension ComponentDecoder {
   /// Reports captures that stay open, that name nothing, or that stand where nothing is captured.
-  private func checkCaptures(of definition: ComponentDefinition) {
-    let bound = definition.selector.boundCaptures
+  private func checkCaptures(of definition: ComponentDefinition, in selector: Selector) {
+    let bound = selector.boundCaptures
     for capture in definition.captures where !bound.contains(capture) {
-      log.report(
-        .captureNotBound(capture, component: definition.name), at: definition.selector.mark)
+      log.report(.captureNotBound(capture, component: definition.name), at: selector.mark)
     }
     var uses: [(name: String, mark: Mark)] = []
-    collectCaptures(in: definition.selector, isUnderNot: false, into: &uses)
+    collectCaptures(in: selector, isUnderNot: false, into: &uses)
     for use in uses where !definition.captures.contains(use.name) {
       if uses.filter({ $0.name == use.name }).count == 1 {
         log.report(.captureUsedOnce(use.name, component: definition.name), at: use.mark)

@@ -6,7 +6,9 @@ struct ComponentDefinition: Sendable {
   let name: String
   /// The name as a pattern, so that `Login.View` is found to belong to `{feature}.View`.
   let pattern: NamePattern
-  let selector: Selector
+  private(set) var selector: Selector
+  /// What belongs to it as well if no component with such a second selector claims it.
+  let fallback: Selector?
   let mayBeEmpty: Bool
   let mark: Mark
 
@@ -24,6 +26,33 @@ struct ComponentDefinition: Sendable {
       }
     }
     return name
+  }
+
+  fileprivate func selecting(_ selector: Selector) -> ComponentDefinition {
+    var copy = self
+    copy.selector = selector
+    return copy
+  }
+}
+
+extension [ComponentDefinition] {
+  /// The same components, each with one selector that says all: its own, and its fallback for what
+  /// no other component with a fallback selects itself; of several fallbacks the first counts.
+  func withFallbacks() -> [ComponentDefinition] {
+    let claiming = filter { $0.fallback != nil }.map(\.selector)
+    var fallbacks: [Selector] = []
+    return map { definition in
+      guard let fallback = definition.fallback else { return definition }
+      let others = Selector(test: .any(claiming + fallbacks), mark: fallback.mark)
+      fallbacks.append(fallback)
+      let unclaimed = Selector(test: .not(others), mark: fallback.mark)
+      return definition.selecting(
+        Selector(
+          test: .any([
+            definition.selector,
+            Selector(test: .all([fallback, unclaimed]), mark: fallback.mark),
+          ]), mark: definition.selector.mark))
+    }
   }
 }
 

@@ -38,7 +38,7 @@ extension Configuration {
       }
     }
     self.path = path
-    self.components = components
+    self.components = components.withFallbacks()
     self.rules = rules
     presets = parts.compactMap { part in
       part.preset.map { preset in

@@ -79,7 +79,17 @@ private enum RulesFileSchema {
       "anyOf",
       .array([
         .object([("type", .string("string"))]), list(of: reference("selector")),
-        closed(selectorKeys + [("may-be-empty", boolean)]),
+        closed(
+          selectorKeys + [
+            (
+              "otherwise",
+              described(
+                reference("selector"),
+                "What belongs to the component as well if no component with 'otherwise' selects it."
+              )
+            ),
+            ("may-be-empty", described(boolean, "Whether it is fine that nothing belongs to it.")),
+          ]),
       ])
     )
   ])
