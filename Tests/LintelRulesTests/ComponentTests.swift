@@ -207,4 +207,67 @@ import Testing
     #expect(judge.components(of: 1) == ["Role", "Layer"])
     #expect(judge.components(ofFile: 0) == ["Layer"])
   }
+
+  @Test func namesSayMoreThanFoldersWhereFoldersAreWhatIsLeft() throws {
+    let configuration = try load(
+      """
+      version: 1
+      components:
+        View: { name: "*View", otherwise: Views/**, may-be-empty: true }
+        Service: { name: "*Service", otherwise: { path: [Services/**, "**/Shared/**"] } }
+        App: "**/*.swift"
+      rules: { r: { kind: exhaustive } }
+      """)
+    var project = Project()
+    project.add("LoginView", in: "Services/LoginView.swift")
+    project.add("Header", in: "Views/Header.swift")
+    project.add("LoginService", in: "Views/LoginService.swift")
+    project.add("Cache", in: "Services/Cache.swift")
+    project.add("Both", in: "Views/Shared/Both.swift")
+    let judge = try Judge(configuration, project.graph)
+    let found = project.graph.declarations.indices.map(DeclarationID.init).map {
+      "\(project.graph.qualifiedName(of: $0)): "
+        + judge.components(of: $0).joined(separator: ", ")
+    }
+    #expect(
+      found.filter { !$0.contains(".swift") }.sorted() == [
+        "Both: View, App", "Cache: Service, App", "Header: View, App",
+        "LoginService: Service, App", "LoginView: View, App",
+      ])
+  }
+
+  /// Features times roles in one declaration; a rule fills in the role and keeps the feature.
+  @Test func aFamilyMayBeFilledInPartly() throws {
+    var project = Project()
+    for feature in ["Login", "Chat"] {
+      project.add("\(feature)V", in: "App/\(feature)/View/V.swift")
+      project.add("\(feature)P", in: "App/\(feature)/Presenter/P.swift")
+    }
+    project.use("LoginV", "LoginP")
+    project.use("LoginV", "ChatP")
+    project.use("ChatP", "ChatV")
+    let found = try messages(
+      """
+      version: 1
+      components: { "{feature}.{role}": "App/{feature}/{role}/**" }
+      rules:
+        own: { kind: only, from: "{feature}.View", to: "{feature}.Presenter" }
+        back: { kind: forbid, from: "{feature}.Presenter", to: "{feature}.View" }
+      """, in: project)
+    #expect(
+      found == [
+        "'LoginV' (Login.View) uses 'ChatP' (Chat.Presenter), which Login.View may not use",
+        "'ChatP' (Chat.Presenter) uses 'ChatV' (Chat.View)",
+      ])
+    #expect(
+      problems(
+        """
+        version: 1
+        components: { "{feature}.{role}": "App/{feature}/{role}/**" }
+        rules: { own: { kind: only, from: "{module}.View", to: "{feature}.Presenter" } }
+        """) == [
+          "lintel.yml:3:35: unknown component '{module}.View'; the components are "
+            + "'{feature}.{role}'"
+        ])
+  }
 }

@@ -33,7 +33,8 @@ struct ComponentMap: Sendable {
 
   /// The components that a reference means, in ascending order.
   ///
-  /// A family as declared gives the values of its captures; any other text names components
+  /// A family as declared gives the values of its captures, one with some of them filled in, such as
+  /// `{feature}.View` for `{feature}.{role}`, those of the others; any other text names components
   /// whatever their values.
   func matches(of reference: ComponentReference) -> [ComponentMatch] {
     if let family = definitions.firstIndex(where: { $0.name == reference.text }) {
@@ -42,8 +43,12 @@ struct ComponentMap: Sendable {
       }
     }
     guard let pattern = try? NamePattern(reference.text) else { return [] }
-    return components.indices.filter { pattern.matches(components[$0].name) }.map {
-      ComponentMatch(component: ComponentID($0), values: [:])
+    return components.indices.compactMap { position in
+      let component = components[position]
+      guard let values = pattern.pattern.captures(in: component.name),
+        values.allSatisfy({ component.values[$0.key] == $0.value })
+      else { return nil }
+      return ComponentMatch(component: ComponentID(position), values: values)
     }
   }
 

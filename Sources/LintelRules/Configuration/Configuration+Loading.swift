@@ -102,12 +102,14 @@ extension RuleDefinition {
 }
 
 extension ComponentReference {
-  /// Whether the text is a declared name, fits a declared family, or is a pattern that could.
+  /// Whether the text is a declared name, fits a declared family, or is a pattern that could; a
+  /// family with some of its captures filled in is such a pattern.
   func isKnown(among declared: [NamePattern]) -> Bool {
     if declared.contains(where: { $0.text == text }) { return true }
-    guard let pattern = try? NamePattern(text), pattern.pattern.captureNames.isEmpty else {
-      return false
+    guard let pattern = try? NamePattern(text) else { return false }
+    let captures = Set(pattern.pattern.captureNames)
+    return declared.contains {
+      captures.isSubset(of: $0.pattern.captureNames) && pattern.overlaps($0)
     }
-    return declared.contains { pattern.overlaps($0) }
   }
 }
