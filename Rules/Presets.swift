@@ -4,10 +4,22 @@
 public enum Presets {
   /// The bytes of each preset, by name.
   public static let all: [String: [UInt8]] = [
+    "clean-swiftui": PackageResources.clean_swiftui_yml,
+    "coordinator": PackageResources.coordinator_yml,
+    "elm": PackageResources.elm_yml,
     "hexagonal": PackageResources.hexagonal_yml,
-    "layered": PackageResources.layered_yml,
+    "layered-3": PackageResources.layered_3_yml,
+    "layered-4": PackageResources.layered_4_yml,
+    "layered-5": PackageResources.layered_5_yml,
+    "layers-of-modules": PackageResources.layers_of_modules_yml,
+    "modular": PackageResources.modular_yml,
+    "modules-of-layers": PackageResources.modules_of_layers_yml,
     "mvc": PackageResources.mvc_yml,
+    "mvp": PackageResources.mvp_yml,
     "mvvm": PackageResources.mvvm_yml,
+    "mvvm-store": PackageResources.mvvm_store_yml,
+    "redux": PackageResources.redux_yml,
+    "state-container": PackageResources.state_container_yml,
     "viper": PackageResources.viper_yml,
   ]
 }

@@ -79,7 +79,7 @@ enum InputFault {
   }
 
   private static let advice =
-    "write one, starting from a preset such as 'extends: [layered]', or name a rules file with "
+    "write one, starting from a preset such as 'extends: [mvvm]', or name a rules file with "
     + "'--config'"
 
   var problem: ConfigurationProblem { ConfigurationProblem(path: path, message: message) }

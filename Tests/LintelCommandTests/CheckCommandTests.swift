@@ -104,7 +104,7 @@ import Testing
       testDescription: "missing rules file", rules: nil,
       message: """
         PATH: error: no 'lintel.yml' in 'PATH'; write one, starting from a preset such as \
-        'extends: [layered]', or name a rules file with '--config'
+        'extends: [mvvm]', or name a rules file with '--config'
         """),
     BrokenInput(
       testDescription: "empty rules file", rules: "",

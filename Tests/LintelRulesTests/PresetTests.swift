@@ -5,7 +5,12 @@ import Testing
 @testable import LintelRules
 
 @Suite struct PresetTests {
-  private static let presets = ["hexagonal", "layered", "mvc", "mvvm", "viper"]
+  private static let presets = [
+    "clean-swiftui", "coordinator", "elm", "hexagonal", "layered-3",
+    "layered-4", "layered-5", "layers-of-modules", "modular", "modules-of-layers",
+    "mvc", "mvp", "mvvm", "mvvm-store", "redux",
+    "state-container", "viper",
+  ]
 
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -114,10 +119,12 @@ import Testing
       "Views", "View/ViewModels", "ViewModels", "Models", "Services/Entities", "UseCases", "UI",
       "Presentation/Application", "Domain/Ports", "Controllers/Views", "Infrastructure/Domain",
       "Adapters/Driven/UI", "Composition", "Adapters/In/Infrastructure",
+      "Features/Login/Presentation", "Modules/Chat/Data", "Data/API", "State", "Stores/Effects",
     ]
     let suffixes = [
       "View", "ViewController", "ViewModel", "Presenter", "Interactor", "Service", "Repository",
       "Client", "Model", "UseCase", "Port", "Cell", "Entity", "Router", "Controller",
+      "State", "Store", "Reducer", "Coordinator", "Builder", "Adapter",
     ]
     for (number, folder) in folders.enumerated() {
       for suffix in suffixes {
@@ -138,11 +145,11 @@ import Testing
     project.use("LoginService", "UserRepository")
     project.use("UserRepository", "User")
     project.use("LoginViewController", "User")
-    #expect(try messages("layered", project) == [])
+    #expect(try messages("layered-3", project) == [])
     project.use("LoginService", "LoginViewController", .construct)
     project.use("LoginViewController", "UserRepository")
     #expect(
-      try messages("layered", project) == [
+      try messages("layered-3", project) == [
         "layering: 'LoginService' (Business) creates 'LoginViewController' (Presentation), a layer "
           + "above it",
         "layering: 'LoginViewController' (Presentation) uses 'UserRepository' (Infrastructure), "

@@ -16,7 +16,7 @@ import Testing
     #expect(result.fileCount > 150)
   }
 
-  @Test(arguments: ["layered", "mvc", "mvvm", "viper", "hexagonal"])
+  @Test(arguments: ["layered-3", "mvc", "mvvm", "viper", "hexagonal"])
   func presetsAreFoundByName(_ name: String) throws {
     let text = "version: 1\nextends: [\(name)]\n"
     #expect(throws: Never.self) { try Architecture(rulesFile: "lintel.yml", text: text) }
