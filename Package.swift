@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "LintelPresets",
       path: "Rules",
-      exclude: ["samples", "schema"],
+      exclude: ["README.md", "samples", "schema"],
       sources: ["Presets.swift"],
       resources: [
         .embedInCode("clean-swiftui.yml"),

@@ -14,6 +14,9 @@ enum InputFault {
   case noRulesFileAbove(String)
   /// A Swift file that is there but was not read.
   case notChecked(String, isSelected: Bool, areTestsExcluded: Bool)
+  /// The file that `init` would write.
+  case rulesFileExists(String)
+  case nothingToPropose(root: String)
   /// Nothing is called `name`.
   case unknownSubject(String, nearest: [String])
   /// The end of the paths of several files.
@@ -30,7 +33,8 @@ enum InputFault {
     case .missing(let path), .notSwift(let path), .outside(let path, _),
       .severalProjects(let path, _, _, _), .noRulesFile(let path), .noRulesFileAbove(let path),
       .notChecked(let path, _, _), .unknownSubject(let path, _), .severalFiles(let path, _),
-      .notInGraph(let path, _), .nothingToDraw(let path, _):
+      .notInGraph(let path, _), .nothingToDraw(let path, _), .rulesFileExists(let path),
+      .nothingToPropose(let path):
       path
     case .severalFolders(let paths): paths.first ?? ""
     }
@@ -52,6 +56,11 @@ enum InputFault {
     case .noRulesFile(let root): "no '\(Self.rulesFileName)' in '\(root)'; \(Self.advice)"
     case .noRulesFileAbove(let path):
       "no '\(Self.rulesFileName)' in a folder above '\(path)'; \(Self.advice)"
+    case .rulesFileExists(let path):
+      "'\(path)' is there already; 'lintel init --force' replaces it"
+    case .nothingToPropose(let root):
+      "no preset fits '\(root)', and all of its code is in one folder, which gives nothing to go by; "
+        + "choose a preset with '--preset'"
     case .notChecked(let path, let isSelected, let areTestsExcluded):
       "'\(path)' is not part of the project: "
         + (isSelected

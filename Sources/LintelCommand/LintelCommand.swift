@@ -36,6 +36,7 @@ struct LintelCommand {
         console.write(text)
         return .success
       case .check(let arguments): return try CheckCommand(arguments, console).run()
+      case .initialize(let arguments): return InitCommand(arguments, console).run()
       case .graph(let arguments): return try GraphCommand(arguments, console).run()
       case .facts(let arguments): return FactsCommand(arguments, console).run()
       case .why(let arguments): return WhyCommand(arguments, console).run()

@@ -23,6 +23,8 @@ struct HelpTests {
 
       SUBCOMMANDS:
         check (default)         Check Swift code against its declared architecture.
+        init                    Propose rules for a project, and write them to
+                                'lintel.yml'.
         graph                   Draw what depends on what.
         why                     Show the shortest way by which one thing depends on
                                 another.

@@ -11,6 +11,7 @@ struct CommandLineInterface {
   /// What is meant when no subcommand is named.
   private let defaultSubcommand = Subcommand(CheckArguments.command, of: name, Invocation.check)
   private let otherSubcommands = [
+    Subcommand(InitArguments.command, of: name, Invocation.initialize),
     Subcommand(GraphArguments.command, of: name, Invocation.graph),
     Subcommand(WhyArguments.command, of: name, Invocation.why),
     Subcommand(ExplainArguments.command, of: name, Invocation.explain),

@@ -1,6 +1,7 @@
 /// What a command line asks for.
 enum Invocation: Equatable {
   case check(CheckArguments)
+  case initialize(InitArguments)
   case graph(GraphArguments)
   case facts(FactsArguments)
   case why(WhyArguments)

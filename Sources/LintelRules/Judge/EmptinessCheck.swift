@@ -70,7 +70,7 @@ struct EmptinessCheck {
 
 extension Selector {
   /// The paths and names that speak for a declaration, not those under `not`.
-  fileprivate var positivePatterns: [String] {
+  var positivePatterns: [String] {
     switch test {
     case .path(let glob): [glob.description]
     case .name(let pattern): [pattern.text]

@@ -1,0 +1,23 @@
+import LintelPresets
+import LintelRules
+
+extension Architecture {
+  /// Proposes a rules file for a project; `nil` if the project gives nothing to go by.
+  ///
+  /// - Parameter preset: the preset to take, whatever fits better; `nil` to choose.
+  /// - Throws: for a preset that does not exist, or of which the project has no part.
+  public static func proposal(
+    for project: Project, preset: String? = nil, today: CalendarDate = .today
+  ) throws(ConfigurationError) -> RulesProposal? {
+    guard let preset else {
+      let fits = PresetFit.all(of: Presets.all, in: project.graph, today: today)
+      return RulesProposal(fits, layers: LayerProposal(project.graph))
+    }
+    let architecture = try Architecture(
+      rulesFile: "--preset", text: "version: 1\nextends: [\(preset)]\n")
+    _ = try Judge(architecture.configuration, project.graph)
+    let fits = PresetFit.all(
+      of: Presets.all.filter { $0.key == preset }, in: project.graph, today: today)
+    return fits.first.map { .wanted($0) }
+  }
+}

@@ -1,0 +1,21 @@
+/// What `lintel init` is told.
+struct InitArguments: Equatable {
+  var path = "."
+  var preset: String?
+  var replaces = false
+  var jobs: Int?
+
+  static var command: Command<Self> {
+    Command(
+      name: "init", abstract: "Propose rules for a project, and write them to 'lintel.yml'.",
+      initial: Self(),
+      parameters: [
+        .optional("path", \.path, help: "The project's folder."),
+        .option(
+          "preset", "<name>", .text, \.preset,
+          help: "The preset to extend; by default the one that fits best, if one does."),
+        .flag("force", \.replaces, help: "Replace a rules file that is there."),
+        .jobs(\.jobs),
+      ])
+  }
+}

@@ -1,0 +1,172 @@
+import LintelGraph
+
+/// The layers that a project has as it stands: its modules or folders, ordered so that as few
+/// references as possible point up.
+public struct LayerProposal: Sendable {
+  /// A future component.
+  public struct Part: Sendable {
+    public let name: String
+    /// What selects it: a path, or the name of a module.
+    public let selector: Selector
+    public let typeCount: Int
+
+    public enum Selector: Sendable {
+      case path(String)
+      case module(String)
+    }
+  }
+
+  /// References between two parts that point up.
+  public struct Exception: Sendable {
+    public let from: String
+    public let to: String
+    public let count: Int
+  }
+
+  public struct Layer: Sendable {
+    /// They do not know each other, or only against the order.
+    public let parts: [Part]
+    /// Whether nothing above reaches past it, so that it may be closed.
+    public let isClosed: Bool
+  }
+
+  /// Whether the parts are modules, and not folders.
+  let isByModule: Bool
+  /// Top first.
+  public let layers: [Layer]
+  /// What points up, the most frequent first.
+  public let upward: [Exception]
+  /// How many references lead from one part to another.
+  public let referenceCount: Int
+}
+
+extension LayerProposal {
+  /// Takes the modules if there are several, otherwise the folders at the first level where there are
+  /// several; `nil` for a project that is one folder.
+  ///
+  /// What is to be cut so that the rest has an order is told at ``Digraph/cheapestCut(of:weight:)``.
+  public init?(_ graph: DependencyGraph) {
+    let modules = Self.modules(of: graph)
+    guard let parts = modules ?? Self.folders(of: graph) else { return nil }
+    isByModule = modules != nil
+    var partOf = [[Int32]](repeating: [], count: graph.files.count)
+    for (index, part) in parts.enumerated() {
+      for file in part.files { partOf[Int(file)] = [Int32(index)] }
+    }
+    let condensed = CondensedGraph(
+      graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
+      membership: { partOf[Int(graph.declarations[Int($0)].file)] })
+    let byName = Dictionary(uniqueKeysWithValues: parts.map { ($0.part.name, $0.part) })
+    let cuts = CondensedView(condensed).tangles().flatMap(\.cuts)
+    let cut = Set(cuts.map { Pair(from: $0.from, to: $0.to) })
+    let kept = condensed.edges.filter { !cut.contains(Pair(from: $0.from, to: $0.to)) }
+    let levels = Self.levels(
+      nodeCount: condensed.nodes.count, edges: kept.map { (Int($0.from), Int($0.to)) })
+    let skipped = kept.flatMap { edge in
+      (levels[Int(edge.from)] + 1)..<max(levels[Int(edge.from)] + 1, levels[Int(edge.to)])
+    }
+    layers = (0...(levels.max() ?? 0)).map { level in
+      Layer(
+        parts: condensed.nodes.indices.filter { levels[$0] == level }
+          .compactMap { byName[condensed.nodes[$0].name] },
+        isClosed: !skipped.contains(level))
+    }
+    upward = cuts.map {
+      Exception(
+        from: condensed.nodes[Int($0.from)].name, to: condensed.nodes[Int($0.to)].name,
+        count: $0.referenceCount)
+    }.sorted { ($1.count, $0.from, $0.to) < ($0.count, $1.from, $1.to) }
+    referenceCount = condensed.edges.reduce(0) { $0 + $1.referenceCount }
+  }
+
+  private struct Pair: Hashable {
+    let from: Int32
+    let to: Int32
+  }
+
+  /// For each node of an acyclic graph how many nodes are above it on the longest way down to it.
+  private static func levels(nodeCount: Int, edges: [(from: Int, to: Int)]) -> [Int] {
+    var levels = [Int](repeating: 0, count: nodeCount)
+    var incoming = [Int](repeating: 0, count: nodeCount)
+    for edge in edges { incoming[edge.to] += 1 }
+    var ready = (0..<nodeCount).filter { incoming[$0] == 0 }
+    while let node = ready.popLast() {
+      for edge in edges where edge.from == node {
+        levels[edge.to] = max(levels[edge.to], levels[node] + 1)
+        incoming[edge.to] -= 1
+        if incoming[edge.to] == 0 { ready.append(edge.to) }
+      }
+    }
+    return levels
+  }
+
+  // MARK: - Parts
+
+  private typealias Candidate = (part: Part, files: Set<FileID>)
+
+  /// The modules, and of code in none, such as the application of an Xcode project, the outermost
+  /// folders.
+  private static func modules(of graph: DependencyGraph) -> [Candidate]? {
+    let names = Set(graph.files.map { graph.modules[Int($0.module)].name }).filter { !$0.isEmpty }
+    guard names.count > 1 else { return nil }
+    func outermostFolders(inModule: Bool) -> Set<String> {
+      let files = graph.files.filter { graph.modules[Int($0.module)].name.isEmpty != inModule }
+      return Set(
+        files.filter { $0.path.contains("/") }.map { String($0.path.prefix { $0 != "/" }) })
+    }
+    let others = outermostFolders(inModule: false).subtracting(outermostFolders(inModule: true))
+      .subtracting(names)
+    return names.sorted().map { name in
+      candidate(named: name, .module(name), in: graph) {
+        graph.modules[Int($0.module)].name == name
+      }
+    }
+      + others.sorted().map { folder in
+        candidate(named: folder, .path(folder + "/**"), in: graph) {
+          $0.path.hasPrefix(folder + "/")
+        }
+      }
+  }
+
+  private static func folders(of graph: DependencyGraph) -> [Candidate]? {
+    let paths = graph.files.map { $0.path.split(separator: "/").dropLast().map(String.init) }
+    var common: [String] = []
+    while true {
+      let next = Set(
+        paths.filter { $0.starts(with: common) && $0.count > common.count }
+          .map { $0[common.count] })
+      if next.count > 1 {
+        let prefix = common.map { $0 + "/" }.joined()
+        return next.sorted().map { folder in
+          candidate(named: folder, .path(prefix + folder + "/**"), in: graph) {
+            $0.path.hasPrefix(prefix + folder + "/")
+          }
+        }
+      }
+      guard let only = next.first else { return nil }
+      common.append(only)
+    }
+  }
+
+  private static func candidate(
+    named name: String, _ selector: Part.Selector, in graph: DependencyGraph,
+    _ contains: (SourceFile) -> Bool
+  ) -> Candidate {
+    let files = Set(graph.files.indices.filter { contains(graph.files[$0]) }.map(FileID.init))
+    let typeCount = graph.declarations.count {
+      files.contains($0.file) && $0.kind.isNominalType
+        && graph.declarations[Int($0.owner)].kind == .file
+    }
+    // What means something in a pattern cannot be named as it is.
+    func replacing(_ text: String, by substitute: Character) -> String {
+      String(text.map { "*?{}".contains($0) ? substitute : $0 })
+    }
+    let sound: Part.Selector =
+      switch selector {
+      case .path(let path): .path(replacing(String(path.dropLast(2)), by: "?") + "**")
+      case .module: selector
+      }
+    let part = Part(name: replacing(name, by: "-"), selector: sound, typeCount: typeCount)
+    return (part, files)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import LintelCommand
+
+@Suite struct InitCommandTests {
+  private static let viewsAndModels = [
+    "App/LoginView.swift": "struct LoginView { let model: LoginViewModel }\n",
+    "App/LoginViewModel.swift": "final class LoginViewModel { let service = LoginService() }\n",
+    "App/LoginService.swift": "final class LoginService {}\n",
+  ]
+
+  @Test func writesWhatFitsAndTheNextCheckIsGreen() throws {
+    let project = try TemporaryProject(Self.viewsAndModels)
+    let run = CommandRun("init", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output.hasPrefix("'mvvm' fits best: 3 of 4 parts, 3 of 3 types, 0 of 2 dependencies"))
+    #expect(
+      run.output.hasSuffix(
+        "wrote \(project.path)/lintel.yml; 'lintel check' finds nothing against them\n"))
+    #expect(project.text(of: "lintel.yml")?.contains("\nextends: [mvvm]\n") == true)
+    #expect(CommandRun("check", project.path).status == .success)
+  }
+
+  @Test func neverReplacesAFileUnasked() throws {
+    var files = Self.viewsAndModels
+    files["lintel.yml"] = "mine\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path)
+    #expect(run.status == .failure)
+    #expect(
+      run.error == """
+        \(project.path)/lintel.yml: error: '\(project.path)/lintel.yml' is there already; 'lintel init \
+        --force' replaces it
+
+        """)
+    #expect(project.text(of: "lintel.yml") == "mine\n")
+    #expect(CommandRun("init", project.path, "--force").status == .success)
+    #expect(project.text(of: "lintel.yml")?.contains("extends: [mvvm]") == true)
+  }
+
+  @Test func aPresetCanBeAskedFor() throws {
+    let project = try TemporaryProject(Self.viewsAndModels)
+    #expect(CommandRun("init", project.path, "--preset", "layered-3").status == .success)
+    #expect(project.text(of: "lintel.yml")?.contains("extends: [layered-3]") == true)
+    let unknown = CommandRun("init", project.path, "--preset", "mvvn", "--force")
+    #expect(unknown.status == .failure)
+    #expect(unknown.error.contains("unknown preset 'mvvn'"))
+    #expect(unknown.error.contains("did you mean 'mvvm'?"))
+    let unfit = CommandRun("init", project.path, "--preset", "viper", "--force")
+    #expect(unfit.status == .success)
+    #expect(unfit.output.hasPrefix("'viper' as asked: 2 of 8 parts"))
+    #expect(project.text(of: "lintel.yml")?.contains("extends: [viper]") == true)
+  }
+
+  @Test func nothingToGoByIsSaid() throws {
+    let project = try TemporaryProject(["A.swift": "struct A {}\n"])
+    let run = CommandRun("init", project.path)
+    #expect(run.status == .failure)
+    #expect(run.error.contains("gives nothing to go by; choose a preset with '--preset'"))
+    #expect(project.names() == ["A.swift"])
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import LintelGraph
+import Testing
+
+@testable import LintelRules
+
+@Suite struct ProposalTests {
+  private static let presets: [String: [UInt8]] = {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Rules")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var presets: [String: [UInt8]] = [:]
+    for file in files where file.hasSuffix(".yml") {
+      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(file).path)
+      presets[String(file.dropLast(4))] = data.map { [UInt8]($0) }
+    }
+    return presets
+  }()
+
+  private func proposal(_ project: Project) -> RulesProposal? {
+    RulesProposal(
+      PresetFit.all(of: Self.presets, in: project.graph, today: today),
+      layers: LayerProposal(project.graph))
+  }
+
+  /// Two VIPER modules, each with all five parts.
+  private var viper: Project {
+    var project = Project()
+    for name in ["Login", "Chat"] {
+      for role in ["View", "Presenter", "Interactor", "Router", "Entity", "Builder"] {
+        project.add(name + role, in: "App/\(name)/\(name)\(role).swift")
+      }
+      project.use(name + "Interactor", name + "Entity")
+      project.use(name + "Builder", name + "Interactor")
+    }
+    return project
+  }
+
+  @Test func aPresetIsChosenByTheRolesThatAreThere() throws {
+    guard case .preset(let fit, _) = try #require(proposal(viper)) else {
+      Issue.record("no preset")
+      return
+    }
+    #expect(fit.preset == "viper")
+    #expect(fit.parts.map(\.typeCount) == [2, 2, 2, 2, 2, 2])
+    #expect(fit.missing == ["Service", "Adapter"])
+    #expect((fit.coveredCount, fit.typeCount) == (12, 12))
+    #expect((fit.dependencyCount, fit.forbiddenCount) == (4, 0))
+    // 12 of 12 types, 6 of 8 parts, all dependencies kept, log2(6) bits.
+    #expect(abs(fit.score - 0.75 * 2.584_962_500_7) < 1e-6)
+  }
+
+  @Test func withoutRolesTheFoldersAreOrderedAsTheyAre() throws {
+    var project = Project()
+    project.add("Start", in: "Code/Main/Start.swift")
+    project.add("Shape", in: "Code/Drawing/Shape.swift")
+    project.add("Point", .struct, in: "Code/Maths/Point.swift")
+    project.add("Line", .struct, in: "Code/Maths/Line.swift")
+    project.use("Start", "Shape")
+    project.use("Start", "Point")
+    project.use("Shape", "Point")
+    project.use("Shape", "Line")
+    project.use("Line", "Shape")
+    let found = try #require(proposal(project))
+    #expect(
+      found.evidence == [
+        "no preset fits well enough, so the layers are those that the code has today",
+        "  Main (1 type)", "  Drawing (1 type)", "  Maths (2 types)",
+        "1 of 5 references between them point up: Maths → Drawing (1)",
+      ])
+    #expect(
+      found.text.hasSuffix(
+        """
+        version: 1
+
+        components:
+          Main: "Code/Main/**"
+          Drawing: "Code/Drawing/**"
+          Maths: "Code/Maths/**"
+
+        rules:
+          layering:
+            kind: layers
+            layers:                      # top first; open ones may be skipped
+              - Main
+              - Drawing: open
+              - Maths
+            because: "dependencies point down"
+
+        """))
+    #expect(
+      try messages(found.text, in: project) == [
+        "'Line' (Maths) uses 'Shape' (Drawing), a layer above it"
+      ])
+  }
+
+  /// Names that mean something in YAML or in a pattern.
+  @Test func anyFolderCanBeNamed() throws {
+    var project = Project()
+    for (index, folder) in ["a: b", "true", "x{y}*", "q\"q", "Ünï cøde", "1"].enumerated() {
+      project.add("T\(index)", in: "Code/\(folder)/T.swift")
+    }
+    project.use("T0", "T1")
+    let found = try #require(proposal(project))
+    #expect(try messages(found.text, in: project) == [])
+  }
+
+  @Test func modulesGoBeforeFoldersAndCodeInNoneHasItsFolder() throws {
+    var project = Project()
+    project.file("Packages/Alpha/A.swift", module: "Alpha")
+    project.file("Packages/Beta/B.swift", module: "Beta")
+    project.file("Zeta/C.swift", module: "")
+    project.add("A", in: "Packages/Alpha/A.swift")
+    project.add("B", in: "Packages/Beta/B.swift")
+    project.add("C", in: "Zeta/C.swift")
+    project.use("B", "A")
+    project.use("C", "B")
+    let found = try #require(proposal(project))
+    #expect(
+      found.evidence.dropFirst().prefix(3) == [
+        "  Zeta (1 type)", "  Beta (1 type)", "  Alpha (1 type)",
+      ])
+    #expect(found.text.contains("  Alpha: { module: Alpha }\n"))
+    #expect(try messages(found.text, in: project) == [])
+  }
+
+  @Test func oneFolderGivesNothingToGoBy() {
+    var project = Project()
+    project.add("A", in: "Code/A.swift")
+    project.add("B", in: "Code/B.swift")
+    #expect(proposal(project) == nil)
+  }
+}
