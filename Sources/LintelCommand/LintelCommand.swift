@@ -41,6 +41,7 @@ struct LintelCommand {
       case .facts(let arguments): return FactsCommand(arguments, console).run()
       case .why(let arguments): return WhyCommand(arguments, console).run()
       case .explain(let arguments): return ExplainCommand(arguments, console).run()
+      case .doctor(let arguments): return DoctorCommand(arguments, console).run()
       case .accuracy(let arguments): return AccuracyCommand(arguments, console).run()
       case .verify(let arguments): return try VerifyCommand(arguments, console).run()
       }

@@ -30,6 +30,8 @@ struct HelpTests {
                                 another.
         explain                 Show where something belongs, what it uses and which
                                 rules apply.
+        doctor                  Show everything that is wrong or odd in the rules
+                                file.
         facts                   Print what each source file declares, imports and
                                 mentions.
         accuracy                Compare what names alone show with what the compiler's

@@ -1,26 +1,12 @@
-import Foundation
 import LintelGraph
 import Testing
 
 @testable import LintelRules
 
 @Suite struct ProposalTests {
-  private static let presets: [String: [UInt8]] = {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Rules")
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    var presets: [String: [UInt8]] = [:]
-    for file in files where file.hasSuffix(".yml") {
-      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(file).path)
-      presets[String(file.dropLast(4))] = data.map { [UInt8]($0) }
-    }
-    return presets
-  }()
-
   private func proposal(_ project: Project) -> RulesProposal? {
     RulesProposal(
-      PresetFit.all(of: Self.presets, in: project.graph, today: today),
+      PresetFit.all(of: shippedPresets, in: project.graph, today: today),
       layers: LayerProposal(project.graph))
   }
 

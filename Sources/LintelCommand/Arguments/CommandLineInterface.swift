@@ -15,6 +15,7 @@ struct CommandLineInterface {
     Subcommand(GraphArguments.command, of: name, Invocation.graph),
     Subcommand(WhyArguments.command, of: name, Invocation.why),
     Subcommand(ExplainArguments.command, of: name, Invocation.explain),
+    Subcommand(DoctorArguments.command, of: name, Invocation.doctor),
     Subcommand(FactsArguments.command, of: name, Invocation.facts),
     Subcommand(AccuracyArguments.command, of: name, Invocation.accuracy),
     Subcommand(VerifyArguments.command, of: name, Invocation.verify),

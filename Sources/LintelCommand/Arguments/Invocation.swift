@@ -6,6 +6,7 @@ enum Invocation: Equatable {
   case facts(FactsArguments)
   case why(WhyArguments)
   case explain(ExplainArguments)
+  case doctor(DoctorArguments)
   case accuracy(AccuracyArguments)
   case verify(VerifyArguments)
   /// Help or the version, for standard output.

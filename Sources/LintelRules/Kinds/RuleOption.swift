@@ -23,8 +23,10 @@ protocol DeclaredOption: Sendable {
 
 /// What may be written after a key.
 enum OptionShape: Sendable {
-  /// A component, a pattern or a path, or a list of them.
+  /// A component or a pattern, or a list of them.
   case names
+  /// A glob or a list of them.
+  case paths
   /// One of these.
   case word([String])
   /// One or some of these.
@@ -58,7 +60,7 @@ extension RuleOption<[NamePattern]> {
 
 extension RuleOption<[Located<PathGlob>]> {
   static func globs(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
-    Self(key: key, shape: .names, isRequired: isRequired, summary: summary) { $0.globs($1) }
+    Self(key: key, shape: .paths, isRequired: isRequired, summary: summary) { $0.globs($1) }
   }
 }
 

@@ -21,15 +21,32 @@ private enum RulesFileSchema {
         ("version", .object([("const", .number(1))])),
         ("extends", described(names, "Presets by name, and other rules files by path.")),
         ("sources", sources),
-        ("components", mapping(of: reference("component"))),
-        ("rules", mapping(of: .object([("anyOf", .array(RuleKinds.all.map { rule($0) }))]))),
+        ("components", mapping(of: reference("component"), names: "^[^*?]+$")),
+        (
+          "rules",
+          mapping(
+            of: .object([("anyOf", .array(RuleKinds.all.map { rule($0) }))]),
+            names: "^[^\\s\"'`!#$%&()*+,/:;<=>?@\\[\\]^{|}~\\\\]+$")
+        ),
+      ])
+    ),
+    // A file without rules of its own, or of those that it extends, is an error.
+    (
+      "anyOf",
+      .array([
+        .object([("required", .array([.string("extends")]))]),
+        .object([
+          ("required", .array([.string("rules")])),
+          ("properties", .object([("rules", .object([("minProperties", .number(1))]))])),
+        ]),
       ])
     ),
     (
       "definitions",
       .object(
         [
-          ("names", names), ("selector", selector), ("component", component), ("layer", layer),
+          ("names", names), ("paths", paths), ("selector", selector), ("component", component),
+          ("layer", layer),
           ("exception", exception),
         ] + sharedOptions)
     ),
@@ -38,13 +55,13 @@ private enum RulesFileSchema {
   // MARK: - Parts of a file
 
   private static let sources = closed([
-    ("include", described(reference("names"), "Files to read; all by default.")),
-    ("exclude", described(reference("names"), "Files not to read.")),
+    ("include", described(reference("paths"), "Files to read; all by default.")),
+    ("exclude", described(reference("paths"), "Files not to read.")),
     ("tests", word(SourceSelection.Tests.allCases.map(\.rawValue))),
     (
       "modules",
       described(
-        mapping(of: reference("names")),
+        mapping(of: reference("paths")),
         "Files of modules that no package manifest names, such as targets of an Xcode project.")
     ),
     ("may-be-empty", described(boolean, "Whether 'include' and 'exclude' may match nothing.")),
@@ -54,7 +71,9 @@ private enum RulesFileSchema {
     key in
     let value: JSONText =
       switch key {
-      case .path, .module, .name, .inherits, .attribute: reference("names")
+      case .path: reference("paths")
+      case .module, .name, .inherits: reference("names")
+      case .attribute: texts(.object([("type", .string("string")), ("pattern", .string("^[^@]"))]))
       case .kind:
         words(DeclarationKind.allCases.filter { $0 != .file }.map(\.rawValue))
       case .access: words(AccessLevel.allCases.map(\.rawValue))
@@ -68,8 +87,8 @@ private enum RulesFileSchema {
     (
       "anyOf",
       .array([
-        .object([("type", .string("string"))]), list(of: reference("selector")),
-        closed(selectorKeys),
+        path, list(of: reference("selector")),
+        closed(selectorKeys, anyOf: SelectorKey.allCases.map(\.rawValue)),
       ])
     )
   ])
@@ -78,7 +97,7 @@ private enum RulesFileSchema {
     (
       "anyOf",
       .array([
-        .object([("type", .string("string"))]), list(of: reference("selector")),
+        path, list(of: reference("selector")),
         closed(
           selectorKeys + [
             (
@@ -89,7 +108,7 @@ private enum RulesFileSchema {
               )
             ),
             ("may-be-empty", described(boolean, "Whether it is fine that nothing belongs to it.")),
-          ]),
+          ], anyOf: SelectorKey.allCases.map(\.rawValue)),
       ])
     )
   ])
@@ -146,7 +165,8 @@ private enum RulesFileSchema {
     case .names: reference("names")
     case .word(let choices): word(choices)
     case .words(let choices): words(choices)
-    case .text: .object([("type", .string("string"))])
+    case .paths: reference("paths")
+    case .text: text
     case .number: .object([("type", .string("integer")), ("minimum", .number(0))])
     case .flag: boolean
     case .layers: list(of: reference("layer"))
@@ -158,16 +178,34 @@ private enum RulesFileSchema {
 
   private static let boolean = JSONText.object([("type", .string("boolean"))])
 
-  /// A text or a list of texts.
-  private static let names = JSONText.object([
-    (
-      "anyOf",
-      .array([
-        .object([("type", .string("string"))]),
-        list(of: .object([("type", .string("string"))])),
-      ])
-    )
+  private static let text = JSONText.object([
+    ("type", .string("string")), ("minLength", .number(1)),
   ])
+
+  private static let names = texts(text)
+
+  /// Globs, which are relative to the root of the check.
+  private static let paths = texts(path)
+
+  private static let path = JSONText.object([
+    ("type", .string("string")), ("pattern", .string("^[^/]")),
+  ])
+
+  /// A text or a list of different texts.
+  private static func texts(_ text: JSONText) -> JSONText {
+    .object([
+      (
+        "anyOf",
+        .array([
+          text,
+          .object([
+            ("type", .string("array")), ("minItems", .number(1)), ("uniqueItems", .bool(true)),
+            ("items", text),
+          ]),
+        ])
+      )
+    ])
+  }
 
   private static func word(_ choices: [String]) -> JSONText {
     .object([("enum", .array(choices.map { .string($0) }))])
@@ -181,18 +219,27 @@ private enum RulesFileSchema {
     .object([("type", .string("array")), ("minItems", .number(1)), ("items", element)])
   }
 
-  private static func mapping(of value: JSONText) -> JSONText {
-    .object([("type", .string("object")), ("additionalProperties", value)])
+  /// - Parameter names: a regular expression for the keys.
+  private static func mapping(of value: JSONText, names: String? = nil) -> JSONText {
+    .object(
+      [("type", .string("object")), ("additionalProperties", value)]
+        + (names.map { [("propertyNames", .object([("pattern", .string($0))]))] } ?? []))
   }
 
+  /// An object with these keys and no others.
+  ///
+  /// - Parameter anyOf: keys of which one at least is needed.
   private static func closed(
-    _ keys: [(key: String, value: JSONText)], required: [String] = []
+    _ keys: [(key: String, value: JSONText)], required: [String] = [], anyOf: [String] = []
   ) -> JSONText {
     .object(
       [
         ("type", .string("object")), ("additionalProperties", .bool(false)),
         ("properties", .object(keys)),
-      ] + (required.isEmpty ? [] : [("required", .array(required.map { .string($0) }))]))
+      ] + (required.isEmpty ? [] : [("required", .array(required.map { .string($0) }))])
+        + (anyOf.isEmpty
+          ? []
+          : [("anyOf", .array(anyOf.map { .object([("required", .array([.string($0)]))]) }))]))
   }
 
   private static func reference(_ name: String) -> JSONText {

@@ -1,0 +1,88 @@
+import LintelGraph
+
+/// Two components that have code.
+private struct ComponentPair: Hashable {
+  let from: ComponentID
+  let to: ComponentID
+}
+
+extension Judge {
+  /// What one rule lists as allowed and another forbids altogether.
+  func contradictions() -> [Diagnosis] {
+    let forbidden = rules.map { forbiddenPairs(of: $0) }
+    return rules.indices.flatMap { index -> [Diagnosis] in
+      let (definition, bound) = rules[index]
+      guard definition.body is OnlyRule || definition.body is ThroughProtocolsRule else {
+        return []
+      }
+      let listed = pairs.filter {
+        let permission = bound.permission(from: $0.from, to: $0.to)
+        return definition.body is OnlyRule
+          ? permission == .allowed : permission == .throughProtocols
+      }
+      return rules.indices.filter { $0 != index }.compactMap { other in
+        guard let pair = listed.first(where: forbidden[other].contains) else { return nil }
+        return Diagnosis(
+          at: definition.mark, .warning,
+          "rule '\(definition.name)' lets \(words(pair)), which rule '\(rules[other].definition.name)'"
+            + " forbids; say the same in both, or remove it from one")
+      }
+    }
+  }
+
+  /// Rules that forbid nothing that another rule does not forbid as well.
+  func repetitions() -> [Diagnosis] {
+    let forbidden = rules.map { forbiddenPairs(of: $0) }
+    return rules.indices.compactMap { index in
+      guard !forbidden[index].isEmpty, isPlain(rules[index].definition) else { return nil }
+      let other = rules.indices.first { candidate in
+        candidate != index && forbidden[index].isSubset(of: forbidden[candidate])
+          && covers(rules[candidate].definition, rules[index].definition)
+          // Of two that say the same, the later one is the repetition.
+          && (forbidden[index] != forbidden[candidate] || candidate < index)
+      }
+      return other.map {
+        Diagnosis(
+          at: rules[index].definition.mark, .note,
+          "rule '\(rules[index].definition.name)' forbids nothing that rule "
+            + "'\(rules[$0].definition.name)' does not forbid as well")
+      }
+    }
+  }
+
+  /// Pairs of different components, both with code.
+  private var pairs: [ComponentPair] {
+    let filled = components.components.indices.map(ComponentID.init).filter {
+      !components.isEmpty($0)
+    }
+    return filled.flatMap { from in
+      filled.filter { $0 != from }.map { ComponentPair(from: from, to: $0) }
+    }
+  }
+
+  private func forbiddenPairs(
+    of rule: (definition: RuleDefinition, bound: any BoundRule)
+  ) -> Set<ComponentPair> {
+    Set(pairs.filter { rule.bound.permission(from: $0.from, to: $0.to) == .forbidden })
+  }
+
+  /// Whether the rule says nothing beyond which components use which.
+  private func isPlain(_ rule: RuleDefinition) -> Bool {
+    switch rule.body {
+    case let forbid as ForbidRule: forbid.reach == .direct
+    case is OnlyRule, is ProtectRule, is IndependentRule: true
+    default: false
+    }
+  }
+
+  /// Whether the one counts all that the other counts, at least as seriously.
+  private func covers(_ rule: RuleDefinition, _ other: RuleDefinition) -> Bool {
+    rule.severity >= other.severity && rule.allow.isEmpty
+      && rule.counted.kinds.isSuperset(of: other.counted.kinds)
+      && rule.counted.failing.isSuperset(of: other.counted.failing)
+  }
+
+  private func words(_ pair: ComponentPair) -> String {
+    "'\(components.name(of: pair.from))' use '\(components.name(of: pair.to))'"
+  }
+}
