@@ -43,7 +43,7 @@ public struct Project: Sendable {
     var times = PhaseTimes()
     let usage = SelectionUsage(selection)
     let workspace: Workspace
-    let sources: Sources
+    let sources: ReadSources
     do throws(WorkspaceError) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceError) in
         try Workspace(root: root, prune: usage.prunes, isIncluded: usage.selects)
@@ -52,7 +52,7 @@ public struct Project: Sendable {
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceError) in
         try SourceReader.scan(files: wanted.map(\.path), root: root, jobs: jobs)
       }
-      sources = Sources(wanted, scanned, selection.tests)
+      sources = ReadSources(wanted, scanned, selection.tests)
     } catch {
       throw ConfigurationError(error)
     }
@@ -80,7 +80,7 @@ public struct Project: Sendable {
 
 /// The files to link, with their facts: what the selection of tests leaves, now that imports are
 /// known.
-private struct Sources {
+private struct ReadSources {
   let files: [SourceFile]
   let facts: ScannedFiles
 

@@ -20,6 +20,24 @@ extension Configuration {
     return configuration
   }
 
+  /// Takes the contents of a rules file that is there only in code.
+  ///
+  /// - Parameters:
+  ///   - path: what messages name it by.
+  ///   - root: with the keys of a rules file.
+  /// - Throws: all that is wrong, each at the place that its node says.
+  package static func load(
+    _ root: YAMLNode, path: String, presets: [String: [UInt8]], read: (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> Configuration {
+    let log = ProblemLog()
+    let loaded = ConfigurationLoader.files(
+      from: root, path: path, presets: presets, read: read, log: log)
+    let configuration = Configuration(path: path, merging: loaded.parts)
+    configuration.check(loaded, log: log)
+    try log.throwIfAny()
+    return configuration
+  }
+
   private init(path: String, merging parts: [ConfigurationPart]) {
     var components: [ComponentDefinition] = []
     var rules: [RuleDefinition] = []

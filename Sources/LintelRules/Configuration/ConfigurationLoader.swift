@@ -58,6 +58,35 @@ struct ConfigurationLoader {
     }
   }
 
+  /// Takes what a file at `path` would say.
+  static func files(
+    from root: YAMLNode, path: String, presets: [String: [UInt8]], read: (String) -> [UInt8]?,
+    log: ProblemLog
+  ) -> LoadedFiles {
+    reportDuplicates(in: root, log: log)
+    return withoutActuallyEscaping(read) { read in
+      var loader = ConfigurationLoader(presets: presets, read: read, log: log)
+      loader.load(root, of: .file(path), namedAt: root.mark)
+      return loader.files
+    }
+  }
+
+  /// What the reader of YAML sees to in a file.
+  private static func reportDuplicates(in node: YAMLNode, log: ProblemLog) {
+    switch node.content {
+    case .scalar: break
+    case .sequence(let elements):
+      for element in elements { reportDuplicates(in: element, log: log) }
+    case .mapping(let entries):
+      for (index, entry) in entries.enumerated() {
+        if let first = entries[..<index].first(where: { $0.key == entry.key }) {
+          log.report(.duplicateKey(entry.key, firstLine: first.keyMark.line), at: entry.keyMark)
+        }
+        reportDuplicates(in: entry.value, log: log)
+      }
+    }
+  }
+
   private init(
     presets: [String: [UInt8]], read: @escaping (String) -> [UInt8]?, log: ProblemLog
   ) {
@@ -74,8 +103,16 @@ struct ConfigurationLoader {
     }
     guard done.insert(source).inserted else { return }
     guard let bytes = bytes(of: source) else { return fail(missing, at: mark) }
+    guard let root = YAMLReader.read(bytes, path: source.path, log: log) else {
+      files.isComplete = false
+      return
+    }
+    load(root, of: source, namedAt: mark)
+  }
+
+  private mutating func load(_ root: YAMLNode, of source: RulesSource, namedAt mark: Mark) {
     let known = ["version", "extends", "sources", "components", "rules"]
-    guard let root = YAMLReader.read(bytes, path: source.path, log: log),
+    guard
       let fields = Fields(
         root, owner: "the rules file", known: known, required: ["version"], log: log)
     else {

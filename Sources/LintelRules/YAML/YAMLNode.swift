@@ -1,16 +1,22 @@
-/// A place in a rules file.
-struct Mark: Hashable, Sendable {
+/// A place in a rules file, or in the Swift code that stands for one.
+package struct Mark: Hashable, Sendable {
   /// The file as the user named it.
   let path: String
   /// From 1.
   let line: Int
   /// From 1, in UTF-8 bytes.
   let column: Int
+
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
 }
 
 /// One value of a YAML document, with the place where it begins.
-struct YAMLNode: Sendable {
-  enum Content: Sendable {
+package struct YAMLNode: Sendable {
+  package enum Content: Sendable {
     /// A text; `isPlain` when written without quotes, so that `true` and `1` mean what they say.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
@@ -20,6 +26,11 @@ struct YAMLNode: Sendable {
 
   let content: Content
   let mark: Mark
+
+  package init(content: Content, mark: Mark) {
+    self.content = content
+    self.mark = mark
+  }
 
   /// What the value is, in the words of a message.
   var description: String {
@@ -44,8 +55,14 @@ struct YAMLNode: Sendable {
 }
 
 /// A key of a mapping and its value.
-struct YAMLEntry: Sendable {
+package struct YAMLEntry: Sendable {
   let key: String
   let keyMark: Mark
   let value: YAMLNode
+
+  package init(key: String, keyMark: Mark, value: YAMLNode) {
+    self.key = key
+    self.keyMark = keyMark
+    self.value = value
+  }
 }
