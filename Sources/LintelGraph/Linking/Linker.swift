@@ -116,7 +116,7 @@ struct Linker {
 
   /// Adds dependencies on functions, variables and enum cases.
   mutating func infer() {
-    let inference = Inference(self)
+    var inference = Inference(self)
     inference.run()
     dependencies += inference.dependencies()
   }

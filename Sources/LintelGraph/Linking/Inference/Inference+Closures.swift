@@ -2,7 +2,7 @@ import LintelScanner
 
 extension Inference {
   /// The type of a parameter of a closure, from what the closure is passed to.
-  func closureParameterType(_ file: FileID, _ closure: Int, _ number: Int) -> TypeID {
+  mutating func closureParameterType(_ file: FileID, _ closure: Int, _ number: Int) -> TypeID {
     let argument = Int(files[Int(file)].closures[closure].argument)
     guard argument >= 0, depth < Self.maximumDepth else { return TypeTable.unknown }
     depth += 1
@@ -35,7 +35,7 @@ extension Inference {
     }
   }
 
-  private func closureParameterCount(_ file: FileID, _ closure: Int) -> Int {
+  private mutating func closureParameterCount(_ file: FileID, _ closure: Int) -> Int {
     locals(file).closureParameters.values.count { $0.closure == closure }
   }
 }

@@ -2,7 +2,7 @@ import LintelScanner
 
 extension Inference {
   /// The type of the value of a declaration: of a variable, or of what a function returns.
-  func declarationType(_ id: DeclarationID) -> TypeID {
+  mutating func declarationType(_ id: DeclarationID) -> TypeID {
     guard id >= 0 else { return TypeTable.unknown }
     switch declarationTypes[Int(id)] {
     case Self.pending: return TypeTable.unknown
@@ -18,7 +18,7 @@ extension Inference {
     return type
   }
 
-  private func findDeclarationType(_ id: DeclarationID) -> TypeID {
+  private mutating func findDeclarationType(_ id: DeclarationID) -> TypeID {
     let value = declaration(id)
     let fact = linker.table.facts[Int(id)]
     guard fact >= 0 else { return TypeTable.unknown }
@@ -35,7 +35,7 @@ extension Inference {
   }
 
   /// The type of a variable of code.
-  func localType(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
     let local = files[Int(file)].locals[index]
     if local.typeStart > 0 { return writtenType(file, local.typeStart) }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
@@ -54,7 +54,7 @@ extension Inference {
   }
 
   /// The type of a value that starts at `offset`.
-  func valueType(_ file: FileID, _ kind: ValueKind, at offset: UInt32) -> TypeID {
+  mutating func valueType(_ file: FileID, _ kind: ValueKind, at offset: UInt32) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     switch kind {
     case .string: return outside(known.string, [], isMetatype: false)
@@ -97,7 +97,7 @@ extension Inference {
   }
 
   /// What the elements of a collection are.
-  func element(of id: TypeID) -> TypeID {
+  mutating func element(of id: TypeID) -> TypeID {
     switch types[id].kind {
     case .array: return types.operand(0, of: id)
     case .dictionary: return types.make(.tuple, -1, types.operands(of: id))
@@ -106,7 +106,7 @@ extension Inference {
   }
 
   /// The type of a name that `case` binds: of the associated value it stands for.
-  private func patternType(_ file: FileID, _ local: LocalFact) -> TypeID {
+  private mutating func patternType(_ file: FileID, _ local: LocalFact) -> TypeID {
     let facts = files[Int(file)].references
     var index = facts.partitioningIndex { $0.offset > local.offset } - 1
     var steps = 0
@@ -123,7 +123,7 @@ extension Inference {
     return TypeTable.unknown
   }
 
-  private func associatedValue(
+  private mutating func associatedValue(
     _ file: FileID, _ part: Int, at argument: Int
   ) -> TypeID {
     let target = targets[partStarts[Int(file)] + part]

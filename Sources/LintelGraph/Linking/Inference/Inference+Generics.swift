@@ -2,7 +2,7 @@ import LintelScanner
 
 extension Inference {
   /// `id` with the generic parameters of a type put in by those of `base`, a value of it.
-  func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
+  mutating func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
     let type = types[id]
     switch type.kind {
     case .selfType: return base
@@ -35,7 +35,8 @@ extension Inference {
   }
 
   /// `id` with the generic parameters of the function `target` put in by what is passed to it.
-  func bound(_ id: TypeID, _ target: DeclarationID, _ file: FileID, _ index: Int) -> TypeID {
+  mutating func bound(_ id: TypeID, _ target: DeclarationID, _ file: FileID, _ index: Int) -> TypeID
+  {
     guard mentionsParameter(id, of: target) else { return id }
     let written = arguments(file, index).ofFunction
     let parameters = parameters(of: target)
@@ -44,27 +45,24 @@ extension Inference {
     for (number, position) in zip(match, written.positions) where number < parameters.count {
       let parameter = parameters[parameters.startIndex + number]
       let type = writtenType(declaration(target).file, parameter.typeStart, parameter.typeEnd)
-      bind(type, to: { argumentType(file, position) }, of: target, &bindings)
+      guard types[type].kind == .parameter || types[type].kind == .array,
+        mentionsParameter(type, of: target)
+      else { continue }
+      bind(type, to: argumentType(file, position), of: target, &bindings)
     }
     return bindings.isEmpty ? id : replaced(id, target, bindings)
   }
 
   /// Finds what the generic parameters in `type` are when a value of another type is passed for it.
   private func bind(
-    _ type: TypeID, to value: () -> TypeID, of target: DeclarationID,
-    _ bindings: inout [NameID: TypeID]
+    _ type: TypeID, to value: TypeID, of target: DeclarationID, _ bindings: inout [NameID: TypeID]
   ) {
     switch types[type].kind {
     case .parameter where types[type].symbol == target:
       let name = NameID(bitPattern: types.operand(0, of: type))
-      let passed = value()
-      if types[passed].kind != .unknown, bindings[name] == nil { bindings[name] = passed }
-    case .array where mentionsParameter(type, of: target):
-      let passed = value()
-      if types[passed].kind == .array {
-        bind(
-          types.operand(0, of: type), to: { types.operand(0, of: passed) }, of: target, &bindings)
-      }
+      if types[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
+    case .array where types[value].kind == .array:
+      bind(types.operand(0, of: type), to: types.operand(0, of: value), of: target, &bindings)
     default: break
     }
   }
@@ -76,7 +74,7 @@ extension Inference {
         && types.operands(of: id).contains { mentionsParameter($0, of: target) }
   }
 
-  private func replaced(
+  private mutating func replaced(
     _ id: TypeID, _ target: DeclarationID, _ bindings: [NameID: TypeID]
   ) -> TypeID {
     let type = types[id]
@@ -90,7 +88,7 @@ extension Inference {
   }
 
   /// The type of the value that is passed as an argument; unknown unless it is a path of names.
-  func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
+  mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
     let fact = reference(file, argument)
     let label = nameLengths[Int(fact.name)]
     let start = label == 0 ? fact.offset : fact.offset + label + 2

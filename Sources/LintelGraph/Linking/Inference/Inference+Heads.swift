@@ -8,7 +8,7 @@ extension Inference {
   }
 
   /// A path that starts with the name of a type, or a module's.
-  func typeHead(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func typeHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let place = PathPlace(file: file, head: Int32(index), owner: owner(file, fact))
     let path = linker.paths.path(at: place)
@@ -42,7 +42,7 @@ extension Inference {
   }
 
   /// A function or variable after the name of its module.
-  private func moduleMember(_ path: WrittenPath, _ index: Int) -> Bool {
+  private mutating func moduleMember(_ path: WrittenPath, _ index: Int) -> Bool {
     let next = Int(linker.paths.next(after: Int32(index), in: path.file))
     guard next >= 0, let module = linker.module(named: path.names[0], from: path.file) else {
       return false
@@ -55,7 +55,7 @@ extension Inference {
     return true
   }
 
-  func metatype(
+  mutating func metatype(
     of found: DeclarationID, arguments: [TypeID], _ file: FileID
   ) -> TypeID {
     let target = linker.followed(found)
@@ -76,7 +76,7 @@ extension Inference {
     types[id].kind == .instance || types[id].kind == .metatype ? types[id].symbol : -1
   }
 
-  func instance(ofMetatype id: TypeID) -> TypeID {
+  mutating func instance(ofMetatype id: TypeID) -> TypeID {
     let type = types[id]
     switch type.kind {
     case .metatype: return types.make(.instance, type.symbol, types.operands(of: id))
@@ -87,7 +87,7 @@ extension Inference {
   }
 
   /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
-  func valueHead(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let meaning = locals(file).meaning(of: index)
     switch meaning {
@@ -141,7 +141,7 @@ extension Inference {
   }
 
   /// What a name can mean among the members of a type, or what the body of a function declares.
-  private func candidates(
+  private mutating func candidates(
     named name: NameID, inScope scope: DeclarationID
   ) -> [DeclarationID] {
     let value = declaration(scope)
@@ -152,7 +152,7 @@ extension Inference {
   }
 
   /// The type that code in `scope`, a type or an extension, belongs to.
-  func enclosingType(_ scope: DeclarationID) -> TypeID {
+  mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
     let value = declaration(scope)
     if instances[Int(scope)] >= 0 { return instances[Int(scope)] }
     let type =
@@ -166,7 +166,7 @@ extension Inference {
   }
 
   /// The type around a declaration that is a member, or unknown.
-  func enclosingInstance(of scope: DeclarationID) -> TypeID {
+  mutating func enclosingInstance(of scope: DeclarationID) -> TypeID {
     var current = scope
     while current >= 0 {
       let kind = declaration(current).kind
@@ -177,7 +177,7 @@ extension Inference {
   }
 
   /// A member of `self`, or of `super`.
-  func ownMember(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let type = enclosingInstance(of: owner(file, fact))
     guard fact.kind == .superMember else { return member(file, index, of: type) }

@@ -1,21 +1,19 @@
 import LintelScanner
 
+/// Where the type of a member that stands without one, `.name`, may come from.
+private enum Context {
+  case declaration, argument, operand, closure, nearby, result, match
+
+  static let ofValues: [Context] = [.declaration, .argument, .operand, .closure, .nearby, .result]
+  static let ofPatterns: [Context] = [.argument, .match]
+}
+
 extension Inference {
   /// A member whose type only the context says: `.name`.
-  func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    let contexts: [(Inference) -> TypeID] =
-      fact.isInPattern
-      ? [
-        { $0.argumentContext(file, index) }, { $0.matchContext(file, index) },
-      ]
-      : [
-        { $0.declaredContext(file, index) }, { $0.argumentContext(file, index) },
-        { $0.operandContext(file, index) }, { $0.closureContext(file, index) },
-        { $0.nearbyContext(file, index) }, { $0.resultContext(file, index) },
-      ]
-    for context in contexts {
-      let type = context(self)
+    for context in fact.isInPattern ? Context.ofPatterns : Context.ofValues {
+      let type = type(from: context, file, index)
       for candidate in [type, element(of: type)] where types[candidate].kind != .unknown {
         let found = visible(membersOfType(named: fact.name, candidate), from: file)
         if !found.isEmpty, choose(found, file, index) {
@@ -29,8 +27,20 @@ extension Inference {
     return onlyMember(file, index)
   }
 
+  private mutating func type(from context: Context, _ file: FileID, _ index: Int) -> TypeID {
+    switch context {
+    case .declaration: declaredContext(file, index)
+    case .argument: argumentContext(file, index)
+    case .operand: operandContext(file, index)
+    case .closure: closureContext(file, index)
+    case .nearby: nearbyContext(file, index)
+    case .result: resultContext(file, index)
+    case .match: matchContext(file, index)
+    }
+  }
+
   /// A member of a value whose type is not known.
-  func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
     let base = parenthesised(file, before: index)
     if types[base].kind != .unknown {
       let found = visible(membersOfType(named: reference(file, index).name, base), from: file)
@@ -40,7 +50,7 @@ extension Inference {
   }
 
   /// The type of the value in the parentheses right before a member: `(value as? T)?.member`.
-  private func parenthesised(_ file: FileID, before index: Int) -> TypeID {
+  private mutating func parenthesised(_ file: FileID, before index: Int) -> TypeID {
     let fact = reference(file, index)
     guard fact.kind == .member, index > 0 else { return TypeTable.unknown }
     let last = reference(file, index - 1)
@@ -55,7 +65,7 @@ extension Inference {
   }
 
   /// The only member of that name in the project, unless others may have it.
-  private func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let only = members.onlyMember(named: fact.name)
     guard only >= 0, !known.isOutsideMember(fact.name), !visible([only], from: file).isEmpty,
@@ -65,7 +75,7 @@ extension Inference {
   }
 
   /// The type of the variable, or of the parameter, whose value starts with the member.
-  private func declaredContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func declaredContext(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     guard fact.offset > 0 else { return TypeTable.unknown }
     let dot = fact.offset - 1
@@ -89,7 +99,7 @@ extension Inference {
   }
 
   /// The type of the parameter whose argument the member is.
-  private func argumentContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func argumentContext(_ file: FileID, _ index: Int) -> TypeID {
     guard index > 0 else { return TypeTable.unknown }
     let argument = reference(file, index - 1)
     guard argument.kind == .argument else { return TypeTable.unknown }
@@ -101,7 +111,7 @@ extension Inference {
     return passedType(file, index - 1)
   }
 
-  private func passedType(_ file: FileID, _ argument: Int) -> TypeID {
+  private mutating func passedType(_ file: FileID, _ argument: Int) -> TypeID {
     let part = Int(reference(file, argument).link)
     if reference(file, part).kind == .attribute {
       return attributeArgumentType(file, argument, part)
@@ -122,7 +132,9 @@ extension Inference {
   }
 
   /// The type of a parameter of the initialiser of a property wrapper.
-  private func attributeArgumentType(_ file: FileID, _ argument: Int, _ part: Int) -> TypeID {
+  private mutating func attributeArgumentType(_ file: FileID, _ argument: Int, _ part: Int)
+    -> TypeID
+  {
     var head = part
     while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
     let wrapper = namedType(file, head)
@@ -134,7 +146,7 @@ extension Inference {
   }
 
   /// The type of the arguments around the member: it may stand in an array, or after an operator.
-  private func nearbyContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func nearbyContext(_ file: FileID, _ index: Int) -> TypeID {
     var position = index - 1
     while position >= 0, position > index - 4 {
       let fact = reference(file, position)
@@ -145,7 +157,7 @@ extension Inference {
   }
 
   /// The type of the other operand: `value == .name`, `value = .name`.
-  private func operandContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func operandContext(_ file: FileID, _ index: Int) -> TypeID {
     var position = index - 1
     while position >= 0, position > index - 4, reference(file, position).kind == .argument {
       position -= 1
@@ -162,7 +174,7 @@ extension Inference {
   }
 
   /// What a closure around the member returns, where it is passed to a function that says so.
-  private func closureContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func closureContext(_ file: FileID, _ index: Int) -> TypeID {
     let offset = reference(file, index).offset
     let closures = files[Int(file)].closures
     var position = closures.partitioningIndex { $0.start >= offset } - 1
@@ -179,7 +191,7 @@ extension Inference {
     return types[type].kind == .function ? types.operands(of: type).last ?? type : TypeTable.unknown
   }
 
-  private func resultContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func resultContext(_ file: FileID, _ index: Int) -> TypeID {
     let owner = owner(file, reference(file, index))
     switch declaration(owner).kind {
     case .function, .variable, .constant, .subscript: return declarationType(owner)
@@ -188,7 +200,7 @@ extension Inference {
   }
 
   /// The type of the value that a pattern is matched against.
-  private func matchContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func matchContext(_ file: FileID, _ index: Int) -> TypeID {
     let offset = reference(file, index).offset
     let matches = files[Int(file)].matches
     var position = matches.partitioningIndex { $0.start > offset } - 1
@@ -206,12 +218,12 @@ extension Inference {
   }
 
   /// `switch self`.
-  private func selfContext(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func selfContext(_ file: FileID, _ index: Int) -> TypeID {
     enclosingInstance(of: owner(file, reference(file, index)))
   }
 
   /// The root of a key path that is the value of a variable, or an argument, of a type `KeyPath`.
-  private func keyPathRoot(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func keyPathRoot(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     var type = TypeTable.unknown
     if index > 0, reference(file, index - 1).kind == .argument {
@@ -228,7 +240,7 @@ extension Inference {
   }
 
   /// A key path without a root: `\.name`, mostly of the elements of a collection.
-  func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let root = keyPathRoot(file, index)
     let ofRoot = visible(membersOfType(named: fact.name, root), from: file)

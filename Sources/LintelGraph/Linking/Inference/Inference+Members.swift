@@ -2,7 +2,7 @@ import LintelScanner
 
 extension Inference {
   /// The members of that name of a type: its own, then those of its supertypes.
-  func membersOfType(named name: NameID, _ id: TypeID) -> [DeclarationID] {
+  mutating func membersOfType(named name: NameID, _ id: TypeID) -> [DeclarationID] {
     let type = types[id]
     switch type.kind {
     case .instance, .metatype: return membersOfDeclaration(named: name, type.symbol)
@@ -59,7 +59,7 @@ extension Inference {
     known.optional == KnownNames.none ? [] : members.members(named: name, outside: known.optional)
   }
 
-  private func membersOfDeclaration(
+  private mutating func membersOfDeclaration(
     named name: NameID, _ declaration: DeclarationID
   ) -> [DeclarationID] {
     guard members.isMember(name) else { return [] }
@@ -77,7 +77,7 @@ extension Inference {
   }
 
   /// The supertypes of a type, and theirs, nearest first.
-  private func ancestors(of type: DeclarationID) -> ArraySlice<DeclarationID> {
+  private mutating func ancestors(of type: DeclarationID) -> ArraySlice<DeclarationID> {
     let known = ancestorRanges[Int(type)]
     if known.start >= 0 { return ancestors[Int(known.start)..<Int(known.end)] }
     var queue = Array(linker.scopes.supertypes(of: type))
@@ -96,7 +96,7 @@ extension Inference {
   }
 
   /// The types that a generic parameter is said to be.
-  private func constraints(of id: TypeID) -> [TypeID] {
+  private mutating func constraints(of id: TypeID) -> [TypeID] {
     guard depth < Self.maximumDepth else { return [] }
     depth += 1
     defer { depth -= 1 }
@@ -153,7 +153,7 @@ extension Inference {
   }
 
   /// Members that the standard library declares.
-  func builtInMember(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
+  mutating func builtInMember(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
     let fact = reference(file, index)
     let type = types[base]
     var result = TypeTable.unknown
@@ -186,7 +186,7 @@ extension Inference {
     return subscripted(result, file, index)
   }
 
-  private func subscripted(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+  private mutating func subscripted(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     guard reference(file, index).isSubscripted else { return id }
     switch types[id].kind {
     case .array: return types.operand(0, of: id)
@@ -203,13 +203,13 @@ extension Inference {
   }
 
   /// `decode(T.self, …)` makes a `T`.
-  private func decoded(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func decoded(_ file: FileID, _ index: Int) -> TypeID {
     guard let first = arguments(file, index).positions.first else { return TypeTable.unknown }
     return argumentType(file, first)
   }
 
   /// What the key path, or the closure of one expression, that is passed to a call leads to.
-  private func mapped(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
     guard let argument = arguments(file, index).positions.first else { return TypeTable.unknown }
     let next = argument + 1
     guard next < files[Int(file)].references.count else { return TypeTable.unknown }

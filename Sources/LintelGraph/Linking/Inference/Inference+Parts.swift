@@ -2,7 +2,7 @@ import LintelScanner
 
 extension Inference {
   /// The type of the member at `index` of a value of type `base`.
-  func member(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
+  mutating func member(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
     let fact = reference(file, index)
     let type = types[base]
     if type.kind == .unknown { return memberOfUnknown(file, index) }
@@ -38,7 +38,7 @@ extension Inference {
   /// Settles which of `found` the part at `index` means.
   ///
   /// - Returns: false if none has fitting parameters.
-  func choose(_ found: [DeclarationID], _ file: FileID, _ index: Int) -> Bool {
+  mutating func choose(_ found: [DeclarationID], _ file: FileID, _ index: Int) -> Bool {
     guard let choice = overload(found, arguments(file, index), file) else {
       return false
     }
@@ -48,7 +48,7 @@ extension Inference {
   }
 
   /// The type of the part at `index` whose target is settled.
-  func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
+  mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
     let target = targets[partStarts[Int(file)] + index]
     let fact = reference(file, index)
     let value = declaration(target)
@@ -66,7 +66,7 @@ extension Inference {
   }
 
   /// The type of a value after the arguments that follow it.
-  func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+  mutating func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     var type = id
     if fact.isCalled {
@@ -80,7 +80,7 @@ extension Inference {
     return fact.isSubscripted ? element(bySubscripting: type, file, index) : type
   }
 
-  private func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+  private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let type = types[metatype]
     let found =
       type.kind == .metatype
@@ -88,7 +88,7 @@ extension Inference {
       : members.members(named: known.initializer, outside: NameID(type.symbol))
     let inherited = found.isEmpty ? membersOfType(named: known.initializer, metatype) : found
     // The other initialisers of a type outside the project are not known.
-    if type.kind == .metatype || arguments(file, index).labels.contains(where: isLabel) {
+    if type.kind == .metatype || arguments(file, index).labels.contains(where: { isLabel($0) }) {
       _ = choose(visible(inherited, from: file), file, index)
     }
     return instance(ofMetatype: metatype)
@@ -96,7 +96,7 @@ extension Inference {
 
   private func isLabel(_ name: NameID) -> Bool { nameLengths[Int(name)] > 0 }
 
-  private func element(
+  private mutating func element(
     bySubscripting id: TypeID, _ file: FileID, _ index: Int
   ) -> TypeID {
     let labels = arguments(file, index).ofSubscript

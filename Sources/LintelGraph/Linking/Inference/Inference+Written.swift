@@ -4,7 +4,7 @@ extension Inference {
   /// The type that is written at `offset`; unknown at offset 0, which means that none is.
   ///
   /// - Parameter end: where it ends, if known.
-  func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
+  mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     let key = UInt64(UInt32(file)) << 32 | UInt64(offset)
     if let known = writtenTypes[key] { return known }
@@ -18,7 +18,7 @@ extension Inference {
     return type
   }
 
-  private func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
+  private mutating func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
     let shapes = shapes(file, at: offset)
     if let first = shapes.first {
       switch first.shape {
@@ -44,7 +44,7 @@ extension Inference {
     return namedType(file, head)
   }
 
-  func namedType(_ file: FileID, _ head: Int) -> TypeID {
+  mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {
     let fact = reference(file, head)
     let place = PathPlace(file: file, head: Int32(head), owner: owner(file, fact))
     let path = linker.paths.path(at: place)
@@ -71,7 +71,7 @@ extension Inference {
   }
 
   /// A type outside the project; those of the standard library that hold others are known.
-  func outside(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
+  mutating func outside(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
     if isMetatype { return types.make(.outsideMetatype, Int32(bitPattern: name), arguments) }
     if known.arrays.contains(name) {
       return types.make(.array, -1, [arguments.first ?? TypeTable.unknown])
@@ -84,7 +84,7 @@ extension Inference {
   }
 
   /// The arguments in angle brackets right after the part of a path at `index`.
-  func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
+  mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
     let fact = reference(file, index)
     return shapes(file, at: fact.offset + nameLengths[Int(fact.name)])
       .filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }

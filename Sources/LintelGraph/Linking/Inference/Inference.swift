@@ -9,7 +9,7 @@ import LintelScanner
 ///
 /// Each part of each path is looked at once, whatever asks for it, so the time is linear in the
 /// number of references.
-final class Inference {
+struct Inference: ~Copyable {
   let linker: Linker
   let files: [FileFacts]
   let members: MemberTable
@@ -91,7 +91,7 @@ final class Inference {
   }
 
   /// Looks at every part of every path.
-  func run() {
+  mutating func run() {
     for file in files.indices {
       for (index, fact) in files[file].references.enumerated()
       where linker.active.contains(fact.condition, in: file) {
@@ -111,7 +111,7 @@ final class Inference {
     linker.table.number(of: reference.link, in: file)
   }
 
-  func locals(_ file: FileID) -> LocalNames {
+  mutating func locals(_ file: FileID) -> LocalNames {
     if let known = localNames[Int(file)] { return known }
     let names = LocalNames(files[Int(file)], known)
     localNames[Int(file)] = names
@@ -121,7 +121,7 @@ final class Inference {
   // MARK: - Parts of paths
 
   /// The type of the value of a path up to and with the part at `index`.
-  func partType(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func partType(_ file: FileID, _ index: Int) -> TypeID {
     let position = partStarts[Int(file)] + index
     if partTypes[position] == Self.pending { return TypeTable.unknown }
     if partTypes[position] != Self.unset { return partTypes[position] }
@@ -134,7 +134,7 @@ final class Inference {
     return partTypes[position]
   }
 
-  private func findPartType(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func findPartType(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     if fact.kind == .argument || fact.isInTypePosition { return TypeTable.unknown }
     if fact.isContinuation {
@@ -156,7 +156,7 @@ final class Inference {
   }
 
   /// The type of a whole path, from its part at `index` to its end.
-  func pathType(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func pathType(_ file: FileID, _ index: Int) -> TypeID {
     var last = index
     var steps = 0
     while true {

@@ -204,7 +204,7 @@ extension Inference {
   }
 
   /// The type of the parameter of `target` that an argument of the part at `part` stands for.
-  func parameterType(
+  mutating func parameterType(
     of target: DeclarationID, forArgument argument: Int, _ file: FileID, _ part: Int
   ) -> TypeID {
     let all = arguments(file, part)
