@@ -77,7 +77,7 @@ struct Linker {
       scopes.addTypesNestedInExtensions(table)
       guard open.count < before, !open.isEmpty else { break }
     }
-    for place in open { scopes.addOutsideExtension(paths.path(at: place), table) }
+    scopes.addOutsideExtensions(open.map { paths.path(at: $0) }, table)
   }
 
   /// For each extension of a type outside the project, the name of that type.

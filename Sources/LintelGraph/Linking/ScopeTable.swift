@@ -4,9 +4,10 @@ import LintelScanner
 ///
 /// A scope is a module, a declaration, or a type outside the project that extensions add types to.
 struct ScopeTable {
-  private var entries: IntMap
-  /// For each declaration, the next one of the same name in the same scope, or `-1`.
-  private var next: [DeclarationID]
+  private var names: ScopedNames
+  /// Generic parameters, and all types but those in extensions.
+  private let direct: [ScopedName]
+  private var nested: [ScopedName] = []
   private var mayBeType: [Bool]
   /// For each name whether some type of that name is nested in another.
   private var mayBeNested: [Bool]
@@ -31,15 +32,10 @@ struct ScopeTable {
   /// The value of a generic parameter, which hides what has its name further out.
   static let hidden: Int32 = -2
 
-  private static let moduleScopes: UInt32 = 0x8000_0000
-  private static let outsideScopes: UInt32 = 0xc000_0000
-
   init(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ table: DeclarationTable,
     _ active: ActiveCode
   ) {
-    entries = IntMap(minimumCapacity: table.declarations.count)
-    next = [DeclarationID](repeating: -1, count: table.declarations.count)
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
     mayBeNested = mayBeType
     unconditional = Self.unconditional(scanned, table)
@@ -48,24 +44,29 @@ struct ScopeTable {
     visible = resolver.visibleModules()
     modulesOfMembers = resolver.modulesOfMembers(moduleCount: modules.count)
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
-    // From last to first, so that each list of equal names comes out ascending.
-    for id in table.declarations.indices.reversed() {
-      let value = table.declarations[id]
+    // A generic parameter comes first, for it hides what has its name.
+    var direct: [ScopedName] = []
+    for (file, facts) in scanned.files.enumerated() {
+      for fact in facts.declarations where fact.kind == .genericParameter {
+        let owner = table.number(of: fact.owner, in: FileID(file))
+        direct.append(
+          ScopedName(scope: .declaration(owner), name: fact.name, declaration: Self.hidden))
+      }
+    }
+    for (id, value) in table.declarations.enumerated() {
       guard value.kind.isTypeName, table.declarations[Int(value.owner)].kind != .extension,
         table.isActive(id, active, scanned)
       else { continue }
       let isTopLevel = table.declarations[Int(value.owner)].kind == .file
-      add(
-        DeclarationID(id), value.name,
-        to: isTopLevel
-          ? Self.moduleScopes | UInt32(files[Int(value.file)].module) : UInt32(value.owner))
+      mayBeType[Int(value.name.id)] = true
+      if !isTopLevel { mayBeNested[Int(value.name.id)] = true }
+      direct.append(
+        ScopedName(
+          scope: isTopLevel ? .module(files[Int(value.file)].module) : .declaration(value.owner),
+          name: value.name.id, declaration: DeclarationID(id)))
     }
-    for (file, facts) in scanned.files.enumerated() {
-      for fact in facts.declarations where fact.kind == .genericParameter {
-        let owner = table.number(of: fact.owner, in: FileID(file))
-        entries.insert(Self.hidden, scope: UInt32(owner), name: fact.name)
-      }
-    }
+    self.direct = direct
+    names = ScopedNames(direct, nameCount: mayBeType.count)
   }
 
   private static func unconditional(
@@ -81,44 +82,50 @@ struct ScopeTable {
     return result
   }
 
-  private mutating func add(_ declaration: DeclarationID, _ name: Name, to scope: UInt32) {
-    mayBeType[Int(name.id)] = true
-    if scope & Self.outsideScopes != Self.moduleScopes { mayBeNested[Int(name.id)] = true }
-    let first = entries[scope, name.id]
-    if first == Self.hidden { return }
-    next[Int(declaration)] = first ?? -1
-    entries.insert(declaration, scope: scope, name: name.id)
-  }
-
   // MARK: - Filling
 
   /// Puts the types that extensions declare into the scopes of the extended types found so far.
   mutating func addTypesNestedInExtensions(_ table: DeclarationTable) {
-    for id in table.declarations.indices.reversed() {
-      let value = table.declarations[id]
-      guard value.kind.isTypeName else { continue }
+    nested = []
+    for (id, value) in table.declarations.enumerated() where value.kind.isTypeName {
       let owner = table.declarations[Int(value.owner)]
       guard owner.kind == .extension, owner.extendedType >= 0 else { continue }
-      let scope = UInt32(owner.extendedType)
-      guard !declarations(named: value.name, in: scope).contains(DeclarationID(id)) else {
-        continue
-      }
-      add(DeclarationID(id), value.name, to: scope)
+      nested.append(
+        ScopedName(
+          scope: .declaration(owner.extendedType), name: value.name.id,
+          declaration: DeclarationID(id)))
     }
+    addNested()
   }
 
-  /// Makes the types in an extension of a type outside the project known under that type's name.
-  mutating func addOutsideExtension(_ path: WrittenPath, _ table: DeclarationTable) {
-    guard let last = path.names.last else { return }
-    mayBeType[Int(path.names[0])] = true
-    var id = Int(path.owner) + 1
-    while id < table.declarations.count, table.declarations[id].file == path.file {
-      let value = table.declarations[id]
-      if value.owner == path.owner, value.kind.isTypeName {
-        add(DeclarationID(id), value.name, to: Self.outsideScopes | last)
+  /// Makes the types in extensions of types outside the project known under these types' names.
+  mutating func addOutsideExtensions(_ paths: [WrittenPath], _ table: DeclarationTable) {
+    var outside: [ScopedName] = []
+    for path in paths {
+      guard let last = path.names.last else { continue }
+      mayBeType[Int(path.names[0])] = true
+      var id = Int(path.owner) + 1
+      while id < table.declarations.count, table.declarations[id].file == path.file {
+        let value = table.declarations[id]
+        if value.owner == path.owner, value.kind.isTypeName {
+          outside.append(
+            ScopedName(scope: .outside(last), name: value.name.id, declaration: DeclarationID(id)))
+        }
+        id += 1
       }
-      id += 1
     }
+    nested += outside.reversed()
+    addNested()
+  }
+
+  private mutating func addNested() {
+    for entry in nested {
+      mayBeType[Int(entry.name)] = true
+      mayBeNested[Int(entry.name)] = true
+    }
+    let isParameter = direct.partitioningIndex { $0.declaration != Self.hidden }
+    names = ScopedNames(
+      direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
   }
 
   mutating func setSupertypes(
@@ -147,28 +154,29 @@ struct ScopeTable {
   func isUnconditional(_ declaration: DeclarationID) -> Bool { unconditional[Int(declaration)] }
 
   func isGenericParameter(_ name: NameID, of declaration: DeclarationID) -> Bool {
-    entries[UInt32(declaration), name] == Self.hidden
+    let range = names.range(of: name, in: .declaration(declaration))
+    return !range.isEmpty && names[range.lowerBound] == Self.hidden
   }
 
   func types(named name: NameID, in module: ModuleID) -> [DeclarationID] {
-    declarations(named: Name(id: name), in: Self.moduleScopes | UInt32(module))
+    types(named: name, in: .module(module))
   }
 
   func types(named name: NameID, outside type: NameID) -> [DeclarationID] {
-    declarations(named: Name(id: name), in: Self.outsideScopes | type)
+    types(named: name, in: .outside(type))
   }
 
   /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
   func types(named name: NameID, nestedIn declaration: DeclarationID) -> [DeclarationID] {
     guard mayBeNested[Int(name)] else { return [] }
-    let own = declarations(named: Name(id: name), in: UInt32(declaration))
+    let own = types(named: name, in: .declaration(declaration))
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
     var queue = [declaration]
     var head = 0
     while head < queue.count {
       for supertype in supertypes[supertypeRows.range(of: queue[head])]
       where !queue.contains(supertype) {
-        let found = declarations(named: Name(id: name), in: UInt32(supertype))
+        let found = types(named: name, in: .declaration(supertype))
         if !found.isEmpty { return found }
         queue.append(supertype)
       }
@@ -177,13 +185,9 @@ struct ScopeTable {
     return []
   }
 
-  private func declarations(named name: Name, in scope: UInt32) -> [DeclarationID] {
-    guard var current = entries[scope, name.id], current >= 0 else { return [] }
-    var result: [DeclarationID] = []
-    while current >= 0 {
-      result.append(current)
-      current = next[Int(current)]
-    }
-    return result
+  private func types(named name: NameID, in scope: Scope) -> [DeclarationID] {
+    let range = names.range(of: name, in: scope)
+    if range.isEmpty || names[range.lowerBound] == Self.hidden { return [] }
+    return Array(names[range])
   }
 }

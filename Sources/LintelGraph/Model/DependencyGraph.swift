@@ -130,7 +130,7 @@ struct Rows: Sendable {
   init(starts: [Int32]) { self.starts = starts }
 
   /// Positions of `owners`, grouped by owner and in ascending order within each.
-  init(grouping owners: [Int32], rowCount: Int) {
+  init(grouping owners: some Collection<Int32>, rowCount: Int) {
     starts = Self.starts(owners: owners, rowCount: rowCount)
     var next = starts
     values = [Int32](repeating: 0, count: owners.count)

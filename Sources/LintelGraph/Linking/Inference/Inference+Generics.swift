@@ -42,13 +42,13 @@ extension Inference {
     let parameters = parameters(of: target)
     guard let match = match(written, parameters) else { return id }
     var bindings: [NameID: TypeID] = [:]
-    for (number, position) in zip(match, written.positions) where number < parameters.count {
+    for (number, argument) in zip(match, written.list) where number < parameters.count {
       let parameter = parameters[parameters.startIndex + number]
       let type = writtenType(declaration(target).file, parameter.typeStart, parameter.typeEnd)
       guard types[type].kind == .parameter || types[type].kind == .array,
         mentionsParameter(type, of: target)
       else { continue }
-      bind(type, to: argumentType(file, position), of: target, &bindings)
+      bind(type, to: argumentType(file, Int(argument.position)), of: target, &bindings)
     }
     return bindings.isEmpty ? id : replaced(id, target, bindings)
   }

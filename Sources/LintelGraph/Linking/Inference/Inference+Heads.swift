@@ -48,8 +48,9 @@ extension Inference {
       return false
     }
     let name = reference(path.file, next).name
-    let found = visible(members.globals(named: name, of: module.module), from: path.file)
-    guard !found.isEmpty, choose(found, path.file, next) else { return false }
+    guard find(name, in: .module(module.module), from: path.file), choose(path.file, next) else {
+      return false
+    }
     partTypes[partStarts[Int(path.file)] + next] = memberType(
       path.file, next, base: TypeTable.unknown)
     return true
@@ -110,9 +111,15 @@ extension Inference {
         return applied(declarationType(scope), file, index)
       }
       if isDeclared {
-        let found = visible(candidates(named: fact.name, inScope: scope), from: file)
-        if !found.isEmpty, choose(members(found, seenFrom: inner), file, index) {
-          return memberType(file, index, base: enclosingInstance(of: scope))
+        let isType = value.kind == .extension || value.kind.isNominalType
+        if isType
+          ? find(fact.name, of: enclosingType(scope), from: file)
+          : find(fact.name, in: .declaration(scope), from: file)
+        {
+          keepMembers(seenFrom: inner)
+          if choose(file, index) {
+            return memberType(file, index, base: enclosingInstance(of: scope))
+          }
         }
       }
       inner = scope
@@ -123,32 +130,21 @@ extension Inference {
         ? outside(known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
     let module = linker.files[Int(file)].module
-    var found = visible(members.globals(named: fact.name, of: module), from: file)
-    if found.isEmpty || !choose(found, file, index) {
-      found = []
+    if !find(fact.name, in: .module(module), from: file) || !choose(file, index) {
+      found.removeAll(keepingCapacity: true)
       for entry in linker.scopes.visibleModules(from: file)
       where entry.name == nil || entry.name == fact.name {
-        found += visible(members.globals(named: fact.name, of: entry.module), from: file)
+        found += members.members(named: fact.name, of: .module(entry.module))
       }
-      if found.isEmpty, fact.name == known.error {
+      let isFound = keepVisible(from: file)
+      if !isFound, fact.name == known.error {
         return outside(known.errorType, [], isMetatype: false)
       }
-      guard !found.isEmpty, choose(found, file, index) else { return TypeTable.unknown }
+      guard isFound, choose(file, index) else { return TypeTable.unknown }
       // An overload of another module may be meant as well.
       if known.isOutsideFunction(fact.name) { doubtful.insert(partStarts[Int(file)] + index) }
     }
     return memberType(file, index, base: TypeTable.unknown)
-  }
-
-  /// What a name can mean among the members of a type, or what the body of a function declares.
-  private mutating func candidates(
-    named name: NameID, inScope scope: DeclarationID
-  ) -> [DeclarationID] {
-    let value = declaration(scope)
-    guard value.kind == .extension || value.kind.isNominalType else {
-      return members.members(named: name, of: scope)
-    }
-    return membersOfType(named: name, enclosingType(scope))
   }
 
   /// The type that code in `scope`, a type or an extension, belongs to.

@@ -15,8 +15,7 @@ extension Inference {
     for context in fact.isInPattern ? Context.ofPatterns : Context.ofValues {
       let type = type(from: context, file, index)
       for candidate in [type, element(of: type)] where types[candidate].kind != .unknown {
-        let found = visible(membersOfType(named: fact.name, candidate), from: file)
-        if !found.isEmpty, choose(found, file, index) {
+        if find(fact.name, of: candidate, from: file), choose(file, index) {
           if fact.name == known.initializer { return candidate }
           return memberType(file, index, base: candidate)
         }
@@ -42,9 +41,10 @@ extension Inference {
   /// A member of a value whose type is not known.
   mutating func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
     let base = parenthesised(file, before: index)
-    if types[base].kind != .unknown {
-      let found = visible(membersOfType(named: reference(file, index).name, base), from: file)
-      if !found.isEmpty, choose(found, file, index) { return memberType(file, index, base: base) }
+    if types[base].kind != .unknown, find(reference(file, index).name, of: base, from: file),
+      choose(file, index)
+    {
+      return memberType(file, index, base: base)
     }
     return onlyMember(file, index)
   }
@@ -68,9 +68,11 @@ extension Inference {
   private mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let only = members.onlyMember(named: fact.name)
-    guard only >= 0, !known.isOutsideMember(fact.name), !visible([only], from: file).isEmpty,
-      choose([only], file, index)
-    else { return TypeTable.unknown }
+    guard only >= 0, !known.isOutsideMember(fact.name), isVisible(only, from: file) else {
+      return TypeTable.unknown
+    }
+    found = [only]
+    guard choose(file, index) else { return TypeTable.unknown }
     return memberType(file, index, base: enclosingInstance(of: declaration(only).owner))
   }
 
@@ -123,7 +125,7 @@ extension Inference {
     if declaration(target).kind == .variable || declaration(target).kind == .constant {
       let type = declarationType(target)
       guard types[type].kind == .function,
-        let number = arguments(file, part).positions.firstIndex(of: argument),
+        let number = arguments(file, part).firstIndex(of: argument),
         number < Int(types[type].count) - 1
       else { return TypeTable.unknown }
       return types.operand(number, of: type)
@@ -138,8 +140,9 @@ extension Inference {
     var head = part
     while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
     let wrapper = namedType(file, head)
-    let found = visible(membersOfType(named: known.initializer, wrapper), from: file)
-    guard let choice = overload(found, arguments(file, part), file) else {
+    guard find(known.initializer, of: wrapper, from: file),
+      let choice = overload(arguments(file, part), file)
+    else {
       return TypeTable.unknown
     }
     return parameterType(of: choice.declaration, forArgument: argument, file, part)
@@ -243,15 +246,15 @@ extension Inference {
   mutating func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let root = keyPathRoot(file, index)
-    let ofRoot = visible(membersOfType(named: fact.name, root), from: file)
-    if !ofRoot.isEmpty, choose(ofRoot, file, index) { return memberType(file, index, base: root) }
+    if find(fact.name, of: root, from: file), choose(file, index) {
+      return memberType(file, index, base: root)
+    }
     if index > 0, reference(file, index - 1).kind == .argument {
       let part = Int(reference(file, index - 1).link)
       let call = reference(file, part)
       if call.isContinuation {
         let element = element(of: partType(file, Int(call.link)))
-        let found = visible(membersOfType(named: fact.name, element), from: file)
-        if !found.isEmpty, choose(found, file, index) {
+        if find(fact.name, of: element, from: file), choose(file, index) {
           return memberType(file, index, base: element)
         }
       }

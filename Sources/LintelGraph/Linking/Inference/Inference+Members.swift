@@ -1,98 +1,123 @@
 import LintelScanner
 
 extension Inference {
-  /// The members of that name of a type: its own, then those of its supertypes.
-  mutating func membersOfType(named name: NameID, _ id: TypeID) -> [DeclarationID] {
+  /// Finds the members of that name of a type that code in a file can see: its own, then those of
+  /// its supertypes.
+  ///
+  /// - Returns: whether there are any, in ``found``.
+  mutating func find(_ name: NameID, of type: TypeID, from file: FileID) -> Bool {
+    found.removeAll(keepingCapacity: true)
+    addMembers(named: name, of: type)
+    return keepVisible(from: file)
+  }
+
+  /// Finds members of `Optional`, which any value may be.
+  mutating func findInOptional(_ name: NameID, from file: FileID) -> Bool {
+    guard known.optional != KnownNames.none else { return false }
+    return find(name, in: .outside(known.optional), from: file)
+  }
+
+  /// Finds what a scope itself declares.
+  mutating func find(_ name: NameID, in scope: Scope, from file: FileID) -> Bool {
+    found.removeAll(keepingCapacity: true)
+    found += members.members(named: name, of: scope)
+    return keepVisible(from: file)
+  }
+
+  mutating func addMembers(named name: NameID, of id: TypeID) {
     let type = types[id]
     switch type.kind {
-    case .instance, .metatype: return membersOfDeclaration(named: name, type.symbol)
+    case .parameter:
+      for constraint in constraints(of: id) { addMembers(named: name, of: constraint) }
+    case _ where !members.isMember(name): break
+    case .instance, .metatype:
+      addMembers(named: name, ofOnly: type.symbol)
+      let range = ancestorRange(of: type.symbol)
+      for position in range { addMembers(named: name, ofOnly: ancestors[position]) }
     case .outside, .outsideMetatype:
       let outside = NameID(bitPattern: type.symbol)
-      return members.members(named: name, outside: outside)
-        + (known.conformances[outside] ?? []).flatMap {
-          members.members(named: name, outside: $0)
-        }
+      found += members.members(named: name, of: .outside(outside))
+      for conformance in known.conformances[outside] ?? [] {
+        found += members.members(named: name, of: .outside(conformance))
+      }
     case .array, .dictionary:
       let own = type.kind == .array ? known.array : known.dictionary
-      return ([own] + known.collectionProtocols).flatMap {
-        members.members(named: name, outside: $0)
+      found += members.members(named: name, of: .outside(own))
+      for conformance in known.collectionProtocols {
+        found += members.members(named: name, of: .outside(conformance))
       }
-    case .parameter:
-      return constraints(of: id).flatMap { membersOfType(named: name, $0) }
-    default: return []
+    default: break
     }
   }
 
-  /// Of several members of one name those of a type itself, or those of its values; all if there are
-  /// none of these.
-  func members(_ found: [DeclarationID], ofType isType: Bool) -> [DeclarationID] {
-    guard found.count > 1 else { return found }
-    let fitting = found.filter { member in
-      switch declaration(member).kind {
+  private mutating func addMembers(named name: NameID, ofOnly type: DeclarationID) {
+    found += members.members(named: name, of: .declaration(type))
+    for outside in outsideSupertypes[type] {
+      found += members.members(named: name, of: .outside(outside))
+    }
+  }
+
+  /// Of several members that were found keeps those of a type itself, or those of its values; all if
+  /// there are none of these.
+  mutating func keepMembers(ofType isType: Bool) {
+    prefer { inference, member in
+      switch inference.declaration(member).kind {
       case .enumCase: isType
-      case .function, .variable, .constant, .subscript: isStatic(member) == isType
+      case .function, .variable, .constant, .subscript: inference.isStatic(member) == isType
       default: true
       }
     }
-    return fitting.isEmpty ? found : fitting
   }
 
-  /// Of several members of one name those that a declaration beside them means.
-  func members(_ found: [DeclarationID], seenFrom inner: DeclarationID) -> [DeclarationID] {
-    guard found.count > 1 else { return found }
+  /// Of several members that were found keeps those that a declaration beside them means.
+  mutating func keepMembers(seenFrom inner: DeclarationID) {
     // A type sees the static members of the one around it alone.
-    return members(found, ofType: declaration(inner).kind.isNominalType || isStatic(inner))
+    if found.count > 1 {
+      keepMembers(ofType: declaration(inner).kind.isNominalType || isStatic(inner))
+    }
   }
 
-  /// Without the requirements of protocols where the type is none itself, and something in it, or in
-  /// an extension of a protocol, can implement them.
-  func implementations(_ found: [DeclarationID], in type: ValueType) -> [DeclarationID] {
+  /// Leaves out the requirements of protocols where the type is none itself, and something in it, or
+  /// in an extension of a protocol, can implement them.
+  mutating func keepImplementations(in type: ValueType) {
     guard found.count > 1, type.kind == .instance || type.kind == .metatype,
       declaration(type.symbol).kind != .protocol
-    else { return found }
-    let written = found.filter { declaration(declaration($0).owner).kind != .protocol }
-    return written.isEmpty ? found : written
+    else { return }
+    prefer { $0.declaration($0.declaration($1).owner).kind != .protocol }
   }
 
-  /// Members of `Optional`, which any value may be.
-  func membersOfOptional(named name: NameID) -> [DeclarationID] {
-    known.optional == KnownNames.none ? [] : members.members(named: name, outside: known.optional)
+  /// Keeps what is wanted, or everything if nothing is.
+  private mutating func prefer(_ isWanted: (borrowing Inference, DeclarationID) -> Bool) {
+    guard found.count > 1 else { return }
+    let wanted = found.count { isWanted(self, $0) }
+    if wanted > 0, wanted < found.count { keep(isWanted) }
   }
 
-  private mutating func membersOfDeclaration(
-    named name: NameID, _ declaration: DeclarationID
-  ) -> [DeclarationID] {
-    guard members.isMember(name) else { return [] }
-    var result = members(named: name, ofOnly: declaration)
-    for ancestor in ancestors(of: declaration) { result += members(named: name, ofOnly: ancestor) }
-    return result
-  }
-
-  private func members(named name: NameID, ofOnly type: DeclarationID) -> [DeclarationID] {
-    var result = members.members(named: name, of: type)
-    for outside in outsideSupertypes[type] {
-      result += members.members(named: name, outside: outside)
+  private mutating func keep(_ isWanted: (borrowing Inference, DeclarationID) -> Bool) {
+    var kept = 0
+    for position in found.indices where isWanted(self, found[position]) {
+      found[kept] = found[position]
+      kept += 1
     }
-    return result
+    found.removeLast(found.count - kept)
   }
 
   /// The supertypes of a type, and theirs, nearest first.
-  private mutating func ancestors(of type: DeclarationID) -> ArraySlice<DeclarationID> {
+  private mutating func ancestorRange(of type: DeclarationID) -> Range<Int> {
     let known = ancestorRanges[Int(type)]
-    if known.start >= 0 { return ancestors[Int(known.start)..<Int(known.end)] }
-    var queue = Array(linker.scopes.supertypes(of: type))
-    var head = 0
-    while head < queue.count, queue.count < 64 {
-      for supertype in linker.scopes.supertypes(of: queue[head])
-      where supertype != type && !queue.contains(supertype) {
-        queue.append(supertype)
+    if known.start >= 0 { return Int(known.start)..<Int(known.end) }
+    let start = ancestors.count
+    ancestors += linker.scopes.supertypes(of: type)
+    var head = start
+    while head < ancestors.count, ancestors.count - start < 64 {
+      for supertype in linker.scopes.supertypes(of: ancestors[head])
+      where supertype != type && !ancestors[start...].contains(supertype) {
+        ancestors.append(supertype)
       }
       head += 1
     }
-    let start = ancestors.count
-    ancestors += queue
     ancestorRanges[Int(type)] = (Int32(start), Int32(ancestors.count))
-    return ancestors[start...]
+    return start..<ancestors.count
   }
 
   /// The types that a generic parameter is said to be.
@@ -133,22 +158,26 @@ extension Inference {
     return facts.references[mentioned].name
   }
 
-  /// Those of `found` that code in `file` can see.
-  func visible(_ found: [DeclarationID], from file: FileID) -> [DeclarationID] {
-    if found.isEmpty { return found }
+  /// Keeps of what was found what code in a file can see.
+  ///
+  /// - Returns: whether anything is left.
+  mutating func keepVisible(from file: FileID) -> Bool {
+    keep { $0.isVisible($1, from: file) }
+    return !found.isEmpty
+  }
+
+  func isVisible(_ candidate: DeclarationID, from file: FileID) -> Bool {
+    let value = declaration(candidate)
+    if value.file == file { return true }
     let module = linker.files[Int(file)].module
-    return found.filter { candidate in
-      let value = declaration(candidate)
-      if value.file == file { return true }
-      let home = linker.files[Int(value.file)].module
-      if home == module { return value.access > .fileprivate }
-      guard value.access >= .internal else { return false }
-      if value.access >= .package, declaration(value.owner).kind != .file {
-        return linker.scopes.modulesOfMembers[Int(module)].contains(home)
-      }
-      return linker.scopes.visibleModules(from: file).contains {
-        $0.module == home && (value.access >= .package || $0.isTestable)
-      }
+    let home = linker.files[Int(value.file)].module
+    if home == module { return value.access > .fileprivate }
+    guard value.access >= .internal else { return false }
+    if value.access >= .package, declaration(value.owner).kind != .file {
+      return linker.scopes.modulesOfMembers[Int(module)].contains(home)
+    }
+    return linker.scopes.visibleModules(from: file).contains {
+      $0.module == home && (value.access >= .package || $0.isTestable)
     }
   }
 
@@ -204,13 +233,14 @@ extension Inference {
 
   /// `decode(T.self, …)` makes a `T`.
   private mutating func decoded(_ file: FileID, _ index: Int) -> TypeID {
-    guard let first = arguments(file, index).positions.first else { return TypeTable.unknown }
-    return argumentType(file, first)
+    let first = linker.paths.firstArgument(of: Int32(index), in: file)
+    return first >= 0 ? argumentType(file, Int(first)) : TypeTable.unknown
   }
 
   /// What the key path, or the closure of one expression, that is passed to a call leads to.
   private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
-    guard let argument = arguments(file, index).positions.first else { return TypeTable.unknown }
+    let argument = Int(linker.paths.firstArgument(of: Int32(index), in: file))
+    guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
     guard next < files[Int(file)].references.count else { return TypeTable.unknown }
     let fact = reference(file, next)

@@ -14,15 +14,12 @@ extension Inference {
       return applied(found, file, index)
     }
     if fact.name == known.selfMember { return instance(ofMetatype: base) }
-    let found = visible(membersOfType(named: fact.name, base), from: file)
-    let isType = type.kind == .metatype || type.kind == .outsideMetatype
-    if !found.isEmpty,
-      choose(implementations(members(found, ofType: isType), in: type), file, index)
-    {
-      return memberType(file, index, base: base)
+    if find(fact.name, of: base, from: file) {
+      keepMembers(ofType: type.kind == .metatype || type.kind == .outsideMetatype)
+      keepImplementations(in: type)
+      if choose(file, index) { return memberType(file, index, base: base) }
     }
-    let ofOptional = visible(membersOfOptional(named: fact.name), from: file)
-    if !ofOptional.isEmpty, choose(ofOptional, file, index) {
+    if findInOptional(fact.name, from: file), choose(file, index) {
       return memberType(file, index, base: base)
     }
     return builtInMember(file, index, of: base)
@@ -35,13 +32,11 @@ extension Inference {
     return linker.scopes.types(named: name, nestedIn: type).first
   }
 
-  /// Settles which of `found` the part at `index` means.
+  /// Settles which of what was found the part at `index` means.
   ///
   /// - Returns: false if none has fitting parameters.
-  mutating func choose(_ found: [DeclarationID], _ file: FileID, _ index: Int) -> Bool {
-    guard let choice = overload(found, arguments(file, index), file) else {
-      return false
-    }
+  mutating func choose(_ file: FileID, _ index: Int) -> Bool {
+    guard let choice = overload(arguments(file, index), file) else { return false }
     targets[partStarts[Int(file)] + index] = choice.declaration
     if choice.isAmbiguous { doubtful.insert(partStarts[Int(file)] + index) }
     return true
@@ -82,32 +77,30 @@ extension Inference {
 
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let type = types[metatype]
-    let found =
-      type.kind == .metatype
-      ? members.members(named: known.initializer, of: type.symbol)
-      : members.members(named: known.initializer, outside: NameID(type.symbol))
-    let inherited = found.isEmpty ? membersOfType(named: known.initializer, metatype) : found
+    found.removeAll(keepingCapacity: true)
+    found += members.members(
+      named: known.initializer,
+      of: type.kind == .metatype
+        ? .declaration(type.symbol) : .outside(NameID(bitPattern: type.symbol)))
+    if found.isEmpty { addMembers(named: known.initializer, of: metatype) }
     // The other initialisers of a type outside the project are not known.
-    if type.kind == .metatype || arguments(file, index).labels.contains(where: { isLabel($0) }) {
-      _ = choose(visible(inherited, from: file), file, index)
+    if keepVisible(from: file),
+      type.kind == .metatype || !arguments(file, index).areUnlabeled(nameLengths)
+    {
+      _ = choose(file, index)
     }
     return instance(ofMetatype: metatype)
   }
 
-  private func isLabel(_ name: NameID) -> Bool { nameLengths[Int(name)] > 0 }
-
   private mutating func element(
     bySubscripting id: TypeID, _ file: FileID, _ index: Int
   ) -> TypeID {
-    let labels = arguments(file, index).ofSubscript
+    let written = arguments(file, index).ofSubscript
     switch types[id].kind {
-    case .array where labels.labels.allSatisfy { nameLengths[Int($0)] == 0 }:
-      return types.operand(0, of: id)
-    case .dictionary where labels.labels.allSatisfy { nameLengths[Int($0)] == 0 }:
-      return types.operand(1, of: id)
+    case .array where written.areUnlabeled(nameLengths): return types.operand(0, of: id)
+    case .dictionary where written.areUnlabeled(nameLengths): return types.operand(1, of: id)
     case .instance, .outside, .metatype, .parameter, .array, .dictionary:
-      let found = visible(membersOfType(named: known.subscript, id), from: file)
-      guard let choice = overload(found, labels, file) else {
+      guard find(known.subscript, of: id, from: file), let choice = overload(written, file) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
       subscripts[partStarts[Int(file)] + index] = choice.declaration

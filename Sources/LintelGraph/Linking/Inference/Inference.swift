@@ -46,6 +46,8 @@ struct Inference: ~Copyable {
   var writtenTypes: [UInt64: TypeID] = [:]
   /// For each file, what its names mean inside of code.
   var localNames: [LocalNames?]
+  /// The members that were found last, nearest first.
+  var found: [DeclarationID] = []
   /// How many steps of inference depend on each other now.
   var depth = 0
 

@@ -2,12 +2,16 @@ import LintelScanner
 
 /// The arguments that stand after a part of a path.
 struct WrittenArguments {
-  /// For each its label; empty ones have the name of no text.
-  var labels: [NameID] = []
-  /// Positions among the references.
-  var positions: [Int] = []
-  /// How many at the end are closures without a label, which may stand for any parameter.
-  var trailingClosures = 0
+  struct Argument {
+    /// Empty ones have the name of no text.
+    let label: NameID
+    /// Among the references.
+    let position: Int32
+  }
+
+  var list: [Argument] = []
+  /// Whether the last is a closure without a label, which may stand for any parameter.
+  var endsInClosure = false
   var isCalled = false
   /// Whether they belong to a pattern, which may leave out all labels.
   var isInPattern = false
@@ -18,8 +22,7 @@ struct WrittenArguments {
   var ofFunction: WrittenArguments {
     guard endsInSubscript else { return self }
     var result = self
-    result.labels.removeLast()
-    result.positions.removeLast()
+    result.list.removeLast()
     return result
   }
 
@@ -27,9 +30,16 @@ struct WrittenArguments {
   var ofSubscript: WrittenArguments {
     guard endsInSubscript else { return self }
     var result = self
-    result.labels = labels.suffix(1)
-    result.positions = positions.suffix(1)
+    result.list = list.suffix(1)
     return result
+  }
+
+  func areUnlabeled(_ nameLengths: [UInt32]) -> Bool {
+    list.allSatisfy { nameLengths[Int($0.label)] == 0 }
+  }
+
+  func firstIndex(of position: Int) -> Int? {
+    list.firstIndex { Int($0.position) == position }
   }
 }
 
@@ -42,20 +52,21 @@ struct OverloadChoice {
 }
 
 extension Inference {
-  /// Which of `found`, nearest first, fits the arguments best; `nil` if none does.
-  func overload(
-    _ found: [DeclarationID], _ arguments: WrittenArguments, _ file: FileID
-  ) -> OverloadChoice? {
-    var best: [DeclarationID] = []
-    var bestFit = 0
-    for candidate in found {
+  /// Which of what was found, nearest first, fits the arguments best; `nil` if none does.
+  mutating func overload(_ arguments: WrittenArguments, _ file: FileID) -> OverloadChoice? {
+    var (bestFit, bestCount) = (1, 0)
+    for position in found.indices {
+      let candidate = found[position]
       let fit = fit(of: candidate, arguments)
-      guard fit > 0, fit >= bestFit else { continue }
-      if fit > bestFit { best = [] }
+      guard fit >= bestFit else { continue }
+      if fit > bestFit { bestCount = 0 }
       bestFit = fit
-      best.append(candidate)
+      found[bestCount] = candidate
+      bestCount += 1
     }
-    guard let first = best.first else { return nil }
+    guard bestCount > 0 else { return nil }
+    let best = found[..<bestCount]
+    let first = best[0]
     // What a supertype or a protocol declares as well is overridden or witnessed by the nearest.
     let owner = declaration(first).owner
     let here = best.first { declaration($0).file == file }
@@ -86,15 +97,16 @@ extension Inference {
     result.isInPattern = facts[index].isInPattern
     var position = Int(linker.paths.firstArgument(of: Int32(index), in: file))
     while position >= 0 {
-      let fact = facts[position]
-      result.labels.append(fact.name)
-      result.positions.append(position)
-      let isClosure = nameLengths[Int(fact.name)] == 0 && isClosureStart(file, fact.offset)
-      result.trailingClosures = isClosure ? 1 : 0
+      result.list.append(
+        WrittenArguments.Argument(label: facts[position].name, position: Int32(position)))
       position = Int(linker.paths.nextArgument(after: Int32(position), in: file))
     }
-    result.endsInSubscript =
-      facts[index].isCalled && facts[index].isSubscripted && !result.labels.isEmpty
+    if let last = result.list.last {
+      result.endsInClosure =
+        nameLengths[Int(last.label)] == 0
+        && isClosureStart(file, facts[Int(last.position)].offset)
+      result.endsInSubscript = facts[index].isCalled && facts[index].isSubscripted
+    }
     return result
   }
 
@@ -114,26 +126,27 @@ extension Inference {
     }
     let parameters = parameters(of: candidate)
     guard arguments.isCalled else { return value.kind == .enumCase && parameters.isEmpty ? 3 : 2 }
-    if value.kind == .enumCase, arguments.labels.count < parameters.count { return 1 }
+    if value.kind == .enumCase, arguments.list.count < parameters.count { return 1 }
     let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
     guard let match = match(arguments, parameters) else { return 0 }
-    return match.count == parameters.count && arguments.labels.count == parameters.count ? 3 : 2
+    return match.count == parameters.count && arguments.list.count == parameters.count ? 3 : 2
   }
 
   /// For each argument the number of its parameter; `nil` if some argument has none.
   func match(
     _ arguments: WrittenArguments, _ parameters: ArraySlice<ParameterFact>
   ) -> [Int]? {
-    if arguments.isInPattern, arguments.labels.count == parameters.count,
-      arguments.labels.allSatisfy({ nameLengths[Int($0)] == 0 })
+    if arguments.isInPattern, arguments.list.count == parameters.count,
+      arguments.areUnlabeled(nameLengths)
     {
       return Array(0..<parameters.count)
     }
     var result: [Int] = []
+    result.reserveCapacity(arguments.list.count)
     var next = 0
-    for (number, label) in arguments.labels.enumerated() {
-      let isTrailing =
-        number == arguments.labels.count - 1 && arguments.trailingClosures > 0
+    for (number, argument) in arguments.list.enumerated() {
+      let label = argument.label
+      let isTrailing = number == arguments.list.count - 1 && arguments.endsInClosure
       if let found = parameters.indices.dropFirst(next).first(where: {
         labelMatches(label, parameters[$0])
       }) {
@@ -210,7 +223,7 @@ extension Inference {
     let all = arguments(file, part)
     let written = declaration(target).kind == .subscript ? all.ofSubscript : all.ofFunction
     let parameters = parameters(of: target)
-    guard let number = written.positions.firstIndex(of: argument),
+    guard let number = written.firstIndex(of: argument),
       let match = match(written, parameters), match[number] < parameters.count
     else { return TypeTable.unknown }
     let parameter = parameters[parameters.startIndex + match[number]]

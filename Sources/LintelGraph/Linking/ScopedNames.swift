@@ -1,0 +1,67 @@
+import LintelScanner
+
+/// What can declare names: a declaration, a module, or a type outside the project that extensions
+/// add to.
+struct Scope {
+  fileprivate let number: UInt32
+
+  static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
+  static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
+  static func outside(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
+}
+
+/// A declaration that has a name in a scope.
+struct ScopedName {
+  let scope: Scope
+  let name: NameID
+  let declaration: DeclarationID
+}
+
+/// Which declarations have which name in which scope.
+///
+/// They lie by name and then by scope: most names have few, so that a look-up reads one short run of
+/// memory, and most often finds there that there is nothing to be found.
+struct ScopedNames {
+  /// For each name where its declarations start, and after the last name where they end.
+  private let starts: [Int32]
+  private let scopes: [UInt32]
+  private let declarations: [DeclarationID]
+
+  /// - Parameter entries: those of one name in one scope in the order in which they are to be found.
+  init(_ entries: [ScopedName], nameCount: Int) {
+    var rows = Rows(grouping: entries.lazy.map { Int32($0.name) }, rowCount: nameCount)
+    for name in 0..<nameCount where rows.starts[name + 1] - rows.starts[name] > 1 {
+      rows.values[rows.range(of: Int32(name))].sort {
+        (entries[Int($0)].scope.number, $0) < (entries[Int($1)].scope.number, $1)
+      }
+    }
+    starts = rows.starts
+    scopes = rows.values.map { entries[Int($0)].scope.number }
+    declarations = rows.values.map { entries[Int($0)].declaration }
+  }
+
+  /// Whether any scope declares the name; a name that the project does not mention has none.
+  func isDeclared(_ name: NameID) -> Bool {
+    Int(name) < starts.count - 1 && starts[Int(name)] < starts[Int(name) + 1]
+  }
+
+  /// Where the declarations of a name in a scope are.
+  func range(of name: NameID, in scope: Scope) -> Range<Int> {
+    guard isDeclared(name) else { return 0..<0 }
+    var low = Int(starts[Int(name)])
+    let end = Int(starts[Int(name) + 1])
+    var high = end
+    while high - low > 8 {
+      let middle = (low + high) / 2
+      if scopes[middle] < scope.number { low = middle + 1 } else { high = middle }
+    }
+    while low < end, scopes[low] < scope.number { low += 1 }
+    high = low
+    while high < end, scopes[high] == scope.number { high += 1 }
+    return low..<high
+  }
+
+  subscript(position: Int) -> DeclarationID { declarations[position] }
+
+  subscript(range: Range<Int>) -> ArraySlice<DeclarationID> { declarations[range] }
+}
