@@ -1,7 +1,7 @@
-/// A hash table from a scope and a name to a number.
+/// A hash table from two numbers to a third.
 ///
 /// Open addressing with one multiplication per look-up; the standard dictionary's hashing costs
-/// several times as much, and linking looks up a name in several scopes for every reference.
+/// several times as much.
 struct IntMap {
   private var keys: [UInt64] = []
   private var values: [Int32] = []
@@ -14,13 +14,13 @@ struct IntMap {
     allocate(bits: bits)
   }
 
-  static func key(scope: UInt32, name: UInt32) -> UInt64 {
+  private static func key(_ first: UInt32, _ second: UInt32) -> UInt64 {
     // All keys are above 0, which marks a free slot.
-    (UInt64(scope) + 1) << 32 | UInt64(name)
+    (UInt64(first) + 1) << 32 | UInt64(second)
   }
 
-  subscript(scope: UInt32, name: UInt32) -> Int32? {
-    let key = Self.key(scope: scope, name: name)
+  subscript(first: UInt32, second: UInt32) -> Int32? {
+    let key = Self.key(first, second)
     var slot = Int((key &* 0x9e37_79b9_7f4a_7c15) >> UInt64(shift))
     while keys[slot] != 0 {
       if keys[slot] == key { return values[slot] }
@@ -29,9 +29,9 @@ struct IntMap {
     return nil
   }
 
-  mutating func insert(_ value: Int32, scope: UInt32, name: UInt32) {
+  mutating func insert(_ value: Int32, _ first: UInt32, _ second: UInt32) {
     if (count + 1) * 2 > keys.count { grow() }
-    place(value, Self.key(scope: scope, name: name))
+    place(value, Self.key(first, second))
   }
 
   private mutating func place(_ value: Int32, _ key: UInt64) {

@@ -6,7 +6,7 @@ struct Resolution {
     /// In ``WrittenPath/names``.
     let position: Int
     /// Ascending; several when the name is ambiguous.
-    let candidates: [DeclarationID]
+    let candidates: ArraySlice<DeclarationID>
     /// The typealias that a part before this one is, or `-1`.
     let alias: DeclarationID
   }
@@ -14,6 +14,8 @@ struct Resolution {
   var parts: [Part] = []
   /// Whether every name of the path was found, so that the whole path names a type.
   var isWhole = false
+  /// Whether the first name is that of a generic parameter or an associated type.
+  var isHidden = false
   /// Whether the last part has rivals for candidates, not stand-ins under other conditions.
   var isAmbiguous = false
 
@@ -25,22 +27,27 @@ extension Linker {
   /// Finds what `path` means, as far as its names are those of types.
   func resolve(_ path: WrittenPath) -> Resolution {
     var result = Resolution()
-    var candidates: [DeclarationID] = []
+    var candidates: ArraySlice<DeclarationID> = []
     var position = 0
     var alias: DeclarationID = -1
-    if !path.isModuleSelector { candidates = head(path) }
+    if !path.isModuleSelector {
+      guard let found = head(path) else {
+        result.isHidden = true
+        return result
+      }
+      candidates = found
+    }
     if candidates.isEmpty, path.names.count > 1 {
       // `Module.Type`, or a type that an extension nests in one from outside.
       if let module = module(named: path.names[0], from: path.file) {
         candidates = visible(path.names[1], in: module)
       }
       if candidates.isEmpty, !path.isModuleSelector {
-        candidates = scopes.types(named: path.names[1], outside: path.names[0])
+        candidates = scopes.types(named: path.names[1], in: .outside(path.names[0]))
       }
       position = 1
     }
-    while !candidates.isEmpty {
-      if candidates[0] == ScopeTable.hidden { return Resolution() }
+    while let candidate = candidates.first {
       result.parts.append(Resolution.Part(position: position, candidates: candidates, alias: alias))
       result.isAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
       position += 1
@@ -48,25 +55,21 @@ extension Linker {
         result.isWhole = true
         return result
       }
-      if table.declarations[Int(candidates[0])].kind == .typealias { alias = candidates[0] }
+      if table.declarations[Int(candidate)].kind == .typealias { alias = candidate }
       candidates = visible(
-        scopes.types(named: path.names[position], nestedIn: followed(candidates[0])),
+        scopes.types(named: path.names[position], nestedIn: followed(candidate)),
         from: path.file)
     }
     return result
   }
 
-  /// Whether the first name of `path` is that of a generic parameter or an associated type.
-  func hidesType(_ path: WrittenPath) -> Bool { head(path).first == ScopeTable.hidden }
-
-  /// The declaration whose generic parameter `path` names, if it names one.
-  func genericOwner(of path: WrittenPath) -> DeclarationID? {
-    guard path.names.count == 1 else { return nil }
-    var scope = path.owner
+  /// The declaration whose generic parameter a name is, from the innermost around it out.
+  func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
+    var scope = owner
     while table.declarations[Int(scope)].kind != .file {
-      if scopes.isGenericParameter(path.names[0], of: scope) { return scope }
+      if scopes.isGenericParameter(name, of: scope) { return scope }
       let extended = table.declarations[Int(scope)].extendedType
-      if extended >= 0, scopes.isGenericParameter(path.names[0], of: extended) { return extended }
+      if extended >= 0, scopes.isGenericParameter(name, of: extended) { return extended }
       scope = table.declarations[Int(scope)].owner
     }
     return nil
@@ -74,15 +77,16 @@ extension Linker {
 
   /// Whether several of the candidates are rivals: not stand-ins for each other under different
   /// conditions, and not names for the same type.
-  private func isAmbiguous(_ candidates: [DeclarationID]) -> Bool {
+  private func isAmbiguous(_ candidates: ArraySlice<DeclarationID>) -> Bool {
     Set(candidates.filter { scopes.isUnconditional($0) }.map { followed($0) }).count > 1
   }
 
   /// Finds what the first name of `path` means, from the innermost scope out.
   ///
-  /// - Returns: ``ScopeTable/hidden`` alone if it is a generic parameter or an associated type.
-  private func head(_ path: WrittenPath) -> [DeclarationID] {
+  /// - Returns: `nil` if it is a generic parameter or an associated type.
+  private func head(_ path: WrittenPath) -> ArraySlice<DeclarationID>? {
     let name = path.names[0]
+    guard scopes.isDeclared(name) else { return [] }
     // What a type inherits from is looked up around the type, not in it, and an extension's
     // extended type likewise.
     let isOutward = path.kind == .extend || path.kind == .inherit || path.kind == .conform
@@ -91,10 +95,11 @@ extension Linker {
       scope = table.declarations[Int(scope)].owner
     }
     while table.declarations[Int(scope)].kind != .file {
-      if scopes.isGenericParameter(name, of: scope) { return [ScopeTable.hidden] }
+      if scopes.isGenericParameter(name, of: scope) { return nil }
       let declaration = table.declarations[Int(scope)]
       if declaration.kind == .extension {
-        if let found = inExtendedType(name, declaration, path.file) { return found }
+        guard let found = inExtendedType(name, declaration, path.file) else { return nil }
+        if !found.isEmpty { return found }
       } else {
         let found = visible(scopes.types(named: name, nestedIn: scope), from: path.file)
         if !found.isEmpty { return found }
@@ -104,69 +109,73 @@ extension Linker {
     return inFileScope(name, path.file)
   }
 
+  /// - Returns: `nil` if the name is that of a generic parameter or an associated type.
   private func inExtendedType(
     _ name: NameID, _ value: Declaration, _ file: FileID
-  ) -> [DeclarationID]? {
+  ) -> ArraySlice<DeclarationID>? {
     guard value.extendedType >= 0 else {
-      let found = scopes.types(named: name, outside: value.name.id)
-      return found.isEmpty ? nil : found
+      return scopes.types(named: name, in: .outside(value.name.id))
     }
-    if scopes.isGenericParameter(name, of: value.extendedType) { return [ScopeTable.hidden] }
+    if scopes.isGenericParameter(name, of: value.extendedType) { return nil }
     let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
     if !found.isEmpty { return found }
     // Of what encloses the extended type, an extension sees the generic parameters alone.
     var owner = table.declarations[Int(value.extendedType)].owner
     while owner >= 0 {
-      if scopes.isGenericParameter(name, of: owner) { return [ScopeTable.hidden] }
+      if scopes.isGenericParameter(name, of: owner) { return nil }
       owner = table.declarations[Int(owner)].owner
     }
-    return nil
+    return []
   }
 
-  /// Of several nested types of one name, which extensions in different files and modules may
-  /// declare, those that a file can see: nearest first, none if all are hidden from it.
-  private func visible(_ found: [DeclarationID], from file: FileID) -> [DeclarationID] {
-    if found.isEmpty { return found }
-    let declarations = table.declarations
-    let here = found.filter { declarations[Int($0)].file == file }
-    if !here.isEmpty { return here }
-    let module = files[Int(file)].module
-    let inModule = found.filter {
-      files[Int(declarations[Int($0)].file)].module == module
-        && declarations[Int($0)].access > .fileprivate
+  /// Of several types of one name, which different files and modules may declare, those that a file
+  /// can see: nearest first, none if all are hidden from it.
+  private func visible(
+    _ found: ArraySlice<DeclarationID>, from file: FileID
+  ) -> ArraySlice<DeclarationID> {
+    var (least, most) = (Nearness.here, Nearness.hidden)
+    for candidate in found {
+      let nearness = nearness(of: candidate, from: file)
+      least = min(least, nearness)
+      most = max(most, nearness)
     }
-    if !inModule.isEmpty { return inModule }
-    let modules = scopes.visibleModules(from: file)
-    return found.filter { candidate in
-      let value = declarations[Int(candidate)]
-      let home = files[Int(value.file)].module
-      guard home != module else { return false }
-      return value.access >= .package
-        || value.access == .internal && modules.contains { $0.module == home && $0.isTestable }
-    }
+    if most == .hidden { return [] }
+    return least == most ? found : found.filter { nearness(of: $0, from: file) == most }[...]
   }
 
-  private func inFileScope(_ name: NameID, _ file: FileID) -> [DeclarationID] {
-    // Closures take this and not the whole linker, which would be copied for each.
-    let declarations = table.declarations
-    let own = scopes.types(named: name, in: files[Int(file)].module)
-    if !own.isEmpty {
-      // Where sources of several targets lie in one unnamed module, the one in this file is meant.
-      let here = own.filter { declarations[Int($0)].file == file }
-      if !here.isEmpty { return here }
-      let elsewhere = own.filter { declarations[Int($0)].access > .fileprivate }
-      if !elsewhere.isEmpty { return elsewhere }
-    }
+  /// How near a declaration is to a file.
+  private enum Nearness: Comparable {
+    case hidden, inOtherModule, inModule, here
+  }
+
+  private func nearness(of candidate: DeclarationID, from file: FileID) -> Nearness {
+    let value = table.declarations[Int(candidate)]
+    // Where sources of several targets lie in one unnamed module, the one in this file is meant.
+    if value.file == file { return .here }
+    let home = files[Int(value.file)].module
+    if home == files[Int(file)].module { return value.access > .fileprivate ? .inModule : .hidden }
+    let isVisible =
+      value.access >= .package
+      || value.access == .internal
+        && scopes.visibleModules(from: file).contains { $0.module == home && $0.isTestable }
+    return isVisible ? .inOtherModule : .hidden
+  }
+
+  private func inFileScope(_ name: NameID, _ file: FileID) -> ArraySlice<DeclarationID> {
+    let own = visible(scopes.types(named: name, in: .module(files[Int(file)].module)), from: file)
+    if !own.isEmpty { return own }
     // What is imported by its own name goes before what comes with a whole module.
-    let modules = scopes.visibleModules(from: file)
-    for entries in [modules.filter { $0.name == name }, modules.filter { $0.name == nil }] {
-      var found: [DeclarationID] = []
-      for entry in entries {
-        for candidate in visible(name, in: entry) where !found.contains(candidate) {
-          found.append(candidate)
+    for importedName in [name, nil] {
+      var found: ArraySlice<DeclarationID> = []
+      for entry in scopes.visibleModules(from: file) where entry.name == importedName {
+        let types = visible(name, in: entry)
+        if found.isEmpty {
+          found = types
+        } else {
+          found += types.filter { !found.contains($0) }
         }
       }
-      if !found.isEmpty { return found.sorted() }
+      if !found.isEmpty { return found.count > 1 ? found.sorted()[...] : found }
     }
     return []
   }
@@ -174,6 +183,7 @@ extension Linker {
   func module(
     named name: NameID, from file: FileID
   ) -> ScopeTable.VisibleModule? {
+    guard scopes.mayMeanType(name) else { return nil }
     let text = scanned.names.text(of: name)
     let own = files[Int(file)].module
     if modules[Int(own)].name == text {
@@ -184,11 +194,11 @@ extension Linker {
 
   private func visible(
     _ name: NameID, in entry: ScopeTable.VisibleModule
-  ) -> [DeclarationID] {
+  ) -> ArraySlice<DeclarationID> {
     let least = entry.isTestable ? AccessLevel.internal : .package
-    let found = scopes.types(named: name, in: entry.module)
-    let declarations = table.declarations
-    return found.isEmpty ? found : found.filter { declarations[Int($0)].access >= least }
+    let found = scopes.types(named: name, in: .module(entry.module))
+    if found.allSatisfy({ table.declarations[Int($0)].access >= least }) { return found }
+    return found.filter { table.declarations[Int($0)].access >= least }[...]
   }
 
   /// The type that a typealias stands for, through any number of aliases; other declarations, and

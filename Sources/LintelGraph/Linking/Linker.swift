@@ -35,6 +35,10 @@ struct Linker {
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
   let paths: PathTable
+  /// For each reference the type that it means, or one of them; `-1` if it means none, and
+  /// ``ScopeTable/hidden`` for a generic parameter or an associated type.
+  private(set) var meanings: [DeclarationID]
+  let nameLengths: [UInt32]
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
   private var dependencies: [Dependency] = []
 
@@ -46,6 +50,8 @@ struct Linker {
     self.modules = modules
     active = ActiveCode(scanned, settings)
     paths = PathTable(scanned, active)
+    meanings = [DeclarationID](repeating: -1, count: paths.starts[files.count])
+    nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
     table = DeclarationTable(scanned, files: files)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
   }
@@ -108,9 +114,15 @@ struct Linker {
 
   /// Turns every reference that means a declaration of the project into dependencies.
   mutating func resolveReferences() {
-    for place in paths.heads(table, where: { scopes.mayMeanType($0.name) }) {
+    for place in paths.heads(table, where: { scopes.mayStartPath($0.name) }) {
       let path = paths.path(at: place)
-      append(resolve(path), of: path)
+      let resolution = resolve(path)
+      let start = paths.starts[Int(path.file)]
+      if resolution.isHidden { meanings[start + Int(path.start)] = ScopeTable.hidden }
+      for part in resolution.parts {
+        meanings[start + Int(paths.part(part.position, of: path))] = part.candidates.first ?? -1
+      }
+      if scopes.mayMeanType(path.names[0]) { append(resolution, of: path) }
     }
   }
 
@@ -146,13 +158,14 @@ struct Linker {
     _ target: DeclarationID, _ part: Resolution.Part, kind: ReferenceKind, _ certainty: Certainty,
     _ path: WrittenPath, isQualifier: Bool = false
   ) {
-    let name = path.places[part.position]
+    let name = paths.part(part.position, of: path)
     let real = followed(target)
     for declaration in real == target ? [target] : [target, real] where declaration != path.owner {
       dependencies.append(
         Dependency(
           from: path.owner, to: declaration, kind: kind, certainty: certainty,
-          offset: name.offset, length: name.length,
+          offset: paths.offset(of: name, in: path.file),
+          length: nameLengths[Int(path.names[part.position])],
           alias: declaration == target ? part.alias : target, isQualifier: isQualifier))
     }
   }
@@ -163,8 +176,8 @@ struct Linker {
     let targetKind = table.declarations[Int(followed(target))].kind
     switch path.kind {
     case .construct:
-      let isInitializer = scanned.names.text(of: path.names[path.names.count - 1]) == "init"
-      return isWhole || isInitializer ? .construct : .static
+      let last = path.names[path.names.count - 1]
+      return isWhole || scanned.names.text(of: last) == "init" ? .construct : .static
     case .static: return isWhole ? .type : .static
     case .inherit, .conform:
       if table.declarations[Int(path.owner)].kind == .protocol { return .inherit }

@@ -8,6 +8,8 @@ struct ScopeTable {
   /// Generic parameters, and all types but those in extensions.
   private let direct: [ScopedName]
   private var nested: [ScopedName] = []
+  /// Types outside the project that extensions nest others in.
+  private var outsideTypes: Set<NameID> = []
   private var mayBeType: [Bool]
   /// For each name whether some type of that name is nested in another.
   private var mayBeNested: [Bool]
@@ -104,6 +106,7 @@ struct ScopeTable {
     for path in paths {
       guard let last = path.names.last else { continue }
       mayBeType[Int(path.names[0])] = true
+      outsideTypes.insert(last)
       var id = Int(path.owner) + 1
       while id < table.declarations.count, table.declarations[id].file == path.file {
         let value = table.declarations[id]
@@ -142,6 +145,14 @@ struct ScopeTable {
   /// Whether any scope declares a type of this name, or it is a module's.
   func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
 
+  /// Whether any scope declares a type or a generic parameter of this name.
+  func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
+
+  /// Whether a path that starts with this name may mean a type, or be hidden by a generic parameter.
+  func mayStartPath(_ name: NameID) -> Bool {
+    mayBeType[Int(name)] || names.isDeclared(name) || outsideTypes.contains(name)
+  }
+
   func supertypes(of declaration: DeclarationID) -> ArraySlice<DeclarationID> {
     guard declaration >= 0, Int(declaration) + 1 < supertypeRows.starts.count else { return [] }
     return supertypes[supertypeRows.range(of: declaration)]
@@ -158,16 +169,8 @@ struct ScopeTable {
     return !range.isEmpty && names[range.lowerBound] == Self.hidden
   }
 
-  func types(named name: NameID, in module: ModuleID) -> [DeclarationID] {
-    types(named: name, in: .module(module))
-  }
-
-  func types(named name: NameID, outside type: NameID) -> [DeclarationID] {
-    types(named: name, in: .outside(type))
-  }
-
   /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
-  func types(named name: NameID, nestedIn declaration: DeclarationID) -> [DeclarationID] {
+  func types(named name: NameID, nestedIn declaration: DeclarationID) -> ArraySlice<DeclarationID> {
     guard mayBeNested[Int(name)] else { return [] }
     let own = types(named: name, in: .declaration(declaration))
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
@@ -185,9 +188,9 @@ struct ScopeTable {
     return []
   }
 
-  private func types(named name: NameID, in scope: Scope) -> [DeclarationID] {
+  func types(named name: NameID, in scope: Scope) -> ArraySlice<DeclarationID> {
     let range = names.range(of: name, in: scope)
     if range.isEmpty || names[range.lowerBound] == Self.hidden { return [] }
-    return Array(names[range])
+    return names[range]
   }
 }

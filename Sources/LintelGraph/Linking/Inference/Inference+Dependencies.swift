@@ -17,10 +17,7 @@ extension Inference {
         let subscripted = fact.isSubscripted ? subscripts[position] ?? -1 : -1
         guard targets[position] >= 0 || subscripted >= 0 else { continue }
         for target in [targets[position], subscripted] where target >= 0 {
-          guard !isInside(target, sameAs: owners[index]),
-            !isCovered(target, position),
-            !fact.isContinuation || facts[Int(fact.link)].isCalled
-              || !isCovered(target, partStarts[file] + Int(fact.link))
+          guard !isInside(target, sameAs: owners[index]), !isCovered(target, FileID(file), index)
           else { continue }
           result.append(
             Dependency(
@@ -33,11 +30,15 @@ extension Inference {
     return result
   }
 
-  /// Whether the part at `position` names the very type that declares the target, so that there is a
-  /// dependency on that.
-  private func isCovered(_ target: DeclarationID, _ position: Int) -> Bool {
-    guard let named = namedTypes[position] else { return false }
-    return linker.table.outermost(of: named) == linker.table.outermost(of: target)
+  /// Whether the part at `index`, or the one before it, names the very type that declares the
+  /// target, so that there is a dependency on that.
+  private func isCovered(_ target: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
+    var named = meaning(file, index)
+    let fact = reference(file, index)
+    if named < 0, fact.isContinuation, !reference(file, Int(fact.link)).isCalled {
+      named = meaning(file, Int(fact.link))
+    }
+    return named >= 0 && linker.table.outermost(of: named) == linker.table.outermost(of: target)
   }
 
   /// Whether a declaration and what mentions it lie in one and the same outermost declaration.

@@ -10,12 +10,10 @@ extension Inference {
   /// A path that starts with the name of a type, or a module's.
   mutating func typeHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    let place = PathPlace(file: file, head: Int32(index), owner: owner(file, fact))
-    let path = linker.paths.path(at: place)
-    let resolution = linker.resolve(path)
-    guard let last = resolution.parts.last, let found = last.candidates.first else {
-      if linker.hidesType(path) { return TypeTable.unknown }
-      if moduleMember(path, index) { return TypeTable.unknown }
+    guard let last = lastMeaningful(file, index) else {
+      if meaning(file, index) == ScopeTable.hidden || moduleMember(file, index) {
+        return TypeTable.unknown
+      }
       // A constant may have a name like a type's.
       let value = valueHead(file, index)
       if targets[partStarts[Int(file)] + index] >= 0 { return value }
@@ -23,36 +21,32 @@ extension Inference {
       return applied(
         outside(fact.name, arguments, isMetatype: true), file, index)
     }
+    let start = partStarts[Int(file)]
     var part = index
-    for step in 0..<last.position {
-      partTypes[partStarts[Int(file)] + part] = TypeTable.unknown
-      if let earlier = resolution.parts.first(where: { $0.position == step }) {
-        partTypes[partStarts[Int(file)] + part] = types.make(
-          .metatype, linker.followed(earlier.candidates[0]))
-      }
+    while part != last {
+      let earlier = meaning(file, part)
+      partTypes[start + part] =
+        earlier >= 0 ? types.make(.metatype, linker.followed(earlier)) : TypeTable.unknown
       part = Int(linker.paths.next(after: Int32(part), in: file))
     }
-    namedTypes[partStarts[Int(file)] + part] = found
-    let metatype = metatype(of: found, arguments: genericArguments(file, after: part), file)
-    let isKeyPath = fact.kind == .keypath
-    let type =
-      isKeyPath ? instance(ofMetatype: metatype) : applied(metatype, file, part)
-    partTypes[partStarts[Int(file)] + part] = type
-    return partTypes[partStarts[Int(file)] + index]
+    let metatype = metatype(
+      of: meaning(file, last), arguments: genericArguments(file, after: last), file)
+    partTypes[start + last] =
+      fact.kind == .keypath ? instance(ofMetatype: metatype) : applied(metatype, file, last)
+    return partTypes[start + index]
   }
 
   /// A function or variable after the name of its module.
-  private mutating func moduleMember(_ path: WrittenPath, _ index: Int) -> Bool {
-    let next = Int(linker.paths.next(after: Int32(index), in: path.file))
-    guard next >= 0, let module = linker.module(named: path.names[0], from: path.file) else {
+  private mutating func moduleMember(_ file: FileID, _ index: Int) -> Bool {
+    let next = Int(linker.paths.next(after: Int32(index), in: file))
+    guard next >= 0,
+      let module = linker.module(named: reference(file, index).name, from: file)
+    else { return false }
+    let name = reference(file, next).name
+    guard find(name, in: .module(module.module), from: file), choose(file, next) else {
       return false
     }
-    let name = reference(path.file, next).name
-    guard find(name, in: .module(module.module), from: path.file), choose(path.file, next) else {
-      return false
-    }
-    partTypes[partStarts[Int(path.file)] + next] = memberType(
-      path.file, next, base: TypeTable.unknown)
+    partTypes[partStarts[Int(file)] + next] = memberType(file, next, base: TypeTable.unknown)
     return true
   }
 

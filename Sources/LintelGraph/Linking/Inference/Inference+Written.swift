@@ -6,15 +6,14 @@ extension Inference {
   /// - Parameter end: where it ends, if known.
   mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
-    let key = UInt64(UInt32(file)) << 32 | UInt64(offset)
-    if let known = writtenTypes[key] { return known }
+    if let known = writtenTypes[UInt32(file), offset] { return known }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
     // A typealias may stand for itself.
-    writtenTypes[key] = TypeTable.unknown
+    writtenTypes.insert(TypeTable.unknown, UInt32(file), offset)
     depth += 1
     let type = readType(file, offset, end)
     depth -= 1
-    writtenTypes[key] = type
+    writtenTypes.insert(type, UInt32(file), offset)
     return type
   }
 
@@ -46,15 +45,13 @@ extension Inference {
 
   mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {
     let fact = reference(file, head)
-    let place = PathPlace(file: file, head: Int32(head), owner: owner(file, fact))
-    let path = linker.paths.path(at: place)
-    var last = head
-    while case let next = Int(linker.paths.next(after: Int32(last), in: file)), next >= 0 {
-      last = next
+    var named = head
+    while case let next = linker.paths.nextPart(after: Int32(named), in: file), next >= 0 {
+      named = Int(next)
     }
-    let arguments = genericArguments(file, after: last)
-    let resolution = linker.resolve(path)
-    if resolution.isWhole, let found = resolution.parts.last?.candidates.first {
+    let arguments = genericArguments(file, after: lastPart(file, named))
+    let found = meaning(file, named)
+    if found >= 0 {
       let target = linker.followed(found)
       // What an associated type is depends on who conforms.
       if declaration(target).kind == .associatedtype { return TypeTable.unknown }
@@ -63,11 +60,25 @@ extension Inference {
       }
       return declarationType(target)
     }
-    if let owner = linker.genericOwner(of: path) {
+    if meaning(file, head) == ScopeTable.hidden {
+      guard named == head, let owner = linker.genericOwner(of: fact.name, from: owner(file, fact))
+      else { return TypeTable.unknown }
       return types.make(.parameter, owner, [TypeID(bitPattern: fact.name)])
     }
-    if !resolution.parts.isEmpty || linker.hidesType(path) { return TypeTable.unknown }
-    return outside(path.names[path.names.count - 1], arguments, isMetatype: false)
+    // Where the names before mean types, the project does not declare the last.
+    guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
+    return outside(reference(file, named).name, arguments, isMetatype: false)
+  }
+
+  /// The last part of a path, up to its first call, that means a type of the project.
+  func lastMeaningful(_ file: FileID, _ head: Int) -> Int? {
+    var last: Int?
+    var part = Int32(head)
+    while part >= 0 {
+      if meaning(file, Int(part)) >= 0 { last = Int(part) }
+      part = linker.paths.nextPart(after: part, in: file)
+    }
+    return last
   }
 
   /// A type outside the project; those of the standard library that hold others are known.

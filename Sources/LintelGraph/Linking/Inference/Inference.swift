@@ -31,9 +31,6 @@ struct Inference: ~Copyable {
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
 
-  /// The types that parts of paths name, by the part.
-  var namedTypes: [Int: DeclarationID] = [:]
-
   /// For each declaration, the type of its value, or of its result.
   var declarationTypes: [TypeID]
   /// For each declaration of a type, or extension, the type that `self` is in it, or `unset`.
@@ -43,7 +40,7 @@ struct Inference: ~Copyable {
   var ancestors: [DeclarationID] = []
   var ancestorRanges: [(start: Int32, end: Int32)]
   /// Written types, by file and offset.
-  var writtenTypes: [UInt64: TypeID] = [:]
+  var writtenTypes = IntMap(minimumCapacity: 0)
   /// For each file, what its names mean inside of code.
   var localNames: [LocalNames?]
   /// The members that were found last, nearest first.
@@ -73,15 +70,10 @@ struct Inference: ~Copyable {
     members = MemberTable(
       linker.table, files: linker.files, linker.scanned, linker.active,
       outsideTypes: outsideTypes)
-    let starts = linker.scanned.names.starts
-    nameLengths = zip(starts, starts.dropFirst()).map { $1 - $0 }
+    nameLengths = linker.nameLengths
     outsideSupertypes = OutsideSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)
-    var partStarts = [0]
-    for facts in files {
-      partStarts.append(partStarts[partStarts.count - 1] + facts.references.count)
-    }
-    self.partStarts = partStarts
+    partStarts = linker.paths.starts
     partTypes = [TypeID](repeating: Self.unset, count: partStarts[files.count])
     targets = [DeclarationID](repeating: -1, count: partStarts[files.count])
     declarationTypes = [TypeID](
@@ -111,6 +103,11 @@ struct Inference: ~Copyable {
   /// The declaration that makes the reference.
   func owner(_ file: FileID, _ reference: ReferenceFact) -> DeclarationID {
     linker.table.number(of: reference.link, in: file)
+  }
+
+  /// The type that a part of a path names, as ``Linker/meanings`` has it.
+  func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
+    linker.meanings[partStarts[Int(file)] + index]
   }
 
   mutating func locals(_ file: FileID) -> LocalNames {
@@ -159,14 +156,18 @@ struct Inference: ~Copyable {
 
   /// The type of a whole path, from its part at `index` to its end.
   mutating func pathType(_ file: FileID, _ index: Int) -> TypeID {
+    partType(file, lastPart(file, index, limit: Self.maximumDepth))
+  }
+
+  /// The last part of a path, across calls, from its part at `index` on.
+  func lastPart(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
     var last = index
     var steps = 0
-    while true {
-      let next = Int(linker.paths.next(after: Int32(last), in: file))
-      guard next >= 0, steps < Self.maximumDepth else { break }
-      last = next
+    while steps < limit, case let next = linker.paths.next(after: Int32(last), in: file), next >= 0
+    {
+      last = Int(next)
       steps += 1
     }
-    return partType(file, last)
+    return last
   }
 }
