@@ -189,7 +189,11 @@ extension Linker {
     if modules[Int(own)].name == text {
       return ScopeTable.VisibleModule(module: own, isTestable: true)
     }
-    return scopes.visibleModules(from: file).first { modules[Int($0.module)].name == text }
+    for entry in scopes.visibleModules(from: file)
+    where modules[Int(entry.module)].name == text {
+      return entry
+    }
+    return nil
   }
 
   private func visible(

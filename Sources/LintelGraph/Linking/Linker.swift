@@ -73,15 +73,18 @@ struct Linker {
   mutating func resolveExtensions() {
     var open = paths.heads(table) { $0.kind == .extend }
     while true {
-      let before = open.count
-      open.removeAll { place in
-        let path = paths.path(at: place)
-        guard let declaration = resolve(path).whole else { return false }
-        table.declarations[Int(path.owner)].extendedType = followed(declaration)
-        return true
+      var rest: [PathPlace] = []
+      for place in open {
+        if let declaration = resolve(paths.path(at: place)).whole {
+          table.declarations[Int(place.owner)].extendedType = followed(declaration)
+        } else {
+          rest.append(place)
+        }
       }
       scopes.addTypesNestedInExtensions(table)
-      guard open.count < before, !open.isEmpty else { break }
+      let isStuck = rest.count == open.count
+      open = rest
+      if isStuck || open.isEmpty { break }
     }
     scopes.addOutsideExtensions(open.map { paths.path(at: $0) }, table)
   }
@@ -100,13 +103,16 @@ struct Linker {
   mutating func resolveInheritance() {
     let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
     for _ in 0..<2 {
-      supertypes = entries.flatMap { place -> [(declaration: DeclarationID, value: Supertype)] in
+      supertypes = []
+      for place in entries {
         let path = paths.path(at: place)
-        let found = resolve(path).whole.map { followed($0) } ?? -1
+        var found: DeclarationID = -1
+        if let declaration = resolve(path).whole { found = followed(declaration) }
         let value = Supertype(
           name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? -1 : found)
+        supertypes.append((path.owner, value))
         let extended = table.declarations[Int(path.owner)].extendedType
-        return extended >= 0 ? [(path.owner, value), (extended, value)] : [(path.owner, value)]
+        if extended >= 0 { supertypes.append((extended, value)) }
       }
       scopes.setSupertypes(supertypes, declarationCount: table.declarations.count)
     }

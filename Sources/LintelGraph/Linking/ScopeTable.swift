@@ -9,7 +9,7 @@ struct ScopeTable {
   private let direct: [ScopedName]
   private var nested: [ScopedName] = []
   /// Types outside the project that extensions nest others in.
-  private var outsideTypes: Set<NameID> = []
+  private var isOutsideType: [Bool]
   private var mayBeType: [Bool]
   /// For each name whether some type of that name is nested in another.
   private var mayBeNested: [Bool]
@@ -40,6 +40,7 @@ struct ScopeTable {
   ) {
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
     mayBeNested = mayBeType
+    isOutsideType = mayBeType
     unconditional = Self.unconditional(scanned, table)
     let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
@@ -106,7 +107,7 @@ struct ScopeTable {
     for path in paths {
       guard let last = path.names.last else { continue }
       mayBeType[Int(path.names[0])] = true
-      outsideTypes.insert(last)
+      isOutsideType[Int(last)] = true
       var id = Int(path.owner) + 1
       while id < table.declarations.count, table.declarations[id].file == path.file {
         let value = table.declarations[id]
@@ -150,7 +151,7 @@ struct ScopeTable {
 
   /// Whether a path that starts with this name may mean a type, or be hidden by a generic parameter.
   func mayStartPath(_ name: NameID) -> Bool {
-    mayBeType[Int(name)] || names.isDeclared(name) || outsideTypes.contains(name)
+    mayBeType[Int(name)] || names.isDeclared(name) || isOutsideType[Int(name)]
   }
 
   func supertypes(of declaration: DeclarationID) -> ArraySlice<DeclarationID> {

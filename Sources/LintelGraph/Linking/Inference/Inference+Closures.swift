@@ -26,16 +26,12 @@ extension Inference {
       return element(of: base)
     case .dictionary:
       if fact.name == known.mapValues { return types.operand(1, of: base) }
-      let count = closureParameterCount(file, closure)
+      let count = localNames[Int(file)].parameterCounts[closure]
       return count == 2 ? types.operand(number, of: base) : element(of: base)
     case .instance, .outside:
       // `optional.map { … }`
       return fact.name == known.map || fact.name == known.flatMap ? base : TypeTable.unknown
     default: return TypeTable.unknown
     }
-  }
-
-  private mutating func closureParameterCount(_ file: FileID, _ closure: Int) -> Int {
-    locals(file).closureParameters.values.count { $0.closure == closure }
   }
 }

@@ -46,8 +46,9 @@ extension Inference {
       return valueType(file, local.value, at: local.valueStart)
     case .loop: return element(of: valueType(file, local.value, at: local.valueStart))
     case .closureParameter:
-      guard let place = locals(file).closureParameters[index] else { return TypeTable.unknown }
-      return closureParameterType(file, place.closure, place.index)
+      let place = localNames[Int(file)].closureParameters[index]
+      guard place.closure >= 0 else { return TypeTable.unknown }
+      return closureParameterType(file, Int(place.closure), Int(place.index))
     case .pattern: return patternType(file, local)
     case .tuple: return TypeTable.unknown
     }

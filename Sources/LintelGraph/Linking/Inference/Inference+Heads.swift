@@ -84,8 +84,7 @@ extension Inference {
   /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
   mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    let meaning = locals(file).meaning(of: index)
-    switch meaning {
+    switch localNames[Int(file)].meaning(of: index) {
     case .local(let local): return applied(localType(file, local), file, index)
     case .closure(let closure, let parameter):
       return applied(closureParameterType(file, closure, parameter), file, index)
@@ -128,7 +127,7 @@ extension Inference {
       found.removeAll(keepingCapacity: true)
       for entry in linker.scopes.visibleModules(from: file)
       where entry.name == nil || entry.name == fact.name {
-        found += members.members(named: fact.name, of: .module(entry.module))
+        addMembers(named: fact.name, of: .module(entry.module))
       }
       let isFound = keepVisible(from: file)
       if !isFound, fact.name == known.error {

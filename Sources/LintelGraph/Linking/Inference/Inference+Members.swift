@@ -7,7 +7,7 @@ extension Inference {
   /// - Returns: whether there are any, in ``found``.
   mutating func find(_ name: NameID, of type: TypeID, from file: FileID) -> Bool {
     found.removeAll(keepingCapacity: true)
-    addMembers(named: name, of: type)
+    addMembers(named: name, ofType: type)
     return keepVisible(from: file)
   }
 
@@ -20,15 +20,15 @@ extension Inference {
   /// Finds what a scope itself declares.
   mutating func find(_ name: NameID, in scope: Scope, from file: FileID) -> Bool {
     found.removeAll(keepingCapacity: true)
-    found += members.members(named: name, of: scope)
+    addMembers(named: name, of: scope)
     return keepVisible(from: file)
   }
 
-  mutating func addMembers(named name: NameID, of id: TypeID) {
+  mutating func addMembers(named name: NameID, ofType id: TypeID) {
     let type = types[id]
     switch type.kind {
     case .parameter:
-      for constraint in constraints(of: id) { addMembers(named: name, of: constraint) }
+      for constraint in constraints(of: id) { addMembers(named: name, ofType: constraint) }
     case _ where !members.isMember(name): break
     case .instance, .metatype:
       addMembers(named: name, ofOnly: type.symbol)
@@ -36,24 +36,28 @@ extension Inference {
       for position in range { addMembers(named: name, ofOnly: ancestors[position]) }
     case .outside, .outsideMetatype:
       let outside = NameID(bitPattern: type.symbol)
-      found += members.members(named: name, of: .outside(outside))
+      addMembers(named: name, of: .outside(outside))
       for conformance in known.conformances[outside] ?? [] {
-        found += members.members(named: name, of: .outside(conformance))
+        addMembers(named: name, of: .outside(conformance))
       }
     case .array, .dictionary:
       let own = type.kind == .array ? known.array : known.dictionary
-      found += members.members(named: name, of: .outside(own))
+      addMembers(named: name, of: .outside(own))
       for conformance in known.collectionProtocols {
-        found += members.members(named: name, of: .outside(conformance))
+        addMembers(named: name, of: .outside(conformance))
       }
     default: break
     }
   }
 
+  mutating func addMembers(named name: NameID, of scope: Scope) {
+    for position in members.range(of: name, in: scope) { found.append(members[position]) }
+  }
+
   private mutating func addMembers(named name: NameID, ofOnly type: DeclarationID) {
-    found += members.members(named: name, of: .declaration(type))
+    addMembers(named: name, of: .declaration(type))
     for outside in outsideSupertypes[type] {
-      found += members.members(named: name, of: .outside(outside))
+      addMembers(named: name, of: .outside(outside))
     }
   }
 

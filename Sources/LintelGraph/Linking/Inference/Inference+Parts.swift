@@ -78,11 +78,11 @@ extension Inference {
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let type = types[metatype]
     found.removeAll(keepingCapacity: true)
-    found += members.members(
+    addMembers(
       named: known.initializer,
       of: type.kind == .metatype
         ? .declaration(type.symbol) : .outside(NameID(bitPattern: type.symbol)))
-    if found.isEmpty { addMembers(named: known.initializer, of: metatype) }
+    if found.isEmpty { addMembers(named: known.initializer, ofType: metatype) }
     // The other initialisers of a type outside the project are not known.
     if keepVisible(from: file),
       type.kind == .metatype || !arguments(file, index).areUnlabeled(nameLengths)

@@ -42,7 +42,7 @@ struct Inference: ~Copyable {
   /// Written types, by file and offset.
   var writtenTypes = IntMap(minimumCapacity: 0)
   /// For each file, what its names mean inside of code.
-  var localNames: [LocalNames?]
+  let localNames: [LocalNames]
   /// The members that were found last, nearest first.
   var found: [DeclarationID] = []
   /// How many steps of inference depend on each other now.
@@ -81,17 +81,28 @@ struct Inference: ~Copyable {
     instances = declarationTypes
     ancestorRanges = [(start: Int32, end: Int32)](
       repeating: (Self.unset, Self.unset), count: declarationTypes.count)
-    localNames = [LocalNames?](repeating: nil, count: files.count)
+    var innermost = [Int32](repeating: -1, count: linker.scanned.names.count)
+    var localNames: [LocalNames] = []
+    for facts in files { localNames.append(LocalNames(facts, known, &innermost)) }
+    self.localNames = localNames
   }
 
   /// Looks at every part of every path.
   mutating func run() {
     for file in files.indices {
       for (index, fact) in files[file].references.enumerated()
-      where linker.active.contains(fact.condition, in: file) {
+      where mayMatter(fact) && linker.active.contains(fact.condition, in: file) {
         _ = partType(FileID(file), index)
       }
     }
+  }
+
+  /// Whether a part may mean something that the project declares, or have arguments that do; others
+  /// are looked at when these need their types.
+  private func mayMatter(_ fact: ReferenceFact) -> Bool {
+    if fact.kind == .argument || fact.isInTypePosition { return false }
+    return members.isDeclared(fact.name) || linker.scopes.mayStartPath(fact.name)
+      || fact.isCalled || fact.isSubscripted
   }
 
   func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
@@ -108,13 +119,6 @@ struct Inference: ~Copyable {
   /// The type that a part of a path names, as ``Linker/meanings`` has it.
   func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
     linker.meanings[partStarts[Int(file)] + index]
-  }
-
-  mutating func locals(_ file: FileID) -> LocalNames {
-    if let known = localNames[Int(file)] { return known }
-    let names = LocalNames(files[Int(file)], known)
-    localNames[Int(file)] = names
-    return names
   }
 
   // MARK: - Parts of paths

@@ -13,19 +13,19 @@ struct KnownNames {
   let array: NameID
   let dictionary: NameID
   /// `$0`, `$1`, ….
-  let closureParameters: [NameID: Int]
+  let closureParameters: [NameID]
   /// Collections that are taken for arrays.
-  let arrays: Set<NameID>
+  let arrays: [NameID]
   let optional: NameID
   /// What the elements of a collection are called in extensions of it.
   let element: NameID
-  let keyPaths: Set<NameID>
+  let keyPaths: [NameID]
   /// Members of a collection that are one of its elements.
-  let elementMembers: Set<NameID>
+  let elementMembers: [NameID]
   /// Members of a collection that are collections of the same elements.
-  let collectionMembers: Set<NameID>
+  let collectionMembers: [NameID]
   /// Members of a collection that are collections of what their closure returns.
-  let mappingMembers: Set<NameID>
+  let mappingMembers: [NameID]
   let enumerated: NameID
   let keys: NameID
   let values: NameID
@@ -38,7 +38,7 @@ struct KnownNames {
   let collectionProtocols: [NameID]
 
   /// Members of coders that make a value of the type that they are given.
-  let decoders: Set<NameID>
+  let decoders: [NameID]
   let wildcard: NameID
   /// What stands for a label that is not written.
   let blank: NameID
@@ -101,7 +101,7 @@ struct KnownNames {
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
-    func set(_ texts: [String]) -> Set<NameID> { Set(texts.compactMap { numbers[$0] }) }
+    func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
     initializer = number("init")
     self.subscript = number("subscript")
     selfMember = number("self")
@@ -112,24 +112,21 @@ struct KnownNames {
     bool = number("Bool")
     array = number("Array")
     dictionary = number("Dictionary")
-    closureParameters = Dictionary(
-      uniqueKeysWithValues: dollars.enumerated().compactMap { index, text in
-        numbers[text].map { ($0, index) }
-      })
-    arrays = set(arrayNames)
+    closureParameters = dollars.map(number)
+    arrays = list(arrayNames)
     optional = number("Optional")
     element = number("Element")
-    keyPaths = set(keyPathNames)
-    elementMembers = set(elements)
-    collectionMembers = set(collections)
-    mappingMembers = set(mappings)
+    keyPaths = list(keyPathNames)
+    elementMembers = list(elements)
+    collectionMembers = list(collections)
+    mappingMembers = list(mappings)
     enumerated = number("enumerated")
     keys = number("keys")
     values = number("values")
     mapValues = number("mapValues")
     reduce = number("reduce")
     map = number("map")
-    decoders = set(decoding)
+    decoders = list(decoding)
     wildcard = number("_")
     blank = number("")
     error = number("error")

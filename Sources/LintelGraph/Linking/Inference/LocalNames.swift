@@ -14,17 +14,21 @@ struct LocalNames {
   /// For each reference its local, `-1` for none, or from `-2` down a closure's parameter: ten
   /// numbers for each closure.
   private var meanings: [Int32]
-  /// For each local that is a parameter of a closure, the closure and its place in that.
-  private(set) var closureParameters: [Int: (closure: Int, index: Int)] = [:]
+  /// For each local the closure that it is a parameter of, `-1` for none, and its place in that.
+  private(set) var closureParameters: [(closure: Int32, index: Int32)]
+  /// For each closure how many parameters it names.
+  private(set) var parameterCounts: [Int32]
 
-  init(_ facts: FileFacts, _ known: KnownNames) {
+  /// - Parameter innermost: `-1` for each name, for use here.
+  init(_ facts: FileFacts, _ known: KnownNames, _ innermost: inout [Int32]) {
     meanings = [Int32](repeating: -1, count: facts.references.count)
-    // The innermost local of each name, and for each local the one it hides.
-    var innermost: [NameID: Int32] = [:]
+    closureParameters = [(closure: Int32, index: Int32)](
+      repeating: (-1, 0), count: facts.locals.count)
+    parameterCounts = [Int32](repeating: 0, count: facts.closures.count)
+    // For each local the one of its name that it hides.
     var hidden = [Int32](repeating: -1, count: facts.locals.count)
     var openLocals: [Int] = []
     var openClosures: [Int] = []
-    var parameterCounts = [Int](repeating: 0, count: facts.closures.count)
     var (nextLocal, nextClosure) = (0, 0)
 
     func enterClosures(before offset: UInt32) {
@@ -39,20 +43,20 @@ struct LocalNames {
     func leaveLocals(at offset: UInt32) {
       while let last = openLocals.last, facts.locals[last].scopeEnd <= offset {
         openLocals.removeLast()
-        innermost[facts.locals[last].name] = hidden[last] >= 0 ? hidden[last] : nil
+        innermost[Int(facts.locals[last].name)] = hidden[last]
       }
     }
     for (index, fact) in facts.references.enumerated() {
       while nextLocal < facts.locals.count, facts.locals[nextLocal].offset < fact.offset {
         let local = facts.locals[nextLocal]
         leaveLocals(at: local.offset)
-        hidden[nextLocal] = innermost[local.name] ?? -1
-        innermost[local.name] = Int32(nextLocal)
+        hidden[nextLocal] = innermost[Int(local.name)]
+        innermost[Int(local.name)] = Int32(nextLocal)
         openLocals.append(nextLocal)
         if local.kind == .closureParameter {
           enterClosures(before: local.offset)
           if let closure = openClosures.last {
-            closureParameters[nextLocal] = (closure, parameterCounts[closure])
+            closureParameters[nextLocal] = (Int32(closure), parameterCounts[closure])
             parameterCounts[closure] += 1
           }
         }
@@ -61,15 +65,19 @@ struct LocalNames {
       guard !fact.isContinuation, !fact.isInTypePosition else { continue }
       guard fact.kind == .value || fact.kind.mayNameType else { continue }
       leaveLocals(at: fact.offset)
-      if let number = known.closureParameters[fact.name] {
+      if let number = known.closureParameters.firstIndex(of: fact.name) {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last { meanings[index] = -2 - Int32(closure * 10 + number) }
-      } else if var local = innermost[fact.name] {
+      } else {
+        var local = innermost[Int(fact.name)]
         // `let x = x` means one further out.
-        if facts.locals[Int(local)].valueStart == fact.offset { local = hidden[Int(local)] }
+        if local >= 0, facts.locals[Int(local)].valueStart == fact.offset {
+          local = hidden[Int(local)]
+        }
         meanings[index] = local
       }
     }
+    for local in facts.locals { innermost[Int(local.name)] = -1 }
   }
 
   func meaning(of reference: Int) -> Meaning {

@@ -44,10 +44,10 @@ struct MemberTable {
   /// The only member of that name in the whole project, `-1` if it is not the only one.
   func onlyMember(named name: NameID) -> DeclarationID { max(-1, onlyMembers[Int(name)]) }
 
-  /// What a scope declares by that name, ascending; a function what is declared in its body.
-  func members(named name: NameID, of scope: Scope) -> ArraySlice<DeclarationID> {
-    names[names.range(of: name, in: scope)]
-  }
+  /// Where the members of that name of a scope are, ascending; of a function what its body declares.
+  func range(of name: NameID, in scope: Scope) -> Range<Int> { names.range(of: name, in: scope) }
+
+  subscript(position: Int) -> DeclarationID { names[position] }
 }
 
 extension DeclarationKind {
