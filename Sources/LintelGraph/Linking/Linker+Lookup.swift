@@ -183,7 +183,6 @@ extension Linker {
   func module(
     named name: NameID, from file: FileID
   ) -> ScopeTable.VisibleModule? {
-    guard scopes.mayMeanType(name) else { return nil }
     let text = scanned.names.text(of: name)
     let own = files[Int(file)].module
     if modules[Int(own)].name == text {

@@ -78,7 +78,7 @@ extension Inference {
 
   /// The head of the path that starts at `offset`: at once, or after `self.`, `super.` or a dot.
   func path(_ file: FileID, at offset: UInt32) -> Int? {
-    let facts = files[Int(file)].references
+    let facts = references[Int(file)]
     var index = facts.partitioningIndex { $0.offset >= offset }
     while index < facts.count {
       let fact = facts[index]
@@ -108,7 +108,7 @@ extension Inference {
 
   /// The type of a name that `case` binds: of the associated value it stands for.
   private mutating func patternType(_ file: FileID, _ local: LocalFact) -> TypeID {
-    let facts = files[Int(file)].references
+    let facts = references[Int(file)]
     var index = facts.partitioningIndex { $0.offset > local.offset } - 1
     var steps = 0
     while index >= 0, steps < 16 {

@@ -5,7 +5,7 @@ extension Inference {
   func dependencies() -> [Dependency] {
     var result: [Dependency] = []
     for file in files.indices {
-      let facts = files[file].references
+      let facts = references[file]
       // The owner of a path is that of its head.
       var owners = [DeclarationID](repeating: -1, count: facts.count)
       for (index, fact) in facts.enumerated()

@@ -3,7 +3,7 @@ import LintelScanner
 extension Inference {
   func startsWithType(_ file: FileID, _ index: Int) -> Bool {
     // `\Root.member` has its root right after the backslash, `\.member` a dot.
-    let facts = files[Int(file)].references
+    let facts = references[Int(file)]
     return linker.scopes.mayMeanType(facts[index].name)
   }
 
@@ -39,7 +39,7 @@ extension Inference {
   /// A function or variable after the name of its module.
   private mutating func moduleMember(_ file: FileID, _ index: Int) -> Bool {
     let next = Int(linker.paths.next(after: Int32(index), in: file))
-    guard next >= 0,
+    guard next >= 0, linker.scopes.mayMeanType(reference(file, index).name),
       let module = linker.module(named: reference(file, index).name, from: file)
     else { return false }
     let name = reference(file, next).name

@@ -171,17 +171,18 @@ extension Inference {
   }
 
   func isVisible(_ candidate: DeclarationID, from file: FileID) -> Bool {
-    let value = declaration(candidate)
-    if value.file == file { return true }
+    let declaredIn = declaration(candidate).file
+    if declaredIn == file { return true }
+    let access = declaration(candidate).access
     let module = linker.files[Int(file)].module
-    let home = linker.files[Int(value.file)].module
-    if home == module { return value.access > .fileprivate }
-    guard value.access >= .internal else { return false }
-    if value.access >= .package, declaration(value.owner).kind != .file {
+    let home = linker.files[Int(declaredIn)].module
+    if home == module { return access > .fileprivate }
+    guard access >= .internal else { return false }
+    if access >= .package, declaration(declaration(candidate).owner).kind != .file {
       return linker.scopes.modulesOfMembers[Int(module)].contains(home)
     }
     return linker.scopes.visibleModules(from: file).contains {
-      $0.module == home && (value.access >= .package || $0.isTestable)
+      $0.module == home && (access >= .package || $0.isTestable)
     }
   }
 
@@ -246,7 +247,7 @@ extension Inference {
     let argument = Int(linker.paths.firstArgument(of: Int32(index), in: file))
     guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
-    guard next < files[Int(file)].references.count else { return TypeTable.unknown }
+    guard next < references[Int(file)].count else { return TypeTable.unknown }
     let fact = reference(file, next)
     guard !fact.isContinuation, fact.kind != .argument else { return TypeTable.unknown }
     if fact.kind == .keypath { return pathType(file, next) }

@@ -118,7 +118,7 @@ extension Inference {
   }
 
   private func typeReference(_ file: FileID, at offset: UInt32) -> Int? {
-    let facts = files[Int(file)].references
+    let facts = references[Int(file)]
     var index = facts.partitioningIndex { $0.offset >= offset }
     while index < facts.count, facts[index].offset == offset {
       if facts[index].kind.mayNameType { return index }

@@ -12,6 +12,8 @@ import LintelScanner
 struct Inference: ~Copyable {
   let linker: Linker
   let files: [FileFacts]
+  /// Those of ``files``.
+  let references: [[ReferenceFact]]
   let members: MemberTable
   let known: KnownNames
   /// For each extension of a type outside the project, the name of that type.
@@ -56,6 +58,7 @@ struct Inference: ~Copyable {
   init(_ linker: Linker) {
     self.linker = linker
     files = linker.scanned.files
+    references = files.map(\.references)
     known = KnownNames(linker.scanned.names)
     var outsideTypes = linker.outsideTypes()
     for id in linker.table.declarations.indices where outsideTypes[DeclarationID(id)] == nil {
@@ -90,7 +93,7 @@ struct Inference: ~Copyable {
   /// Looks at every part of every path.
   mutating func run() {
     for file in files.indices {
-      for (index, fact) in files[file].references.enumerated()
+      for (index, fact) in references[file].enumerated()
       where mayMatter(fact) && linker.active.contains(fact.condition, in: file) {
         _ = partType(FileID(file), index)
       }
@@ -108,7 +111,7 @@ struct Inference: ~Copyable {
   func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
 
   func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
-    files[Int(file)].references[index]
+    references[Int(file)][index]
   }
 
   /// The declaration that makes the reference.

@@ -91,7 +91,7 @@ extension Inference {
   /// The arguments of the part at `index`.
   func arguments(_ file: FileID, _ index: Int) -> WrittenArguments {
     var result = WrittenArguments()
-    let facts = files[Int(file)].references
+    let facts = references[Int(file)]
     guard facts[index].isCalled || facts[index].isSubscripted else { return result }
     result.isCalled = true
     result.isInPattern = facts[index].isInPattern
