@@ -134,9 +134,14 @@ struct Linker {
 
   /// Adds dependencies on functions, variables and enum cases.
   mutating func infer() {
+    // Nothing of inference is left when the two lists are joined.
+    dependencies += inferred()
+  }
+
+  private func inferred() -> [Dependency] {
     var inference = Inference(self)
     inference.run()
-    dependencies += inference.dependencies()
+    return inference.dependencies()
   }
 
   // MARK: - Dependencies

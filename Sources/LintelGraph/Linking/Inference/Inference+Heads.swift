@@ -84,7 +84,7 @@ extension Inference {
   /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
   mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    switch localNames[Int(file)].meaning(of: index) {
+    switch LocalNames.Meaning(number: targets[partStarts[Int(file)] + index]) {
     case .local(let local): return applied(localType(file, local), file, index)
     case .closure(let closure, let parameter):
       return applied(closureParameterType(file, closure, parameter), file, index)

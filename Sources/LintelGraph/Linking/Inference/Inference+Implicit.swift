@@ -65,7 +65,7 @@ extension Inference {
   }
 
   /// The only member of that name in the project, unless others may have it.
-  private mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
+  mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let only = members.onlyMember(named: fact.name)
     guard only >= 0, !known.isOutsideMember(fact.name), isVisible(only, from: file) else {
@@ -113,7 +113,7 @@ extension Inference {
     return passedType(file, index - 1)
   }
 
-  private mutating func passedType(_ file: FileID, _ argument: Int) -> TypeID {
+  mutating func passedType(_ file: FileID, _ argument: Int) -> TypeID {
     let part = Int(reference(file, argument).link)
     if reference(file, part).kind == .attribute {
       return attributeArgumentType(file, argument, part)
@@ -223,42 +223,5 @@ extension Inference {
   /// `switch self`.
   private mutating func selfContext(_ file: FileID, _ index: Int) -> TypeID {
     enclosingInstance(of: owner(file, reference(file, index)))
-  }
-
-  /// The root of a key path that is the value of a variable, or an argument, of a type `KeyPath`.
-  private mutating func keyPathRoot(_ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
-    var type = TypeTable.unknown
-    if index > 0, reference(file, index - 1).kind == .argument {
-      type = passedType(file, index - 1)
-    } else if fact.link >= 0, fact.offset > 1,
-      files[Int(file)].extents[Int(fact.link)].valueStart == fact.offset - 2
-    {
-      type = declarationType(owner(file, fact))
-    }
-    guard types[type].kind == .outside,
-      known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
-    else { return TypeTable.unknown }
-    return types.operand(0, of: type)
-  }
-
-  /// A key path without a root: `\.name`, mostly of the elements of a collection.
-  mutating func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
-    let root = keyPathRoot(file, index)
-    if find(fact.name, of: root, from: file), choose(file, index) {
-      return memberType(file, index, base: root)
-    }
-    if index > 0, reference(file, index - 1).kind == .argument {
-      let part = Int(reference(file, index - 1).link)
-      let call = reference(file, part)
-      if call.isContinuation {
-        let element = element(of: partType(file, Int(call.link)))
-        if find(fact.name, of: element, from: file), choose(file, index) {
-          return memberType(file, index, base: element)
-        }
-      }
-    }
-    return onlyMember(file, index)
   }
 }

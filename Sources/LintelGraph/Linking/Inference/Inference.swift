@@ -26,7 +26,8 @@ struct Inference: ~Copyable {
   let partStarts: [Int]
   /// For each part of each path, the type of its value, `unset` before it was looked for.
   var partTypes: [TypeID]
-  /// For each part of each path, the declaration that it means, or `-1`.
+  /// For each part of each path, the declaration that it means; below 0 the number of what else it
+  /// means, as ``LocalNames/Meaning`` has it.
   var targets: [DeclarationID]
   /// Of the targets those that are only one of several, or found by their name alone.
   var doubtful: Set<Int> = []
@@ -43,7 +44,7 @@ struct Inference: ~Copyable {
   var ancestorRanges: [(start: Int32, end: Int32)]
   /// Written types, by file and offset.
   var writtenTypes = IntMap(minimumCapacity: 0)
-  /// For each file, what its names mean inside of code.
+  /// For each file, the variables of its code.
   let localNames: [LocalNames]
   /// The members that were found last, nearest first.
   var found: [DeclarationID] = []
@@ -86,7 +87,9 @@ struct Inference: ~Copyable {
       repeating: (Self.unset, Self.unset), count: declarationTypes.count)
     var innermost = [Int32](repeating: -1, count: linker.scanned.names.count)
     var localNames: [LocalNames] = []
-    for facts in files { localNames.append(LocalNames(facts, known, &innermost)) }
+    for (start, facts) in zip(partStarts, files) {
+      localNames.append(LocalNames(facts, known, &targets, start: start, &innermost))
+    }
     self.localNames = localNames
   }
 

@@ -9,19 +9,41 @@ struct LocalNames {
     case local(Int)
     /// `$0` and the like: the closure, and the number.
     case closure(Int, Int)
+
+    /// `-1` for none, all others below.
+    var number: Int32 {
+      switch self {
+      case .none: -1
+      case .local(let local): Int32(-2 - 2 * local)
+      case .closure(let closure, let parameter): Int32(-3 - 2 * (10 * closure + parameter))
+      }
+    }
+
+    init(number: Int32) {
+      let rest = Int(-2 - number)
+      if rest < 0 {
+        self = .none
+      } else if rest % 2 == 0 {
+        self = .local(rest / 2)
+      } else {
+        self = .closure(rest / 20, rest / 2 % 10)
+      }
+    }
   }
 
-  /// For each reference its local, `-1` for none, or from `-2` down a closure's parameter: ten
-  /// numbers for each closure.
-  private var meanings: [Int32]
   /// For each local the closure that it is a parameter of, `-1` for none, and its place in that.
   private(set) var closureParameters: [(closure: Int32, index: Int32)]
   /// For each closure how many parameters it names.
   private(set) var parameterCounts: [Int32]
 
-  /// - Parameter innermost: `-1` for each name, for use here.
-  init(_ facts: FileFacts, _ known: KnownNames, _ innermost: inout [Int32]) {
-    meanings = [Int32](repeating: -1, count: facts.references.count)
+  /// - Parameters:
+  ///   - meanings: of all references, from `start` on of those of this file; those that mean a local
+  ///     get its number, as ``Meaning`` tells it.
+  ///   - innermost: `-1` for each name, for use here.
+  init(
+    _ facts: FileFacts, _ known: KnownNames, _ meanings: inout [Int32], start: Int,
+    _ innermost: inout [Int32]
+  ) {
     closureParameters = [(closure: Int32, index: Int32)](
       repeating: (-1, 0), count: facts.locals.count)
     parameterCounts = [Int32](repeating: 0, count: facts.closures.count)
@@ -67,24 +89,18 @@ struct LocalNames {
       leaveLocals(at: fact.offset)
       if let number = known.closureParameters.firstIndex(of: fact.name) {
         enterClosures(before: fact.offset)
-        if let closure = openClosures.last { meanings[index] = -2 - Int32(closure * 10 + number) }
+        if let closure = openClosures.last {
+          meanings[start + index] = Meaning.closure(closure, number).number
+        }
       } else {
         var local = innermost[Int(fact.name)]
         // `let x = x` means one further out.
         if local >= 0, facts.locals[Int(local)].valueStart == fact.offset {
           local = hidden[Int(local)]
         }
-        meanings[index] = local
+        if local >= 0 { meanings[start + index] = Meaning.local(Int(local)).number }
       }
     }
     for local in facts.locals { innermost[Int(local.name)] = -1 }
-  }
-
-  func meaning(of reference: Int) -> Meaning {
-    let value = meanings[reference]
-    if value >= 0 { return .local(Int(value)) }
-    if value == -1 { return .none }
-    let number = Int(-2 - value)
-    return .closure(number / 10, number % 10)
   }
 }
