@@ -150,6 +150,14 @@ import Testing
       ])
   }
 
+  @Test func genericParametersThatConstrainEachOtherEnd() {
+    let source = """
+      struct S { func work() {} }
+      func f<T: U, U: T>(_ value: T) where T: S { value.work() }
+      """
+    #expect(dependencies(in: source).contains("f -> S.work call (inferred)"))
+  }
+
   @Test func kindsOfReferences() {
     let found = dependencies(
       in: """

@@ -7,6 +7,7 @@ extension Inference {
   /// - Returns: whether there are any, in ``found``.
   mutating func find(_ name: NameID, of type: TypeID, from file: FileID) -> Bool {
     found.removeAll(keepingCapacity: true)
+    constrained.removeAll(keepingCapacity: true)
     addMembers(named: name, ofType: type)
     return keepVisible(from: file)
   }
@@ -28,6 +29,10 @@ extension Inference {
     let type = types[id]
     switch type.kind {
     case .parameter:
+      // Generic parameters may constrain each other.
+      let parameter = GenericParameter(owner: type.symbol, name: types.operand(0, of: id))
+      guard constrained.count < Self.maximumDepth, !constrained.contains(parameter) else { break }
+      constrained.append(parameter)
       for constraint in constraints(of: id) { addMembers(named: name, ofType: constraint) }
     case _ where !members.isMember(name): break
     case .instance, .metatype:

@@ -48,6 +48,8 @@ struct Inference: ~Copyable {
   let localNames: [LocalNames]
   /// The members that were found last, nearest first.
   var found: [DeclarationID] = []
+  /// The generic parameters whose constraints were looked at for that.
+  var constrained: [GenericParameter] = []
   /// How many steps of inference depend on each other now.
   var depth = 0
 

@@ -37,6 +37,12 @@ struct ValueType {
   fileprivate(set) var count: Int32 = 0
 }
 
+/// A generic parameter: the declaration that has it, and its name.
+struct GenericParameter: Equatable {
+  let owner: DeclarationID
+  let name: TypeID
+}
+
 /// The types that linking has come across.
 struct TypeTable {
   private var types = [ValueType(kind: .unknown)]
