@@ -78,6 +78,17 @@ extension Parser {
     return true
   }
 
+  /// Whether the current word, with a modifier before it, begins what ``parseDeclaration(_:)`` reads.
+  mutating func startsDeclaration() -> Bool {
+    switch lexer.token.keyword {
+    case .class, .struct, .enum, .protocol, .extension, .typealias, .func, .var, .let, .operator:
+      true
+    case .import: frame.pointee.isBraced
+    case .actor, .macro, .precedencegroup: nextTokenIsName()
+    default: false
+    }
+  }
+
   /// Whether the current token can be the name that the keyword before it declares. A keyword on the
   /// next line is no name, but begins what comes after an unfinished declaration.
   mutating func atDeclaredName() -> Bool {

@@ -47,22 +47,46 @@ extension Parser {
     }
   }
 
-  /// Whether what follows the current word can be part of a declaration.
+  /// Whether what follows the current word makes it a modifier: among members any name or attribute,
+  /// elsewhere a declaration, or the use of a macro, with nothing but modifiers before it.
   private mutating func isBeforeDeclaration() -> Bool {
-    var ahead = lexer
-    ahead.advance()
-    switch ahead.token.kind {
+    let saved = lexer
+    defer { lexer = saved }
+    // No declaration has more modifiers; the bound keeps many in a row from being read again for each.
+    for _ in 0..<16 {
+      let modifier = lexer.token.keyword
+      lexer.advance()
+      if lexer.token.kind == .openParen, !skipModifierArgument(of: modifier) { return false }
+      if frame.pointee.isTypeBody { return mayBePartOfMember() }
+      switch lexer.token.kind {
+      case .pound: return true
+      case .identifier where !lexer.token.keyword.isModifier: return startsDeclaration()
+      case .identifier: break
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Moves past the argument of a modifier, in a word such as `nonisolated(unsafe)`.
+  ///
+  /// - Returns: false if the parenthesis can be none.
+  private mutating func skipModifierArgument(of modifier: Keyword) -> Bool {
+    lexer.advance()
+    switch lexer.token.keyword {
+    case .set, .safe, .unsafe: break
+    default: guard modifier == .nonisolated else { return false }
+    }
+    lexer.advance()
+    if lexer.token.kind == .closeParen { lexer.advance() }
+    return true
+  }
+
+  private mutating func mayBePartOfMember() -> Bool {
+    switch lexer.token.kind {
     case .at, .pound, .poundIf, .poundElse, .poundElseif, .poundEndif: return true
     case .identifier:
-      return ahead.token.keyword != .as && ahead.token.keyword != .is && ahead.token.keyword != .in
-    case .openParen:
-      ahead.advance()
-      switch ahead.token.keyword {
-      case .set, .safe, .unsafe: return true
-      default: return lexer.token.keyword == .nonisolated
-      }
-    // The fixity of an operator function stands before its name.
-    case .symbol: return false
+      return lexer.token.keyword != .as && lexer.token.keyword != .is && lexer.token.keyword != .in
     default: return false
     }
   }

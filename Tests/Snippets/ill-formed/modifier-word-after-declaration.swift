@@ -1,0 +1,2 @@
+let d{}weak
+e
