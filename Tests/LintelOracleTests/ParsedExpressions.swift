@@ -70,7 +70,12 @@ final class ExpressionVisitor: SyntaxVisitor {
     }
   }
 
+  /// Whether an expression is `self` or `Self`, unwrapped or not.
   private func isSelf(_ expression: ExprSyntax) -> Bool {
+    if let value = expression.as(ForceUnwrapExprSyntax.self) { return isSelf(value.expression) }
+    if let value = expression.as(OptionalChainingExprSyntax.self) {
+      return isSelf(value.expression)
+    }
     guard let name = expression.as(DeclReferenceExprSyntax.self) else { return false }
     return ["self", "Self"].contains(name.baseName.text)
   }

@@ -76,7 +76,8 @@ extension Inference {
     }
   }
 
-  /// The head of the path that starts at `offset`: at once, or after `self.`, `super.` or a dot.
+  /// The head of the path that starts at `offset`: at once, or after `self.`, `self?.`, `super.`
+  /// or a dot.
   func path(_ file: FileID, at offset: UInt32) -> Int? {
     let facts = references[Int(file)]
     var index = facts.partitioningIndex { $0.offset >= offset }
@@ -86,7 +87,7 @@ extension Inference {
       guard distance <= 6 else { return nil }
       if fact.kind != .argument, !fact.isContinuation {
         switch fact.kind {
-        case .selfMember: return distance == 5 ? index : nil
+        case .selfMember: return distance >= 5 ? index : nil
         case .superMember: return distance == 6 ? index : nil
         case .implicitMember: return distance == 1 ? index : nil
         default: return distance == 0 ? index : nil

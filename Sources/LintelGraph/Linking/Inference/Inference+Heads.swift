@@ -169,11 +169,20 @@ extension Inference {
   mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let type = enclosingInstance(of: owner(file, fact))
-    guard fact.kind == .superMember else { return member(file, index, of: type) }
+    guard fact.kind == .superMember else {
+      let value = member(file, index, of: type)
+      // `self?` in an extension of Optional is what that holds, whose type is not known.
+      let isFound = targets[partStarts[Int(file)] + index] >= 0
+      return isFound || !isOptional(type) ? value : memberOfUnknown(file, index)
+    }
     let supers = linker.scopes.supertypes(of: instanceSymbol(type))
     for supertype in supers where declaration(supertype).kind != .protocol {
       return member(file, index, of: types.make(.instance, supertype))
     }
     return TypeTable.unknown
+  }
+
+  private func isOptional(_ id: TypeID) -> Bool {
+    types[id].kind == .outside && NameID(bitPattern: types[id].symbol) == known.optional
   }
 }

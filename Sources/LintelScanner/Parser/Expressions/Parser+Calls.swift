@@ -74,7 +74,8 @@ extension Parser {
     if isPostfix { frame.pointee.chainEnd = end }
   }
 
-  private mutating func isUnwrapping() -> Bool {
+  /// Whether the current token is nothing but `?` and `!`.
+  mutating func isUnwrapping() -> Bool {
     for offset in lexer.token.start..<lexer.token.end {
       guard isUnwrapping(lexer.base[Int(offset)]) else { return false }
     }

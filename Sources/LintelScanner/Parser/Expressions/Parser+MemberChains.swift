@@ -106,6 +106,7 @@ extension Parser {
     if atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
       _ = parseExpressionGenericArguments()
     }
+    if lexer.token.kind == .symbol, !lexer.token.afterSpace, isUnwrapping() { lexer.advance() }
     guard lexer.token.kind == .dot, startsMember(hasBase: true) else { return }
     lexer.advance()
     let part = refer(to: lexer.token, kind, inType: false)
