@@ -74,16 +74,22 @@ extension Lexer {
 
   /// `` `name` ``: never a keyword; may hold anything but a backtick and a line break.
   mutating func lexQuotedIdentifier() {
-    var probe = cursor + 1
-    while probe.pointee != UInt8(ascii: "`"), !isLineEnd(probe) { probe += 1 }
-    guard probe.pointee == UInt8(ascii: "`"), probe > cursor + 1 else {
+    guard let end = endOfQuotedName(cursor) else {
       note(.unterminatedName, at: token.start)
       return single(.other)
     }
     token.isCapitalized = isCapital(at: cursor + 1)
     token.isQuoted = true
     token.kind = .identifier
-    cursor = probe + 1
+    cursor = end
+  }
+
+  /// After the backticks and the name between them, if that is what stands at `start`.
+  mutating func endOfQuotedName(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    guard start.pointee == UInt8(ascii: "`") else { return nil }
+    var probe = start + 1
+    while probe.pointee != UInt8(ascii: "`"), !isLineEnd(probe) { probe += 1 }
+    return probe.pointee == UInt8(ascii: "`") && probe > start + 1 ? probe + 1 : nil
   }
 
   mutating func lexNonASCII() {

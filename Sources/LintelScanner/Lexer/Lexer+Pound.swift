@@ -13,6 +13,11 @@ extension Lexer {
       note(.unterminatedRegex, at: token.start)
       cursor = base + Int(token.start)
     }
+    if hashes == 1, let end = endOfQuotedName(probe) {
+      cursor = end
+      token.kind = .pound
+      return
+    }
     guard hashes == 1, classes[Int(probe.pointee)] == .identifier else {
       cursor = probe
       token.kind = .other

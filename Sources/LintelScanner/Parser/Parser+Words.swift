@@ -220,6 +220,8 @@ extension Parser {
     } else if current.isInLocalBinding {
       parseLocalBinding(.variable)
     } else if current.holdsArguments {
+      // What `let` before an earlier part of a tuple binds ends with that part.
+      if current.bindsNames { frame.pointee.bindsNames = frames[frames.count - 2].bindsNames }
       parseArgument()
     } else {
       frame.pointee.local = -1
@@ -236,6 +238,10 @@ extension Parser {
     let name = UnsafeBufferPointer(
       start: lexer.base + Int(token.start) + 1, count: Int(token.end - token.start) - 1)
     lexer.advance()
+    if lexer.token.kind == .doubleColon {
+      lexer.advance()
+      if lexer.token.kind == .identifier { lexer.advance() }
+    }
     if atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
       _ = parseExpressionGenericArguments()
     }

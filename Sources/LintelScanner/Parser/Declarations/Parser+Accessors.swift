@@ -43,6 +43,8 @@ extension Parser {
     if isObserverName(name) { return next == .openBrace || next == .openParen ? .observer : .none }
     guard isAccessorName(name) else { return .none }
     switch next {
+    // `set in` begins a closure.
+    case .identifier where ahead.token.keyword == .in: return .none
     case .openBrace, .closeBrace, .identifier, .at, .poundIf, .poundElse, .poundEndif:
       return .getterOrSetter
     case .openParen where name.elementsEqual("set".utf8) || name.elementsEqual("init".utf8):
@@ -55,14 +57,14 @@ extension Parser {
     name.elementsEqual("willSet".utf8) || name.elementsEqual("didSet".utf8)
   }
 
+  /// Leaves out `mutate`, which comes after `borrow`, and `read` and `modify`, which no released
+  /// compiler takes for accessors: before a brace they are functions, as in `read { $0.count }`.
   private mutating func isAccessorName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     switch name.count {
     case 3: name.elementsEqual("get".utf8) || name.elementsEqual("set".utf8)
-    case 4: name.elementsEqual("read".utf8) || name.elementsEqual("init".utf8)
+    case 4: name.elementsEqual("init".utf8)
     case 5: name.elementsEqual("_read".utf8)
-    case 6:
-      name.elementsEqual("modify".utf8) || name.elementsEqual("borrow".utf8)
-        || name.elementsEqual("mutate".utf8)
+    case 6: name.elementsEqual("borrow".utf8)
     case 7: name.elementsEqual("_modify".utf8)
     case 8: name.elementsEqual("mutating".utf8) || name.elementsEqual("yielding".utf8)
     case 9: name.elementsEqual("borrowing".utf8) || name.elementsEqual("consuming".utf8)

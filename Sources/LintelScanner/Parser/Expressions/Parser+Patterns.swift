@@ -63,9 +63,12 @@ extension Parser {
 
   /// Whether `token` is a name that the pattern around it binds, rather than one it mentions.
   mutating func bindsName(_ token: Token) -> Bool {
-    guard frame.pointee.bindsNames, !token.isCapitalized else { return false }
-    let next = lexer.cursor.pointee
-    return next != UInt8(ascii: ".") && next != UInt8(ascii: "(")
+    guard frame.pointee.bindsNames else { return false }
+    switch lexer.cursor.pointee {
+    case UInt8(ascii: "."), UInt8(ascii: "("): return false
+    case UInt8(ascii: "<"): return !token.isCapitalized
+    default: return !token.isCapitalized || !isBeforeMember()
+    }
   }
 
   mutating func bindName(_ token: Token) {

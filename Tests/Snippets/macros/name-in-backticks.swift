@@ -1,0 +1,4 @@
+func f() {
+  #`expect`(A())
+  let b = #`if`
+}
