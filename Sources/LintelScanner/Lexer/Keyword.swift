@@ -99,28 +99,36 @@ struct KeywordTable: @unchecked Sendable {
 
   private init() {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 1 << Int(Self.bits))
+    // The texts are asked for once: each costs as much as trying a hundred multipliers.
+    let entries = Keyword.allCases.filter { $0 != .none }.map(Self.slot)
     // Odd multipliers are tried until no two keywords share a slot: a few dozen tries, once.
     var factor: UInt64 = 0x9e37_79b9_7f4a_7c15
-    while !Self.place(in: slots, factor) { factor = factor &* 6_364_136_223_846_793_005 &+ 2 }
+    while !Self.place(entries, in: slots, factor) {
+      factor = factor &* 6_364_136_223_846_793_005 &+ 2
+    }
     self.slots = UnsafePointer(slots)
     self.factor = factor
   }
 
-  private static func place(in slots: UnsafeMutablePointer<Slot>, _ factor: UInt64) -> Bool {
+  private static func slot(of keyword: Keyword) -> Slot {
+    var text = Array(keyword.text.utf8)
+    let length = text.count
+    text += [UInt8](repeating: 0, count: 16)
+    return text.withUnsafeBufferPointer {
+      Slot(
+        word: loadWord($0.baseAddress!, min(length, 8)), length: UInt8(length), keyword: keyword,
+        tail: loadWord($0.baseAddress! + 8, max(length - 8, 0)))
+    }
+  }
+
+  private static func place(
+    _ entries: [Slot], in slots: UnsafeMutablePointer<Slot>, _ factor: UInt64
+  ) -> Bool {
     slots.initialize(repeating: Slot(), count: 1 << Int(bits))
-    for keyword in Keyword.allCases where keyword != .none {
-      var text = Array(keyword.text.utf8)
-      let length = text.count
-      text += [UInt8](repeating: 0, count: 16)
-      let (word, tail) = text.withUnsafeBufferPointer {
-        (
-          loadWord($0.baseAddress!, min(length, 8)),
-          loadWord($0.baseAddress! + 8, max(length - 8, 0))
-        )
-      }
-      let slot = Int(slotIndex(word, length, factor))
+    for entry in entries {
+      let slot = Int(slotIndex(entry.word, Int(entry.length), factor))
       guard slots[slot].keyword == .none else { return false }
-      slots[slot] = Slot(word: word, length: UInt8(length), keyword: keyword, tail: tail)
+      slots[slot] = entry
     }
     return true
   }
