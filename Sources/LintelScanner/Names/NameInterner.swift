@@ -59,6 +59,9 @@ struct NameInterner: ~Copyable {
 
   var count: Int { entries.count }
 
+  /// How many bytes all names have together.
+  var byteCount: Int { arena.count }
+
   /// The number of the name at `start`.
   ///
   /// - Precondition: at least 16 bytes can be read from any byte of the name on.

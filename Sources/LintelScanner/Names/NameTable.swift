@@ -9,14 +9,18 @@ package struct NameTable: Sendable {
   package let starts: [UInt32]
 
   init(_ interner: borrowing NameInterner) {
+    // Names are interned from here again, which may load sixteen bytes from any byte of a name on.
+    let padding = 16
     var bytes: [UInt8] = []
     var starts: [UInt32] = [0]
+    bytes.reserveCapacity(interner.byteCount + padding)
+    starts.reserveCapacity(interner.count + 1)
     for name in 0..<NameID(interner.count) {
       bytes.append(contentsOf: interner.bytes(of: name))
       starts.append(UInt32(bytes.count))
     }
-    // Names are interned from here again, which may load sixteen bytes from any byte of a name on.
-    self.bytes = bytes + [UInt8](repeating: 0, count: 16)
+    bytes.append(contentsOf: repeatElement(0, count: padding))
+    self.bytes = bytes
     self.starts = starts
   }
 
