@@ -40,9 +40,11 @@ extension Parser {
 
   /// Whether the current token stands where a declaration can start.
   private mutating func mayStartDeclaration() -> Bool {
-    if pending.isActive || lexer.token.afterNewline { return true }
+    if pending.isActive { return true }
+    if lexer.token.afterNewline { return beginsStatement() }
     switch lexer.previousKind {
-    case .openBrace, .closeBrace, .semicolon, .colon: return true
+    case .openBrace, .closeBrace, .semicolon: return true
+    case .colon: return frame.pointee.labelEnd == lexer.previousEnd
     default: return false
     }
   }

@@ -13,6 +13,8 @@ extension Parser {
     }
     let declaration = declare(.operator, name: name, start: start)
     lexer.advance()
+    // What is declared needs no operand on the next line.
+    lexer.previousKind = .identifier
     if lexer.token.kind == .colon {
       repeat {
         lexer.advance()

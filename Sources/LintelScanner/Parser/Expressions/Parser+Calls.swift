@@ -24,8 +24,12 @@ extension Parser {
   /// to it.
   private mutating func isAfterValue() -> Bool {
     guard !lexer.token.afterNewline, lexer.token.kind != .interpolationOpen else { return false }
+    if frame.pointee.chainEnd == lexer.previousEnd { return true }
+    // `(value)?[0]`
+    if lexer.previousKind == .symbol, !lexer.token.afterSpace {
+      return isAfterUnwrapping() && isAfterPostfixOperator()
+    }
     return TokenKind.endsValue(lexer.previousKind, lexer.previousKeyword)
-      || frame.pointee.chainEnd == lexer.previousEnd
   }
 
   /// Reads the label at the start of an argument, and writes the argument down.
