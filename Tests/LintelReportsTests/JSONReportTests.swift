@@ -72,6 +72,7 @@ struct JSONReportTests {
         "errors": 1,
         "warnings": 0,
         "notes": 0,
+        "suppressed": 1,
         "files": 118,
         "declarations": 640,
         "dependencies": 2113
@@ -90,7 +91,7 @@ struct JSONReportTests {
       ],
       "findings": [
         {
-          "fingerprint": "412e32c5aa969239",
+          "fingerprint": "dc51cb49ae291383",
           "rule": "layering",
           "severity": "error",
           "message": "'Login' (Domain) reaches 'Screen' (Presentation), a layer above it",
@@ -155,6 +156,54 @@ struct JSONReportTests {
           ]
         }
       ],
+      "suppressed": [
+        {
+          "fingerprint": "863d6f3f7e826c67",
+          "rule": "layering",
+          "severity": "error",
+          "message": "'Profile' (Domain) uses 'Screen' (Presentation), a layer above it",
+          "from": {
+            "name": "Profile",
+            "component": "Domain"
+          },
+          "to": {
+            "name": "Screen",
+            "component": "Presentation"
+          },
+          "reference": "type",
+          "certainty": "named",
+          "places": [
+            {
+              "path": "App/Profile.swift",
+              "line": 4,
+              "column": 9,
+              "length": 6,
+              "source": "  let s: Screen"
+            }
+          ],
+          "because": "services plug into the domain",
+          "remedy": null,
+          "path": [],
+          "suppressions": [
+            {
+              "reason": "goes with the redesign",
+              "place": {
+                "path": "App/Profile.swift",
+                "line": 3,
+                "column": 26,
+                "length": 8,
+                "source": null
+              }
+            }
+          ]
+        }
+      ],
+      "baseline": {
+        "path": "lintel.baseline",
+        "accepted": 38,
+        "new": 1,
+        "fixed": 0
+      },
       "notes": [
         "the manifest could be read only in part"
       ]

@@ -41,6 +41,24 @@ struct TextReportTests {
       text(Samples.clean) == "no findings; 1 file, 0 declarations, 1,234,567 dependencies\n")
   }
 
+  @Test func whatIsHiddenIsCounted() {
+    let result = Samples.documented
+    #expect(
+      text(result).hasSuffix(
+        """
+
+        1 finding (1 error) in 1 rule, 1 suppressed; 118 files, 640 declarations, 2,113 dependencies
+        baseline: 38 accepted, 1 new, 0 fixed
+
+        """))
+    let clean = CheckResult(
+      rulesFile: "lintel.yml", fileCount: 1, declarationCount: 1, dependencyCount: 1, rules: [],
+      suppressed: result.suppressed + result.suppressed)
+    #expect(
+      text(clean) == "no findings, 2 suppressed; 1 file, 1 declaration, 1 dependency\n")
+    #expect(text(clean, options: ReportOptions(showsSummary: false)) == "")
+  }
+
   @Test func withoutSummary() {
     let options = ReportOptions(showsSummary: false)
     #expect(text(Samples.clean, options: options) == "")

@@ -194,7 +194,7 @@ import Testing
     #expect(
       problems(yaml) == [
         "lintel.yml:4:26: unknown key 'allow' in rule 'r'; expected 'kind', 'in', "
-          + "'severity', 'because' or 'may-be-empty'"
+          + "'severity', 'because', 'may-be-empty' or 'baseline'"
       ])
   }
 

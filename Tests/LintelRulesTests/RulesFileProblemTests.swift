@@ -150,7 +150,7 @@ import Testing
         "lintel.yml:7:49: unknown severity 'bad'; expected 'note', 'warning' or 'error'",
         "lintel.yml:8:31: unknown component 'Q'; the components are 'A' and 'B'",
         "lintel.yml:8:43: unknown key 'reach' in rule 's'; expected 'kind', 'target', "
-          + "'from', 'severity', 'because', 'may-be-empty', 'kinds', 'certainty' or 'allow'",
+          + "'from', 'severity', 'because', 'may-be-empty', 'baseline', 'kinds', 'certainty' or 'allow'",
       ])
   }
 

@@ -10,6 +10,9 @@ public struct SourceText: Sendable {
     lines = LineTable(bytes)
   }
 
+  /// At least one.
+  public var lineCount: Int { lines.count }
+
   /// Line and column of a UTF-8 offset, both from 1, the column in UTF-8 bytes; an offset past the
   /// end counts as the end.
   public func place(of offset: UInt32) -> (line: Int, column: Int) {

@@ -20,7 +20,9 @@ struct JSONReport {
       "rulesFile": .string(result.rulesFile),
       "summary": summary(of: result, findings: findings),
       "rules": .array(result.rules.map(value)),
-      "findings": .array(findings.map(value)),
+      "findings": .array(findings.map { .members(members(of: $0)) }),
+      "suppressed": .array(result.suppressed.map(value)),
+      "baseline": result.baseline.map(value) ?? .null,
       "notes": JSONValue(result.notes),
     ])
   }
@@ -51,6 +53,7 @@ struct JSONReport {
       "errors": count(.error),
       "warnings": count(.warning),
       "notes": count(.note),
+      "suppressed": .number(result.suppressed.count),
       "files": .number(result.fileCount),
       "declarations": .number(result.declarationCount),
       "dependencies": .number(result.dependencyCount),
@@ -67,20 +70,38 @@ struct JSONReport {
     ])
   }
 
-  private func value(of finding: Finding) -> JSONValue {
+  private func members(of finding: Finding) -> [(key: String, value: JSONValue)] {
+    [
+      ("fingerprint", .string(finding.fingerprint)),
+      ("rule", .string(finding.rule)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("message", .string(finding.message)),
+      ("from", finding.from.map(value) ?? .null),
+      ("to", finding.to.map(value) ?? .null),
+      ("reference", JSONValue(finding.kind?.rawValue)),
+      ("certainty", .string(finding.certainty.rawValue)),
+      ("places", .array(finding.places.map(value))),
+      ("because", JSONValue(finding.because)),
+      ("remedy", JSONValue(finding.remedy)),
+      ("path", .array(finding.path.map(value))),
+    ]
+  }
+
+  private func value(of part: SuppressedFinding) -> JSONValue {
+    let suppressions = part.suppressions.map { suppression in
+      JSONValue.object([
+        "reason": .string(suppression.reason), "place": value(of: suppression.place),
+      ])
+    }
+    return .members(members(of: part.finding) + [("suppressions", .array(suppressions))])
+  }
+
+  private func value(of delta: BaselineDelta) -> JSONValue {
     .object([
-      "fingerprint": .string(finding.fingerprint),
-      "rule": .string(finding.rule),
-      "severity": .string(finding.severity.rawValue),
-      "message": .string(finding.message),
-      "from": finding.from.map(value) ?? .null,
-      "to": finding.to.map(value) ?? .null,
-      "reference": JSONValue(finding.kind?.rawValue),
-      "certainty": .string(finding.certainty.rawValue),
-      "places": .array(finding.places.map(value)),
-      "because": JSONValue(finding.because),
-      "remedy": JSONValue(finding.remedy),
-      "path": .array(finding.path.map(value)),
+      "path": .string(delta.path),
+      "accepted": .number(delta.accepted),
+      "new": .number(delta.new),
+      "fixed": .number(delta.fixed),
     ])
   }
 

@@ -41,14 +41,19 @@ struct TextReport {
       counted(result.declarationCount, "declaration"),
       counted(result.dependencyCount, "dependency", "dependencies"),
     ].joined(separator: ", ")
-    guard !findings.isEmpty else { return "no findings; \(read)" }
+    let hidden = result.suppressed.isEmpty ? "" : ", \(result.suppressed.count) suppressed"
+    let delta = result.baseline.map { delta in
+      "\nbaseline: \(delta.accepted) accepted, \(delta.new) new, \(delta.fixed) fixed"
+    }
+    let rest = "\(hidden); \(read)\(delta ?? "")"
+    guard !findings.isEmpty else { return "no findings" + rest }
     let severities = Severity.allCases.reversed().compactMap { severity in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : counted(count, severity.rawValue)
     }
     let brokenRules = result.rules.count { !$0.findings.isEmpty }
     return "\(counted(findings.count, "finding")) (\(severities.joined(separator: ", "))) in "
-      + "\(counted(brokenRules, "rule")); \(read)"
+      + counted(brokenRules, "rule") + rest
   }
 }
 

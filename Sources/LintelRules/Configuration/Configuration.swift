@@ -8,6 +8,11 @@ public struct Configuration: Sendable {
   let rules: [RuleDefinition]
   /// In the order in which they are extended.
   let presets: [ExtendedPreset]
+
+  /// Names of the rules of which a baseline may accept nothing.
+  public var rulesWithoutBaseline: [String] {
+    rules.filter { $0.baseline == .never }.map(\.name)
+  }
 }
 
 /// What of a preset is in force, where no other file replaces it.

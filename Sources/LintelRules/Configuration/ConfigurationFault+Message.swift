@@ -47,6 +47,8 @@ extension ConfigurationFault {
     case .badDate(let text):
       "'\(text)' is not a date; write year, month and day as in '2027-06-30'"
     case .badName(let name, let what): "'\(name)' is not a name for \(what)"
+    case .reservedName(let name):
+      "'\(name)' is the name of a rule that is always there; choose another name"
     case .unsupportedVersion(let version): "unsupported version '\(version)'; expected '1'"
     case .listedTwice(let name, let what): "'\(name)' is listed twice in \(what)"
     case .sameOnBothSides(let name, let first, let second):

@@ -32,6 +32,7 @@ enum ConfigurationFault {
   case badPattern(String, reason: String)
   case badDate(String)
   case badName(String, what: String)
+  case reservedName(String)
   case unsupportedVersion(String)
   case listedTwice(String, what: String)
   case sameOnBothSides(String, first: String, second: String)

@@ -17,6 +17,9 @@ struct RuleDecoder {
       log.report(
         .badName(entry.key, what: "a rule; use letters, digits and '-'"), at: entry.keyMark)
     }
+    if [Suppressions.ruleName, Baseline.ruleName].contains(entry.key) {
+      log.report(.reservedName(entry.key), at: entry.keyMark)
+    }
     guard let kind = kind(of: entry.value, owner: owner) else { return nil }
     let options = kind.options + SharedOptions.all(of: kind.judges)
     guard
@@ -40,7 +43,8 @@ struct RuleDecoder {
     return RuleDefinition(
       name: entry.key, mark: entry.keyMark,
       severity: fields[SharedOptions.severity], because: fields[SharedOptions.because]?.value,
-      counted: counted, allow: allow, mayBeEmpty: fields[SharedOptions.mayBeEmpty], body: body)
+      counted: counted, allow: allow, mayBeEmpty: fields[SharedOptions.mayBeEmpty],
+      baseline: fields[SharedOptions.baseline], body: body)
   }
 
   private func kind(of node: YAMLNode, owner: String) -> (any RuleKind.Type)? {

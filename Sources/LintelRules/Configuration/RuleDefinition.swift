@@ -9,10 +9,17 @@ struct RuleDefinition: Sendable {
   let counted: CountedDependencies
   let allow: [AllowDefinition]
   let mayBeEmpty: Bool
+  let baseline: BaselinePolicy
   let body: any RuleKind
 
   /// The word after `kind:`.
   var kind: String { type(of: body).word }
+}
+
+/// Whether a baseline may accept the findings of a rule.
+enum BaselinePolicy: String, CaseIterable {
+  case allow
+  case never
 }
 
 /// Which dependencies a rule looks at, and which of them break it.

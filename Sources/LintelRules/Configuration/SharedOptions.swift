@@ -9,6 +9,8 @@ enum SharedOptions {
     "because", "Why the rule is there; printed with each finding.")
   static let mayBeEmpty = RuleOption<Bool>.flag(
     "may-be-empty", "Whether it is fine that no code could break the rule.")
+  static let baseline = RuleOption<BaselinePolicy>.word(
+    "baseline", standard: .allow, "Whether a baseline may accept findings; 'allow' by default.")
   static let kinds = RuleOption<[ReferenceKind]?>.words(
     "kinds", of: ReferenceKind.allCases, "kind of reference",
     "Which kinds of references count; all by default.")
@@ -19,7 +21,7 @@ enum SharedOptions {
 
   /// Those of a rule that judges `subject`, without `kind`.
   static func all(of subject: RuleSubject) -> [any DeclaredOption] {
-    var options: [any DeclaredOption] = [severity, because, mayBeEmpty]
+    var options: [any DeclaredOption] = [severity, because, mayBeEmpty, baseline]
     if subject == .dependencies { options += [kinds, certainty] as [any DeclaredOption] }
     if subject != .nothingWritten { options.append(AllowDecoder.option(of: subject)) }
     return options

@@ -53,9 +53,6 @@ public struct Endpoint: Hashable, Sendable {
     self.component = component
     self.file = file
   }
-
-  /// What tells it from everything else in the project.
-  fileprivate var identity: String { file.map { "\(name) in \($0)" } ?? name }
 }
 
 /// One step of a path of dependencies.
@@ -111,20 +108,22 @@ public struct Finding: Hashable, Sendable {
     self.remedy = remedy
     self.path = path
   }
+}
 
-  /// What identifies the breach whatever its lines, counts and wording: a 64-bit FNV-1a hash of
-  /// rule, from, to and kind, as 16 hexadecimal digits. Files count only where names alone do not
-  /// tell declarations apart, so that moving a file changes nothing for most of them.
-  public var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    let kind = (kind?.rawValue ?? "") + (certainty == .ambiguous ? " ambiguous" : "")
-    for part in [rule, from?.identity ?? "", to?.identity ?? "", kind] {
-      for byte in part.utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
-      hash = (hash ^ 0x1f) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+extension Finding {
+  /// The same breach at some of its places, or in other words.
+  func replacing(places: [Place]? = nil, message: String? = nil) -> Finding {
+    Finding(
+      rule: rule, severity: severity, message: message ?? self.message, from: from, to: to,
+      kind: kind, certainty: certainty, places: places ?? self.places, because: because,
+      remedy: remedy, path: path)
+  }
+
+  /// The same breach at those of its places that pass a test, of which there must be one; all places
+  /// of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
+  public func narrowed(to isWanted: (Place) -> Bool) -> Finding? {
+    let wanted = places.filter(isWanted)
+    if !wanted.isEmpty { return replacing(places: wanted) }
+    return path.contains { isWanted($0.place) } ? self : nil
   }
 }

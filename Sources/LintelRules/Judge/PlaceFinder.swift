@@ -11,9 +11,7 @@ struct PlaceFinder {
   mutating func places(of edges: [EdgeID], in context: RuleContext) -> [Place] {
     var places: Set<Place> = []
     for edge in edges { places.insert(place(of: edge, in: context)) }
-    return places.sorted {
-      ($0.path, $0.line, $0.column, $0.length) < ($1.path, $1.line, $1.column, $1.length)
-    }
+    return places.sorted(by: Place.precedes)
   }
 
   mutating func hops(of edges: [EdgeID], in context: RuleContext) -> [Hop] {

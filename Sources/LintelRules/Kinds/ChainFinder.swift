@@ -99,7 +99,8 @@ struct ChainFinder {
     return (membershipOf[Int(context.edges[first].from)], membershipOf[Int(target)])
   }
 
-  /// The first dependency between two nodes.
+  /// The dependency between two nodes that is the first by what it names, so that the order of
+  /// declarations does not matter.
   private func edge(from: Int32, to: Int32) -> EdgeID? {
     var (low, high) = (0, steps.count)
     while low < high {
@@ -110,6 +111,12 @@ struct ChainFinder {
         high = middle
       }
     }
-    return low < steps.count ? steps[low].edge : nil
+    let edges = steps[low...].prefix { $0.from == from && $0.to == to }.map(\.edge)
+    return edges.map { (name: targetName(of: $0), edge: $0) }.min { $0 < $1 }?.edge
+  }
+
+  private func targetName(of edge: EdgeID) -> String {
+    guard case .declaration(let target) = context.edges[edge].to else { return "" }
+    return context.graph.qualifiedName(of: target)
   }
 }
