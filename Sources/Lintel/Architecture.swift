@@ -41,29 +41,42 @@ public struct Architecture: Sendable {
 
   /// Reads the project in a folder and judges it.
   ///
-  /// - Parameter root: the folder that the globs of the rules file are relative to.
+  /// - Parameters:
+  ///   - root: the folder that the globs of the rules file are relative to.
+  ///   - baseline: what tells which findings are accepted for now.
   /// - Throws: everything that makes a judgement impossible: files that cannot be read, and
   ///   components or rules that match nothing.
-  public func check(_ root: String) throws(ConfigurationError) -> CheckResult {
-    try check(Project(root: root, selection: configuration.sources)).result
+  public func check(
+    _ root: String, baseline: BaselineFile = .besideRulesFile
+  ) throws(ConfigurationError) -> CheckResult {
+    try check(Project(root: root, selection: configuration.sources), baseline: baseline).result
   }
 
   /// Judges a project that has been read.
   ///
   /// - Parameter today: the day that decides whether exceptions have expired.
   public func check(
-    _ project: Project, today: CalendarDate = .today
+    _ project: Project, today: CalendarDate = .today, baseline: BaselineFile = .besideRulesFile
   ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
     var times = project.times
-    let (rules, notes) = try times.measure(\.judging) { () throws(ConfigurationError) in
+    let accepted = try baseline.read(for: configuration)
+    let result = try times.measure(\.judging) { () throws(ConfigurationError) in
       let judge = try Judge(configuration, project.graph)
-      return (judge.results(today: today, source: project.source), judge.notes)
+      let all = judge.results(today: today, source: project.source)
+      let suppressions = Suppressions(
+        project.directives, rules: all.map(\.rule), source: project.source)
+      var (rules, suppressed) = suppressions.applied(to: all)
+      let delta = accepted.map { path, baseline in
+        let compared = baseline.applied(to: rules, path: path)
+        rules = compared.results
+        return compared.delta
+      }
+      return CheckResult(
+        rulesFile: configuration.path, fileCount: project.graph.files.count,
+        declarationCount: project.graph.declarations.count - project.graph.files.count,
+        dependencyCount: project.graph.dependencies.count, rules: rules, suppressed: suppressed,
+        baseline: delta, notes: project.notes + judge.notes)
     }
-    let result = CheckResult(
-      rulesFile: configuration.path, fileCount: project.graph.files.count,
-      declarationCount: project.graph.declarations.count - project.graph.files.count,
-      dependencyCount: project.graph.dependencies.count, rules: rules,
-      notes: project.notes + notes)
     return (result, times)
   }
 }

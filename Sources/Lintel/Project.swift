@@ -13,6 +13,10 @@ public struct Project: Sendable {
   /// Those of ``notes`` that are about how the graph was refined.
   package let refinementNotes: [String]
   public let times: PhaseTimes
+  /// Comments that speak to Lintel, by path and place.
+  let directives: [Directive]
+  /// What counts as the contents of a file instead of what is on the disk.
+  private let substitute: FileSubstitute?
 
   /// Makes a better graph of one that was linked from facts, and says what is worth knowing.
   package typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationError) -> (
@@ -35,10 +39,11 @@ public struct Project: Sendable {
 
   /// - Parameters:
   ///   - settings: what `#if` is evaluated for; `nil` to count code in all branches.
+  ///   - substitute: what counts as the contents of a file; ignored if there is no such file.
   ///   - refine: makes a better graph of the one that was linked, if there is a way.
   package init(
     root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0,
-    settings: BuildSettings? = nil, refine: Refinement?
+    settings: BuildSettings? = nil, substitute: FileSubstitute? = nil, refine: Refinement?
   ) throws(ConfigurationError) {
     var times = PhaseTimes()
     let usage = SelectionUsage(selection)
@@ -50,7 +55,8 @@ public struct Project: Sendable {
       }
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceError) in
-        try SourceReader.scan(files: wanted.map(\.path), root: root, jobs: jobs)
+        try SourceReader.scan(
+          files: wanted.map(\.path), root: root, jobs: jobs, substitute: substitute)
       }
       sources = ReadSources(wanted, scanned, selection.tests)
     } catch {
@@ -65,16 +71,26 @@ public struct Project: Sendable {
       return try refine?(graph, sources.facts) ?? (graph, [])
     }
     self.root = root
+    self.substitute = substitute
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
+    directives = files.flatMap { path, facts in
+      facts.directives.map { Directive(path: path, offset: $0.offset, end: $0.end) }
+    }
     notes =
-      workspace.notes + damageNotes(of: files) { try? readFile(at: root + "/" + $0) }
-      + refinementNotes
+      workspace.notes
+      + damageNotes(of: files) { Self.source(of: $0, below: root, substitute) } + refinementNotes
     self.times = times
   }
 
   /// The bytes of one of the project's files, `nil` if it cannot be read any more.
   public func source(of path: String) -> [UInt8]? {
-    try? readFile(at: root + "/" + path)
+    Self.source(of: path, below: root, substitute)
+  }
+
+  private static func source(
+    of path: String, below root: String, _ substitute: FileSubstitute?
+  ) -> [UInt8]? {
+    substitute?.bytes(for: path) ?? (try? readFile(at: root + "/" + path))
   }
 }
 

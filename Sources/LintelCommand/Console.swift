@@ -11,12 +11,14 @@ import LintelWorkspace
   import Darwin
 #endif
 
-/// Where a command prints.
+/// Where a command prints, and what it may be told while it runs.
 struct Console {
   /// Takes UTF-8 for standard output.
   let output: ([UInt8]) -> Void
   /// Takes UTF-8 for standard error.
   let error: ([UInt8]) -> Void
+  /// All of standard input.
+  let input: () throws(WorkspaceError) -> [UInt8]
   /// Whether standard output is a terminal that may be coloured.
   let showsColor: Bool
   /// Whether standard error is a terminal, where a line may be overwritten.
@@ -26,7 +28,7 @@ struct Console {
     let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     return Console(
-      output: Self.writeOutput, error: Self.writeError,
+      output: Self.writeOutput, error: Self.writeError, input: readStandardInput,
       showsColor: isatty(STDOUT_FILENO) == 1 && !noColor && !isDumb,
       showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
   }

@@ -23,6 +23,14 @@ enum InputFault {
   case severalFiles(String, [String])
   /// Something that belongs to no node of the graph.
   case notInGraph(String, GraphSummary.Level)
+  /// There is no baseline to show or to change.
+  case noBaseline(String)
+  /// More would be accepted than is.
+  case baselineGrows(String, count: Int)
+  /// The folder is in no git repository, or git does not say so.
+  case noRepository(root: String, reason: String)
+  case unknownRevision(String, root: String)
+  case gitFailed(String, root: String, reason: String)
   /// What was asked for leaves no dependency to show.
   case nothingToDraw(root: String, message: String)
 
@@ -34,7 +42,8 @@ enum InputFault {
       .severalProjects(let path, _, _, _), .noRulesFile(let path), .noRulesFileAbove(let path),
       .notChecked(let path, _, _), .unknownSubject(let path, _), .severalFiles(let path, _),
       .notInGraph(let path, _), .nothingToDraw(let path, _), .rulesFileExists(let path),
-      .nothingToPropose(let path):
+      .nothingToPropose(let path), .noBaseline(let path), .baselineGrows(let path, _),
+      .noRepository(let path, _), .unknownRevision(_, let path), .gitFailed(_, let path, _):
       path
     case .severalFolders(let paths): paths.first ?? ""
     }
@@ -74,6 +83,18 @@ enum InputFault {
       "\(paths.count) files are named '\(name)'; did you mean \(Self.choice(of: paths))?"
     case .notInGraph(let name, let level):
       "'\(name)' is part of no \(level.rawValue); choose another '--level'"
+    case .noBaseline(let path):
+      "there is no baseline '\(path)'; 'lintel baseline write' makes one"
+    case .baselineGrows(_, let count):
+      "the baseline would grow by \(counted(count, "finding")); fix "
+        + (count == 1 ? "it" : "them") + ", or say '--force' to accept "
+        + (count == 1 ? "it" : "them") + " as well"
+    case .noRepository(let root, let reason):
+      "'--since' needs a git repository around '\(root)'; git says: \(reason)"
+    case .unknownRevision(let revision, _):
+      "git knows no commit '\(revision)'; name a commit, branch or tag, and fetch it first where "
+        + "only a part of the history is there"
+    case .gitFailed(let command, _, let reason): "'git \(command)' failed: \(reason)"
     case .nothingToDraw(_, let message): message
     }
   }

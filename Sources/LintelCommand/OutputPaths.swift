@@ -6,18 +6,24 @@ import LintelWorkspace
 struct OutputPaths {
   let paths: [String]
 
-  /// - Parameter rulesFile: what the command reads besides Swift files.
+  /// - Parameters:
+  ///   - rulesFile: what the command reads besides Swift files.
+  ///   - baseline: what it reads as well.
   /// - Throws: when writing one of them would lose an input, or another one of them.
-  func check(rulesFile: String?, _ command: CommandDescription) throws(UsageError) {
+  func check(
+    rulesFile: String?, baseline: String? = nil, _ command: CommandDescription
+  ) throws(UsageError) {
     func refuse(_ problem: UsageProblem) -> UsageError {
       UsageError(problem: problem, command: command)
     }
     let rules = rulesFile.map { AbsolutePath($0).resolved }
+    let accepted = baseline.map { AbsolutePath($0).resolved }
     var seen: Set<AbsolutePath> = []
     for path in paths {
       let file = AbsolutePath(path).resolved
       if path == "-" { throw refuse(.outputToDash) }
       if file == rules { throw refuse(.outputOverRulesFile(path)) }
+      if file == accepted { throw refuse(.outputOverBaseline(path)) }
       if file.text.hasSuffix(".swift") { throw refuse(.outputOverSource(path)) }
       if !seen.insert(file).inserted { throw refuse(.outputTwice(path)) }
     }

@@ -82,7 +82,12 @@ struct CommandLineTests {
       try parse("--", "graph", "--config", "--")
         == .check(
           CheckArguments(paths: ["graph", "--config", "--"])))
-    #expect(try parse("check", "-") == .check(CheckArguments(paths: ["-"])))
+  }
+
+  @Test func standardInput() throws {
+    #expect(
+      try parse("check", "-", "--assume-filename", "A.swift")
+        == .check(CheckArguments(paths: ["-"], assumedFile: "A.swift")))
   }
 
   @Test func wordsThatAreNoSubcommandArePaths() throws {
@@ -121,6 +126,19 @@ struct CommandLineTests {
           GraphArguments(
             focus: ["A", "B"], depth: 3, reaches: "C", kinds: [.type, .construct],
             certainty: [.named], showsCycles: true)))
+  }
+
+  @Test func baseline() throws {
+    #expect(try parse("baseline", "prune") == .baseline(BaselineArguments(action: .prune)))
+    #expect(
+      try parse("baseline", "write", "App", "-c", "a.yml", "--baseline", "b", "--force", "--jobs=2")
+        == .baseline(
+          BaselineArguments(
+            action: .write, path: "App", config: "a.yml", baseline: "b", isForced: true, jobs: 2)))
+    #expect(
+      try parse("--baseline", "b", "--since", "main")
+        == .check(CheckArguments(baseline: "b", since: "main")))
+    #expect(try parse("--no-baseline") == .check(CheckArguments(ignoresBaseline: true)))
   }
 
   @Test func facts() throws {

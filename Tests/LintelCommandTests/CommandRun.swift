@@ -43,11 +43,13 @@ struct CommandRun {
 
   init(_ words: String...) { self.init(words) }
 
-  init(_ words: [String]) {
+  /// - Parameter input: what standard input has.
+  init(_ words: [String], input: String = "") {
     final class Sink { var bytes: [UInt8] = [] }
     let (output, error) = (Sink(), Sink())
     let console = Console(
-      output: { output.bytes += $0 }, error: { error.bytes += $0 }, showsColor: false,
+      output: { output.bytes += $0 }, error: { error.bytes += $0 }, input: { Array(input.utf8) },
+      showsColor: false,
       showsProgress: false)
     status = LintelCommand.run(words, console)
     self.output = String(decoding: output.bytes, as: UTF8.self)

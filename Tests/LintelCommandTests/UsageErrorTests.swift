@@ -27,10 +27,12 @@ struct UsageErrorTests {
       text("check", "--confg", "lintel.yml")
         == """
         Error: Unknown option '--confg'. Did you mean '--config'?
-        Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
-               [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
-               [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
-               [--build] [--define <flag> ...] [--platform <platform>]
+        Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
+               [--baseline <file>] [--no-baseline] [--since <revision>]
+               [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
+               [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
+               [--index-store <path>] [--build] [--define <flag> ...]
+               [--platform <platform>]
           See 'lintel check --help' for more information.
 
         """)
@@ -41,10 +43,12 @@ struct UsageErrorTests {
       text("--frmat=json")
         == """
         Error: Unknown option '--frmat'. Did you mean '--format'?
-        Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
-               [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
-               [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
-               [--build] [--define <flag> ...] [--platform <platform>]
+        Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
+               [--baseline <file>] [--no-baseline] [--since <revision>]
+               [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
+               [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
+               [--index-store <path>] [--build] [--define <flag> ...]
+               [--platform <platform>]
           See 'lintel check --help' for more information.
 
         """)
@@ -72,10 +76,12 @@ struct UsageErrorTests {
         == """
         Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'text', 'json' or 'junit'.
         Help:  --format <format>  How to write the findings to standard output.
-        Usage: lintel check [<paths> ...] [--config <file>] [--format <format>]
-               [--report <format>=<path> ...] [--fail-on <severity>] [--jobs <n>]
-               [--color <when>] [--quiet] [--verbose] [--exact] [--index-store <path>]
-               [--build] [--define <flag> ...] [--platform <platform>]
+        Usage: lintel check [<paths> ...] [--assume-filename <file>] [--config <file>]
+               [--baseline <file>] [--no-baseline] [--since <revision>]
+               [--format <format>] [--report <format>=<path> ...] [--fail-on <severity>]
+               [--jobs <n>] [--color <when>] [--quiet] [--verbose] [--exact]
+               [--index-store <path>] [--build] [--define <flag> ...]
+               [--platform <platform>]
           See 'lintel check --help' for more information.
 
         """)
@@ -197,6 +203,26 @@ struct UsageErrorTests {
         "The value 'ambigous' is invalid for '--certainty <certainty,...>'. "
           + "Did you mean 'ambiguous'?"
       ),
+      ("check -", "The argument '-' needs '--assume-filename <file>' beside it."),
+      ("check --assume-filename A.swift", "The option '--assume-filename' needs '-' beside it."),
+      ("check - B.swift --assume-filename A.swift", "Unexpected argument 'B.swift'"),
+      (
+        "check - --assume-filename A.swift --exact",
+        "The argument '-' excludes '--exact'. What is read from standard input is not on the disk "
+          + "yet."
+      ),
+      (
+        "check - --assume-filename A.swift --since HEAD",
+        "The argument '-' excludes '--since'. What is read from standard input is not on the disk "
+          + "yet."
+      ),
+      (
+        "check --baseline a --no-baseline",
+        "The option '--no-baseline' excludes '--baseline'. Choose one of them."
+      ),
+      ("baseline wriet", "Unknown subcommand 'wriet'. Did you mean 'write'?"),
+      ("baseline prune --force", "Unknown option '--force'"),
+      ("help baseline wriet", "Unknown subcommand 'wriet'. Did you mean 'write'?"),
       ("why", "Missing expected argument '<from>'"),
       ("explain a b c d", "2 unexpected arguments: 'c', 'd'"),
       ("help check graph", "Unexpected argument 'graph'"),

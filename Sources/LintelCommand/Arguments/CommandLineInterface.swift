@@ -1,5 +1,3 @@
-import LintelRules
-
 /// All commands of `lintel`.
 struct CommandLineInterface {
   let version: String
@@ -9,70 +7,52 @@ struct CommandLineInterface {
   static let name = "lintel"
 
   /// What is meant when no subcommand is named.
-  private let defaultSubcommand = Subcommand(CheckArguments.command, of: name, Invocation.check)
-  private let otherSubcommands = [
-    Subcommand(InitArguments.command, of: name, Invocation.initialize),
-    Subcommand(GraphArguments.command, of: name, Invocation.graph),
-    Subcommand(WhyArguments.command, of: name, Invocation.why),
-    Subcommand(ExplainArguments.command, of: name, Invocation.explain),
-    Subcommand(DoctorArguments.command, of: name, Invocation.doctor),
-    Subcommand(FactsArguments.command, of: name, Invocation.facts),
-    Subcommand(AccuracyArguments.command, of: name, Invocation.accuracy),
-    Subcommand(VerifyArguments.command, of: name, Invocation.verify),
-  ]
+  private let defaultSubcommand: Subcommand
+  private let group: SubcommandGroup
 
   init(version: String, isPath: @escaping (String) -> Bool) {
     self.version = version
     self.isPath = isPath
+    defaultSubcommand = Subcommand(CheckArguments.command, of: Self.name, Invocation.check)
+    let baseline = Self.name + " " + BaselineArguments.name
+    group = SubcommandGroup(
+      name: Self.name,
+      abstract:
+        "Check Swift code against its declared architecture, and show what depends on what.",
+      [
+        defaultSubcommand,
+        Subcommand(InitArguments.command, of: Self.name, Invocation.initialize),
+        Subcommand(GraphArguments.command, of: Self.name, Invocation.graph),
+        Subcommand(WhyArguments.command, of: Self.name, Invocation.why),
+        Subcommand(ExplainArguments.command, of: Self.name, Invocation.explain),
+        Subcommand(DoctorArguments.command, of: Self.name, Invocation.doctor),
+        Subcommand(
+          SubcommandGroup(
+            name: baseline, abstract: BaselineArguments.abstract,
+            BaselineArguments.Action.allCases.map {
+              Subcommand(BaselineArguments.command($0), of: baseline, Invocation.baseline)
+            }), name: BaselineArguments.name),
+        Subcommand(FactsArguments.command, of: Self.name, Invocation.facts),
+        Subcommand(AccuracyArguments.command, of: Self.name, Invocation.accuracy),
+        Subcommand(VerifyArguments.command, of: Self.name, Invocation.verify),
+      ], defaultName: CheckArguments.command.name)
   }
 
   /// Understands the words after the program's name.
   func invocation(from words: [String]) throws(UsageError) -> Invocation {
     switch words.first {
-    case "--help", "-h": return .show(description.helpText)
+    case "--help", "-h": return .show(group.description.helpText)
     case "--version": return .show(version + "\n")
-    case "help": return .show(try helpText(about: words.dropFirst()))
+    case "help": return .show(try group.helpText(about: words.dropFirst()))
     case let name:
-      if let subcommand = subcommands.first(where: { $0.name == name }) {
+      if let subcommand = group.subcommands.first(where: { $0.name == name }) {
         return try subcommand.parse(Array(words.dropFirst()), version)
       }
-      if let name, !name.hasPrefix("-"), !isPath(name), let nearest = nearestSubcommand(to: name) {
+      if let name, !name.hasPrefix("-"), !isPath(name), let nearest = group.nearest(to: name) {
         throw UsageError(
-          problem: .unknownSubcommand(name, nearest: nearest), command: description)
+          problem: .unknownSubcommand(name, nearest: nearest), command: group.description)
       }
       return try defaultSubcommand.parse(words, version)
     }
-  }
-
-  private func helpText(about words: ArraySlice<String>) throws(UsageError) -> String {
-    guard let name = words.first else { return description.helpText }
-    guard let subcommand = subcommands.first(where: { $0.name == name }) else {
-      throw UsageError(
-        problem: .unknownSubcommand(name, nearest: nearestSubcommand(to: name)),
-        command: description)
-    }
-    guard words.count == 1 else {
-      throw UsageError(
-        problem: .unexpectedArguments(Array(words.dropFirst())), command: description)
-    }
-    return subcommand.description.helpText
-  }
-
-  private func nearestSubcommand(to name: String) -> String? {
-    NearestName.of(name, among: subcommands.map(\.name))
-  }
-
-  private var subcommands: [Subcommand] { [defaultSubcommand] + otherSubcommands }
-
-  private var description: CommandDescription {
-    CommandDescription(
-      name: Self.name,
-      abstract:
-        "Check Swift code against its declared architecture, and show what depends on what.",
-      subcommands: subcommands.map {
-        .init(
-          name: $0.name, abstract: $0.description.abstract,
-          isDefault: $0.name == defaultSubcommand.name)
-      })
   }
 }

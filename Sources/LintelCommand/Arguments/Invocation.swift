@@ -8,6 +8,7 @@ enum Invocation: Equatable {
   case explain(ExplainArguments)
   case doctor(DoctorArguments)
   case accuracy(AccuracyArguments)
+  case baseline(BaselineArguments)
   case verify(VerifyArguments)
   /// Help or the version, for standard output.
   case show(String)

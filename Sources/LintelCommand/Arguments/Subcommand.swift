@@ -1,8 +1,12 @@
+import LintelRules
+
 /// A subcommand: what to say about it, and how to understand the words after its name.
 struct Subcommand {
   let name: String
   let description: CommandDescription
   let parse: (_ words: [String], _ version: String) throws(UsageError) -> Invocation
+  /// The answer to `help` with the words after the subcommand's name.
+  let helpText: (_ words: ArraySlice<String>) throws(UsageError) -> String
 
   /// Takes a command of `program`, and what its arguments ask for.
   init<Arguments>(
@@ -19,5 +23,65 @@ struct Subcommand {
       case .version: .show(version + "\n")
       }
     }
+    helpText = { words throws(UsageError) in
+      guard words.isEmpty else {
+        throw UsageError(problem: .unexpectedArguments(Array(words)), command: description)
+      }
+      return description.helpText
+    }
+  }
+
+  /// A subcommand that does nothing but have subcommands.
+  init(_ group: SubcommandGroup, name: String) {
+    self.name = name
+    description = group.description
+    parse = { words, version throws(UsageError) in
+      switch words.first {
+      case nil, "--help", "-h": return .show(group.description.helpText)
+      case "--version": return .show(version + "\n")
+      case "help": return .show(try group.helpText(about: words.dropFirst()))
+      case let name?:
+        let subcommand = try group.subcommand(named: name)
+        return try subcommand.parse(Array(words.dropFirst()), version)
+      }
+    }
+    helpText = { words throws(UsageError) in try group.helpText(about: words) }
+  }
+}
+
+/// Subcommands of one command.
+struct SubcommandGroup {
+  let description: CommandDescription
+  let subcommands: [Subcommand]
+
+  /// - Parameters:
+  ///   - name: with those of the commands around: `lintel baseline`.
+  ///   - defaultName: the subcommand that is meant when none is named.
+  init(
+    name: String, abstract: String, _ subcommands: [Subcommand], defaultName: String? = nil
+  ) {
+    self.subcommands = subcommands
+    description = CommandDescription(
+      name: name, abstract: abstract,
+      subcommands: subcommands.map {
+        .init(name: $0.name, abstract: $0.description.abstract, isDefault: $0.name == defaultName)
+      })
+  }
+
+  func subcommand(named name: String) throws(UsageError) -> Subcommand {
+    guard let subcommand = subcommands.first(where: { $0.name == name }) else {
+      throw UsageError(
+        problem: .unknownSubcommand(name, nearest: nearest(to: name)), command: description)
+    }
+    return subcommand
+  }
+
+  func helpText(about words: ArraySlice<String>) throws(UsageError) -> String {
+    guard let name = words.first else { return description.helpText }
+    return try subcommand(named: name).helpText(words.dropFirst())
+  }
+
+  func nearest(to name: String) -> String? {
+    NearestName.of(name, among: subcommands.map(\.name))
   }
 }

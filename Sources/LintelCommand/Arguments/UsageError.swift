@@ -7,9 +7,9 @@ enum UsageProblem: Equatable {
   case unexpectedValue(String, option: String)
   case invalidValue(String, ParameterDescription)
   case missingArgument(ParameterDescription)
-  /// An option that means something only together with another.
+  /// An option or argument that means something only together with another.
   case missingPartner(of: String, String)
-  /// Two options that exclude each other.
+  /// Two options or arguments that exclude each other.
   case conflict(String, String, reason: String)
   /// At least one argument more than the command takes.
   case unexpectedArguments([String])
@@ -17,6 +17,7 @@ enum UsageProblem: Equatable {
   case unknownSubcommand(String, nearest: String?)
   case outputToDash
   case outputOverRulesFile(String)
+  case outputOverBaseline(String)
   case outputOverSource(String)
   case outputTwice(String)
 }

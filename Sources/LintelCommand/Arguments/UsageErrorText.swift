@@ -25,9 +25,9 @@ extension UsageProblem {
     case .missingArgument(let parameter):
       "Missing expected argument '\(parameter.nameInErrors)'"
     case .missingPartner(let option, let partner):
-      "The option '\(option)' needs '\(partner)' beside it."
+      "\(named(option)) needs '\(partner)' beside it."
     case .conflict(let option, let other, let reason):
-      "The option '\(option)' excludes '\(other)'. \(reason)"
+      "\(named(option)) excludes '\(other)'. \(reason)"
     case .unexpectedArguments(let words):
       words.count == 1
         ? "Unexpected argument '\(words[0])'"
@@ -37,6 +37,7 @@ extension UsageProblem {
     case .outputToDash:
       "'-' names no file. What goes to standard output is chosen with '--format'."
     case .outputOverRulesFile(let path): "Writing to '\(path)' would replace the rules file."
+    case .outputOverBaseline(let path): "Writing to '\(path)' would replace the baseline."
     case .outputOverSource(let path): "Writing to '\(path)' would replace a Swift file."
     case .outputTwice(let path): "Two reports are to be written to '\(path)'."
     }
@@ -49,9 +50,15 @@ extension UsageProblem {
       .missingArgument(let parameter):
       "\(parameter.nameInErrors)  \(parameter.help)"
     case .unknownOption, .unexpectedValue, .missingPartner, .conflict, .unexpectedArguments,
-      .unknownSubcommand, .outputToDash, .outputOverRulesFile, .outputOverSource, .outputTwice:
+      .unknownSubcommand, .outputToDash, .outputOverRulesFile, .outputOverBaseline,
+      .outputOverSource,
+      .outputTwice:
       nil
     }
+  }
+
+  private func named(_ option: String) -> String {
+    (option.hasPrefix("--") ? "The option" : "The argument") + " '\(option)'"
   }
 
   /// Of several values in one text, the first that is wrong is the one to speak of.

@@ -1,6 +1,7 @@
 import Lintel
 import LintelReports
 import LintelRules
+import LintelWorkspace
 
 /// `lintel check`: the gate.
 struct CheckCommand {
@@ -15,12 +16,14 @@ struct CheckCommand {
   func run() throws(UsageError) -> ExitStatus {
     let location: Result<ProjectLocation, ConfigurationError>
     do throws(ConfigurationError) {
-      location = .success(try ProjectLocation(paths: arguments.paths, config: arguments.config))
+      let paths = arguments.assumedFile.map { [$0] } ?? arguments.paths
+      location = .success(try ProjectLocation(paths: paths, config: arguments.config))
     } catch {
       location = .failure(error)
     }
+    let rulesFile = (try? location.get())?.rulesFile
     try OutputPaths(paths: arguments.reports.map(\.path)).check(
-      rulesFile: (try? location.get())?.rulesFile,
+      rulesFile: rulesFile, baseline: rulesFile.flatMap(baseline.path),
       CheckArguments.command.description(in: CommandLineInterface.name))
 
     var times: PhaseTimes?
@@ -48,16 +51,37 @@ struct CheckCommand {
   ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
+    let changes = try arguments.since.map { revision throws(ConfigurationError) in
+      try ChangedPlaces(since: revision, root: location.root)
+    }
     let mode = try ExactMode(arguments.exact, root: location.root, console)
     let project = try Project(
       root: location.root, selection: selection, jobs: arguments.jobs ?? 0,
-      settings: arguments.conditions.settings, refine: mode?.refine)
+      settings: arguments.conditions.settings, substitute: substitute(in: location),
+      refine: mode?.refine)
     let named = try location.files.map { files throws(ConfigurationError) in
       try files.paths(among: Set(project.graph.files.map(\.path)), selection)
     }
-    var checked = try architecture.check(project)
-    if let named { checked.result = checked.result.narrowed(to: named) }
+    var checked = try architecture.check(project, baseline: baseline)
+    if let named { checked.result = checked.result.narrowed { named.contains($0.path) } }
+    if let changes { checked.result = checked.result.narrowed(to: changes.contains) }
     return checked
+  }
+
+  private var baseline: BaselineFile {
+    arguments.ignoresBaseline ? .none : arguments.baseline.map { .at($0) } ?? .besideRulesFile
+  }
+
+  /// What standard input says is in the file, if that is to be read.
+  private func substitute(
+    in location: ProjectLocation
+  ) throws(ConfigurationError) -> FileSubstitute? {
+    guard arguments.assumedFile != nil, let file = location.files?.first else { return nil }
+    do throws(WorkspaceError) {
+      return FileSubstitute(paths: file.paths, bytes: try console.input())
+    } catch {
+      throw ConfigurationError(error)
+    }
   }
 
   private func status(of outcome: Outcome) -> ExitStatus {

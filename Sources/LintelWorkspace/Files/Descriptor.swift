@@ -43,7 +43,10 @@ struct Descriptor: ~Copyable {
   /// Reads up to the size of `space`.
   ///
   /// - Returns: the number of bytes read, 0 at the end of the file, negative on failure.
-  func read(into space: UnsafeMutableRawBufferPointer) -> Int {
+  func read(into space: UnsafeMutableRawBufferPointer) -> Int { Self.read(number, into: space) }
+
+  /// Reads from an open file that need not be closed.
+  static func read(_ number: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let count = systemRead(number, space.baseAddress, space.count)
       if count >= 0 || errno != EINTR { return count }

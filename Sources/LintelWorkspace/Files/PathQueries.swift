@@ -9,4 +9,9 @@ public func isFile(_ path: String) -> Bool {
   }
 }
 
+/// Whether there is anything at a path, even a link that leads nowhere.
+public func exists(_ path: String) -> Bool {
+  (try? FileStatus(of: path, followsLinks: false)) != nil
+}
+
 private func kind(of path: String) -> FileStatus.Kind? { try? FileStatus(of: path).kind }

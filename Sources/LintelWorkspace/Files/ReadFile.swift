@@ -1,5 +1,13 @@
 import LintelScanner
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The bytes of one file.
 ///
 /// - Throws: ``WorkspaceError`` with the path and the reason when the file cannot be read.
@@ -9,6 +17,19 @@ public func readFile(at path: String) throws(WorkspaceError) -> [UInt8] {
     try buffer.read(path)
   } catch {
     throw WorkspaceError([.unreadable(path, error)])
+  }
+  return buffer.withBytes { Array($0) }
+}
+
+/// All that standard input has.
+///
+/// - Throws: ``WorkspaceError`` with the reason when it cannot be read.
+public func readStandardInput() throws(WorkspaceError) -> [UInt8] {
+  var buffer = SourceBuffer()
+  guard buffer.fill({ Descriptor.read(STDIN_FILENO, into: $0) }) == 0 else {
+    let reason = SystemError.last.reason
+    throw WorkspaceError(
+      path: "standard input", message: "cannot read standard input: \(reason)")
   }
   return buffer.withBytes { Array($0) }
 }

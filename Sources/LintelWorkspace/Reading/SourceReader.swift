@@ -18,14 +18,15 @@ package enum SourceReader {
   /// - Parameters:
   ///   - files: relative to `root`.
   ///   - jobs: how many threads to use; 0 for one per core.
+  ///   - substitute: what counts as the contents of one of the files.
   /// - Throws: ``WorkspaceError`` with every file that cannot be read or is not valid UTF-8.
   package static func scan(
-    files: [String], root: String, jobs: Int = 0
+    files: [String], root: String, jobs: Int = 0, substitute: FileSubstitute? = nil
   ) throws(WorkspaceError) -> ScannedFiles {
     let folder = try RootFolder(root)
     let threads = jobs > 0 ? jobs : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     var results = BatchQueue<Result>(count: files.count).run(threads: threads) { queue in
-      queue.deliver(scanBatches(of: queue, files, in: folder))
+      queue.deliver(scanBatches(of: queue, files, in: folder, substitute))
     }
     let problems = results.flatMap(\.problems)
     guard problems.isEmpty else { throw WorkspaceError(problems) }
@@ -40,7 +41,8 @@ package enum SourceReader {
   /// Reads files in their order: neighbours share names and folders. Taking the largest first would
   /// cost a look at every size, and a tenth of the speed.
   private static func scanBatches(
-    of queue: BatchQueue<Result>, _ files: [String], in folder: RootFolder
+    of queue: BatchQueue<Result>, _ files: [String], in folder: RootFolder,
+    _ substitute: FileSubstitute?
   ) -> Result {
     var buffer = SourceBuffer()
     var problems: [WorkspaceProblem] = []
@@ -48,11 +50,15 @@ package enum SourceReader {
       while let batch = queue.takeBatch() {
         for position in batch {
           let path = files[position]
-          do throws(SystemError) {
-            try folder.read(path, into: &buffer)
-          } catch {
-            problems.append(.unreadable(path, error))
-            continue
+          if let bytes = substitute?.bytes(for: path) {
+            buffer = SourceBuffer(bytes)
+          } else {
+            do throws(SystemError) {
+              try folder.read(path, into: &buffer)
+            } catch {
+              problems.append(.unreadable(path, error))
+              continue
+            }
           }
           if let problem = problem(in: buffer, path: path) {
             problems.append(problem)

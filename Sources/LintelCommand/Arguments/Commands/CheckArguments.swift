@@ -3,10 +3,17 @@ import LintelRules
 
 /// What `lintel check` is told.
 struct CheckArguments: Equatable {
-  /// A project folder, or Swift files of one.
+  /// A project folder, or Swift files of one; ``standardInput`` for one that is read from there.
   var paths = ["."]
+  /// The file whose contents are read from standard input.
+  var assumedFile: String?
   /// The rules file; `nil` to look for it beside the sources.
   var config: String?
+  /// `nil` for the file beside the rules file, if there is one.
+  var baseline: String?
+  var ignoresBaseline = false
+  /// The git revision since which lines must have changed to be reported.
+  var since: String?
   /// What goes to standard output.
   var format = ReportFormat.text
   /// What goes to files besides.
@@ -21,14 +28,29 @@ struct CheckArguments: Equatable {
   var isQuiet = false
   var isVerbose = false
 
+  static let standardInput = "-"
+
   static var command: Command<Self> {
     Command(
       name: "check", abstract: "Check Swift code against its declared architecture.",
       initial: Self(),
       parameters: [
         .repeating(
-          "paths", \.paths, help: "A project folder, or Swift files to show the findings of."),
+          "paths", \.paths,
+          help:
+            "A project folder, or Swift files to show the findings of; '-' for one that is read "
+            + "from standard input."),
+        .option(
+          "assume-filename", "<file>", .text, \.assumedFile,
+          help: "Which file of the project standard input is."),
         .config(\.config),
+        .baseline(\.baseline),
+        .flag(
+          "no-baseline", \.ignoresBaseline, help: "Accept nothing, whatever the baseline says."),
+        .option(
+          "since", "<revision>", .text, \.since,
+          help: "Show only findings on lines that changed since a git revision; the whole project "
+            + "is judged."),
         .option(
           "format", "<format>", .choice, \.format,
           help: "How to write the findings to standard output."),
@@ -45,7 +67,26 @@ struct CheckArguments: Equatable {
         .flag(
           "verbose", short: "v", \.isVerbose,
           help: "Print how long each phase took, to standard error."),
-      ] + .exact(\.exact) + .conditions(\.conditions))
+      ] + .exact(\.exact) + .conditions(\.conditions), problem: \.problem)
+  }
+
+  /// Options that mean nothing together.
+  private var problem: UsageProblem? {
+    if baseline != nil, ignoresBaseline {
+      return .conflict("--no-baseline", "--baseline", reason: "Choose one of them.")
+    }
+    guard paths.contains(Self.standardInput) else {
+      return assumedFile == nil
+        ? nil : .missingPartner(of: "--assume-filename", Self.standardInput)
+    }
+    if paths.count > 1 { return .unexpectedArguments(paths.filter { $0 != Self.standardInput }) }
+    if assumedFile == nil {
+      return .missingPartner(of: Self.standardInput, "--assume-filename <file>")
+    }
+    let reason = "What is read from standard input is not on the disk yet."
+    if exact.isExact { return .conflict(Self.standardInput, "--exact", reason: reason) }
+    if since != nil { return .conflict(Self.standardInput, "--since", reason: reason) }
+    return nil
   }
 }
 

@@ -6,6 +6,14 @@ extension Parameter {
       help: "The rules file; by default lintel.yml in the project folder.")
   }
 
+  /// The baseline.
+  static func baseline(_ target: WritableKeyPath<Arguments, String?>) -> Self {
+    .option(
+      "baseline", "<file>", .text, target,
+      help: "The findings that are accepted for now; by default lintel.baseline beside the rules "
+        + "file.")
+  }
+
   /// How many threads may work at the same time.
   static func jobs(_ target: WritableKeyPath<Arguments, Int?>) -> Self {
     .option(

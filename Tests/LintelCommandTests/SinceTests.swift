@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import LintelCommand
+
+/// `check --since`: the whole project is judged, what has changed is shown.
+@Suite struct SinceTests {
+  private func places(_ project: GitProject, since revision: String = "HEAD") -> [String] {
+    let run = CommandRun(project.path, "--since", revision)
+    #expect(run.status != .failure, "\(run.error)")
+    return run.output.split(separator: "\n").compactMap { line in
+      guard let end = line.range(of: ": error: ") else { return nil }
+      return String(line[..<end.lowerBound])
+    }
+  }
+
+  private static let screens = layeredProject.merging([
+    "Data/Row.swift": "struct Row {\n  let a: Screen\n}\n"
+  ]) { $1 }
+
+  @Test func onlyLinesThatChanged() throws {
+    let project = try GitProject(Self.screens)
+    #expect(places(project) == [])
+    #expect(CommandRun(project.path, "--since", "HEAD").status == .success)
+    try project.write("struct Row {\n  let a: Screen\n  let b: Screen\n}\n", to: "Data/Row.swift")
+    #expect(places(project) == ["Data/Row.swift:3:10"])
+    try project.git("add", "-A")
+    #expect(places(project) == ["Data/Row.swift:3:10"])
+    try project.commit()
+    #expect(places(project) == [])
+    #expect(places(project, since: "HEAD~1") == ["Data/Row.swift:3:10"])
+    #expect(CommandRun(project.path, "--since", "HEAD~1").status == .findings)
+  }
+
+  @Test func filesThatGitDoesNotKnowYet() throws {
+    let project = try GitProject(Self.screens)
+    try project.write("struct New { let a: Screen }\n", to: "Data/Größe \"2\"/New file.swift")
+    #expect(places(project) == ["Data/Größe \"2\"/New file.swift:1:21"])
+    try project.git("add", "-A")
+    #expect(places(project) == ["Data/Größe \"2\"/New file.swift:1:21"])
+    try project.write("/Data\n", to: ".gitignore")
+    try project.git("rm", "-rq", "--cached", "Data/Größe \"2\"")
+    #expect(places(project) == [])
+  }
+
+  @Test func renamedFilesAreFollowed() throws {
+    let lines = (0..<20).map { "  let a\($0): Screen\n" }.joined()
+    var files = Self.screens
+    files["Data/Row.swift"] = "struct Row {\n\(lines)}\n"
+    let project = try GitProject(files)
+    try project.git("mv", "Data/Row.swift", "Data/Table row.swift")
+    #expect(places(project) == [])
+    try project.write("struct Row {\n\(lines)  let b: Screen\n}\n", to: "Data/Table row.swift")
+    #expect(places(project) == ["Data/Table row.swift:22:10"])
+  }
+
+  @Test func aProjectInAFolderOfTheRepository() throws {
+    let project = try GitProject(Self.screens, in: "apps/the app")
+    try project.write("struct Row {\n  let b: Screen\n}\n", to: "Data/Row.swift")
+    #expect(places(project) == ["Data/Row.swift:2:10"])
+    let link = try TemporaryProject()
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path + "/link", withDestinationPath: project.path)
+    let run = CommandRun(link.path + "/link", "--since", "HEAD")
+    #expect(run.output.contains("Data/Row.swift:2:10: error"))
+  }
+
+  @Test func filesBehindLinksAreThoseTheyLeadTo() throws {
+    var files = Self.screens
+    files["Data/Row.swift"] = nil
+    files[".shared/Row.swift"] = Self.screens["Data/Row.swift"]
+    let project = try GitProject(files)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/Data/Shared", withDestinationPath: "../.shared")
+    try project.commit()
+    #expect(places(project) == [])
+    try project.write("struct Row {\n  let b: Screen\n}\n", to: ".shared/Row.swift")
+    #expect(places(project) == ["Data/Shared/Row.swift:2:10"])
+  }
+
+  /// What users configure for their own eyes changes nothing.
+  @Test func whateverIsConfigured() throws {
+    let project = try GitProject(Self.screens)
+    for (key, value) in [
+      ("color.ui", "always"), ("diff.noprefix", "true"), ("diff.mnemonicPrefix", "true"),
+      ("diff.interHunkContext", "9"), ("diff.context", "9"), ("core.quotePath", "true"),
+      ("diff.external", "false"), ("diff.renames", "false"), ("diff.relative", "true"),
+      ("core.pager", "false"),
+    ] {
+      try project.git("config", key, value)
+    }
+    try project.write("*.swift -diff\n", to: ".gitattributes")
+    try project.write(
+      "struct Row {\n  let a: Screen\n  let x = 1\n  let b: Screen\n}\n", to: "Data/Row.swift")
+    #expect(places(project) == ["Data/Row.swift:4:10"])
+  }
+
+  @Test func aChangedStepOfACycleCounts() throws {
+    var files = layeredProject
+    files["lintel.yml"] = "version: 1\nrules: { cycles: { kind: acyclic, level: type } }\n"
+    let project = try GitProject(files)
+    #expect(places(project) == [])
+    try project.write("struct Screen { let it: Model }\n", to: "UI/Screen.swift")
+    #expect(places(project).count == 1)
+  }
+
+  @Test func theBaselineIsComparedWithTheWholeProject() throws {
+    var files = Self.screens
+    files["lintel.baseline"] = """
+      # lintel baseline 1
+      layering Model -> Screen type 1
+      layering Row -> Gone type 1
+      """
+    let project = try GitProject(files)
+    let run = CommandRun(project.path, "--since", "HEAD")
+    #expect(run.status == .findings)
+    #expect(run.output.contains("/lintel.baseline:3:1: error: an accepted finding"))
+    #expect(!run.output.contains("Data/Row.swift"))
+    #expect(run.output.hasSuffix("baseline: 1 accepted, 1 new, 1 fixed\n"))
+  }
+
+  @Test func unknownRevision() throws {
+    let project = try GitProject(Self.screens)
+    for revision in ["no-such-branch", "HEAD..HEAD", "", "-q"] {
+      let run = CommandRun(project.path, "--since=\(revision)")
+      #expect(run.status == .failure)
+      #expect(run.output == "")
+      #expect(
+        run.error == """
+          \(project.path): error: git knows no commit '\(revision)'; name a commit, branch or tag, \
+          and fetch it first where only a part of the history is there
+
+          1 problem; nothing was checked
+
+          """)
+    }
+  }
+
+  @Test func noRepository() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun(project.path, "--since", "HEAD")
+    #expect(run.status == .failure)
+    #expect(
+      run.error.hasPrefix(
+        "\(project.path): error: '--since' needs a git repository around '\(project.path)'; git "
+          + "says: fatal: not a git repository"))
+  }
+}
+
+@Suite struct ChangedLinesTests {
+  @Test func hunksAreCountedWhateverTheyHold() {
+    let diff = """
+      diff --git a/A.swift b/A.swift
+      --- a/A.swift
+      +++ b/A.swift
+      @@ -3 +3,2 @@ struct A {
+      --- a/Old.swift
+      +++ b/New.swift
+      +@@ -1 +1 @@
+      @@ -9,2 +10,0 @@
+      -x
+      -y
+      \\ No newline at end of file
+      @@ -20,0 +20 @@
+      +diff --git
+      diff --git a/B.swift b/B.swift
+      deleted file mode 100644
+      --- a/B.swift
+      +++ /dev/null
+      @@ -1 +0,0 @@
+      -gone
+      diff --git "a/\\303\\244\\t.swift" "b/\\303\\244\\t.swift"
+      --- /dev/null
+      +++ "b/\\303\\244\\t.swift"
+      @@ -0,0 +1,3 @@
+      +a
+      +b
+      +c
+
+      """
+    #expect(
+      ChangedLines(diff: Array(diff.utf8)).ranges == [
+        "A.swift": [3..<5, 20..<21], "ä\t.swift": [1..<4],
+      ])
+  }
+}
