@@ -12,12 +12,17 @@ struct ModuleTable {
   /// - Parameters:
   ///   - found: by name; what `files` refer to.
   ///   - declared: goes before what was found; of two that contain a file the first counts.
+  ///   - partial: positions in `found` of the modules of which `files` lacks some.
   /// - Throws: for every declared module without files.
   init(
-    _ found: [WorkspaceModule], declared: [DeclaredModule], _ files: [SourceFile]
+    _ found: [WorkspaceModule], declared: [DeclaredModule], _ files: [SourceFile],
+    partial: Set<Int>
   ) throws(ConfigurationError) {
-    var all = found.map {
-      Module(name: $0.name, isTest: $0.isTest, declaredDependencies: $0.declaredDependencies)
+    var all = found.enumerated().map { position, module in
+      Module(
+        name: module.name, isTest: module.isTest, isLibrary: module.isLibrary,
+        hasAllFiles: !partial.contains(position) && !module.usesPlugins, manifest: module.manifest,
+        declaredDependencies: module.importableDependencies)
     }
     all += declared.map { Module(name: $0.name) }
     let moduleOf = files.map { file in
@@ -34,6 +39,19 @@ struct ModuleTable {
     modules = order.map { all[$0] }
     self.files = zip(files, moduleOf).map { file, module in
       SourceFile(path: file.path, module: position[module], isTest: file.isTest)
+    }
+  }
+}
+
+extension WorkspaceModule {
+  /// What the manifest declares for it to import; `nil` when unknown, and for a plugin, which imports
+  /// what the package manager brings.
+  fileprivate var importableDependencies: [DeclaredDependency]? {
+    if kind == .plugin { return nil }
+    return declaredDependencies?.map {
+      DeclaredDependency(
+        name: $0.name, modules: $0.modules, isGuess: $0.isGuess, offset: $0.offset,
+        length: $0.length)
     }
   }
 }

@@ -64,7 +64,9 @@ public struct Project: Sendable {
     }
     try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
-    let modules = try ModuleTable(workspace.modules, declared: selection.modules, sources.files)
+    let modules = try ModuleTable(
+      workspace.modules, declared: selection.modules, sources.files,
+      partial: sources.partialModules(of: workspace.files))
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
       let graph = link(
         sources.facts, files: modules.files, modules: modules.modules, settings: settings)
@@ -116,6 +118,13 @@ private struct ReadSources {
       SourceFile(path: found[$0].path, module: ModuleID(found[$0].module), isTest: isTest[$0])
     }
     facts = kept.count == found.count ? scanned : scanned.keeping(kept)
+  }
+
+  /// Positions of the modules of which some of the files given are not here.
+  func partialModules(of all: [WorkspaceFile]) -> Set<Int> {
+    if files.count == all.count { return [] }
+    let kept = Set(files.map(\.path))
+    return Set(all.filter { !kept.contains($0.path) }.map(\.module))
   }
 }
 

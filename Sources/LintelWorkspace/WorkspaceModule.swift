@@ -22,10 +22,32 @@ public struct WorkspaceModule: Equatable, Sendable {
   public let isTest: Bool
   /// The folder of the package, relative to the root; empty for the root itself.
   public let package: String
-  /// Names of the modules that the manifest declares as dependencies, in its order, each once;
-  /// `nil` when unknown.
-  ///
-  /// A product of a package in the same workspace stands for the modules in it, any other product
-  /// for the module of its own name.
-  public internal(set) var declaredDependencies: [String]?
+  /// The path of the package's manifest, relative to the root.
+  public let manifest: String
+  /// Whether plugins run when it is built, which may write sources that are not among the files.
+  public let usesPlugins: Bool
+  /// What the manifest declares, in its order, each once; `nil` when unknown.
+  public internal(set) var declaredDependencies: [WorkspaceDependency]?
+
+  /// Whether the module is there to be imported, rather than run.
+  public var isLibrary: Bool {
+    switch kind {
+    case .executable, .macro, .plugin: false
+    default: true
+    }
+  }
+}
+
+/// A target or product that a target is declared to depend on.
+public struct WorkspaceDependency: Equatable, Sendable {
+  /// As written.
+  public let name: String
+  /// The modules that it brings: of a product of a package in the same workspace those in it, of
+  /// any other product the one of its own name.
+  public let modules: [String]
+  /// Whether it is a product of which no manifest in the workspace says what is in it.
+  public let isGuess: Bool
+  /// UTF-8 offset and length of the written name in the manifest.
+  public let offset: UInt32
+  public let length: UInt32
 }

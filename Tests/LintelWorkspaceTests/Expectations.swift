@@ -12,7 +12,8 @@ func listing(_ workspace: Workspace) -> [String] {
 /// One line per module: package, name, kind and dependencies.
 func moduleListing(_ workspace: Workspace) -> [String] {
   workspace.modules.map { module in
-    let dependencies = module.declaredDependencies.map { $0.joined(separator: " ") } ?? "?"
+    let dependencies =
+      module.declaredDependencies.map { $0.flatMap(\.modules).joined(separator: " ") } ?? "?"
     return "\(module.package):\(module.name) \(module.kind)\(module.isTest ? " test" : "")"
       + " -> \(dependencies)"
   }
@@ -33,7 +34,7 @@ func description(_ manifest: Manifest) -> [String] {
     guard let dependencies = target.dependencies else { return text + " deps=?" }
     if dependencies.isEmpty { return text }
     let names = dependencies.map { dependency in
-      switch dependency {
+      switch dependency.target {
       case .byName(let name): name
       case .target(let name): "target:\(name)"
       case .product(let name, let package): "product:\(name)@\(package ?? "")"

@@ -191,6 +191,53 @@ import Testing
       ])
   }
 
+  @Test func takesTheValuesOfConstants() {
+    let manifest = manifest(
+      """
+      let atomics: PackageDescription.Target.Dependency = .product(name: "Atomics", package: "a")
+      let name = "B"
+      let others: [Target.Dependency] = ["C", .target(name: "D")]
+      let computed = others + [atomics]
+      let package = Package(name: "P", targets: [
+        .target(name: "X", dependencies: ["A", atomics, name]),
+        .target(name: "Y", dependencies: ["A"] + others),
+        .target(name: "Z", dependencies: computed),
+      ])
+      """)
+    #expect(
+      description(manifest) == [
+        "library X deps=A,product:Atomics@a,B", "library Y deps=A,C,target:D", "library Z deps=?",
+      ])
+  }
+
+  @Test func takesNoConstantThatIsDeclaredTwice() {
+    let manifest = manifest(
+      """
+      #if os(Linux)
+      let shared: [Target.Dependency] = ["A"]
+      #else
+      let shared: [Target.Dependency] = ["B"]
+      #endif
+      let package = Package(name: "P", targets: [.target(name: "X", dependencies: shared)])
+      """)
+    #expect(description(manifest) == ["library X deps=?"])
+  }
+
+  @Test func saysWhereADependencyIsNamed() throws {
+    let text = """
+      let package = Package(name: "P", targets: [
+        .target(name: "X", dependencies: ["A", .product(name: "Kit", package: "k")]),
+      ])
+      """
+    let dependencies = try #require(manifest(text).targets.first?.dependencies)
+    let written = dependencies.map { dependency in
+      String(
+        decoding: Array(text.utf8)[Int(dependency.offset)...].prefix(Int(dependency.length)),
+        as: UTF8.self)
+    }
+    #expect(written == ["\"A\"", "\"Kit\""])
+  }
+
   @Test func dependenciesThatAreChangedLaterAreUnknown() {
     let manifest = manifest(
       """

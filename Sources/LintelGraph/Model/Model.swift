@@ -16,17 +16,52 @@ public struct Module: Equatable, Sendable {
   /// The name that `import` uses; empty for sources whose module has no known name.
   public let name: String
   public let isTest: Bool
-  /// Names of the modules that the manifest declares as dependencies; `nil` when unknown.
-  public let declaredDependencies: [String]?
+  /// Whether it is there to be imported: no program, plugin or macro.
+  public let isLibrary: Bool
+  /// Whether no file of it was left out as a test or is written only when it is built.
+  public let hasAllFiles: Bool
+  /// The path of the manifest that declares it, relative to the root of the check.
+  public let manifest: String
+  /// What the manifest declares it to depend on, in written order; `nil` when unknown.
+  public let declaredDependencies: [DeclaredDependency]?
 
-  public init(name: String, isTest: Bool = false, declaredDependencies: [String]? = nil) {
+  public init(
+    name: String, isTest: Bool = false, isLibrary: Bool = true, hasAllFiles: Bool = true,
+    manifest: String = "", declaredDependencies: [DeclaredDependency]? = nil
+  ) {
     self.name = name
     self.isTest = isTest
+    self.isLibrary = isLibrary
+    self.hasAllFiles = hasAllFiles
+    self.manifest = manifest
     self.declaredDependencies = declaredDependencies
   }
 
   /// The name to show: the module's own, or a placeholder for sources without one.
   public var displayName: String { name.isEmpty ? "(project)" : name }
+}
+
+/// A target or product that a manifest declares a module to depend on.
+public struct DeclaredDependency: Equatable, Sendable {
+  /// As written.
+  public let name: String
+  /// Names of the modules that it brings.
+  public let modules: [String]
+  /// Whether no manifest of the project says what it brings, and its own name stands for that.
+  public let isGuess: Bool
+  /// UTF-8 offset and length of the written name in the manifest.
+  public let offset: UInt32
+  public let length: UInt32
+
+  public init(
+    name: String, modules: [String], isGuess: Bool = false, offset: UInt32 = 0, length: UInt32 = 0
+  ) {
+    self.name = name
+    self.modules = modules
+    self.isGuess = isGuess
+    self.offset = offset
+    self.length = length
+  }
 }
 
 /// One source file.

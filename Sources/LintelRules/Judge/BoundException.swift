@@ -63,6 +63,14 @@ extension RuleContext {
     case .chain(let chain):
       guard let first = chain.first, let last = chain.last else { return false }
       return exception.covers(memberships(of: first).from, memberships(of: last).to)
+    case .imports(let imports, let module):
+      guard case .module(let name, _) = imports.first.map({ edges[$0].to }) else { return false }
+      return exception.covers(
+        importOf: graph.text(of: name), by: components.membership(ofModule: module).all)
+    case .declared(let position, let module):
+      let dependency = graph.modules[Int(module)].declaredDependencies?[position]
+      return exception.covers(
+        importOf: dependency?.name ?? "", by: components.membership(ofModule: module).all)
     case .cycle, .declaration:
       return false
     }

@@ -49,6 +49,12 @@ struct EmptinessCheck {
     }
     if !isSaid, !empty.isEmpty, !canFail(bound) {
       log.report(.ruleCannotFail(rule.name, emptyComponents: empty), at: rule.mark)
+    } else if !isSaid, let reason = bound.impossibility {
+      log.report(
+        .cannotFail(
+          "rule '\(rule.name)'",
+          why: reason + "; correct it or let the rule say 'may-be-empty: true'"),
+        at: rule.mark)
     }
   }
 

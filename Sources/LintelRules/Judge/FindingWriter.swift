@@ -14,8 +14,8 @@ struct FindingWriter {
     let expired: CalendarDate?
   }
 
-  private let rule: RuleDefinition
-  private let context: RuleContext
+  let rule: RuleDefinition
+  let context: RuleContext
 
   init(_ rule: RuleDefinition, _ context: RuleContext) {
     self.rule = rule
@@ -44,6 +44,11 @@ struct FindingWriter {
       case .cycle(let cycle): findings.append(finding(cycle, breach, &places))
       case .declaration(let declaration):
         findings.append(finding(about: declaration, breach, &places))
+      case .imports(let edges, let module):
+        findings.append(finding(of: edges, by: module, breach, expired: expired, &places))
+      case .declared(let position, let module):
+        findings.append(
+          finding(declared: position, by: module, breach, expired: expired, &places))
       case .excused: break
       }
     }
@@ -166,7 +171,7 @@ struct FindingWriter {
     return words
   }
 
-  private static func suffix(_ expired: CalendarDate?) -> String {
+  static func suffix(_ expired: CalendarDate?) -> String {
     expired.map { "; the exception for it expired on \($0)" } ?? ""
   }
 }

@@ -65,7 +65,8 @@ extension Breach {
     case .dependency(let edge): [edge]
     case .chain(let edges): edges
     case .cycle(let cycle): cycle.edges
-    case .declaration, .excused: []
+    case .imports(let edges, _): edges
+    case .declaration, .declared, .excused: []
     }
   }
 }

@@ -42,7 +42,7 @@ struct PlaceFinder {
   }
 
   /// The start of the file when its text is not to be had.
-  private mutating func place(in path: String, offset: UInt32, length: Int) -> Place {
+  mutating func place(in path: String, offset: UInt32, length: Int) -> Place {
     guard let table = table(for: path) else { return Place(path: path, line: 1, column: 1) }
     let (line, column) = table.place(of: offset)
     let text = table.text(ofLine: line)

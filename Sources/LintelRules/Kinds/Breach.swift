@@ -8,6 +8,10 @@ struct Breach {
     case chain([EdgeID])
     case cycle(Cycle)
     case declaration(DeclarationID)
+    /// Imports of one module by files of another, at least one.
+    case imports([EdgeID], by: ModuleID)
+    /// What the manifest of a module declares: a position in its dependencies.
+    case declared(Int, by: ModuleID)
     /// A dependency that would be part of a breach but for an exception, which is thereby used.
     case excused(EdgeID)
   }

@@ -34,6 +34,7 @@ enum RuleKinds {
     ThroughProtocolsRule.self,
     ImportsRule.self,
     ExhaustiveRule.self,
+    ManifestRule.self,
   ]
 }
 
@@ -64,6 +65,10 @@ protocol BoundRule: Sendable {
   /// Whether some code could break the rule while only these components have any.
   func canFail(among filled: [ComponentID]) -> Bool
 
+  /// Why no code of the project could break the rule, though every component has some; `nil` if some
+  /// could.
+  var impossibility: String? { get }
+
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [Breach]
 
@@ -80,6 +85,8 @@ protocol BoundRule: Sendable {
 
 extension BoundRule {
   func canFail(among filled: [ComponentID]) -> Bool { !Set(judged).isDisjoint(with: filled) }
+
+  var impossibility: String? { nil }
 
   func layer(of component: ComponentID) -> ComponentStanding.Layer? { nil }
 

@@ -5,8 +5,8 @@ struct Manifest {
     let targets: [String]
   }
 
-  /// The folder of the package, relative to the root.
-  let folder: String
+  /// Relative to the root.
+  let path: String
   var name: String?
   var targets: [ManifestTarget] = []
   var products: [Product] = []
@@ -14,6 +14,9 @@ struct Manifest {
   var hasAllTargets = true
   /// What could not be read: `path:line:column: text`, in the order of the file.
   var notes: [String] = []
+
+  /// The folder of the package, relative to the root.
+  var folder: String { LintelWorkspace.folder(of: path) }
 }
 
 /// One target of a manifest. Paths are as written.
@@ -24,13 +27,31 @@ struct ManifestTarget {
   var sources: [String]?
   var exclude: [String] = []
   var resources: [String] = []
+  /// Whether plugins run when it is built, which may write further sources.
+  var usesPlugins = false
   /// In written order; `nil` when they are computed.
   var dependencies: [ManifestDependency]? = []
 }
 
-enum ManifestDependency: Equatable {
-  /// A target of the package, or else a product of another.
-  case byName(String)
-  case target(String)
-  case product(String, package: String?)
+/// One dependency of a target.
+struct ManifestDependency: Equatable {
+  enum Target: Equatable {
+    /// A target of the package, or else a product of another.
+    case byName(String)
+    case target(String)
+    case product(String, package: String?)
+  }
+
+  let target: Target
+  /// Whether its modules are imported by other names than they are declared by.
+  let isAliased: Bool
+  /// UTF-8 offset and length of the written name in the manifest, with its quotes.
+  let offset: UInt32
+  let length: UInt32
+
+  var name: String {
+    switch target {
+    case .byName(let name), .target(let name), .product(let name, _): name
+    }
+  }
 }

@@ -40,12 +40,13 @@ extension ManifestReader {
   func literalElements(_ range: Range<Int>) -> (elements: [Range<Int>], computed: [Int]) {
     var elements: [Range<Int>] = []
     var computed: [Int] = []
-    for part in source.split(range, at: "+") {
+    for written in source.split(range, at: "+") {
+      let part = source.value(of: written)
       let start = part.lowerBound
       if source.isMark("[", at: start), source.closer(of: start) == part.upperBound - 1 {
         elements += source.split(start + 1..<part.upperBound - 1, at: ",")
       } else {
-        computed.append(start)
+        computed.append(written.lowerBound)
       }
     }
     if range.isEmpty { computed.append(range.lowerBound) }

@@ -61,6 +61,7 @@ extension ManifestReader {
       }
     case "resources": readResources(argument.value, into: &target)
     case "dependencies": readDependencies(argument.value, into: &target)
+    case "plugins": target.usesPlugins = !isNil(argument.value)
     default: break
     }
   }
@@ -89,7 +90,7 @@ extension ManifestReader {
     var computed = list.computed
     var dependencies: [ManifestDependency] = []
     for element in list.elements {
-      if let dependency = dependency(element) {
+      if let dependency = dependency(source.value(of: element)) {
         dependencies.append(dependency)
       } else {
         computed.append(element.lowerBound)
@@ -104,19 +105,31 @@ extension ManifestReader {
   }
 
   private func dependency(_ range: Range<Int>) -> ManifestDependency? {
-    if let name = string(range) { return .byName(name) }
+    if let name = string(range) { return dependency(.byName(name), namedAt: range) }
     guard let call = call(range) else { return nil }
     let arguments = arguments(call.open)
     guard let nameArgument = arguments.first(where: { $0.label == "name" }),
       let name = string(nameArgument.value)
     else { return nil }
     switch call.name {
-    case "target": return .target(name)
-    case "byName": return .byName(name)
+    case "target": return dependency(.target(name), namedAt: nameArgument.value)
+    case "byName": return dependency(.byName(name), namedAt: nameArgument.value)
     case "product":
-      let package = arguments.first { $0.label == "package" }
-      return .product(name, package: package.flatMap { string($0.value) })
+      let package = arguments.first { $0.label == "package" }.flatMap { string($0.value) }
+      return dependency(
+        .product(name, package: package), namedAt: nameArgument.value,
+        isAliased: arguments.contains { $0.label == "moduleAliases" })
     default: return nil
     }
+  }
+
+  /// - Parameter range: that of a string literal on one line.
+  private func dependency(
+    _ target: ManifestDependency.Target, namedAt range: Range<Int>, isAliased: Bool = false
+  ) -> ManifestDependency {
+    let token = source.tokens[range.lowerBound]
+    return ManifestDependency(
+      target: target, isAliased: isAliased, offset: token.offset,
+      length: UInt32(token.text.utf8.count) + 2)
   }
 }

@@ -18,7 +18,7 @@ struct ManifestReader {
   private init(_ buffer: borrowing SourceBuffer, path: String) {
     source = ManifestTokens(buffer)
     self.path = path
-    manifest = Manifest(folder: folder(of: path))
+    manifest = Manifest(path: path)
   }
 
   private mutating func read() -> Manifest {

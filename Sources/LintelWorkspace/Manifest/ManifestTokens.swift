@@ -6,6 +6,7 @@ struct ManifestTokens {
   let tokens: [SourceToken]
   /// For each opening bracket the position of the bracket that closes it, otherwise -1.
   private let closers: [Int]
+  private let constants: [String: Range<Int>]
   private let bytes: [UInt8]
   private let lines: LineTable
 
@@ -15,6 +16,7 @@ struct ManifestTokens {
     lines = LineTable(bytes)
     tokens = LintelScanner.tokens(of: source)
     closers = Self.matchBrackets(tokens)
+    constants = Self.constants(tokens, closers)
   }
 
   /// The position after the last token.
@@ -65,6 +67,62 @@ struct ManifestTokens {
     let source = bytes[Int(token.offset)...]
     if source.first == UInt8(ascii: "#") { return token.text }
     return source.starts(with: "\"\"\"".utf8) ? nil : unescaped(token.text)
+  }
+
+  /// The value of the constant that `range` names, if that is all that it does; itself otherwise.
+  func value(of range: Range<Int>) -> Range<Int> {
+    guard range.count == 1, let name = word(at: range.lowerBound) else { return range }
+    return constants[name] ?? range
+  }
+
+  /// The list, call or literal that each constant outside all brackets stands for.
+  private static func constants(
+    _ tokens: [SourceToken], _ closers: [Int]
+  ) -> [String: Range<Int>] {
+    var found: [String: Range<Int>] = [:]
+    var ambiguous: Set<String> = []
+    var position = 0
+    while position < tokens.count {
+      if closers[position] >= 0 {
+        position = closers[position] + 1
+        continue
+      }
+      position += 1
+      guard tokens[position - 1].kind == .word, tokens[position - 1].text == "let",
+        position < tokens.count, tokens[position].kind == .word
+      else { continue }
+      let name = tokens[position].text
+      guard let value = initialValue(after: position, tokens, closers) else { continue }
+      if found.updateValue(value, forKey: name) != nil { ambiguous.insert(name) }
+      position = value.upperBound
+    }
+    return found.filter { !ambiguous.contains($0.key) }
+  }
+
+  /// What follows the `=` of a constant, as far as it is one string, list or call.
+  private static func initialValue(
+    after name: Int, _ tokens: [SourceToken], _ closers: [Int]
+  ) -> Range<Int>? {
+    var start = name + 1
+    while start < tokens.count, !tokens[start].isPunctuation("=") {
+      let isOfType =
+        tokens[start].kind == .word || [":", ".", "[", "]"].contains(tokens[start].text)
+      guard isOfType, tokens[start].text != "let" else { return nil }
+      start += 1
+    }
+    start += 1
+    guard start < tokens.count else { return nil }
+    if tokens[start].kind == .string { return start..<start + 1 }
+    var end = start
+    while end < tokens.count, tokens[end].kind == .word || tokens[end].isPunctuation(".") {
+      end += 1
+    }
+    guard end < tokens.count, closers[end] >= 0, ["(", "["].contains(tokens[end].text) else {
+      return nil
+    }
+    let next = closers[end] + 1
+    let goesOn = next < tokens.count && ["+", "."].contains(tokens[next].text)
+    return goesOn ? nil : start..<next
   }
 
   private static func matchBrackets(_ tokens: [SourceToken]) -> [Int] {

@@ -17,22 +17,28 @@ struct DependencyNames {
     }
   }
 
-  func modules(of dependencies: [ManifestDependency], in manifest: Manifest) -> [String] {
+  func resolved(
+    _ dependencies: [ManifestDependency], in manifest: Manifest
+  ) -> [WorkspaceDependency] {
     let targets = Set(manifest.targets.map(\.name))
-    return dependencies.flatMap { dependency -> [String] in
-      switch dependency {
-      case .target(let name): return [moduleName(ofTarget: name)]
-      case .byName(let name) where targets.contains(name): return [moduleName(ofTarget: name)]
-      case .byName(let name): return modules(ofProduct: name, package: nil)
-      case .product(let name, let package): return modules(ofProduct: name, package: package)
-      }
+    return dependencies.map { dependency in
+      let known: [String]? =
+        switch dependency.target {
+        case _ where dependency.isAliased: nil
+        case .target(let name): [moduleName(ofTarget: name)]
+        case .byName(let name) where targets.contains(name): [moduleName(ofTarget: name)]
+        case .byName(let name): modules(ofProduct: name, package: nil)
+        case .product(let name, let package): modules(ofProduct: name, package: package)
+        }
+      return WorkspaceDependency(
+        name: dependency.name, modules: known ?? [moduleName(ofTarget: dependency.name)],
+        isGuess: known == nil, offset: dependency.offset, length: dependency.length)
     }
   }
 
   /// - Parameter package: what the manifest calls the other package, if it does.
-  private func modules(ofProduct name: String, package: String?) -> [String] {
-    let library = libraries[name]?.first { package == nil || isCalled(package ?? "", $0.package) }
-    return library?.modules ?? [moduleName(ofTarget: name)]
+  private func modules(ofProduct name: String, package: String?) -> [String]? {
+    libraries[name]?.first { package == nil || isCalled(package ?? "", $0.package) }?.modules
   }
 
   /// A package goes by the name of its folder, or by the name that it gives itself.

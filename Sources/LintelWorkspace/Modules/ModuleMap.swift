@@ -12,7 +12,8 @@ struct ModuleMap {
   /// The module at the first position is that of the unclaimed files.
   private(set) var modules = [
     WorkspaceModule(
-      name: "", kind: .unclaimed, isTest: false, package: "", declaredDependencies: nil)
+      name: "", kind: .unclaimed, isTest: false, package: "", manifest: "",
+      usesPlugins: false, declaredDependencies: nil)
   ]
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
@@ -31,8 +32,9 @@ struct ModuleMap {
       for target in manifest.targets {
         let module = addModule(
           named: moduleName(ofTarget: target.name), kind: target.kind,
-          isTest: target.kind == .test, package: manifest.folder,
-          dependencies: target.dependencies.map { dependencies.modules(of: $0, in: manifest) })
+          isTest: target.kind == .test, manifest: manifest,
+          usesPlugins: target.usesPlugins,
+          dependencies: target.dependencies.map { dependencies.resolved($0, in: manifest) })
         if let folder = search.folder(of: target, module: module) {
           folders[folder.path, default: []].append(folder)
         }
@@ -62,9 +64,10 @@ struct ModuleMap {
   /// Adds a module, or what is new about it when the package declares it more than once, as in the
   /// branches of an `#if`.
   private mutating func addModule(
-    named name: String, kind: WorkspaceModule.Kind, isTest: Bool, package: String,
-    dependencies: [String]?
+    named name: String, kind: WorkspaceModule.Kind, isTest: Bool, manifest: Manifest,
+    usesPlugins: Bool = false, dependencies: [WorkspaceDependency]?
   ) -> Int {
+    let package = manifest.folder
     if let known = positions[package]?[name] {
       let all = modules[known].declaredDependencies.flatMap { old in
         dependencies.map { unique(old + $0) }
@@ -75,8 +78,8 @@ struct ModuleMap {
     positions[package, default: [:]][name] = modules.count
     modules.append(
       WorkspaceModule(
-        name: name, kind: kind, isTest: isTest, package: package,
-        declaredDependencies: dependencies.map(unique)))
+        name: name, kind: kind, isTest: isTest, package: package, manifest: manifest.path,
+        usesPlugins: usesPlugins, declaredDependencies: dependencies.map(unique)))
     return modules.count - 1
   }
 
@@ -93,7 +96,7 @@ struct ModuleMap {
       for name in names.sorted() {
         let module = addModule(
           named: moduleName(ofTarget: String(name)), kind: .folder, isTest: isTest,
-          package: manifest.folder, dependencies: nil)
+          manifest: manifest, dependencies: nil)
         folders[prefix + name, default: []].append(
           TargetFolder(path: prefix + name, module: module))
       }
@@ -101,8 +104,8 @@ struct ModuleMap {
   }
 }
 
-/// `names` without those that are there already.
-private func unique(_ names: [String]) -> [String] {
-  var seen: Set<String> = []
-  return names.filter { seen.insert($0).inserted }
+/// `dependencies` without those that stand for the same as one before.
+private func unique(_ dependencies: [WorkspaceDependency]) -> [WorkspaceDependency] {
+  var seen: Set<[String]> = []
+  return dependencies.filter { seen.insert([$0.name] + $0.modules).inserted }
 }

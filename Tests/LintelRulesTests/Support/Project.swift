@@ -41,8 +41,26 @@ struct Project {
   private var ids: [String] = []
   private var mentions: [Mention] = []
   private var imports: [ImportLine] = []
+  private var declaredModules: [String: Module] = [:]
 
   init() {}
+
+  /// Says what a manifest has to say of a module; its text is made up to fit.
+  mutating func declare(
+    _ module: String, dependencies: [String]?, products: [String: [String]] = [:],
+    guesses: Set<String> = [], isLibrary: Bool = true, hasAllFiles: Bool = true,
+    manifest: String = "Package.swift"
+  ) {
+    let declared = dependencies?.map { name in
+      let offset = write("needs ", name, to: manifest)
+      return DeclaredDependency(
+        name: name, modules: products[name] ?? [name], isGuess: guesses.contains(name),
+        offset: UInt32(offset), length: UInt32(name.utf8.count))
+    }
+    declaredModules[module] = Module(
+      name: module, isLibrary: isLibrary, hasAllFiles: hasAllFiles, manifest: manifest,
+      declaredDependencies: declared)
+  }
 
   mutating func file(_ path: String, module: String = "App") {
     if moduleOf[path] == nil {
@@ -124,8 +142,8 @@ extension Project {
     }
     var builder = GraphBuilder()
     var moduleIDs: [String: ModuleID] = [:]
-    for name in mixed(Set(moduleOf.values).sorted()) {
-      moduleIDs[name] = builder.addModule(Module(name: name))
+    for name in mixed(Set(moduleOf.values).union(declaredModules.keys).sorted()) {
+      moduleIDs[name] = builder.addModule(declaredModules[name] ?? Module(name: name))
     }
     var fileIDs: [String: FileID] = [:]
     var declarations: [String: DeclarationID] = [:]

@@ -1,0 +1,138 @@
+import LintelGraph
+
+/// What the manifests of a project declare, and what of it is used.
+///
+/// Modules of one name in several packages count as one: an import does not tell which is meant.
+struct ManifestDeclarations {
+  private let graph: DependencyGraph
+  /// For each module the names that its manifest lets it import.
+  private let declared: [Set<String>]
+  private let moduleOf: [String: ModuleID]
+
+  init(_ graph: DependencyGraph) {
+    self.graph = graph
+    declared = graph.modules.map { module in
+      Set((module.declaredDependencies ?? []).flatMap(\.modules))
+    }
+    moduleOf = Dictionary(
+      graph.modules.enumerated().map { ($1.name, ModuleID($0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether the manifest of a module may let it import another, which it does as well when the other
+  /// is of another package and it declares a product of which nobody knows what it brings.
+  func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
+    let (value, target) = (graph.modules[Int(module)], graph.modules[Int(other)])
+    if declared[Int(module)].contains(target.name) || value.name == target.name { return true }
+    return value.manifest != target.manifest
+      && value.declaredDependencies?.contains(where: \.isGuess) == true
+  }
+
+  /// A declared dependency of one module that needs another, maybe by way of further ones.
+  func neighbour(from module: ModuleID, towards other: ModuleID) -> String? {
+    let wanted = graph.modules[Int(other)].name
+    return declared[Int(module)].sorted().first { start in
+      var queue = [start]
+      var seen: Set<String> = [start]
+      while let next = queue.popLast() {
+        if next == wanted { return true }
+        let further = moduleOf[next].map { declared[Int($0)] } ?? []
+        queue += further.filter { seen.insert($0).inserted }
+      }
+      return false
+    }
+  }
+
+  /// Declared dependencies of which nothing is used, by the position of the module and their own.
+  func unused(by modules: [ModuleID]) -> [(module: ModuleID, position: Int)] {
+    let imports = ManifestImports(graph)
+    let notImported = modules.flatMap { module -> [(module: ModuleID, position: Int)] in
+      let value = graph.modules[Int(module)]
+      guard value.hasAllFiles else { return [] }
+      return (value.declaredDependencies ?? []).enumerated().filter { _, dependency in
+        imports.canTell(of: dependency) && dependency.modules.allSatisfy(isLibrary)
+          && !imports.mayExplain(dependency, by: module, declared: declared)
+      }.map { (module, $0.offset) }
+    }
+    guard !notImported.isEmpty else { return [] }
+    let mentioned = mentionedModules(by: Set(notImported.map(\.module)))
+    return notImported.filter { module, position in
+      let names = graph.modules[Int(module)].declaredDependencies?[position].modules ?? []
+      return mentioned[module]?.isDisjoint(with: names) ?? true
+    }
+  }
+
+  /// Programs, plugins and macros are declared to be run, not to be imported.
+  private func isLibrary(_ name: String) -> Bool {
+    moduleOf[name].map { graph.modules[Int($0)].isLibrary } ?? true
+  }
+
+  /// Names of the modules that something in each of `modules` refers to.
+  private func mentionedModules(by modules: Set<ModuleID>) -> [ModuleID: Set<String>] {
+    func module(of declaration: DeclarationID) -> ModuleID {
+      graph.files[Int(graph.declarations[Int(declaration)].file)].module
+    }
+    var targets: [ModuleID: Set<ModuleID>] = [:]
+    for value in graph.dependencies {
+      let (from, to) = (module(of: value.from), module(of: value.to))
+      if from != to, modules.contains(from) { targets[from, default: []].insert(to) }
+    }
+    return targets.mapValues { Set($0.map { graph.modules[Int($0)].name }) }
+  }
+}
+
+/// What each module imports, inside the project and outside.
+private struct ManifestImports {
+  private var namesOf: [Set<String>]
+  private var importersOf: [String: Set<ModuleID>] = [:]
+  /// Names of the modules that have Swift sources in the project.
+  private let ofProject: Set<String>
+
+  init(_ graph: DependencyGraph) {
+    namesOf = Array(repeating: [], count: graph.modules.count)
+    ofProject = Set(graph.modulesWithFiles.map { graph.modules[Int($0)].name })
+    var seen: Set<UInt64> = []
+    for value in graph.imports {
+      let module = graph.files[Int(value.file)].module
+      guard seen.insert(UInt64(module) << 32 | UInt64(value.moduleName.id)).inserted else {
+        continue
+      }
+      let name = graph.text(of: value.moduleName)
+      namesOf[Int(module)].insert(name)
+      importersOf[name, default: []].insert(module)
+    }
+  }
+
+  /// Whether it is known by which name a dependency would be imported: modules in other languages,
+  /// and products of packages outside, may have other names than their modules.
+  func canTell(of dependency: DeclaredDependency) -> Bool {
+    dependency.modules.contains { ofProject.contains($0) || importersOf[$0] != nil }
+  }
+
+  /// Whether an import of a module may need the dependency.
+  ///
+  /// A product of which nobody knows what is in it may be what brings any module that is not declared
+  /// by its name, unless others import that without the product.
+  func mayExplain(
+    _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>]
+  ) -> Bool {
+    let names = namesOf[Int(module)]
+    if dependency.modules.contains(where: names.contains) { return true }
+    guard dependency.isGuess else { return false }
+    return names.subtracting(declared[Int(module)]).contains { name in
+      importersOf[name]?.allSatisfy { declared[Int($0)].isSuperset(of: dependency.modules) } == true
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// Positions of the modules that have sources in the graph, ascending.
+  var modulesWithFiles: [ModuleID] { Set(files.map(\.module)).sorted() }
+}
+
+extension Module {
+  /// Whether an import of its name means this module, as far as is known.
+  func isImportable(in graph: DependencyGraph) -> Bool {
+    isLibrary && !isTest && !name.isEmpty && graph.modules.filter { $0.name == name }.count == 1
+  }
+}
