@@ -1,6 +1,7 @@
 import LintelGraph
-import LintelRules
 import Testing
+
+@testable import LintelRules
 
 @Suite struct ManifestRuleTests {
   private let yaml = "version: 1\nrules: { r: { kind: manifest } }"
@@ -207,5 +208,26 @@ import Testing
         "lintel.yml:7:17: unknown choice for 'transitive' 'error'; expected 'allow' or 'deny'",
         "lintel.yml:8:9: unknown component 'Cor'; did you mean 'Core'?",
       ])
+  }
+
+  @Test func everyProposalIsFound() throws {
+    let configuration = try load(yaml)
+    let (graph, proposed) = try proposals(of: configuration, in: project())
+    let imports = proposed.compactMap { proposal -> (file: String, module: String)? in
+      guard case .importing(let file, let module, _) = proposal.change else { return nil }
+      return (graph.files[Int(file)].path, module)
+    }
+    #expect(
+      imports.map { "\($0.file) \($0.module)" } == [
+        "App/1.swift Core", "Core/1.swift App", "Data/1.swift App",
+      ])
+    for value in imports {
+      var broken = project()
+      broken.addImport(value.module, in: value.file)
+      let found = try configuration.judge(broken.graph, today: today, source: broken.source)
+        .flatMap(\.findings)
+      #expect(found.map(\.to?.name) == [value.module])
+      #expect(found.map(\.places[0].path) == [value.file])
+    }
   }
 }

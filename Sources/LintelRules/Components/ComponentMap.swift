@@ -37,6 +37,7 @@ struct ComponentMap: Sendable {
   /// `{feature}.View` for `{feature}.{role}`, those of the others; any other text names components
   /// whatever their values.
   func matches(of reference: ComponentReference) -> [ComponentMatch] {
+    let reference = reference.resolved(among: definitions.map(\.pattern))
     if let family = definitions.firstIndex(where: { $0.name == reference.text }) {
       return components.indices.filter { components[$0].definition == family }.map {
         ComponentMatch(component: ComponentID($0), values: components[$0].values)
@@ -54,7 +55,8 @@ struct ComponentMap: Sendable {
 
   /// Positions of the definitions that a reference could mean a component of.
   func definitions(for reference: ComponentReference) -> [Int] {
-    definitions.indices.filter { reference.isKnown(among: [definitions[$0].pattern]) }
+    let reference = reference.resolved(among: definitions.map(\.pattern))
+    return definitions.indices.filter { reference.isKnown(among: [definitions[$0].pattern]) }
   }
 
   /// Whether nothing belongs to a definition.

@@ -125,4 +125,6 @@ struct ComponentReference: Hashable, Sendable {
   /// A component's name, a family as declared, one member of a family, or a pattern with `*`.
   let text: String
   let mark: Mark
+  /// What is meant when no component is called by the text.
+  var others: [String] = []
 }

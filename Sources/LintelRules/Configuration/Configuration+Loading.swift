@@ -101,7 +101,8 @@ extension Configuration {
       log.report(.noRules, at: Mark(path: path, line: 0, column: 0))
     }
     let declared = loaded.parts.flatMap(\.declaredNames)
-    for reference in rules.flatMap(\.references) where !reference.isKnown(among: declared) {
+    for reference in rules.flatMap(\.references)
+    where !reference.resolved(among: declared).isKnown(among: declared) {
       log.report(
         .unknownComponent(reference.text, known: declared.map(\.text)), at: reference.mark)
     }
@@ -120,6 +121,13 @@ extension RuleDefinition {
 }
 
 extension ComponentReference {
+  /// The same by the first of its names that is known; itself if none is.
+  func resolved(among declared: [NamePattern]) -> ComponentReference {
+    if others.isEmpty { return self }
+    let names = [self] + others.map { ComponentReference(text: $0, mark: mark) }
+    return names.first { $0.isKnown(among: declared) } ?? self
+  }
+
   /// Whether the text is a declared name, fits a declared family, or is a pattern that could; a
   /// family with some of its captures filled in is such a pattern.
   func isKnown(among declared: [NamePattern]) -> Bool {

@@ -87,9 +87,9 @@ extension ConfigurationFault {
         + (empty.count == 1 ? "component " : "components ") + list(empty.map(quoted), last: "and")
         + (empty.count == 1 ? " is" : " are") + " empty; correct it or let the rule say "
         + "'may-be-empty: true'"
-    case .layersOverlap(let declaration, let place, let first, let second):
-      "the layers '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
-        + "layers of one rule may share nothing"
+    case .layersOverlap(let declaration, let place, let first, let second, let what):
+      "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
+        + "\(what) of one rule may share nothing"
     case .globMatchesNothing(let glob, let isComponent, let hint):
       "no file matches '\(glob)'; expected a path, as in 'App/**'"
         + (isComponent ? ", not the name of a component" : hint?.message ?? "")
@@ -99,6 +99,8 @@ extension ConfigurationFault {
     case .moduleMatchesNothing(let name):
       "no file belongs to module '\(name)'; correct its paths or remove it"
     case .noFiles: "there are no Swift files to check"
+
+    case .diagram(let fault): fault.message
     }
   }
 

@@ -53,11 +53,15 @@ enum ConfigurationFault {
   case cannotFail(String, why: String)
   case referenceMatchesNothing(String)
   case ruleCannotFail(String, emptyComponents: [String])
-  case layersOverlap(declaration: String, place: String, first: String, second: String)
+  case layersOverlap(
+    declaration: String, place: String, first: String, second: String, what: String = "layers")
   case globMatchesNothing(String, isComponent: Bool, hint: SelectorHint?)
   case sourceMatchesNothing(String, key: String)
   case moduleMatchesNothing(String)
   case noFiles
+
+  // Files that rules name
+  case diagram(DiagramFault)
 }
 
 /// What a selector that matches nothing was probably meant to be.

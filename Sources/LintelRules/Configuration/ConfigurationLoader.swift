@@ -122,7 +122,7 @@ struct ConfigurationLoader {
     open.append(source)
     for name in fields.texts("extends") { extend(name, from: source) }
     open.removeLast()
-    var part = part(fields)
+    var part = part(fields, of: source)
     if case .preset(let name) = source { part.preset = Located(value: name, mark: mark) }
     files.parts.append(part)
   }
@@ -152,8 +152,11 @@ struct ConfigurationLoader {
     }
   }
 
-  private func part(_ fields: Fields) -> ConfigurationPart {
+  private func part(_ fields: Fields, of source: RulesSource) -> ConfigurationPart {
     var part = ConfigurationPart()
+    // A preset has no files beside it.
+    var neighbours: (String) -> [UInt8]? = { _ in nil }
+    if case .file = source { neighbours = read }
     if let node = fields["version"] {
       switch node.content {
       case .scalar("1", isPlain: true): break
@@ -193,7 +196,7 @@ struct ConfigurationLoader {
       }
     }
     if let node = fields["rules"] {
-      part.rules = RuleDecoder(log: log).rules(node)
+      part.rules = RuleDecoder(log: log, read: neighbours).rules(node)
       if case .mapping(let entries) = node.content { part.hasRules = !entries.isEmpty }
     }
     return part

@@ -4,23 +4,36 @@ struct Located<Value: Sendable>: Sendable {
   let mark: Mark
 }
 
+/// A file that a rule names.
+struct NamedFile: Sendable {
+  /// As it is written.
+  let name: String
+  /// From where the rules file was read.
+  let path: String
+  let bytes: [UInt8]
+}
+
 /// The keys of one mapping, read one after the other; what is wrong goes to the log.
 struct Fields {
   /// What the mapping describes, in the words of a message: `rule 'layering'`.
   let owner: String
   let mark: Mark
   let log: ProblemLog
+  /// The bytes of a file that a value names; `nil` if it cannot be read.
+  private let read: (String) -> [UInt8]?
   private let entries: [YAMLEntry]
   private let required: [String]
 
   /// Reports unknown and missing keys; fails if `node` is no mapping.
   init?(
-    _ node: YAMLNode, owner: String, known: [String], required: [String] = [], log: ProblemLog
+    _ node: YAMLNode, owner: String, known: [String], required: [String] = [], log: ProblemLog,
+    read: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     guard let entries = node.mapping(owner, log: log) else { return nil }
     self.owner = owner
     mark = node.mark
     self.log = log
+    self.read = read
     self.entries = entries
     self.required = required
     for entry in entries where !known.contains(entry.key) {
@@ -122,6 +135,17 @@ struct Fields {
 }
 
 extension Fields {
+  /// A file by its path, which is relative to that of the rules file.
+  func file(_ key: String) -> NamedFile? {
+    guard let text = text(key) else { return nil }
+    let path = RelativePath.join(folderOf: mark.path, text.value)
+    guard let bytes = read(path) else {
+      log.report(.unreadableExtended(path), at: text.mark)
+      return nil
+    }
+    return NamedFile(name: text.value, path: path, bytes: bytes)
+  }
+
   func references(_ key: String) -> [ComponentReference] {
     texts(key, expected: "a component or a list of components").map {
       ComponentReference(text: $0.value, mark: $0.mark)

@@ -3,6 +3,8 @@ import LintelGraph
 /// Reads the `rules` of a rules file.
 struct RuleDecoder {
   let log: ProblemLog
+  /// The bytes of a file that a rule names; `nil` if it cannot be read.
+  let read: (String) -> [UInt8]?
 
   func rules(_ node: YAMLNode) -> [RuleDefinition] {
     (node.mapping("'rules'", log: log) ?? []).compactMap(rule)
@@ -25,7 +27,7 @@ struct RuleDecoder {
     guard
       let fields = Fields(
         entry.value, owner: owner, known: ["kind"] + options.map(\.key),
-        required: options.filter(\.isRequired).map(\.key), log: log)
+        required: options.filter(\.isRequired).map(\.key), log: log, read: read)
     else { return nil }
 
     var counted = CountedDependencies()

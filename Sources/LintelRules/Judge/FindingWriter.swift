@@ -44,6 +44,10 @@ struct FindingWriter {
       case .cycle(let cycle): findings.append(finding(cycle, breach, &places))
       case .declaration(let declaration):
         findings.append(finding(about: declaration, breach, &places))
+      case .component(let declaration):
+        findings.append(
+          finding(at: places.place(of: declaration, in: context.graph), breach))
+      case .written(let place): findings.append(finding(at: place, breach))
       case .imports(let edges, let module):
         findings.append(finding(of: edges, by: module, breach, expired: expired, &places))
       case .declared(let position, let module):
@@ -151,6 +155,18 @@ struct FindingWriter {
       from: Endpoint(name: name, file: context.namesakes.file(of: declaration)),
       places: [places.place(of: declaration, in: context.graph)],
       because: rule.because, remedy: breach.reason.remedy(words))
+  }
+
+  /// About components as a whole.
+  private func finding(at place: Place, _ breach: Breach) -> Finding {
+    func endpoint(_ component: ComponentID?) -> Endpoint? {
+      component.map { context.components.name(of: $0) }.map { Endpoint(name: $0, component: $0) }
+    }
+    let (from, to) = (endpoint(breach.from), endpoint(breach.to))
+    let words = BreachWords(from: from?.name ?? "", fromKind: .file, to: to?.name ?? "")
+    return Finding(
+      rule: rule.name, severity: rule.severity, message: breach.reason.message(words), from: from,
+      to: to, places: [place], because: rule.because, remedy: breach.reason.remedy(words))
   }
 
   private func words(

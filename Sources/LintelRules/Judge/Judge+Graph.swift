@@ -66,7 +66,7 @@ extension Breach {
     case .chain(let edges): edges
     case .cycle(let cycle): cycle.edges
     case .imports(let edges, _): edges
-    case .declaration, .declared, .excused: []
+    case .declaration, .component, .written, .declared, .excused: []
     }
   }
 }

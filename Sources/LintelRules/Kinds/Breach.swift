@@ -8,6 +8,10 @@ struct Breach {
     case chain([EdgeID])
     case cycle(Cycle)
     case declaration(DeclarationID)
+    /// A component as a whole, shown at one of its declarations.
+    case component(DeclarationID)
+    /// Something between two components that is written in no source.
+    case written(Place)
     /// Imports of one module by files of another, at least one.
     case imports([EdgeID], by: ModuleID)
     /// What the manifest of a module declares: a position in its dependencies.

@@ -45,6 +45,7 @@ extension OptionShape {
     case .word(let choices): list(choices.map { "`\($0)`" }, last: "or")
     case .words(let choices): "some of " + list(choices.map { "`\($0)`" }, last: "and")
     case .text: "a text"
+    case .path: "a path, relative to the rules file"
     case .number: "a number"
     case .flag: "`true` or `false`"
     case .layers: "a list of layers"

@@ -35,6 +35,7 @@ enum RuleKinds {
     ImportsRule.self,
     ExhaustiveRule.self,
     ManifestRule.self,
+    DiagramRule.self,
   ]
 }
 

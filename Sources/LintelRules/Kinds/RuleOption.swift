@@ -32,6 +32,8 @@ enum OptionShape: Sendable {
   /// One or some of these.
   case words([String])
   case text
+  /// That of a file, relative to the rules file.
+  case path
   /// A whole number from 0 on.
   case number
   case flag
@@ -67,6 +69,13 @@ extension RuleOption<[Located<PathGlob>]> {
 extension RuleOption<Located<String>?> {
   static func text(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
     Self(key: key, shape: .text, isRequired: isRequired, summary: summary) { $0.text($1) }
+  }
+}
+
+extension RuleOption<NamedFile?> {
+  /// A file, read when the rules file is.
+  static func file(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
+    Self(key: key, shape: .path, isRequired: isRequired, summary: summary) { $0.file($1) }
   }
 }
 

@@ -166,7 +166,7 @@ private enum RulesFileSchema {
     case .word(let choices): word(choices)
     case .words(let choices): words(choices)
     case .paths: reference("paths")
-    case .text: text
+    case .text, .path: text
     case .number: .object([("type", .string("integer")), ("minimum", .number(0))])
     case .flag: boolean
     case .layers: list(of: reference("layer"))

@@ -1,0 +1,239 @@
+/// Reads a component diagram of PlantUML; the syntax is that of plantuml.com/component-diagram.
+struct PlantUMLReader {
+  private var builder: DiagramBuilder
+  private var lines: ArraySlice<SourceLine>
+  /// Names of notes, which are no components.
+  private var notes: Set<String> = []
+
+  static func read(_ lines: ArraySlice<SourceLine>, into builder: inout DiagramBuilder) {
+    var reader = PlantUMLReader(builder: builder, lines: lines)
+    reader.read()
+    builder = reader.builder
+  }
+
+  private init(builder: DiagramBuilder, lines: ArraySlice<SourceLine>) {
+    self.builder = builder
+    self.lines = lines
+  }
+
+  static func isStart(_ line: SourceLine) -> Bool { line.trimmed.hasPrefix("@startuml") }
+
+  // MARK: - Lines
+
+  private mutating func read() {
+    if let start = lines.firstIndex(where: Self.isStart) { lines = lines[(start + 1)...] }
+    while !builder.isHopeless, let line = lines.popFirst() {
+      let text = line.trimmed
+      if text.hasPrefix("@enduml") {
+        if let second = lines.first(where: Self.isStart) {
+          builder.report(.severalBlocks, line: second.number, column: second.indentation)
+        }
+        break
+      }
+      if text.isEmpty || text.hasPrefix("'") { continue }
+      if text.hasPrefix("/'") {
+        if !text.hasSuffix("'/") { skip(to: { $0.hasSuffix("'/") }, opening: "/'", at: line) }
+      } else {
+        read(line, text)
+      }
+    }
+    builder.finish(opening: "{")
+  }
+
+  private mutating func read(_ line: SourceLine, _ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    let first = words[0].lowercased()
+    var cursor = LineCursor(line)
+    cursor.skipBlanks()
+    if text.hasPrefix("!") {
+      if !["!theme", "!pragma"].contains(first) {
+        builder.report(.include(words[0]), line: line.number, column: cursor.column)
+      }
+    } else if first == "note" {
+      note(line, text, words)
+    } else if let end = PlantUMLSyntax.ends[first], words.count < 2 || !Self.isArrow(words[1]) {
+      // A short form says all on its line, the long one ends on a line of its own.
+      if PlantUMLSyntax.isBlock(first, words) {
+        skip(to: { $0.lowercased().replacingBlanks() == end }, opening: words[0], at: line)
+      }
+    } else if first == "skinparam" || first == "<style>" {
+      let end = first == "<style>" ? "</style>" : "}"
+      if first == "<style>" || text.hasSuffix("{") {
+        skip(to: { $0 == end }, opening: first == "<style>" ? first : "{", at: line)
+      }
+    } else if PlantUMLSyntax.isOfAppearance(words) {
+      return
+    } else if text == "}" {
+      builder.closeGroup(text, line: line.number, column: cursor.column)
+    } else if !element(&cursor, words) {
+      relation(&cursor)
+    }
+  }
+
+  private static func isArrow(_ word: String) -> Bool {
+    word.contains("--") || word.contains("..") || word.contains("->")
+  }
+
+  private mutating func skip(
+    to isEnd: (String) -> Bool, opening: String, at line: SourceLine
+  ) {
+    while let next = lines.popFirst() { if isEnd(next.trimmed) { return } }
+    builder.report(.unclosed(opening), line: line.number, column: line.indentation)
+  }
+
+  /// `note left of A : text`, `note "text" as N`, or several lines up to `end note`.
+  private mutating func note(_ line: SourceLine, _ text: String, _ words: [String]) {
+    if let alias = words.lastIndex(of: "as"), alias + 1 < words.count {
+      notes.insert(words[alias + 1])
+      if text.contains("\"") { return }
+    } else if text.contains(":") {
+      return
+    }
+    skip(
+      to: { ["end note", "endnote"].contains($0.lowercased()) }, opening: "note", at: line)
+  }
+
+  // MARK: - Elements
+
+  /// Whether the line declares a component or a group, which is then read.
+  private mutating func element(_ cursor: inout LineCursor, _ words: [String]) -> Bool {
+    let (start, line) = (cursor.position, cursor.line.number)
+    let keyword = PlantUMLSyntax.word(words[0])
+    if keyword == "together" {
+      builder.openNamelessGroup(line: line, column: cursor.column)
+      cursor.advance(by: keyword.utf8.count)
+      cursor.skipBlanks()
+      if !cursor.take("{") { fail(cursor, expected: "'{'") }
+      return true
+    }
+    let isDeclared = PlantUMLSyntax.keywords.contains(keyword)
+    if isDeclared {
+      cursor.advance(by: keyword.utf8.count)
+      cursor.skipBlanks()
+      if PlantUMLSyntax.startsArrow(cursor) {
+        cursor.move(to: start)
+        return false
+      }
+    }
+    guard let name = PlantUMLSyntax.takeOperand(&cursor) else {
+      cursor.move(to: start)
+      guard isDeclared else { return false }
+      cursor.advance(by: keyword.utf8.count)
+      cursor.skipBlanks()
+      if cursor.take("{") {
+        builder.openNamelessGroup(line: line, column: start + 1)
+      } else {
+        fail(cursor, expected: "a name")
+      }
+      return true
+    }
+    cursor.skipBlanks()
+    // An arrow makes it a relation, and a bare name declares nothing.
+    if PlantUMLSyntax.startsArrow(cursor) || !isDeclared && !name.isBracketed {
+      cursor.move(to: start)
+      return false
+    }
+    declare(name, &cursor, column: start + 1)
+    return true
+  }
+
+  /// What follows a name: an alias, a stereotype, a colour, and maybe the brace of a group.
+  private mutating func declare(
+    _ name: PlantUMLSyntax.Operand, _ cursor: inout LineCursor, column: Int
+  ) {
+    let line = cursor.line.number
+    var (id, label) = (name.text, name.text)
+    PlantUMLSyntax.skipDecoration(&cursor)
+    if cursor.isAt("as "), cursor.take("as ") {
+      cursor.skipBlanks()
+      guard let alias = PlantUMLSyntax.takeOperand(&cursor) else {
+        return fail(cursor, expected: "a name after 'as'")
+      }
+      // Either may come first; what is quoted or in brackets is what the drawing shows.
+      let isReversed = alias.isQuoted && !name.isQuoted
+      (id, label) = isReversed ? (name.text, alias.text) : (alias.text, name.text)
+    }
+    PlantUMLSyntax.skipDecoration(&cursor)
+    if cursor.take("[") {
+      // A description over several lines.
+      builder.node(id, label: label, line: line, column: column)
+      if cursor.take(upTo: ["]"]) == nil {
+        skip(to: { $0.hasSuffix("]") }, opening: "[", at: cursor.line)
+        return
+      }
+    } else if cursor.take("{") {
+      builder.openGroup(id, label: label, line: line, column: column)
+      cursor.skipBlanks()
+      if cursor.take("}") { builder.closeGroup("}", line: line, column: cursor.column - 1) }
+    } else {
+      builder.node(id, label: label, line: line, column: column)
+    }
+    cursor.skipBlanks()
+    if !cursor.isAtEnd { fail(cursor, expected: "the end of the line") }
+  }
+
+  // MARK: - Relations
+
+  /// `[A] --> [B] : text`.
+  private mutating func relation(_ cursor: inout LineCursor) {
+    let line = cursor.line.number
+    let leftColumn = cursor.column
+    guard let left = PlantUMLSyntax.takeOperand(&cursor) else {
+      return fail(cursor, expected: "a component, such as '[A]', or an arrow between two of them")
+    }
+    PlantUMLSyntax.skipDecoration(&cursor)
+    skipMultiplicity(&cursor)
+    let start = cursor.position
+    guard let arrow = PlantUMLSyntax.takeArrow(&cursor) else {
+      return fail(cursor, expected: "an arrow such as '-->'")
+    }
+    let written = cursor.text(from: start)
+    cursor.skipBlanks()
+    skipMultiplicity(&cursor)
+    let rightColumn = cursor.column
+    guard let right = PlantUMLSyntax.takeOperand(&cursor) else {
+      return fail(cursor, expected: "a component, such as '[B]'")
+    }
+    PlantUMLSyntax.skipDecoration(&cursor)
+    guard cursor.isAtEnd || cursor.isAt(":") else {
+      return fail(cursor, expected: "':' and a text, or the end of the line")
+    }
+    if notes.contains(left.text) || notes.contains(right.text) { return }
+    let from = builder.node(left.text, line: line, column: leftColumn)
+    let to = builder.node(right.text, line: line, column: rightColumn)
+    if arrow.isHidden { return }
+    let length = written.utf8.count
+    if arrow.pointsRight {
+      builder.arrow(from: from, to: to, in: cursor.line, column: start + 1, length: length)
+    }
+    if arrow.pointsLeft {
+      builder.arrow(from: to, to: from, in: cursor.line, column: start + 1, length: length)
+    }
+    if !arrow.pointsLeft, !arrow.pointsRight {
+      builder.report(.noDirection(written, arrow: "-->"), line: line, column: start + 1)
+    }
+  }
+
+  /// `"1"` beside an arrow.
+  private mutating func skipMultiplicity(_ cursor: inout LineCursor) {
+    let start = cursor.position
+    guard cursor.take("\""), cursor.take(upTo: ["\""]) != nil else {
+      return cursor.move(to: start)
+    }
+    cursor.skipBlanks()
+    let isBeforeArrow = PlantUMLSyntax.startsArrow(cursor)
+    var next = cursor
+    if !isBeforeArrow, PlantUMLSyntax.takeOperand(&next) == nil { cursor.move(to: start) }
+  }
+
+  private mutating func fail(_ cursor: LineCursor, expected: String) {
+    builder.report(
+      .notUnderstood(cursor.rest, expected: expected), line: cursor.line.number,
+      column: cursor.column)
+  }
+}
+
+extension String {
+  /// With one blank for several.
+  fileprivate func replacingBlanks() -> String { split(separator: " ").joined(separator: " ") }
+}

@@ -1,0 +1,180 @@
+import LintelGraph
+
+/// `diagram`: components use each other only where a drawing has an arrow.
+///
+/// An arrow at a group stands for arrows at all that is drawn in it. What belongs to several components
+/// may be used as any of them.
+struct DiagramRule: RuleKind {
+  static let word = "diagram"
+  static let summary = "components use each other as the arrows of a diagram say"
+  static let judges = RuleSubject.dependencies
+  static let options: [any DeclaredOption] = [file, of, unusedArrows]
+
+  static let file = RuleOption<NamedFile?>.file(
+    "file", isRequired: true, "A Mermaid flowchart or a PlantUML component diagram.")
+  static let of = RuleOption<[ComponentReference]>.components(
+    "of", "Whose dependencies are judged; the components in the diagram by default.")
+  static let unusedArrows = RuleOption<Choice>.word(
+    "unused-arrows", standard: .allow,
+    "Arrows that no dependency follows; 'allow' by default.")
+
+  /// What the rules file calls the diagram.
+  let name: String
+  let diagram: Diagram
+  let of: [ComponentReference]
+  let unusedArrows: Choice
+
+  init(_ fields: Fields) {
+    let file = fields[Self.file]
+    name = file?.name ?? ""
+    diagram =
+      file.map { DiagramReader.read($0.bytes, path: $0.path, log: fields.log) } ?? Diagram()
+    of = fields[Self.of]
+    unusedArrows = fields[Self.unusedArrows]
+  }
+
+  var references: [ComponentReference] { diagram.componentNodes.map(reference) + of }
+
+  private func reference(to node: Int) -> ComponentReference {
+    let node = diagram.nodes[node]
+    return ComponentReference(
+      text: node.names[0], mark: node.mark, others: Array(node.names.dropFirst()))
+  }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    let map = scope.components
+    let contents = diagram.contents
+    let matches = diagram.nodes.indices.map { map.matches(of: reference(to: $0)) }
+    func ends(_ node: Int) -> [ComponentMatch] { contents[node].flatMap { matches[$0] } }
+    let drawn = map.components(of: diagram.componentNodes.map(reference))
+    let arrows = diagram.arrows.map { arrow in
+      let targets = ends(arrow.to)
+      let pairs = ends(arrow.from).flatMap { from in
+        targets.filter { from.component != $0.component && from.agrees(with: $0) }
+          .map { ComponentPair(from: from.component, to: $0.component) }
+      }
+      return DrawnArrow(pairs: pairs, place: arrow.place)
+    }
+    return Bound(
+      judged: of.isEmpty ? drawn : map.components(of: of), arrows: arrows,
+      allowed: Set(arrows.flatMap(\.pairs)), diagram: name, unusedArrows: unusedArrows)
+  }
+
+  private struct Bound: PairRule {
+    let judged: [ComponentID]
+    let arrows: [DrawnArrow]
+    let allowed: Set<ComponentPair>
+    let diagram: String
+    let unusedArrows: Choice
+
+    func breach(from: Membership, to: Membership) -> PairBreach? {
+      let sources = from.all.filter(judged.contains)
+      let targets = to.all.filter(judged.contains)
+      guard let source = sources.first, let target = targets.first,
+        !sources.contains(where: targets.contains),
+        !sources.contains(where: { from in
+          targets.contains { allowed.contains(ComponentPair(from: from, to: $0)) }
+        })
+      else { return nil }
+      let isReversed = allowed.contains(ComponentPair(from: target, to: source))
+      return PairBreach(
+        from: source, to: target, reason: UndrawnBreach(diagram: diagram, isReversed: isReversed))
+    }
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      directBreaches(in: context) + (unusedArrows == .deny ? unfollowed(in: context) : [])
+    }
+
+    private func unfollowed(in context: RuleContext) -> [Breach] {
+      var followed: Set<ComponentPair> = []
+      for group in context.edges.groups
+      where context.edges.edges(of: group).contains(where: context.isCertain) {
+        let from = context.components.memberships[Int(group.from)]
+        let to = context.components.memberships[Int(group.to)]
+        for source in from.all where !to.contains(source) {
+          for target in to.all where !from.contains(target) {
+            followed.insert(ComponentPair(from: source, to: target))
+          }
+        }
+      }
+      return arrows.compactMap { arrow in
+        let pairs = arrow.pairs.filter { judged.contains($0.from) && judged.contains($0.to) }
+        guard let first = pairs.first, !pairs.contains(where: followed.contains) else { return nil }
+        return Breach(
+          subject: .written(arrow.place), from: first.from, to: first.to, reason: UnusedArrow())
+      }
+    }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission {
+      guard from != to, judged.contains(from), judged.contains(to) else { return .unregulated }
+      return allowed.contains(ComponentPair(from: from, to: to)) ? .allowed : .forbidden
+    }
+
+    func canFail(among filled: [ComponentID]) -> Bool {
+      let filled = filled.filter(judged.contains)
+      if unusedArrows == .deny, !allowed.isEmpty { return true }
+      return filled.contains { from in
+        filled.contains { permission(from: from, to: $0) == .forbidden }
+      }
+    }
+
+    var impossibility: String? {
+      canFail(among: judged) ? nil : "an arrow leads from each component to each other"
+    }
+
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      context.typeReferences { breach(from: $0, to: $1) }
+    }
+  }
+}
+
+/// One component that uses another.
+private struct ComponentPair: Hashable {
+  let from: ComponentID
+  let to: ComponentID
+}
+
+/// An arrow, and which components it lets use which others.
+private struct DrawnArrow {
+  let pairs: [ComponentPair]
+  let place: Place
+}
+
+extension Diagram {
+  /// Positions of the nodes that must be components: all but groups of others, which may be.
+  fileprivate var componentNodes: [Int] {
+    let filled = Set(nodes.compactMap(\.group))
+    let ends = Set(arrows.flatMap { [$0.from, $0.to] })
+    return nodes.indices.filter {
+      !nodes[$0].isGroup || !filled.contains($0) && ends.contains($0)
+    }
+  }
+}
+
+struct UndrawnBreach: BreachReason {
+  let diagram: String
+  /// Whether the arrow is drawn the other way.
+  let isReversed: Bool
+
+  func message(_ parts: BreachWords) -> String {
+    let arrow =
+      isReversed
+      ? "against the arrow in '\(diagram)'" : "for which '\(diagram)' has no arrow"
+    return "\(parts.statement), \(arrow)"
+  }
+
+  func remedy(_ parts: BreachWords) -> String {
+    guard !isReversed, let from = parts.fromComponent, let to = parts.toComponent else {
+      return parts.invertDependency
+    }
+    return "\(parts.invertDependency); or draw the arrow from \(from) to \(to) if it is meant to be"
+  }
+}
+
+struct UnusedArrow: BreachReason {
+  func message(_ parts: BreachWords) -> String {
+    "no dependency follows the arrow from '\(parts.from)' to '\(parts.to)'"
+  }
+
+  func remedy(_ parts: BreachWords) -> String { "remove the arrow" }
+}

@@ -1,0 +1,26 @@
+import LintelGraph
+
+@testable import LintelRules
+
+/// What the rules of a configuration propose in order to be broken.
+func proposals(
+  of configuration: Configuration, in project: Project
+) throws -> (graph: DependencyGraph, proposals: [ProposedBreach]) {
+  let judge = try Judge(configuration, project.graph)
+  let namesakes = Namesakes(judge.graph)
+  let proposals = judge.rules.flatMap { rule in
+    rule.bound.proposals(in: judge.judgement(of: rule, today: today, namesakes).context)
+  }
+  return (judge.graph, proposals)
+}
+
+/// The references among them, by the names at both ends.
+func references(
+  proposedBy configuration: Configuration, in project: Project
+) throws -> [(from: String, to: String, kind: ReferenceKind)] {
+  let (graph, proposals) = try proposals(of: configuration, in: project)
+  return proposals.compactMap { proposal in
+    guard case .reference(let from, let to, let kind) = proposal.change else { return nil }
+    return (graph.qualifiedName(of: from), graph.qualifiedName(of: to), kind)
+  }
+}
