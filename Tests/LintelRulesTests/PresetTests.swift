@@ -238,12 +238,11 @@ import Testing
     project.use("OrderScreen", "PlaceOrder", .static)
     #expect(
       try messages("hexagonal", project) == [
-        "dependencies-point-inwards: 'PlaceOrder' (Application) creates 'SQLiteOrders' "
-          + "(DrivenAdapters), a layer above it",
-        "dependencies-point-inwards: 'OrderScreen' (DrivingAdapters) uses 'SQLiteOrders' "
-          + "(DrivenAdapters), its sibling in layer 'Adapters'",
-        "enter-through-ports: 'OrderScreen' (DrivingAdapters) uses a member of 'PlaceOrder' (Application), "
-          + "which is not a protocol or a value",
+        "hexagon: 'PlaceOrder' (Application) creates 'SQLiteOrders' (DrivenAdapters), but the core "
+          + "knows nobody",
+        "hexagon: 'OrderScreen' (DrivingAdapters) uses 'SQLiteOrders' (DrivenAdapters), another adapter",
+        "hexagon: 'OrderScreen' (DrivingAdapters) uses a member of 'PlaceOrder' (Application), which is "
+          + "neither a port nor a value",
       ])
   }
 }

@@ -40,7 +40,7 @@ import Testing
     #expect(
       kinds == [
         "layers", "forbid", "only", "protect", "independent", "acyclic", "through-protocols",
-        "imports", "exhaustive", "manifest", "diagram",
+        "imports", "exhaustive", "manifest", "diagram", "ports-and-adapters",
       ])
   }
 }

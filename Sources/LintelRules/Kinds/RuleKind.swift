@@ -36,6 +36,7 @@ enum RuleKinds {
     ExhaustiveRule.self,
     ManifestRule.self,
     DiagramRule.self,
+    PortsAndAdaptersRule.self,
   ]
 }
 

@@ -1,0 +1,67 @@
+import LintelGraph
+
+/// Code in no part of the hexagon that knows what only the composition root may bring together.
+struct Connections {
+  private let hexagon: Hexagon
+  private let rootName: String
+  private let context: RuleContext
+
+  init(_ hexagon: Hexagon, _ rootName: String, _ context: RuleContext) {
+    self.hexagon = hexagon
+    self.rootName = rootName
+    self.context = context
+  }
+
+  /// What one outermost declaration mentions.
+  private struct Mentions {
+    var driving: [EdgeID] = []
+    var driven: [EdgeID] = []
+    /// Of what is inside the core: neither port nor value.
+    var inside: [EdgeID] = []
+  }
+
+  /// Mentions of adapters, driven ones first, by code that knows something of another side as well.
+  var breaches: [Breach] {
+    // Without a root nobody says whose task it is.
+    guard !hexagon[.root].isEmpty else { return [] }
+    var order: [DeclarationID] = []
+    var mentions: [DeclarationID: Mentions] = [:]
+    for group in context.edges.groups {
+      let from = context.components.memberships[Int(group.from)]
+      let to = context.components.memberships[Int(group.to)]
+      guard hexagon.seat(of: from) == nil, let target = hexagon.seat(of: to) else { continue }
+      for edge in context.edges.edges(of: group) where context.isCertain(edge) {
+        guard case .declaration(let declaration) = context.edges[edge].to else { continue }
+        let owner = context.graph.outermost(of: context.edges[edge].from)
+        if mentions[owner] == nil { order.append(owner) }
+        var own = mentions[owner] ?? Mentions()
+        switch target.role {
+        case .driving: own.driving.append(edge)
+        case .driven: own.driven.append(edge)
+        case .core where !hexagon.isOpenToAdapters(declaration, in: context):
+          own.inside.append(edge)
+        default: break
+        }
+        mentions[owner] = own
+      }
+    }
+    return order.flatMap { breaches(mentions[$0] ?? Mentions()) }
+  }
+
+  private func breaches(_ mentions: Mentions) -> [Breach] {
+    let sides = [mentions.driven, mentions.driving, mentions.inside].filter { !$0.isEmpty }
+    guard sides.count > 1 else { return [] }
+    let other = name(of: sides[1][0])
+    return sides[0].map { edge in
+      Breach(
+        subject: .dependency(edge),
+        to: hexagon.seat(of: context.memberships(of: edge).to)?.components.first,
+        reason: HexagonBreach.connects(with: other, root: rootName))
+    }
+  }
+
+  private func name(of edge: EdgeID) -> String {
+    guard case .declaration(let target) = context.edges[edge].to else { return "" }
+    return context.graph.qualifiedName(of: context.subject(of: target))
+  }
+}

@@ -1,0 +1,126 @@
+import LintelGraph
+
+/// The parts of a hexagonal architecture, as components of a project.
+struct Hexagon: Sendable {
+  enum Role: String, CaseIterable {
+    case core
+    case driving
+    case driven
+    case root = "composition-root"
+
+    var isAdapter: Bool { self == .driving || self == .driven }
+  }
+
+  /// Where code stands.
+  struct Seat {
+    let role: Role
+    /// At least one.
+    let components: [ComponentID]
+  }
+
+  let components: [Role: [ComponentID]]
+  /// Where ports are declared; `nil` for anywhere in the core.
+  let ports: [ComponentID]?
+  private let roleOf: [ComponentID: Role]
+
+  init(
+    core: [ComponentID], ports: [ComponentID]?, driving: [ComponentID], driven: [ComponentID],
+    root: [ComponentID]
+  ) {
+    components = [.core: core, .driving: driving, .driven: driven, .root: root]
+    self.ports = ports
+    var roles: [ComponentID: Role] = [:]
+    // A port outside the core is judged as if it were inside.
+    for component in ports ?? [] { roles[component] = .core }
+    for (role, members) in components { for component in members { roles[component] = role } }
+    roleOf = roles
+  }
+
+  subscript(role: Role) -> [ComponentID] { components[role] ?? [] }
+
+  func role(of component: ComponentID) -> Role? { roleOf[component] }
+
+  /// That of the innermost declaration with one, itself or one around it.
+  func seat(of membership: Membership) -> Seat? {
+    for level in membership.levels {
+      guard let role = level.lazy.compactMap({ roleOf[$0] }).first else { continue }
+      return Seat(role: role, components: level.filter { roleOf[$0] == role })
+    }
+    return nil
+  }
+
+  /// The roles that a declaration has by itself, in the order of the rule.
+  private func roles(of membership: Membership) -> [Role] {
+    let found = Set((membership.levels.first ?? []).compactMap { roleOf[$0] })
+    return Role.allCases.filter(found.contains)
+  }
+
+  /// Reports code with two roles.
+  func reportOverlaps(_ scope: RuleScope) {
+    let (graph, components) = (scope.graph, scope.components)
+    let overlaps = components.memberships.map(roles)
+    guard overlaps.contains(where: { $0.count > 1 }) else { return }
+    var reported: Set<[Role]> = []
+    for wantsFiles in [false, true] {
+      for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
+        guard (graph.declarations[Int(declaration)].kind == .file) == wantsFiles else { continue }
+        let own = overlaps[Int(components.membershipOf[Int(declaration)])]
+        guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
+        scope.log.report(
+          .layersOverlap(
+            declaration: graph.qualifiedName(of: declaration), place: graph.path(of: declaration),
+            first: own[0].rawValue, second: own[1].rawValue, what: "parts"),
+          at: scope.mark)
+      }
+    }
+  }
+
+  // MARK: - What is declared
+
+  /// Whether a declaration is a port: a protocol where ports are.
+  func isPort(_ declaration: DeclarationID, in context: RuleContext) -> Bool {
+    guard context.graph.declarations[Int(declaration)].kind == .protocol else { return false }
+    let membership = context.components.membership(of: declaration)
+    if let ports { return ports.contains(where: membership.contains) }
+    return seat(of: membership)?.role == .core
+  }
+
+  /// Whether adapters may use a declaration of the core: a port, or a struct or enum; but not one that
+  /// is known to do what a port promises.
+  func isOpenToAdapters(_ target: DeclarationID, in context: RuleContext) -> Bool {
+    guard let types = context.graph.types(meantBy: target) else { return false }
+    return types.allSatisfy { type in
+      switch context.graph.declarations[Int(type)].kind {
+      case .protocol: isPort(type, in: context)
+      case .struct, .enum: ports == nil || !conformsToPort(type, in: context)
+      default: false
+      }
+    }
+  }
+
+  private func conformsToPort(_ type: DeclarationID, in context: RuleContext) -> Bool {
+    context.graph.supertypes(of: type).contains {
+      $0.declaration >= 0 && isPort($0.declaration, in: context)
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// The types that a mention of a declaration is about: the one that it is or belongs to, what a
+  /// typealias stands for; `nil` for code outside every type.
+  func types(meantBy target: DeclarationID) -> [DeclarationID]? {
+    guard type(around: target) != nil else { return nil }
+    var types: [DeclarationID] = []
+    var pending = [target]
+    var seen: Set<DeclarationID> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted, let type = type(around: next) else { continue }
+      if declarations[Int(type)].kind == .typealias {
+        pending += dependencies(from: type).filter { $0.kind == .alias }.map(\.to)
+      } else {
+        types.append(type)
+      }
+    }
+    return types
+  }
+}
