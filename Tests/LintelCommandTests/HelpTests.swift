@@ -318,9 +318,15 @@ struct HelpTests {
                                 package's debug build.
         --floor <file>          Fail if a figure is below the one in this file.
         --jobs <n>              How many threads to use; by default one per processor.
-        --define <flag>         Evaluate '#if' with this flag set; may be repeated.
-        --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
-                                macos, tvos, visionos, watchos, windows)
+        --define <flag>         Evaluate '#if' with this flag set as well; may be
+                                repeated.
+        --platform <platform>   Evaluate '#if' for a platform. By default it is
+                                evaluated as the debug build did: for this machine,
+                                the flags, features and language version that SwiftPM
+                                passed (DEBUG and SWIFT_PACKAGE if that is not known),
+                                the toolchain on PATH, and the modules that it has and
+                                that were built. (values: ios, linux, macos, tvos,
+                                visionos, watchos, windows)
         --version               Show the version.
         -h, --help              Show help information.
 

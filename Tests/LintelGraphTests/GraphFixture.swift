@@ -5,7 +5,9 @@ import LintelScanner
 /// A project made of source texts, for tests of linking.
 ///
 /// A key is `Module/File.swift`, or `File.swift` for sources without a module name.
-func makeGraph(_ sources: [String: String], scanners: Int = 1) -> DependencyGraph {
+func makeGraph(
+  _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil
+) -> DependencyGraph {
   let paths = sources.keys.sorted()
   func moduleName(_ path: String) -> String {
     path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
@@ -22,7 +24,9 @@ func makeGraph(_ sources: [String: String], scanners: Int = 1) -> DependencyGrap
       }
     }
   }
-  return link(ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) })
+  return link(
+    ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) },
+    settings: settings)
 }
 
 /// The dependencies of a graph as `From -> To kind`, with `file:` before what several files declare,

@@ -1,3 +1,4 @@
+import LintelScanner
 import Testing
 
 @testable import LintelGraph
@@ -275,6 +276,33 @@ import Testing
         struct A { var c: Color }
         """)
     #expect(found == ["A.c -> Color type", "A.c -> Color type"])
+  }
+
+  @Test func declarationsUnderSettledConditionsAreRivals() {
+    let sources = [
+      "A/One.swift": "#if DEBUG\nstruct Color {}\n#endif",
+      "A/Two.swift": "#if DEBUG\nstruct Color {}\n#endif",
+      "A/Use.swift": "struct Use { var color: Color }",
+    ]
+    func certainties(_ settings: BuildSettings?) -> [Certainty] {
+      makeGraph(sources, settings: settings).dependencies.map(\.certainty)
+    }
+    #expect(certainties(nil) == [.named, .named])
+    #expect(certainties(BuildSettings(flags: ["DEBUG"])) == [.ambiguous, .ambiguous])
+    #expect(certainties(BuildSettings()).isEmpty)
+  }
+
+  @Test func conditionsAreThoseOfTheModule() {
+    let sources = [
+      "A/A.swift": "#if EXTRA\nstruct Extra {}\n#endif\nstruct Use { var value: Extra }",
+      "B/B.swift": "#if EXTRA\nstruct More {}\n#endif\nstruct Use { var value: More }",
+      "C/C.swift": "#if canImport(A)\nstruct New {}\n#endif\nstruct Use { var value: New }",
+    ]
+    let settings = BuildSettings(moduleSettings: ["A": .init(flags: ["EXTRA"])])
+    #expect(
+      describe(makeGraph(sources, settings: settings)) == [
+        "Use.value -> Extra type", "Use.value -> New type",
+      ])
   }
 
   @Test func nestedTypesThatAFileCannotSeeHideNothing() {

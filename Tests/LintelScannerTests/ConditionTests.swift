@@ -50,6 +50,58 @@ import Testing
     #expect(Condition(text).holds(under: Self.linux) == expected)
   }
 
+  private static let host = BuildSettings(
+    platform: "Linux", architecture: "x86_64", environment: "", languageVersion: [5, 10],
+    modules: ["C": true], namesAllModules: true, features: ["Lifetimes", "ExistentialAny"])
+
+  @Test(arguments: [
+    ("canImport(C)", true), ("canImport(C.os.lock)", nil), ("canImport(Other)", false),
+    ("canImport(Other.Part)", false), ("hasFeature(Lifetimes)", true), ("$Lifetimes", true),
+    ("hasFeature(ExistentialAny)", true), ("hasFeature(InternalImportsByDefault)", false),
+    ("hasFeature(Embedded)", false), ("!$Embedded", true),
+    ("hasFeature(StrictConcurrency)", false), ("hasFeature(AsyncAwait)", nil),
+    ("hasAttribute(retroactive)", nil), ("_runtime(_ObjC)", false), ("_runtime(_Native)", true),
+    ("objectFormat(ELF)", true), ("objectFormat(MachO)", false), ("_pointerBitWidth(_64)", true),
+    ("_pointerBitWidth(_32)", false), ("_endian(little)", true), ("_endian(big)", false),
+    ("targetEnvironment(simulator)", false),
+  ])
+  func tablesTell(_ text: String, _ expected: Bool?) {
+    #expect(Condition(text).holds(under: Self.host) == expected)
+  }
+
+  @Test func featuresComeWithTheLanguage() {
+    let settings = BuildSettings(languageVersion: [6, 3])
+    #expect(Condition("hasFeature(StrictConcurrency)").holds(under: settings) == true)
+    #expect(Condition("hasFeature(ExistentialAny)").holds(under: settings) == false)
+    #expect(Condition("hasFeature(StrictConcurrency)").holds(under: BuildSettings()) == nil)
+    #expect(Condition("_pointerBitWidth(_64)").holds(under: BuildSettings()) == nil)
+  }
+
+  @Test(arguments: [
+    (Platform.linux, ["Glibc": true, "UIKit": false, "WebKit": false, "Android": false]),
+    (.windows, ["Glibc": false, "WinSDK": true, "os": false, "FoundationNetworking": true]),
+    (.macos, ["AppKit": true, "UIKit": false, "SwiftUI": true, "Glibc": false]),
+    (.ios, ["AppKit": false, "UIKit": true, "Darwin": true]),
+    (.watchos, ["WatchKit": true, "UIKit": true, "TVUIKit": false]),
+  ])
+  func platformsHaveModules(_ platform: Platform, _ expected: [String: Bool]) {
+    for (module, isThere) in expected { #expect(platform.modules[module] == isThere) }
+    // Some of Apple's systems have it.
+    #expect(platform.modules["WebKit"] == (platform.isApple ? nil : false))
+    #expect(platform.modules["Alamofire"] == nil)
+    #expect(Platform(name: platform.name) == platform)
+  }
+
+  @Test func modulesHaveFlagsOfTheirOwn() {
+    let settings = BuildSettings(
+      flags: ["A"], languageVersion: [6], features: ["F"],
+      moduleSettings: ["M": .init(flags: ["B"], languageVersion: [5, 10], features: ["G"])])
+    #expect(settings.settings(ofModule: "N") == settings)
+    let own = settings.settings(ofModule: "M")
+    #expect(own.flags == ["A", "B"] && own.features == ["F", "G"])
+    #expect(own.languageVersion == [5, 10])
+  }
+
   @Test func branchesExcludeEachOther() {
     var scanner = Scanner()
     let facts = scanner.scan(

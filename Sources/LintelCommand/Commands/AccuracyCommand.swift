@@ -41,7 +41,11 @@ struct AccuracyCommand {
     var compared: (linked: DependencyGraph, compiled: CompiledGraph)?
     let project = try Project(
       root: location.root, selection: configuration?.sources ?? SourceSelection(),
-      jobs: arguments.jobs ?? 0, settings: arguments.conditions.settings
+      jobs: arguments.jobs ?? 0,
+      settings: arguments.conditions.settings(
+        over: .debugBuild(store: arguments.indexStore, root: location.root) {
+          try? readFile(at: $0)
+        })
     ) { linked, scanned throws(ConfigurationError) in
       guard let mode else { return (linked, []) }
       let compiled = try mode.compiled(linked, scanned)

@@ -2,29 +2,39 @@ import LintelScanner
 
 /// Which code is compiled under given settings, `#if` by `#if`.
 struct ActiveCode {
-  /// For each file, whether the branch of each of its conditions may be compiled; empty where all
-  /// may.
-  private let branches: [[Bool]]
+  /// For each file, whether the branch of each of its conditions is compiled, `nil` where the
+  /// settings do not tell; empty where all may be.
+  private let branches: [[Bool?]]
 
   /// - Parameter settings: `nil` to take all branches.
-  init(_ scanned: ScannedFiles, _ settings: BuildSettings?) {
-    guard let settings else {
+  init(
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ settings: BuildSettings?
+  ) {
+    guard var settings else {
       branches = []
       return
     }
-    branches = scanned.files.map { facts in
+    for module in modules where !module.name.isEmpty { settings.modules[module.name] = true }
+    let ofModules = modules.map { settings.settings(ofModule: $0.name) }
+    branches = zip(scanned.files, files).map { facts, file in
       // The first condition stands for what is outside of all.
       guard facts.conditions.count > 1 else { return [] }
       return facts.conditions.indices.map {
-        facts.isCompiled(UInt16($0), names: scanned.names, under: settings) != false
+        facts.isCompiled(
+          UInt16($0), names: scanned.names, under: ofModules[Int(file.module)])
       }
     }
   }
 
+  /// Whether what stands under a condition may be compiled.
   func contains(_ condition: UInt16, in file: Int) -> Bool {
-    guard condition > 0, file < branches.count, Int(condition) < branches[file].count else {
-      return true
-    }
+    isCompiled(condition, in: file) != false
+  }
+
+  /// Whether what stands under a condition is compiled; `nil` when the settings do not tell.
+  func isCompiled(_ condition: UInt16, in file: Int) -> Bool? {
+    guard condition > 0 else { return true }
+    guard file < branches.count, Int(condition) < branches[file].count else { return nil }
     return branches[file][Int(condition)]
   }
 }

@@ -48,7 +48,7 @@ struct Linker {
     self.scanned = scanned
     self.files = files
     self.modules = modules
-    active = ActiveCode(scanned, settings)
+    active = ActiveCode(scanned, files: files, modules: modules, settings)
     paths = PathTable(scanned, active)
     meanings = [DeclarationID](repeating: -1, count: paths.starts[files.count])
     nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }

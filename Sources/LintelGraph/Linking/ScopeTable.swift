@@ -41,7 +41,7 @@ struct ScopeTable {
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
     mayBeNested = mayBeType
     isOutsideType = mayBeType
-    unconditional = Self.unconditional(scanned, table)
+    unconditional = Self.unconditional(scanned, table, active)
     let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
     visible = resolver.visibleModules()
@@ -73,12 +73,12 @@ struct ScopeTable {
   }
 
   private static func unconditional(
-    _ scanned: ScannedFiles, _ table: DeclarationTable
+    _ scanned: ScannedFiles, _ table: DeclarationTable, _ active: ActiveCode
   ) -> [Bool] {
     var result = [Bool](repeating: true, count: table.declarations.count)
     for (file, facts) in scanned.files.enumerated() {
       for (index, fact) in facts.declarations.enumerated()
-      where fact.condition != 0 && fact.kind != .genericParameter {
+      where fact.kind != .genericParameter && active.isCompiled(fact.condition, in: file) != true {
         result[Int(table.number(of: Int32(index), in: FileID(file)))] = false
       }
     }
@@ -161,7 +161,7 @@ struct ScopeTable {
 
   func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
 
-  /// Whether a declaration exists under every condition, so that another of its name is a rival
+  /// Whether a declaration exists for certain, not under some conditions alone, so that another of its name is a rival
   /// rather than its stand-in.
   func isUnconditional(_ declaration: DeclarationID) -> Bool { unconditional[Int(declaration)] }
 

@@ -50,7 +50,7 @@ enum StoreLocation {
   }
 
   /// Names in a folder, sorted, those that start with a dot left out.
-  private static func entries(of folder: String) -> [String] {
+  static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []

@@ -1,3 +1,5 @@
+import LintelScanner
+
 /// What `lintel accuracy` is told.
 struct AccuracyArguments: Equatable {
   /// A project folder.
@@ -27,6 +29,15 @@ struct AccuracyArguments: Equatable {
           "floor", "<file>", .text, \.floor,
           help: "Fail if a figure is below the one in this file."),
         .jobs(\.jobs),
-      ] + .conditions(\.conditions))
+        .option(
+          "define", "<flag>", .text, \.conditions.flags,
+          help: "Evaluate '#if' with this flag set as well; may be repeated."),
+        .option(
+          "platform", "<platform>", .choice(of: Platform.allCases), \.conditions.platform,
+          help: "Evaluate '#if' for a platform. By default it is evaluated as the debug build "
+            + "did: for this machine, the flags, features and language version that SwiftPM "
+            + "passed (DEBUG and SWIFT_PACKAGE if that is not known), the toolchain on PATH, and "
+            + "the modules that it has and that were built."),
+      ])
   }
 }

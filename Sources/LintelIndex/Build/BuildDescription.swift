@@ -1,0 +1,71 @@
+import LintelScanner
+
+/// How SwiftPM compiles each module, by what it writes down for its own next run in
+/// `description.json` beside the built products.
+struct BuildDescription {
+  /// What each module is compiled with, by name.
+  let modules: [String: BuildSettings.ModuleSettings]
+
+  /// - Returns: `nil` if the file describes no compilation of Swift code.
+  init?(_ bytes: [UInt8]) {
+    var modules: [String: BuildSettings.ModuleSettings] = [:]
+    /// The keys around the current place; arrays have none.
+    var keys: [String?] = []
+    var key: String?
+    var name: String?
+    var arguments: [String] = []
+    for event in JSONEvents(bytes) {
+      switch event {
+      case .key(let text): key = text
+      case .string(let text):
+        // { swiftCommands: { …: { moduleName: "…", otherArguments: ["…"] } } }
+        if keys.count == 3, keys[1] == "swiftCommands", key == "moduleName" { name = text }
+        if keys.count == 4, keys[1] == "swiftCommands", keys[3] == "otherArguments" {
+          arguments.append(text)
+        }
+      case .begin:
+        keys.append(key)
+        key = nil
+      case .end:
+        if keys.popLast() == nil { return nil }
+        guard keys.count == 2, keys[1] == "swiftCommands" else { continue }
+        // What plug-ins use is compiled twice, with the same conditions.
+        if let name, modules[name] == nil { modules[name] = .init(arguments: arguments) }
+        name = nil
+        arguments = []
+      }
+    }
+    guard !modules.isEmpty else { return nil }
+    self.modules = modules
+  }
+}
+
+extension BuildSettings.ModuleSettings {
+  /// - Parameter arguments: of the compiler.
+  init(arguments: [String]) {
+    self.init()
+    // Without the option the compiler takes version 5.
+    languageVersion = [5, 10]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-D": flags.insert(rest.popFirst() ?? "")
+      case "-swift-version", "-language-mode":
+        languageVersion = Self.languageVersion(rest.popFirst() ?? "")
+      case "-enable-upcoming-feature", "-enable-experimental-feature":
+        let name = rest.popFirst() ?? ""
+        features.insert(String(name.prefix { $0 != "=" && $0 != ":" }))
+      case "-Xcc", "-Xlinker": rest = rest.dropFirst()
+      case _ where argument.hasPrefix("-D"): flags.insert(String(argument.dropFirst(2)))
+      default: break
+      }
+    }
+  }
+
+  /// What `swift(...)` compares with when the option says `text`: version 5 is the last of its kind,
+  /// and from 6 on, the compiler's own.
+  private static func languageVersion(_ text: String) -> [Int]? {
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    return parts == [5] ? [5, 10] : parts.first ?? 0 >= 6 ? nil : parts
+  }
+}

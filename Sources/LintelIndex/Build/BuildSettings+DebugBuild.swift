@@ -1,0 +1,54 @@
+import LintelScanner
+
+extension BuildSettings {
+  /// What the debug build of a package that left an index evaluated `#if` for.
+  ///
+  /// The flags, language version and features of each module are those that SwiftPM passed to the
+  /// compiler; without its description `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the
+  /// architecture, the compiler's version and the modules that can be imported are those of the
+  /// toolchain on `PATH`, with what was built.
+  ///
+  /// - Parameters:
+  ///   - store: the index; `nil` for that of the package's last debug build.
+  ///   - root: the folder of the package.
+  ///   - read: the bytes of the file at a path.
+  package static func debugBuild(
+    store: String?, root: String, read: (String) -> [UInt8]?
+  ) -> BuildSettings {
+    let products = (store ?? StoreLocation.find(package: root) ?? "") + "/../.."
+    return debugBuild(
+      BuildDescription(read(products + "/description.json") ?? []), HostToolchain.find(),
+      built: builtModules(in: products), read: read)
+  }
+
+  static func debugBuild(
+    _ description: BuildDescription?, _ toolchain: HostToolchain, built: [String],
+    read: (String) -> [UInt8]?
+  ) -> BuildSettings {
+    var modules = toolchain.platform?.modules ?? [:]
+    let own = toolchain.modules(read)
+    for module in own.union(built) { modules[module] = true }
+    var moduleSettings = description?.modules ?? [:]
+    for (module, settings) in moduleSettings where settings.languageVersion == nil {
+      moduleSettings[module]?.languageVersion = toolchain.compilerVersion
+    }
+    return BuildSettings(
+      flags: description == nil ? ["DEBUG", "SWIFT_PACKAGE"] : [],
+      platform: toolchain.platform?.name, architecture: toolchain.architecture,
+      environment: toolchain.platform?.environment, compilerVersion: toolchain.compilerVersion,
+      modules: modules,
+      // Apple's modules are not in the toolchain.
+      namesAllModules: description != nil && !own.isEmpty
+        && toolchain.platform.map { !$0.isApple } ?? false,
+      moduleSettings: moduleSettings)
+  }
+
+  /// The modules that SwiftPM built, those of C code among them.
+  private static func builtModules(in products: String) -> [String] {
+    let folders = StoreLocation.entries(of: products).filter { $0.hasSuffix(".build") }
+    let modules = StoreLocation.entries(of: products + "/Modules")
+      .filter { $0.hasSuffix(".swiftmodule") }
+    return folders.map { String($0.dropLast(".build".count)) }
+      + modules.map { String($0.dropLast(".swiftmodule".count)) }
+  }
+}

@@ -1,0 +1,103 @@
+extension Condition {
+  /// Whether the condition holds under `settings`; `nil` when they do not tell.
+  ///
+  /// Three-valued: `false && unknown` is false, and `true || unknown` is true.
+  package func holds(under settings: BuildSettings) -> Bool? {
+    switch self {
+    case .literal(let value): return value
+    // The older way to write `hasFeature(Name)`.
+    case .flag(let name) where name.hasPrefix("$"):
+      return settings.hasFeature(String(name.dropFirst()))
+    case .flag(let name): return settings.flags.contains(name)
+    case .test(let name, let argument): return settings.passes(name, argument)
+    case .not(let inner): return inner.holds(under: settings).map { !$0 }
+    case .unreadable: return nil
+    case .and(let parts):
+      let values = parts.map { $0.holds(under: settings) }
+      if values.contains(false) { return false }
+      return values.contains(nil) ? nil : true
+    case .or(let parts):
+      let values = parts.map { $0.holds(under: settings) }
+      if values.contains(true) { return true }
+      return values.contains(nil) ? nil : false
+    }
+  }
+}
+
+extension BuildSettings {
+  /// Whether `name(argument)` holds.
+  fileprivate func passes(_ name: String, _ argument: String) -> Bool? {
+    switch name {
+    // `OSX` is the older name of macOS.
+    case "os": platform.map { $0 == (argument == "OSX" ? "macOS" : argument) }
+    case "arch": architecture.map { $0 == argument }
+    case "targetEnvironment": environment.map { $0 == argument }
+    case "swift": Self.compare(languageVersion, argument)
+    case "compiler", "_compiler_version": Self.compare(compilerVersion, argument)
+    case "canImport": canImport(String(argument.prefix { $0 != "," }))
+    case "hasFeature": hasFeature(argument)
+    case "_runtime": platform.flatMap(Platform.init(name:)).map { "_\($0.runtime)" == argument }
+    case "objectFormat": platform.flatMap(Platform.init(name:)).map { $0.objectFormat == argument }
+    case "_pointerBitWidth": Self.pointerWidths[architecture ?? ""].map { "_\($0)" == argument }
+    case "_endian":
+      Self.pointerWidths[architecture ?? ""].map { _ in
+        (Self.bigEndian.contains(architecture ?? "") ? "big" : "little") == argument
+      }
+    default: nil
+    }
+  }
+
+  private func canImport(_ path: String) -> Bool? {
+    let module = path.prefix { $0 != "." }
+    let known = modules[String(module)] ?? (namesAllModules ? false : nil)
+    // Which submodules a module has is not known.
+    return known == true && module.count < path.count ? nil : known
+  }
+
+  fileprivate func hasFeature(_ name: String) -> Bool? {
+    if features.contains(name) { return true }
+    if Self.featuresOnRequest.contains(name) { return false }
+    guard Self.featuresOfVersion6.contains(name) else { return nil }
+    return Self.compare(languageVersion, ">=6")
+  }
+
+  /// Compares a version with `>=5.9` or `<6`; a missing part is 0.
+  private static func compare(_ version: [Int]?, _ argument: String) -> Bool? {
+    guard let version else { return nil }
+    let isAtLeast = argument.hasPrefix(">=")
+    guard isAtLeast || argument.hasPrefix("<") else { return nil }
+    let parts = argument.dropFirst(isAtLeast ? 2 : 1).split(separator: ".").map { Int($0) }
+    guard !parts.isEmpty, !parts.contains(nil) else { return nil }
+    let bound = parts.compactMap { $0 }
+    for index in 0..<max(version.count, bound.count) {
+      let left = index < version.count ? version[index] : 0
+      let right = index < bound.count ? bound[index] : 0
+      if left != right { return isAtLeast ? left > right : left < right }
+    }
+    return isAtLeast
+  }
+
+  // MARK: - Tables
+
+  /// In bits, by architecture, as `arch(...)` has it.
+  private static let pointerWidths = [
+    "arm": 32, "arm64": 64, "arm64_32": 32, "i386": 32, "powerpc": 32, "powerpc64": 64,
+    "powerpc64le": 64, "riscv32": 32, "riscv64": 64, "s390x": 64, "wasm32": 32, "wasm64": 64,
+    "x86_64": 64,
+  ]
+  private static let bigEndian: Set<String> = ["powerpc", "powerpc64", "s390x"]
+  /// Features that the language has from version 6 on, and before only if they are switched on.
+  private static let featuresOfVersion6: Set<String> = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
+    "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
+    "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
+    "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+  ]
+  /// Features that no version of the language up to 6 has unless they are switched on.
+  private static let featuresOnRequest: Set<String> = [
+    "Embedded", "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
+    "LibraryEvolution", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+    "StrictMemorySafety",
+  ]
+}

@@ -1,0 +1,59 @@
+// Which modules come with a system, as their makers document them: Apple's at
+// developer.apple.com/documentation/technologies, others in the folders of the toolchain. A module
+// that is in no table may come from anywhere.
+
+extension Platform {
+  /// For `canImport(...)`: modules that come with this system, and those that come with others alone.
+  package var modules: [String: Bool] {
+    var result: [String: Bool] = [:]
+    for (platforms, modules) in Self.tables {
+      for module in modules { result[module] = platforms.contains(self) }
+    }
+    if !isApple {
+      for module in Self.onSomeAppleSystems { result[module] = false }
+    }
+    return result
+  }
+
+  private static let apple: Set<Platform> = [.ios, .macos, .tvos, .visionos, .watchos]
+
+  /// Modules, by the systems that have them.
+  private static let tables: [(platforms: Set<Platform>, modules: [String])] = [
+    (
+      apple,
+      [
+        "AVFoundation", "Accelerate", "AppIntents", "AuthenticationServices", "CFNetwork",
+        "CloudKit", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreLocation",
+        "CoreML", "CoreMedia", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "GameKit",
+        "ImageIO", "MachO", "MapKit", "Network", "OSLog", "ObjectiveC", "SceneKit", "Security",
+        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications", "os", "simd",
+      ]
+    ),
+    (apple.subtracting([.macos]), ["UIKit"]),
+    ([.macos], ["AppKit", "Carbon", "Cocoa"]),
+    ([.tvos], ["TVUIKit"]),
+    ([.watchos], ["WatchKit"]),
+    ([.linux, .windows], ["FoundationEssentials", "FoundationNetworking", "FoundationXML"]),
+    ([.linux], ["Glibc", "SwiftGlibc"]),
+    ([.windows], ["CRT", "WinSDK", "ucrt"]),
+    ([], ["Android", "Bionic", "WASILibc"]),
+  ]
+
+  /// Apple's modules that not all of its systems have.
+  private static let onSomeAppleSystems = [
+    "ARKit", "AVKit", "ActivityKit", "AppClip", "AudioToolbox", "BackgroundTasks", "CallKit",
+    "CarPlay", "Charts", "ClockKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+    "CoreHaptics", "CoreImage", "CoreMIDI", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreWLAN", "DeviceCheck", "EventKit", "ExtensionKit",
+    "ExternalAccessory", "FinderSync", "GLKit", "GameController", "GameplayKit", "HealthKit",
+    "HomeKit", "IOKit", "IOSurface", "Intents", "IntentsUI", "LinkPresentation",
+    "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+    "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "NaturalLanguage", "NetworkExtension", "NotificationCenter", "OpenGL", "OpenGLES", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "RealityKit", "ReplayKit", "SafariServices", "ScreenCaptureKit", "ServiceManagement",
+    "SoundAnalysis", "Speech", "SystemConfiguration", "TipKit", "VideoToolbox", "Vision",
+    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "XPC", "XcodeProjectPlugin",
+  ]
+}
