@@ -162,8 +162,9 @@ struct HelpTests {
       USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
              [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
              [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-             [--jobs <n>] [--output <path>] [--exact] [--index-store <path>] [--build]
-             [--define <flag> ...] [--platform <platform>]
+             [--unresolved] [--jobs <n>] [--output <path>] [--exact]
+             [--index-store <path>] [--build] [--define <flag> ...]
+             [--platform <platform>]
 
       ARGUMENTS:
         <path>                  A project folder. (default: .)
@@ -190,6 +191,8 @@ struct HelpTests {
                                 named, inferred, ambiguous, compiled)
         --cycles                Print what depends on itself and what is cheapest to
                                 cut, as text.
+        --unresolved            Print the names that mean nothing in the project and
+                                nothing known outside of it, as text or json.
         --jobs <n>              How many threads to use; by default one per processor.
         --output <path>         The file to write to; by default standard output.
         --exact                 Let the compiler's index of the last build say what

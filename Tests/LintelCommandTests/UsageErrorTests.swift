@@ -63,8 +63,9 @@ struct UsageErrorTests {
         Usage: lintel graph [<path>] [--config <file>] [--format <format>]
                [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
                [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-               [--jobs <n>] [--output <path>] [--exact] [--index-store <path>] [--build]
-               [--define <flag> ...] [--platform <platform>]
+               [--unresolved] [--jobs <n>] [--output <path>] [--exact]
+               [--index-store <path>] [--build] [--define <flag> ...]
+               [--platform <platform>]
           See 'lintel graph --help' for more information.
 
         """)
@@ -182,6 +183,24 @@ struct UsageErrorTests {
       (
         "graph --cycles --format=dot",
         "The option '--cycles' excludes '--format'. Cycles are printed as text."
+      ),
+      (
+        "graph --unresolved --cycles",
+        "The option '--unresolved' excludes '--cycles'. "
+          + "Names that mean nothing are no part of the graph."
+      ),
+      (
+        "graph --unresolved --reaches A",
+        "The option '--unresolved' excludes '--reaches'. "
+          + "Names that mean nothing are no part of the graph."
+      ),
+      (
+        "graph --unresolved --build",
+        "The option '--unresolved' excludes '--exact'. To the compiler, every name means something."
+      ),
+      (
+        "graph --unresolved --format=dot",
+        "The option '--unresolved' excludes '--format dot'. Names are printed as text or json."
       ),
       (
         "graph --kinds typ,construct",

@@ -37,6 +37,11 @@ struct GraphCommand {
   }
 
   private func report(_ location: ProjectLocation) throws(ConfigurationError) -> [UInt8] {
+    if arguments.showsUnresolved {
+      let names = try UnresolvedNames(
+        location, jobs: arguments.jobs, settings: arguments.conditions.settings)
+      return Array((arguments.format == .json ? names.json : names.text).utf8)
+    }
     let opened = try OpenedProject(
       location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
     let view = try GraphSelection(arguments).view(of: opened)

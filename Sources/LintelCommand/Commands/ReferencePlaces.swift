@@ -12,11 +12,19 @@ struct ReferencePlaces {
 
   /// `path:line:column`.
   mutating func text(of reference: WrittenReference) -> String {
-    let path = project.graph.files[Int(reference.file)].path
-    let text = texts[reference.file] ?? SourceText(project.source(of: path) ?? [])
-    texts[reference.file] = text
-    let place = text.place(of: reference.offset)
-    return "\(path.visible):\(place.line):\(place.column)"
+    let place = place(in: reference.file, at: reference.offset)
+    return "\(place.path.visible):\(place.line):\(place.column)"
+  }
+
+  /// Lines and columns count from 1.
+  mutating func place(
+    in file: FileID, at offset: UInt32
+  ) -> (path: String, line: Int, column: Int) {
+    let path = project.graph.files[Int(file)].path
+    let text = texts[file] ?? SourceText(project.source(of: path) ?? [])
+    texts[file] = text
+    let place = text.place(of: offset)
+    return (path, place.line, place.column)
   }
 }
 

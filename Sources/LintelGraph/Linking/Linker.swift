@@ -12,10 +12,7 @@ package func link(
   settings: BuildSettings? = nil
 ) -> DependencyGraph {
   var linker = Linker(scanned, files: files, modules: modules, settings: settings)
-  linker.resolveAliases()
-  linker.resolveExtensions()
-  linker.resolveAliases()
-  linker.resolveInheritance()
+  linker.resolveNames()
   linker.resolveReferences()
   linker.infer()
   return linker.graph()
@@ -58,8 +55,16 @@ struct Linker {
 
   // MARK: - Phases
 
+  /// Finds out what all declarations mean that others are found by.
+  mutating func resolveNames() {
+    resolveAliases()
+    resolveExtensions()
+    resolveAliases()
+    resolveInheritance()
+  }
+
   /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
-  mutating func resolveAliases() {
+  private mutating func resolveAliases() {
     for place in paths.heads(table, where: { $0.kind == .alias && $0.isWholeAlias }) {
       if let target = resolve(paths.path(at: place)).whole, target != place.owner {
         aliasTargets[place.owner] = target
@@ -70,7 +75,7 @@ struct Linker {
   /// Finds the type that each extension extends, and puts the types nested in it into that type's
   /// scope. An extension may extend a type that another one declares, so this is repeated until
   /// nothing new is found.
-  mutating func resolveExtensions() {
+  private mutating func resolveExtensions() {
     var open = paths.heads(table) { $0.kind == .extend }
     while true {
       var rest: [PathPlace] = []
@@ -100,7 +105,7 @@ struct Linker {
   }
 
   /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.
-  mutating func resolveInheritance() {
+  private mutating func resolveInheritance() {
     let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
     for _ in 0..<2 {
       supertypes = []

@@ -16,7 +16,7 @@ public indirect enum JSONValue {
   init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
   /// The value as a document: indented by two spaces, with a line break at the end.
-  var text: String {
+  public var text: String {
     var text = ""
     write(to: &text, indent: "")
     return text + "\n"

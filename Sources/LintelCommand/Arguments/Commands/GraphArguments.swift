@@ -21,6 +21,8 @@ struct GraphArguments: Equatable {
   var certainty: [Certainty]?
   /// Whether to print the cycles instead of drawing the graph.
   var showsCycles = false
+  /// Whether to print the names that mean nothing known instead of drawing the graph.
+  var showsUnresolved = false
   /// From 1; `nil` for as many as there are processors.
   var jobs: Int?
   var exact = ExactOptions()
@@ -58,6 +60,10 @@ struct GraphArguments: Equatable {
         .flag(
           "cycles", \.showsCycles,
           help: "Print what depends on itself and what is cheapest to cut, as text."),
+        .flag(
+          "unresolved", \.showsUnresolved,
+          help: "Print the names that mean nothing in the project and nothing known outside of it, "
+            + "as text or json."),
         .jobs(\.jobs),
         .option(
           "output", "<path>", .text, \.output,
@@ -76,6 +82,24 @@ struct GraphArguments: Equatable {
     if showsCycles, format != nil {
       return .conflict("--cycles", "--format", reason: "Cycles are printed as text.")
     }
+    guard showsUnresolved else { return nil }
+    if showsCycles { return .conflict("--unresolved", "--cycles", reason: Self.whatIsUnresolved) }
+    if exact.isExact {
+      return .conflict(
+        "--unresolved", "--exact", reason: "To the compiler, every name means something.")
+    }
+    if isRestricted {
+      let option =
+        !focus.isEmpty
+        ? "--focus" : reaches != nil ? "--reaches" : kinds != nil ? "--kinds" : "--certainty"
+      return .conflict("--unresolved", option, reason: Self.whatIsUnresolved)
+    }
+    if let format, format != .json {
+      return .conflict(
+        "--unresolved", "--format \(format.rawValue)", reason: "Names are printed as text or json.")
+    }
     return nil
   }
+
+  private static let whatIsUnresolved = "Names that mean nothing are no part of the graph."
 }
