@@ -78,6 +78,13 @@ extension BuiltPackage {
     3:24 Key -> Item alias
     4:20 first -> Item construct
     4:36 first -> Item.name member
+    5:25 Size -> Item type
+    5:30 Size -> Item.Size alias
+    6:23 size -> Size type
+    6:23 size -> Item.Size type
+    6:30 size -> first member
+    6:47 size -> Item.Size.small static
+    6:56 size -> Item.Size.large static
     """,
 
     "Sources/Kit/Item+Text.swift": """

@@ -42,6 +42,8 @@ extension BuiltPackage {
     public let limit = 3
     public typealias Key = Item
     public let first = Item(name: "a").name
+    public typealias Size = Item.Size
+    public func size() -> Size { first.isEmpty ? .small : .large }
     """,
 
     "Sources/App/Main View.swift": """

@@ -103,4 +103,23 @@ struct DebugBuildTests {
     #expect(settings.settings(ofModule: "A").languageVersion == [6, 3, 1])
     #expect(settings.flags.isEmpty && settings.environment == "")
   }
+
+  @Test func modulesOfAnotherNameHaveWhatAllHave() throws {
+    let description = try #require(
+      BuildDescription(
+        Array(
+          """
+          {"swiftCommands": {
+            "A": {"moduleName": "A", "otherArguments": ["-DDEBUG", "-DA", "-swift-version", "6"]},
+            "B": {"moduleName": "B", "otherArguments": ["-DDEBUG", "-swift-version", "5"]}
+          }}
+          """.utf8)))
+    let settings = BuildSettings.debugBuild(
+      description, HostToolchain(Array(Self.targetInfo.utf8)), built: []
+    ) { _ in nil }
+    #expect(settings.settings(ofModule: "Other").flags == ["DEBUG"])
+    #expect(settings.settings(ofModule: "Other").languageVersion == nil)
+    #expect(settings.settings(ofModule: "A").flags == ["A", "DEBUG"])
+    #expect(settings.settings(ofModule: "B").languageVersion == [5, 10])
+  }
 }

@@ -35,8 +35,8 @@ final class ExpressionVisitor: SyntaxVisitor {
   /// The offset of the name that an expression ends with, seen through calls and unwrapping.
   private func part(of expression: ExprSyntax) -> Int? {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return isSelf(expression) || name.baseName.tokenKind == .keyword(.`init`)
-        ? nil : offset(name.baseName)
+      let isWord = isSelf(expression) || name.baseName.tokenKind == .keyword(.`init`)
+      return isWord && !isCalledSelf(name) ? nil : offset(name.baseName)
     }
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return offset(member.declName.baseName)
@@ -78,6 +78,14 @@ final class ExpressionVisitor: SyntaxVisitor {
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self) else { return false }
     return ["self", "Self"].contains(name.baseName.text)
+  }
+
+  /// `Self(...)`, with the parenthesis at once after the word.
+  private func isCalledSelf(_ name: DeclReferenceExprSyntax) -> Bool {
+    guard name.baseName.text == "Self", name.trailingTrivia.isEmpty,
+      let call = name.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.id == name.id && call.leftParen != nil
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -25,19 +25,23 @@ struct Resolution {
 
 extension Linker {
   /// Finds what `path` means, as far as its names are those of types.
-  func resolve(_ path: WrittenPath) -> Resolution {
+  ///
+  /// - Parameter depth: how many constraints of generic parameters led here.
+  func resolve(_ path: WrittenPath, depth: Int = 0) -> Resolution {
     var result = Resolution()
     var candidates: ArraySlice<DeclarationID> = []
     var position = 0
     var alias: DeclarationID = -1
     if !path.isModuleSelector {
-      guard let found = head(path) else {
+      if let found = head(path) {
+        candidates = found
+      } else {
         result.isHidden = true
-        return result
+        candidates = associatedTypes(of: path, depth: depth)
+        position = 1
       }
-      candidates = found
     }
-    if candidates.isEmpty, path.names.count > 1 {
+    if candidates.isEmpty, !result.isHidden, path.names.count > 1 {
       // `Module.Type`, or a type that an extension nests in one from outside.
       if let module = module(named: path.names[0], from: path.file) {
         candidates = visible(path.names[1], in: module)

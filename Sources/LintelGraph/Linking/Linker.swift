@@ -133,7 +133,7 @@ struct Linker {
       for part in resolution.parts {
         meanings[start + Int(paths.part(part.position, of: path))] = part.candidates.first ?? -1
       }
-      if scopes.mayMeanType(path.names[0]) { append(resolution, of: path) }
+      if resolution.isHidden || scopes.mayMeanType(path.names[0]) { append(resolution, of: path) }
     }
   }
 

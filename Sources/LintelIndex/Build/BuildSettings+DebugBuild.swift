@@ -4,8 +4,9 @@ extension BuildSettings {
   /// What the debug build of a package that left an index evaluated `#if` for.
   ///
   /// The flags, language version and features of each module are those that SwiftPM passed to the
-  /// compiler; without its description `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the
-  /// architecture, the compiler's version and the modules that can be imported are those of the
+  /// compiler; for a module that goes by another name here, as where the manifest is computed, those
+  /// that all have. Without SwiftPM's description `DEBUG` and `SWIFT_PACKAGE` are set. The platform,
+  /// the architecture, the compiler's version and the modules that can be imported are those of the
   /// toolchain on `PATH`, with what was built.
   ///
   /// - Parameters:
@@ -32,15 +33,17 @@ extension BuildSettings {
     for (module, settings) in moduleSettings where settings.languageVersion == nil {
       moduleSettings[module]?.languageVersion = toolchain.compilerVersion
     }
+    let common =
+      ModuleSettings(commonTo: Array(moduleSettings.values))
+      ?? ModuleSettings(flags: ["DEBUG", "SWIFT_PACKAGE"])
     return BuildSettings(
-      flags: description == nil ? ["DEBUG", "SWIFT_PACKAGE"] : [],
-      platform: toolchain.platform?.name, architecture: toolchain.architecture,
-      environment: toolchain.platform?.environment, compilerVersion: toolchain.compilerVersion,
-      modules: modules,
+      flags: common.flags, platform: toolchain.platform?.name, architecture: toolchain.architecture,
+      environment: toolchain.platform?.environment, languageVersion: common.languageVersion,
+      compilerVersion: toolchain.compilerVersion, modules: modules,
       // Apple's modules are not in the toolchain.
       namesAllModules: description != nil && !own.isEmpty
         && toolchain.platform.map { !$0.isApple } ?? false,
-      moduleSettings: moduleSettings)
+      features: common.features, moduleSettings: moduleSettings)
   }
 
   /// The modules that SwiftPM built, those of C code among them.
@@ -50,5 +53,17 @@ extension BuildSettings {
       .filter { $0.hasSuffix(".swiftmodule") }
     return folders.map { String($0.dropLast(".build".count)) }
       + modules.map { String($0.dropLast(".swiftmodule".count)) }
+  }
+}
+
+extension BuildSettings.ModuleSettings {
+  /// What all of `settings` have; `nil` if there are none.
+  fileprivate init?(commonTo settings: [Self]) {
+    guard let first = settings.first else { return nil }
+    let isOneVersion = settings.allSatisfy { $0.languageVersion == first.languageVersion }
+    self.init(
+      flags: settings.reduce(first.flags) { $0.intersection($1.flags) },
+      languageVersion: isOneVersion ? first.languageVersion : nil,
+      features: settings.reduce(first.features) { $0.intersection($1.features) })
   }
 }

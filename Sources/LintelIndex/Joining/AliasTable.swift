@@ -14,7 +14,8 @@ struct AliasTable {
         else { continue }
         let fact = places.facts.references[Int(reference)]
         let owner = places.owner(ofReference: reference)
-        if fact.kind == .alias, fact.isWholeAlias, places.nextPart(after: reference) == nil,
+        if fact.kind == .alias, places.head(of: reference).isWholeAlias,
+          places.nextPart(after: reference) == nil,
           graph.declarations[Int(owner)].kind == .typealias, target != owner
         {
           targets[owner] = target

@@ -70,11 +70,17 @@ struct FilePlaces {
     return next < 0 || fact.isCalled || fact.isSubscripted ? nil : next
   }
 
-  /// The innermost declaration that makes a reference.
-  func owner(ofReference reference: Int32) -> DeclarationID {
+  /// The first part of the path that a reference is in; for an argument, of the path that is called.
+  func head(of reference: Int32) -> ReferenceFact {
     var fact = facts.references[Int(reference)]
     while fact.linksToPart { fact = facts.references[Int(fact.link)] }
-    return fact.link < 0 ? scope : numbers[Int(fact.link)]
+    return fact
+  }
+
+  /// The innermost declaration that makes a reference.
+  func owner(ofReference reference: Int32) -> DeclarationID {
+    let link = head(of: reference).link
+    return link < 0 ? scope : numbers[Int(link)]
   }
 
   /// The innermost declaration around a place.

@@ -74,6 +74,8 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// A name or an implicit member: there is a reference where the value starts.
   case reference
   case string, number, boolean
+  /// `self`, without members.
+  case selfValue
   /// An array or a dictionary.
   case collection
   case closure
@@ -114,6 +116,7 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   package static let unowned = Modifiers(Keyword.unowned)
   package static let lazy = Modifiers(Keyword.lazy)
   package static let override = Modifiers(Keyword.override)
+  package static let convenience = Modifiers(Keyword.convenience)
 
   /// The modifiers as they are written, in alphabetical order.
   package var words: [String] {

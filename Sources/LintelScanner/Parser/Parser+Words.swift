@@ -177,6 +177,7 @@ extension Parser {
     case .unsafe:
       // `unsafe .value`, unless it is a plain name.
       if lexer.cursor.pointee != 32 || !startsValue(lexer.cursor[1]) { return parseName() }
+    case .selfType where lexer.cursor.pointee == UInt8(ascii: "("): return parseName()
     case .selfValue, .selfType: return parseSelf(.selfMember)
     case .super: return parseSelf(.superMember)
     case .break, .continue:

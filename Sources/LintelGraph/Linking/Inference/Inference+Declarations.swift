@@ -29,7 +29,7 @@ extension Inference {
       return writtenType(value.file, extent.typeStart, extent.typeEnd)
     case .variable, .constant:
       if extent.typeStart > 0 { return writtenType(value.file, extent.typeStart, extent.typeEnd) }
-      return valueType(value.file, extent.value, at: extent.valueStart)
+      return valueType(value.file, extent.value, at: extent.valueStart, in: id)
     default: return TypeTable.unknown
     }
   }
@@ -41,10 +41,11 @@ extension Inference {
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
     depth += 1
     defer { depth -= 1 }
+    let owner = linker.table.number(of: local.owner, in: file)
     switch local.kind {
     case .variable, .condition, .capture:
-      return valueType(file, local.value, at: local.valueStart)
-    case .loop: return element(of: valueType(file, local.value, at: local.valueStart))
+      return valueType(file, local.value, at: local.valueStart, in: owner)
+    case .loop: return element(of: valueType(file, local.value, at: local.valueStart, in: owner))
     case .closureParameter:
       let place = localNames[Int(file)].closureParameters[index]
       guard place.closure >= 0 else { return TypeTable.unknown }
@@ -54,13 +55,16 @@ extension Inference {
     }
   }
 
-  /// The type of a value that starts at `offset`.
-  mutating func valueType(_ file: FileID, _ kind: ValueKind, at offset: UInt32) -> TypeID {
+  /// The type of a value that starts at `offset` in the declaration `owner`.
+  mutating func valueType(
+    _ file: FileID, _ kind: ValueKind, at offset: UInt32, in owner: DeclarationID
+  ) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     switch kind {
     case .string: return outside(known.string, [], isMetatype: false)
     case .number: return outside(known.int, [], isMetatype: false)
     case .boolean: return outside(known.bool, [], isMetatype: false)
+    case .selfValue: return enclosingInstance(of: owner)
     case .reference:
       guard let index = path(file, at: offset) else { return TypeTable.unknown }
       return pathType(file, index)

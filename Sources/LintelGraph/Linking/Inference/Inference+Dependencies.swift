@@ -66,9 +66,12 @@ extension Inference {
   }
 
   func isStatic(_ target: DeclarationID) -> Bool {
+    modifiers(of: target).isOfType
+  }
+
+  func modifiers(of target: DeclarationID) -> Modifiers {
     let fact = linker.table.facts[Int(target)]
-    guard fact >= 0 else { return false }
-    let extent = files[Int(declaration(target).file)].extents[Int(fact)]
-    return extent.modifiers.isOfType
+    guard fact >= 0 else { return [] }
+    return files[Int(declaration(target).file)].extents[Int(fact)].modifiers
   }
 }

@@ -22,6 +22,7 @@ extension Inference {
     case .outside
     where types[base].kind == .array && NameID(bitPattern: type.symbol) == known.element:
       return types.operand(0, of: base)
+    case _ where isAssociated(type): return witness(of: id, base)
     case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:
       guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
       let parts = types.operands(of: id).map { substituted($0, base) }
@@ -30,8 +31,39 @@ extension Inference {
     }
   }
 
+  private func isAssociated(_ type: ValueType) -> Bool {
+    (type.kind == .instance || type.kind == .metatype)
+      && declaration(type.symbol).kind == .associatedtype
+  }
+
+  /// What the associated type `id` is for `base`, or for what is passed to its generic parameters.
+  private mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
+    let name = declaration(types[id].symbol).name.id
+    for holder in [base] + (types[base].kind == .parameter ? [] : types.operands(of: base)) {
+      switch types[holder].kind {
+      // Nobody conforms yet.
+      case .parameter: return id
+      case .instance, .metatype: break
+      default: continue
+      }
+      let symbol = types[holder].symbol
+      guard let found = linker.scopes.types(named: name, nestedIn: symbol).first else { continue }
+      let witness = linker.followed(found)
+      if declaration(witness).kind.isNominalType { return types.make(types[id].kind, witness) }
+      let isOpen = declaration(symbol).kind == .protocol || symbol == types[base].symbol
+      return isOpen ? id : TypeTable.unknown
+    }
+    return id
+  }
+
+  /// `id` with the type around `scope` for `Self`.
+  mutating func withoutSelf(_ id: TypeID, in scope: DeclarationID) -> TypeID {
+    types[id].kind == .selfType || hasSelf(id) ? substituted(id, enclosingInstance(of: scope)) : id
+  }
+
   private func hasSelf(_ id: TypeID) -> Bool {
-    types.operands(of: id).contains { types[$0].kind == .selfType }
+    // The operand of a generic parameter is its name.
+    types[id].kind != .parameter && types.operands(of: id).contains { types[$0].kind == .selfType }
   }
 
   /// `id` with the generic parameters of the function `target` put in by what is passed to it.

@@ -10,6 +10,9 @@ extension Inference {
   /// A path that starts with the name of a type, or a module's.
   mutating func typeHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
+    if fact.name == known.selfType {
+      return applied(metatypeOfSelf(in: owner(file, fact)), file, index)
+    }
     guard let last = lastMeaningful(file, index) else {
       if meaning(file, index) == ScopeTable.hidden || moduleMember(file, index) {
         return TypeTable.unknown
@@ -30,7 +33,8 @@ extension Inference {
       part = Int(linker.paths.next(after: Int32(part), in: file))
     }
     let metatype = metatype(
-      of: meaning(file, last), arguments: genericArguments(file, after: last), file)
+      of: meaning(file, last), arguments: genericArguments(file, after: last),
+      isAbstract: isAbstract(file, index, last))
     partTypes[start + last] =
       fact.kind == .keypath ? instance(ofMetatype: metatype) : applied(metatype, file, last)
     return partTypes[start + index]
@@ -50,11 +54,14 @@ extension Inference {
     return true
   }
 
+  /// - Parameter isAbstract: whether an associated type stands for itself.
   mutating func metatype(
-    of found: DeclarationID, arguments: [TypeID], _ file: FileID
+    of found: DeclarationID, arguments: [TypeID], isAbstract: Bool
   ) -> TypeID {
     let target = linker.followed(found)
-    if declaration(target).kind == .associatedtype { return TypeTable.unknown }
+    if declaration(target).kind == .associatedtype {
+      return isAbstract ? types.make(.metatype, target) : TypeTable.unknown
+    }
     guard declaration(target).kind == .typealias else {
       return types.make(.metatype, target, arguments)
     }
@@ -64,6 +71,16 @@ extension Inference {
     case .outside:
       return types.make(.outsideMetatype, types[real].symbol, types.operands(of: real))
     default: return types.make(.metatype, target, arguments)
+    }
+  }
+
+  private mutating func metatypeOfSelf(in scope: DeclarationID) -> TypeID {
+    let instance = enclosingInstance(of: scope)
+    let type = types[instance]
+    switch type.kind {
+    case .instance: return types.make(.metatype, type.symbol)
+    case .outside: return types.make(.outsideMetatype, type.symbol)
+    default: return TypeTable.unknown
     }
   }
 
@@ -96,7 +113,8 @@ extension Inference {
     while declaration(scope).kind != .file {
       let value = declaration(scope)
       if let parameter = parameter(named: fact.name, of: scope, before: fact.offset) {
-        return applied(writtenType(file, parameter.typeStart, parameter.typeEnd), file, index)
+        let type = writtenType(file, parameter.typeStart, parameter.typeEnd)
+        return applied(withoutSelf(type, in: scope), file, index)
       }
       if value.kind == .variable || value.kind == .subscript,
         fact.name == known.newValue || fact.name == known.oldValue
@@ -177,7 +195,9 @@ extension Inference {
     }
     let supers = linker.scopes.supertypes(of: instanceSymbol(type))
     for supertype in supers where declaration(supertype).kind != .protocol {
-      return member(file, index, of: types.make(.instance, supertype))
+      let type = member(file, index, of: types.make(.instance, supertype))
+      if fact.name == known.initializer { leaveInheritedInitializer(file, index, of: supertype) }
+      return type
     }
     return TypeTable.unknown
   }

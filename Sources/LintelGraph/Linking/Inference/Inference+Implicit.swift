@@ -14,7 +14,7 @@ extension Inference {
     let fact = reference(file, index)
     for context in fact.isInPattern ? Context.ofPatterns : Context.ofValues {
       let type = type(from: context, file, index)
-      for candidate in [type, element(of: type)] where types[candidate].kind != .unknown {
+      for candidate in [type] + parts(of: type) where types[candidate].kind != .unknown {
         if find(fact.name, of: candidate, from: file), choose(file, index) {
           if fact.name == known.initializer { return candidate }
           return memberType(file, index, base: candidate)
@@ -36,6 +36,11 @@ extension Inference {
     case .result: resultContext(file, index)
     case .match: matchContext(file, index)
     }
+  }
+
+  /// What a literal of a collection consists of.
+  private mutating func parts(of type: TypeID) -> [TypeID] {
+    types[type].kind == .dictionary ? types.operands(of: type).reversed() : [element(of: type)]
   }
 
   /// A member of a value whose type is not known.
@@ -121,7 +126,7 @@ extension Inference {
     _ = partType(file, part)
     let position = partStarts[Int(file)] + part
     let target = targets[position] >= 0 ? targets[position] : subscripts[position] ?? -1
-    guard target >= 0 else { return TypeTable.unknown }
+    guard target >= 0 else { return elementType(takenBy: part, file) }
     if declaration(target).kind == .variable || declaration(target).kind == .constant {
       let type = declarationType(target)
       guard types[type].kind == .function,
@@ -131,6 +136,18 @@ extension Inference {
       return types.operand(number, of: type)
     }
     return parameterType(of: target, forArgument: argument, file, part)
+  }
+
+  /// What a member that collections or sets of options have takes.
+  private mutating func elementType(takenBy part: Int, _ file: FileID) -> TypeID {
+    let fact = reference(file, part)
+    guard fact.isContinuation, known.elementTakers.contains(fact.name) else {
+      return TypeTable.unknown
+    }
+    let base = partType(file, Int(fact.link))
+    guard types[base].kind == .instance else { return element(of: base) }
+    let isSet = outsideSupertypes[types[base].symbol].contains(where: known.setAlgebras.contains)
+    return isSet ? base : TypeTable.unknown
   }
 
   /// The type of a parameter of the initialiser of a property wrapper.

@@ -90,7 +90,8 @@ extension Inference {
   /// in an extension of a protocol, can implement them.
   mutating func keepImplementations(in type: ValueType) {
     guard found.count > 1, type.kind == .instance || type.kind == .metatype,
-      declaration(type.symbol).kind != .protocol
+      declaration(type.symbol).kind != .protocol,
+      declaration(type.symbol).kind != .associatedtype
     else { return }
     prefer { $0.declaration($0.declaration($1).owner).kind != .protocol }
   }
@@ -143,28 +144,12 @@ extension Inference {
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {
       let requirement = facts.requirements[position]
-      if subject(of: requirement, facts) == name {
+      if facts.subject(of: requirement, nameLengths) == name {
         result.append(writtenType(value.file, requirement.typeStart, requirement.typeEnd))
       }
       position += 1
     }
     return result
-  }
-
-  private func subject(of requirement: RequirementFact, _ facts: FileFacts) -> NameID? {
-    let declared = facts.declarations.partitioningIndex { $0.offset >= requirement.subjectStart }
-    if declared < facts.declarations.count,
-      facts.declarations[declared].offset == requirement.subjectStart
-    {
-      return facts.declarations[declared].name
-    }
-    let mentioned = facts.references.partitioningIndex { $0.offset >= requirement.subjectStart }
-    guard mentioned < facts.references.count,
-      facts.references[mentioned].offset == requirement.subjectStart,
-      requirement.subjectEnd - requirement.subjectStart
-        == nameLengths[Int(facts.references[mentioned].name)]
-    else { return nil }
-    return facts.references[mentioned].name
   }
 
   /// Keeps of what was found what code in a file can see.

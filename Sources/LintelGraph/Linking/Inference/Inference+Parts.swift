@@ -10,7 +10,9 @@ extension Inference {
       return applied(base, file, index)
     }
     if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.symbol, file) {
-      let found = metatype(of: nested, arguments: genericArguments(file, after: index), file)
+      let found = metatype(
+        of: nested, arguments: genericArguments(file, after: index),
+        isAbstract: linker.followed(nested) != nested)
       return applied(found, file, index)
     }
     if fact.name == known.selfMember { return instance(ofMetatype: base) }
@@ -89,7 +91,33 @@ extension Inference {
     {
       _ = choose(file, index)
     }
+    leaveInheritedInitializer(file, index, of: type.symbol)
+    if type.kind == .outsideMetatype { doubtUsualInitializer(file, index) }
     return instance(ofMetatype: metatype)
+  }
+
+  /// To the compiler, a designated initialiser that a class inherits is one of its own, which nobody
+  /// wrote.
+  mutating func leaveInheritedInitializer(
+    _ file: FileID, _ index: Int, of type: DeclarationID
+  ) {
+    let position = partStarts[Int(file)] + index
+    guard targets[position] >= 0, declaration(targets[position]).kind == .initializer else { return }
+    let owner = ownerType(of: targets[position])
+    guard owner != type, declaration(owner).kind == .class,
+      !modifiers(of: targets[position]).contains(.convenience)
+    else { return }
+    targets[position] = -1
+    doubtful.remove(position)
+  }
+
+  /// What the standard library and Foundation have initialisers for may be meant by labels as theirs.
+  private mutating func doubtUsualInitializer(_ file: FileID, _ index: Int) {
+    let position = partStarts[Int(file)] + index
+    let isUsual = arguments(file, index).list.allSatisfy {
+      nameLengths[Int($0.label)] == 0 || known.initializerLabels.contains($0.label)
+    }
+    if isUsual, targets[position] >= 0 { doubtful.insert(position) }
   }
 
   private mutating func element(

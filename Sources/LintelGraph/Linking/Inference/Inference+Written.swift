@@ -35,7 +35,7 @@ extension Inference {
       case .value, .argument: break
       }
     }
-    guard let head = typeReference(file, at: offset) else {
+    guard let head = files[Int(file)].typeReference(at: offset) else {
       // `Self` is no mention of a name.
       let isSelf = end == offset + 4 || end == offset + 5
       return isSelf ? types.make(.selfType) : TypeTable.unknown
@@ -53,8 +53,9 @@ extension Inference {
     let found = meaning(file, named)
     if found >= 0 {
       let target = linker.followed(found)
-      // What an associated type is depends on who conforms.
-      if declaration(target).kind == .associatedtype { return TypeTable.unknown }
+      if declaration(target).kind == .associatedtype {
+        return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
+      }
       guard declaration(target).kind == .typealias else {
         return types.make(.instance, target, arguments)
       }
@@ -68,6 +69,17 @@ extension Inference {
     // Where the names before mean types, the project does not declare the last.
     guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
     return outside(reference(file, named).name, arguments, isMetatype: false)
+  }
+
+  /// Whether an associated type that the part `last` of a path means stands for itself, because
+  /// nobody conforms yet: in its protocol and for a generic parameter. What it is elsewhere depends
+  /// on who conforms.
+  mutating func isAbstract(_ file: FileID, _ head: Int, _ last: Int) -> Bool {
+    let found = meaning(file, last)
+    if linker.followed(found) != found { return true }
+    if last != head { return meaning(file, head) == ScopeTable.hidden }
+    let around = instanceSymbol(enclosingInstance(of: owner(file, reference(file, head))))
+    return around >= 0 && declaration(around).kind == .protocol
   }
 
   /// The last part of a path, up to its first call, that means a type of the project.
@@ -115,16 +127,6 @@ extension Inference {
       position += 1
     }
     return result
-  }
-
-  private func typeReference(_ file: FileID, at offset: UInt32) -> Int? {
-    let facts = references[Int(file)]
-    var index = facts.partitioningIndex { $0.offset >= offset }
-    while index < facts.count, facts[index].offset == offset {
-      if facts[index].kind.mayNameType { return index }
-      index += 1
-    }
-    return nil
   }
 }
 

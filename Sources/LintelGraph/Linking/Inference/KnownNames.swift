@@ -5,6 +5,7 @@ struct KnownNames {
   let initializer: NameID
   let `subscript`: NameID
   let selfMember: NameID
+  let selfType: NameID
   let newValue: NameID
   let oldValue: NameID
   let string: NameID
@@ -39,6 +40,12 @@ struct KnownNames {
 
   /// Members of coders that make a value of the type that they are given.
   let decoders: [NameID]
+  /// Labels that initialisers of the standard library and Foundation have.
+  let initializerLabels: [NameID]
+  /// Members of collections and sets that take one of their elements.
+  let elementTakers: [NameID]
+  /// Protocols of sets that are values by themselves, such as sets of options.
+  let setAlgebras: [NameID]
   let wildcard: NameID
   /// What stands for a label that is not written.
   let blank: NameID
@@ -86,7 +93,7 @@ struct KnownNames {
       "Float": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
     ]
     let others = [
-      "init", "subscript", "self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
+      "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
       "error",
       "Error",
@@ -94,9 +101,20 @@ struct KnownNames {
     let keyPathNames = [
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
     ]
+    let labels = [
+      "bigEndian", "bitPattern", "cString", "clamping", "contentsOfFile", "decoding", "describing",
+      "exactly", "grouping", "littleEndian", "minimumCapacity", "radix", "reflecting", "repeating",
+      "truncatingIfNeeded", "uniqueKeysWithValues", "uniquingKeysWith",
+      "unsafeUninitializedCapacity", "uppercase", "validatingUTF8",
+    ]
+    let takers = [
+      "append", "contains", "firstIndex", "index", "insert", "isDisjoint", "isSubset",
+      "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",
+    ]
+    let algebras = ["OptionSet", "SetAlgebra"]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
-      elements + collections + mappings + decoding + arrayNames + keyPathNames + others + dollars
+      elements + collections + mappings + decoding + labels + takers + algebras + arrayNames + keyPathNames + others + dollars
       + Array(conformances.keys)
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))
@@ -105,6 +123,7 @@ struct KnownNames {
     initializer = number("init")
     self.subscript = number("subscript")
     selfMember = number("self")
+    selfType = number("Self")
     newValue = number("newValue")
     oldValue = number("oldValue")
     string = number("String")
@@ -127,6 +146,9 @@ struct KnownNames {
     reduce = number("reduce")
     map = number("map")
     decoders = list(decoding)
+    initializerLabels = list(labels)
+    elementTakers = list(takers)
+    setAlgebras = list(algebras)
     wildcard = number("_")
     blank = number("")
     error = number("error")

@@ -19,37 +19,38 @@ package func unresolvedReferences(
 ) -> [UnresolvedReference] {
   var linker = Linker(scanned, files: files, modules: modules, settings: settings)
   linker.resolveNames()
-  let inference = Inference(linker)
+  linker.resolveReferences()
+  var inference = Inference(linker)
   inference.run()
-  return UnresolvedNames(inference).references()
+  var names = UnresolvedNames(inference)
+  return names.references()
 }
 
-private struct UnresolvedNames {
-  private let inference: Inference
+private struct UnresolvedNames: ~Copyable {
+  private var inference: Inference
   private let linker: Linker
   private let outsideTypes: [Bool]
   /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
   /// compiler makes.
   private let builtIn: Set<NameID>
 
-  init(_ inference: Inference) {
-    self.inference = inference
+  init(_ inference: consuming Inference) {
     linker = inference.linker
-    let names = inference.linker.scanned.names
+    self.inference = inference
+    let names = linker.scanned.names
     outsideTypes = SDKNames.types(among: names)
     let words = [
-      "Self", "Any", "AnyObject", "self", "super", "init", "subscript", "_", "", "Swift",
-      "CodingKeys",
+      "Self", "Any", "AnyObject", "self", "super", "init", "subscript", "_", "", "Swift", "CodingKeys",
     ]
     builtIn = Set(names.numbers(of: Set(words)).values)
-      .union(inference.linker.scopes.imports.map(\.moduleName.id))
-      .union(names.numbers(of: Set(inference.linker.modules.map(\.name))).values)
+      .union(linker.scopes.imports.map(\.moduleName.id))
+      .union(names.numbers(of: Set(linker.modules.map(\.name))).values)
   }
 
-  func references() -> [UnresolvedReference] {
+  mutating func references() -> [UnresolvedReference] {
     var result: [UnresolvedReference] = []
-    for file in inference.files.indices {
-      let facts = inference.files[file].references
+    for file in linker.files.indices {
+      let facts = linker.scanned.files[file].references
       // Parts after a name that is not known are not known either.
       var isOpen = [Bool](repeating: false, count: facts.count)
       for (index, fact) in facts.enumerated()
@@ -60,27 +61,25 @@ private struct UnresolvedNames {
         }
         if isResolved(fact, FileID(file), index) { continue }
         isOpen[index] = true
-        let text = linker.scanned.names.text(of: fact.name)
         result.append(
           UnresolvedReference(
-            name: text, file: FileID(file), offset: fact.offset,
-            length: inference.nameLengths[Int(fact.name)]))
+            name: linker.scanned.names.text(of: fact.name), file: FileID(file),
+            offset: fact.offset, length: linker.nameLengths[Int(fact.name)]))
       }
     }
     return result
   }
 
-  private func isResolved(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
+  private mutating func isResolved(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
     if builtIn.contains(fact.name) || isOutside(fact.name) || isNumber(fact.name) { return true }
     let position = inference.partStarts[Int(file)] + index
-    if inference.targets[position] >= 0 || inference.namedTypes[position] != nil { return true }
+    if inference.targets[position] >= 0 || inference.meaning(file, index) != -1 { return true }
     if fact.isContinuation {
-      return fact.isInTypePosition || namesTypes(fact, file, index)
-        ? isPartOfType(file, index)
-        : inference.types[inference.partType(file, Int(fact.link))].kind == .tuple
+      if isHidden(file, index) { return true }
+      return !fact.isInTypePosition
+        && inference.types[inference.partType(file, Int(fact.link))].kind == .tuple
     }
-    if fact.kind.mayNameType, isPartOfType(file, index) { return true }
-    return !fact.isInTypePosition && isVariable(fact, file, index)
+    return !fact.isInTypePosition && isVariable(fact, file, position)
   }
 
   /// Whether something outside of the project has the name. A member may be written as a type is, and
@@ -95,33 +94,21 @@ private struct UnresolvedNames {
     linker.scanned.names.text(of: name).first?.isNumber ?? true
   }
 
-  private func namesTypes(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
-    inference.namedTypes[inference.partStarts[Int(file)] + Int(fact.link)] == nil
-      && fact.kind.mayNameType && isPartOfType(file, index)
-  }
-
-  /// Whether the part at `index` belongs to what a path of type names means.
-  private func isPartOfType(_ file: FileID, _ index: Int) -> Bool {
+  /// Whether the part at `index` follows the name of a generic parameter.
+  private func isHidden(_ file: FileID, _ index: Int) -> Bool {
     var head = index
-    var position = 0
     while inference.reference(file, head).isContinuation {
       head = Int(inference.reference(file, head).link)
-      position += 1
     }
-    let fact = inference.reference(file, head)
-    let path = linker.paths.path(
-      at: PathPlace(file: file, head: Int32(head), owner: inference.owner(file, fact)))
-    if linker.hidesType(path) { return true }
-    let parts = linker.resolve(path).parts
-    return parts.contains { $0.position >= position }
+    return inference.meaning(file, head) == ScopeTable.hidden
   }
 
   /// Whether the head of a path is a variable of code, or a parameter.
-  private func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
+  private func isVariable(_ fact: ReferenceFact, _ file: FileID, _ position: Int) -> Bool {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
-    if case .none = inference.locals(file).meaning(of: index) {
+    if case .none = LocalNames.Meaning(number: inference.targets[position]) {
       return inference.isParameter(file, fact) || fact.name == inference.known.error
-        || inference.known.closureParameters[fact.name] != nil
+        || inference.known.closureParameters.contains(fact.name)
     }
     return true
   }

@@ -161,6 +161,7 @@ extension Parser {
     switch lexer.token.kind {
     case .identifier:
       switch lexer.token.keyword {
+      case .selfValue where isWholeSelf(): .selfValue
       case .none, .selfValue, .selfType, .super: .reference
       case .true, .false: .boolean
       default: .other
@@ -171,6 +172,20 @@ extension Parser {
     case .openBracket: .collection
     case .openBrace: .closure
     default: .other
+    }
+  }
+
+  /// Whether the current token, `self`, is all of a value.
+  private mutating func isWholeSelf() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    if ahead.token.afterNewline, ahead.token.kind != .dot, ahead.token.kind != .symbol {
+      return true
+    }
+    switch ahead.token.kind {
+    case .closeParen, .closeBracket, .closeBrace, .comma, .semicolon, .endOfFile: return true
+    case .identifier: return ahead.token.keyword == .else
+    default: return false
     }
   }
 
