@@ -298,10 +298,15 @@ import Testing
       "B/B.swift": "#if EXTRA\nstruct More {}\n#endif\nstruct Use { var value: More }",
       "C/C.swift": "#if canImport(A)\nstruct New {}\n#endif\nstruct Use { var value: New }",
     ]
-    let settings = BuildSettings(moduleSettings: ["A": .init(flags: ["EXTRA"])])
+    var settings = BuildSettings(moduleSettings: ["A": .init(flags: ["EXTRA"])])
     #expect(
       describe(makeGraph(sources, settings: settings)) == [
         "Use.value -> Extra type", "Use.value -> New type",
+      ])
+    settings.fileModules = ["A/A.swift": "B", "B/B.swift": "A"]
+    #expect(
+      describe(makeGraph(sources, settings: settings)) == [
+        "Use.value -> More type", "Use.value -> New type",
       ])
   }
 

@@ -31,7 +31,8 @@ struct DebugBuildTests {
               "-DDEBUG", "-D", "EXTRA", "-swift-version", "6", "-Xcc", "-DC",
               "-enable-upcoming-feature", "ExistentialAny", "-enable-experimental-feature",
               "AvailabilityMacro=A 1.0: macOS 10.0", "-I", "/DEBUG"
-            ]
+            ],
+            "sources": ["/p/A/One.swift", "/p/A/Two.swift"]
           },
           "C.B-debug.module": {"moduleName": "B", "otherArguments": []},
           "C.D-debug.module": {"moduleName": "D", "otherArguments": ["-swift-version", "4.2"]},
@@ -40,7 +41,9 @@ struct DebugBuildTests {
         "writeCommands": {"x": {"moduleName": "W", "otherArguments": ["-DW"]}}
       }
       """
-    let modules = try #require(BuildDescription(Array(text.utf8))).modules
+    let description = try #require(BuildDescription(Array(text.utf8)))
+    #expect(description.sources == ["/p/A/One.swift": "A", "/p/A/Two.swift": "A"])
+    let modules = description.modules
     #expect(modules.keys.sorted() == ["A", "B", "D"])
     #expect(
       modules["A"]

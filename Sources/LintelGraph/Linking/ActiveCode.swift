@@ -15,13 +15,16 @@ struct ActiveCode {
       return
     }
     for module in modules where !module.name.isEmpty { settings.modules[module.name] = true }
-    let ofModules = modules.map { settings.settings(ofModule: $0.name) }
+    var ofModules: [String: BuildSettings] = [:]
+    for name in modules.map(\.name) + settings.fileModules.values where ofModules[name] == nil {
+      ofModules[name] = settings.settings(ofModule: name)
+    }
     branches = zip(scanned.files, files).map { facts, file in
       // The first condition stands for what is outside of all.
       guard facts.conditions.count > 1 else { return [] }
+      let module = settings.fileModules[file.path] ?? modules[Int(file.module)].name
       return facts.conditions.indices.map {
-        facts.isCompiled(
-          UInt16($0), names: scanned.names, under: ofModules[Int(file.module)])
+        facts.isCompiled(UInt16($0), names: scanned.names, under: ofModules[module] ?? settings)
       }
     }
   }

@@ -5,6 +5,8 @@ import LintelScanner
 struct BuildDescription {
   /// What each module is compiled with, by name.
   let modules: [String: BuildSettings.ModuleSettings]
+  /// For each source, by its path, the name of its module.
+  let sources: [String: String]
 
   /// - Returns: `nil` if the file describes no compilation of Swift code.
   init?(_ bytes: [UInt8]) {
@@ -14,15 +16,18 @@ struct BuildDescription {
     var key: String?
     var name: String?
     var arguments: [String] = []
+    var files: [String] = []
+    var sources: [String: String] = [:]
     for event in JSONEvents(bytes) {
       switch event {
       case .key(let text): key = text
       case .string(let text):
-        // { swiftCommands: { …: { moduleName: "…", otherArguments: ["…"] } } }
-        if keys.count == 3, keys[1] == "swiftCommands", key == "moduleName" { name = text }
-        if keys.count == 4, keys[1] == "swiftCommands", keys[3] == "otherArguments" {
-          arguments.append(text)
-        }
+        // { swiftCommands: { …: { moduleName: "…", otherArguments: ["…"], sources: ["…"] } } }
+        guard keys.count > 2, keys[1] == "swiftCommands" else { continue }
+        if keys.count == 3, key == "moduleName" { name = text }
+        guard keys.count == 4 else { continue }
+        if keys[3] == "otherArguments" { arguments.append(text) }
+        if keys[3] == "sources" { files.append(text) }
       case .begin:
         keys.append(key)
         key = nil
@@ -31,12 +36,14 @@ struct BuildDescription {
         guard keys.count == 2, keys[1] == "swiftCommands" else { continue }
         // What plug-ins use is compiled twice, with the same conditions.
         if let name, modules[name] == nil { modules[name] = .init(arguments: arguments) }
+        for file in files { sources[file] = name }
         name = nil
-        arguments = []
+        (arguments, files) = ([], [])
       }
     }
     guard !modules.isEmpty else { return nil }
     self.modules = modules
+    self.sources = sources
   }
 }
 

@@ -4,8 +4,7 @@ extension BuildSettings {
   /// What the debug build of a package that left an index evaluated `#if` for.
   ///
   /// The flags, language version and features of each module are those that SwiftPM passed to the
-  /// compiler; for a module that goes by another name here, as where the manifest is computed, those
-  /// that all have. Without SwiftPM's description `DEBUG` and `SWIFT_PACKAGE` are set. The platform,
+  /// compiler; for a file that it does not name, those that all modules have. Without SwiftPM's description `DEBUG` and `SWIFT_PACKAGE` are set. The platform,
   /// the architecture, the compiler's version and the modules that can be imported are those of the
   /// toolchain on `PATH`, with what was built.
   ///
@@ -17,9 +16,14 @@ extension BuildSettings {
     store: String?, root: String, read: (String) -> [UInt8]?
   ) -> BuildSettings {
     let products = (store ?? StoreLocation.find(package: root) ?? "") + "/../.."
-    return debugBuild(
-      BuildDescription(read(products + "/description.json") ?? []), HostToolchain.find(),
-      built: builtModules(in: products), read: read)
+    let description = BuildDescription(read(products + "/description.json") ?? [])
+    var settings = debugBuild(
+      description, HostToolchain.find(), built: builtModules(in: products), read: read)
+    let folder = (realPath(root) ?? root) + "/"
+    for (path, module) in description?.sources ?? [:] where path.hasPrefix(folder) {
+      settings.fileModules[String(path.dropFirst(folder.count))] = module
+    }
+    return settings
   }
 
   static func debugBuild(

@@ -20,6 +20,9 @@ package struct BuildSettings: Equatable, Sendable {
   package var features: Set<String>
   /// What single modules are compiled with besides, by their names.
   package var moduleSettings: [String: ModuleSettings]
+  /// For files, by their paths, the names of the modules that they are compiled in, where that is
+  /// known for certain.
+  package var fileModules: [String: String]
 
   /// What one module is compiled with, besides what holds for all.
   package struct ModuleSettings: Equatable, Sendable {
@@ -40,7 +43,7 @@ package struct BuildSettings: Equatable, Sendable {
     flags: Set<String> = [], platform: String? = nil, architecture: String? = nil,
     environment: String? = nil, languageVersion: [Int]? = nil, compilerVersion: [Int]? = nil,
     modules: [String: Bool] = [:], namesAllModules: Bool = false, features: Set<String> = [],
-    moduleSettings: [String: ModuleSettings] = [:]
+    moduleSettings: [String: ModuleSettings] = [:], fileModules: [String: String] = [:]
   ) {
     self.flags = flags
     self.platform = platform
@@ -52,6 +55,7 @@ package struct BuildSettings: Equatable, Sendable {
     self.namesAllModules = namesAllModules
     self.features = features
     self.moduleSettings = moduleSettings
+    self.fileModules = fileModules
   }
 
   /// What the sources of one module are compiled with.
