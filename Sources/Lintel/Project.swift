@@ -17,6 +17,7 @@ public struct Project: Sendable {
   let directives: [Directive]
   /// What counts as the contents of a file instead of what is on the disk.
   private let substitute: FileSubstitute?
+  let parts: ProjectParts
 
   /// Makes a better graph of one that was linked from facts, and says what is worth knowing.
   package typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationError) -> (
@@ -67,9 +68,11 @@ public struct Project: Sendable {
     let modules = try ModuleTable(
       workspace.modules, declared: selection.modules, sources.files,
       partial: sources.partialModules(of: workspace.files))
+    let parts = ProjectParts(
+      facts: sources.facts, files: modules.files, modules: modules.modules, settings: settings)
+    self.parts = parts
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
-      let graph = link(
-        sources.facts, files: modules.files, modules: modules.modules, settings: settings)
+      let graph = parts.graph
       return try refine?(graph, sources.facts) ?? (graph, [])
     }
     self.root = root

@@ -19,6 +19,8 @@ enum InputFault {
   case nothingToPropose(root: String)
   /// Nothing is called `name`.
   case unknownSubject(String, nearest: [String])
+  /// No rule is called `name`.
+  case unknownRule(String, nearest: [String])
   /// The end of the paths of several files.
   case severalFiles(String, [String])
   /// Something that belongs to no node of the graph.
@@ -40,7 +42,8 @@ enum InputFault {
     switch self {
     case .missing(let path), .notSwift(let path), .outside(let path, _),
       .severalProjects(let path, _, _, _), .noRulesFile(let path), .noRulesFileAbove(let path),
-      .notChecked(let path, _, _), .unknownSubject(let path, _), .severalFiles(let path, _),
+      .notChecked(let path, _, _), .unknownSubject(let path, _), .unknownRule(let path, _),
+      .severalFiles(let path, _),
       .notInGraph(let path, _), .nothingToDraw(let path, _), .rulesFileExists(let path),
       .nothingToPropose(let path), .noBaseline(let path), .baselineGrows(let path, _),
       .noRepository(let path, _), .unknownRevision(_, let path), .gitFailed(_, let path, _):
@@ -78,6 +81,9 @@ enum InputFault {
           : "'sources' in the rules file leaves it out")
     case .unknownSubject(let name, let nearest):
       "no type, file, module or component is named '\(name)'"
+        + (nearest.isEmpty ? "" : "; did you mean \(Self.choice(of: nearest))?")
+    case .unknownRule(let name, let nearest):
+      "no rule is named '\(name)'"
         + (nearest.isEmpty ? "" : "; did you mean \(Self.choice(of: nearest))?")
     case .severalFiles(let name, let paths):
       "\(paths.count) files are named '\(name)'; did you mean \(Self.choice(of: paths))?"

@@ -42,6 +42,7 @@ struct LintelCommand {
       case .why(let arguments): return WhyCommand(arguments, console).run()
       case .explain(let arguments): return ExplainCommand(arguments, console).run()
       case .doctor(let arguments): return DoctorCommand(arguments, console).run()
+      case .prove(let arguments): return ProveCommand(arguments, console).run()
       case .accuracy(let arguments): return AccuracyCommand(arguments, console).run()
       case .baseline(let arguments): return try BaselineCommand(arguments, console).run()
       case .verify(let arguments): return try VerifyCommand(arguments, console).run()

@@ -32,6 +32,7 @@ struct CommandLineInterface {
             BaselineArguments.Action.allCases.map {
               Subcommand(BaselineArguments.command($0), of: baseline, Invocation.baseline)
             }), name: BaselineArguments.name),
+        Subcommand(ProveArguments.command, of: Self.name, Invocation.prove),
         Subcommand(FactsArguments.command, of: Self.name, Invocation.facts),
         Subcommand(AccuracyArguments.command, of: Self.name, Invocation.accuracy),
         Subcommand(VerifyArguments.command, of: Self.name, Invocation.verify),

@@ -7,6 +7,7 @@ enum Invocation: Equatable {
   case why(WhyArguments)
   case explain(ExplainArguments)
   case doctor(DoctorArguments)
+  case prove(ProveArguments)
   case accuracy(AccuracyArguments)
   case baseline(BaselineArguments)
   case verify(VerifyArguments)

@@ -8,11 +8,19 @@ public struct Judge: Sendable {
   /// What is worth knowing about the rules in this project and is no breach.
   public let notes: [String]
   private let edges: EdgeTable
+  private let sources: SourceSelection
 
   /// - Throws: Everything that cannot be judged: components, references and rules that match
   ///   nothing without saying that they may, and layers that overlap.
   public init(
     _ configuration: Configuration, _ graph: DependencyGraph
+  ) throws(ConfigurationError) {
+    try self.init(configuration, graph, rule: nil)
+  }
+
+  /// - Parameter rule: the name of the only rule to judge, whether it can fail or not.
+  package init(
+    _ configuration: Configuration, _ graph: DependencyGraph, rule: String?
   ) throws(ConfigurationError) {
     let log = ProblemLog()
     if graph.files.isEmpty {
@@ -20,12 +28,13 @@ public struct Judge: Sendable {
       try log.throwIfAny()
     }
     let components = ComponentMap(configuration.components, in: graph, log: log)
-    rules = configuration.rules.map { rule in
+    rules = configuration.rules.filter { rule == nil || $0.name == rule }.map { rule in
       let scope = RuleScope(graph: graph, components: components, mark: rule.mark, log: log)
       return (rule, rule.body.bind(to: scope))
     }
     let emptiness = EmptinessCheck(components: components, log: log)
-    emptiness.check(configuration, rules)
+    if rule == nil { emptiness.check(configuration, rules) }
+    sources = configuration.sources
     notes = emptiness.notes(about: configuration)
     self.graph = graph
     self.components = components
@@ -75,12 +84,8 @@ public struct Judge: Sendable {
     _ namesakes: Namesakes
   ) -> Judgement {
     let (rule, bound) = rule
-    let exceptions = rule.allow.map {
-      BoundException($0, components: components, today: today)
-    }
-    let context = RuleContext(
-      graph: graph, components: components, edges: edges, namesakes: namesakes,
-      counted: rule.counted, exceptions: exceptions)
+    let context = context(of: rule, today: today, namesakes)
+    let exceptions = context.exceptions
     var isUsed = [Bool](repeating: false, count: exceptions.count)
     var unexcused: [(breach: Breach, expired: CalendarDate?)] = []
     for breach in bound.breaches(in: context) {
@@ -92,6 +97,17 @@ public struct Judge: Sendable {
     return Judgement(
       rule: rule, judged: bound.judged, context: context, unexcused: unexcused,
       unused: zip(exceptions, isUsed).filter { !$1 }.map(\.0))
+  }
+
+  /// What a rule is judged in.
+  func context(
+    of rule: RuleDefinition, today: CalendarDate, _ namesakes: Namesakes
+  ) -> RuleContext {
+    RuleContext(
+      graph: graph, components: components, edges: edges, namesakes: namesakes,
+      counted: rule.counted,
+      exceptions: rule.allow.map { BoundException($0, components: components, today: today) },
+      sources: sources)
   }
 }
 

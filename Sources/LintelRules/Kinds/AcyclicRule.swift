@@ -77,18 +77,61 @@ struct AcyclicRule: RuleKind {
         + breaches(CycleFinder(rest, between: nodes), context)
     }
 
+    /// For what depends on something else a reference back, in all ways that there are, and for each
+    /// further component one; where nothing depends on anything, no single change makes a cycle.
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let nodes = CycleNodes(context, level: level)
+      let pairs = PairProposals(context)
+      let edges = counted(in: context).filter { edge in
+        let (from, to) = context.memberships(of: edge)
+        return !pairs.isExcused(from, to) && !pairs.isExcused(to, from)
+      }
+      let steps = edges.flatMap { nodes.steps(for: $0) }
+      let finder = CycleFinder(steps, between: nodes)
+      var proposals: [ProposedBreach] = []
+      var seen: Set<ComponentID?> = []
+      for step in steps where !finder.isInCycle(step.from) && !finder.isInCycle(step.to) {
+        guard case .declaration(let user) = context.edges[step.edge].to else { continue }
+        let source = context.subject(of: user)
+        let target = context.subject(of: context.edges[step.edge].from)
+        let (from, to) = (pairs.sites.membership(of: source), pairs.sites.membership(of: target))
+        let memberships = context.components.memberships
+        guard pairs.sites.canBeTarget(target),
+          isCounted(from: memberships[Int(from)], to: memberships[Int(to)]),
+          nodes.isStep(from: source, to: target, back: step)
+        else { continue }
+        let component = judged.first { memberships[Int(from)].contains($0) }
+        guard !seen.contains(component) else { continue }
+        let kinds = pairs.countedKinds.filter {
+          $0 != .extend && pairs.isSure(of: $0, target)
+            && pairs.spelling.canWrite($0, from: source, to: target)
+        }
+        if !kinds.isEmpty { seen.insert(component) }
+        for kind in proposals.isEmpty ? kinds : Array(kinds.prefix(1)) {
+          proposals.append(pairs.proposal(kind, from: source, to: target))
+        }
+        if level == .module, proposals.count == kinds.count {
+          proposals += pairs.importBack(from: source, to: target)
+        }
+      }
+      return proposals
+    }
+
     private func counted(in context: RuleContext) -> [EdgeID] {
       let memberships = context.components.memberships
       return context.edges.groups.filter { group in
-        guard isLimited else { return true }
-        let (from, to) = (memberships[Int(group.from)], memberships[Int(group.to)])
-        // Between components it is enough that both ends are among those named.
-        if level == .component {
-          return from.all.contains(where: judged.contains)
-            && to.all.contains(where: judged.contains)
-        }
-        return judged.contains { from.contains($0) && to.contains($0) }
+        isCounted(from: memberships[Int(group.from)], to: memberships[Int(group.to)])
       }.flatMap { context.edges.edges(of: $0) }.filter { context.isCertain($0) }
+    }
+
+    private func isCounted(from: Membership, to: Membership) -> Bool {
+      guard isLimited else { return true }
+      // Between components it is enough that both ends are among those named.
+      if level == .component {
+        return from.all.contains(where: judged.contains)
+          && to.all.contains(where: judged.contains)
+      }
+      return judged.contains { from.contains($0) && to.contains($0) }
     }
 
     private func breaches(_ finder: CycleFinder, _ context: RuleContext) -> [Breach] {

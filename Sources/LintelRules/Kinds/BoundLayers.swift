@@ -116,6 +116,16 @@ struct BoundLayers: PairRule {
 
   // MARK: - Chains
 
+  func proposals(in context: RuleContext) -> [ProposedBreach] {
+    let pairs = PairProposals(context)
+    let direct = pairs.references(breach) + pairs.imports(breach)
+    guard checksChains else { return direct }
+    return direct
+      + pairs.chains(through: { between, _, _ in seat(of: between) == nil }) {
+        breach(from: seat(of: $0), to: seat(of: $1))
+      }
+  }
+
   func breaches(in context: RuleContext) -> [Breach] {
     directBreaches(in: context) + (checksChains ? chains(in: context) : [])
   }

@@ -61,6 +61,19 @@ struct CycleNodes {
     return from == to ? [] : [CycleStep(from: from, to: to, edge: edge)]
   }
 
+  /// Whether a dependency between two declarations would lead back from the end of a step to its
+  /// start.
+  func isStep(from: DeclarationID, to: DeclarationID, back step: CycleStep) -> Bool {
+    guard level == .component else {
+      return node(of: from) == step.to && node(of: to) == step.from
+    }
+    let (from, to) = (
+      context.components.membership(of: from), context.components.membership(of: to)
+    )
+    return from.contains(step.to) && !to.contains(step.to) && to.contains(step.from)
+      && !from.contains(step.from)
+  }
+
   private func node(of target: Edge.Target) -> Int32? {
     switch target {
     case .declaration(let declaration): node(of: declaration)
@@ -102,6 +115,9 @@ struct CycleFinder {
   func isPartOfCycle(_ step: CycleStep) -> Bool {
     circleOf[Int(step.from)] >= 0 && circleOf[Int(step.from)] == circleOf[Int(step.to)]
   }
+
+  /// Whether a thing depends on itself, by way of others.
+  func isInCycle(_ node: Int32) -> Bool { circleOf[Int(node)] >= 0 }
 
   /// One per set of things that all depend on each other.
   func cycles() -> [Cycle] {

@@ -57,6 +57,26 @@ struct ForbidRule: RuleKind {
       return reach == .direct ? direct : direct + chains(in: context)
     }
 
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let pairs = PairProposals(context)
+      let direct = pairs.references(breach) + pairs.imports(breach)
+      guard reach == .transitive else { return direct }
+      let components = context.components.components
+      return direct
+        + pairs.chains(
+          through: { between, from, to in
+            relation.crossing(from, to).map {
+              !between.contains($0.from) && !between.contains($0.to)
+            } ?? false
+          },
+          { from, to -> [Int]? in
+            guard let found = relation.crossing(from, to), !to.contains(found.from) else {
+              return nil
+            }
+            return [found.from, found.to].map { components[Int($0)].definition }
+          })
+    }
+
     /// The shortest way from each component to each that it must not use, through code of neither.
     private func chains(in context: RuleContext) -> [Breach] {
       let memberships = context.components.memberships

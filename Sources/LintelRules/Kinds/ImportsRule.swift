@@ -75,6 +75,31 @@ struct ImportsRule: RuleKind {
       }
     }
 
+    /// Each import that is not allowed, by one file of each component.
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      var files: [(file: FileID, component: ComponentID?)] = []
+      var seen: Set<ComponentID?> = []
+      for (file, component) in componentsOfFiles(in: context).enumerated()
+      where judgesAllFiles || component != nil {
+        if seen.insert(component).inserted { files.append((FileID(file), component)) }
+      }
+      let forbidden = limits.forbiddenImports
+      return files.flatMap { file, component in
+        forbidden.filter { value in
+          !context.exceptions.contains {
+            !$0.isExpired
+              && $0.covers(importOf: value.module, by: component.map { [$0] } ?? [])
+          }
+        }.map { value in
+          let path = context.graph.files[Int(file)].path
+          let name = component.map { " (\(context.components.name(of: $0)))" } ?? ""
+          return ProposedBreach(
+            change: .importing(file, module: value.module, prefix: value.prefix),
+            summary: "'\(path)'\(name) says '\(value.text)'")
+        }
+      }
+    }
+
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
 
     /// The first judged component that each file has something of.
@@ -112,6 +137,49 @@ struct ImportLimits {
     if publicly == .deny, value.access >= .public { return .publicly }
     if testable == .deny, value.isTestable { return .testable }
     return nil
+  }
+}
+
+extension ImportLimits {
+  fileprivate struct Statement {
+    var prefix = ""
+    let module: String
+
+    var text: String { (prefix.isEmpty ? "" : prefix + " ") + "import " + module }
+  }
+
+  /// One statement for each thing that is not permitted.
+  fileprivate var forbiddenImports: [Statement] {
+    let stranger = "LintelProof"
+    let isForbidden: (String) -> Bool = { name in
+      deny.contains { $0.matches(name) } || only?.contains { $0.matches(name) } == false
+    }
+    var result = deny.compactMap(\.example).filter(isForbidden).map { Statement(module: $0) }
+    if only != nil, isForbidden(stranger) { result.append(Statement(module: stranger)) }
+    // A module that may be imported, but not like this.
+    let module = ((only ?? []).compactMap(\.example) + [stranger]).first { !isForbidden($0) }
+    guard let module else { return result }
+    for (choice, prefix) in [
+      (exported, "@_exported"), (publicly, "public"), (testable, "@testable"),
+    ] where choice == .deny {
+      result.append(Statement(prefix: prefix, module: module))
+    }
+    return result
+  }
+}
+
+extension NamePattern {
+  /// A plain name that the pattern matches, if one is found.
+  fileprivate var example: String? {
+    ["", "LintelProof"].lazy.map { filling in
+      pattern.tokens.map { token in
+        switch token {
+        case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .character: "A"
+        default: filling
+        }
+      }.joined()
+    }.first { NameRules.isPlain($0) && matches($0) }
   }
 }
 

@@ -52,14 +52,30 @@ struct OnlyRule: RuleKind {
         else { return breach }
         let parts = partsOf[module] ?? context.components(withCodeOf: module)
         partsOf[module] = parts
-        // A part that may be used is reason enough to import the whole.
-        let from = context.memberships(of: edge).from.all.first { component in
-          judged.contains(component)
-            && !parts.contains { $0 == component || relation.holds(component, $0) }
-        }
-        return from.map {
+        return importer(context.memberships(of: edge).from, of: parts).map {
           Breach(subject: breach.subject, from: $0, to: breach.to, reason: breach.reason)
         }
+      }
+    }
+
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let pairs = PairProposals(context)
+      let imports = pairs.imports(breach).filter { proposal in
+        guard case .importing(let file, let name, _) = proposal.change,
+          let module = context.graph.modules.firstIndex(where: { $0.name == name })
+        else { return false }
+        let from = context.components.membership(of: context.graph.scope(of: file))
+        return importer(from, of: context.components(withCodeOf: ModuleID(module))) != nil
+      }
+      return pairs.references(breach) + imports
+    }
+
+    /// Which of its components must not import a module of these parts: a part that may be used is
+    /// reason enough to import the whole.
+    private func importer(_ from: Membership, of parts: Set<ComponentID>) -> ComponentID? {
+      from.all.first { component in
+        judged.contains(component)
+          && !parts.contains { $0 == component || relation.holds(component, $0) }
       }
     }
   }

@@ -34,6 +34,11 @@ extension PairRule {
     return breaches
   }
 
+  func proposals(in context: RuleContext) -> [ProposedBreach] {
+    let pairs = PairProposals(context)
+    return pairs.references(breach) + pairs.imports(breach)
+  }
+
   func permission(from: ComponentID, to: ComponentID) -> Permission {
     guard from != to, judged.contains(from) else { return .unregulated }
     return forbids(from, to) ? .forbidden : .allowed

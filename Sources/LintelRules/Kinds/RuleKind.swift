@@ -114,6 +114,8 @@ struct RuleContext {
   let counted: CountedDependencies
   /// The entries under `allow`.
   let exceptions: [BoundException]
+  /// Which files of the project are read.
+  let sources: SourceSelection
 
   /// The outermost declaration that speaks for `declaration`: for code in an extension the type
   /// that it extends, if that is known.

@@ -60,6 +60,21 @@ struct ThroughProtocolsRule: RuleKind {
       }
     }
 
+    /// References to each kind of declaration that is not allowed.
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let pairs = PairProposals(context)
+      let graph = context.graph
+      let types = [DeclarationKind.class, .struct, .enum, .actor].filter {
+        !allowedKinds.contains($0)
+      }
+      return types.flatMap { kind in
+        pairs.references(
+          where: { target in
+            graph.type(around: target).map { graph.declarations[Int($0)].kind } == kind
+          }, breach)
+      } + pairs.references(where: { graph.type(around: $0) == nil }, breach)
+    }
+
     func permission(from: ComponentID, to: ComponentID) -> Permission {
       relation.holds(from, to) ? .throughProtocols : .unregulated
     }

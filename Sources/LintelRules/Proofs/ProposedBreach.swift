@@ -1,9 +1,9 @@
 import LintelGraph
 
 /// A minimal change of the sources that would break a rule, and that the rule must then find.
-struct ProposedBreach: Sendable {
+package struct ProposedBreach: Sendable {
   /// What is written where.
-  enum Change: Sendable {
+  package enum Change: Sendable {
     /// A mention of one declaration by another, in a way that has the kind given.
     case reference(from: DeclarationID, to: DeclarationID, ReferenceKind)
     /// `import M`, with what is written before it: `@testable`, `public`; or nothing.
@@ -15,15 +15,17 @@ struct ProposedBreach: Sendable {
   }
 
   /// Where the finding must be.
-  enum Expectation: Sendable {
+  package enum Expectation: Sendable {
     /// One of its places lies in what was written.
     case atChange
     /// One of its places is the name of a declaration that was there before.
     case atDeclaration(DeclarationID)
   }
 
-  let change: Change
-  var expectation = Expectation.atChange
+  package let change: Change
+  package var expectation = Expectation.atChange
+  /// What is written besides, without which the change would break nothing: the rest of a chain.
+  package var preparations: [Change] = []
   /// What the change does, in words: lower-case start, no full stop, names in single quotes.
-  let summary: String
+  package let summary: String
 }

@@ -76,6 +76,29 @@ package struct ScannedFiles: Sendable {
     self.files = files
   }
 
+  /// The facts with those of some files replaced, and those of others added.
+  ///
+  /// - Parameter part: its files are at positions of these ones, or from there on without a gap.
+  package func replacing(_ part: consuming ScannedPart) -> ScannedFiles {
+    var interner = NameInterner(capacity: names.count)
+    for name in 0..<NameID(names.count) {
+      names.withPaddedBytes(of: name) { _ = interner.intern($0, $1) }
+    }
+    let numbers = (0..<NameID(part.names.count)).map { name in
+      part.names.withPaddedBytes(of: name) { interner.intern($0, $1) }
+    }
+    part.renumberNames(numbers)
+    var files = files
+    for file in part.files {
+      if file.position < files.count {
+        files[file.position] = file.facts
+      } else {
+        files.append(file.facts)
+      }
+    }
+    return ScannedFiles(names: NameTable(interner), files: files)
+  }
+
   /// The facts of the files at `positions`, in that order, with the same names.
   package func keeping(_ positions: [Int]) -> ScannedFiles {
     ScannedFiles(names: names, files: positions.map { files[$0] })

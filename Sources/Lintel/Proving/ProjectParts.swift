@@ -1,0 +1,69 @@
+import LintelGraph
+import LintelScanner
+
+/// What a graph was linked from.
+struct ProjectParts: Sendable {
+  let facts: ScannedFiles
+  /// By path, as the facts are.
+  let files: [SourceFile]
+  let modules: [Module]
+  let settings: BuildSettings?
+
+  var graph: DependencyGraph { link(facts, files: files, modules: modules, settings: settings) }
+
+  /// The parts with other texts in some files, and with new files.
+  ///
+  /// - Parameter graph: of these parts.
+  func replacing(_ texts: [String: [UInt8]], in graph: DependencyGraph) -> ProjectParts {
+    var position: [String: Int] = [:]
+    for (index, file) in files.enumerated() { position[file.path] = index }
+    let added = texts.keys.filter { position[$0] == nil }.sorted()
+    for (index, path) in added.enumerated() { position[path] = files.count + index }
+    let entries = texts.map { (position: position[$0] ?? 0, text: $1) }
+      .sorted { $0.position < $1.position }
+    let part = ScannedPart { scan in
+      for entry in entries { scan(SourceBuffer(entry.text), entry.position) }
+    }
+
+    var modules = modules
+    var files = files
+    for path in added {
+      let module = graph.module(ofNewFileAt: path) ?? unnamed(among: &modules, &files)
+      files.append(SourceFile(path: path, module: module))
+    }
+    let order = files.indices.sorted {
+      files[$0].path.utf8.lexicographicallyPrecedes(files[$1].path.utf8)
+    }
+    return ProjectParts(
+      facts: facts.replacing(part).keeping(order), files: order.map { files[$0] },
+      modules: modules, settings: settings)
+  }
+
+  /// The module of files that no module claims, which is made if need be; its name is the first.
+  private func unnamed(among modules: inout [Module], _ files: inout [SourceFile]) -> ModuleID {
+    guard modules.first?.name != "" else { return 0 }
+    modules.insert(Module(name: ""), at: 0)
+    files = files.map { SourceFile(path: $0.path, module: $0.module + 1, isTest: $0.isTest) }
+    return 0
+  }
+}
+
+extension Project {
+  /// The graph of the project with other texts in some files, and with new files.
+  ///
+  /// What the compiler says of the files is not taken into account.
+  func linked(with texts: [String: [UInt8]]) -> DependencyGraph {
+    parts.replacing(texts, in: graph).graph
+  }
+
+  /// The labels of a function's parameters, empty for those without.
+  func parameterLabels(of declaration: DeclarationID) -> [String] {
+    let value = graph.declarations[Int(declaration)]
+    let facts = parts.facts.files[Int(value.file)]
+    guard let fact = facts.declarations.firstIndex(where: { $0.offset == value.offset }) else {
+      return []
+    }
+    return facts.parameters.filter { $0.owner == Int32(fact) }
+      .map { parts.facts.names.text(of: $0.label) }
+  }
+}

@@ -1,0 +1,92 @@
+import LintelGraph
+import LintelRules
+
+/// Breaks each rule on purpose, in memory, and asks the rule whether it has noticed.
+///
+/// The breaches of one rule are written into the sources all at once, each in a place of its own; the
+/// files concerned are read again, the project is linked again, and the rule judges it. What it does
+/// not find is tried once more by itself, for one breach can hide another.
+public struct Prover {
+  private let configuration: Configuration
+  private let project: Project
+  private let today: CalendarDate
+  private let judge: Judge
+  private let writer: BreachWriter
+
+  /// The most breaches of one rule that are tried.
+  static let limit = 200
+
+  /// - Parameter today: the day that decides whether exceptions have expired.
+  /// - Throws: everything that makes the project impossible to judge.
+  public init(
+    _ configuration: Configuration, _ project: Project, today: CalendarDate = .today
+  ) throws(ConfigurationError) {
+    self.configuration = configuration
+    self.project = project
+    self.today = today
+    judge = try Judge(configuration, project.graph)
+    writer = judge.breachWriter { project.parameterLabels(of: $0) }
+  }
+
+  /// Names of the rules, in the order of the rules file.
+  public var ruleNames: [String] { judge.ruleNames }
+
+  /// - Parameter isWanted: whether a rule of this name is to be proven.
+  public func run(where isWanted: (String) -> Bool = { _ in true }) -> ProofResult {
+    ProofResult(
+      rules: judge.provableRules(today: today).filter { isWanted($0.name) }.map(proof))
+  }
+
+  /// A breach with its text, or why there is none.
+  private typealias Written = (breach: ProposedBreach, insertions: [Insertion]?)
+
+  private func proof(of rule: ProvableRule) -> RuleProof {
+    let written = rule.breaches.prefix(Self.limit).enumerated().map { number, breach -> Written in
+      (
+        breach,
+        writer.insertions(for: breach, number: number + 1, source: project.source)
+      )
+    }
+    let possible = written.indices.filter { written[$0].insertions != nil }
+    var proofs = [BreachProof?](repeating: nil, count: written.count)
+    for (position, proof) in zip(possible, trial(of: rule, possible.map { written[$0] })) {
+      let isAlone = possible.count == 1
+      proofs[position] =
+        proof.isKilled || isAlone ? proof : trial(of: rule, [written[position]])[0]
+    }
+    return RuleProof(
+      rule: rule.name, kind: rule.kind, isIdle: rule.isIdle,
+      breaches: zip(written, proofs).map { written, proof in
+        proof
+          ?? BreachProof(
+            summary: written.breach.summary, isKilled: false, excerpt: [],
+            obstacle: "there is no body to write it into")
+      },
+      omittedCount: rule.breaches.count - written.count)
+  }
+
+  /// What the rule finds of breaches that are all there at once.
+  private func trial(of rule: ProvableRule, _ written: [Written]) -> [BreachProof] {
+    guard !written.isEmpty else { return [] }
+    let sources = EditedSources(written.map { $0.insertions ?? [] }, source: project.source)
+    var findings: [Finding] = []
+    var obstacle: String?
+    do throws(ConfigurationError) {
+      let graph = project.linked(with: sources.texts)
+      findings = try Judge(configuration, graph, rule: rule.name)
+        .results(today: today) { sources.texts[$0] ?? project.source(of: $0) }
+        .flatMap(\.findings)
+    } catch {
+      obstacle = error.problems.first?.message
+    }
+    return written.enumerated().map { position, entry in
+      let isKilled = entry.breach.isFound(
+        in: findings, severity: rule.severity, sources, at: position, project.graph,
+        source: project.source)
+      return BreachProof(
+        summary: entry.breach.summary, isKilled: isKilled,
+        excerpt: isKilled ? [] : sources.excerpt(ofBreach: position),
+        obstacle: obstacle)
+    }
+  }
+}
