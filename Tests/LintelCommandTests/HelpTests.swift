@@ -34,6 +34,8 @@ struct HelpTests {
                                 file.
         baseline                Accept the findings of today, to be paid off one by
                                 one.
+        prove                   Break each rule on purpose, in memory, and see that it
+                                notices.
         facts                   Print what each source file declares, imports and
                                 mentions.
         accuracy                Compare what names alone show with what the compiler's
@@ -211,6 +213,35 @@ struct HelpTests {
     #expect(try shown("help", "graph") == help)
     #expect(try shown("graph", "--help") == help)
     #expect(try shown("graph", "-h") == help)
+  }
+
+  @Test func prove() throws {
+    let help = """
+      OVERVIEW: Break each rule on purpose, in memory, and see that it notices.
+
+      USAGE: lintel prove [<path>] [--rule <name> ...] [--config <file>]
+             [--format <format>] [--jobs <n>] [--define <flag> ...]
+             [--platform <platform>]
+
+      ARGUMENTS:
+        <path>                  A project folder. (default: .)
+
+      OPTIONS:
+        --rule <name>           A rule to prove; may be repeated; by default all.
+        -c, --config <file>     The rules file; by default lintel.yml in the project
+                                folder.
+        --format <format>       How to write the result to standard output. (values:
+                                text, json; default: text)
+        --jobs <n>              How many threads to use; by default one per processor.
+        --define <flag>         Evaluate '#if' with this flag set; may be repeated.
+        --platform <platform>   Evaluate '#if' for a platform. (values: ios, linux,
+                                macos, tvos, visionos, watchos, windows)
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "prove") == help)
+    #expect(try shown("prove", "-h") == help)
   }
 
   @Test func why() throws {

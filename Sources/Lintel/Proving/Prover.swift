@@ -3,9 +3,9 @@ import LintelRules
 
 /// Breaks each rule on purpose, in memory, and asks the rule whether it has noticed.
 ///
-/// The breaches of one rule are written into the sources all at once, each in a place of its own; the
-/// files concerned are read again, the project is linked again, and the rule judges it. What it does
-/// not find is tried once more by itself, for one breach can hide another.
+/// The breaches of one rule are written into the sources all at once, each in a place of its own;
+/// the files concerned are read again, the project is linked again, and the rule judges it. What it
+/// does not find is tried once more by itself, for one breach can hide another.
 public struct Prover {
   private let configuration: Configuration
   private let project: Project

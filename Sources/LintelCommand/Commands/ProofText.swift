@@ -40,10 +40,8 @@ struct ProofText {
         lines += ["", "\(proof.rule): " + Self.reasonForNothing(proof)]
       }
       if proof.omittedCount > 0 {
-        lines += [
-          "",
-          "\(proof.rule): \(counted(proof.omittedCount, "more breach", "more breaches")) not tried",
-        ]
+        let count = counted(proof.omittedCount, "more breach", "more breaches")
+        lines += ["", "\(proof.rule): \(count) not tried"]
       }
       return lines
     }
@@ -67,7 +65,7 @@ struct ProofText {
       + (unbreakable > 0 ? "; \(counted(unbreakable, "rule")) that cannot be broken" : "")
   }
 
-  /// The same for programs, on one line per rule of an array.
+  /// The same for programs, on one line.
   var json: String {
     JSONValue.object([
       "version": .number(1),

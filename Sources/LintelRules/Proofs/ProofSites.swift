@@ -13,6 +13,8 @@ struct ProofSites {
   let members: MemberNames
   /// How many types there are of each name.
   private var typeCounts: [UInt32: Int] = [:]
+  /// How many there are at the top level of a module's files.
+  private var topLevelCounts: [ModuleID: [UInt32: Int]] = [:]
   /// Whether a new type may belong to components by what it is.
   let canNestTypes: Bool
 
@@ -25,6 +27,10 @@ struct ProofSites {
     }
     for value in graph.declarations where Self.isTypeName(value.kind) {
       typeCounts[value.name.id, default: 0] += 1
+      if graph.declarations[Int(value.owner)].kind == .file {
+        let module = graph.files[Int(value.file)].module
+        topLevelCounts[module, default: [:]][value.name.id, default: 0] += 1
+      }
     }
     collectSources()
     collectTargets()
@@ -137,8 +143,14 @@ struct ProofSites {
     }
   }
 
-  /// Whether nothing but types, and extensions, is around a type.
+  /// Whether nothing but types, and extensions, is around a type, and its name means no other in its
+  /// module.
   private func isTypePath(_ id: DeclarationID) -> Bool {
+    let head = graph.declarations[Int(graph.outermost(of: id))]
+    let module = graph.files[Int(head.file)].module
+    guard head.kind == .extension || topLevelCounts[module]?[head.name.id] == 1 else {
+      return false
+    }
     var current = id
     while graph.declarations[Int(current)].kind != .file {
       let kind = graph.declarations[Int(current)].kind

@@ -11,8 +11,8 @@ struct ReferenceSpelling {
     .attribute, .alias,
   ]
 
-  /// Whether the language lets `source` mention `target` in this way, by a name that can be seen from
-  /// there.
+  /// Whether the language lets `source` mention `target` in this way, by a name that can be seen
+  /// from there.
   func canWrite(
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID
   ) -> Bool {
@@ -147,8 +147,8 @@ struct ReferenceSpelling {
       || value.access != .public
   }
 
-  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does, and
-  /// not where `target` does: both belong where they are because of their files.
+  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does,
+  /// and not where `target` does: both belong where they are because of their files.
   private func isExtensionAtHome(_ source: DeclarationID, _ target: DeclarationID) -> Bool {
     [source, target].allSatisfy { declaration in
       let file = graph.declarations[Int(declaration)].file

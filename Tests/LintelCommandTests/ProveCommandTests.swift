@@ -1,0 +1,114 @@
+import Testing
+
+@testable import LintelCommand
+
+@Suite struct ProveCommandTests {
+  private static let rules = """
+    version: 1
+    components: { UI: UI/**, Domain: Domain/** }
+    rules:
+      layering: { kind: layers, layers: [UI, Domain], kinds: [type, construct] }
+      no-ui: { kind: imports, in: Domain, deny: [SwiftUI] }
+
+    """
+  private static let files = [
+    "lintel.yml": rules,
+    "UI/Screen.swift": "struct Screen {}\n",
+    "Domain/Order.swift": "struct Order {}\n",
+  ]
+
+  @Test func printsWhatBecameOfEachRule() throws {
+    let project = try TemporaryProject(Self.files)
+    let run = CommandRun("prove", project.path)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        rule      kind     breaches  killed  survived
+        layering  layers          2       2         0
+        no-ui     imports         1       1         0
+
+        3 breaches of 2 rules, all found
+
+        """)
+    #expect(run.status == .success)
+  }
+
+  @Test func showsOneRule() throws {
+    let project = try TemporaryProject(Self.files)
+    let run = CommandRun("prove", project.path, "--rule", "no-ui", "--format", "json")
+    #expect(
+      run.output == """
+        {"version":1,"passed":true,"rules":[{"rule":"no-ui","kind":"imports","passed":true,\
+        "idle":false,"omitted":0,"breaches":[{"summary":"'Domain/Order.swift' (Domain) says \
+        'import SwiftUI'","killed":true,"excerpt":[],"obstacle":null}]}]}
+
+        """)
+    #expect(run.status == .success)
+  }
+
+  @Test func failsOnARuleThatNothingCanBreak() throws {
+    var files = Self.files
+    files["lintel.yml"]? += "  everything: { kind: exhaustive, in: UI/** }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("prove", project.path)
+    #expect(
+      run.output == """
+        rule        kind        breaches  killed  survived
+        layering    layers             2       2         0
+        no-ui       imports            1       1         0
+        everything  exhaustive         0       0         0
+
+        everything: cannot be broken: no change of the code that is there would break it; say what \
+        is missing, or remove the rule
+
+        3 breaches of 3 rules, 0 not found; 1 rule that cannot be broken
+
+        """)
+    #expect(run.status == .findings)
+  }
+
+  @Test func showsWhatWasNotFound() throws {
+    // A way through code in no layer hides behind one that is there already.
+    var files = Self.files
+    files["lintel.yml"] = """
+      version: 1
+      components: { UI: UI/**, Domain: Domain/** }
+      rules:
+        reach: { kind: forbid, from: Domain, to: UI, reach: transitive, kinds: [type] }
+      """
+    files["Shared/Helper.swift"] = "struct Helper { let screen: Screen }\n"
+    files["Domain/Early.swift"] = "struct Early { let helper: Helper }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("prove", project.path)
+    #expect(
+      run.output == """
+        rule   kind    breaches  killed  survived
+        reach  forbid         2       1         1
+
+        reach: not found: 'Early' (Domain) reaches 'Screen' (UI) through 'Helper'
+          Domain/Early.swift:2: +  func lintelProof2(_ value: Helper) {}
+          expected a finding of 'reach' there
+
+        2 breaches of 1 rule, 1 not found
+
+        """)
+    #expect(run.status == .findings)
+  }
+
+  @Test func refusesRulesThatAreNotThere() throws {
+    let project = try TemporaryProject(Self.files)
+    let run = CommandRun("prove", project.path, "--rule", "layerin")
+    #expect(run.status == .failure)
+    #expect(run.output == "")
+    #expect(run.error.contains("no rule is named 'layerin'; did you mean 'layering'?"))
+  }
+
+  @Test func refusesWhatCannotBeChecked() throws {
+    var files = Self.files
+    files["lintel.yml"] = "version: 1\ncomponents: { UI: Nowhere/** }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("prove", project.path)
+    #expect(run.status == .failure)
+    #expect(run.error.contains("lintel.yml:2:"))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import LintelGraph
+import Testing
+
+@testable import Lintel
+@testable import LintelRules
+
+@Suite struct ProverTests {
+  /// Each kind of rule with code for all that it forbids, and how many breaches there are of it.
+  private static let kinds: [(rule: String, files: [String: String], count: Int)] = [
+    ("{ kind: forbid, from: A, to: B }", sortsOfCode, 12),
+    ("{ kind: protect, target: B, from: C }", sortsOfCode.merging(third) { $1 }, 12),
+    ("{ kind: only, from: A, to: C }", sortsOfCode.merging(third) { $1 }, 12),
+    // A protocol may be used, so none is conformed to; classes and structs may not.
+    ("{ kind: through-protocols, from: A, to: B }", sortsOfCode, 18),
+    ("{ kind: independent, of: [A, C] }", pair, 16),
+    // Up, past a closed layer, and both ways round.
+    ("{ kind: layers, layers: [A, B, C] }", layers, 22),
+    ("{ kind: forbid, from: A, to: C, kinds: type, reach: transitive }", layers, 2),
+    ("{ kind: acyclic, level: type }", cycle, 6),
+    ("{ kind: acyclic, level: file }", cycle, 6),
+    ("{ kind: acyclic, level: folder }", cycle, 6),
+    ("{ kind: acyclic, level: component }", cycle, 6),
+    ("{ kind: imports, in: A, deny: [UIKit, \"C*\"], testable: deny }", sortsOfCode, 3),
+    ("{ kind: imports, only: [Foundation], exported: deny, public: deny }", sortsOfCode, 6),
+    ("{ kind: exhaustive }", sortsOfCode, 1),
+  ]
+  private static let third = ["C/Other.swift": "struct Other {}\n"]
+  private static let pair = [
+    "A/Screen.swift": "struct Screen {}\n", "C/Other.swift": "struct Other {}\n",
+  ]
+  private static let layers = [
+    "A/Screen.swift": "struct Screen {}\n", "B/Order.swift": "struct Order {}\n",
+    "C/Table.swift": "struct Table {}\n", "D/Helper.swift": "struct Helper {}\n",
+  ]
+  private static let cycle = [
+    "A/Screen.swift": "struct Screen { let order: Order }\n", "B/Order.swift": "struct Order {}\n",
+  ]
+
+  @Test(arguments: kinds.indices)
+  func everyBreachIsFound(_ index: Int) throws {
+    let (rule, files, count) = Self.kinds[index]
+    let names = ["A", "B", "C"].filter { name in files.keys.contains { $0.hasPrefix(name) } }
+    let components = names.map { "\($0): \($0)/**" }.joined(separator: ", ")
+    let proof = try ProvenProject("components: { \(components) }\nrules: { r: \(rule) }", files)
+      .ruleProof()
+    #expect(proof.survivors.map(\.summary) == [])
+    #expect(proof.breaches.count == count, "\(proof.breaches.map(\.summary))")
+    #expect(proof.isPassed)
+  }
+
+  @Test func aRuleThatFindsNothingIsShownWithWhatItMissed() throws {
+    let project = try ProvenProject(aIsNotToUseB, sortsOfCode)
+    let proof = try project.proof { BlindRule(real: $0) }
+    #expect(!proof.isPassed)
+    #expect(proof.rules[0].survivors.count == 12)
+    #expect(proof.rules[0].survivors[0].summary == "'Screen' (A) mentions 'Store' (B) as 'type'")
+    #expect(
+      proof.rules[0].survivors[0].excerpt == [
+        "A/Screen.swift:3: +  func lintelProof1(_ value: Store) {}"
+      ])
+  }
+
+  @Test(arguments: ReferenceSpelling.kinds)
+  func aRuleThatForgetsOneKindOfReferenceIsShown(kind: ReferenceKind) throws {
+    let project = try ProvenProject(aIsNotToUseB, sortsOfCode)
+    let proof = try project.proof { forgetfulRule(real: $0, forgotten: kind) }
+    let survivors = proof.rules[0].survivors.map(\.summary)
+    #expect(survivors.count == 1)
+    #expect(survivors.first?.hasSuffix("as '\(kind.rawValue)'") == true)
+  }
+
+  @Test func aRuleThatFindsOnlyWhatWasThereBeforeIsShown() throws {
+    var files = sortsOfCode
+    files["A/Old.swift"] = "struct Old { let store: Store }\n"
+    let project = try ProvenProject(aIsNotToUseB, files)
+    #expect(try project.proof().isPassed)
+    let proof = try project.proof { shortSightedRule(real: $0, path: "A/Old.swift") }
+    #expect(proof.rules[0].survivors.count == proof.rules[0].breaches.count)
+  }
+
+  @Test func whatExceptionsCoverIsNotTried() throws {
+    let rules = """
+      components: { A: A/**, "{n}.B": "B/{n}/**" }
+      rules:
+        r:
+          kind: forbid
+          from: A
+          to: "{n}.B"
+          allow: [{ from: A, to: One.B, because: why }]
+      """
+    let project = try ProvenProject(
+      rules,
+      [
+        "A/A.swift": "struct A {}", "B/One/One.swift": "struct One {}",
+        "B/Two/Two.swift": "struct Two {}",
+      ])
+    let proof = try project.ruleProof()
+    #expect(proof.isPassed)
+    #expect(!proof.breaches.isEmpty)
+    #expect(proof.breaches.allSatisfy { $0.summary.contains("'Two' (Two.B)") })
+  }
+
+  @Test func aRuleThatNothingCanBreakIsShown() throws {
+    let rules = """
+      components: { A: "**" }
+      rules: { r: { kind: exhaustive } }
+      """
+    let proof = try ProvenProject(rules, ["A.swift": "struct A {}"]).ruleProof()
+    #expect(proof.breaches.isEmpty)
+    #expect(!proof.isIdle)
+    #expect(!proof.isPassed)
+  }
+
+  @Test func aRuleAboutPartsThatMayBeMissingIsIdle() throws {
+    let rules = """
+      components: { A: A/**, B: { path: B/**, may-be-empty: true } }
+      rules: { r: { kind: forbid, from: A, to: B, may-be-empty: true } }
+      """
+    let proof = try ProvenProject(rules, ["A/A.swift": "struct A {}"]).ruleProof()
+    #expect(proof.breaches.isEmpty)
+    #expect(proof.isIdle)
+    #expect(proof.isPassed)
+  }
+
+  @Test func noFileIsTouched() throws {
+    let project = try ProvenProject(aIsNotToUseB, sortsOfCode)
+    _ = try project.proof()
+    let files = FileManager.default.enumerator(atPath: project.folder.path)
+    let names = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+    #expect(names.sorted() == sortsOfCode.keys.sorted())
+    for (path, text) in sortsOfCode {
+      #expect(project.project.source(of: path) == Array(text.utf8))
+    }
+  }
+}
