@@ -105,7 +105,7 @@ import Testing
 
   @Test func refusesWhatCannotBeChecked() throws {
     var files = Self.files
-    files["lintel.yml"] = "version: 1\ncomponents: { UI: Nowhere/** }\n"
+    files["lintel.yml"] = Self.rules.split(separator: "UI/**").joined(separator: "Nowhere/**")
     let project = try TemporaryProject(files)
     let run = CommandRun("prove", project.path)
     #expect(run.status == .failure)

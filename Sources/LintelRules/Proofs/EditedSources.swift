@@ -15,7 +15,7 @@ package struct EditedSources: Sendable {
   package init(_ insertions: [[Insertion]], source: (String) -> [UInt8]?) {
     changes = Array(repeating: [], count: insertions.count)
     let all = insertions.enumerated().flatMap { breach, own in own.map { (breach, $0) } }
-    for (path, entries) in Dictionary(grouping: all, by: \.1.path) {
+    for (path, entries) in Dictionary(grouping: all, by: \.1.path).sorted(by: { $0.key < $1.key }) {
       let old = source(path) ?? []
       let sorted = entries.enumerated().sorted {
         ($0.element.1.offset ?? 0, $0.offset) < ($1.element.1.offset ?? 0, $1.offset)
@@ -26,9 +26,10 @@ package struct EditedSources: Sendable {
         let offset = min(insertion.offset ?? 0, old.count)
         text += old[position..<offset]
         position = offset
-        let start = text.count
+        let breaks = insertion.text.utf8.prefix { $0 == UInt8(ascii: "\n") }.count
+        let start = text.count + breaks
         text += Array(insertion.text.utf8)
-        offsets[path, default: []].append((offset, text.count - start))
+        offsets[path, default: []].append((offset, text.count - start + breaks))
         if insertion.isChange { changes[breach].append((path, start..<text.count)) }
       }
       texts[path] = text + old[position...]

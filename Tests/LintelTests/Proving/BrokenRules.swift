@@ -59,3 +59,40 @@ func shortSightedRule(real: any RuleKind, path: String) -> BlindRule {
   }
   return rule
 }
+
+/// A rule that finds declarations of some names.
+struct ScriptedRule: RuleKind {
+  static let word = "scripted"
+  static let summary = "finds what it is told to"
+  static let judges = RuleSubject.nothingWritten
+  static let options: [any DeclaredOption] = []
+
+  let found: [String]
+  let proposals: @Sendable (RuleContext) -> [ProposedBreach]
+
+  init(found: [String], proposals: @escaping @Sendable (RuleContext) -> [ProposedBreach]) {
+    self.found = found
+    self.proposals = proposals
+  }
+
+  init(_ fields: Fields) { self.init(found: []) { _ in [] } }
+
+  var references: [ComponentReference] { [] }
+
+  func bind(to scope: RuleScope) -> any BoundRule { Bound(rule: self) }
+
+  private struct Bound: BoundRule {
+    let rule: ScriptedRule
+    var judged: [ComponentID] { [] }
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      context.graph.declarations.indices.map(DeclarationID.init).filter {
+        rule.found.contains(context.graph.text(of: context.graph.declarations[Int($0)].name))
+      }.map { Breach(subject: .declaration($0), reason: NoReason()) }
+    }
+
+    func proposals(in context: RuleContext) -> [ProposedBreach] { rule.proposals(context) }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+  }
+}

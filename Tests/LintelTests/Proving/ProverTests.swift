@@ -12,15 +12,15 @@ import Testing
     ("{ kind: protect, target: B, from: C }", sortsOfCode.merging(third) { $1 }, 12),
     ("{ kind: only, from: A, to: C }", sortsOfCode.merging(third) { $1 }, 12),
     // A protocol may be used, so none is conformed to; classes and structs may not.
-    ("{ kind: through-protocols, from: A, to: B }", sortsOfCode, 18),
-    ("{ kind: independent, of: [A, C] }", pair, 16),
+    ("{ kind: through-protocols, from: A, to: B }", sortsOfCode, 17),
+    ("{ kind: independent, of: [A, C] }", pair, 10),
     // Up, past a closed layer, and both ways round.
     ("{ kind: layers, layers: [A, B, C] }", layers, 22),
     ("{ kind: forbid, from: A, to: C, kinds: type, reach: transitive }", layers, 2),
-    ("{ kind: acyclic, level: type }", cycle, 6),
-    ("{ kind: acyclic, level: file }", cycle, 6),
-    ("{ kind: acyclic, level: folder }", cycle, 6),
-    ("{ kind: acyclic, level: component }", cycle, 6),
+    ("{ kind: acyclic, level: type }", cycle, 5),
+    ("{ kind: acyclic, level: file }", cycle, 5),
+    ("{ kind: acyclic, level: folder }", cycle, 5),
+    ("{ kind: acyclic, level: component }", cycle, 5),
     ("{ kind: imports, in: A, deny: [UIKit, \"C*\"], testable: deny }", sortsOfCode, 3),
     ("{ kind: imports, only: [Foundation], exported: deny, public: deny }", sortsOfCode, 6),
     ("{ kind: exhaustive }", sortsOfCode, 1),
@@ -72,10 +72,10 @@ import Testing
 
   @Test func aRuleThatFindsOnlyWhatWasThereBeforeIsShown() throws {
     var files = sortsOfCode
-    files["A/Old.swift"] = "struct Old { let store: Store }\n"
+    files["A/Zoo.swift"] = "struct Zoo { let store: Store }\n"
     let project = try ProvenProject(aIsNotToUseB, files)
     #expect(try project.proof().isPassed)
-    let proof = try project.proof { shortSightedRule(real: $0, path: "A/Old.swift") }
+    let proof = try project.proof { shortSightedRule(real: $0, path: "A/Zoo.swift") }
     #expect(proof.rules[0].survivors.count == proof.rules[0].breaches.count)
   }
 
