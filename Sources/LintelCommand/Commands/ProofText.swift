@@ -50,8 +50,8 @@ struct ProofText {
   private static func reasonForNothing(_ proof: RuleProof) -> String {
     proof.isIdle
       ? "nothing to break: the parts that it is about have no code"
-      : "cannot be broken: no change of the code that is there would break it; say what is missing, "
-        + "or remove the rule"
+      : "cannot be broken: no change of the code that is there would break it; say what is "
+        + "missing, or remove the rule"
   }
 
   private var summary: String {

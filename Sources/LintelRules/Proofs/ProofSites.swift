@@ -22,8 +22,11 @@ struct ProofSites {
     self.graph = graph
     self.components = components
     members = MemberNames(graph)
+    let nested = [DeclarationKind.class, .protocol].map {
+      SelectorGuess(name: "LintelProof1", kind: $0)
+    }
     canNestTypes = !components.definitions.contains { definition in
-      !definition.selector.judgesFilesOnly && definition.selector.mayMatch(newType: "LintelProof")
+      nested.contains { $0.verdict(of: definition.selector).mayVouch }
     }
     for value in graph.declarations where Self.isTypeName(value.kind) {
       typeCounts[value.name.id, default: 0] += 1
@@ -143,8 +146,8 @@ struct ProofSites {
     }
   }
 
-  /// Whether nothing but types, and extensions, is around a type, and its name means no other in its
-  /// module.
+  /// Whether nothing but types, and extensions, is around a type, and its name means no other in
+  /// its module.
   private func isTypePath(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[Int(graph.outermost(of: id))]
     let module = graph.files[Int(head.file)].module
@@ -208,17 +211,5 @@ struct ProofSites {
 
   private static func isTypeName(_ kind: DeclarationKind) -> Bool {
     kind.isNominalType || kind == .typealias || kind == .associatedtype
-  }
-}
-
-extension Selector {
-  /// Whether something of a new type could speak for it, as far as only its name is known.
-  fileprivate func mayMatch(newType name: String) -> Bool {
-    switch test {
-    case .name(let pattern): pattern.matches(name + "1")
-    case .all(let selectors): selectors.allSatisfy { $0.mayMatch(newType: name) }
-    case .any(let selectors): selectors.contains { $0.mayMatch(newType: name) }
-    default: true
-    }
   }
 }

@@ -147,12 +147,22 @@ struct ReferenceSpelling {
       || value.access != .public
   }
 
-  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does,
-  /// and not where `target` does: both belong where they are because of their files.
+  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does: to
+  /// the components of the file, and to none for what `target` is.
   private func isExtensionAtHome(_ source: DeclarationID, _ target: DeclarationID) -> Bool {
-    [source, target].allSatisfy { declaration in
-      let file = graph.declarations[Int(declaration)].file
-      return sites.membership(of: declaration) == sites.membership(of: graph.scope(of: file))
+    let (from, to) = (graph.declarations[Int(source)], graph.declarations[Int(target)])
+    let home = sites.membership(of: graph.scope(of: from.file))
+    guard sites.membership(of: source) == home else { return false }
+    let components = sites.components
+    let own = components.memberships[Int(home)].all.map {
+      components.components[Int($0)].definition
+    }
+    let file = graph.files[Int(from.file)]
+    let guess = SelectorGuess(
+      name: graph.text(of: to.name), kind: to.kind,
+      file: (file.path, graph.modules[Int(file.module)].name))
+    return components.definitions.indices.allSatisfy {
+      own.contains($0) || !guess.verdict(of: components.definitions[$0].selector).mayMatch
     }
   }
 }

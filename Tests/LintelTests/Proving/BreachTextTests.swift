@@ -92,6 +92,35 @@ import Testing
     #expect(try project.ruleProof().isPassed)
   }
 
+  /// Wherever it is written, an extension belongs to its type's components if these go by names, and
+  /// so does a new type if they go by supertypes.
+  @Test(arguments: [
+    (selector: "{ any: [B/**, { name: \"St*\" }] }", hasExtend: false, hasInherit: true),
+    (selector: "{ any: [B/**, { name: \"State\" }] }", hasExtend: true, hasInherit: true),
+    (selector: "{ any: [B/**, { inherits: Stem }] }", hasExtend: false, hasInherit: false),
+    (selector: "{ path: B/**, name: \"St*\" }", hasExtend: true, hasInherit: true),
+    (selector: "{ any: [B/**, { kind: enum }] }", hasExtend: true, hasInherit: true),
+    (selector: "{ any: [B/**, { not: { path: A/** } }] }", hasExtend: true, hasInherit: true),
+  ])
+  func newCodeMayBelongElsewhere(
+    selector: String, hasExtend: Bool, hasInherit: Bool
+  ) throws {
+    let project = try ProvenProject(
+      """
+      components: { A: A/**, B: \(selector) }
+      rules: { r: { kind: forbid, from: A, to: B, kinds: [extend, inherit, type] } }
+      """,
+      [
+        "A/Screen.swift": "struct Screen {}",
+        "B/Store.swift":
+          "class Stem {}\nclass Store: Stem {}\nclass Stock: Stem {}\nenum State {}\n",
+      ])
+    let summaries = try project.texts().map { $0[0] }
+    #expect(summaries.contains { $0.hasSuffix("'extend'") } == hasExtend)
+    #expect(summaries.contains { $0.hasSuffix("'inherit'") } == hasInherit)
+    #expect(try project.ruleProof().isPassed)
+  }
+
   @Test func aProtocolMentionsInItsRequirements() throws {
     let texts = try ProvenProject(
       """

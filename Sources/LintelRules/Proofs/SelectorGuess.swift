@@ -1,0 +1,35 @@
+import LintelGraph
+
+/// What a selector may say about code that is not there yet, where what is not known speaks for it.
+struct SelectorGuess {
+  let name: String
+  let kind: DeclarationKind
+  /// `nil` for code inside of a declaration, whose file says nothing about it.
+  var file: (path: String, module: String)?
+
+  /// Whether the selector may apply at all, and whether something about the declaration itself may
+  /// vouch for it; see ``SelectorStrength``.
+  typealias Verdict = (mayMatch: Bool, mayVouch: Bool)
+
+  func verdict(of selector: Selector) -> Verdict {
+    switch selector.test {
+    case .path(let glob): return (file.map { glob.matches($0.path) } ?? true, false)
+    case .module(let pattern): return (file.map { pattern.matches($0.module) } ?? true, false)
+    case .name(let pattern):
+      let matches = pattern.matches(name)
+      return (matches, matches)
+    case .kind(let wanted): return (wanted == kind, wanted == kind)
+    case .inherits, .attribute, .access: return (true, true)
+    case .all(let selectors):
+      let verdicts = selectors.map(verdict)
+      let mayMatch = verdicts.allSatisfy(\.mayMatch)
+      return (mayMatch, mayMatch && verdicts.contains(where: \.mayVouch))
+    case .any(let selectors):
+      let verdicts = selectors.map(verdict)
+      return (verdicts.contains(where: \.mayMatch), verdicts.contains(where: \.mayVouch))
+    case .not(let inner):
+      let isKnown = inner.judgesFilesOnly && file != nil
+      return (!isKnown || !verdict(of: inner).mayMatch, false)
+    }
+  }
+}
