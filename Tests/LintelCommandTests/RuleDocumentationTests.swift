@@ -29,6 +29,9 @@ import Testing
     for option in kind.options {
       let key = "`\(option.key)`" + (option.isRequired ? " (required)" : "")
       lines.append("| \(key) | \(option.values) | \(option.summary) |")
+      for inner in option.options {
+        lines.append("| `\(option.key): \(inner.key)` | \(inner.values) | \(inner.summary) |")
+      }
     }
     let shared = (kind.sharedOptions.map { "`\($0.key)`" }).joined(separator: ", ")
     return lines.joined(separator: "\n") + "\n\nAs every rule of its sort it also takes \(shared)."

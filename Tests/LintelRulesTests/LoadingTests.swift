@@ -68,7 +68,7 @@ import Testing
 
   @Test func problemsNameTheFileTheyAreIn() {
     let files = [
-      "Rules/base.yml": "version: 1\nextends: other.yml\nrules: { r: { kind: forbit } }\n",
+      "Rules/base.yml": "version: 1\nextends: other.yml\nrules: { r: { kind: laiers } }\n",
       "Rules/other.yml": "version: 1\nextends: base.yml\n",
     ]
     #expect(
@@ -76,7 +76,7 @@ import Testing
         "lintel.yml:3:1: unknown key 'rule' in the rules file; did you mean 'rules'?",
         "Rules/other.yml:2:10: 'extends' goes in a circle: 'Rules/base.yml' extends "
           + "'Rules/other.yml' extends 'Rules/base.yml'",
-        "Rules/base.yml:3:21: unknown kind of rule 'forbit'; did you mean 'forbid'?",
+        "Rules/base.yml:3:21: unknown kind of rule 'laiers'; did you mean 'layers'?",
       ])
   }
 

@@ -169,8 +169,8 @@ import Testing
 
   @Test func columnsAreInUTF8BytesAndCarriageReturnsCount() {
     #expect(
-      problems("version: 1\r\nrules: { \"é\": { kind: exhaustive }, r: { kind: önly } }\r\n") == [
-        "lintel.yml:2:49: unknown kind of rule 'önly'; did you mean 'only'?"
+      problems("version: 1\r\nrules: { \"é\": { kind: exhaustive }, r: { kind: laiers } }\r\n") == [
+        "lintel.yml:2:49: unknown kind of rule 'laiers'; did you mean 'layers'?"
       ])
   }
 

@@ -91,8 +91,8 @@ struct ComponentDecoder {
     }
   }
 
-  /// A selector inside another, whose keys have not been looked at yet.
-  private func nestedSelector(_ node: YAMLNode) -> Selector? {
+  /// A selector whose keys have not been looked at yet.
+  func nestedSelector(_ node: YAMLNode) -> Selector? {
     if case .mapping = node.content {
       let known = SelectorKey.allCases.map(\.rawValue)
       _ = Fields(node, owner: "a selector", known: known, log: log)

@@ -90,6 +90,18 @@ extension ConfigurationFault {
     case .layersOverlap(let declaration, let place, let first, let second, let what):
       "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
         + "\(what) of one rule may share nothing"
+    case .partMatchesNothing(let selector, let key):
+      "'\(selector)' in '\(key)' matches nothing; correct it or let the rule say "
+        + "'may-be-empty: true'"
+    case .nothingJudged(let selects):
+      selects
+        ? "no declaration of these components matches 'that'; correct it or let the rule say "
+          + "'may-be-empty: true'"
+        : "these components declare no types; name what is to be judged with 'that: { kind: … }', or "
+          + "let the rule say 'may-be-empty: true'"
+    case .conditionCannotFail(let key, let kinds):
+      "'\(key)' can never fail: it is about \(list(kinds, last: "or")) declarations, and none is "
+        + "judged; remove it or let the rule say 'may-be-empty: true'"
     case .globMatchesNothing(let glob, let isComponent, let hint):
       "no file matches '\(glob)'; expected a path, as in 'App/**'"
         + (isComponent ? ", not the name of a component" : hint?.message ?? "")

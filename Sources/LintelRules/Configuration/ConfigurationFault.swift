@@ -52,6 +52,9 @@ enum ConfigurationFault {
   case needsOneOf([String], owner: String)
   case cannotFail(String, why: String)
   case referenceMatchesNothing(String)
+  case partMatchesNothing(String, of: String)
+  case nothingJudged(selects: Bool)
+  case conditionCannotFail(String, concerns: [String])
   case ruleCannotFail(String, emptyComponents: [String])
   case layersOverlap(
     declaration: String, place: String, first: String, second: String, what: String = "layers")

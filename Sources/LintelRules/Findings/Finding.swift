@@ -41,7 +41,8 @@ public struct Place: Hashable, Sendable {
 
 /// One side of a finding.
 public struct Endpoint: Hashable, Sendable {
-  /// The name of the declaration, module or component; `Outer.Inner` when nested.
+  /// The name of the declaration, module or component, `Outer.Inner` when nested; or the key of the
+  /// condition that is not met.
   public let name: String
   /// The component it belongs to, if any.
   public let component: String?

@@ -12,4 +12,54 @@ extension DependencyGraph {
     }
     return nil
   }
+
+  /// The supertypes of a type, and theirs as far as the project declares them, nearest first.
+  func allSupertypes(of type: DeclarationID) -> [Supertype] {
+    var result: [Supertype] = []
+    var pending = [type]
+    var seen: Set<DeclarationID> = [type]
+    var next = 0
+    while next < pending.count {
+      for supertype in supertypes(of: pending[next]) {
+        result.append(supertype)
+        if supertype.declaration >= 0, seen.insert(supertype.declaration).inserted {
+          pending.append(supertype.declaration)
+        }
+      }
+      next += 1
+    }
+    return result
+  }
+
+  /// Whether only instances of classes and actors can have the type, as far as the project shows.
+  func isClassBound(_ type: DeclarationID) -> Bool {
+    switch declarations[Int(type)].kind {
+    case .class, .actor: true
+    case .protocol:
+      allSupertypes(of: type).contains { supertype in
+        if supertype.declaration >= 0 {
+          let kind = declarations[Int(supertype.declaration)].kind
+          return kind == .class || kind == .actor
+        }
+        return ["AnyObject", "class", "Actor", "NSObjectProtocol"]
+          .contains(text(of: supertype.name))
+      }
+    default: false
+    }
+  }
+
+  /// The types that code at `declaration` can name without a qualifier or an import: those at the
+  /// top level of its module that are the only ones of their name.
+  func typesToName(in declaration: DeclarationID) -> [DeclarationID] {
+    let module = files[Int(declarations[Int(declaration)].file)].module
+    var counts: [Name: Int] = [:]
+    for value in declarations where value.kind.isNominalType || value.kind == .typealias {
+      counts[value.name, default: 0] += 1
+    }
+    return declarations.indices.map { DeclarationID($0) }.filter { id in
+      let value = declarations[Int(id)]
+      return value.kind.isNominalType && counts[value.name] == 1 && outermost(of: id) == id
+        && value.access > .fileprivate && files[Int(value.file)].module == module
+    }
+  }
 }

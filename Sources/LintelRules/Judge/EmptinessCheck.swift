@@ -47,14 +47,17 @@ struct EmptinessCheck {
       }
       empty += found.map { components.definitions[$0].name }.filter { !empty.contains($0) }
     }
-    if !isSaid, !empty.isEmpty, !canFail(bound) {
+    if isSaid { return }
+    if !empty.isEmpty, !canFail(bound) {
       log.report(.ruleCannotFail(rule.name, emptyComponents: empty), at: rule.mark)
-    } else if !isSaid, let reason = bound.impossibility {
+    } else if let reason = bound.impossibility {
       log.report(
         .cannotFail(
           "rule '\(rule.name)'",
           why: reason + "; correct it or let the rule say 'may-be-empty: true'"),
         at: rule.mark)
+    } else {
+      for option in bound.idleOptions { log.report(option.value, at: option.mark) }
     }
   }
 

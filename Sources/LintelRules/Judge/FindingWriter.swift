@@ -43,7 +43,7 @@ struct FindingWriter {
         findings.append(chain(edges, breach, expired: expired, &places))
       case .cycle(let cycle): findings.append(finding(cycle, breach, &places))
       case .declaration(let declaration):
-        findings.append(finding(about: declaration, breach, &places))
+        findings.append(finding(about: declaration, at: declaration, to: nil, breach, &places))
       case .component(let declaration):
         findings.append(
           finding(at: places.place(of: declaration, in: context.graph), breach))
@@ -53,6 +53,10 @@ struct FindingWriter {
       case .declared(let position, let module):
         findings.append(
           finding(declared: position, by: module, breach, expired: expired, &places))
+      case .condition(let condition, let declaration, let place):
+        let to = place == declaration ? condition : context.graph.qualifiedName(of: place)
+        findings.append(
+          finding(about: declaration, at: place, to: Endpoint(name: to), breach, &places))
       case .excused: break
       }
     }
@@ -145,15 +149,19 @@ struct FindingWriter {
   }
 
   private func finding(
-    about declaration: DeclarationID, _ breach: Breach, _ places: inout PlaceFinder
+    about declaration: DeclarationID, at place: DeclarationID, to: Endpoint?, _ breach: Breach,
+    _ places: inout PlaceFinder
   ) -> Finding {
-    let name = context.graph.qualifiedName(of: declaration)
+    let from = Endpoint(
+      name: context.graph.qualifiedName(of: declaration),
+      component: breach.from.map { context.components.name(of: $0) },
+      file: context.namesakes.file(of: declaration))
     let words = BreachWords(
-      from: name, fromKind: context.graph.declarations[Int(declaration)].kind)
+      from: from.name, fromKind: context.graph.declarations[Int(declaration)].kind,
+      fromComponent: from.component)
     return Finding(
       rule: rule.name, severity: rule.severity, message: breach.reason.message(words),
-      from: Endpoint(name: name, file: context.namesakes.file(of: declaration)),
-      places: [places.place(of: declaration, in: context.graph)],
+      from: from, to: to, places: [places.place(of: place, in: context.graph)],
       because: rule.because, remedy: breach.reason.remedy(words))
   }
 

@@ -27,8 +27,10 @@ extension Judge {
   public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
     var result = ForbiddenReferences()
     let namesakes = Namesakes(graph)
+    // What takes the text to find is seldom a reference, and not worth reading files for.
+    let texts = SourceTexts(graph) { _ in nil }
     for rule in rules {
-      let judgement = judgement(of: rule, today: today, namesakes)
+      let judgement = judgement(of: rule, today: today, namesakes, texts)
       for edge in judgement.unexcused.flatMap(\.breach.edges) {
         guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
         let count = graph.dependencies.count
@@ -66,7 +68,7 @@ extension Breach {
     case .chain(let edges): edges
     case .cycle(let cycle): cycle.edges
     case .imports(let edges, _): edges
-    case .declaration, .component, .written, .declared, .excused: []
+    case .declaration, .condition, .component, .written, .declared, .excused: []
     }
   }
 }

@@ -46,15 +46,17 @@ public struct Judge: Sendable {
   ///
   /// - Parameters:
   ///   - today: Exceptions whose last day is before this one excuse nothing.
-  ///   - source: The text of a file by its path; asked only for files with findings, once each.
+  ///   - source: The text of a file by its path; asked only for files with
+  ///     findings, and for those whose text a rule looks at.
   public func results(
     today: CalendarDate, source: (String) -> [UInt8]?
   ) -> [RuleResult] {
     withoutActuallyEscaping(source) { source in
       var places = PlaceFinder(source: source)
       let namesakes = Namesakes(graph)
+      let texts = SourceTexts(graph, source: source)
       return rules.map { rule in
-        result(of: judgement(of: rule, today: today, namesakes), &places)
+        result(of: judgement(of: rule, today: today, namesakes, texts), &places)
       }
     }
   }
@@ -81,10 +83,10 @@ public struct Judge: Sendable {
 
   func judgement(
     of rule: (definition: RuleDefinition, bound: any BoundRule), today: CalendarDate,
-    _ namesakes: Namesakes
+    _ namesakes: Namesakes, _ texts: SourceTexts
   ) -> Judgement {
     let (rule, bound) = rule
-    let context = context(of: rule, today: today, namesakes)
+    let context = context(of: rule, today: today, namesakes, texts)
     let exceptions = context.exceptions
     var isUsed = [Bool](repeating: false, count: exceptions.count)
     var unexcused: [(breach: Breach, expired: CalendarDate?)] = []
@@ -101,11 +103,11 @@ public struct Judge: Sendable {
 
   /// What a rule is judged in.
   func context(
-    of rule: RuleDefinition, today: CalendarDate, _ namesakes: Namesakes
+    of rule: RuleDefinition, today: CalendarDate, _ namesakes: Namesakes, _ texts: SourceTexts
   ) -> RuleContext {
     RuleContext(
       graph: graph, components: components, edges: edges, namesakes: namesakes,
-      counted: rule.counted,
+      texts: texts, counted: rule.counted,
       exceptions: rule.allow.map { BoundException($0, components: components, today: today) },
       sources: sources)
   }

@@ -16,6 +16,9 @@ struct Breach {
     case imports([EdgeID], by: ModuleID)
     /// What the manifest of a module declares: a position in its dependencies.
     case declared(Int, by: ModuleID)
+    /// A condition, by its key, that a declaration does not meet; what fails it is the declaration
+    /// itself or a member of it.
+    case condition(String, of: DeclarationID, at: DeclarationID)
     /// A dependency that would be part of a breach but for an exception, which is thereby used.
     case excused(EdgeID)
   }

@@ -18,6 +18,8 @@ package enum RuleCatalogue {
     package let summary: String
     /// What may be written after it: `names`, `a number`, or the words to choose from.
     package let values: String
+    /// The keys of a mapping.
+    package let options: [Option]
   }
 
   /// In the order in which they are documented.
@@ -32,11 +34,15 @@ package enum RuleCatalogue {
   private static func option(_ option: any DeclaredOption) -> Option {
     Option(
       key: option.key, isRequired: option.isRequired, summary: option.summary,
-      values: option.shape.words)
+      values: option.shape.words, options: option.shape.options.map(self.option))
   }
 }
 
 extension OptionShape {
+  fileprivate var options: [any DeclaredOption] {
+    if case .options(let options) = self { options } else { [] }
+  }
+
   /// What may be written, in words.
   fileprivate var words: String {
     switch self {
@@ -48,6 +54,8 @@ extension OptionShape {
     case .path: "a path, relative to the rules file"
     case .number: "a number"
     case .flag: "`true` or `false`"
+    case .options: "a mapping"
+    case .selector: "a selector, as of a component"
     case .layers: "a list of layers"
     case .exceptions: "a list of exceptions"
     }

@@ -37,6 +37,7 @@ enum RuleKinds {
     ManifestRule.self,
     DiagramRule.self,
     PortsAndAdaptersRule.self,
+    DeclarationsRule.self,
   ]
 }
 
@@ -71,6 +72,9 @@ protocol BoundRule: Sendable {
   /// could.
   var impossibility: String? { get }
 
+  /// Options that leave the rule, or a part of it, nothing to judge though its components have code.
+  var idleOptions: [Located<ConfigurationFault>] { get }
+
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [Breach]
 
@@ -89,6 +93,7 @@ extension BoundRule {
   func canFail(among filled: [ComponentID]) -> Bool { !Set(judged).isDisjoint(with: filled) }
 
   var impossibility: String? { nil }
+  var idleOptions: [Located<ConfigurationFault>] { [] }
 
   func layer(of component: ComponentID) -> ComponentStanding.Layer? { nil }
 
@@ -111,6 +116,7 @@ struct RuleContext {
   let components: ComponentMap
   let edges: EdgeTable
   let namesakes: Namesakes
+  let texts: SourceTexts
   let counted: CountedDependencies
   /// The entries under `allow`.
   let exceptions: [BoundException]

@@ -37,6 +37,10 @@ enum OptionShape: Sendable {
   /// A whole number from 0 on.
   case number
   case flag
+  /// A mapping with these keys.
+  case options([any DeclaredOption])
+  /// What a component is chosen by.
+  case selector
   case layers
   case exceptions
 }
@@ -90,6 +94,21 @@ extension RuleOption<Bool> {
   /// False unless said otherwise.
   static func flag(_ key: String, _ summary: String) -> Self {
     Self(key: key, shape: .flag, isRequired: false, summary: summary) { $0.flag($1) }
+  }
+}
+
+extension RuleOption<Selector?> {
+  /// A selector without captures.
+  static func selector(_ key: String, _ summary: String) -> Self {
+    Self(key: key, shape: .selector, isRequired: false, summary: summary) { fields, key in
+      guard let node = fields[key],
+        let selector = ComponentDecoder(log: fields.log).nestedSelector(node)
+      else { return nil }
+      if let capture = selector.boundCaptures.min() {
+        fields.log.report(.captureElsewhere(capture, key: key), at: selector.mark)
+      }
+      return selector
+    }
   }
 }
 

@@ -18,18 +18,26 @@ extension Judge {
 
   /// Every rule with changes that would break it, in the order of the rules file.
   ///
-  /// - Parameter today: what exceptions cover that have not expired on this day is no breach.
-  package func provableRules(today: CalendarDate) -> [ProvableRule] {
+  /// - Parameters:
+  ///   - today: what exceptions cover that have not expired on this day is no breach.
+  ///   - source: the text of a file by its path; asked only for those whose text a rule looks at.
+  package func provableRules(
+    today: CalendarDate, source: (String) -> [UInt8]?
+  ) -> [ProvableRule] {
     let filled = components.components.indices.map(ComponentID.init).filter {
       !components.isEmpty($0)
     }
     let namesakes = Namesakes(graph)
-    return rules.map { rule in
-      ProvableRule(
-        name: rule.definition.name, kind: rule.definition.kind,
-        severity: rule.definition.severity,
-        isIdle: !rule.bound.canFail(among: filled),
-        breaches: rule.bound.proposals(in: context(of: rule.definition, today: today, namesakes)))
+    return withoutActuallyEscaping(source) { source in
+      let texts = SourceTexts(graph, source: source)
+      return rules.map { rule in
+        let context = context(of: rule.definition, today: today, namesakes, texts)
+        return ProvableRule(
+          name: rule.definition.name, kind: rule.definition.kind,
+          severity: rule.definition.severity,
+          isIdle: !rule.bound.canFail(among: filled),
+          breaches: rule.bound.proposals(in: context))
+      }
     }
   }
 

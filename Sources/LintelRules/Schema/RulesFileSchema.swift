@@ -169,6 +169,11 @@ private enum RulesFileSchema {
     case .text, .path: text
     case .number: .object([("type", .string("integer")), ("minimum", .number(0))])
     case .flag: boolean
+    case .options(let options):
+      closed(
+        options.map { ($0.key, described(value(of: $0.shape), $0.summary)) },
+        required: options.filter(\.isRequired).map(\.key))
+    case .selector: reference("selector")
     case .layers: list(of: reference("layer"))
     case .exceptions: list(of: reference("exception"))
     }

@@ -8,12 +8,14 @@ struct Project {
     var name: String
     var kind: DeclarationKind
     var access: AccessLevel
+    var traits: DeclarationTraits
     var file: String
     var owner: String?
     var extends: String?
     var inherits: [String]
     var attributes: [String]
     var offset: Int
+    var extent: Range<UInt32>
   }
 
   struct Mention {
@@ -71,17 +73,26 @@ struct Project {
   }
 
   /// Declares something known to the other calls by `id`, which is `name` unless given.
+  ///
+  /// - Parameter lines: how many lines of code it has; among them are a blank one and a comment.
   mutating func add(
     _ name: String, _ kind: DeclarationKind = .class, in path: String, id: String? = nil,
     owner: String? = nil, extends: String? = nil, inherits: [String] = [],
-    attributes: [String] = [], access: AccessLevel = .internal
+    attributes: [String] = [], access: AccessLevel = .internal, traits: DeclarationTraits = [],
+    lines: Int = 1
   ) {
     file(path)
     let offset = write("decl ", name, to: path)
+    if lines > 1 {
+      sources[path, default: ""] += "\n  // about it\n"
+      for _ in 1..<lines { sources[path, default: ""] += "  code\n" }
+    }
+    let end = (sources[path] ?? "").utf8.count - 1
     items.append(
       Item(
-        name: name, kind: kind, access: access, file: path, owner: owner, extends: extends,
-        inherits: inherits, attributes: attributes, offset: offset))
+        name: name, kind: kind, access: access, traits: traits, file: path, owner: owner,
+        extends: extends, inherits: inherits, attributes: attributes, offset: offset,
+        extent: UInt32(offset - 5)..<UInt32(end)))
     ids.append(id ?? name)
   }
 
@@ -168,7 +179,7 @@ extension Project {
           file: fileIDs[item.file] ?? 0,
           owner: declarations[item.owner ?? item.file] ?? -1,
           extendedType: item.extends.flatMap { declarations[$0] } ?? -1,
-          offset: UInt32(item.offset)))
+          offset: UInt32(item.offset), extent: item.extent, traits: item.traits))
     }
     for (index, item) in items.enumerated() {
       guard let declaration = declarations[ids[index]] else { continue }

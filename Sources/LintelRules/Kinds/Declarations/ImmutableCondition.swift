@@ -1,0 +1,59 @@
+import LintelGraph
+
+/// Types hold no state that changes: no stored variable, of an instance or static.
+///
+/// A constant counts as unchanging whatever it refers to. Not counted is what cannot be a constant
+/// and keeps nothing alive: `weak` variables, and those whose SwiftUI wrapper refers to what is kept
+/// elsewhere.
+struct ImmutableCondition: DeclarationCondition {
+  static let flag = RuleOption<Bool>.flag(
+    "immutable", "Types have no stored variable, neither of instances nor static.")
+  static var option: any DeclaredOption { flag }
+
+  let mark: Mark
+
+  init?(_ fields: Fields) {
+    guard fields[Self.flag] else { return nil }
+    mark = fields.mark(of: Self.flag.key)
+  }
+
+  func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
+
+  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
+    let graph = context.graph
+    let parts = TypeParts(graph)
+    return declarations.flatMap { declaration in
+      parts.members(of: declaration.id).compactMap { member in
+        let value = graph.declarations[Int(member)]
+        guard value.kind == .variable, value.traits.contains(.stored),
+          !value.traits.contains(.weak), !isReference(member, in: graph)
+        else { return nil }
+        let name = graph.text(of: value.name)
+        let state = value.traits.contains(.static) ? "mutable static state" : "mutable state"
+        return Breach(
+          subject: .condition(key, of: declaration.id, at: member), from: declaration.component,
+          reason: Shortcoming(
+            statement: "holds \(state) in '\(name)'",
+            remedy: "declare \(name) with 'let', or keep what changes in a type that may hold it"))
+      }
+    }
+  }
+
+  private func isReference(_ member: DeclarationID, in graph: DependencyGraph) -> Bool {
+    graph.attributes(of: member).contains {
+      ["Environment", "EnvironmentObject", "ObservedObject", "Binding", "Bindable"]
+        .contains(graph.text(of: $0))
+    }
+  }
+
+  func proposals(
+    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
+  ) -> [ProposedBreach] {
+    let type = context.graph.qualifiedName(of: declaration.id)
+    return (declaration.kind == .enum ? ["static var"] : ["var", "static var"]).map {
+      ProposedBreach(
+        change: .code("\($0) lintelProof = 0", in: declaration.id),
+        summary: "adds '\($0) lintelProof' to '\(type)'")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import LintelGraph
+
+/// What a type needs of some components is handed to it: no initial value of a stored property
+/// creates it or takes a shared instance.
+struct InjectionCondition: DeclarationCondition {
+  static let components = RuleOption<[ComponentReference]>.components(
+    "injects",
+    "No initial value of a stored property creates something of these components, or takes a shared "
+      + "instance.")
+  static var option: any DeclaredOption { components }
+
+  let references: [ComponentReference]
+  let mark: Mark
+
+  init?(_ fields: Fields) {
+    references = fields[Self.components]
+    if references.isEmpty { return nil }
+    mark = fields.mark(of: Self.components.key)
+  }
+
+  func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
+
+  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
+    let parts = TypeParts(context.graph)
+    let injected = context.components.components(of: references)
+    return declarations.flatMap { declaration in
+      parts.members(of: declaration.id).flatMap { member -> [Breach] in
+        guard context.graph.declarations[Int(member)].traits.contains(.stored) else { return [] }
+        let made = context.graph.dependencies(from: member)
+        return made.indices.compactMap { position -> Breach? in
+          let dependency = made[position]
+          let membership = context.components.membership(of: dependency.to)
+          guard !dependency.isQualifier,
+            context.graph.outermost(of: dependency.to) != context.graph.outermost(of: member),
+            let component = injected.first(where: membership.contains),
+            let reason = reason(dependency, in: context, parts)
+          else { return nil }
+          return Breach(
+            subject: .dependency(EdgeID(position)), from: declaration.component, to: component,
+            reason: reason)
+        }
+      }
+    }
+  }
+
+  /// How the initial value of a property makes the property depend on something, if it gets an
+  /// instance by itself.
+  private func reason(
+    _ dependency: Dependency, in context: RuleContext, _ parts: TypeParts
+  ) -> Reason? {
+    let graph = context.graph
+    if dependency.kind == .construct { return .creates }
+    if graph.isSharedInstance(dependency.to) { return .takes(nil) }
+    // The graph knows which type is named, the text what of it.
+    guard dependency.kind == .static || dependency.kind == .type else { return nil }
+    let rest = context.texts.text(
+      of: dependency.from, from: dependency.offset + dependency.length)
+    let name = dependency.kind == .static ? member(in: rest) : impliedMember(in: rest)
+    guard let name else { return nil }
+    if name == "init" { return .creates }
+    let shared = parts.members(of: dependency.to).contains {
+      graph.text(of: graph.declarations[Int($0)].name) == name && graph.isSharedInstance($0)
+    }
+    return shared ? .takes(name) : nil
+  }
+
+  /// `name` at the start of `.name`.
+  private func member(in text: ArraySlice<UInt8>) -> String? {
+    guard text.first == UInt8(ascii: ".") else { return nil }
+    let name = text.dropFirst().prefix { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// `name` in the rest of a type annotation that ends in ` = .name`.
+  private func impliedMember(in text: ArraySlice<UInt8>) -> String? {
+    guard let equals = text.firstIndex(of: UInt8(ascii: "=")),
+      !text[..<equals].contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") })
+    else { return nil }
+    return member(in: text[(equals + 1)...].drop { $0 == 0x20 || $0 == 0x0A })
+  }
+
+  func proposals(
+    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
+  ) -> [ProposedBreach] {
+    let graph = context.graph
+    let injected = context.components.components(of: references)
+    let targets = graph.typesToName(in: declaration.id).filter { type in
+      let membership = context.components.membership(of: type)
+      return graph.outermost(of: declaration.id) != type
+        && [.class, .struct, .actor].contains(graph.declarations[Int(type)].kind)
+        && injected.contains(where: membership.contains)
+    }
+    let parts = TypeParts(graph)
+    let values = [
+      targets.first.map { graph.qualifiedName(of: $0) + "()" },
+      targets.lazy.flatMap(parts.members).first(where: graph.isSharedInstance).map {
+        graph.qualifiedName(of: $0)
+      },
+    ]
+    let word = declaration.kind == .enum ? "static let" : "let"
+    return values.compactMap { $0 }.map { value in
+      ProposedBreach(
+        change: .code("\(word) lintelProof = \(value)", in: declaration.id),
+        summary: "keeps '\(value)' in '\(graph.qualifiedName(of: declaration.id))'")
+    }
+  }
+
+  enum Reason: BreachReason {
+    case creates
+    /// The name of a member of the type that the code depends on, unless that is the member itself.
+    case takes(String?)
+
+    func message(_ parts: BreachWords) -> String {
+      var parts = parts
+      let verb = if case .takes = self { "takes" } else { "creates" }
+      if case .takes(let member?) = self { parts.to += "." + member }
+      return "\(parts.fromWords) \(verb) \(parts.toWords) by itself, where it should be handed over"
+    }
+
+    func remedy(_ parts: BreachWords) -> String {
+      switch self {
+      case .creates: "take the \(parts.toType) as an argument of init"
+      case .takes: "take what is needed of it as an argument of init"
+      }
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a declaration is a static property that holds an instance of its own type, such as
+  /// `shared`.
+  fileprivate func isSharedInstance(_ declaration: DeclarationID) -> Bool {
+    let value = declarations[Int(declaration)]
+    guard value.traits.contains(.static), value.kind == .variable || value.kind == .constant,
+      let type = type(around: declaration)
+    else { return false }
+    return text(of: value.name) == "shared"
+      || dependencies(from: declaration).contains {
+        $0.to == type && ($0.kind == .construct || $0.kind == .type)
+      }
+  }
+}

@@ -1,0 +1,84 @@
+import LintelGraph
+
+/// Delegates are not kept alive by those that call them.
+///
+/// A delegate is a stored variable named `delegate` or `…Delegate` whose declared type is a class, an
+/// actor, or a protocol of the project that only classes conform to. What creates its delegate owns
+/// it, and what a property wrapper keeps cannot be weak.
+struct WeakDelegatesCondition: DeclarationCondition {
+  static let flag = RuleOption<Bool>.flag(
+    "weak-delegates", "Variables named 'delegate' or '…Delegate' are 'weak' or 'unowned'.")
+  static var option: any DeclaredOption { flag }
+
+  let mark: Mark
+
+  init?(_ fields: Fields) {
+    guard fields[Self.flag] else { return nil }
+    mark = fields.mark(of: Self.flag.key)
+  }
+
+  func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
+
+  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
+    let graph = context.graph
+    let parts = TypeParts(graph)
+    return declarations.flatMap { declaration in
+      let members = parts.members(of: declaration.id)
+      return members.compactMap { member -> Breach? in
+        guard let type = strongDelegate(member, in: graph),
+          !members.contains(where: { graph.creates(type, in: $0) })
+        else { return nil }
+        let name = graph.text(of: graph.declarations[Int(member)].name)
+        return Breach(
+          subject: .condition(key, of: declaration.id, at: member), from: declaration.component,
+          reason: Shortcoming(
+            statement: "holds '\(name)' strongly, which keeps both alive when the delegate owns it",
+            remedy: "write 'weak var \(name)'"))
+      }
+    }
+  }
+
+  /// The type of a delegate that is not weak; `nil` for anything else.
+  private func strongDelegate(
+    _ member: DeclarationID, in graph: DependencyGraph
+  ) -> DeclarationID? {
+    let value = graph.declarations[Int(member)]
+    guard value.kind == .variable, value.traits.contains(.stored),
+      value.traits.isDisjoint(with: [.weak, .unowned])
+    else { return nil }
+    let name = graph.text(of: value.name)
+    let isWrapped = graph.attributes(of: member).contains { attribute in
+      let attribute = graph.text(of: attribute)
+      return attribute.first?.isUppercase == true && !["IBOutlet", "MainActor"].contains(attribute)
+    }
+    guard name == "delegate" || name.hasSuffix("Delegate"), !isWrapped else { return nil }
+    let type = graph.dependencies(from: member).first {
+      $0.kind == .type && graph.declarations[Int($0.to)].kind.isNominalType
+    }?.to
+    return type.flatMap { graph.isClassBound($0) ? $0 : nil }
+  }
+
+  func proposals(
+    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
+  ) -> [ProposedBreach] {
+    let graph = context.graph
+    let members = TypeParts(graph).members(of: declaration.id)
+    let type = graph.typesToName(in: declaration.id).first { type in
+      graph.isClassBound(type) && !members.contains { graph.creates(type, in: $0) }
+    }
+    guard let type, declaration.kind != .enum else { return [] }
+    let property = "var lintelProofDelegate: \(graph.qualifiedName(of: type))?"
+    return [
+      ProposedBreach(
+        change: .code(property, in: declaration.id),
+        summary: "adds '\(property)' to '\(graph.qualifiedName(of: declaration.id))'")
+    ]
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a member makes instances of a type.
+  fileprivate func creates(_ type: DeclarationID, in member: DeclarationID) -> Bool {
+    dependencies(from: member).contains { $0.kind == .construct && $0.to == type }
+  }
+}

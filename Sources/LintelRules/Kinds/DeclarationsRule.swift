@@ -1,0 +1,121 @@
+import LintelGraph
+
+/// `declarations`: what is declared meets conditions that it can meet or miss by itself.
+///
+/// Judged are the outermost types of the components, and what `that` asks for by name, kind or
+/// another property of its own. A type is its declaration and all its extensions in the project.
+struct DeclarationsRule: RuleKind {
+  static let word = "declarations"
+  static let summary = "types and members are named, built and kept as they should be"
+  static let judges = RuleSubject.nothingWritten
+  static let options: [any DeclaredOption] = [components, that, should, shouldNot]
+
+  static let components = RuleOption<[ComponentReference]>.components(
+    "in", "Whose declarations are judged; all by default.")
+  static let that = RuleOption<Selector?>.selector(
+    "that", "Which of them; the outermost types by default.")
+  static let should = RuleOption<[any DeclarationCondition]>.conditions(
+    "should", DeclarationConditions.should, "What each of them must be or have.")
+  static let shouldNot = RuleOption<[any DeclarationCondition]>.conditions(
+    "should-not", DeclarationConditions.shouldNot, "What none of them may be or have.")
+
+  let components: [ComponentReference]
+  let that: Selector?
+  let conditions: [any DeclarationCondition]
+
+  init(_ fields: Fields) {
+    components = fields[Self.components]
+    that = fields[Self.that]
+    let should = fields[Self.should]
+    let shouldNot = fields[Self.shouldNot]
+    conditions = should + shouldNot
+    if fields[Self.should.key] == nil, fields[Self.shouldNot.key] == nil {
+      fields.log.report(
+        .needsOneOf([Self.should.key, Self.shouldNot.key], owner: fields.owner), at: fields.mark)
+    }
+    for (left, right) in should.flatMap({ left in shouldNot.map { (left, $0) } }) {
+      guard let text = left.contradicts(right) else { continue }
+      fields.log.report(
+        .sameOnBothSides(text, first: Self.should.key, second: Self.shouldNot.key),
+        at: right.mark)
+    }
+  }
+
+  var references: [ComponentReference] { components + conditions.flatMap(\.references) }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    let judged =
+      components.isEmpty
+      ? scope.components.components.indices.map(ComponentID.init)
+      : scope.components.components(of: components)
+    let selection = DeclarationSelection(
+      scope.graph, scope.components, of: components.isEmpty ? nil : judged, that: that)
+    return Bound(
+      judged: judged, isLimited: !components.isEmpty, mark: scope.mark, selection: selection,
+      conditions: conditions,
+      check: SpecimenCheck(components: components, that: that))
+  }
+
+  private struct Bound: BoundRule {
+    let judged: [ComponentID]
+    let isLimited: Bool
+    let mark: Mark
+    let selection: DeclarationSelection
+    let conditions: [any DeclarationCondition]
+    let check: SpecimenCheck
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      conditions.flatMap { condition in
+        condition.breaches(
+          by: selection.declarations.filter { condition.concerns($0.kind) }, in: context)
+      }
+    }
+
+    /// For each condition one declaration per component, if possible one that meets it.
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      conditions.flatMap { condition -> [ProposedBreach] in
+        let concerned = selection.declarations.filter { condition.concerns($0.kind) }
+        let failing = Set(
+          condition.breaches(by: concerned, in: context).compactMap { breach -> DeclarationID? in
+            if case .condition(_, let id, _) = breach.subject { id } else { nil }
+          })
+        let sorted =
+          concerned.filter { !failing.contains($0.id) }
+          + concerned.filter { failing.contains($0.id) }
+        var seen: Set<ComponentID?> = []
+        return sorted.flatMap { declaration -> [ProposedBreach] in
+          if seen.contains(declaration.component) { return [] }
+          let found = condition.proposals(for: declaration, in: context, check)
+          if !found.isEmpty { seen.insert(declaration.component) }
+          return found
+        }
+      }
+    }
+
+    func canFail(among filled: [ComponentID]) -> Bool {
+      (!isLimited || !Set(judged).isDisjoint(with: filled))
+        && conditions.contains { condition in
+          selection.declarations.contains { condition.concerns($0.kind) }
+        }
+    }
+
+    var idleOptions: [Located<ConfigurationFault>] {
+      if let dead = selection.deadSelector {
+        return [
+          Located(value: .partMatchesNothing(dead.text, of: "that"), mark: dead.mark)
+        ]
+      }
+      guard !selection.declarations.isEmpty else {
+        return [Located(value: .nothingJudged(selects: selection.that != nil), mark: mark)]
+      }
+      return conditions.compactMap { condition in
+        if selection.declarations.contains(where: { condition.concerns($0.kind) }) { return nil }
+        let kinds = DeclarationKind.allCases.filter(condition.concerns).map(\.word)
+        return Located(
+          value: .conditionCannotFail(condition.key, concerns: kinds), mark: condition.mark)
+      }
+    }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+  }
+}
