@@ -9,10 +9,9 @@ import Testing
     let yaml = rules("  r: { kind: declarations, \(options) }", components: ["A", "B"])
     let graph = project.graph
     let judge = try Judge(load(yaml), graph)
-    let context = judge.judgement(
-      of: judge.rules[0], today: today, Namesakes(graph),
-      SourceTexts(graph, source: project.source)
-    ).context
+    let context = judge.context(
+      of: judge.rules[0].definition, today: today, Namesakes(graph),
+      SourceTexts(graph, source: project.source))
     return judge.rules[0].bound.proposals(in: context).map { proposal in
       guard case .code(let text, let owner) = proposal.change else { return proposal.summary }
       let place = graph.qualifiedName(of: owner)
@@ -46,7 +45,7 @@ import Testing
     ),
     (
       "should-not: { name: \"*Manager\" }",
-      "A/1.swift: @MainActor public class LintelProofManager: Model {}"
+      "A/1.swift: @MainActor public class Manager: Model {}"
     ),
     ("should: { kind: class }", "A/1.swift: @MainActor public struct LintelProof: Model {}"),
     (

@@ -303,7 +303,7 @@ import Testing
     ),
     (
       "in: B, should: { final: true, name: \"*\" }",
-      "6:45: 'final' can never fail: it is about class declarations, and none is judged; remove it or "
+      "6:45: 'final' can never fail: it is about class declarations, and none is judged; correct it or "
         + "let the rule say 'may-be-empty: true'"
     ),
   ])

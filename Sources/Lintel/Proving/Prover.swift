@@ -34,7 +34,8 @@ public struct Prover {
   /// - Parameter isWanted: whether a rule of this name is to be proven.
   public func run(where isWanted: (String) -> Bool = { _ in true }) -> ProofResult {
     ProofResult(
-      rules: judge.provableRules(today: today, source: project.source).filter { isWanted($0.name) }.map(proof))
+      rules: judge.provableRules(today: today, source: project.source).filter { isWanted($0.name) }
+        .map(proof))
   }
 
   /// A breach with its text, or why there is none.

@@ -99,9 +99,10 @@ extension ConfigurationFault {
           + "'may-be-empty: true'"
         : "these components declare no types; name what is to be judged with 'that: { kind: … }', or "
           + "let the rule say 'may-be-empty: true'"
-    case .conditionCannotFail(let key, let kinds):
-      "'\(key)' can never fail: it is about \(list(kinds, last: "or")) declarations, and none is "
-        + "judged; remove it or let the rule say 'may-be-empty: true'"
+    case .optionCannotFail(let option, let why):
+      "'\(option)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
+    case .boundsCross(let min, let max):
+      "contradiction: nothing is at least \(min) and at most \(max)"
     case .globMatchesNothing(let glob, let isComponent, let hint):
       "no file matches '\(glob)'; expected a path, as in 'App/**'"
         + (isComponent ? ", not the name of a component" : hint?.message ?? "")

@@ -54,7 +54,8 @@ enum ConfigurationFault {
   case referenceMatchesNothing(String)
   case partMatchesNothing(String, of: String)
   case nothingJudged(selects: Bool)
-  case conditionCannotFail(String, concerns: [String])
+  case optionCannotFail(String, why: String)
+  case boundsCross(String, String)
   case ruleCannotFail(String, emptyComponents: [String])
   case layersOverlap(
     declaration: String, place: String, first: String, second: String, what: String = "layers")

@@ -103,6 +103,20 @@ struct Fields {
     return nil
   }
 
+  /// A number from 0 on, with decimals or without.
+  func decimal(_ key: String) -> Located<DecimalNumber>? {
+    guard let node = self[key] else { return nil }
+    if case .scalar(let text, isPlain: true) = node.content, let number = DecimalNumber(text) {
+      return Located(value: number, mark: node.mark)
+    }
+    log.report(
+      .wrongType(
+        what: "'\(key)'", expected: "a number from 0 on",
+        found: node.text.map { "'\($0)'" } ?? node.description),
+      at: node.mark)
+    return nil
+  }
+
   /// One of the words of an enumeration.
   func word<Word: RawRepresentable & CaseIterable>(
     _ key: String, _ what: String? = nil, as: Word.Type = Word.self

@@ -71,7 +71,7 @@ extension RuleContext {
       let dependency = graph.modules[Int(module)].declaredDependencies?[position]
       return exception.covers(
         importOf: dependency?.name ?? "", by: components.membership(ofModule: module).all)
-    case .cycle, .declaration, .condition, .component, .written:
+    case .cycle, .declaration, .condition, .group, .component, .written:
       return false
     }
   }

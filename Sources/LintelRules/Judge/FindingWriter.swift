@@ -43,7 +43,8 @@ struct FindingWriter {
         findings.append(chain(edges, breach, expired: expired, &places))
       case .cycle(let cycle): findings.append(finding(cycle, breach, &places))
       case .declaration(let declaration):
-        findings.append(finding(about: declaration, at: declaration, to: nil, breach, &places))
+        let from = endpoint(declaration, in: breach.from)
+        findings.append(finding(about: from, at: declaration, breach, &places))
       case .component(let declaration):
         findings.append(
           finding(at: places.place(of: declaration, in: context.graph), breach))
@@ -55,8 +56,12 @@ struct FindingWriter {
           finding(declared: position, by: module, breach, expired: expired, &places))
       case .condition(let condition, let declaration, let place):
         let to = place == declaration ? condition : context.graph.qualifiedName(of: place)
-        findings.append(
-          finding(about: declaration, at: place, to: Endpoint(name: to), breach, &places))
+        let from = endpoint(declaration, in: breach.from)
+        findings.append(finding(about: from, at: place, to: Endpoint(name: to), breach, &places))
+      case .group(let name, let place):
+        let component = breach.from.map { context.components.name(of: $0) }
+        let from = Endpoint(name: name, component: component)
+        findings.append(finding(about: from, at: place, breach, &places))
       case .excused: break
       }
     }
@@ -149,16 +154,12 @@ struct FindingWriter {
   }
 
   private func finding(
-    about declaration: DeclarationID, at place: DeclarationID, to: Endpoint?, _ breach: Breach,
+    about from: Endpoint, at place: DeclarationID, to: Endpoint? = nil, _ breach: Breach,
     _ places: inout PlaceFinder
   ) -> Finding {
-    let from = Endpoint(
-      name: context.graph.qualifiedName(of: declaration),
-      component: breach.from.map { context.components.name(of: $0) },
-      file: context.namesakes.file(of: declaration))
     let words = BreachWords(
-      from: from.name, fromKind: context.graph.declarations[Int(declaration)].kind,
-      fromComponent: from.component)
+      from: from.name, fromKind: context.graph.declarations[Int(place)].kind,
+      fromComponent: from.component == from.name ? nil : from.component)
     return Finding(
       rule: rule.name, severity: rule.severity, message: breach.reason.message(words),
       from: from, to: to, places: [places.place(of: place, in: context.graph)],
@@ -175,6 +176,13 @@ struct FindingWriter {
     return Finding(
       rule: rule.name, severity: rule.severity, message: breach.reason.message(words), from: from,
       to: to, places: [place], because: rule.because, remedy: breach.reason.remedy(words))
+  }
+
+  private func endpoint(_ declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
+    Endpoint(
+      name: context.graph.qualifiedName(of: declaration),
+      component: component.map { context.components.name(of: $0) },
+      file: context.namesakes.file(of: declaration))
   }
 
   private func words(

@@ -68,7 +68,7 @@ extension Breach {
     case .chain(let edges): edges
     case .cycle(let cycle): cycle.edges
     case .imports(let edges, _): edges
-    case .declaration, .condition, .component, .written, .declared, .excused: []
+    case .declaration, .condition, .group, .component, .written, .declared, .excused: []
     }
   }
 }

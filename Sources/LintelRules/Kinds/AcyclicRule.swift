@@ -10,30 +10,12 @@ struct AcyclicRule: RuleKind {
   static let judges = RuleSubject.dependencies
   static let options: [any DeclaredOption] = [level, within]
 
-  static let level = RuleOption<Level>.word(
+  static let level = RuleOption<RuleLevel>.word(
     "level", isRequired: true, standard: .type, named: "level", "What must not form cycles.")
   static let within = RuleOption<[ComponentReference]>.components(
     "in", "Only code of these components counts.")
 
-  enum Level: String, CaseIterable {
-    case type
-    case file
-    case folder
-    case component
-    case module
-
-    var plural: String {
-      switch self {
-      case .type: "types"
-      case .file: "files"
-      case .folder: "folders"
-      case .component: "components"
-      case .module: "modules"
-      }
-    }
-  }
-
-  let level: Level
+  let level: RuleLevel
   let within: [ComponentReference]
 
   init(_ fields: Fields) {
@@ -55,17 +37,17 @@ struct AcyclicRule: RuleKind {
   private struct Bound: BoundRule {
     let judged: [ComponentID]
     let isLimited: Bool
-    let level: Level
+    let level: RuleLevel
 
     func breaches(in context: RuleContext) -> [Breach] {
-      let nodes = CycleNodes(context, level: level)
+      let nodes = LevelNodes(context, level: level)
       let steps = counted(in: context).flatMap { nodes.steps(for: $0) }
       let exceptions = context.exceptions
       let all = CycleFinder(steps, between: nodes)
       if exceptions.isEmpty { return breaches(all, context) }
 
       // An exception takes its dependencies out, and is used if one of them was part of a cycle.
-      var rest: [CycleStep] = []
+      var rest: [LevelStep] = []
       var used: [EdgeID] = []
       for step in steps {
         let (from, to) = context.memberships(of: step.edge)
@@ -80,7 +62,7 @@ struct AcyclicRule: RuleKind {
     /// For what depends on something else a reference back, in all ways that there are, and for each
     /// further component one; where nothing depends on anything, no single change makes a cycle.
     func proposals(in context: RuleContext) -> [ProposedBreach] {
-      let nodes = CycleNodes(context, level: level)
+      let nodes = LevelNodes(context, level: level)
       let pairs = PairProposals(context)
       let edges = counted(in: context).filter { edge in
         let (from, to) = context.memberships(of: edge)
@@ -171,7 +153,7 @@ struct Cycle: Hashable, Sendable {
   let memberCount: Int
   /// What to cut to be rid of all cycles between them.
   let cuts: [Cut]
-  let level: AcyclicRule.Level
+  let level: RuleLevel
 }
 
 struct CycleBreach: BreachReason {

@@ -19,6 +19,8 @@ struct Breach {
     /// A condition, by its key, that a declaration does not meet; what fails it is the declaration
     /// itself or a member of it.
     case condition(String, of: DeclarationID, at: DeclarationID)
+    /// Several files or declarations that have a name together, by the first file's scope.
+    case group(String, at: DeclarationID)
     /// A dependency that would be part of a breach but for an exception, which is thereby used.
     case excused(EdgeID)
   }

@@ -82,15 +82,19 @@ struct DeclarationsRule: RuleKind {
         let sorted =
           concerned.filter { !failing.contains($0.id) }
           + concerned.filter { failing.contains($0.id) }
-        var seen: Set<ComponentID?> = []
-        return sorted.flatMap { declaration -> [ProposedBreach] in
-          if seen.contains(declaration.component) { return [] }
-          let found = condition.proposals(for: declaration, in: context, check)
-          if !found.isEmpty { seen.insert(declaration.component) }
-          return found
+        return Dictionary(grouping: sorted, by: \.component).sorted {
+          ($0.key ?? -1) < ($1.key ?? -1)
+        }
+        .flatMap { _, declarations in
+          declarations.prefix(Self.triedCount).lazy
+            .map { condition.proposals(for: $0, in: context, check) }
+            .first { !$0.isEmpty } ?? []
         }
       }
     }
+
+    /// How many declarations of a component are tried, of which one mostly does.
+    private static let triedCount = 10
 
     func canFail(among filled: [ComponentID]) -> Bool {
       (!isLimited || !Set(judged).isDisjoint(with: filled))
@@ -112,7 +116,10 @@ struct DeclarationsRule: RuleKind {
         if selection.declarations.contains(where: { condition.concerns($0.kind) }) { return nil }
         let kinds = DeclarationKind.allCases.filter(condition.concerns).map(\.word)
         return Located(
-          value: .conditionCannotFail(condition.key, concerns: kinds), mark: condition.mark)
+          value: .optionCannotFail(
+            condition.key,
+            why: "it is about \(list(kinds, last: "or")) declarations, and none is judged"),
+          mark: condition.mark)
       }
     }
 

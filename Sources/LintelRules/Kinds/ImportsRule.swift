@@ -61,7 +61,7 @@ struct ImportsRule: RuleKind {
 
     func breaches(in context: RuleContext) -> [Breach] {
       let graph = context.graph
-      let componentOf = componentsOfFiles(in: context)
+      let componentOf = context.componentsOfFiles(among: judged)
       return graph.imports.indices.compactMap { position in
         let value = graph.imports[position]
         let component = componentOf[Int(value.file)]
@@ -79,7 +79,7 @@ struct ImportsRule: RuleKind {
     func proposals(in context: RuleContext) -> [ProposedBreach] {
       var files: [(file: FileID, component: ComponentID?)] = []
       var seen: Set<ComponentID?> = []
-      for (file, component) in componentsOfFiles(in: context).enumerated()
+      for (file, component) in context.componentsOfFiles(among: judged).enumerated()
       where judgesAllFiles || component != nil {
         if seen.insert(component).inserted { files.append((FileID(file), component)) }
       }
@@ -101,22 +101,6 @@ struct ImportsRule: RuleKind {
     }
 
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
-
-    /// The first judged component that each file has something of.
-    private func componentsOfFiles(in context: RuleContext) -> [ComponentID?] {
-      let graph = context.graph
-      let judged = Set(judged)
-      var result = [ComponentID?](repeating: nil, count: graph.files.count)
-      for declaration in graph.declarations.indices {
-        let file = Int(graph.declarations[declaration].file)
-        guard result[file] == nil,
-          context.graph.outermost(of: DeclarationID(declaration)) == DeclarationID(declaration)
-        else { continue }
-        result[file] = context.components.membership(of: DeclarationID(declaration)).all
-          .first(where: judged.contains)
-      }
-      return result
-    }
   }
 }
 
@@ -165,21 +149,6 @@ extension ImportLimits {
       result.append(Statement(prefix: prefix, module: module))
     }
     return result
-  }
-}
-
-extension NamePattern {
-  /// A plain name that the pattern matches, if one is found.
-  fileprivate var example: String? {
-    ["", "LintelProof"].lazy.map { filling in
-      pattern.tokens.map { token in
-        switch token {
-        case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
-        case .character: "A"
-        default: filling
-        }
-      }.joined()
-    }.first { NameRules.isPlain($0) && matches($0) }
   }
 }
 

@@ -52,7 +52,7 @@ extension OptionShape {
     case .words(let choices): "some of " + list(choices.map { "`\($0)`" }, last: "and")
     case .text: "a text"
     case .path: "a path, relative to the rules file"
-    case .number: "a number"
+    case .number, .decimal: "a number"
     case .flag: "`true` or `false`"
     case .options: "a mapping"
     case .selector: "a selector, as of a component"

@@ -38,6 +38,7 @@ enum RuleKinds {
     DiagramRule.self,
     PortsAndAdaptersRule.self,
     DeclarationsRule.self,
+    MetricsRule.self,
   ]
 }
 

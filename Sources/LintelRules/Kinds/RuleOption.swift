@@ -36,6 +36,8 @@ enum OptionShape: Sendable {
   case path
   /// A whole number from 0 on.
   case number
+  /// A number from 0 on, with decimals or without.
+  case decimal
   case flag
   /// A mapping with these keys.
   case options([any DeclaredOption])
@@ -87,6 +89,13 @@ extension RuleOption<Located<Int>?> {
   /// A whole number from 0 on.
   static func number(_ key: String, isRequired: Bool = false, _ summary: String) -> Self {
     Self(key: key, shape: .number, isRequired: isRequired, summary: summary) { $0.number($1) }
+  }
+}
+
+extension RuleOption<Located<DecimalNumber>?> {
+  /// A number from 0 on, with decimals or without.
+  static func decimal(_ key: String, _ summary: String) -> Self {
+    Self(key: key, shape: .decimal, isRequired: false, summary: summary) { $0.decimal($1) }
   }
 }
 

@@ -64,3 +64,18 @@ struct NamePattern: Hashable, Sendable {
     return result
   }
 }
+
+extension NamePattern {
+  /// A plain name that the pattern matches, if one is found.
+  var example: String? {
+    ["", "LintelProof"].lazy.map { filling in
+      pattern.tokens.map { token in
+        switch token {
+        case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .character: "A"
+        default: filling
+        }
+      }.joined()
+    }.first { NameRules.isPlain($0) && matches($0) }
+  }
+}

@@ -168,6 +168,7 @@ private enum RulesFileSchema {
     case .paths: reference("paths")
     case .text, .path: text
     case .number: .object([("type", .string("integer")), ("minimum", .number(0))])
+    case .decimal: .object([("type", .string("number")), ("minimum", .number(0))])
     case .flag: boolean
     case .options(let options):
       closed(

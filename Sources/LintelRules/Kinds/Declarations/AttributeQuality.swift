@@ -40,7 +40,7 @@ struct AttributeQuality: Quality {
   func variants(of specimen: Specimen, having: Bool) -> [Specimen] {
     var copy = specimen
     if having {
-      copy.attributes.append(patterns[0].text.replacingRuns(by: "LintelProof"))
+      copy.attributes += patterns.compactMap(\.example).prefix(1)
     } else {
       copy.attributes.removeAll { name in patterns.contains { $0.matches(name) } }
     }

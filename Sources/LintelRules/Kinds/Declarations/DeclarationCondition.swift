@@ -117,10 +117,3 @@ extension DeclarationKind {
   /// `a class`, `an enum`.
   var wordWithArticle: String { ("aeiou".contains(word.prefix(1)) ? "an " : "a ") + word }
 }
-
-extension String {
-  /// A text that a pattern of this text matches.
-  func replacingRuns(by text: String) -> String {
-    map { $0 == "*" ? text : $0 == "?" ? "X" : String($0) }.joined()
-  }
-}

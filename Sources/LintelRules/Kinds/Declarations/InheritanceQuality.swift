@@ -37,7 +37,7 @@ struct InheritanceQuality: Quality {
   func variants(of specimen: Specimen, having: Bool) -> [Specimen] {
     var copy = specimen
     copy.supertypes =
-      having ? specimen.supertypes + [patterns[0].text.replacingRuns(by: "LintelProof")] : []
+      having ? specimen.supertypes + patterns.compactMap(\.example).prefix(1) : []
     return copy.renamed
   }
 }

@@ -35,9 +35,9 @@ struct NameQuality: Quality {
 
   func variants(of specimen: Specimen, having: Bool) -> [Specimen] {
     var candidates = specimen.renamed
-    for pattern in patterns where having {
+    for name in patterns.compactMap(\.example) where having {
       var copy = specimen
-      copy.name = pattern.text.replacingRuns(by: "LintelProof")
+      copy.name = name
       candidates.append(copy)
     }
     return candidates.filter { candidate in

@@ -85,12 +85,12 @@ extension RuleContext {
     adding count: Int, linesTo declaration: JudgedDeclaration
   ) -> [ProposedBreach] {
     let isType = declaration.kind.isNominalType || declaration.kind == .extension
-    guard count > 0, isType || declaration.kind == .function else { return [] }
-    let text = (1...count).map { "func lintelProof\($0)() {}" }.joined(separator: "\n")
+    guard isType || declaration.kind == .function else { return [] }
+    let text = (1...max(count, 1)).map { "func lintelProof\($0)() {}" }.joined(separator: "\n")
     return [
       ProposedBreach(
         change: .code(text, in: declaration.id), expectation: .atDeclaration(declaration.id),
-        summary: "adds \(LintelRules.counted(count, "function")) to "
+        summary: "adds \(LintelRules.counted(max(count, 1), "function")) to "
           + "'\(graph.qualifiedName(of: declaration.id))'")
     ]
   }

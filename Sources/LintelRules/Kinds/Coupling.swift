@@ -1,0 +1,61 @@
+/// Who uses whom, among the things of one level.
+struct Coupling {
+  private var usedBy: [Int32: Set<Int32>] = [:]
+  private var usersOf: [Int32: Set<Int32>] = [:]
+
+  init(_ steps: some Sequence<LevelStep>) {
+    for step in steps { add(from: step.from, to: step.to) }
+  }
+
+  mutating func add(from: Int32, to: Int32) {
+    usedBy[from, default: []].insert(to)
+    usersOf[to, default: []].insert(from)
+  }
+
+  /// The others that a thing depends on.
+  func used(by node: Int32) -> Set<Int32> { usedBy[node] ?? [] }
+
+  /// The others that depend on a thing.
+  func users(of node: Int32) -> Set<Int32> { usersOf[node] ?? [] }
+
+  /// How many others a thing depends on: its efferent coupling, Ce.
+  func efferent(_ node: Int32) -> Int { used(by: node).count }
+
+  /// How many others depend on a thing: its afferent coupling, Ca.
+  func afferent(_ node: Int32) -> Int { users(of: node).count }
+
+  func uses(_ from: Int32, _ to: Int32) -> Bool { used(by: from).contains(to) }
+
+  /// Ce / (Ca + Ce), after R. C. Martin; `nil` for a thing that nothing depends on and that depends
+  /// on nothing.
+  func instability(_ node: Int32) -> Ratio? {
+    let (out, all) = (efferent(node), efferent(node) + afferent(node))
+    return all == 0 ? nil : Ratio(part: out, whole: all)
+  }
+}
+
+/// A part of a whole, exactly.
+struct Ratio: Hashable, Comparable, Sendable {
+  let part: Int
+  /// Above 0.
+  let whole: Int
+
+  var value: Double { Double(part) / Double(whole) }
+
+  /// With two decimals, of at most 1: `0.33`.
+  var text: String {
+    let hundredths = (200 * part + whole) / (2 * whole)
+    let digits = String(hundredths % 100)
+    return "\(hundredths / 100).\(digits.count == 1 ? "0" : "")\(digits)"
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.part * right.whole == right.part * left.whole
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.part * right.whole < right.part * left.whole
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,167 @@
+import LintelGraph
+
+/// Something that is measured as a whole.
+struct MeasuredThing {
+  /// Its number among those of its level.
+  let node: Int32
+  /// `nil` for what is named after the declaration at its place.
+  let name: String?
+  /// A type, or the scope of a file: of the thing itself, or the first of the thing.
+  let place: DeclarationID
+  /// The component that it is judged for.
+  let component: ComponentID?
+}
+
+/// Measures the things of one level by one metric.
+struct Meter {
+  let metric: Metric
+  let level: RuleLevel
+  let context: RuleContext
+  let nodes: LevelNodes
+  let coupling: Coupling
+  private let parts: TypeParts
+  private var linesOf: [Int32: Int] = [:]
+
+  init(_ metric: Metric, _ level: RuleLevel, _ context: RuleContext) {
+    self.metric = metric
+    self.level = level
+    self.context = context
+    parts = TypeParts(context.graph)
+    let nodes = LevelNodes(context, level: level)
+    self.nodes = nodes
+    switch metric {
+    case .lines:
+      coupling = Coupling([])
+      linesOf = Self.lines(in: context, nodes)
+    case .members: coupling = Coupling([])
+    case .dependencies, .dependents, .instability:
+      let graph = context.graph
+      let edges = context.edges.groups.flatMap { context.edges.edges(of: $0) }
+      coupling = Coupling(
+        edges.lazy.filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter {
+          // What is no type counts in its file, its component and its module only.
+          level != .type
+            || graph.declarations[Int($0.from)].kind.isNominalType
+              && graph.declarations[Int($0.to)].kind.isNominalType
+        })
+    }
+  }
+
+  /// What is measured, in the order of the graph.
+  ///
+  /// - Parameter judged: the components whose code it must have some of; `nil` for all code.
+  func things(of judged: [ComponentID]?) -> [MeasuredThing] {
+    switch level {
+    case .type: types(of: judged)
+    case .component: components(of: judged)
+    case .file, .folder, .module: filed(judged)
+    }
+  }
+
+  /// `nil` for the instability of what has no dependencies, in either direction.
+  func reading(of thing: MeasuredThing) -> MetricReading? {
+    switch metric {
+    case .lines:
+      return MetricReading(
+        value: Double(
+          level == .type
+            ? parts.lineCount(of: thing.node, in: context) : linesOf[thing.node] ?? 0))
+    case .members: return MetricReading(value: Double(parts.memberCount(of: thing.node)))
+    case .dependencies:
+      let used = coupling.used(by: thing.node)
+      return MetricReading(value: Double(used.count), names: used.map(nodes.name).sorted())
+    case .dependents:
+      let users = coupling.users(of: thing.node)
+      return MetricReading(value: Double(users.count), names: users.map(nodes.name).sorted())
+    case .instability:
+      return coupling.instability(thing.node).map {
+        MetricReading(
+          value: $0.value, efferent: coupling.efferent(thing.node),
+          afferent: coupling.afferent(thing.node))
+      }
+    }
+  }
+
+  // MARK: - Things
+
+  private func types(of judged: [ComponentID]?) -> [MeasuredThing] {
+    let graph = context.graph
+    return graph.declarations.indices.compactMap { index in
+      let id = DeclarationID(index)
+      guard graph.declarations[index].kind.isNominalType, graph.outermost(of: id) == id else {
+        return nil
+      }
+      let membership = context.components.membership(of: id)
+      let component = (judged ?? membership.all).first(where: membership.contains)
+      guard judged == nil || component != nil else { return nil }
+      return MeasuredThing(node: id, name: nil, place: id, component: component)
+    }
+  }
+
+  private func components(of judged: [ComponentID]?) -> [MeasuredThing] {
+    var place: [ComponentID: DeclarationID] = [:]
+    for id in context.graph.declarations.indices.lazy.map(DeclarationID.init) {
+      for component in context.components.membership(of: id).all where place[component] == nil {
+        place[component] = context.graph.scope(of: context.graph.declarations[Int(id)].file)
+      }
+    }
+    let all = context.components.components.indices.map(ComponentID.init)
+    return (judged ?? all).compactMap { component in
+      place[component].map {
+        MeasuredThing(
+          node: component, name: nodes.name(of: component), place: $0, component: component)
+      }
+    }
+  }
+
+  private func filed(_ judged: [ComponentID]?) -> [MeasuredThing] {
+    let all = context.components.components.indices.map(ComponentID.init)
+    let componentOf = context.componentsOfFiles(among: judged ?? all)
+    var first: [Int32: DeclarationID] = [:]
+    var component: [Int32: ComponentID] = [:]
+    var order: [Int32] = []
+    for file in context.graph.files.indices {
+      let scope = context.graph.scope(of: FileID(file))
+      let node = nodes.node(of: scope)
+      if first[node] == nil {
+        first[node] = scope
+        order.append(node)
+      }
+      if component[node] == nil { component[node] = componentOf[file] }
+    }
+    return order.filter { judged == nil || component[$0] != nil }.map { node in
+      MeasuredThing(
+        node: node, name: level == .file ? nil : nodes.name(of: node), place: first[node] ?? 0,
+        component: component[node])
+    }
+  }
+
+  // MARK: - Lines
+
+  /// Those of files, folders and modules are all lines of their files. Those of components are all
+  /// lines of the files that belong to them, and in other files those of their declarations.
+  private static func lines(in context: RuleContext, _ nodes: LevelNodes) -> [Int32: Int] {
+    var result: [Int32: Int] = [:]
+    if nodes.level == .type { return result }
+    for file in context.graph.files.indices.lazy.map(FileID.init) {
+      let scope = context.graph.scope(of: file)
+      let owners =
+        nodes.level == .component
+        ? context.components.membership(of: scope).all : [nodes.node(of: scope)]
+      for owner in owners { result[owner, default: 0] += context.texts.lineCount(ofFile: file) }
+    }
+    guard nodes.level == .component else { return result }
+    for id in context.graph.declarations.indices.lazy.map(DeclarationID.init) {
+      let value = context.graph.declarations[Int(id)]
+      guard value.kind != .file else { continue }
+      let around = [value.owner, context.graph.scope(of: value.file)].map {
+        context.components.membership(of: $0)
+      }
+      for component in context.components.membership(of: id).all
+      where !around.contains(where: { $0.contains(component) }) {
+        result[component, default: 0] += context.texts.lineCount(of: id)
+      }
+    }
+    return result
+  }
+}

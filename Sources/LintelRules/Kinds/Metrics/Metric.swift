@@ -1,0 +1,73 @@
+/// What can be counted; Documentation/Rules/metrics.md defines each.
+enum Metric: String, CaseIterable {
+  case lines
+  case members
+  case dependencies
+  case dependents
+  case instability
+}
+
+/// What was counted of one thing.
+struct MetricReading: Hashable, Sendable {
+  /// Of the metric: a number, or for instability a part of 1.
+  let value: Double
+  /// On how many others it depends, and how many depend on it; 0 unless that is what counts.
+  var efferent = 0
+  var afferent = 0
+  /// What was counted, by name, where that is things of the same level.
+  var names: [String] = []
+}
+
+/// Why a reading is out of bounds.
+struct MetricReason: BreachReason {
+  let metric: Metric
+  let level: RuleLevel
+  let reading: MetricReading
+  let bound: MetricBound
+
+  func message(_ parts: BreachWords) -> String {
+    let isOne = metric == .instability || bound.number.value == 1
+    return "\(statement(parts.fromWords)); at \(bound.isMost ? "most" : "least") "
+      + "\(bound.number.text) \(isOne ? "is" : "are") \(bound.isMost ? "allowed" : "expected")"
+  }
+
+  private func statement(_ name: String) -> String {
+    let count = Int(reading.value)
+    switch metric {
+    case .lines: return "\(name) has \(counted(count, "line")) of code"
+    case .members: return "\(name) has \(counted(count, "member"))"
+    case .dependencies:
+      return
+        "\(name) depends on \(count == 0 ? "no \(level.plural)" : level.counted(count))\(names)"
+    case .dependents:
+      return
+        "\(name) is used by \(count == 0 ? "no \(level.plural)" : level.counted(count))\(names)"
+    case .instability:
+      let ratio = Ratio(part: reading.efferent, whole: reading.efferent + reading.afferent)
+      return "\(name) has the instability \(ratio.text): it depends on "
+        + "\(level.counted(reading.efferent)), and \(reading.afferent) on it"
+    }
+  }
+
+  private var names: String {
+    reading.names.isEmpty ? "" : ": " + list(reading.names.map(quoted), last: "and", limit: 3)
+  }
+
+  func remedy(_ parts: BreachWords) -> String {
+    switch (metric, bound.isMost) {
+    case (.lines, true), (.members, true), (.dependencies, true):
+      "split it along what changes together"
+    case (.dependents, true): "split it along what its users need of it"
+    case (.lines, false), (.members, false): "merge it with what it is used by"
+    case (.dependencies, false): "merge it with what depends on the same"
+    case (.dependents, false): "merge it with what uses it, or remove it"
+    case (.instability, true): "let it depend on fewer others, or on protocols of its own"
+    case (.instability, false): "let others use it, or let it do more of its work by itself"
+    }
+  }
+}
+
+extension RuleLevel {
+  /// `1 type`, `12 types`.
+  func counted(_ count: Int) -> String { LintelRules.counted(count, rawValue, plural) }
+}

@@ -1,0 +1,139 @@
+import LintelGraph
+
+/// `metrics`: what can be counted of types, files, folders, components or modules stays within a
+/// bound.
+struct MetricsRule: RuleKind {
+  static let word = "metrics"
+  static let summary =
+    "a metric of types, files, folders, components or modules stays within bounds"
+  static let judges = RuleSubject.nothingWritten
+  static let options: [any DeclaredOption] = [metric, level, components, max, min]
+
+  static let metric = RuleOption<Metric>.word(
+    "metric", isRequired: true, standard: .lines, "What is counted.")
+  static let level = RuleOption<RuleLevel>.word(
+    "level", isRequired: true, standard: .type, named: "level", "Of what each.")
+  static let components = RuleOption<[ComponentReference]>.components(
+    "in", "Only those with code of these components; all by default.")
+  static let max = RuleOption<Located<DecimalNumber>?>.decimal("max", "The most that is allowed.")
+  static let min = RuleOption<Located<DecimalNumber>?>.decimal("min", "The least that is allowed.")
+
+  let metric: Metric
+  let level: RuleLevel
+  let components: [ComponentReference]
+  let bounds: [MetricBound]
+
+  init(_ fields: Fields) {
+    metric = fields[Self.metric]
+    level = fields[Self.level]
+    components = fields[Self.components]
+    let (max, min) = (fields[Self.max], fields[Self.min])
+    bounds = [
+      max.map { MetricBound(number: $0.value, isMost: true) },
+      min.map { MetricBound(number: $0.value, isMost: false) },
+    ].compactMap { $0 }
+    if fields[Self.max.key] == nil, fields[Self.min.key] == nil {
+      fields.log.report(
+        .needsOneOf([Self.max.key, Self.min.key], owner: fields.owner), at: fields.mark)
+    }
+    if metric == .members, level != .type, let node = fields[Self.level.key] {
+      fields.log.report(
+        .wrongType(
+          what: "'level' of the metric 'members'", expected: "'type'",
+          found: "'\(level.rawValue)'"), at: node.mark)
+    }
+    for (key, bound) in [(Self.max.key, max), (Self.min.key, min)] {
+      guard let bound else { continue }
+      let isInRange = metric == .instability ? bound.value.value <= 1 : bound.value.isWhole
+      if !isInRange {
+        let expected = metric == .instability ? "a number from 0 to 1" : "a whole number from 0 on"
+        fields.log.report(
+          .wrongType(what: "'\(key)'", expected: expected, found: "'\(bound.value.text)'"),
+          at: bound.mark)
+      }
+    }
+    if let max, metric == .instability, max.value.value == 1 {
+      fields.log.report(.cannotFail(fields.owner, why: "no instability is above 1"), at: max.mark)
+    }
+    if let min, min.value.value == 0 {
+      fields.log.report(.cannotFail(fields.owner, why: "nothing is below 0"), at: min.mark)
+    }
+    if let max, let min, max.value.value < min.value.value {
+      fields.log.report(.boundsCross(min.value.text, max.value.text), at: min.mark)
+    }
+  }
+
+  var references: [ComponentReference] { components }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    let judged =
+      components.isEmpty
+      ? scope.components.components.indices.map(ComponentID.init)
+      : scope.components.components(of: components)
+    let hasTypes = scope.graph.declarations.indices.contains { id in
+      scope.graph.declarations[id].kind.isNominalType
+        && (components.isEmpty
+          || judged.contains(
+            where: scope.components.membership(of: DeclarationID(id)).contains))
+    }
+    return Bound(
+      judged: judged, isLimited: !components.isEmpty, mark: scope.mark, metric: metric,
+      level: level, bounds: bounds, isIdle: level == .type && !hasTypes)
+  }
+
+  private struct Bound: BoundRule {
+    let judged: [ComponentID]
+    let isLimited: Bool
+    let mark: Mark
+    let metric: Metric
+    let level: RuleLevel
+    let bounds: [MetricBound]
+    /// Whether there is nothing to measure.
+    let isIdle: Bool
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      let meter = Meter(metric, level, context)
+      return meter.things(of: isLimited ? judged : nil).flatMap { thing -> [Breach] in
+        guard let reading = meter.reading(of: thing) else { return [] }
+        return bounds.filter { !$0.contains(reading) }.map { bound in
+          Breach(
+            subject: thing.name.map { .group($0, at: thing.place) } ?? .declaration(thing.place),
+            from: thing.component,
+            reason: MetricReason(metric: metric, level: level, reading: reading, bound: bound))
+        }
+      }
+    }
+
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let meter = Meter(metric, level, context)
+      let things = meter.things(of: isLimited ? judged : nil)
+      return bounds.compactMap { MetricProposals(meter, $0).proposal(for: things) }
+    }
+
+    func canFail(among filled: [ComponentID]) -> Bool {
+      !isIdle && (!isLimited || !Set(judged).isDisjoint(with: filled))
+    }
+
+    var idleOptions: [Located<ConfigurationFault>] {
+      guard isIdle else { return [] }
+      return [
+        Located(
+          value: .optionCannotFail("level: type", why: "these components declare no types"),
+          mark: mark)
+      ]
+    }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+  }
+}
+
+/// One end of what is allowed.
+struct MetricBound: Hashable {
+  let number: DecimalNumber
+  /// Whether it is the most, or the least, that is allowed.
+  let isMost: Bool
+
+  func contains(_ reading: MetricReading) -> Bool {
+    isMost ? reading.value <= number.value : reading.value >= number.value
+  }
+}
