@@ -41,7 +41,7 @@ import Testing
       kinds == [
         "layers", "forbid", "only", "protect", "independent", "acyclic", "through-protocols",
         "imports", "exhaustive", "manifest", "diagram", "ports-and-adapters",
-        "declarations", "metrics",
+        "declarations", "metrics", "stable",
       ])
   }
 }

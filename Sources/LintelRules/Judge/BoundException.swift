@@ -63,6 +63,11 @@ extension RuleContext {
     case .chain(let chain):
       guard let first = chain.first, let last = chain.last else { return false }
       return exception.covers(memberships(of: first).from, memberships(of: last).to)
+    case .boundary(let boundary):
+      return boundary.edges.contains { edge in
+        let (from, to) = memberships(of: edge)
+        return exception.covers(from, to)
+      }
     case .imports(let imports, let module):
       guard case .module(let name, _) = imports.first.map({ edges[$0].to }) else { return false }
       return exception.covers(

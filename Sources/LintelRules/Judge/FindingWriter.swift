@@ -62,6 +62,8 @@ struct FindingWriter {
         let component = breach.from.map { context.components.name(of: $0) }
         let from = Endpoint(name: name, component: component)
         findings.append(finding(about: from, at: place, breach, &places))
+      case .boundary(let boundary):
+        findings.append(finding(boundary, breach, expired: expired, &places))
       case .excused: break
       }
     }
@@ -176,6 +178,22 @@ struct FindingWriter {
     return Finding(
       rule: rule.name, severity: rule.severity, message: breach.reason.message(words), from: from,
       to: to, places: [place], because: rule.because, remedy: breach.reason.remedy(words))
+  }
+
+  private func finding(
+    _ boundary: Boundary, _ breach: Breach, expired: CalendarDate?,
+    _ places: inout PlaceFinder
+  ) -> Finding {
+    let from = Endpoint(
+      name: boundary.from, component: breach.from.map { context.components.name(of: $0) })
+    let to = Endpoint(
+      name: boundary.to, component: breach.to.map { context.components.name(of: $0) })
+    let words = BreachWords(from: from.name, fromKind: .file, to: to.name)
+    return Finding(
+      rule: rule.name, severity: rule.severity,
+      message: breach.reason.message(words) + Self.suffix(expired), from: from, to: to,
+      places: places.places(of: boundary.edges, in: context), because: rule.because,
+      remedy: breach.reason.remedy(words))
   }
 
   private func endpoint(_ declaration: DeclarationID, in component: ComponentID?) -> Endpoint {

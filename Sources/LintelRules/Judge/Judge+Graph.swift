@@ -67,6 +67,7 @@ extension Breach {
     case .dependency(let edge): [edge]
     case .chain(let edges): edges
     case .cycle(let cycle): cycle.edges
+    case .boundary(let boundary): boundary.edges
     case .imports(let edges, _): edges
     case .declaration, .condition, .group, .component, .written, .declared, .excused: []
     }

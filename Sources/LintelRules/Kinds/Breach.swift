@@ -21,6 +21,8 @@ struct Breach {
     case condition(String, of: DeclarationID, at: DeclarationID)
     /// Several files or declarations that have a name together, by the first file's scope.
     case group(String, at: DeclarationID)
+    /// References between two components or modules.
+    case boundary(Boundary)
     /// A dependency that would be part of a breach but for an exception, which is thereby used.
     case excused(EdgeID)
   }

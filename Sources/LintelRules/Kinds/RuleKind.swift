@@ -39,6 +39,7 @@ enum RuleKinds {
     PortsAndAdaptersRule.self,
     DeclarationsRule.self,
     MetricsRule.self,
+    StableRule.self,
   ]
 }
 

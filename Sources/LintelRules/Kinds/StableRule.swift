@@ -1,0 +1,161 @@
+import LintelGraph
+
+/// `stable`: the Stable Dependencies Principle of R. C. Martin. Nothing depends on what is less stable
+/// than itself.
+struct StableRule: RuleKind {
+  static let word = "stable"
+  static let summary = "components or modules depend on none that is less stable than they are"
+  static let judges = RuleSubject.dependencies
+  static let options: [any DeclaredOption] = [level, components]
+
+  static let level = RuleOption<Level>.word(
+    "level", standard: .component, named: "level",
+    "What is compared; 'component' by default.")
+  static let components = RuleOption<[ComponentReference]>.components(
+    "in", "Only these components, or modules with code of them, and their use of each other count.")
+
+  enum Level: String, CaseIterable {
+    case component
+    case module
+
+    var ruleLevel: RuleLevel { self == .component ? .component : .module }
+  }
+
+  let level: Level
+  let components: [ComponentReference]
+
+  init(_ fields: Fields) {
+    level = fields[Self.level]
+    components = fields[Self.components]
+  }
+
+  var references: [ComponentReference] { components }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    Bound(
+      judged: components.isEmpty
+        ? scope.components.components.indices.map(ComponentID.init)
+        : scope.components.components(of: components),
+      isLimited: !components.isEmpty, mark: scope.mark, level: level.ruleLevel,
+      moduleCount: Set(scope.graph.files.map(\.module)).count)
+  }
+
+  private struct Bound: BoundRule {
+    let judged: [ComponentID]
+    let isLimited: Bool
+    let mark: Mark
+    let level: RuleLevel
+    let moduleCount: Int
+
+    func breaches(in context: RuleContext) -> [Breach] {
+      let nodes = LevelNodes(context, level: level)
+      let steps = steps(in: context, nodes)
+      let coupling = Coupling(steps)
+      let pairs = Dictionary(grouping: steps) { Pair(from: $0.from, to: $0.to) }
+      let sorted = pairs.keys.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+      return sorted.flatMap { pair -> [Breach] in
+        guard let from = coupling.instability(pair.from), let to = coupling.instability(pair.to),
+          from < to
+        else { return [] }
+        let edges = (pairs[pair] ?? []).map(\.edge).sorted()
+        let excused = edges.filter { edge in
+          let (from, to) = context.memberships(of: edge)
+          return context.exceptions.contains { !$0.isExpired && $0.covers(from, to) }
+        }
+        let rest = edges.filter { !excused.contains($0) }
+        var breaches = excused.map { Breach(subject: .excused($0), reason: NoReason()) }
+        if !rest.isEmpty {
+          let boundary = Boundary(
+            from: nodes.name(of: pair.from), to: nodes.name(of: pair.to), edges: rest)
+          breaches.append(
+            Breach(
+              subject: .boundary(boundary), from: component(of: pair.from, rest[0], context).from,
+              to: component(of: pair.to, rest[0], context).to,
+              reason: StabilityReason(from: from, to: to)))
+        }
+        return breaches
+      }
+    }
+
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let nodes = LevelNodes(context, level: level)
+      let coupling = Coupling(steps(in: context, nodes))
+      return StabilityProposals(context, nodes, coupling).proposals(
+        among: level == .component
+          ? judged.filter { !context.components.isEmpty($0) }
+          : Set(context.graph.files.map(\.module)).sorted())
+    }
+
+    func canFail(among filled: [ComponentID]) -> Bool {
+      // Of two the one that uses the other is the less stable, and when both do they are equal.
+      level == .module ? moduleCount > 2 : filled.filter(judged.contains).count > 2
+    }
+
+    var idleOptions: [Located<ConfigurationFault>] {
+      let count = level == .module ? moduleCount : judged.count
+      guard count < 3 else { return [] }
+      let why =
+        count < 2
+        ? "there is only one" : "of two \(level.plural) the one that is used is the more stable"
+      return [
+        Located(value: .optionCannotFail("level: \(level.rawValue)", why: why), mark: mark)
+      ]
+    }
+
+    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+
+    private struct Pair: Hashable {
+      let from: Int32
+      let to: Int32
+    }
+
+    /// What is compared and counted.
+    private func steps(in context: RuleContext, _ nodes: LevelNodes) -> [LevelStep] {
+      context.edges.groups.flatMap { context.edges.edges(of: $0) }
+        .filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter { step in
+          guard isLimited else { return true }
+          if level == .component {
+            return judged.contains(step.from) && judged.contains(step.to)
+          }
+          let (from, to) = context.memberships(of: step.edge)
+          return judged.contains(where: from.contains) && judged.contains(where: to.contains)
+        }
+    }
+
+    /// The component that stands for each end in reports.
+    private func component(
+      of node: Int32, _ edge: EdgeID, _ context: RuleContext
+    ) -> (from: ComponentID?, to: ComponentID?) {
+      if level == .component { return (node, node) }
+      let (from, to) = context.memberships(of: edge)
+      return (judged.first(where: from.contains), judged.first(where: to.contains))
+    }
+  }
+}
+
+/// All references from one component or module to another.
+struct Boundary: Hashable, Sendable {
+  let from: String
+  let to: String
+  /// At least one, ascending.
+  let edges: [EdgeID]
+}
+
+struct StabilityReason: BreachReason {
+  let from: Ratio
+  let to: Ratio
+
+  func message(_ parts: BreachWords) -> String {
+    // Two decimals may hide a difference.
+    let isClose = from.text == to.text
+    let left = isClose ? "\(from.part)/\(from.whole)" : from.text
+    let right = isClose ? "\(to.part)/\(to.whole)" : to.text
+    return "'\(parts.from)' (instability \(left)) depends on '\(parts.to)' (instability \(right)), "
+      + "which is less stable"
+  }
+
+  func remedy(_ parts: BreachWords) -> String {
+    "declare what \(parts.from) needs as a protocol in \(parts.from) and let \(parts.to) conform to "
+      + "it, or move what is used to something as stable as \(parts.from)"
+  }
+}
