@@ -90,8 +90,10 @@ extension Judge {
   /// Exceptions that excuse nothing, or soon will.
   private func exceptions(today: CalendarDate) -> [Diagnosis] {
     let namesakes = Namesakes(graph)
+    // Exceptions are about dependencies, and no text decides on those.
+    let texts = SourceTexts(graph) { _ in nil }
     return rules.flatMap { rule in
-      let unused = judgement(of: rule, today: today, namesakes).unused.map(\.definition.mark)
+      let unused = judgement(of: rule, today: today, namesakes, texts).unused.map(\.definition.mark)
       return rule.definition.allow.compactMap { allow -> Diagnosis? in
         if unused.contains(allow.mark) {
           return Diagnosis(
