@@ -32,7 +32,8 @@ import Testing
     files["lintel.yml"] =
       components + "rules: { r: { kind: diagram, file: a.mmd, unused-arrows: deny } }\n"
     files["a.mmd"] = drawn.output
-    let checked = CommandRun("check", try TemporaryProject(files).path, "--quiet")
+    let project = try TemporaryProject(files)
+    let checked = CommandRun("check", project.path, "--quiet")
     #expect(checked.error == "")
     #expect(checked.output == "")
 

@@ -136,13 +136,10 @@ struct MermaidReader {
       guard let right = nodes(&cursor) else { return false }
       for from in left {
         for to in right where !builder.isHopeless {
-          if link.pointsRight {
+          let ends = (link.pointsRight ? [(from, to)] : []) + (link.pointsLeft ? [(to, from)] : [])
+          for (from, to) in ends {
             builder.arrow(
               from: from, to: to, in: cursor.line, column: start + 1, length: length)
-          }
-          if link.pointsLeft {
-            builder.arrow(
-              from: to, to: from, in: cursor.line, column: start + 1, length: length)
           }
         }
       }
