@@ -61,7 +61,7 @@ import Testing
     #expect(
       found == [
         "Outer.Inner -> Outer type (qualifier)", "Outer.Inner -> Outer.Inner extend",
-        "Outer.Inner.s -> Sibling type",
+        "Outer.Inner.s -> Sibling type", "Outer.Inner.s -> Sibling construct (inferred)",
       ])
   }
 

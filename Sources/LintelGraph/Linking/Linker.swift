@@ -190,11 +190,12 @@ struct Linker {
     of path: WrittenPath, isWhole: Bool, _ target: DeclarationID
   ) -> ReferenceKind {
     let targetKind = table.declarations[Int(followed(target))].kind
+    var isInitializer: Bool { scanned.names.text(of: path.names[path.names.count - 1]) == "init" }
     switch path.kind {
-    case .construct:
-      let last = path.names[path.names.count - 1]
-      return isWhole || scanned.names.text(of: last) == "init" ? .construct : .static
-    case .static: return isWhole ? .type : .static
+    case .construct: return isWhole || isInitializer ? .construct : .static
+    case .static where isWhole: return .type
+    // `T.init`, handed on to be called elsewhere.
+    case .static: return isInitializer ? .construct : .static
     case .inherit, .conform:
       if table.declarations[Int(path.owner)].kind == .protocol { return .inherit }
       return targetKind == .protocol ? .conform : .inherit

@@ -64,11 +64,16 @@ extension CompiledGraph {
       meanings.append(file.meanings)
     }
     // What lies in a file that the index does not speak of has no symbol; there the name must do.
+    // Nor has an initialiser that nobody wrote, where '.init' leaves out the type.
     dependencies += linked.dependencies.filter { value in
-      guard let meaning = meanings[Int(linked.declarations[Int(value.from)].file)],
-        places[Int(linked.declarations[Int(value.to)].file)] == nil
-      else { return false }
-      return meaning[value.offset]?.isOutside ?? false
+      guard let meaning = meanings[Int(linked.declarations[Int(value.from)].file)] else {
+        return false
+      }
+      let target = linked.declarations[Int(value.to)]
+      if value.kind == .construct, value.certainty == .inferred, target.kind.isNominalType {
+        return meaning[value.offset] == nil
+      }
+      return places[Int(target.file)] == nil && meaning[value.offset]?.isOutside ?? false
     }
     self.init(
       graph: linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies),

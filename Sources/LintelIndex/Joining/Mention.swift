@@ -38,7 +38,7 @@ extension Mention {
     case .alias: return .alias
     case .construct: return next == nil || next == "init" ? .construct : .static
     case .static, .value, .selfMember, .superMember, .member, .implicitMember, .argument:
-      if next == nil, fact.isCalled { return .construct }
+      if next == "init" || next == nil && fact.isCalled { return .construct }
       return next == nil ? .type : .static
     }
   }

@@ -32,15 +32,13 @@ struct RuleDecoder {
 
     var counted = CountedDependencies()
     var allow: [AllowDefinition] = []
-    if kind.judges == .dependencies {
-      if let kinds = fields[SharedOptions.kinds] { counted.kinds = Set(kinds) }
-      if let certainty = fields[SharedOptions.certainty] {
-        counted.failing = Set(certainty)
-        // Whoever fails on what a name means fails on what the compiler says it means.
-        if counted.failing.contains(.named) { counted.failing.insert(.compiled) }
-      }
+    if kind.judges.hasKinds, let kinds = fields[SharedOptions.kinds] { counted.kinds = Set(kinds) }
+    if kind.judges.hasCertainty, let certainty = fields[SharedOptions.certainty] {
+      counted.failing = Set(certainty)
+      // Whoever fails on what a name means fails on what the compiler says it means.
+      if counted.failing.contains(.named) { counted.failing.insert(.compiled) }
     }
-    if kind.judges != .nothingWritten { allow = fields[AllowDecoder.option(of: kind.judges)] }
+    if kind.judges.hasExceptions { allow = fields[AllowDecoder.option(of: kind.judges)] }
     let body = kind.init(fields)
     return RuleDefinition(
       name: entry.key, mark: entry.keyMark,

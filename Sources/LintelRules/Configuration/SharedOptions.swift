@@ -22,8 +22,15 @@ enum SharedOptions {
   /// Those of a rule that judges `subject`, without `kind`.
   static func all(of subject: RuleSubject) -> [any DeclaredOption] {
     var options: [any DeclaredOption] = [severity, because, mayBeEmpty, baseline]
-    if subject == .dependencies { options += [kinds, certainty] as [any DeclaredOption] }
-    if subject != .nothingWritten { options.append(AllowDecoder.option(of: subject)) }
+    if subject.hasKinds { options.append(kinds) }
+    if subject.hasCertainty { options.append(certainty) }
+    if subject.hasExceptions { options.append(AllowDecoder.option(of: subject)) }
     return options
   }
+}
+
+extension RuleSubject {
+  var hasKinds: Bool { self == .dependencies }
+  var hasCertainty: Bool { self == .dependencies || self == .dependenciesOfOneKind }
+  var hasExceptions: Bool { self != .nothingWritten }
 }

@@ -50,6 +50,8 @@ struct EmptinessCheck {
     if isSaid { return }
     if !empty.isEmpty, !canFail(bound) {
       log.report(.ruleCannotFail(rule.name, emptyComponents: empty), at: rule.mark)
+    } else if let why = bound.whyItCannotFail(in: components), !canFail(bound) {
+      log.report(.cannotFail("rule '\(rule.name)'", why: why), at: rule.mark)
     } else if let reason = bound.impossibility {
       log.report(
         .cannotFail(

@@ -26,6 +26,9 @@ struct BreachWords {
     return reference == .import ? "module \(words)" : words
   }
 
+  /// What is at the end, without the member of it that is written.
+  var toTypeWords: String { Self.words(toType, in: toComponent) }
+
   /// `'LoginUseCase' (Domain) uses 'NetworkService' (Data)`, for a chain with what is in between.
   var statement: String {
     if between.isEmpty { return "\(fromWords) \(reference.verb) \(toWords)" }
@@ -44,7 +47,7 @@ struct BreachWords {
 
   /// How the code gets at something that it must not name; `nil` for code that nobody hands anything
   /// to.
-  private var handing: String? {
+  var handing: String? {
     switch fromKind {
     case .class, .struct, .actor: "pass it to init"
     case .function: "pass it as an argument"

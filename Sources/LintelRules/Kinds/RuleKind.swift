@@ -33,6 +33,7 @@ enum RuleKinds {
     AcyclicRule.self,
     ThroughProtocolsRule.self,
     ImportsRule.self,
+    ConstructRule.self,
     ExhaustiveRule.self,
     ManifestRule.self,
     DiagramRule.self,
@@ -47,6 +48,8 @@ enum RuleKinds {
 enum RuleSubject {
   /// Dependencies between declarations: `kinds`, `certainty` and `allow` apply.
   case dependencies
+  /// Dependencies of one kind: `certainty` and `allow` apply.
+  case dependenciesOfOneKind
   /// Imports of modules: `allow` applies, from components to modules.
   case imports
   /// What belongs where, without anything written that could be excused.
@@ -77,6 +80,10 @@ protocol BoundRule: Sendable {
   /// Options that leave the rule, or a part of it, nothing to judge though its components have code.
   var idleOptions: [Located<ConfigurationFault>] { get }
 
+  /// Why no code of these components could break the rule, though they have some; `nil` for a rule
+  /// that some code always could.
+  func whyItCannotFail(in components: ComponentMap) -> String?
+
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [Breach]
 
@@ -96,6 +103,7 @@ extension BoundRule {
 
   var impossibility: String? { nil }
   var idleOptions: [Located<ConfigurationFault>] { [] }
+  func whyItCannotFail(in components: ComponentMap) -> String? { nil }
 
   func layer(of component: ComponentID) -> ComponentStanding.Layer? { nil }
 

@@ -47,8 +47,9 @@ extension Inference {
   }
 
   private func certainty(of target: DeclarationID) -> Certainty {
-    // What is global is looked up by its name alone.
-    declaration(declaration(target).owner).kind == .file ? .named : .inferred
+    let value = declaration(target)
+    // What is global is looked up by its name alone, but for the type that `.init` leaves out.
+    return declaration(value.owner).kind == .file && !value.kind.isNominalType ? .named : .inferred
   }
 
   private func kind(of fact: ReferenceFact, _ target: DeclarationID) -> ReferenceKind {
@@ -56,7 +57,9 @@ extension Inference {
     if fact.kind == .keypath { return .keypath }
     let isGlobal = declaration(value.owner).kind == .file
     switch value.kind {
-    case .initializer: return .construct
+    // One initialiser goes on with another: still the same one value is made.
+    case .initializer where fact.kind == .selfMember || fact.kind == .superMember: return .call
+    case .initializer, .class, .struct, .enum, .actor: return .construct
     case .enumCase: return fact.isInPattern ? .cast : .static
     case .function where isGlobal: return .call
     case _ where isStatic(target): return .static

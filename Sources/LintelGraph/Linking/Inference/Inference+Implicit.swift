@@ -20,7 +20,10 @@ extension Inference {
           return memberType(file, index, base: candidate)
         }
         // An initialiser that nobody wrote makes a value of the type all the same.
-        if fact.name == known.initializer, types[candidate].kind == .instance { return candidate }
+        if fact.name == known.initializer, types[candidate].kind == .instance {
+          targets[partStarts[Int(file)] + index] = types[candidate].symbol
+          return candidate
+        }
       }
     }
     return onlyMember(file, index)

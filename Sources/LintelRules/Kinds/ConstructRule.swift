@@ -1,0 +1,154 @@
+import LintelGraph
+
+/// `construct`: instances of some types are created by certain components only.
+///
+/// A type may create itself: in its own body, in its extensions, and in what is nested in them.
+struct ConstructRule: RuleKind {
+  static let word = "construct"
+  static let summary = "instances of some types are created by certain components only"
+  static let judges = RuleSubject.dependenciesOfOneKind
+  static let options: [any DeclaredOption] = [of, by, values]
+
+  static let of = RuleOption<[ComponentReference]>.components(
+    "of", isRequired: true, "Whose types are created.")
+  static let by = RuleOption<[ComponentReference]>.components(
+    "by", isRequired: true, "Who may create them.")
+  static let values = RuleOption<Choice>.word(
+    "values", standard: .deny,
+    "Whether everybody may create structs and enums; 'deny' by default.")
+
+  let of: [ComponentReference]
+  let by: [ComponentReference]
+  let values: Choice
+
+  init(_ fields: Fields) {
+    of = fields[Self.of]
+    by = fields[Self.by]
+    values = fields[Self.values]
+  }
+
+  var references: [ComponentReference] { of + by }
+
+  func bind(to scope: RuleScope) -> any BoundRule {
+    let components = scope.components
+    let targets = components.components(of: of)
+    let relation = ComponentRelation(
+      from: components.matches(of: by), to: components.matches(of: of))
+    let kinds: Set<DeclarationKind> =
+      values == .allow ? [.class, .actor] : [.class, .actor, .struct, .enum]
+    var filled: Set<ComponentID> = []
+    for (declaration, value) in scope.graph.declarations.enumerated()
+    where kinds.contains(value.kind) {
+      filled.formUnion(components.membership(of: DeclarationID(declaration)).all)
+    }
+    return BoundConstruction(
+      targets: targets, creatable: targets.filter(filled.contains),
+      judged: components.components.indices.map(ComponentID.init).filter { user in
+        targets.contains { !relation.holds(user, $0) }
+      },
+      relation: relation, kinds: kinds)
+  }
+
+  struct Reason: BreachReason {
+    /// Names of the components that may.
+    let creators: [String]
+
+    func message(_ parts: BreachWords) -> String {
+      let who =
+        creators.isEmpty
+        ? "nobody may" : "only \(list(creators.map(quoted), last: "and", limit: 3)) may"
+      return "\(parts.fromWords) creates \(parts.toTypeWords), which \(who)"
+    }
+
+    func remedy(_ parts: BreachWords) -> String {
+      let creator = list(creators, last: "or", limit: 3)
+      if creators.isEmpty { return "let a component that 'by' names create \(parts.toType)" }
+      guard let handing = parts.handing else { return "create \(parts.toType) in \(creator)" }
+      return "let \(creator) create \(parts.toType), and \(handing)"
+    }
+  }
+}
+
+/// A rule on who creates what, bound to the components of a project.
+private struct BoundConstruction: BoundRule {
+  let targets: [ComponentID]
+  /// Those of the targets that have a type whose creation is judged.
+  let creatable: [ComponentID]
+  /// Everybody who must not create one of the targets.
+  let judged: [ComponentID]
+  let relation: ComponentRelation
+  /// What is created.
+  let kinds: Set<DeclarationKind>
+
+  /// By being created in code of no component as well.
+  func canFail(among filled: [ComponentID]) -> Bool { !creatable.isEmpty }
+
+  func whyItCannotFail(in components: ComponentMap) -> String? {
+    let what = kinds.contains(.struct) ? "class, actor, struct or enum" : "class or actor"
+    return "there is no \(what) in "
+      + list(targets.map { quoted(components.name(of: $0)) }, last: "or", limit: 3)
+  }
+
+  func breaches(in context: RuleContext) -> [Breach] {
+    let graph = context.graph
+    let creators = targets.reduce(into: [ComponentID: ConstructRule.Reason]()) { creators, target in
+      let all = context.components.components.indices.map(ComponentID.init)
+      creators[target] = ConstructRule.Reason(
+        creators: all.filter { relation.holds($0, target) }.map { context.components.name(of: $0) })
+    }
+    // A typealias is what it stands for, whoever declares it; so not the table of edges is asked,
+    // in which a typealias answers for that.
+    return graph.dependencies.indices.compactMap { position in
+      let value = graph.dependencies[position]
+      guard value.kind == .construct, !value.isQualifier, let type = graph.type(around: value.to),
+        kinds.contains(graph.declarations[Int(type)].kind),
+        context.subject(of: value.from) != context.subject(of: type)
+      else { return nil }
+      let from = context.components.membership(of: value.from)
+      guard
+        let target = target(from, context.components.membership(of: type)),
+        let reason = creators[target]
+      else { return nil }
+      return Breach(
+        subject: .dependency(EdgeID(position)), from: from.all.first, to: target, reason: reason)
+    }
+  }
+
+  func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+
+  /// The component at the end whose types the code at the start must not create.
+  private func target(_ from: Membership, _ to: Membership) -> ComponentID? {
+    to.all.first { target in
+      targets.contains(target) && !from.all.contains { relation.holds($0, target) }
+    }
+  }
+
+  func proposals(in context: RuleContext) -> [ProposedBreach] {
+    let graph = context.graph
+    let nameable = NameableTypes(graph)
+    return judged.flatMap { user in
+      targets.compactMap { target -> ProposedBreach? in
+        nameable.pair(
+          from: {
+            context.components.membership(of: $0).contains(user)
+          },
+          to: { type in
+            kinds.subtracting([.enum]).contains(graph.declarations[Int(type)].kind)
+              && context.components.membership(of: type).contains(target)
+          },
+          where: { from, type in
+            context.subject(of: from) != context.subject(of: type)
+              && self.target(
+                context.components.membership(of: from), context.components.membership(of: type))
+                == target
+          }
+        ).map { from, type in
+          ProposedBreach(
+            change: .reference(from: from, to: type, .construct),
+            summary: "'\(graph.qualifiedName(of: from))' creates "
+              + "'\(graph.qualifiedName(of: type))'")
+        }
+      }
+    }
+  }
+}
