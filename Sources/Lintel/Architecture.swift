@@ -49,10 +49,12 @@ public struct Architecture: Sendable {
   public func check(
     _ root: String, baseline: BaselineFile = .besideRulesFile
   ) throws(ConfigurationError) -> CheckResult {
-    try check(Project(root: root, selection: configuration.sources), baseline: baseline).result
+    let project = try Project(
+      root: root, selection: configuration.sources, mentions: configuration.mentionFilter)
+    return try check(project, baseline: baseline).result
   }
 
-  /// Judges a project that has been read.
+  /// Judges a project that has been read, with the mentions that the configuration asks for.
   ///
   /// - Parameter today: the day that decides whether exceptions have expired.
   public func check(

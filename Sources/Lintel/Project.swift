@@ -29,13 +29,16 @@ public struct Project: Sendable {
   /// - Parameters:
   ///   - root: the folder of the project.
   ///   - selection: which of the files to read.
+  ///   - mentions: which names to keep mentions of, for rules that ask for these; see
+  ///     ``Configuration/mentionFilter``.
   ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
   /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a glob
   ///   of the selection matches none.
   public init(
-    root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0
+    root: String, selection: SourceSelection = SourceSelection(), mentions: MentionFilter? = nil,
+    jobs: Int = 0
   ) throws(ConfigurationError) {
-    try self.init(root: root, selection: selection, jobs: jobs, refine: nil)
+    try self.init(root: root, selection: selection, mentions: mentions, jobs: jobs, refine: nil)
   }
 
   /// - Parameters:
@@ -43,8 +46,9 @@ public struct Project: Sendable {
   ///   - substitute: what counts as the contents of a file; ignored if there is no such file.
   ///   - refine: makes a better graph of the one that was linked, if there is a way.
   package init(
-    root: String, selection: SourceSelection = SourceSelection(), jobs: Int = 0,
-    settings: BuildSettings? = nil, substitute: FileSubstitute? = nil, refine: Refinement?
+    root: String, selection: SourceSelection = SourceSelection(), mentions: MentionFilter? = nil,
+    jobs: Int = 0, settings: BuildSettings? = nil, substitute: FileSubstitute? = nil,
+    refine: Refinement?
   ) throws(ConfigurationError) {
     var times = PhaseTimes()
     let usage = SelectionUsage(selection)
@@ -69,7 +73,8 @@ public struct Project: Sendable {
       workspace.modules, declared: selection.modules, sources.files,
       partial: sources.partialModules(of: workspace.files))
     let parts = ProjectParts(
-      facts: sources.facts, files: modules.files, modules: modules.modules, settings: settings)
+      facts: sources.facts, files: modules.files, modules: modules.modules, settings: settings,
+      mentions: mentions)
     self.parts = parts
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
       let graph = parts.graph

@@ -18,8 +18,9 @@ struct OpenedProject {
     }
     let mode = try ExactMode(exact, root: location.root, console)
     let project = try Project(
-      root: location.root, selection: configuration?.sources ?? SourceSelection(), jobs: jobs ?? 0,
-      settings: conditions.settings, refine: mode?.refine)
+      root: location.root, selection: configuration?.sources ?? SourceSelection(),
+      mentions: configuration?.mentionFilter, jobs: jobs ?? 0, settings: conditions.settings,
+      refine: mode?.refine)
     for note in project.refinementNotes { console.note(note) }
     self.project = project
     judge = try configuration.map { value throws(ConfigurationError) in

@@ -6,7 +6,8 @@ import LintelScanner
 ///
 /// A key is `Module/File.swift`, or `File.swift` for sources without a module name.
 func makeGraph(
-  _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil
+  _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil,
+  mentioning filter: MentionFilter? = nil
 ) -> DependencyGraph {
   let paths = sources.keys.sorted()
   func moduleName(_ path: String) -> String {
@@ -26,7 +27,7 @@ func makeGraph(
   }
   return link(
     ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) },
-    settings: settings)
+    settings: settings, mentioning: filter)
 }
 
 /// The dependencies of a graph as `From -> To kind`, with `file:` before what several files declare,

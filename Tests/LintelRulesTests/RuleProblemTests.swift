@@ -320,6 +320,7 @@ import Testing
     "kind: acyclic, level: type, in: Bta", "kind: through-protocols, from: Bta, to: A",
     "kind: through-protocols, from: A, to: Bta", "kind: imports, in: Bta, deny: UIKit",
     "kind: construct, of: Bta, by: A", "kind: construct, of: A, by: Bta",
+    "kind: symbols, deny: x, in: Bta", "kind: symbols, deny: x, outside: Bta",
     "kind: forbid, from: A, to: Beta, allow: [{ from: Bta, to: Beta, because: x }]",
     "kind: forbid, from: A, to: Beta, allow: [{ from: A, to: Bta, because: x }]",
     "kind: imports, in: A, deny: UIKit, allow: [{ from: Bta, to: UIKit, because: x }]",

@@ -40,7 +40,7 @@ import Testing
     #expect(
       kinds == [
         "layers", "forbid", "only", "protect", "independent", "acyclic", "through-protocols",
-        "imports", "construct", "exhaustive", "manifest", "diagram", "ports-and-adapters",
+        "imports", "construct", "symbols", "exhaustive", "manifest", "diagram", "ports-and-adapters",
         "declarations", "metrics", "stable",
       ])
   }

@@ -28,4 +28,26 @@ import Testing
     #expect(all.proposed == ["'Service' creates 'Hidden'", "'Screen' creates 'Service'"])
     #expect(all.survivors == [])
   }
+
+  @Test func symbols() throws {
+    let files = [
+      "A/Screen.swift": "final class Screen { let name = \"\" }\n",
+      "A/Value.swift": "enum Value {}\n", "B/Store.swift": "struct Store {}\n",
+      "Root/Root.swift": "let root = URLSession.shared\n",
+    ]
+    let all = try survivors(
+      of: """
+        version: 1
+        components: { A: A/**, Root: Root/** }
+        rules:
+          r:
+            kind: symbols
+            outside: Root
+            deny: ["*.shared", "Date.init()", print, "log(_:level:)", "Locator.*", "NS*", Url.main]
+        """, in: files)
+    #expect(all.proposed.count == 14)
+    #expect(all.proposed.contains("'Screen' mentions 'LintelProof.shared'"))
+    #expect(all.proposed.contains("'Store' mentions 'log(0, level: 0)'"))
+    #expect(all.survivors == [])
+  }
 }

@@ -8,8 +8,12 @@ struct ProjectParts: Sendable {
   let files: [SourceFile]
   let modules: [Module]
   let settings: BuildSettings?
+  /// Which names to keep mentions of.
+  let mentions: MentionFilter?
 
-  var graph: DependencyGraph { link(facts, files: files, modules: modules, settings: settings) }
+  var graph: DependencyGraph {
+    link(facts, files: files, modules: modules, settings: settings, mentioning: mentions)
+  }
 
   /// The parts with other texts in some files, and with new files.
   ///
@@ -36,7 +40,7 @@ struct ProjectParts: Sendable {
     }
     return ProjectParts(
       facts: facts.replacing(part).keeping(order), files: order.map { files[$0] },
-      modules: modules, settings: settings)
+      modules: modules, settings: settings, mentions: mentions)
   }
 
   /// The module of files that no module claims, which is made if need be; its name is the first.

@@ -56,9 +56,9 @@ struct CheckCommand {
     }
     let mode = try ExactMode(arguments.exact, root: location.root, console)
     let project = try Project(
-      root: location.root, selection: selection, jobs: arguments.jobs ?? 0,
-      settings: arguments.conditions.settings, substitute: substitute(in: location),
-      refine: mode?.refine)
+      root: location.root, selection: selection, mentions: architecture.configuration.mentionFilter,
+      jobs: arguments.jobs ?? 0, settings: arguments.conditions.settings,
+      substitute: substitute(in: location), refine: mode?.refine)
     let named = try location.files.map { files throws(ConfigurationError) in
       try files.paths(among: Set(project.graph.files.map(\.path)), selection)
     }

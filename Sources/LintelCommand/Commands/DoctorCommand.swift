@@ -18,7 +18,8 @@ struct DoctorCommand {
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
       let configuration = architecture.configuration
       let project = try Project(
-        root: location.root, selection: configuration.sources, jobs: arguments.jobs ?? 0)
+        root: location.root, selection: configuration.sources,
+        mentions: configuration.mentionFilter, jobs: arguments.jobs ?? 0)
       let judge = try Judge(configuration, project.graph)
       for note in judge.notes { console.note(note) }
       let diagnoses = judge.diagnoses(of: configuration, today: .today)

@@ -7,14 +7,15 @@ import LintelScanner
 ///   - files: by path; their `module` is a position in `modules`.
 ///   - modules: by name.
 ///   - settings: what `#if` is evaluated for; by default code in all branches counts.
+///   - filter: which names to keep mentions of; by default there are no mentions.
 package func link(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
-  settings: BuildSettings? = nil
+  settings: BuildSettings? = nil, mentioning filter: MentionFilter? = nil
 ) -> DependencyGraph {
   var linker = Linker(scanned, files: files, modules: modules, settings: settings)
   linker.resolveNames()
   linker.resolveReferences()
-  linker.infer()
+  linker.infer(mentioning: filter)
   return linker.graph()
 }
 
@@ -38,6 +39,7 @@ struct Linker {
   let nameLengths: [UInt32]
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
   private var dependencies: [Dependency] = []
+  private var mentions: [Mention]?
 
   init(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?
@@ -137,16 +139,22 @@ struct Linker {
     }
   }
 
-  /// Adds dependencies on functions, variables and enum cases.
-  mutating func infer() {
+  /// Adds dependencies on functions, variables and enum cases, and mentions if some are wanted.
+  mutating func infer(mentioning filter: MentionFilter?) {
     // Nothing of inference is left when the two lists are joined.
-    dependencies += inferred()
+    let found = inferred(mentioning: filter)
+    dependencies += found.dependencies
+    mentions = found.mentions
   }
 
-  private func inferred() -> [Dependency] {
+  private func inferred(
+    mentioning filter: MentionFilter?
+  ) -> (dependencies: [Dependency], mentions: [Mention]?) {
     var inference = Inference(self)
     inference.run()
-    return inference.dependencies()
+    var mentions: [Mention]?
+    if let filter { mentions = inference.mentions(of: filter) }
+    return (inference.dependencies(), mentions)
   }
 
   // MARK: - Dependencies
@@ -212,7 +220,7 @@ struct Linker {
     return DependencyGraph(
       modules: modules, files: files, declarations: table.declarations,
       dependencies: dependencies, imports: scopes.imports, supertypes: supertypes,
-      attributes: table.attributes(scanned),
+      attributes: table.attributes(scanned), mentions: mentions,
       names: NameTexts(bytes: scanned.names.bytes, starts: names))
   }
 }

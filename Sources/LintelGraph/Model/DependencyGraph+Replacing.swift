@@ -13,6 +13,7 @@ extension DependencyGraph {
       modules: modules, files: files, declarations: declarations,
       dependencies: kept + dependencies, imports: imports,
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
-      attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } }, names: names)
+      attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } }, mentions: mentions,
+      names: names)
   }
 }

@@ -9,6 +9,9 @@ public struct DependencyGraph: Sendable {
   public let declarations: [Declaration]
   public let dependencies: [Dependency]
   public let imports: [Import]
+  /// The written paths that have a name that was asked for when the names were linked, by file and
+  /// offset; `nil` when nobody asked.
+  public let mentions: [Mention]?
 
   let names: NameTexts
   let fileScopes: [DeclarationID]
@@ -26,12 +29,14 @@ public struct DependencyGraph: Sendable {
     modules: [Module], files: [SourceFile], declarations: [Declaration],
     dependencies: [Dependency], imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
-    attributes: [(declaration: DeclarationID, name: Name)], names: NameTexts
+    attributes: [(declaration: DeclarationID, name: Name)], mentions: [Mention]? = nil,
+    names: NameTexts
   ) {
     let count = declarations.count
     self.modules = modules
     self.files = files
     self.declarations = declarations
+    self.mentions = mentions
     self.names = names
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     let sorted = dependencies.sorted(by: Self.precedes)

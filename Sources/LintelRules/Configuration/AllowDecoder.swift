@@ -22,8 +22,11 @@ enum AllowDecoder {
         required: ["from", "to", "because"], log: rule.log)
     else { return nil }
     let to: AllowTarget =
-      subject == .imports
-      ? .modules(fields.patterns("to")) : .components(fields.references("to"))
+      switch subject {
+      case .imports: .modules(fields.patterns("to"))
+      case .mentions: .symbols(fields.symbols("to"))
+      default: .components(fields.references("to"))
+      }
     var until: CalendarDate?
     if let text = fields.text("until") {
       until = CalendarDate(text.value)

@@ -1,3 +1,5 @@
+import LintelGraph
+
 /// A rules file and everything that it extends, read and found to be sound in itself.
 public struct Configuration: Sendable {
   /// The rules file as the user named it.
@@ -12,6 +14,19 @@ public struct Configuration: Sendable {
   /// Names of the rules of which a baseline may accept nothing.
   public var rulesWithoutBaseline: [String] {
     rules.filter { $0.baseline == .never }.map(\.name)
+  }
+}
+
+extension Configuration {
+  /// What to keep mentions of when linking, so that the rules can be judged; `nil` when no rule asks
+  /// for any.
+  public var mentionFilter: MentionFilter? {
+    let names: [NamePattern] = rules.flatMap { $0.body.mentioned.flatMap(\.writtenNames) }
+    guard !names.isEmpty else { return nil }
+    let literals = Set(names.filter(\.isLiteral).map(\.text))
+    let patterns = names.filter { !$0.isLiteral }
+    guard !patterns.isEmpty else { return MentionFilter(names: literals) }
+    return MentionFilter(names: literals) { name in patterns.contains { $0.matches(name) } }
   }
 }
 

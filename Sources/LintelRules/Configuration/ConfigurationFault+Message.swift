@@ -79,6 +79,13 @@ extension ConfigurationFault {
     case .noRules: "there are no rules; a check without rules would always pass"
     case .needsOneOf(let keys, let owner):
       "\(owner) needs at least one of \(list(keys.map(quoted), last: "or"))"
+    case .takesOneOf(let keys, let owner):
+      "\(owner) takes only one of \(list(keys.map(quoted), last: "and")); write a rule for each"
+    case .needsFamily(let name):
+      "'has' goes with a family such as '{feature}.View' under 'each', and without 'named', not with "
+        + "'\(name)'; a single type is required by 'has-type'"
+    case .capturedNowhere(let name, let key):
+      "'{\(name)}' under '\(key)' is captured neither by 'named' nor by a family under 'each'"
     case .cannotFail(let owner, let why): "\(owner) can never fail: \(why)"
     case .referenceMatchesNothing(let name):
       "no component is called '\(name)' in these sources"
@@ -112,6 +119,9 @@ extension ConfigurationFault {
     case .moduleMatchesNothing(let name):
       "no file belongs to module '\(name)'; correct its paths or remove it"
     case .noFiles: "there are no Swift files to check"
+    case .mentionsNotKept(let rule):
+      "the project was read without the names that rule '\(rule)' asks for; give 'Project' the "
+        + "'mentionFilter' of this configuration"
 
     case .diagram(let fault): fault.message
     }

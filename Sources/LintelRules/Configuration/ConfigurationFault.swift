@@ -50,6 +50,9 @@ enum ConfigurationFault {
   // Rules
   case noRules
   case needsOneOf([String], owner: String)
+  case takesOneOf([String], owner: String)
+  case needsFamily(String)
+  case capturedNowhere(String, key: String)
   case cannotFail(String, why: String)
   case referenceMatchesNothing(String)
   case partMatchesNothing(String, of: String)
@@ -63,6 +66,7 @@ enum ConfigurationFault {
   case sourceMatchesNothing(String, key: String)
   case moduleMatchesNothing(String)
   case noFiles
+  case mentionsNotKept(String)
 
   // Files that rules name
   case diagram(DiagramFault)

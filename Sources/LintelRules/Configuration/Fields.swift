@@ -177,15 +177,38 @@ extension Fields {
     }
   }
 
+  func symbols(_ key: String) -> [SymbolPattern] { texts(key).compactMap(symbol) }
+
+  private func symbol(_ text: Located<String>) -> SymbolPattern? {
+    do {
+      return try SymbolPattern(text.value)
+    } catch {
+      log.report(.badPattern(text.value, reason: error.message), at: text.mark)
+      return nil
+    }
+  }
+
   /// Patterns without captures.
   func patterns(_ key: String) -> [NamePattern] {
     texts(key).compactMap { pattern($0, key: key) }
   }
 
-  private func pattern(_ text: Located<String>, key: String) -> NamePattern? {
+  /// A pattern that may have captures.
+  func capturingPattern(_ key: String) -> NamePattern? {
+    text(key).flatMap { pattern($0, key: key, mayCapture: true) }
+  }
+
+  /// Patterns that may have captures.
+  func capturingPatterns(_ key: String) -> [NamePattern] {
+    texts(key).compactMap { pattern($0, key: key, mayCapture: true) }
+  }
+
+  private func pattern(
+    _ text: Located<String>, key: String, mayCapture: Bool = false
+  ) -> NamePattern? {
     do {
       let pattern = try NamePattern(text.value)
-      if let capture = pattern.pattern.captureNames.first {
+      if !mayCapture, let capture = pattern.pattern.captureNames.first {
         log.report(.captureElsewhere(capture, key: key), at: text.mark)
       }
       return pattern

@@ -32,7 +32,7 @@ struct CountedDependencies: Sendable {
 /// An exception from a rule.
 struct AllowDefinition: Sendable {
   let from: [ComponentReference]
-  /// Components, or for a rule about imports patterns of module names.
+  /// Components, or for a rule about imports or symbols patterns of these.
   let to: AllowTarget
   let because: String
   /// The last day on which it excuses anything.
@@ -44,4 +44,5 @@ struct AllowDefinition: Sendable {
 enum AllowTarget: Sendable {
   case components([ComponentReference])
   case modules([NamePattern])
+  case symbols([SymbolPattern])
 }

@@ -30,7 +30,9 @@ enum SharedOptions {
 }
 
 extension RuleSubject {
-  var hasKinds: Bool { self == .dependencies }
-  var hasCertainty: Bool { self == .dependencies || self == .dependenciesOfOneKind }
-  var hasExceptions: Bool { self != .nothingWritten }
+  var hasKinds: Bool { self == .dependencies || self == .needs }
+  var hasCertainty: Bool {
+    self == .dependencies || self == .dependenciesOfOneKind || self == .mentions
+  }
+  var hasExceptions: Bool { self != .needs && self != .nothingWritten }
 }

@@ -5,6 +5,7 @@ struct BoundException: Sendable {
   private enum Target {
     case components(ComponentRelation)
     case modules(from: Set<ComponentID>, [NamePattern])
+    case symbols(from: Set<ComponentID>, [SymbolPattern])
   }
 
   let definition: AllowDefinition
@@ -22,6 +23,8 @@ struct BoundException: Sendable {
       target = .components(ComponentRelation(from: from, to: to))
     case .modules(let patterns):
       target = .modules(from: Set(from.map(\.component)), patterns)
+    case .symbols(let patterns):
+      target = .symbols(from: Set(from.map(\.component)), patterns)
     }
   }
 
@@ -34,6 +37,12 @@ struct BoundException: Sendable {
     guard case .modules(let from, let patterns) = target else { return false }
     return components.contains(where: from.contains)
       && patterns.contains { $0.matches(module) }
+  }
+
+  func covers(_ mention: Mention, by components: [ComponentID], in graph: DependencyGraph) -> Bool {
+    guard case .symbols(let from, let patterns) = target else { return false }
+    return components.contains(where: from.contains)
+      && patterns.contains { $0.match(mention, in: graph) != nil }
   }
 }
 
@@ -63,6 +72,10 @@ extension RuleContext {
     case .chain(let chain):
       guard let first = chain.first, let last = chain.last else { return false }
       return exception.covers(memberships(of: first).from, memberships(of: last).to)
+    case .mention(let position, _):
+      guard let mention = graph.mentions?[position] else { return false }
+      return exception.covers(
+        mention, by: components.membership(of: mention.from).all, in: graph)
     case .boundary(let boundary):
       return boundary.edges.contains { edge in
         let (from, to) = memberships(of: edge)

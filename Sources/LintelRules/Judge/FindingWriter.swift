@@ -64,9 +64,10 @@ struct FindingWriter {
         findings.append(finding(about: from, at: place, breach, &places))
       case .boundary(let boundary):
         findings.append(finding(boundary, breach, expired: expired, &places))
-      case .excused: break
+      case .mention, .excused: break
       }
     }
+    findings += self.findings(forMentions: breaches, &places)
     for key in order { findings.append(finding(groups[key] ?? [], key, &places)) }
     return findings
   }
@@ -77,6 +78,7 @@ struct FindingWriter {
       switch exception.to {
       case .components(let references): references.map(\.text)
       case .modules(let patterns): patterns.map(\.text)
+      case .symbols(let patterns): patterns.map(\.text)
       }
     let from = exception.from.map { quoted($0.text) }.joined(separator: ", ")
     let targets = to.map(quoted).joined(separator: ", ")

@@ -69,7 +69,7 @@ extension Breach {
     case .cycle(let cycle): cycle.edges
     case .boundary(let boundary): boundary.edges
     case .imports(let edges, _): edges
-    case .declaration, .condition, .group, .component, .written, .declared, .excused: []
+    case .declaration, .condition, .group, .component, .written, .mention, .declared, .excused: []
     }
   }
 }

@@ -27,6 +27,11 @@ public struct Judge: Sendable {
       log.report(.noFiles, at: Mark(path: configuration.path, line: 0, column: 0))
       try log.throwIfAny()
     }
+    if graph.mentions == nil,
+      let rule = configuration.rules.first(where: { !$0.body.mentioned.isEmpty })
+    {
+      log.report(.mentionsNotKept(rule.name), at: rule.mark)
+    }
     let components = ComponentMap(configuration.components, in: graph, log: log)
     rules = configuration.rules.filter { rule == nil || $0.name == rule }.map { rule in
       let scope = RuleScope(graph: graph, components: components, mark: rule.mark, log: log)

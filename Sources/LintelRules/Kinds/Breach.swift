@@ -23,6 +23,8 @@ struct Breach {
     case group(String, at: DeclarationID)
     /// References between two components or modules.
     case boundary(Boundary)
+    /// A position in ``DependencyGraph/mentions``, and what of it matters.
+    case mention(Int, SymbolMatch)
     /// A dependency that would be part of a breach but for an exception, which is thereby used.
     case excused(EdgeID)
   }

@@ -75,7 +75,7 @@ struct BreachWords {
 
 extension ReferenceKind {
   /// How one declaration mentions another, as a verb that only this kind has.
-  fileprivate var verb: String {
+  var verb: String {
     switch self {
     case .import: "imports"
     case .inherit: "inherits from"

@@ -18,8 +18,15 @@ protocol RuleKind: Sendable {
   /// Every mention of components in the options.
   var references: [ComponentReference] { get }
 
+  /// What the rule must know all mentions of.
+  var mentioned: [SymbolPattern] { get }
+
   /// The same rule for the components that the sources really have.
   func bind(to scope: RuleScope) -> any BoundRule
+}
+
+extension RuleKind {
+  var mentioned: [SymbolPattern] { [] }
 }
 
 /// All kinds of rules.
@@ -34,6 +41,7 @@ enum RuleKinds {
     ThroughProtocolsRule.self,
     ImportsRule.self,
     ConstructRule.self,
+    SymbolsRule.self,
     ExhaustiveRule.self,
     ManifestRule.self,
     DiagramRule.self,
@@ -52,6 +60,10 @@ enum RuleSubject {
   case dependenciesOfOneKind
   /// Imports of modules: `allow` applies, from components to modules.
   case imports
+  /// Mentions of names: `certainty` applies, and `allow` from components to patterns of symbols.
+  case mentions
+  /// What there is, and who depends on it: `kinds` applies.
+  case needs
   /// What belongs where, without anything written that could be excused.
   case nothingWritten
 }

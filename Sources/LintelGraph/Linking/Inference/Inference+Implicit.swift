@@ -12,7 +12,7 @@ extension Inference {
   /// A member whose type only the context says: `.name`.
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    for context in fact.isInPattern ? Context.ofPatterns : Context.ofValues {
+    for context in contexts(ofMember: fact) {
       let type = type(from: context, file, index)
       for candidate in [type] + parts(of: type) where types[candidate].kind != .unknown {
         if find(fact.name, of: candidate, from: file), choose(file, index) {
@@ -27,6 +27,23 @@ extension Inference {
       }
     }
     return onlyMember(file, index)
+  }
+
+  /// The name of the type outside the project whose member `.name` is, as far as its place tells.
+  mutating func outsideContext(_ file: FileID, _ index: Int) -> NameID? {
+    for context in contexts(ofMember: reference(file, index)) {
+      // Looked for first: it may add to the types.
+      let found = type(from: context, file, index)
+      let type = types[found]
+      if type.kind == .outside { return NameID(type.symbol) }
+      if type.kind != .unknown { return nil }
+    }
+    return nil
+  }
+
+  /// What may say the type of an implicit member, the surest first.
+  private func contexts(ofMember fact: ReferenceFact) -> [Context] {
+    fact.isInPattern ? Context.ofPatterns : Context.ofValues
   }
 
   private mutating func type(from context: Context, _ file: FileID, _ index: Int) -> TypeID {

@@ -1,0 +1,32 @@
+import Testing
+
+@Suite struct SymbolPatternTests {
+  private static let cases: [(pattern: String, reason: String)] = [
+    ("A..b", "names are separated by single dots, as in 'UserDefaults.standard'"),
+    (".shared", "names are separated by single dots, as in 'UserDefaults.standard'"),
+    ("A b", "'A b' is no name; write it as in 'UserDefaults.standard'"),
+    ("{name}.shared", "'{name}' is no name; write it as in 'UserDefaults.standard'"),
+    ("*", "it names nothing; write the name of a type, function or member"),
+    ("*.init(*)", "it names nothing; write the name of a type, function or member"),
+    ("print(", "arguments are written as in 'print(_:separator:)', or '(*)' for any"),
+    ("print(a)", "arguments are written as in 'print(_:separator:)', or '(*)' for any"),
+    ("print(_:).x", "arguments are written as in 'print(_:separator:)', or '(*)' for any"),
+  ]
+
+  @Test(arguments: cases)
+  func refusesWhatIsNoPattern(pattern: String, reason: String) {
+    #expect(
+      problems("version: 1\nrules: { r: { kind: symbols, deny: '\(pattern)' } }\n") == [
+        "lintel.yml:2:36: '\(pattern)' is not a pattern: \(reason)"
+      ])
+  }
+
+  @Test func refusesBadOptions() {
+    #expect(
+      problems(rules("  r: { kind: symbols, in: A, outside: A, kinds: call }")) == [
+        "lintel.yml:7:6: missing key 'deny' in rule 'r'",
+        "lintel.yml:7:39: contradiction: 'A' is named under 'in' and under 'outside'",
+        "lintel.yml:7:42: unknown key 'kinds' in rule 'r'; did you mean 'kind'?",
+      ])
+  }
+}
