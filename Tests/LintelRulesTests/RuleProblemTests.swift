@@ -321,6 +321,8 @@ import Testing
     "kind: through-protocols, from: A, to: Bta", "kind: imports, in: Bta, deny: UIKit",
     "kind: construct, of: Bta, by: A", "kind: construct, of: A, by: Bta",
     "kind: symbols, deny: x, in: Bta", "kind: symbols, deny: x, outside: Bta",
+    "kind: require, each: Bta, uses: A", "kind: require, each: A, uses: Bta",
+    "kind: require, each: A, used-by: Bta",
     "kind: forbid, from: A, to: Beta, allow: [{ from: Bta, to: Beta, because: x }]",
     "kind: forbid, from: A, to: Beta, allow: [{ from: A, to: Bta, because: x }]",
     "kind: imports, in: A, deny: UIKit, allow: [{ from: Bta, to: UIKit, because: x }]",

@@ -40,8 +40,8 @@ import Testing
     #expect(
       kinds == [
         "layers", "forbid", "only", "protect", "independent", "acyclic", "through-protocols",
-        "imports", "construct", "symbols", "exhaustive", "manifest", "diagram", "ports-and-adapters",
-        "declarations", "metrics", "stable",
+        "imports", "construct", "symbols", "require", "exhaustive", "manifest", "diagram",
+        "ports-and-adapters", "declarations", "metrics", "stable",
       ])
   }
 }

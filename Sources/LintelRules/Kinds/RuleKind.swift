@@ -42,6 +42,7 @@ enum RuleKinds {
     ImportsRule.self,
     ConstructRule.self,
     SymbolsRule.self,
+    RequireRule.self,
     ExhaustiveRule.self,
     ManifestRule.self,
     DiagramRule.self,

@@ -1,0 +1,73 @@
+import LintelGraph
+
+/// Of whom a `require` rule requires something.
+struct RequiredSubject {
+  /// The type, or for a member of a family the first type or other declaration of it.
+  let declaration: DeclarationID
+  let component: ComponentID
+  /// Of the captures of the family, and of those of the type's name.
+  let values: [String: String]
+  /// Whether the member of the family is meant, and not one type.
+  let isComponent: Bool
+}
+
+struct RequiredSubjects {
+  private(set) var all: [RequiredSubject] = []
+
+  init(
+    _ references: [ComponentReference], _ named: NamePattern?, _ graph: DependencyGraph,
+    _ components: ComponentMap
+  ) {
+    var seen: Set<ComponentID> = []
+    for reference in references {
+      let matches = components.matches(of: reference).filter { seen.insert($0.component).inserted }
+      if reference.isFamily, named == nil {
+        all += Self.members(matches, graph, components)
+      } else {
+        all += Self.types(matches, named, graph, components)
+      }
+    }
+    all.sort { $0.declaration < $1.declaration }
+  }
+
+  private static func members(
+    _ matches: [ComponentMatch], _ graph: DependencyGraph, _ components: ComponentMap
+  ) -> [RequiredSubject] {
+    matches.compactMap { match in
+      let own = graph.declarations.indices.lazy.map(DeclarationID.init).filter {
+        components.membership(of: $0).contains(match.component)
+      }
+      let first = own.first { graph.declarations[Int($0)].kind != .file } ?? own.first
+      return first.map {
+        RequiredSubject(
+          declaration: $0, component: match.component, values: match.values, isComponent: true)
+      }
+    }
+  }
+
+  /// The types that belong to a component by themselves, not because the type around them does.
+  private static func types(
+    _ matches: [ComponentMatch], _ named: NamePattern?, _ graph: DependencyGraph,
+    _ components: ComponentMap
+  ) -> [RequiredSubject] {
+    graph.declarations.indices.compactMap { position in
+      let value = graph.declarations[position]
+      let declaration = DeclarationID(position)
+      guard value.kind.isNominalType,
+        let direct = components.membership(of: declaration).levels.first,
+        graph.outermost(of: declaration) == declaration
+          || components.membershipOf[position] != components.membershipOf[Int(value.owner)],
+        let match = matches.first(where: { direct.contains($0.component) })
+      else { return nil }
+      var values = match.values
+      if let named {
+        guard let captured = named.pattern.captures(in: graph.text(of: value.name)) else {
+          return nil
+        }
+        values.merge(captured) { $1 }
+      }
+      return RequiredSubject(
+        declaration: declaration, component: match.component, values: values, isComponent: false)
+    }
+  }
+}
