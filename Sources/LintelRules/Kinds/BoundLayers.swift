@@ -121,9 +121,9 @@ struct BoundLayers: PairRule {
     let direct = pairs.references(breach) + pairs.imports(breach)
     guard checksChains else { return direct }
     return direct
-      + pairs.chains(through: { between, _, _ in seat(of: between) == nil }) {
-        breach(from: seat(of: $0), to: seat(of: $1))
-      }
+      + pairs.chains(
+        through: { between, _, _ in seat(of: between) == nil },
+        { breach(from: seat(of: $0), to: seat(of: $1)) })
   }
 
   func breaches(in context: RuleContext) -> [Breach] {
