@@ -18,7 +18,9 @@ func survivors(
   #expect(try architecture.check(folder.path).findings == [])
   let judge = try Judge(architecture.configuration, graph)
   let rule = judge.rules[0]
-  let context = judge.judgement(of: rule, today: .today, Namesakes(graph)).context
+  let context = judge.judgement(
+    of: rule, today: .today, Namesakes(graph), SourceTexts(graph) { _ in nil }
+  ).context
   let proposals = rule.bound.proposals(in: context)
   let survivors = try proposals.filter { proposal in
     let change = AppliedChange(proposal, graph, files)

@@ -17,7 +17,8 @@ struct ProveCommand {
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
       let project = try Project(
         root: location.root, selection: architecture.configuration.sources,
-        mentions: architecture.configuration.mentionFilter, jobs: arguments.jobs ?? 0, settings: arguments.conditions.settings, refine: nil)
+        mentions: architecture.configuration.mentionFilter, jobs: arguments.jobs ?? 0,
+        settings: arguments.conditions.settings, refine: nil)
       let prover = try Prover(architecture.configuration, project)
       let unknown = arguments.rules.filter { !prover.ruleNames.contains($0) }
       guard unknown.isEmpty else {

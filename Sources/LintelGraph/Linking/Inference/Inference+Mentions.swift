@@ -4,7 +4,7 @@ extension Inference {
   /// The paths in which a wanted name is written, by file and offset.
   ///
   /// Members of values and of `self` are none: what they belong to is not written.
-  func mentions(of filter: MentionFilter) -> [Mention] {
+  mutating func mentions(of filter: MentionFilter) -> [Mention] {
     let names = linker.scanned.names
     var isWanted = [Bool](repeating: false, count: names.count)
     for name in names.numbers(of: filter.names).values { isWanted[Int(name)] = true }
@@ -40,7 +40,7 @@ extension Inference {
     return heads.count < 2 ? heads : Array(Set(heads)).sorted()
   }
 
-  private func mention(_ file: FileID, _ head: Int, modules: Set<NameID>) -> Mention? {
+  private mutating func mention(_ file: FileID, _ head: Int, modules: Set<NameID>) -> Mention? {
     let fact = reference(file, head)
     switch fact.kind {
     case .selfMember, .superMember, .member, .argument: return nil
@@ -70,7 +70,7 @@ extension Inference {
   }
 
   /// A path that begins with a type of the project, or an alias.
-  private func typeMention(
+  private mutating func typeMention(
     _ found: Resolution.Part, isAmbiguous: Bool, _ file: FileID, _ head: Int
   ) -> Mention {
     let fact = reference(file, head)
@@ -99,7 +99,7 @@ extension Inference {
   }
 
   /// `.shared`, of a type that the code around it says.
-  private func implicitMention(_ file: FileID, _ head: Int) -> Mention {
+  private mutating func implicitMention(_ file: FileID, _ head: Int) -> Mention {
     let fact = reference(file, head)
     let target = targets[partStarts[Int(file)] + head]
     var type: [Mention.Part] = []
@@ -142,7 +142,7 @@ extension Inference {
     guard reference(file, index).isCalled else { return nil }
     let written = arguments(file, index).ofFunction
     return Mention.Call(
-      labels: written.labels.map { Name(id: $0) }, endsWithClosure: written.trailingClosures > 0)
+      labels: written.list.map { Name(id: $0.label) }, endsWithClosure: written.endsInClosure)
   }
 
   /// The names of a type and of those around it.
@@ -192,7 +192,8 @@ extension Inference {
 
   /// Whether a head is a local variable, or a parameter.
   private func isVariableOfCode(_ file: FileID, _ head: Int) -> Bool {
-    guard case .none = locals(file).meaning(of: head) else { return true }
+    let number = targets[partStarts[Int(file)] + head]
+    guard case .none = LocalNames.Meaning(number: number) else { return true }
     let fact = reference(file, head)
     var scope = owner(file, fact)
     while declaration(scope).kind != .file {

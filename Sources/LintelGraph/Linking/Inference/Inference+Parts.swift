@@ -102,7 +102,9 @@ extension Inference {
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
     let position = partStarts[Int(file)] + index
-    guard targets[position] >= 0, declaration(targets[position]).kind == .initializer else { return }
+    guard targets[position] >= 0, declaration(targets[position]).kind == .initializer else {
+      return
+    }
     let owner = ownerType(of: targets[position])
     guard owner != type, declaration(owner).kind == .class,
       !modifiers(of: targets[position]).contains(.convenience)

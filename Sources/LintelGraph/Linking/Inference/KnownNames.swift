@@ -114,7 +114,8 @@ struct KnownNames {
     let algebras = ["OptionSet", "SetAlgebra"]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
-      elements + collections + mappings + decoding + labels + takers + algebras + arrayNames + keyPathNames + others + dollars
+      elements + collections + mappings + decoding + labels + takers + algebras + arrayNames
+      + keyPathNames + others + dollars
       + Array(conformances.keys)
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))

@@ -40,7 +40,8 @@ private struct UnresolvedNames: ~Copyable {
     let names = linker.scanned.names
     outsideTypes = SDKNames.types(among: names)
     let words = [
-      "Self", "Any", "AnyObject", "self", "super", "init", "subscript", "_", "", "Swift", "CodingKeys",
+      "Self", "Any", "AnyObject", "self", "super", "init", "subscript", "_", "", "Swift",
+      "CodingKeys",
     ]
     builtIn = Set(names.numbers(of: Set(words)).values)
       .union(linker.scopes.imports.map(\.moduleName.id))
