@@ -35,6 +35,7 @@ struct ProvenProject {
       RuleDefinition(
         name: rule.name, mark: rule.mark, severity: rule.severity, because: rule.because,
         counted: rule.counted, allow: rule.allow, mayBeEmpty: rule.mayBeEmpty,
+        baseline: rule.baseline,
         body: replace(rule.body))
     }
     let changed = Configuration(
