@@ -272,7 +272,7 @@ import Testing
     let proposed = try references(proposedBy: configuration, in: project)
     #expect(
       Set(proposed.map { "\($0.from) \($0.to)" }).isSuperset(of: [
-        "Account Screen", "Login Screen", "Login API", "Screen Policy", "API Policy", "Screen API",
+        "Account Screen", "Login Screen", "Login API", "Screen SignIn", "API SignIn", "Screen API",
         "API Disk", "API Main",
       ]))
     for reference in proposed {

@@ -121,10 +121,6 @@ struct DiagramRule: RuleKind {
     var impossibility: String? {
       canFail(among: judged) ? nil : "an arrow leads from each component to each other"
     }
-
-    func proposals(in context: RuleContext) -> [ProposedBreach] {
-      context.typeReferences { breach(from: $0, to: $1) }
-    }
   }
 }
 

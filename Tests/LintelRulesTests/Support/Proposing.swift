@@ -7,11 +7,8 @@ func proposals(
   of configuration: Configuration, in project: Project
 ) throws -> (graph: DependencyGraph, proposals: [ProposedBreach]) {
   let judge = try Judge(configuration, project.graph)
-  let namesakes = Namesakes(judge.graph)
-  let proposals = judge.rules.flatMap { rule in
-    rule.bound.proposals(in: judge.judgement(of: rule, today: today, namesakes).context)
-  }
-  return (judge.graph, proposals)
+  let rules = judge.provableRules(today: today, source: project.source)
+  return (judge.graph, rules.flatMap(\.breaches))
 }
 
 /// The references among them, by the names at both ends.

@@ -35,8 +35,7 @@ struct ProvenProject {
       RuleDefinition(
         name: rule.name, mark: rule.mark, severity: rule.severity, because: rule.because,
         counted: rule.counted, allow: rule.allow, mayBeEmpty: rule.mayBeEmpty,
-        baseline: rule.baseline,
-        body: replace(rule.body))
+        baseline: rule.baseline, body: replace(rule.body))
     }
     let changed = Configuration(
       path: configuration.path, sources: configuration.sources,
@@ -49,7 +48,7 @@ struct ProvenProject {
   func texts() throws -> [[String]] {
     let judge = try Judge(configuration, project.graph)
     let writer = judge.breachWriter { project.parameterLabels(of: $0) }
-    return try judge.provableRules(today: .today).flatMap { rule in
+    return try judge.provableRules(today: .today, source: project.source).flatMap { rule in
       try rule.breaches.enumerated().map { number, breach in
         let insertions = try #require(
           writer.insertions(for: breach, number: number + 1, source: project.source))

@@ -3,24 +3,52 @@ import LintelGraph
 extension BoundPortsAndAdapters {
   /// Mentions that each clause about who may know whom forbids, and a class among the ports.
   func proposals(in context: RuleContext) -> [ProposedBreach] {
-    func isPort(_ declaration: DeclarationID) -> Bool { hexagon.isPort(declaration, in: context) }
-    func pair(_ wanted: @escaping (HexagonBreach) -> Bool) -> (Membership, Membership) ->
-      PairBreach?
-    {
-      { from, to in
-        clause(from: from, to: to).flatMap {
-          wanted($0.reason) ? PairBreach(from: $0.from, to: $0.to, reason: $0.reason) : nil
+    let pairs = PairProposals(context)
+    let knowing: (Membership, Membership) -> PairBreach? = { from, to in
+      let found = pair(from, to)
+      return isEntering(found) ? nil : found
+    }
+    let entering: (Membership, Membership) -> PairBreach? = { from, to in
+      let found = pair(from, to)
+      return isEntering(found) ? found : nil
+    }
+    return pairs.references(knowing) + pairs.imports(knowing)
+      + pairs.references(where: { !hexagon.isOpenToAdapters($0, in: context) }, entering)
+      + leaks(pairs, context) + concretePort(in: context)
+  }
+
+  private func pair(_ from: Membership, _ to: Membership) -> PairBreach? {
+    clause(from: from, to: to).map { PairBreach(from: $0.from, to: $0.to, reason: $0.reason) }
+  }
+
+  /// Whether what is mentioned decides, and not only where it stands.
+  private func isEntering(_ breach: PairBreach?) -> Bool {
+    switch breach?.reason as? HexagonBreach {
+    case .pastThePorts, .callsBack: true
+    default: false
+    }
+  }
+
+  /// A type of each adapter in the signature of a port.
+  private func leaks(_ pairs: PairProposals, _ context: RuleContext) -> [ProposedBreach] {
+    let ports = context.graph.declarations.indices.map(DeclarationID.init).filter {
+      hexagon.isPort($0, in: context)
+    }
+    guard pairs.countedKinds.contains(.type), context.counted.failing.contains(.named) else {
+      return []
+    }
+    return pairs.sites.targetMemberships.compactMap { membership in
+      let target = context.components.memberships[Int(membership)]
+      guard hexagon.seat(of: target)?.role.isAdapter == true else { return nil }
+      for port in ports
+      where !pairs.isExcused(context.components.membership(of: port), target) {
+        let type = pairs.sites.targets(of: membership).first {
+          pairs.spelling.canWrite(.type, from: port, to: $0)
         }
+        if let type { return pairs.proposal(.type, from: port, to: type) }
       }
+      return nil
     }
-    let knowing = pair { $0 == .coreKnows || $0 == .seesAdapter || $0 == .knowsRoot }
-    let entering = pair {
-      [.pastThePorts(core: coreName), .callsBack(core: coreName)].contains($0)
-    }
-    return context.typeReferences(from: { !isPort($0) }, knowing)
-      + context.typeReferences(from: isPort, pair { $0 == .coreKnows })
-      + context.typeReferences(to: { !hexagon.isOpenToAdapters($0, in: context) }, entering)
-      + concretePort(in: context)
   }
 
   private func concretePort(in context: RuleContext) -> [ProposedBreach] {
