@@ -139,7 +139,7 @@ import Testing
     (
       "each: A, uses: B, allow: []",
       "41: unknown key 'allow' in rule 'r'; expected 'kind', 'each', 'named', 'has', 'has-type', "
-        + "'uses', 'used-by', 'severity', 'because', 'may-be-empty' or 'kinds'"
+        + "'uses', 'used-by', 'severity', 'because', 'may-be-empty', 'baseline' or 'kinds'"
     ),
   ]
 

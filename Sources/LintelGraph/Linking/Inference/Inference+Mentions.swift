@@ -75,7 +75,7 @@ extension Inference {
   ) -> Mention {
     let fact = reference(file, head)
     let written = writtenParts(file, from: head)
-    let type = linker.followed(found.candidates[0])
+    let type = linker.followed(found.candidates[found.candidates.startIndex])
     var parts = typeParts(of: type, fact.offset)
     if declaration(type).kind == .typealias {
       let meaning = declarationType(type)

@@ -55,9 +55,9 @@ struct InjectionCondition: DeclarationCondition {
     guard dependency.kind == .static || dependency.kind == .type else { return nil }
     let rest = context.texts.text(
       of: dependency.from, from: dependency.offset + dependency.length)
-    let name = dependency.kind == .static ? member(in: rest) : impliedMember(in: rest)
-    guard let name else { return nil }
-    if name == "init" { return .creates }
+    guard let name = dependency.kind == .static ? member(in: rest) : impliedMember(in: rest) else {
+      return nil
+    }
     let shared = parts.members(of: dependency.to).contains {
       graph.text(of: graph.declarations[Int($0)].name) == name && graph.isSharedInstance($0)
     }
