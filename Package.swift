@@ -34,6 +34,7 @@ let package = Package(
       resources: [
         .embedInCode("clean-swiftui.yml"),
         .embedInCode("coordinator.yml"),
+        .embedInCode("dependency-injection.yml"),
         .embedInCode("elm.yml"),
         .embedInCode("hexagonal.yml"),
         .embedInCode("layered-3.yml"),

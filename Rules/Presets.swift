@@ -2,10 +2,14 @@
 ///
 /// They are part of the program, so that a name means the same wherever it is installed.
 public enum Presets {
+  /// Names of those that say one thing about a project, beside what its architecture is.
+  public static let additions: Set<String> = ["coordinator", "dependency-injection"]
+
   /// The bytes of each preset, by name.
   public static let all: [String: [UInt8]] = [
     "clean-swiftui": PackageResources.clean_swiftui_yml,
     "coordinator": PackageResources.coordinator_yml,
+    "dependency-injection": PackageResources.dependency_injection_yml,
     "elm": PackageResources.elm_yml,
     "hexagonal": PackageResources.hexagonal_yml,
     "layered-3": PackageResources.layered_3_yml,

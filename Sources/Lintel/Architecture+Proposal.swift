@@ -1,16 +1,26 @@
+import LintelGraph
 import LintelPresets
 import LintelRules
 
 extension Architecture {
+  /// What to keep mentions of so that every preset can be judged; nothing else is to be known of it.
+  public static var mentionsOfPresets: MentionFilter? {
+    let text = "version: 1\nextends: [dependency-injection]\n"
+    return (try? Architecture(rulesFile: "presets", text: text))?.configuration.mentionFilter
+  }
+
   /// Proposes a rules file for a project; `nil` if the project gives nothing to go by.
   ///
-  /// - Parameter preset: the preset to take, whatever fits better; `nil` to choose.
+  /// - Parameters:
+  ///   - project: read with ``mentionsOfPresets``.
+  ///   - preset: the preset to take, whatever fits better; `nil` to choose.
   /// - Throws: for a preset that does not exist, or of which the project has no part.
   public static func proposal(
     for project: Project, preset: String? = nil, today: CalendarDate = .today
   ) throws(ConfigurationError) -> RulesProposal? {
     guard let preset else {
-      let fits = PresetFit.all(of: Presets.all, in: project.graph, today: today)
+      let architectures = Presets.all.filter { !Presets.additions.contains($0.key) }
+      let fits = PresetFit.all(of: architectures, in: project.graph, today: today)
       return RulesProposal(fits, layers: LayerProposal(project.graph))
     }
     let architecture = try Architecture(

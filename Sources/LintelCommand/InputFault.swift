@@ -14,8 +14,8 @@ enum InputFault {
   case noRulesFileAbove(String)
   /// A Swift file that is there but was not read.
   case notChecked(String, isSelected: Bool, areTestsExcluded: Bool)
-  /// The file that `init` would write.
-  case rulesFileExists(String)
+  /// A file that `init` would write.
+  case wouldReplace(String)
   case nothingToPropose(root: String)
   /// Nothing is called `name`.
   case unknownSubject(String, nearest: [String])
@@ -44,7 +44,7 @@ enum InputFault {
       .severalProjects(let path, _, _, _), .noRulesFile(let path), .noRulesFileAbove(let path),
       .notChecked(let path, _, _), .unknownSubject(let path, _), .unknownRule(let path, _),
       .severalFiles(let path, _),
-      .notInGraph(let path, _), .nothingToDraw(let path, _), .rulesFileExists(let path),
+      .notInGraph(let path, _), .nothingToDraw(let path, _), .wouldReplace(let path),
       .nothingToPropose(let path), .noBaseline(let path), .baselineGrows(let path, _),
       .noRepository(let path, _), .unknownRevision(_, let path), .gitFailed(_, let path, _):
       path
@@ -68,7 +68,7 @@ enum InputFault {
     case .noRulesFile(let root): "no '\(Self.rulesFileName)' in '\(root)'; \(Self.advice)"
     case .noRulesFileAbove(let path):
       "no '\(Self.rulesFileName)' in a folder above '\(path)'; \(Self.advice)"
-    case .rulesFileExists(let path):
+    case .wouldReplace(let path):
       "'\(path)' is there already; 'lintel init --force' replaces it"
     case .nothingToPropose(let root):
       "no preset fits '\(root)', and all of its code is in one folder, which gives nothing to go by; "

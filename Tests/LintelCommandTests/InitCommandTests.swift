@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintelCommand
@@ -17,7 +18,7 @@ import Testing
       run.output.hasPrefix("'mvvm' fits best: 3 of 4 parts, 3 of 3 types, 0 of 2 dependencies"))
     #expect(
       run.output.hasSuffix(
-        "wrote \(project.path)/lintel.yml; 'lintel check' finds nothing against them\n"))
+        "wrote \(project.path)/lintel.yml\n'lintel check' passes\n"))
     #expect(project.text(of: "lintel.yml")?.contains("\nextends: [mvvm]\n") == true)
     #expect(CommandRun("check", project.path).status == .success)
   }
@@ -51,6 +52,31 @@ import Testing
     #expect(unfit.status == .success)
     #expect(unfit.output.hasPrefix("'viper' as asked: 2 of 8 parts"))
     #expect(project.text(of: "lintel.yml")?.contains("extends: [viper]") == true)
+  }
+
+  /// A first run that is green, a breach that is found, and one that is gone again.
+  @Test func whatIsFrozenPasses() throws {
+    var files = Self.viewsAndModels
+    files["App/LoginService.swift"] = "final class LoginService { var view: LoginView? }\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path, "--preset", "mvvm", "--freeze")
+    #expect(
+      run.output.hasSuffix(
+        """
+        wrote \(project.path)/lintel.yml
+        wrote \(project.path)/lintel.baseline, which accepts 1 finding
+        'lintel check' passes
+
+        """))
+    #expect(CommandRun("check", project.path).status == .success)
+    let extra = "final class ChatService { var view: LoginView? }\n"
+    try project.write(Data(extra.utf8), to: "App/ChatService.swift")
+    let broken = CommandRun("check", project.path, "--quiet")
+    #expect(broken.status == .findings)
+    #expect(broken.output.contains("'ChatService' (Service) uses 'LoginView' (View)"))
+    try project.write(Data("final class ChatService {}\n".utf8), to: "App/ChatService.swift")
+    #expect(CommandRun("check", project.path).status == .success)
+    #expect(CommandRun("init", project.path, "--freeze").status == .failure)
   }
 
   @Test func nothingToGoByIsSaid() throws {

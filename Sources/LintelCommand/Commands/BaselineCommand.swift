@@ -121,14 +121,11 @@ struct BaselineCommand {
     let mode = try ExactMode(arguments.exact, root: location.root, console)
     let project = try Project(
       root: location.root, selection: architecture.configuration.sources,
-      jobs: arguments.jobs ?? 0, settings: arguments.conditions.settings, refine: mode?.refine)
+      mentions: architecture.configuration.mentionFilter, jobs: arguments.jobs ?? 0,
+      settings: arguments.conditions.settings, refine: mode?.refine)
     for note in project.refinementNotes { console.note(note) }
     let findings = try architecture.check(project, baseline: .none).result.findings
-    let refused = architecture.configuration.rulesWithoutBaseline + [Suppressions.ruleName]
-    func isAcceptable(_ finding: Finding) -> Bool {
-      finding.from != nil && !refused.contains(finding.rule)
-    }
-    return (findings.filter(isAcceptable), findings.filter { !isAcceptable($0) })
+    return architecture.configuration.splitByBaseline(findings)
   }
 
   private static func size(of entries: [BaselineEntry]) -> String {

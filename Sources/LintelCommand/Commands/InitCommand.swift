@@ -18,36 +18,34 @@ struct InitCommand {
       let file =
         location.root == "."
         ? InputFault.rulesFileName : location.root + "/" + InputFault.rulesFileName
-      if location.rulesFile != nil, !arguments.replaces {
-        throw ConfigurationError(.rulesFileExists(file))
+      let baseline = BaselineFile.besideRulesFile.path(rulesFile: file) ?? Baseline.fileName
+      for path in [file] + (arguments.freezes ? [baseline] : [])
+      where exists(path) && !arguments.replaces {
+        throw ConfigurationError(.wouldReplace(path))
       }
-      let project = try Project(root: location.root, jobs: arguments.jobs ?? 0)
+      let project = try Project(
+        root: location.root, mentions: Architecture.mentionsOfPresets, jobs: arguments.jobs ?? 0)
       guard
         let proposal = try Architecture.proposal(for: project, preset: arguments.preset)
       else { throw ConfigurationError(.nothingToPropose(root: location.root)) }
       // What would be written is judged first, so that nothing is written that cannot be.
-      let result = try Architecture(rulesFile: file, text: proposal.text).check(project).result
-      try write(proposal.text, to: file)
-      console.write(summary(of: proposal, file: file, findingCount: result.findings.count))
+      let architecture = try Architecture(rulesFile: file, text: proposal.text)
+      let findings = try architecture.check(project, baseline: .none).result.findings
+      let accepted =
+        arguments.freezes ? architecture.configuration.splitByBaseline(findings).findings : []
+      try writeOutput(Array(proposal.text.utf8), to: file)
+      var lines = proposal.evidence + ["wrote \(file)"]
+      if arguments.freezes {
+        try writeOutput(Array(Baseline(accepting: accepted).text.utf8), to: baseline)
+        lines.append("wrote \(baseline), which accepts \(counted(accepted.count, "finding"))")
+      }
+      let rest = findings.count - accepted.count
+      lines.append(
+        rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
+      console.write(lines.map { $0 + "\n" }.joined())
       return .success
     } catch {
       return console.report(error)
     }
-  }
-
-  private func write(_ text: String, to file: String) throws(ConfigurationError) {
-    do throws(WorkspaceError) {
-      try writeAtomically(Array(text.utf8), to: file)
-    } catch {
-      throw ConfigurationError(error)
-    }
-  }
-
-  private func summary(of proposal: RulesProposal, file: String, findingCount: Int) -> String {
-    let next =
-      findingCount == 0
-      ? "'lintel check' finds nothing against them"
-      : "'lintel check' shows \(counted(findingCount, "finding"))"
-    return (proposal.evidence + ["wrote \(file); \(next)"]).joined(separator: "\n") + "\n"
   }
 }

@@ -12,6 +12,17 @@ public struct Configuration: Sendable {
   let presets: [ExtendedPreset]
 
   /// Names of the rules of which a baseline may accept nothing.
+  /// Findings that a baseline may accept, and the others.
+  public func splitByBaseline(
+    _ findings: [Finding]
+  ) -> (findings: [Finding], others: [Finding]) {
+    let refused = rulesWithoutBaseline + [Suppressions.ruleName]
+    func isAcceptable(_ finding: Finding) -> Bool {
+      finding.from != nil && !refused.contains(finding.rule)
+    }
+    return (findings.filter(isAcceptable), findings.filter { !isAcceptable($0) })
+  }
+
   public var rulesWithoutBaseline: [String] {
     rules.filter { $0.baseline == .never }.map(\.name)
   }

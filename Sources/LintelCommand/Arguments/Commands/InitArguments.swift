@@ -2,6 +2,8 @@
 struct InitArguments: Equatable {
   var path = "."
   var preset: String?
+  /// Whether to accept all findings of today.
+  var freezes = false
   var replaces = false
   var jobs: Int?
 
@@ -14,7 +16,10 @@ struct InitArguments: Equatable {
         .option(
           "preset", "<name>", .text, \.preset,
           help: "The preset to extend; by default the one that fits best, if one does."),
-        .flag("force", \.replaces, help: "Replace a rules file that is there."),
+        .flag(
+          "freeze", \.freezes,
+          help: "Accept the findings of today in a baseline, so that the next check passes."),
+        .flag("force", \.replaces, help: "Replace a rules file, and a baseline, that is there."),
         .jobs(\.jobs),
       ])
   }
