@@ -39,8 +39,8 @@ import Testing
     #expect(
       run.output == """
         {"version":1,"passed":true,"rules":[{"rule":"no-ui","kind":"imports","passed":true,\
-        "idle":false,"omitted":0,"breaches":[{"summary":"'Domain/Order.swift' (Domain) says \
-        'import SwiftUI'","killed":true,"excerpt":[],"obstacle":null}]}]}
+        "idle":false,"broken":false,"omitted":0,"breaches":[{"summary":"'Domain/Order.swift' \
+        (Domain) says 'import SwiftUI'","killed":true,"excerpt":[],"obstacle":null}]}]}
 
         """)
     #expect(run.status == .success)

@@ -15,6 +15,8 @@ public struct RuleProof: Sendable {
   public let kind: String
   /// Whether the rule is about parts that the project does not have, and may be so.
   public let isIdle: Bool
+  /// Whether there is nothing to try because the rule is broken already.
+  public let isBroken: Bool
   public let breaches: [BreachProof]
   /// How many more breaches there would be.
   public let omittedCount: Int

@@ -57,6 +57,7 @@ public struct Prover {
     }
     return RuleProof(
       rule: rule.name, kind: rule.kind, isIdle: rule.isIdle,
+      isBroken: written.isEmpty && !rule.isIdle && isBroken(rule),
       breaches: zip(written, proofs).map { written, proof in
         proof
           ?? BreachProof(
@@ -64,6 +65,12 @@ public struct Prover {
             obstacle: "there is no body to write it into")
       },
       omittedCount: rule.breaches.count - written.count)
+  }
+
+  private func isBroken(_ rule: ProvableRule) -> Bool {
+    let judge = try? Judge(configuration, project.graph, rule: rule.name)
+    let results = judge?.results(today: today, source: project.source) ?? []
+    return results.contains { $0.findings.contains { $0.severity == rule.severity } }
   }
 
   /// What the rule finds of breaches that are all there at once.

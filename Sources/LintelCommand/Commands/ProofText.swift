@@ -48,7 +48,8 @@ struct ProofText {
   }
 
   private static func reasonForNothing(_ proof: RuleProof) -> String {
-    proof.isIdle
+    if proof.isBroken { return "is broken already wherever it can be; see 'lintel check'" }
+    return proof.isIdle
       ? "nothing to break: the parts that it is about have no code"
       : "cannot be broken: no change of the code that is there would break it; say what is "
         + "missing, or remove the rule"
@@ -80,6 +81,7 @@ struct ProofText {
       "kind": .string(proof.kind),
       "passed": .bool(proof.isPassed),
       "idle": .bool(proof.isIdle),
+      "broken": .bool(proof.isBroken),
       "omitted": .number(proof.omittedCount),
       "breaches": .array(
         proof.breaches.map { breach in

@@ -60,7 +60,7 @@ struct AcyclicRule: RuleKind {
     }
 
     /// For what depends on something else a reference back, in all ways that there are, and for each
-    /// further component one; where nothing depends on anything, no single change makes a cycle.
+    /// further component one.
     func proposals(in context: RuleContext) -> [ProposedBreach] {
       let nodes = LevelNodes(context, level: level)
       let pairs = PairProposals(context)
@@ -96,7 +96,46 @@ struct AcyclicRule: RuleKind {
           proposals += pairs.importBack(from: source, to: target)
         }
       }
-      return proposals
+      return proposals.isEmpty ? mutualReferences(pairs, nodes, finder) : proposals
+    }
+
+    /// References both ways between two types that are in no cycle, for where nothing depends on
+    /// anything.
+    private func mutualReferences(
+      _ pairs: PairProposals, _ nodes: LevelNodes, _ finder: CycleFinder
+    ) -> [ProposedBreach] {
+      let (graph, memberships) = (pairs.context.graph, pairs.context.components)
+      guard let kind = pairs.countedKinds.first(where: { $0 == .type || $0 == .construct }) else {
+        return []
+      }
+      var known: [(type: DeclarationID, nodes: [Int32])] = []
+      for type in graph.declarations.indices.lazy.map(DeclarationID.init)
+      where graph.outermost(of: type) == type && pairs.sites.canBeTarget(type) {
+        let membership = memberships.membership(of: type)
+        let own = level == .component ? membership.all : [nodes.node(of: type)]
+        guard !own.isEmpty, !own.contains(where: finder.isInCycle),
+          !known.contains(where: { $0.nodes == own })
+        else { continue }
+        let other = known.first { other in
+          let target = memberships.membership(of: other.type)
+          return Set(own).isDisjoint(with: other.nodes)
+            && isCounted(from: membership, to: target) && !pairs.isExcused(membership, target)
+            && !pairs.isExcused(target, membership)
+            && pairs.spelling.canWrite(kind, from: type, to: other.type)
+            && pairs.spelling.canWrite(kind, from: other.type, to: type)
+        }
+        if let other {
+          return [
+            ProposedBreach(
+              change: .reference(from: other.type, to: type, kind),
+              preparations: [.reference(from: type, to: other.type, kind)],
+              summary: "\(pairs.words(other.type)) and \(pairs.words(type)) mention each other")
+          ]
+        }
+        known.append((type, own))
+        if known.count == 50 { break }
+      }
+      return []
     }
 
     private func counted(in context: RuleContext) -> [EdgeID] {

@@ -55,14 +55,9 @@ struct ExhaustiveRule: RuleKind {
       let type = "LintelProof"
       let paths = context.graph.files.map(\.path)
       func isWanted(_ path: String) -> Bool {
-        (files.isEmpty || files.contains { $0.matches(path) }) && context.sources.selects(path)
+        files.isEmpty || files.contains { $0.matches(path) }
       }
-      let newFile = Set(paths.flatMap(Self.folders)).sorted {
-        ($0.utf8.count { $0 == 0x2F }, $0) < ($1.utf8.count { $0 == 0x2F }, $1)
-      }.flatMap { [$0 + "\(type).swift", $0 + "\(type)/\(type).swift"] }.first { path in
-        isWanted(path) && !paths.contains(path)
-          && context.isUnassigned(newFile: path, type: type)
-      }
+      let newFile = context.unassignedPath(type: type, where: isWanted)
       let oldFile = paths.indices.first { file in
         isWanted(paths[file]) && context.isUnassigned(newFile: paths[file], type: type)
       }
@@ -78,12 +73,6 @@ struct ExhaustiveRule: RuleKind {
             summary: "a new type in '\(paths[$0])'")
         },
       ].compactMap(\.self)
-    }
-
-    /// All folders around a file, each with a slash at the end, and the root as an empty text.
-    private static func folders(around path: String) -> [String] {
-      let parts = path.split(separator: "/").dropLast()
-      return (0...parts.count).map { parts.prefix($0).map { $0 + "/" }.joined() }
     }
 
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }

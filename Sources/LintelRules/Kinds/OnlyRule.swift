@@ -67,7 +67,7 @@ struct OnlyRule: RuleKind {
         let from = context.components.membership(of: context.graph.scope(of: file))
         return importer(from, of: context.components(withCodeOf: ModuleID(module))) != nil
       }
-      return pairs.references(breach) + imports
+      return pairs.references(breach) + imports + pairs.newFiles(breach)
     }
 
     /// Which of its components must not import a module of these parts: a part that may be used is

@@ -43,6 +43,11 @@ struct ProtectRule: RuleKind {
     /// By being used by code in no component as well.
     func canFail(among filled: [ComponentID]) -> Bool { !Set(targets).isDisjoint(with: filled) }
 
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let pairs = PairProposals(context)
+      return pairs.references(breach) + pairs.imports(breach) + pairs.newFiles(breach)
+    }
+
     func breach(from: Membership, to: Membership) -> PairBreach? {
       for target in to.all where targets.contains(target) {
         let mayUse = from.all.contains { $0 == target || relation.holds($0, target) }

@@ -67,12 +67,14 @@ struct ThroughProtocolsRule: RuleKind {
       let types = [DeclarationKind.class, .struct, .enum, .actor].filter {
         !allowedKinds.contains($0)
       }
-      return types.flatMap { kind in
-        pairs.references(
-          where: { target in
-            graph.type(around: target).map { graph.declarations[Int($0)].kind } == kind
-          }, breach)
-      } + pairs.references(where: { graph.type(around: $0) == nil }, breach)
+      let found =
+        types.flatMap { kind in
+          pairs.references(
+            where: { target in
+              graph.type(around: target).map { graph.declarations[Int($0)].kind } == kind
+            }, breach)
+        } + pairs.references(where: { graph.type(around: $0) == nil }, breach)
+      return found.isEmpty ? pairs.newClasses(breach) : found
     }
 
     func permission(from: ComponentID, to: ComponentID) -> Permission {

@@ -35,9 +35,16 @@ extension Judge {
         return ProvableRule(
           name: rule.definition.name, kind: rule.definition.kind,
           severity: rule.definition.severity,
-          isIdle: !rule.bound.canFail(among: filled),
+          isIdle: lacksCode(rule.definition) && !rule.bound.canFail(among: filled),
           breaches: rule.bound.proposals(in: context))
       }
+    }
+  }
+
+  /// Whether a rule names components that have no code.
+  private func lacksCode(_ rule: RuleDefinition) -> Bool {
+    rule.references.contains { reference in
+      components.definitions(for: reference).contains(where: components.isEmpty(definition:))
     }
   }
 

@@ -17,6 +17,25 @@ extension DependencyGraph {
 }
 
 extension RuleContext {
+  /// A path for a new file with one type, of which neither would belong to any component; as far up
+  /// as there is one.
+  func unassignedPath(type: String, where isWanted: (String) -> Bool) -> String? {
+    let paths = graph.files.map(\.path)
+    let folders = Set(paths.flatMap(Self.folders)).sorted {
+      ($0.utf8.count { $0 == 0x2F }, $0) < ($1.utf8.count { $0 == 0x2F }, $1)
+    }
+    return folders.flatMap { [$0 + "\(type).swift", $0 + "\(type)/\(type).swift"] }.first { path in
+      sources.selects(path) && isWanted(path) && !paths.contains(path)
+        && isUnassigned(newFile: path, type: type)
+    }
+  }
+
+  /// All folders around a file, each with a slash at the end, and the root as an empty text.
+  private static func folders(around path: String) -> [String] {
+    let parts = path.split(separator: "/").dropLast()
+    return (0...parts.count).map { parts.prefix($0).map { $0 + "/" }.joined() }
+  }
+
   /// Whether a new file with one type would belong to no component, and the type neither.
   func isUnassigned(newFile path: String, type: String) -> Bool {
     var builder = GraphBuilder()

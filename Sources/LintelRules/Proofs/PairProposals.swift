@@ -176,7 +176,7 @@ struct PairProposals {
       to: pair.to.map { components[Int($0)].definition }, reason: pair.reason)
   }
 
-  private func module(of declaration: DeclarationID) -> ModuleID {
+  func module(of declaration: DeclarationID) -> ModuleID {
     context.graph.files[Int(context.graph.declarations[Int(declaration)].file)].module
   }
 

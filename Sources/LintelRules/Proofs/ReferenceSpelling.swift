@@ -51,7 +51,7 @@ struct ReferenceSpelling {
     let isRequirement = graph.declarations[Int(source)].kind == .protocol && kind == .type
     let type = sites.memberOwner(of: target) ?? target
     let isMember = kind == .call || kind == .member
-    let name = name(of: isMember ? type : target, from: source)
+    let name = name(of: isMember ? type : target)
     let typeKind = graph.declarations[Int(isMember ? type : target)].kind
     let annotation = typeKind == .protocol ? "any \(name)" : name
     let subject = graph.text(of: value.name)
@@ -119,7 +119,7 @@ struct ReferenceSpelling {
   }
 
   /// The name, with its module in front where others have the same.
-  private func name(of target: DeclarationID, from source: DeclarationID) -> String {
+  func name(of target: DeclarationID) -> String {
     let name = graph.qualifiedName(of: target)
     guard graph.declarations[Int(target)].kind != .macro, !sites.isUnique(target) else {
       return name
@@ -147,8 +147,8 @@ struct ReferenceSpelling {
       || value.access != .public
   }
 
-  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does: to
-  /// the components of the file, and to none for what `target` is.
+  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does:
+  /// to the components of the file, and to none for what `target` is.
   private func isExtensionAtHome(_ source: DeclarationID, _ target: DeclarationID) -> Bool {
     let (from, to) = (graph.declarations[Int(source)], graph.declarations[Int(target)])
     let home = sites.membership(of: graph.scope(of: from.file))

@@ -9,8 +9,8 @@ import Testing
   /// Each kind of rule with code for all that it forbids, and how many breaches there are of it.
   private static let kinds: [(rule: String, files: [String: String], count: Int)] = [
     ("{ kind: forbid, from: A, to: B }", sortsOfCode, 12),
-    ("{ kind: protect, target: B, from: C }", sortsOfCode.merging(third) { $1 }, 12),
-    ("{ kind: only, from: A, to: C }", sortsOfCode.merging(third) { $1 }, 12),
+    ("{ kind: protect, target: B, from: C }", sortsOfCode.merging(third) { $1 }, 13),
+    ("{ kind: only, from: A, to: C }", sortsOfCode.merging(third) { $1 }, 13),
     // A protocol may be used, so none is conformed to; classes and structs may not.
     ("{ kind: through-protocols, from: A, to: B }", sortsOfCode, 17),
     ("{ kind: independent, of: [A, C] }", pair, 10),
@@ -36,6 +36,43 @@ import Testing
   private static let cycle = [
     "A/Screen.swift": "struct Screen { let order: Order }\n", "B/Order.swift": "struct Order {}\n",
   ]
+
+  /// Rules that the code which is there could not break, and code beside it could.
+  private static let additions: [(rule: String, files: [String: String], breaches: [String])] = [
+    (
+      "{ kind: only, from: A, to: B }", both,
+      ["'Screen' (A) mentions a type in the new file 'LintelStranger.swift' as 'type'"]
+    ),
+    (
+      "{ kind: protect, target: A, from: B }", both,
+      ["a type in the new file 'LintelStranger.swift' mentions 'Screen' (A) as 'type'"]
+    ),
+    (
+      "{ kind: through-protocols, from: A, to: B, values: allow }", both,
+      ["'Screen' (A) mentions a new class in 'B/Order.swift' as 'type'"]
+    ),
+    (
+      "{ kind: acyclic, level: component }", both,
+      ["'Screen' (A) and 'Order' (B) mention each other"]
+    ),
+    (
+      "{ kind: acyclic, level: type, in: A }",
+      both.merging(["A/Button.swift": "struct Button {}\n"]) { $1 },
+      ["'Button' (A) and 'Screen' (A) mention each other"]
+    ),
+  ]
+  private static let both = [
+    "A/Screen.swift": "struct Screen {}\n", "B/Order.swift": "struct Order {}\n",
+  ]
+
+  @Test(arguments: additions.indices)
+  func codeThatIsNotThereYetIsFound(_ index: Int) throws {
+    let (rule, files, breaches) = Self.additions[index]
+    let proof = try ProvenProject("components: { A: A/**, B: B/** }\nrules: { r: \(rule) }", files)
+      .ruleProof()
+    #expect(proof.breaches.map(\.summary) == breaches)
+    #expect(proof.isPassed)
+  }
 
   @Test(arguments: kinds.indices)
   func everyBreachIsFound(_ index: Int) throws {
@@ -109,6 +146,23 @@ import Testing
     let proof = try ProvenProject(rules, ["A.swift": "struct A {}"]).ruleProof()
     #expect(proof.breaches.isEmpty)
     #expect(!proof.isIdle)
+    #expect(!proof.isPassed)
+  }
+
+  @Test func aRuleForWhichThereIsTooLittleCodeIsNotIdle() throws {
+    let rules = "components: { A: \"**\" }\nrules: { r: { kind: acyclic, level: file } }"
+    let proof = try ProvenProject(rules, ["A.swift": "struct A {}\nstruct B {}\n"]).ruleProof()
+    #expect(proof.breaches.isEmpty)
+    #expect(!proof.isIdle)
+    #expect(!proof.isPassed)
+  }
+
+  @Test func aRuleThatIsBrokenWhereverItCanBeSaysSo() throws {
+    let rules = "components: { A: \"**\" }\nrules: { r: { kind: acyclic, level: type } }"
+    let files = ["A.swift": "class A { var b: B? }\nclass B { var a: A? }\n"]
+    let proof = try ProvenProject(rules, files).ruleProof()
+    #expect(proof.breaches.isEmpty)
+    #expect(proof.isBroken)
     #expect(!proof.isPassed)
   }
 

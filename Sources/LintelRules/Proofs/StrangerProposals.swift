@@ -1,0 +1,83 @@
+import LintelGraph
+
+/// Breaches that take code which is not there yet.
+extension PairProposals {
+  private static let stranger = "LintelStranger"
+
+  /// For a rule about all other code, where all code is in components: a new file in none of them
+  /// that uses one, or that one uses.
+  func newFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [ProposedBreach] {
+    guard canMentionTypes, sites.sources(of: 0).isEmpty, sites.targets(of: 0).isEmpty else {
+      return []
+    }
+    let memberships = context.components.memberships
+    let users = sites.sourceMemberships.filter {
+      breach(memberships[Int($0)], .none) != nil && !isExcused(memberships[Int($0)], .none)
+    }
+    let used = sites.targetMemberships.filter {
+      breach(.none, memberships[Int($0)]) != nil && !isExcused(.none, memberships[Int($0)])
+    }
+    return [
+      users.lazy.flatMap { sites.sources(of: $0) }.compactMap(useOfNewFile).first,
+      used.lazy.flatMap { sites.targets(of: $0) }.compactMap(useByNewFile).first,
+    ].compactMap(\.self)
+  }
+
+  /// For a rule about some sorts of declarations, where there are none: a new class, and its use.
+  func newClasses(_ breach: (Membership, Membership) -> PairBreach?) -> [ProposedBreach] {
+    guard canMentionTypes, sites.canNestTypes else { return [] }
+    let memberships = context.components.memberships
+    for from in sites.sourceMemberships {
+      for (to, file) in sites.files.sorted(by: { $0.key < $1.key }) where to != from {
+        let (source, target) = (memberships[Int(from)], memberships[Int(to)])
+        guard breach(source, target) != nil, !isExcused(source, target) else { continue }
+        let path = context.graph.files[Int(file)].path
+        let proposal = sites.sources(of: from).lazy.compactMap {
+          use(
+            by: $0, of: "a new class in '\(path)'", in: context.graph.files[Int(file)].module,
+            after: .code("class \(Self.stranger) {}", in: context.graph.scope(of: file)))
+        }.first
+        if let proposal { return [proposal] }
+      }
+    }
+    return []
+  }
+
+  private var canMentionTypes: Bool {
+    context.counted.kinds.contains(.type) && context.counted.failing.contains(.named)
+  }
+
+  private func useOfNewFile(by source: DeclarationID) -> ProposedBreach? {
+    newPath(inModuleOf: source).flatMap { path in
+      use(
+        by: source, of: "a type in the new file '\(path)'", in: module(of: source),
+        after: .file(path: path, text: "struct \(Self.stranger) {}\n"))
+    }
+  }
+
+  private func useByNewFile(of target: DeclarationID) -> ProposedBreach? {
+    let kind = context.graph.declarations[Int(target)].kind
+    guard kind.isNominalType, let path = newPath(inModuleOf: target) else { return nil }
+    let name = (kind == .protocol ? "any " : "") + spelling.name(of: target)
+    return ProposedBreach(
+      change: .file(path: path, text: "struct \(Self.stranger) { let value: \(name) }\n"),
+      summary: "a type in the new file '\(path)' mentions \(words(target)) as 'type'")
+  }
+
+  private func use(
+    by source: DeclarationID, of what: String, in home: ModuleID,
+    after preparation: ProposedBreach.Change
+  ) -> ProposedBreach? {
+    guard context.graph.declarations[Int(source)].kind != .protocol, module(of: source) == home
+    else { return nil }
+    return ProposedBreach(
+      change: .code("func lintelProof(_ value: \(Self.stranger)) {}", in: source),
+      preparations: [preparation], summary: "\(words(source)) mentions \(what) as 'type'")
+  }
+
+  private func newPath(inModuleOf declaration: DeclarationID) -> String? {
+    context.unassignedPath(type: Self.stranger) {
+      context.graph.module(ofNewFileAt: $0) == module(of: declaration)
+    }
+  }
+}
