@@ -188,6 +188,9 @@ struct Parser: ~Copyable {
     case .symbol:
       // A postfix operator, such as `!` or `?`, ends a value as well.
       guard isAfterPostfixOperator() else { return false }
+    // So ends a function without a body.
+    case .identifier where lexer.previousKeyword == .throws || lexer.previousKeyword == .rethrows:
+      break
     case .identifier where lexer.previousKeyword.startsExpression:
       return lexer.previousKeyword == .in && !frame.pointee.isInHeader
     case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,
