@@ -66,12 +66,23 @@ struct Balance {
       return true
     }
     guard case .interpolation(let hashes) = open.last else { return false }
-    // A string without end may end in a parenthesis that is text.
-    let beforeParen = text.dropLast(hashes + 1)
-    let backslashes = beforeParen.reversed().prefix { $0 == "\\" }.count
-    let opensNext = text.hasSuffix(String(repeating: "#", count: hashes) + "(")
-    if !opensNext || backslashes % 2 == 0 { open.removeLast() }
+    if !opensNext(Array(text.utf8), hashes: hashes) { open.removeLast() }
     return true
+  }
+
+  /// Whether the text of a string after an interpolation ends with the start of the next one; a
+  /// string without end may end in a parenthesis that is text.
+  private func opensNext(_ text: [UInt8], hashes: Int) -> Bool {
+    let escape = Array(("\\" + String(repeating: "#", count: hashes)).utf8)
+    var rest = text[...]
+    while !rest.isEmpty {
+      if rest.starts(with: escape) {
+        rest = rest.dropFirst(escape.count)
+        if rest.elementsEqual("(".utf8) { return true }
+      }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   private mutating func takeDirective(_ text: String) -> Bool {

@@ -70,10 +70,13 @@ final class ExpressionVisitor: SyntaxVisitor {
     }
   }
 
-  /// Whether an expression is `self` or `Self`, unwrapped or not.
+  /// Whether an expression is `self` or `Self`, unwrapped or not, with generic arguments or not.
   private func isSelf(_ expression: ExprSyntax) -> Bool {
     if let value = expression.as(ForceUnwrapExprSyntax.self) { return isSelf(value.expression) }
     if let value = expression.as(OptionalChainingExprSyntax.self) {
+      return isSelf(value.expression)
+    }
+    if let value = expression.as(GenericSpecializationExprSyntax.self) {
       return isSelf(value.expression)
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self) else { return false }
