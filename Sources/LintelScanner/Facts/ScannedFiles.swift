@@ -33,17 +33,18 @@ package struct ScannedFiles: Sendable {
   /// The names of all parts, and for each part the numbers that its names have among them.
   private static func joinNames(of parts: [ScannedPart]) -> (NameTable, [[NameID]]) {
     var interner = NameInterner(capacity: parts.map(\.names.count).max() ?? 0)
-    var numbers = parts.map { [NameID](repeating: 0, count: $0.names.count) }
-    var known = parts.map { _ in 0 }
+    var numbers = parts.map { part in
+      var numbers: [NameID] = []
+      numbers.reserveCapacity(part.names.count)
+      return numbers
+    }
     for (part, index) in origins(of: parts) {
-      let names = parts[part].names
-      let file = parts[part].files[index]
       // What is new to all parts is new to this one, and every scanner meets the names of a file in
       // the same order.
-      for name in known[part]..<file.nameCount {
-        numbers[part][name] = names.withPaddedBytes(of: NameID(name)) { interner.intern($0, $1) }
+      let new = numbers[part].count..<parts[part].files[index].nameCount
+      parts[part].names.forEachPadded(in: new) { start, length in
+        numbers[part].append(interner.intern(start, length))
       }
-      known[part] = file.nameCount
     }
     return (NameTable(interner), numbers)
   }
@@ -81,12 +82,9 @@ package struct ScannedFiles: Sendable {
   /// - Parameter part: its files are at positions of these ones, or from there on without a gap.
   package func replacing(_ part: consuming ScannedPart) -> ScannedFiles {
     var interner = NameInterner(capacity: names.count)
-    for name in 0..<NameID(names.count) {
-      names.withPaddedBytes(of: name) { _ = interner.intern($0, $1) }
-    }
-    let numbers = (0..<NameID(part.names.count)).map { name in
-      part.names.withPaddedBytes(of: name) { interner.intern($0, $1) }
-    }
+    names.forEachPadded(in: 0..<names.count) { _ = interner.intern($0, $1) }
+    var numbers: [NameID] = []
+    part.names.forEachPadded(in: 0..<part.names.count) { numbers.append(interner.intern($0, $1)) }
     part.renumberNames(numbers)
     var files = files
     for file in part.files {

@@ -4,11 +4,6 @@
 /// project is far from the processor, but most names were met a moment ago: two small caches, of
 /// names of up to sixteen bytes and of longer ones, are asked first.
 struct NameInterner: ~Copyable {
-  private struct Entry: BitwiseCopyable {
-    var start: UInt32
-    var length: UInt32
-  }
-
   /// The low half is the name's number and one, 0 where the slot is free; the high half its hash.
   private typealias Slot = UInt64
 
@@ -22,12 +17,15 @@ struct NameInterner: ~Copyable {
 
   private struct LongName: BitwiseCopyable {
     var hash: UInt64 = 0
-    var entry = Entry(start: 0, length: .max)
     var name: NameID = 0
+    /// In the arena.
+    var start: UInt32 = 0
+    var length: UInt32 = .max
   }
 
   private var arena: GrowBuffer<UInt8>
-  private var entries: GrowBuffer<Entry>
+  /// Where each name starts in the arena, and where the last one ends.
+  private var starts: GrowBuffer<UInt32>
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private let shortNames: UnsafeMutablePointer<ShortName>
@@ -39,7 +37,8 @@ struct NameInterner: ~Copyable {
   /// - Parameter capacity: how many names to expect at least.
   init(capacity: Int = 1 << 12) {
     arena = GrowBuffer(capacity: capacity * 16)
-    entries = GrowBuffer(capacity: capacity)
+    starts = GrowBuffer(capacity: capacity + 1)
+    starts.append(0)
     var size = 1 << 13
     while size < capacity * 2 { size *= 2 }
     slots = .allocate(capacity: size)
@@ -57,10 +56,7 @@ struct NameInterner: ~Copyable {
     longNames.deallocate()
   }
 
-  var count: Int { entries.count }
-
-  /// How many bytes all names have together.
-  var byteCount: Int { arena.count }
+  var count: Int { starts.count - 1 }
 
   /// The number of the name at `start`.
   ///
@@ -85,11 +81,15 @@ struct NameInterner: ~Copyable {
   private mutating func internLong(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     let hash = Self.hash(start, length)
     let place = longNames + Int(truncatingIfNeeded: hash &>> (64 - Self.longBits))
-    if place.pointee.hash == hash, isEqual(place.pointee.entry, start, length) {
+    if place.pointee.hash == hash, place.pointee.length == UInt32(truncatingIfNeeded: length),
+      isEqual(to: place.pointee.start, start, length)
+    {
       return place.pointee.name
     }
     let name = look(up: start, length, hash)
-    place.pointee = LongName(hash: hash, entry: entries[Int(name)], name: name)
+    place.pointee = LongName(
+      hash: hash, name: name, start: starts[Int(name)],
+      length: UInt32(truncatingIfNeeded: length))
     return name
   }
 
@@ -101,26 +101,39 @@ struct NameInterner: ~Copyable {
     while true {
       let slot = slots[position]
       if slot == 0 { break }
-      let id = UInt32(truncatingIfNeeded: slot)
-      if UInt32(truncatingIfNeeded: slot &>> 32) == hash,
-        isEqual(entries[Int(id) &- 1], start, length)
-      {
-        return id &- 1
+      let name = UInt32(truncatingIfNeeded: slot) &- 1
+      if UInt32(truncatingIfNeeded: slot &>> 32) == hash {
+        let known = starts[Int(name)]
+        if Int(starts[Int(name) &+ 1] &- known) == length, isEqual(to: known, start, length) {
+          return name
+        }
       }
       position = (position &+ 1) & mask
     }
-    entries.append(Entry(start: UInt32(arena.count), length: UInt32(length)))
     arena.append(contentsOf: start, count: length)
-    // Names are compared eight bytes at a time, also at the end of the last one.
-    arena.reserve(8)
-    slots[position] = UInt64(hash) &<< 32 | UInt64(entries.count)
-    if entries.count * 2 > mask { growSlots() }
-    return NameID(entries.count - 1)
+    starts.append(UInt32(arena.count))
+    slots[position] = UInt64(hash) &<< 32 | UInt64(count)
+    if count * 2 > mask { growSlots() }
+    return NameID(count - 1)
   }
 
+  /// The bytes of all names, one after the other, then `padding` zeros.
+  borrowing func allBytes(padding: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: arena.count + padding) { bytes, count in
+      count = arena.count + padding
+      let names = UnsafeBufferPointer(start: arena.base, count: arena.count)
+      _ = bytes.initialize(fromContentsOf: names)
+      bytes[arena.count...].initialize(repeating: 0)
+    }
+  }
+
+  /// Where each name starts among all bytes, and where the last one ends.
+  borrowing func allStarts() -> [UInt32] { starts.toArray() }
+
   borrowing func bytes(of name: NameID) -> UnsafeBufferPointer<UInt8> {
-    let entry = entries[Int(name)]
-    return UnsafeBufferPointer(start: arena.base + Int(entry.start), count: Int(entry.length))
+    let start = Int(starts[Int(name)])
+    return UnsafeBufferPointer(
+      start: arena.base + start, count: Int(starts[Int(name) + 1]) - start)
   }
 
   private mutating func growSlots() {
@@ -154,10 +167,9 @@ struct NameInterner: ~Copyable {
 
   @inline(__always)
   private mutating func isEqual(
-    _ entry: Entry, _ start: UnsafePointer<UInt8>, _ length: Int
+    to knownStart: UInt32, _ start: UnsafePointer<UInt8>, _ length: Int
   ) -> Bool {
-    guard Int(entry.length) == length else { return false }
-    let known = arena.base + Int(entry.start)
+    let known = arena.base + Int(knownStart)
     var offset = 0
     while offset < length {
       let rest = length &- offset

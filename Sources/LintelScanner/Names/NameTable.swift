@@ -10,18 +10,8 @@ package struct NameTable: Sendable {
 
   init(_ interner: borrowing NameInterner) {
     // Names are interned from here again, which may load sixteen bytes from any byte of a name on.
-    let padding = 16
-    var bytes: [UInt8] = []
-    var starts: [UInt32] = [0]
-    bytes.reserveCapacity(interner.byteCount + padding)
-    starts.reserveCapacity(interner.count + 1)
-    for name in 0..<NameID(interner.count) {
-      bytes.append(contentsOf: interner.bytes(of: name))
-      starts.append(UInt32(bytes.count))
-    }
-    bytes.append(contentsOf: repeatElement(0, count: padding))
-    self.bytes = bytes
-    self.starts = starts
+    bytes = interner.allBytes(padding: 16)
+    starts = interner.allStarts()
   }
 
   /// How many names there are; every ``NameID`` is below this.
@@ -44,13 +34,17 @@ package struct NameTable: Sendable {
     return result
   }
 
-  /// Calls `body` with the start and length of a name.
-  func withPaddedBytes<R>(
-    of name: NameID, _ body: (UnsafePointer<UInt8>, Int) -> R
-  ) -> R {
-    bytes.withUnsafeBufferPointer {
-      let start = Int(starts[Int(name)])
-      return body($0.baseAddress! + start, Int(starts[Int(name) + 1]) - start)
+  /// Calls `body` with the start and length of each name of `range`, in order.
+  func forEachPadded(
+    in range: Range<Int>, _ body: (UnsafePointer<UInt8>, Int) -> Void
+  ) {
+    bytes.withUnsafeBufferPointer { bytes in
+      starts.withUnsafeBufferPointer { starts in
+        for name in range {
+          let start = Int(starts[name])
+          body(bytes.baseAddress! + start, Int(starts[name + 1]) - start)
+        }
+      }
     }
   }
 }
