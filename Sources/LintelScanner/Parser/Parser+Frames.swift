@@ -110,6 +110,7 @@ extension Parser {
 
   /// Leaves the innermost braces, and with them whatever parentheses were left open inside.
   mutating func closeBrace() {
+    groupStart = .max
     if openBraces > 0 {
       if !frame.pointee.isBraced { abandonBrackets() }
       endBinding()

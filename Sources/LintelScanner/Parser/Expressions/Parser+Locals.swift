@@ -28,9 +28,16 @@ extension Parser {
   mutating func endStatement() {
     endBinding()
     frame.pointee.isInLocalBinding = false
-    frame.pointee.isInHeader = false
+    if frame.pointee.isInHeader { leaveHeader() }
     frame.pointee.local = -1
     groupStart = .max
+  }
+
+  /// Leaves a header that has no block, with the pattern that it may end in.
+  private mutating func leaveHeader() {
+    frame.pointee.isInHeader = false
+    frame.pointee.headerMatch = -1
+    endPattern()
   }
 
   /// Ends the scopes of variables that damaged code has in `declaration` outside of any braces.

@@ -1,0 +1,3 @@
+let e if //
+case i
+g =
