@@ -88,6 +88,19 @@ import Testing
     #expect(Set(found).count == kinds.count)
   }
 
+  @Test func onlyATypeIsCastTo() throws {
+    var project = project(["A1", "C1"])
+    project.add("State", .enum, in: "B/B1.swift")
+    project.add("idle", .enumCase, in: "B/B1.swift", owner: "State")
+    project.use("A1", "State", .cast)
+    project.use("A1", "idle", .cast)
+    #expect(
+      try messages(rules("  r: { kind: forbid, from: A, to: B }"), in: project) == [
+        "'A1' (A) casts to 'State' (B)",
+        "'A1' (A) matches 'State.idle' (B)",
+      ])
+  }
+
   @Test func ambiguousNamesListTheirCandidates() throws {
     var project = project(["A1", "C1"])
     for number in 1...5 {

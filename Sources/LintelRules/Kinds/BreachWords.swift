@@ -31,8 +31,13 @@ struct BreachWords {
 
   /// `'LoginUseCase' (Domain) uses 'NetworkService' (Data)`, for a chain with what is in between.
   var statement: String {
-    if between.isEmpty { return "\(fromWords) \(reference.verb) \(toWords)" }
+    if between.isEmpty { return "\(fromWords) \(verb) \(toWords)" }
     return "\(fromWords) reaches \(toWords) through \(list(between.map(quoted), last: "and"))"
+  }
+
+  private var verb: String {
+    // `case .idle` in a switch casts nothing.
+    reference == .cast && to != toType ? "matches" : reference.verb
   }
 
   /// What to do when the dependency should point the other way.
