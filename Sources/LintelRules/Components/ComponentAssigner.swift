@@ -12,35 +12,61 @@ extension ComponentMap {
   }
 }
 
-/// Judges file by file and declaration by declaration, interning what they have in common.
+/// Judges file by file and declaration by declaration; those that all selectors judge alike once.
 private struct ComponentAssigner {
+  /// What a declaration is to the selectors.
+  private enum Role: Hashable {
+    case fileScope
+    case topLevel
+    case nestedType
+    case member(DeclarationKind)
+
+    /// How much must speak for a declaration.
+    var neededStrength: SelectorStrength {
+      switch self {
+      case .fileScope: .file
+      case .topLevel: .unopposed
+      case .nestedType, .member: .declaration
+      }
+    }
+  }
+
+  private struct Question: Hashable {
+    let subject: SubjectClass
+    let role: Role
+  }
+
+  private struct Placement: Hashable {
+    /// Ascending.
+    let direct: [ComponentID]
+    let enclosing: MembershipID
+  }
+
   private let definitions: [ComponentDefinition]
   private let graph: DependencyGraph
+  private let index: SelectorIndex
   private let evaluators: [SelectorEvaluator]
-  /// Positions of the definitions that look at more than files.
-  private let mixed: [Int]
-  private let fileOnly: [Int]
   /// Positions of the definitions that members of types can belong to on their own.
   private let naming: [Int]
+  private var answers: [Question: [ComponentID]] = [:]
 
   private var components: [Component] = []
   /// Of the definitions that are no family, by position.
   private var plainIDs: [ComponentID] = []
   private var familyIDs: [[String]: ComponentID] = [:]
   private var memberships: [Membership] = [.none]
-  private var membershipIDs: [Membership: MembershipID] = [.none: 0]
+  private var membershipIDs: [Placement: MembershipID] = [:]
   private var membershipOf: [MembershipID]
   private var membershipOfModule: [MembershipID] = []
 
   init(_ definitions: [ComponentDefinition], _ graph: DependencyGraph) {
     let index = SelectorIndex(graph)
+    let evaluators = definitions.map { SelectorEvaluator($0.selector, index: index) }
     self.definitions = definitions
     self.graph = graph
-    evaluators = definitions.map { SelectorEvaluator($0.selector, index: index) }
-    let evaluators = evaluators
-    fileOnly = definitions.indices.filter { evaluators[$0].judgesFilesOnly }
-    mixed = definitions.indices.filter { !evaluators[$0].judgesFilesOnly }
-    naming = mixed.filter { !evaluators[$0].namedKinds.allSatisfy(\.isNominalType) }
+    self.index = index
+    self.evaluators = evaluators
+    naming = definitions.indices.filter { !evaluators[$0].namedKinds.allSatisfy(\.isNominalType) }
     membershipOf = Array(repeating: -1, count: graph.declarations.count)
     for (position, definition) in definitions.enumerated() {
       plainIDs.append(definition.captures.isEmpty ? ComponentID(components.count) : -1)
@@ -51,17 +77,8 @@ private struct ComponentAssigner {
   }
 
   mutating func assignAll() {
-    var file: FileID = -1
-    var byFile: [ComponentID] = []
     for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let value = graph.declarations[Int(declaration)]
-      if value.file != file {
-        file = value.file
-        byFile = fileOnly.compactMap {
-          component($0, of: SelectorSubject(file: file), atLeast: .file)
-        }
-      }
-      assign(declaration, byFile: byFile)
+      assign(declaration)
     }
   }
 
@@ -70,60 +87,50 @@ private struct ComponentAssigner {
     var common = [Set<ComponentID>?](repeating: nil, count: graph.modules.count)
     for (position, file) in graph.files.enumerated() {
       let membership = membershipOf[Int(graph.scope(of: FileID(position)))]
-      let own = Set(memberships[Int(membership)].all)
-      common[Int(file.module)] = common[Int(file.module)]?.intersection(own) ?? own
+      let own = memberships[Int(membership)].all
+      common[Int(file.module)] = common[Int(file.module)]?.intersection(own) ?? Set(own)
     }
     membershipOfModule = common.map { components in
       intern(direct: Array(components ?? []), inside: 0)
     }
   }
 
-  private mutating func assign(_ declaration: DeclarationID, byFile: [ComponentID]) {
+  private mutating func assign(_ declaration: DeclarationID) {
     let value = graph.declarations[Int(declaration)]
     if value.kind == .file {
-      let direct =
-        byFile
-        + mixed.compactMap {
-          component($0, of: SelectorSubject(file: value.file), atLeast: .file)
-        }
+      let direct = components(of: SelectorSubject(file: value.file), as: .fileScope)
       membershipOf[Int(declaration)] = intern(direct: direct, inside: 0)
     } else if isOutermost(declaration) {
       let isKnownExtension = value.kind == .extension && value.extendedType >= 0
       membershipOf[Int(declaration)] = membership(
-        of: isKnownExtension ? value.extendedType : declaration, writtenIn: value.file,
-        byFile: byFile)
+        of: isKnownExtension ? value.extendedType : declaration, writtenIn: value.file)
     } else {
-      let candidates =
-        value.kind.isNominalType
-        ? mixed : naming.filter { evaluators[$0].namedKinds.contains(value.kind) }
-      membershipOf[Int(declaration)] = intern(
-        direct: vouched(candidates, for: declaration, writtenIn: value.file),
-        inside: membership(of: value.owner, byFile: byFile))
+      let direct = components(
+        of: SelectorSubject(file: value.file, declaration: declaration),
+        as: value.kind.isNominalType ? .nestedType : .member(value.kind))
+      membershipOf[Int(declaration)] = intern(direct: direct, inside: membership(of: value.owner))
     }
   }
 
   /// That of an owner, which comes before what it encloses unless its name is written after.
-  private mutating func membership(
-    of owner: DeclarationID, byFile: [ComponentID]
-  ) -> MembershipID {
-    if membershipOf[Int(owner)] < 0 { assign(owner, byFile: byFile) }
+  private mutating func membership(of owner: DeclarationID) -> MembershipID {
+    if membershipOf[Int(owner)] < 0 { assign(owner) }
     return membershipOf[Int(owner)]
   }
 
   /// That of a top-level declaration; for an extension that of the type that it extends, as if the
   /// type and those around it were written in its place.
   private mutating func membership(
-    of judged: DeclarationID, writtenIn file: FileID, byFile: [ComponentID]
+    of judged: DeclarationID, writtenIn file: FileID
   ) -> MembershipID {
+    let subject = SelectorSubject(file: file, declaration: judged)
     if isOutermost(judged) {
-      let subject = SelectorSubject(file: file, declaration: judged)
-      let found = mixed.compactMap { component($0, of: subject, atLeast: .unopposed) }
-      return intern(direct: byFile + found, inside: 0)
+      return intern(direct: components(of: subject, as: .topLevel), inside: 0)
     }
     let owner = graph.declarations[Int(judged)].owner
     return intern(
-      direct: vouched(mixed, for: judged, writtenIn: file),
-      inside: membership(of: owner, writtenIn: file, byFile: byFile))
+      direct: components(of: subject, as: .nestedType),
+      inside: membership(of: owner, writtenIn: file))
   }
 
   private func isOutermost(_ declaration: DeclarationID) -> Bool {
@@ -131,33 +138,33 @@ private struct ComponentAssigner {
     return owner < 0 || graph.declarations[Int(owner)].kind == .file
   }
 
-  /// The components that something about the declaration itself vouches for.
-  private mutating func vouched(
-    _ positions: [Int], for declaration: DeclarationID, writtenIn file: FileID
-  ) -> [ComponentID] {
-    let subject = SelectorSubject(file: file, declaration: declaration)
-    return positions.compactMap { component($0, of: subject, atLeast: .declaration) }
+  /// The components that a declaration belongs to by itself.
+  private mutating func components(of subject: SelectorSubject, as role: Role) -> [ComponentID] {
+    if case .member = role, naming.isEmpty { return [] }
+    let question = Question(subject: index.subjectClass(of: subject), role: role)
+    if let known = answers[question] { return known }
+    var candidates = Array(definitions.indices)
+    if case .member(let kind) = role {
+      candidates = naming.filter { evaluators[$0].namedKinds.contains(kind) }
+    }
+    let found = candidates.compactMap { position -> ComponentID? in
+      let verdict = evaluators[position].verdict(on: subject)
+      guard verdict.strength >= role.neededStrength else { return nil }
+      return component(of: position, values: verdict.values)
+    }
+    answers[question] = found
+    return found
   }
 
-  private mutating func component(
-    _ position: Int, of subject: SelectorSubject, atLeast strength: SelectorStrength
-  ) -> ComponentID? {
-    let verdict = evaluators[position].verdict(on: subject)
-    guard verdict.strength >= strength else { return nil }
-    return component(of: position, values: verdict.values)
-  }
-
-  private mutating func component(of position: Int, values: [String?]) -> ComponentID {
+  private mutating func component(of position: Int, values: [String: String]) -> ComponentID {
     if plainIDs[position] >= 0 { return plainIDs[position] }
     let definition = definitions[position]
-    var byName: [String: String] = [:]
-    for (name, value) in zip(evaluators[position].captureNames, values) { byName[name] = value }
-    byName = byName.filter { definition.captures.contains($0.key) }
-    let key = [String(position)] + definition.captures.map { byName[$0] ?? "" }
+    let values = values.filter { definition.captures.contains($0.key) }
+    let key = [String(position)] + definition.captures.map { values[$0] ?? "" }
     if let known = familyIDs[key] { return known }
     let id = ComponentID(components.count)
     components.append(
-      Component(name: definition.name(with: byName), definition: position, values: byName))
+      Component(name: definition.name(with: values), definition: position, values: values))
     familyIDs[key] = id
     return id
   }
@@ -167,11 +174,12 @@ private struct ComponentAssigner {
     direct: [ComponentID], inside enclosing: MembershipID
   ) -> MembershipID {
     if direct.isEmpty { return enclosing }
-    let membership = Membership(levels: [direct.sorted()] + memberships[Int(enclosing)].levels)
-    if let known = membershipIDs[membership] { return known }
+    let placement = Placement(direct: direct.sorted(), enclosing: enclosing)
+    if let known = membershipIDs[placement] { return known }
     let id = MembershipID(memberships.count)
-    memberships.append(membership)
-    membershipIDs[membership] = id
+    memberships.append(
+      Membership(levels: [placement.direct] + memberships[Int(enclosing)].levels))
+    membershipIDs[placement] = id
     return id
   }
 
@@ -219,9 +227,4 @@ private struct ComponentAssigner {
       }
     }
   }
-}
-
-extension SelectorSubject {
-  /// A file's scope.
-  init(file: FileID) { self.init(file: file, declaration: -1) }
 }

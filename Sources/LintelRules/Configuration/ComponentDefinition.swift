@@ -62,8 +62,8 @@ enum SelectorKey: String, CaseIterable {
 }
 
 /// A test that a declaration passes or not.
-struct Selector: Sendable {
-  indirect enum Test: Sendable {
+struct Selector: Hashable, Sendable {
+  indirect enum Test: Hashable, Sendable {
     case path(PathGlob)
     case module(NamePattern)
     case name(NamePattern)

@@ -56,26 +56,43 @@ struct Pattern: Hashable, Sendable {
 
   /// The value of each capture, in the order of ``captureNames``; `nil` if `text` does not match.
   func captures(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
-    if case .literal(let suffix)? = tokens.last, !text.suffix(suffix.count).elementsEqual(suffix) {
-      return nil
-    }
-    if case .literal(let prefix)? = tokens.first, !text.starts(with: prefix) { return nil }
+    guard hasLiterals(text) else { return nil }
     var matcher = PatternMatcher(self, text: text, isPrefix: false)
     guard matcher.matches() else { return nil }
     return matcher.captured.compactMap { $0 }
   }
 
+  /// Whether all that stands for itself is there, which tells most texts apart at once.
+  private func hasLiterals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (position, token) in tokens.enumerated() {
+      guard case .literal(let bytes) = token else { continue }
+      let isThere =
+        if position + 1 == tokens.count {
+          text.suffix(bytes.count).elementsEqual(bytes)
+        } else if position == 0 {
+          text.starts(with: bytes)
+        } else {
+          text.contains(bytes)
+        }
+      if !isThere { return false }
+    }
+    return true
+  }
+
+  /// The value of each capture by its name; `nil` if `text` does not match.
+  func values(in text: UnsafeBufferPointer<UInt8>) -> [String: String]? {
+    guard let ranges = captures(in: text) else { return nil }
+    var values: [String: String] = [:]
+    for (name, range) in zip(captureNames, ranges) {
+      values[name] = String(decoding: text[range], as: UTF8.self)
+    }
+    return values
+  }
+
   /// The value of each capture by its name; `nil` if `text` does not match.
   func captures(in text: String) -> [String: String]? {
     var text = text
-    return text.withUTF8 { buffer in
-      guard let ranges = captures(in: buffer) else { return nil }
-      var values: [String: String] = [:]
-      for (name, range) in zip(captureNames, ranges) {
-        values[name] = String(decoding: buffer[range], as: UTF8.self)
-      }
-      return values
-    }
+    return text.withUTF8(values)
   }
 
   func matches(_ text: String) -> Bool {
@@ -89,6 +106,15 @@ struct Pattern: Hashable, Sendable {
     return prefix.withUTF8 { buffer in
       var matcher = PatternMatcher(self, text: buffer, isPrefix: true)
       return matcher.matches()
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard count >= part.count else { return false }
+    return (0...(count - part.count)).contains { start in
+      self[start] == part[0] && self[start..<(start + part.count)].elementsEqual(part)
     }
   }
 }
