@@ -23,6 +23,8 @@ extension ConfigurationFault {
       "not valid YAML: \(problem)"
         + (problem.contains("expected ','") ? "; quote a text with '{' or '[' in it" : "")
     case .unquotedStar: "text that begins with '*' or '&' needs quotes, as in \"**/Generated/**\""
+    case .unclosedQuote:
+      "the text in quotes that begins here does not end; close it with the same quote"
     case .severalDocuments: "expected one YAML document; remove this '---' and what follows"
     case .nestedTooDeep(let limit): "nested more than \(limit) levels deep"
     case .keyNotText: "a key must be a text; quote a name that begins with '{' or '['"
@@ -94,6 +96,8 @@ extension ConfigurationFault {
         + (empty.count == 1 ? "component " : "components ") + list(empty.map(quoted), last: "and")
         + (empty.count == 1 ? " is" : " are") + " empty; correct it or let the rule say "
         + "'may-be-empty: true'"
+    case .ruleIsIdle(let rule, let why):
+      "rule '\(rule)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
     case .layersOverlap(let declaration, let place, let first, let second, let what):
       "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
         + "\(what) of one rule may share nothing"

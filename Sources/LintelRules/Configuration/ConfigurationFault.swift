@@ -14,6 +14,7 @@ enum ConfigurationFault {
   case tab
   case syntax(String)
   case unquotedStar
+  case unclosedQuote
   case severalDocuments
   case nestedTooDeep(Int)
   case keyNotText
@@ -60,6 +61,7 @@ enum ConfigurationFault {
   case optionCannotFail(String, why: String)
   case boundsCross(String, String)
   case ruleCannotFail(String, emptyComponents: [String])
+  case ruleIsIdle(String, why: String)
   case layersOverlap(
     declaration: String, place: String, first: String, second: String, what: String = "layers")
   case globMatchesNothing(String, isComponent: Bool, hint: SelectorHint?)

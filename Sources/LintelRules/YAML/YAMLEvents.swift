@@ -28,6 +28,14 @@ struct YAMLSyntaxError: Error {
   let context: String
   /// The position in the text, in Unicode scalars.
   let index: Int
+  /// Where that begins which ``context`` is about.
+  var contextIndex = 0
+
+  /// Whether the text ends inside of quotes.
+  var isUnclosedQuote: Bool {
+    context.hasSuffix("quoted scalar")
+      && ["end of stream", "document indicator"].contains(where: problem.hasSuffix)
+  }
 }
 
 /// Owns a libyaml parser; the text must outlive it.
@@ -65,7 +73,8 @@ struct YAMLEvents: ~Copyable {
     let problem = state.problem.map { String(cString: $0) } ?? "the text is no YAML"
     let context = state.context.map { String(cString: $0) } ?? ""
     return YAMLSyntaxError(
-      problem: problem, context: context, index: Int(clamping: state.problem_mark.index))
+      problem: problem, context: context, index: Int(clamping: state.problem_mark.index),
+      contextIndex: Int(clamping: state.context_mark.index))
   }
 }
 

@@ -148,7 +148,7 @@ struct YAMLReader: ~Copyable {
     do {
       return try events.next()
     } catch {
-      throw Stop(text.fault(for: error), at: text.mark(ofScalar: error.index))
+      throw text.stop(for: error)
     }
   }
 

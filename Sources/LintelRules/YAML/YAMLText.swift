@@ -54,8 +54,15 @@ struct YAMLText {
     return Mark(path: path, line: position.line, column: position.column)
   }
 
-  /// Names the two mistakes that libyaml describes in terms of its own grammar.
-  func fault(for error: YAMLSyntaxError) -> ConfigurationFault {
+  /// Says what is wrong where it begins, and not only where nothing can be made of the rest.
+  func stop(for error: YAMLSyntaxError) -> Stop {
+    error.isUnclosedQuote
+      ? Stop(.unclosedQuote, at: mark(ofScalar: error.contextIndex))
+      : Stop(fault(for: error), at: mark(ofScalar: error.index))
+  }
+
+  /// Names the mistakes that libyaml describes in terms of its own grammar.
+  private func fault(for error: YAMLSyntaxError) -> ConfigurationFault {
     let offset = offsets[min(error.index, offsets.count - 1)]
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "\t") { return .tab }
     if error.context.contains("alias") { return .unquotedStar }
