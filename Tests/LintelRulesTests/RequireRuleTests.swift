@@ -105,7 +105,8 @@ import Testing
     let none = matching.replacing("{name}View'", with: "{name}Screen'")
     #expect(
       try problems(none, in: screens()) == [
-        "7:3: rule 'r' can never fail: no type in 'A' is named '{name}Screen'"
+        "7:3: rule 'r' can never fail: no type in 'A' is named '{name}Screen'; correct it or let the "
+          + "rule say 'may-be-empty: true'"
       ])
     let silent = none.replacing("each: A", with: "each: A, may-be-empty: true")
     #expect(try problems(silent, in: screens()) == [])
@@ -113,7 +114,8 @@ import Testing
     project.add("run", .function, in: "A/run.swift")
     #expect(
       try problems(rules("  r: { kind: require, each: A, uses: B }"), in: project) == [
-        "7:3: rule 'r' can never fail: there is no type in 'A'"
+        "7:3: rule 'r' can never fail: there is no type in 'A'; correct it or let the rule say "
+          + "'may-be-empty: true'"
       ])
   }
 

@@ -50,16 +50,13 @@ struct EmptinessCheck {
     if isSaid { return }
     if !empty.isEmpty, !canFail(bound) {
       log.report(.ruleCannotFail(rule.name, emptyComponents: empty), at: rule.mark)
-    } else if let why = bound.whyItCannotFail(in: components), !canFail(bound) {
-      log.report(.cannotFail("rule '\(rule.name)'", why: why), at: rule.mark)
-    } else if let reason = bound.impossibility {
-      log.report(
-        .cannotFail(
-          "rule '\(rule.name)'",
-          why: reason + "; correct it or let the rule say 'may-be-empty: true'"),
-        at: rule.mark)
     } else {
-      for option in bound.idleOptions { log.report(option.value, at: option.mark) }
+      for part in bound.idleness {
+        switch part {
+        case .rule(let why): log.report(.ruleIsIdle(rule.name, why: why), at: rule.mark)
+        case .option(let fault, let mark): log.report(fault, at: mark)
+        }
+      }
     }
   }
 

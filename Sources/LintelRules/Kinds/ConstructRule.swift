@@ -42,7 +42,8 @@ struct ConstructRule: RuleKind {
       filled.formUnion(components.membership(of: DeclarationID(declaration)).all)
     }
     return BoundConstruction(
-      targets: targets, creatable: targets.filter(filled.contains),
+      targets: targets, targetNames: targets.map { components.name(of: $0) },
+      creatable: targets.filter(filled.contains),
       judged: components.components.indices.map(ComponentID.init).filter { user in
         targets.contains { !relation.holds(user, $0) }
       },
@@ -72,6 +73,7 @@ struct ConstructRule: RuleKind {
 /// A rule on who creates what, bound to the components of a project.
 private struct BoundConstruction: BoundRule {
   let targets: [ComponentID]
+  let targetNames: [String]
   /// Those of the targets that have a type whose creation is judged.
   let creatable: [ComponentID]
   /// Everybody who must not create one of the targets.
@@ -83,10 +85,11 @@ private struct BoundConstruction: BoundRule {
   /// By being created in code of no component as well.
   func canFail(among filled: [ComponentID]) -> Bool { !creatable.isEmpty }
 
-  func whyItCannotFail(in components: ComponentMap) -> String? {
+  var idleness: [Idleness] {
+    guard creatable.isEmpty else { return [] }
     let what = kinds.contains(.struct) ? "class, actor, struct or enum" : "class or actor"
-    return "there is no \(what) in "
-      + list(targets.map { quoted(components.name(of: $0)) }, last: "or", limit: 3)
+    let places = list(targetNames.map(quoted), last: "or", limit: 3)
+    return [.rule(why: "there is no \(what) in \(places)")]
   }
 
   func breaches(in context: RuleContext) -> [Breach] {

@@ -103,23 +103,20 @@ struct DeclarationsRule: RuleKind {
         }
     }
 
-    var idleOptions: [Located<ConfigurationFault>] {
+    var idleness: [Idleness] {
       if let dead = selection.deadSelector {
-        return [
-          Located(value: .partMatchesNothing(dead.text, of: "that"), mark: dead.mark)
-        ]
+        return [.option(.partMatchesNothing(dead.text, of: "that"), at: dead.mark)]
       }
       guard !selection.declarations.isEmpty else {
-        return [Located(value: .nothingJudged(selects: selection.that != nil), mark: mark)]
+        return [.option(.nothingJudged(selects: selection.that != nil), at: mark)]
       }
       return conditions.compactMap { condition in
         if selection.declarations.contains(where: { condition.concerns($0.kind) }) { return nil }
         let kinds = DeclarationKind.allCases.filter(condition.concerns).map(\.word)
-        return Located(
-          value: .optionCannotFail(
-            condition.key,
-            why: "it is about \(list(kinds, last: "or")) declarations, and none is judged"),
-          mark: condition.mark)
+        let fault = ConfigurationFault.optionCannotFail(
+          condition.key,
+          why: "it is about \(list(kinds, last: "or")) declarations, and none is judged")
+        return .option(fault, at: condition.mark)
       }
     }
 

@@ -97,13 +97,31 @@ struct DiagramRule: RuleKind {
           }
         }
       }
-      return arrows.compactMap { arrow in
-        let pairs = arrow.pairs.filter { judged.contains($0.from) && judged.contains($0.to) }
-        guard let first = pairs.first, !pairs.contains(where: followed.contains) else { return nil }
-        return Breach(
-          subject: .written(arrow.place), from: first.from, to: first.to, reason: UnusedArrow())
-      }
+      return followers
     }
+
+    func proposals(in context: RuleContext) -> [ProposedBreach] {
+      let pairs = PairProposals(context)
+      let undrawn = pairs.references(breach) + pairs.imports(breach)
+      return unusedArrows == .deny ? undrawn + desertions(in: context) : undrawn
+    }
+
+    /// For each of a few arrows the end of all that follows it.
+    private func desertions(in context: RuleContext) -> [ProposedBreach] {
+      let followers = followers(in: context)
+      let proposals = judgedArrows.lazy.compactMap { arrow -> ProposedBreach? in
+        let edges = arrow.pairs.flatMap { followers[$0] ?? [] }.map { context.edges[$0] }
+        let names = [arrow.pairs[0].from, arrow.pairs[0].to].map { context.components.name(of: $0) }
+        return ProposedBreach.Change.misspelling(edges).map { change in
+          ProposedBreach(
+            change: change, expectation: .at(arrow.place),
+            summary: "nothing follows the arrow from '\(names[0])' to '\(names[1])' any more")
+        }
+      }
+      return Array(proposals.prefix(Self.desertionLimit))
+    }
+
+    private static let desertionLimit = 5
 
     func permission(from: ComponentID, to: ComponentID) -> Permission {
       guard from != to, judged.contains(from), judged.contains(to) else { return .unregulated }

@@ -114,13 +114,11 @@ struct MetricsRule: RuleKind {
       !isIdle && (!isLimited || !Set(judged).isDisjoint(with: filled))
     }
 
-    var idleOptions: [Located<ConfigurationFault>] {
+    var idleness: [Idleness] {
       guard isIdle else { return [] }
-      return [
-        Located(
-          value: .optionCannotFail("level: type", why: "these components declare no types"),
-          mark: mark)
-      ]
+      let fault = ConfigurationFault.optionCannotFail(
+        "level: type", why: "these components declare no types")
+      return [.option(fault, at: mark)]
     }
 
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }

@@ -86,16 +86,9 @@ protocol BoundRule: Sendable {
   /// Whether some code could break the rule while only these components have any.
   func canFail(among filled: [ComponentID]) -> Bool
 
-  /// Why no code of the project could break the rule, though every component has some; `nil` if some
-  /// could.
-  var impossibility: String? { get }
-
-  /// Options that leave the rule, or a part of it, nothing to judge though its components have code.
-  var idleOptions: [Located<ConfigurationFault>] { get }
-
-  /// Why no code of these components could break the rule, though they have some; `nil` for a rule
-  /// that some code always could.
-  func whyItCannotFail(in components: ComponentMap) -> String?
+  /// Why no code could break the rule, or a part of it, though its components have some; empty for a
+  /// rule that some code could break in every way.
+  var idleness: [Idleness] { get }
 
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [Breach]
@@ -114,13 +107,19 @@ protocol BoundRule: Sendable {
 extension BoundRule {
   func canFail(among filled: [ComponentID]) -> Bool { !Set(judged).isDisjoint(with: filled) }
 
-  var impossibility: String? { nil }
-  var idleOptions: [Located<ConfigurationFault>] { [] }
-  func whyItCannotFail(in components: ComponentMap) -> String? { nil }
+  var idleness: [Idleness] { [] }
 
   func layer(of component: ComponentID) -> ComponentStanding.Layer? { nil }
 
   func proposals(in context: RuleContext) -> [ProposedBreach] { [] }
+}
+
+/// What can never fail.
+enum Idleness {
+  /// All of a rule.
+  case rule(why: String)
+  /// One of its options, or what this leaves of the rule.
+  case option(ConfigurationFault, at: Mark)
 }
 
 /// What a rule says about one component using another.

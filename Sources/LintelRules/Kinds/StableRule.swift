@@ -91,15 +91,13 @@ struct StableRule: RuleKind {
       level == .module ? moduleCount > 2 : filled.filter(judged.contains).count > 2
     }
 
-    var idleOptions: [Located<ConfigurationFault>] {
+    var idleness: [Idleness] {
       let count = level == .module ? moduleCount : judged.count
       guard count < 3 else { return [] }
       let why =
         count < 2
         ? "there is only one" : "of two \(level.plural) the one that is used is the more stable"
-      return [
-        Located(value: .optionCannotFail("level: \(level.rawValue)", why: why), mark: mark)
-      ]
+      return [.option(.optionCannotFail("level: \(level.rawValue)", why: why), at: mark)]
     }
 
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }

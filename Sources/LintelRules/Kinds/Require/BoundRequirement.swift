@@ -10,10 +10,11 @@ struct BoundRequirement: BoundRule {
 
   func canFail(among filled: [ComponentID]) -> Bool { !subjects.isEmpty }
 
-  func whyItCannotFail(in components: ComponentMap) -> String? {
+  var idleness: [Idleness] {
+    guard subjects.isEmpty else { return [] }
     let places = list(each.map { quoted($0.text) }, last: "or", limit: 3)
-    return named.map { "no type in \(places) is named '\($0.text)'" }
-      ?? "there is no type in \(places)"
+    let why = named.map { "no type in \(places) is named '\($0.text)'" }
+    return [.rule(why: why ?? "there is no type in \(places)")]
   }
 
   func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
