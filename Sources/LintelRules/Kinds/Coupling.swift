@@ -28,8 +28,13 @@ struct Coupling {
 
   /// Ce / (Ca + Ce), after R. C. Martin; `nil` for a thing that nothing depends on and that depends
   /// on nothing.
-  func instability(_ node: Int32) -> Ratio? {
-    let (out, all) = (efferent(node), efferent(node) + afferent(node))
+  ///
+  /// - Parameters:
+  ///   - more: how many others it would depend on besides.
+  ///   - users: how many others would depend on it besides.
+  func instability(_ node: Int32, using more: Int = 0, usedBy users: Int = 0) -> Ratio? {
+    let out = efferent(node) + more
+    let all = out + afferent(node) + users
     return all == 0 ? nil : Ratio(part: out, whole: all)
   }
 }

@@ -17,35 +17,39 @@ struct StabilityProposals {
   /// For each of a few things one reference to another that would be less stable then, if need be once
   /// that one uses all others.
   func proposals(among things: [Int32]) -> [ProposedBreach] {
-    things.lazy.compactMap { proposal(from: $0, among: things) }.prefix(5).map { $0 }
+    var unused: [Int32: [Int32]] = [:]
+    for thing in things {
+      let used = coupling.used(by: thing)
+      unused[thing] = things.filter { $0 != thing && !used.contains($0) }
+    }
+    var proposals: [ProposedBreach] = []
+    for source in things where proposals.count < Self.limit {
+      let targets = things.filter { $0 != source }
+      let found =
+        targets.lazy.compactMap { proposal(from: source, to: $0, using: []) }.first
+        ?? targets.lazy.compactMap { proposal(from: source, to: $0, using: unused[$0] ?? []) }.first
+      if let found { proposals.append(found) }
+    }
+    return proposals
   }
 
-  private func proposal(from source: Int32, among things: [Int32]) -> ProposedBreach? {
-    let targets = things.filter { $0 != source }
-    for target in targets where breaks(coupling, from: source, to: target) {
-      if let found = reference(from: source, to: target) { return found }
-    }
-    for target in targets {
-      var coupling = coupling
-      let others = things.filter { $0 != target && !coupling.uses(target, $0) }
-      for other in others { coupling.add(from: target, to: other) }
-      let preparations = others.compactMap { reference(from: target, to: $0)?.change }
-      guard breaks(coupling, from: source, to: target), preparations.count == others.count,
-        var found = reference(from: source, to: target)
-      else { continue }
-      found.preparations = preparations
-      return found
-    }
-    return nil
-  }
+  /// How many things are tried to depend on another.
+  private static let limit = 5
 
-  private func breaks(_ coupling: Coupling, from source: Int32, to target: Int32) -> Bool {
-    var coupling = coupling
-    coupling.add(from: source, to: target)
-    guard let from = coupling.instability(source), let to = coupling.instability(target) else {
-      return false
+  /// A reference from one thing to another that would be the less stable one, once it uses others as
+  /// well.
+  private func proposal(
+    from source: Int32, to target: Int32, using others: [Int32]
+  ) -> ProposedBreach? {
+    // What the last step adds, if nothing of it is there yet.
+    let step = coupling.uses(source, target) ? 0 : 1
+    let from = coupling.instability(source, using: step, usedBy: others.contains(source) ? 1 : 0)
+    let to = coupling.instability(target, using: others.count, usedBy: step)
+    guard let from, let to, from < to, var found = reference(from: source, to: target) else {
+      return nil
     }
-    return from < to
+    found.preparations = others.compactMap { reference(from: target, to: $0)?.change }
+    return found.preparations.count == others.count ? found : nil
   }
 
   private func reference(from source: Int32, to target: Int32) -> ProposedBreach? {
