@@ -48,7 +48,7 @@ private struct AppliedChange {
       self.path = path
       self.files[path] = text
       lines = 1...text.split(separator: "\n", omittingEmptySubsequences: false).count
-    case .reference, .importing: Issue.record("no rule of these tests proposes this")
+    case .reference, .importing, .misspelling: Issue.record("no rule of these tests proposes this")
     }
     if case .atDeclaration(let declaration) = proposal.expectation {
       path = graph.path(of: declaration)

@@ -30,6 +30,12 @@ final class SourceTexts {
     return bytes[min(Int(offset), end)..<end]
   }
 
+  /// Where something is in a file, which need not be one of the graph.
+  func place(of offset: UInt32, in path: String) -> Place {
+    let (line, column) = SourceText(source(path) ?? []).place(of: offset)
+    return Place(path: path, line: line, column: column)
+  }
+
   private func codeLines(of file: FileID) -> CodeLines {
     if let known = lines[file] { return known }
     let table = CodeLines(bytes(of: file))

@@ -86,14 +86,34 @@ struct DiagramRule: RuleKind {
     }
 
     private func unfollowed(in context: RuleContext) -> [Breach] {
-      var followed: Set<ComponentPair> = []
-      for group in context.edges.groups
-      where context.edges.edges(of: group).contains(where: context.isCertain) {
+      let followers = followers(in: context)
+      return judgedArrows.filter { !$0.pairs.contains { followers[$0] != nil } }.map { arrow in
+        Breach(
+          subject: .written(arrow.place), from: arrow.pairs[0].from, to: arrow.pairs[0].to,
+          reason: UnusedArrow())
+      }
+    }
+
+    /// The arrows between judged components, and of what each stands for only that between these.
+    private var judgedArrows: [DrawnArrow] {
+      arrows.map { arrow in
+        DrawnArrow(
+          pairs: arrow.pairs.filter { judged.contains($0.from) && judged.contains($0.to) },
+          place: arrow.place)
+      }.filter { !$0.pairs.isEmpty }
+    }
+
+    /// The dependencies from one component to another.
+    private func followers(in context: RuleContext) -> [ComponentPair: [EdgeID]] {
+      var followers: [ComponentPair: [EdgeID]] = [:]
+      for group in context.edges.groups {
+        let edges = context.edges.edges(of: group).filter(context.isCertain)
+        if edges.isEmpty { continue }
         let from = context.components.memberships[Int(group.from)]
         let to = context.components.memberships[Int(group.to)]
         for source in from.all where !to.contains(source) {
           for target in to.all where !from.contains(target) {
-            followed.insert(ComponentPair(from: source, to: target))
+            followers[ComponentPair(from: source, to: target), default: []] += edges
           }
         }
       }
@@ -136,8 +156,8 @@ struct DiagramRule: RuleKind {
       }
     }
 
-    var impossibility: String? {
-      canFail(among: judged) ? nil : "an arrow leads from each component to each other"
+    var idleness: [Idleness] {
+      canFail(among: judged) ? [] : [.rule(why: "an arrow leads from each component to each other")]
     }
   }
 }

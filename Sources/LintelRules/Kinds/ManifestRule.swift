@@ -50,8 +50,9 @@ struct ManifestRule: RuleKind {
     let unused: Choice
     let transitive: Choice
 
-    var impossibility: String? {
-      modules.isEmpty ? "no manifest says what a module that it judges depends on" : nil
+    var idleness: [Idleness] {
+      modules.isEmpty
+        ? [.rule(why: "no manifest says what a module that it judges depends on")] : []
     }
 
     func breaches(in context: RuleContext) -> [Breach] {
@@ -100,8 +101,34 @@ struct ManifestRule: RuleKind {
       return transitive == .deny ? .transitive(through: way) : nil
     }
 
-    /// An import of each sort that would break the rule, by one file of each module.
     func proposals(in context: RuleContext) -> [ProposedBreach] {
+      undeclaredImports(in: context) + (unused == .deny ? desertions(in: context) : [])
+    }
+
+    /// For each of a few modules the end of all its uses of one that it declares.
+    private func desertions(in context: RuleContext) -> [ProposedBreach] {
+      let graph = context.graph
+      let declarations = ManifestDeclarations(graph)
+      let proposals = modules.lazy.compactMap { module -> ProposedBreach? in
+        let value = graph.modules[Int(module)]
+        guard value.hasAllFiles else { return nil }
+        return declarations.dispensable(to: module).lazy.compactMap { dependency in
+          let uses = declarations.uses(of: dependency, by: module, context)
+          return ProposedBreach.Change.misspelling(uses).map { change in
+            ProposedBreach(
+              change: change,
+              expectation: .at(context.texts.place(of: dependency.offset, in: value.manifest)),
+              summary: "'\(value.name)' uses nothing of '\(dependency.name)' any more")
+          }
+        }.first
+      }
+      return Array(proposals.prefix(Self.desertionLimit))
+    }
+
+    private static let desertionLimit = 5
+
+    /// An import of each sort that would break the rule, by one file of each module.
+    private func undeclaredImports(in context: RuleContext) -> [ProposedBreach] {
       let graph = context.graph
       let declarations = ManifestDeclarations(graph)
       let targets = graph.modulesWithFiles.filter { graph.modules[Int($0)].isImportable(in: graph) }

@@ -84,7 +84,7 @@ struct BoundPortsAndAdapters: BoundRule {
           Breach(subject: .dependency(edge), from: clause.from, to: clause.to, reason: reason))
       }
     }
-    return breaches + misplacedPorts(in: context) + unplugged(in: context)
+    return breaches + portsOutOfPlace(in: context) + unplugged(in: context)
       + Connections(hexagon, rootName, context).breaches
   }
 
@@ -140,7 +140,7 @@ struct BoundPortsAndAdapters: BoundRule {
 
   // MARK: - What is declared where
 
-  private func misplacedPorts(in context: RuleContext) -> [Breach] {
+  private func portsOutOfPlace(in context: RuleContext) -> [Breach] {
     guard let ports = hexagon.ports else { return [] }
     let (graph, core) = (context.graph, hexagon[.core])
     return graph.declarations.indices.map(DeclarationID.init).compactMap { declaration in
@@ -169,17 +169,22 @@ struct BoundPortsAndAdapters: BoundRule {
       }
     }
     return hexagon[.driven].filter { !plugged.contains($0) }.compactMap { component in
-      let own = graph.declarations.indices.map(DeclarationID.init).filter {
-        graph.declarations[Int($0)].kind != .file
-          && context.components.membership(of: $0).contains(component)
-      }
-      let place = own.first { graph.declarations[Int($0)].kind.isNominalType } ?? own.first
-      return place.map {
+      face(of: component, in: context).map {
         Breach(
           subject: .component($0), from: component,
           reason: HexagonBreach.unplugged(core: coreName))
       }
     }
+  }
+
+  /// The declaration at which a component as a whole is shown.
+  func face(of component: ComponentID, in context: RuleContext) -> DeclarationID? {
+    let graph = context.graph
+    let own = graph.declarations.indices.map(DeclarationID.init).filter {
+      graph.declarations[Int($0)].kind != .file
+        && context.components.membership(of: $0).contains(component)
+    }
+    return own.first { graph.declarations[Int($0)].kind.isNominalType } ?? own.first
   }
 
   // MARK: - What the rule says

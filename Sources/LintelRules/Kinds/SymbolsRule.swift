@@ -116,16 +116,29 @@ private struct BoundSymbols: BoundRule {
         && graph.outermost(of: declaration) == declaration
         && isJudged(context.components.membership(of: declaration))
     }
-    var seen: Set<ComponentID?> = []
-    let first = users.filter {
-      seen.insert(context.components.membership(of: $0).all.first(where: judged.contains)).inserted
+    let parts = TypeParts(graph)
+    let byComponent = Dictionary(grouping: users) {
+      context.components.membership(of: $0).all.first(where: judged.contains)
     }
-    return first.flatMap { user in
-      deny.map { pattern in
-        ProposedBreach(
-          change: .code("func lintelProof() { _ = \(pattern.example) }", in: user),
-          summary: "'\(graph.qualifiedName(of: user))' mentions '\(pattern.example)'")
+    return byComponent.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { _, users in
+      deny.compactMap { pattern -> ProposedBreach? in
+        users.first { !hides(pattern, parts, $0, in: graph) }.map { user in
+          ProposedBreach(
+            change: .code("func lintelProof() { _ = \(pattern.example) }", in: user),
+            summary: "'\(graph.qualifiedName(of: user))' mentions '\(pattern.example)'")
+        }
       }
+    }
+  }
+
+  /// Whether the name with which a mention begins is that of a member in a type, which it means there.
+  private func hides(
+    _ pattern: SymbolPattern, _ parts: TypeParts, _ type: DeclarationID, in graph: DependencyGraph
+  ) -> Bool {
+    let supertypes = graph.allSupertypes(of: type).map(\.declaration).filter { $0 >= 0 }
+    let head = pattern.example.prefix { $0 != "." && $0 != "(" }
+    return ([type] + supertypes).flatMap(parts.members).contains {
+      graph.text(of: graph.declarations[Int($0)].name) == head
     }
   }
 }

@@ -31,6 +31,10 @@ extension ProposedBreach {
         return finding.places.contains {
           $0.path == path && ($0.line, $0.column) == expected
         }
+      case .at(let place):
+        return finding.places.contains {
+          ($0.path, $0.line, $0.column) == (place.path, place.line, place.column)
+        }
       }
     }
   }
@@ -41,7 +45,7 @@ extension ProposedBreach {
     switch change {
     case .reference(_, _, let written): kind == nil || kind == written
     case .importing: kind == nil || kind == .import
-    case .code, .file: true
+    case .code, .file, .misspelling: true
     }
   }
 }

@@ -42,6 +42,12 @@ package struct BreachWriter {
     let graph = spelling.graph
     switch change {
     case .file(let path, let text): return [Insertion(path: path, offset: nil, text: text)]
+    case .misspelling(let names):
+      return names.map {
+        Insertion(
+          path: graph.files[Int($0.file)].path, offset: Int($0.offset), text: "LintelProof\(suffix)"
+        )
+      }
     case .importing(let file, let module, let prefix):
       let line = (prefix.isEmpty ? "" : prefix + " ") + "import " + module
       return atEnd(of: file, line, source).map { [$0] }

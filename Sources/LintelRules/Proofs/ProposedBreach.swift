@@ -10,6 +10,8 @@ package struct ProposedBreach: Sendable {
     case importing(FileID, module: String, prefix: String = "")
     /// Members, or statements, inside the body of a declaration; for a file's scope at its end.
     case code(String, in: DeclarationID)
+    /// Names that are written somewhere get another letter or more, so that they mean nothing.
+    case misspelling([WrittenName])
     /// A file that is not there yet; its path is relative to the root of the check.
     case file(path: String, text: String)
   }
@@ -20,6 +22,15 @@ package struct ProposedBreach: Sendable {
     case atChange
     /// One of its places is the name of a declaration that was there before.
     case atDeclaration(DeclarationID)
+    /// One of its places is in a file that is no source, such as a manifest.
+    case at(Place)
+  }
+
+  /// A mention, by where it begins.
+  package struct WrittenName: Hashable, Sendable {
+    let file: FileID
+    /// UTF-8 offset in the file.
+    let offset: UInt32
   }
 
   package let change: Change
@@ -28,4 +39,16 @@ package struct ProposedBreach: Sendable {
   package var preparations: [Change] = []
   /// What the change does, in words: lower-case start, no full stop, names in single quotes.
   package let summary: String
+}
+
+extension ProposedBreach.Change {
+  /// The most mentions that are misspelt to break one thing.
+  static let misspellingLimit = 50
+
+  /// Makes references go away; `nil` if there are none, or too many to call that a minimal change.
+  static func misspelling(_ edges: some Sequence<Edge>) -> Self? {
+    let names = Set(edges.map { ProposedBreach.WrittenName(file: $0.file, offset: $0.offset) })
+    guard !names.isEmpty, names.count <= misspellingLimit else { return nil }
+    return .misspelling(names.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) })
+  }
 }

@@ -56,12 +56,25 @@ extension PairProposals {
   }
 
   private func useByNewFile(of target: DeclarationID) -> ProposedBreach? {
-    let kind = context.graph.declarations[Int(target)].kind
-    guard kind.isNominalType, let path = newPath(inModuleOf: target) else { return nil }
-    let name = (kind == .protocol ? "any " : "") + spelling.name(of: target)
+    useByNewFile(of: [target])
+  }
+
+  /// A new file in no component with a type that mentions others of one module.
+  func useByNewFile(of targets: [DeclarationID]) -> ProposedBreach? {
+    let modules = Set(targets.map(module))
+    let kinds = targets.map { context.graph.declarations[Int($0)].kind }
+    guard modules.count == 1, kinds.allSatisfy(\.isNominalType),
+      let path = newPath(inModuleOf: targets[0])
+    else { return nil }
+    let properties = zip(targets, kinds).enumerated().map { number, target in
+      let name = (target.1 == .protocol ? "any " : "") + spelling.name(of: target.0)
+      return "let value\(number == 0 ? "" : "\(number + 1)"): \(name)"
+    }
     return ProposedBreach(
-      change: .file(path: path, text: "struct \(Self.stranger) { let value: \(name) }\n"),
-      summary: "a type in the new file '\(path)' mentions \(words(target)) as 'type'")
+      change: .file(
+        path: path, text: "struct \(Self.stranger) { \(properties.joined(separator: "; ")) }\n"),
+      summary: "a type in the new file '\(path)' mentions "
+        + "\(list(targets.map { words($0) }, last: "and")) as 'type'")
   }
 
   private func use(

@@ -11,13 +11,15 @@ func proposals(
   return (judge.graph, rules.flatMap(\.breaches))
 }
 
-/// The references among them, by the names at both ends.
+/// The references among them that take nothing else, by the names at both ends.
 func references(
   proposedBy configuration: Configuration, in project: Project
 ) throws -> [(from: String, to: String, kind: ReferenceKind)] {
   let (graph, proposals) = try proposals(of: configuration, in: project)
   return proposals.compactMap { proposal in
-    guard case .reference(let from, let to, let kind) = proposal.change else { return nil }
+    guard case .reference(let from, let to, let kind) = proposal.change,
+      proposal.preparations.isEmpty
+    else { return nil }
     return (graph.qualifiedName(of: from), graph.qualifiedName(of: to), kind)
   }
 }

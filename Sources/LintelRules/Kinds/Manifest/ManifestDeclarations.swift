@@ -62,6 +62,37 @@ struct ManifestDeclarations {
     }
   }
 
+  /// Declared dependencies that would be unused if nothing mentioned them.
+  func dispensable(to module: ModuleID) -> [DeclaredDependency] {
+    (graph.modules[Int(module)].declaredDependencies ?? []).filter { dependency in
+      !dependency.isGuess
+        && dependency.modules.allSatisfy { moduleOf[$0] != nil && isLibrary($0) }
+    }
+  }
+
+  /// All that a module's files say of a declared dependency.
+  func uses(
+    of dependency: DeclaredDependency, by module: ModuleID, _ context: RuleContext
+  ) -> [Edge] {
+    let names = Set(dependency.modules)
+    let imports = graph.imports.indices.filter {
+      let value = graph.imports[$0]
+      return graph.files[Int(value.file)].module == module
+        && names.contains(graph.text(of: value.moduleName))
+    }
+    let mentions = graph.dependencies.indices.filter {
+      let value = graph.dependencies[$0]
+      return self.module(of: value.from) == module
+        && names.contains(graph.modules[Int(self.module(of: value.to))].name)
+    }
+    return imports.map { context.edges[context.edges.edge(ofImport: $0)] }
+      + mentions.map { context.edges[EdgeID($0)] }
+  }
+
+  private func module(of declaration: DeclarationID) -> ModuleID {
+    graph.files[Int(graph.declarations[Int(declaration)].file)].module
+  }
+
   /// Programs, plugins and macros are declared to be run, not to be imported.
   private func isLibrary(_ name: String) -> Bool {
     moduleOf[name].map { graph.modules[Int($0)].isLibrary } ?? true
@@ -69,9 +100,6 @@ struct ManifestDeclarations {
 
   /// Names of the modules that something in each of `modules` refers to.
   private func mentionedModules(by modules: Set<ModuleID>) -> [ModuleID: Set<String>] {
-    func module(of declaration: DeclarationID) -> ModuleID {
-      graph.files[Int(graph.declarations[Int(declaration)].file)].module
-    }
     var targets: [ModuleID: Set<ModuleID>] = [:]
     for value in graph.dependencies {
       let (from, to) = (module(of: value.from), module(of: value.to))

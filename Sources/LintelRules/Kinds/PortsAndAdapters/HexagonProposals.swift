@@ -1,7 +1,8 @@
 import LintelGraph
 
 extension BoundPortsAndAdapters {
-  /// Mentions that each clause about who may know whom forbids, and a class among the ports.
+  /// Mentions that each clause about who may know whom forbids, a class among the ports and a protocol
+  /// beside the core, and an adapter that conforms to no port any more.
   func proposals(in context: RuleContext) -> [ProposedBreach] {
     let pairs = PairProposals(context)
     let knowing: (Membership, Membership) -> PairBreach? = { from, to in
@@ -14,7 +15,8 @@ extension BoundPortsAndAdapters {
     }
     return pairs.references(knowing) + pairs.imports(knowing)
       + pairs.references(where: { !hexagon.isOpenToAdapters($0, in: context) }, entering)
-      + leaks(pairs, context) + concretePort(in: context)
+      + leaks(pairs, context) + misplacedPorts(in: context) + connections(pairs, context)
+      + desertions(in: context)
   }
 
   private func pair(_ from: Membership, _ to: Membership) -> PairBreach? {
@@ -51,18 +53,76 @@ extension BoundPortsAndAdapters {
     }
   }
 
-  private func concretePort(in context: RuleContext) -> [ProposedBreach] {
+  private func misplacedPorts(in context: RuleContext) -> [ProposedBreach] {
     guard let ports = hexagon.ports else { return [] }
-    let file = context.graph.files.indices.first { file in
-      let membership = context.components.membership(of: context.graph.scope(of: FileID(file)))
-      return ports.contains(where: membership.contains)
-    }
-    return file.map { file in
-      [
+    func place(_ text: String, _ words: String, where isWanted: (Membership) -> Bool)
+      -> ProposedBreach?
+    {
+      context.graph.files.indices.first { file in
+        let scope = context.components.membership(of: context.graph.scope(of: FileID(file)))
+        return ports.contains(where: scope.contains) && isWanted(scope)
+      }.map { file in
         ProposedBreach(
-          change: .code("final class LintelProof {}", in: context.graph.scope(of: FileID(file))),
-          summary: "'\(context.graph.files[file].path)' declares a port that is a class")
-      ]
-    } ?? []
+          change: .code(text, in: context.graph.scope(of: FileID(file))),
+          summary: "'\(context.graph.files[file].path)' declares \(words)")
+      }
+    }
+    return [
+      place("final class LintelProof {}", "a port that is a class") { _ in true },
+      place("protocol LintelProofPort {}", "a port outside of the core") { scope in
+        !hexagon[.core].contains(where: scope.contains)
+      },
+    ].compactMap(\.self)
+  }
+
+  /// Code in no part that knows an adapter of each side: such as is there, or else a new file.
+  private func connections(_ pairs: PairProposals, _ context: RuleContext) -> [ProposedBreach] {
+    guard !hexagon[.root].isEmpty else { return [] }
+    let memberships = context.components.memberships
+    func sides(_ role: Hexagon.Role) -> [MembershipID] {
+      pairs.sites.targetMemberships.filter { hexagon.seat(of: memberships[Int($0)])?.role == role }
+    }
+    let outside = pairs.sites.sourceMemberships.filter {
+      hexagon.seat(of: memberships[Int($0)]) == nil
+    }
+    for driven in sides(.driven) {
+      for driving in sides(.driving) {
+        for user in outside where !pairs.isExcused(memberships[Int(user)], memberships[Int(driven)])
+        {
+          guard var found = pairs.anyReference(from: user, to: driven),
+            let other = pairs.anyReference(from: user, to: driving),
+            case .reference(let source, _, _) = found.change,
+            case .reference(source, _, _) = other.change
+          else { continue }
+          found.preparations = [other.change]
+          return [found]
+        }
+        let types = [driven, driving].compactMap { pairs.sites.targets(of: $0).first }
+        if pairs.countedKinds.contains(.type), let found = pairs.useByNewFile(of: types) {
+          return [found]
+        }
+      }
+    }
+    return []
+  }
+
+  /// For each driven adapter the end of its conformances to ports.
+  private func desertions(in context: RuleContext) -> [ProposedBreach] {
+    let graph = context.graph
+    return hexagon[.driven].compactMap { component in
+      let conformances = graph.dependencies.indices.filter {
+        let value = graph.dependencies[$0]
+        return (value.kind == .conform || value.kind == .inherit)
+          && hexagon.isPort(value.to, in: context)
+          && context.components.membership(of: value.from).contains(component)
+      }
+      guard let face = face(of: component, in: context) else { return nil }
+      let edges = conformances.map { context.edges[EdgeID($0)] }
+      return ProposedBreach.Change.misspelling(edges).map { change in
+        ProposedBreach(
+          change: change, expectation: .atDeclaration(face),
+          summary: "nothing in '\(context.components.name(of: component))' conforms to a port")
+      }
+    }
   }
 }
