@@ -8,7 +8,8 @@ extension Configuration {
   public static var jsonSchema: String { RulesFileSchema.root.text() + "\n" }
 }
 
-private enum RulesFileSchema {
+/// What a rules file as a whole may be.
+enum RulesFileSchema {
   static let root = JSONText.object([
     ("$schema", .string("http://json-schema.org/draft-07/schema#")),
     ("title", .string("Lintel rules file")),
@@ -178,86 +179,5 @@ private enum RulesFileSchema {
     case .layers: list(of: reference("layer"))
     case .exceptions: list(of: reference("exception"))
     }
-  }
-
-  // MARK: - Building blocks
-
-  private static let boolean = JSONText.object([("type", .string("boolean"))])
-
-  private static let text = JSONText.object([
-    ("type", .string("string")), ("minLength", .number(1)),
-  ])
-
-  private static let names = texts(text)
-
-  /// Globs, which are relative to the root of the check.
-  private static let paths = texts(path)
-
-  private static let path = JSONText.object([
-    ("type", .string("string")), ("pattern", .string("^[^/]")),
-  ])
-
-  /// A text or a list of different texts.
-  private static func texts(_ text: JSONText) -> JSONText {
-    .object([
-      (
-        "anyOf",
-        .array([
-          text,
-          .object([
-            ("type", .string("array")), ("minItems", .number(1)), ("uniqueItems", .bool(true)),
-            ("items", text),
-          ]),
-        ])
-      )
-    ])
-  }
-
-  private static func word(_ choices: [String]) -> JSONText {
-    .object([("enum", .array(choices.map { .string($0) }))])
-  }
-
-  private static func words(_ choices: [String]) -> JSONText {
-    .object([("anyOf", .array([word(choices), list(of: word(choices))]))])
-  }
-
-  private static func list(of element: JSONText) -> JSONText {
-    .object([("type", .string("array")), ("minItems", .number(1)), ("items", element)])
-  }
-
-  /// - Parameter names: a regular expression for the keys.
-  private static func mapping(of value: JSONText, names: String? = nil) -> JSONText {
-    .object(
-      [("type", .string("object")), ("additionalProperties", value)]
-        + (names.map { [("propertyNames", .object([("pattern", .string($0))]))] } ?? []))
-  }
-
-  /// An object with these keys and no others.
-  ///
-  /// - Parameter anyOf: keys of which one at least is needed.
-  private static func closed(
-    _ keys: [(key: String, value: JSONText)], required: [String] = [], anyOf: [String] = []
-  ) -> JSONText {
-    .object(
-      [
-        ("type", .string("object")), ("additionalProperties", .bool(false)),
-        ("properties", .object(keys)),
-      ] + (required.isEmpty ? [] : [("required", .array(required.map { .string($0) }))])
-        + (anyOf.isEmpty
-          ? []
-          : [("anyOf", .array(anyOf.map { .object([("required", .array([.string($0)]))]) }))]))
-  }
-
-  private static func reference(_ name: String) -> JSONText {
-    .object([("$ref", .string("#/definitions/\(name)"))])
-  }
-
-  private static func described(_ value: JSONText, _ summary: String) -> JSONText {
-    guard case .object(let entries) = value else { return value }
-    // Beside a '$ref' draft 7 ignores every other key.
-    if entries.contains(where: { $0.key == "$ref" }) {
-      return .object([("allOf", .array([value])), ("description", .string(summary))])
-    }
-    return .object(entries + [("description", .string(summary))])
   }
 }
