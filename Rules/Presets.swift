@@ -2,8 +2,12 @@
 ///
 /// They are part of the program, so that a name means the same wherever it is installed.
 public enum Presets {
-  /// Names of those that say one thing about a project, beside what its architecture is.
-  public static let additions: Set<String> = ["coordinator", "dependency-injection"]
+  /// Those that say one thing about a project, beside what its architecture is, and the names of those
+  /// that they go with.
+  public static let additions: [String: Set<String>] = [
+    "coordinator": ["mvc", "mvp", "mvvm", "viper"],
+    "dependency-injection": Set(all.keys).subtracting(["coordinator", "dependency-injection"]),
+  ]
 
   /// The bytes of each preset, by name.
   public static let all: [String: [UInt8]] = [

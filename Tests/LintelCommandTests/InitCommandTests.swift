@@ -23,6 +23,27 @@ import Testing
     #expect(CommandRun("check", project.path).status == .success)
   }
 
+  @Test func whatGoesWithAPresetIsProposedWhereItIsFollowed() throws {
+    var files = Self.viewsAndModels
+    for name in ["App", "Login", "Settings"] {
+      files["App/\(name)Coordinator.swift"] =
+        "final class \(name)Coordinator { var v: LoginView? }\n"
+    }
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path)
+    #expect(run.status == .success)
+    #expect(run.output.contains("'coordinator' goes with it: 3 of 3 parts"))
+    #expect(run.output.contains("\n  Coordinator: 3 types\n"))
+    #expect(
+      project.text(of: "lintel.yml")?.contains("\nextends: [mvvm, coordinator]\n") == true)
+    #expect(CommandRun("check", project.path).status == .success)
+
+    files["App/AppCoordinator.swift"] = nil
+    let fewer = try TemporaryProject(files)
+    #expect(CommandRun("init", fewer.path).status == .success)
+    #expect(fewer.text(of: "lintel.yml")?.contains("\nextends: [mvvm]\n") == true)
+  }
+
   @Test func neverReplacesAFileUnasked() throws {
     var files = Self.viewsAndModels
     files["lintel.yml"] = "mine\n"

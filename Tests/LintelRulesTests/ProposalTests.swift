@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aPresetIsChosenByTheRolesThatAreThere() throws {
-    guard case .preset(let fit, _) = try #require(proposal(viper)) else {
+    guard case .preset(let fit, _, _) = try #require(proposal(viper)) else {
       Issue.record("no preset")
       return
     }

@@ -16,6 +16,8 @@ public struct PresetFit: Sendable {
   public let parts: [Part]
   /// Names of those that it does not have.
   public let missing: [String]
+  /// How many types belong to the first part, which a preset that goes with others is called after.
+  let firstPartCount: Int
   /// How many types belong to some part.
   public let coveredCount: Int
   /// How many types the project has.
@@ -51,6 +53,10 @@ public struct PresetFit: Sendable {
     presentCount >= 2 && presentCount * 2 > parts.count + missing.count
       && coveredCount * 4 >= typeCount && forbiddenCount * 4 <= dependencyCount
   }
+
+  /// Whether a preset that goes with others is followed already: what it is called after is there more
+  /// than by chance, and three of four dependencies are as it wants them.
+  var isFollowed: Bool { firstPartCount >= 3 && forbiddenCount * 4 <= dependencyCount }
 
   /// Whether the preset has a place for at least half of the types.
   var coversMost: Bool { coveredCount * 2 >= typeCount }
@@ -112,6 +118,7 @@ extension PresetFit {
     }
     missing = components.definitions.indices.filter { counts[$0] == 0 }
       .map { components.definitions[$0].name }
+    firstPartCount = counts.first ?? 0
     coveredCount = covered
     typeCount = types.count
     let edges = judge.condensedByComponent().edges

@@ -1,7 +1,7 @@
 /// What a rules file for a project could be, with the reasons.
 public enum RulesProposal: Sendable {
-  /// A preset, and how the presets that come next fit.
-  case preset(PresetFit, others: [PresetFit])
+  /// A preset, those that go with it, and how the presets that come next fit.
+  case preset(PresetFit, additions: [PresetFit], others: [PresetFit])
   /// A preset that was asked for.
   case wanted(PresetFit)
   /// The order that the project has today, where no preset is convincing.
@@ -12,12 +12,19 @@ public enum RulesProposal: Sendable {
   /// A preset that has a place for most types goes first, then the modules that a team has made, then
   /// a preset for less, and folders at last.
   ///
-  /// - Parameter fits: of all presets, the best first.
-  public init?(_ fits: [PresetFit], layers: LayerProposal?) {
+  /// - Parameters:
+  ///   - fits: of all presets that are architectures of their own, the best first.
+  ///   - additions: the presets that go with one of them.
+  public init?(
+    _ fits: [PresetFit], layers: LayerProposal?,
+    additions: (PresetFit) -> [PresetFit] = { _ in [] }
+  ) {
     let next = fits.filter { $0.parts.count > 1 && $0.score > 0 }
     let best = next.first { $0.isConvincing }
     if let best, best.coversMost || layers?.isByModule != true {
-      self = .preset(best, others: Array(next.filter { $0.preset != best.preset }.prefix(2)))
+      self = .preset(
+        best, additions: additions(best).filter(\.isFollowed),
+        others: Array(next.filter { $0.preset != best.preset }.prefix(2)))
     } else if let layers {
       self = .layers(layers, others: Array(next.prefix(2)))
     } else {
@@ -28,8 +35,9 @@ public enum RulesProposal: Sendable {
   /// Why this is proposed: lines without a mark of comment.
   public var evidence: [String] {
     switch self {
-    case .preset(let fit, let others):
+    case .preset(let fit, let additions, let others):
       ["'\(fit.preset)' fits best: \(fit.summary)"] + fit.partLines
+        + additions.flatMap { ["'\($0.preset)' goes with it: \($0.summary)"] + $0.partLines }
         + others.map { "next is '\($0.preset)': \($0.summary)" }
     case .wanted(let fit): ["'\(fit.preset)' as asked: \(fit.summary)"] + fit.partLines
     case .layers(let layers, let others):
@@ -46,21 +54,22 @@ public enum RulesProposal: Sendable {
   /// The text of the rules file.
   public var text: String {
     switch self {
-    case .preset(let fit, _), .wanted(let fit): Self.text(extending: fit, evidence)
+    case .preset(let fit, let additions, _): Self.text(extending: [fit] + additions, evidence)
+    case .wanted(let fit): Self.text(extending: [fit], evidence)
     case .layers(let layers, _): Self.text(of: layers, evidence)
     }
   }
 
   // MARK: - Parts
 
-  private static func text(extending fit: PresetFit, _ evidence: [String]) -> String {
-    let part = fit.missing.first ?? fit.parts[0].name
+  private static func text(extending fits: [PresetFit], _ evidence: [String]) -> String {
+    let part = fits[0].missing.first ?? fits[0].parts[0].name
     return """
       # The architecture of this project; 'lintel' checks it.
       #
       \(comment(evidence))
       version: 1
-      extends: [\(fit.preset)]
+      extends: [\(fits.map(\.preset).joined(separator: ", "))]
 
       # A component of the same name says where else a part is to be found:
       #
