@@ -123,7 +123,7 @@ struct DiagramRule: RuleKind {
     func proposals(in context: RuleContext) -> [ProposedBreach] {
       let pairs = PairProposals(context)
       let undrawn = pairs.references(breach) + pairs.imports(breach)
-      return unusedArrows == .deny ? undrawn + desertions(in: context) : undrawn
+      return unusedArrows == .deny ? desertions(in: context) + undrawn : undrawn
     }
 
     /// For each of a few arrows the end of all that follows it.

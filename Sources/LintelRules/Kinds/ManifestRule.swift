@@ -102,7 +102,7 @@ struct ManifestRule: RuleKind {
     }
 
     func proposals(in context: RuleContext) -> [ProposedBreach] {
-      undeclaredImports(in: context) + (unused == .deny ? desertions(in: context) : [])
+      (unused == .deny ? desertions(in: context) : []) + undeclaredImports(in: context)
     }
 
     /// For each of a few modules the end of all its uses of one that it declares.

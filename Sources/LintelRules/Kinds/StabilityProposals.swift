@@ -17,14 +17,15 @@ struct StabilityProposals {
   /// For each of a few things one reference to another that would be less stable then, if need be once
   /// that one uses all others.
   func proposals(among things: [Int32]) -> [ProposedBreach] {
+    let nameable = things.filter(isNameable)
     var unused: [Int32: [Int32]] = [:]
     for thing in things {
       let used = coupling.used(by: thing)
-      unused[thing] = things.filter { $0 != thing && !used.contains($0) }
+      unused[thing] = nameable.filter { $0 != thing && !used.contains($0) }
     }
     var proposals: [ProposedBreach] = []
     for source in things where proposals.count < Self.limit {
-      let targets = things.filter { $0 != source }
+      let targets = nameable.filter { $0 != source }
       let found =
         targets.lazy.compactMap { proposal(from: source, to: $0, using: []) }.first
         ?? targets.lazy.compactMap { proposal(from: source, to: $0, using: unused[$0] ?? []) }.first
@@ -48,8 +49,17 @@ struct StabilityProposals {
     guard let from, let to, from < to, var found = reference(from: source, to: target) else {
       return nil
     }
-    found.preparations = others.compactMap { reference(from: target, to: $0)?.change }
-    return found.preparations.count == others.count ? found : nil
+    for other in others {
+      guard let preparation = reference(from: target, to: other) else { return nil }
+      found.preparations.append(preparation.change)
+    }
+    return found
+  }
+
+  private func isNameable(_ thing: Int32) -> Bool {
+    guard nodes.level == .module else { return true }
+    let module = context.graph.modules[Int(thing)]
+    return NameRules.isPlain(module.name) && module.isImportable(in: context.graph)
   }
 
   private func reference(from source: Int32, to target: Int32) -> ProposedBreach? {
@@ -62,7 +72,7 @@ struct StabilityProposals {
     let graph = context.graph
     let name = graph.modules[Int(target)].name
     guard let file = graph.files.firstIndex(where: { $0.module == source }),
-      NameRules.isPlain(name), context.counted.kinds.contains(.import)
+      context.counted.kinds.contains(.import)
     else { return nil }
     return ProposedBreach(
       change: .importing(FileID(file), module: name),

@@ -32,7 +32,7 @@ import Testing
         "A/Screen.swift": "struct Screen {\n  let order: Order\n  func show() { _ = Order() }\n}\n",
         "B/Order.swift": "struct Order {}\n",
       ])
-    #expect(found.last == "nothing follows the arrow from 'A' to 'B' any more")
+    #expect(found.first == "nothing follows the arrow from 'A' to 'B' any more")
     #expect(found.count > 1)
   }
 

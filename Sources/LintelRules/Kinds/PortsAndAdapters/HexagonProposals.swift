@@ -13,10 +13,9 @@ extension BoundPortsAndAdapters {
       let found = pair(from, to)
       return isEntering(found) ? found : nil
     }
-    return pairs.references(knowing) + pairs.imports(knowing)
+    return leaks(pairs, context) + misplacedPorts(in: context) + connections(pairs, context)
+      + desertions(in: context) + pairs.references(knowing) + pairs.imports(knowing)
       + pairs.references(where: { !hexagon.isOpenToAdapters($0, in: context) }, entering)
-      + leaks(pairs, context) + misplacedPorts(in: context) + connections(pairs, context)
-      + desertions(in: context)
   }
 
   private func pair(_ from: Membership, _ to: Membership) -> PairBreach? {
