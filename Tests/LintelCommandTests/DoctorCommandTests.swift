@@ -41,4 +41,24 @@ import Testing
     #expect(run.error.contains("did you mean 'forbid'?"))
     #expect(run.error.contains("did you mean 'Domain'?"))
   }
+
+  @Test func aRuleThatNothingCanBreakIsOdd() throws {
+    let project = try TemporaryProject([
+      "lintel.yml": """
+      version: 1
+      components: { All: "**", UI: UI/** }
+      rules:
+        place: { kind: exhaustive }
+        ui: { kind: imports, in: UI, deny: Network }
+      """,
+      "UI/Screen.swift": "struct Screen {}\n",
+    ])
+    let run = CommandRun("doctor", project.path)
+    #expect(run.status == .findings)
+    #expect(
+      run.output.contains(
+        "lintel.yml:4:3: warning: rule 'place' cannot be broken: no change of the code that is there "
+          + "would break it; say what is missing, or remove the rule\n"))
+    #expect(!run.output.contains("'ui'"))
+  }
 }

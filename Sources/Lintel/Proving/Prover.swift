@@ -7,10 +7,10 @@ import LintelRules
 /// the files concerned are read again, the project is linked again, and the rule judges it. What it
 /// does not find is tried once more by itself, for one breach can hide another.
 public struct Prover {
-  private let configuration: Configuration
-  private let project: Project
-  private let today: CalendarDate
-  private let judge: Judge
+  let configuration: Configuration
+  let project: Project
+  let today: CalendarDate
+  let judge: Judge
   private let writer: BreachWriter
 
   /// The most breaches of one rule that are tried.
@@ -34,19 +34,15 @@ public struct Prover {
   /// - Parameter isWanted: whether a rule of this name is to be proven.
   public func run(where isWanted: (String) -> Bool = { _ in true }) -> ProofResult {
     ProofResult(
-      rules: judge.provableRules(today: today, source: project.source).filter { isWanted($0.name) }
-        .map(proof))
+      rules: judge.provableRules(today: today, source: project.source, where: isWanted).map(proof))
   }
 
   /// A breach with its text, or why there is none.
   private typealias Written = (breach: ProposedBreach, insertions: [Insertion]?)
 
-  private func proof(of rule: ProvableRule) -> RuleProof {
+  func proof(of rule: ProvableRule) -> RuleProof {
     let written = rule.breaches.prefix(Self.limit).enumerated().map { number, breach -> Written in
-      (
-        breach,
-        writer.insertions(for: breach, number: number + 1, source: project.source)
-      )
+      (breach, insertions(for: breach, number: number))
     }
     let possible = written.indices.filter { written[$0].insertions != nil }
     var proofs = [BreachProof?](repeating: nil, count: written.count)
@@ -67,6 +63,10 @@ public struct Prover {
       omittedCount: rule.breaches.count - written.count)
   }
 
+  func insertions(for breach: ProposedBreach, number: Int) -> [Insertion]? {
+    writer.insertions(for: breach, number: number + 1, source: project.source)
+  }
+
   private func isBroken(_ rule: ProvableRule) -> Bool {
     let judge = try? Judge(configuration, project.graph, rule: rule.name)
     let results = judge?.results(today: today, source: project.source) ?? []
@@ -80,10 +80,8 @@ public struct Prover {
     var findings: [Finding] = []
     var obstacle: String?
     do throws(ConfigurationError) {
-      let graph = project.linked(with: sources.texts)
-      findings = try Judge(configuration, graph, rule: rule.name)
-        .results(today: today) { sources.texts[$0] ?? project.source(of: $0) }
-        .flatMap(\.findings)
+      findings = try self.findings(
+        of: rule, in: project.linked(with: sources.texts), linkedFrom: sources)
     } catch {
       obstacle = error.problems.first?.message
     }
@@ -96,5 +94,13 @@ public struct Prover {
         excerpt: isKilled ? [] : sources.excerpt(ofBreach: position),
         obstacle: obstacle)
     }
+  }
+
+  func findings(
+    of rule: ProvableRule, in graph: DependencyGraph, linkedFrom sources: EditedSources
+  ) throws(ConfigurationError) -> [Finding] {
+    try Judge(configuration, graph, rule: rule.name)
+      .results(today: today) { sources.texts[$0] ?? project.source(of: $0) }
+      .flatMap(\.findings)
   }
 }

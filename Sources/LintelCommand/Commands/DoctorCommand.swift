@@ -22,7 +22,9 @@ struct DoctorCommand {
         mentions: configuration.mentionFilter, jobs: arguments.jobs ?? 0)
       let judge = try Judge(configuration, project.graph)
       for note in judge.notes { console.note(note) }
-      let diagnoses = judge.diagnoses(of: configuration, today: .today)
+      let prover = try Prover(configuration, project)
+      let diagnoses = (judge.diagnoses(of: configuration, today: .today) + prover.diagnoses())
+        .sorted()
       console.write(text(of: diagnoses, ruleCount: judge.ruleCount))
       return diagnoses.contains { $0.severity > .note } ? .findings : .success
     } catch {

@@ -1,5 +1,5 @@
 /// Something in a configuration that can be checked, and is still probably not meant.
-public struct Diagnosis: Equatable, Sendable {
+public struct Diagnosis: Comparable, Sendable {
   /// Where it is written; the line is 0 for what concerns the file as a whole.
   public let path: String
   public let line: Int
@@ -18,8 +18,14 @@ public struct Diagnosis: Equatable, Sendable {
     self.message = message
   }
 
-  init(at mark: Mark, _ severity: Severity, _ message: String) {
+  package init(at mark: Mark, _ severity: Severity, _ message: String) {
     self.init(
       path: mark.path, line: mark.line, column: mark.column, severity: severity, message: message)
+  }
+
+  /// By place, then by message.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.path, left.line, left.column, left.message)
+      < (right.path, right.line, right.column, right.message)
   }
 }

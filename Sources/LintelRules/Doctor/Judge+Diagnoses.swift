@@ -3,16 +3,13 @@ import LintelGraph
 extension Judge {
   public var ruleCount: Int { rules.count }
 
-  /// Everything that is odd about the configuration in this project, in the order of the files.
+  /// Everything that is odd about the configuration in this project, as far as no rule has to be broken
+  /// to know it, in the order of the files.
   ///
   /// What makes a check impossible is no diagnosis; ``Judge/init(_:_:)`` throws all of it.
   public func diagnoses(of configuration: Configuration, today: CalendarDate) -> [Diagnosis] {
-    let found =
-      deadSelectors() + overlaps() + unassignedCode(configuration)
-      + exceptions(today: today) + contradictions() + repetitions()
-    return found.sorted {
-      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
-    }
+    (deadSelectors() + overlaps() + unassignedCode(configuration)
+      + exceptions(today: today) + contradictions() + repetitions()).sorted()
   }
 
   /// Selectors that find nothing, in components that may be empty; in others they are errors.

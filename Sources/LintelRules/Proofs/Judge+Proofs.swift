@@ -5,6 +5,8 @@ package struct ProvableRule: Sendable {
   package let name: String
   /// The rule's `kind` in the rules file.
   package let kind: String
+  /// Where it is written.
+  package let mark: Mark
   /// That of the rule's findings.
   package let severity: Severity
   /// Whether no code could break the rule, because the components have none, and it may be so.
@@ -16,13 +18,15 @@ extension Judge {
   /// Names of the rules, in the order of the rules file.
   package var ruleNames: [String] { rules.map(\.definition.name) }
 
-  /// Every rule with changes that would break it, in the order of the rules file.
+  /// Rules with changes that would break it, in the order of the rules file.
   ///
   /// - Parameters:
   ///   - today: what exceptions cover that have not expired on this day is no breach.
   ///   - source: the text of a file by its path; asked only for those whose text a rule looks at.
+  ///   - isWanted: whether to look at a rule of this name; at all by default.
   package func provableRules(
-    today: CalendarDate, source: (String) -> [UInt8]?
+    today: CalendarDate, source: (String) -> [UInt8]?,
+    where isWanted: (String) -> Bool = { _ in true }
   ) -> [ProvableRule] {
     let filled = components.components.indices.map(ComponentID.init).filter {
       !components.isEmpty($0)
@@ -30,10 +34,10 @@ extension Judge {
     let namesakes = Namesakes(graph)
     return withoutActuallyEscaping(source) { source in
       let texts = SourceTexts(graph, source: source)
-      return rules.map { rule in
+      return rules.filter { isWanted($0.definition.name) }.map { rule in
         let context = context(of: rule.definition, today: today, namesakes, texts)
         return ProvableRule(
-          name: rule.definition.name, kind: rule.definition.kind,
+          name: rule.definition.name, kind: rule.definition.kind, mark: rule.definition.mark,
           severity: rule.definition.severity,
           isIdle: lacksCode(rule.definition) && !rule.bound.canFail(among: filled),
           breaches: rule.bound.proposals(in: context))
