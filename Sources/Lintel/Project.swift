@@ -77,7 +77,7 @@ public struct Project: Sendable {
       mentions: mentions)
     self.parts = parts
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
-      let graph = parts.graph
+      let graph = parts.graph(Workers(jobs: jobs))
       return try refine?(graph, sources.facts) ?? (graph, [])
     }
     self.root = root

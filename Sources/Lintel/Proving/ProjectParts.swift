@@ -11,8 +11,10 @@ struct ProjectParts: Sendable {
   /// Which names to keep mentions of.
   let mentions: MentionFilter?
 
-  var graph: DependencyGraph {
-    link(facts, files: files, modules: modules, settings: settings, mentioning: mentions)
+  func graph(_ workers: Workers) -> DependencyGraph {
+    link(
+      facts, files: files, modules: modules, settings: settings, mentioning: mentions,
+      workers: workers)
   }
 
   /// The parts with other texts in some files, and with new files.
@@ -57,7 +59,7 @@ extension Project {
   ///
   /// What the compiler says of the files is not taken into account.
   func linked(with texts: [String: [UInt8]]) -> DependencyGraph {
-    parts.replacing(texts, in: graph).graph
+    parts.replacing(texts, in: graph).graph(Workers(jobs: 0))
   }
 
   /// The labels of a function's parameters, empty for those without.

@@ -23,67 +23,78 @@ struct WrittenPath {
 
 /// The paths of all files.
 struct PathTable {
-  /// For each file, where its references begin among those of all, and after the last where they
-  /// end.
-  let starts: [Int]
   private let files: [FileFacts]
-  private let active: ActiveCode
-  /// For each part of a path the next one, and for each argument the next one of the same call, by
-  /// the position in the file; or `-1`.
-  private let nextParts: [Int32]
-  /// For each part of a path the first argument of its call, or `-1`.
-  private let firstArguments: [Int32]
+  /// For each part of a path its first argument, for each argument the next one of the same call, and
+  /// for each part without arguments, or the last of these, the next part; by the position in the
+  /// file, or `-1`.
+  private let chains: [[Int32]]
+  /// For each file, the heads of paths that say what declarations mean.
+  private let declaring: [[Int32]]
 
-  init(_ scanned: ScannedFiles, _ active: ActiveCode) {
-    files = scanned.files
-    self.active = active
-    var starts = [0]
-    for facts in files { starts.append(starts[starts.count - 1] + facts.references.count) }
-    var next = [Int32](repeating: -1, count: starts[files.count])
-    var first = next
-    for (start, facts) in zip(starts, files) {
-      for index in facts.references.indices.reversed() {
-        let fact = facts.references[index]
-        if fact.kind == .argument {
-          next[start + index] = first[start + Int(fact.link)]
-          first[start + Int(fact.link)] = Int32(index)
-        } else if fact.isContinuation {
-          next[start + Int(fact.link)] = Int32(index)
-        }
-      }
+  init(_ scanned: ScannedFiles, _ active: ActiveCode, _ workers: Workers) {
+    let files = scanned.files
+    self.files = files
+    let found = workers.map(files.count) { file in
+      let references = files[file].references
+      return (
+        chain: Self.chain(of: references),
+        declaring: Self.declaring(among: references) { active.contains($0.condition, in: file) }
+      )
     }
-    self.starts = starts
-    nextParts = next
-    firstArguments = first
+    chains = found.map(\.chain)
+    declaring = found.map(\.declaring)
+  }
+
+  private static func chain(of references: [ReferenceFact]) -> [Int32] {
+    var chain = [Int32](repeating: -1, count: references.count)
+    for index in references.indices.reversed() where references[index].linksToPart {
+      let part = Int(references[index].link)
+      if references[index].kind == .argument { chain[index] = chain[part] }
+      chain[part] = Int32(index)
+    }
+    return chain
+  }
+
+  private static func declaring(
+    among references: [ReferenceFact], where isActive: (ReferenceFact) -> Bool
+  ) -> [Int32] {
+    var result: [Int32] = []
+    for (index, fact) in references.enumerated()
+    where fact.kind.isDeclaring && !fact.isContinuation && isActive(fact) {
+      result.append(Int32(index))
+    }
+    return result
   }
 
   /// The part of a path after the one at `index`, across calls; `-1` at its end.
   func next(after index: Int32, in file: FileID) -> Int32 {
-    nextParts[starts[Int(file)] + Int(index)]
+    var next = chains[Int(file)][Int(index)]
+    while next >= 0, files[Int(file)].references[Int(next)].kind == .argument {
+      next = chains[Int(file)][Int(next)]
+    }
+    return next
   }
 
   /// The first argument of the call of the part at `index`, or `-1`.
   func firstArgument(of index: Int32, in file: FileID) -> Int32 {
-    firstArguments[starts[Int(file)] + Int(index)]
+    let next = chains[Int(file)][Int(index)]
+    return next >= 0 && files[Int(file)].references[Int(next)].kind == .argument ? next : -1
   }
 
-  func nextArgument(after index: Int32, in file: FileID) -> Int32 { next(after: index, in: file) }
+  func nextArgument(after index: Int32, in file: FileID) -> Int32 {
+    firstArgument(of: index, in: file)
+  }
 
-  /// The heads of all paths that may name a type and that `isWanted` accepts, in the order of the
-  /// files.
-  func heads(
-    _ table: DeclarationTable, where isWanted: (ReferenceFact) -> Bool
-  ) -> [PathPlace] {
+  /// The heads of all paths that say what declarations mean and that `isWanted` accepts, in the order
+  /// of the files.
+  func heads(_ table: DeclarationTable, where isWanted: (ReferenceFact) -> Bool) -> [PathPlace] {
     var result: [PathPlace] = []
-    for (file, facts) in files.enumerated() {
-      for (index, fact) in facts.references.enumerated()
-      where !fact.isContinuation && fact.kind.mayNameType && isWanted(fact)
-        && active.contains(fact.condition, in: file)
-      {
+    for (file, heads) in declaring.enumerated() {
+      for head in heads where isWanted(files[file].references[Int(head)]) {
+        let link = files[file].references[Int(head)].link
         result.append(
           PathPlace(
-            file: FileID(file), head: Int32(index),
-            owner: table.number(of: fact.link, in: FileID(file))))
+            file: FileID(file), head: head, owner: table.number(of: link, in: FileID(file))))
       }
     }
     return result
@@ -117,5 +128,16 @@ struct PathTable {
   /// Where the name of a part of a path is written.
   func offset(of part: Int32, in file: FileID) -> UInt32 {
     files[Int(file)].references[Int(part)].offset
+  }
+}
+
+extension LintelScanner.ReferenceKind {
+  /// Whether paths of this kind say what a declaration means: what it extends, inherits from, or
+  /// stands for.
+  fileprivate var isDeclaring: Bool {
+    switch self {
+    case .inherit, .conform, .extend, .alias: true
+    default: false
+    }
   }
 }

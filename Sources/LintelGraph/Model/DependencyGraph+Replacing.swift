@@ -11,7 +11,8 @@ extension DependencyGraph {
     let ids = declarations.indices.map { DeclarationID($0) }
     return DependencyGraph(
       modules: modules, files: files, declarations: declarations,
-      dependencies: kept + dependencies, imports: imports,
+      sortedDependencies: (kept + dependencies).sorted(by: Dependency.precedes),
+      imports: imports,
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } }, mentions: mentions,
       names: names)

@@ -23,11 +23,11 @@ public struct DependencyGraph: Sendable {
   let attributeRows: Rows
   let attributeValues: [Name]
 
-  /// Takes declarations sorted by file and offset, each file's scope first, and the rest in any
-  /// order.
+  /// Takes declarations sorted by file and offset, each file's scope first, dependencies sorted by
+  /// ``Dependency/precedes(_:_:)``, and the rest in any order.
   init(
     modules: [Module], files: [SourceFile], declarations: [Declaration],
-    dependencies: [Dependency], imports: [Import],
+    sortedDependencies: [Dependency], imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
     attributes: [(declaration: DeclarationID, name: Name)], mentions: [Mention]? = nil,
     names: NameTexts
@@ -39,16 +39,16 @@ public struct DependencyGraph: Sendable {
     self.mentions = mentions
     self.names = names
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
-    let sorted = dependencies.sorted(by: Self.precedes)
-    self.dependencies = sorted
+    dependencies = sortedDependencies
 
     var scopes = [DeclarationID](repeating: -1, count: files.count)
     for (id, value) in declarations.enumerated() where value.kind == .file {
       scopes[Int(value.file)] = DeclarationID(id)
     }
     fileScopes = scopes
-    outgoing = Rows(starts: Rows.starts(owners: sorted.lazy.map(\.from), rowCount: count))
-    incoming = Rows(grouping: sorted.map(\.to), rowCount: count)
+    outgoing = Rows(
+      starts: Rows.starts(owners: sortedDependencies.lazy.map(\.from), rowCount: count))
+    incoming = Rows(grouping: sortedDependencies.lazy.map(\.to), rowCount: count)
     outermostOwners = Declaration.outermostOwners(in: declarations)
     let supertypeOrder = Rows(grouping: supertypes.map(\.declaration), rowCount: count)
     supertypeRows = supertypeOrder
@@ -56,13 +56,6 @@ public struct DependencyGraph: Sendable {
     let attributeOrder = Rows(grouping: attributes.map(\.declaration), rowCount: count)
     attributeRows = attributeOrder
     attributeValues = attributeOrder.values.map { attributes[Int($0)].name }
-  }
-
-  private static func precedes(_ left: Dependency, _ right: Dependency) -> Bool {
-    if left.from != right.from { return left.from < right.from }
-    if left.offset != right.offset { return left.offset < right.offset }
-    if left.to != right.to { return left.to < right.to }
-    return left.kind.rawValue < right.kind.rawValue
   }
 
   /// How many different names there are; `Name.id` is below this.

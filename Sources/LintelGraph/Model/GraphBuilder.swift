@@ -87,12 +87,12 @@ public struct GraphBuilder: Sendable {
           owner: moved(old.owner), extendedType: moved(old.extendedType), offset: old.offset,
           extent: old.extent, traits: old.traits)
       },
-      dependencies: dependencies.map {
+      sortedDependencies: dependencies.map {
         Dependency(
           from: moved($0.from), to: moved($0.to), kind: $0.kind, certainty: $0.certainty,
           offset: $0.offset, length: $0.length, alias: moved($0.alias),
           isQualifier: $0.isQualifier)
-      },
+      }.sorted(by: Dependency.precedes),
       imports: imports.map {
         Import(
           file: newFile[Int($0.file)], moduleName: $0.moduleName,

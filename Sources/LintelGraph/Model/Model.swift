@@ -159,6 +159,16 @@ public struct Dependency: Equatable, Sendable {
   }
 }
 
+extension Dependency {
+  /// The order of dependencies in a graph: by who makes them, and then by place.
+  static func precedes(_ left: Dependency, _ right: Dependency) -> Bool {
+    if left.from != right.from { return left.from < right.from }
+    if left.offset != right.offset { return left.offset < right.offset }
+    if left.to != right.to { return left.to < right.to }
+    return left.kind.rawValue < right.kind.rawValue
+  }
+}
+
 /// One `import` in one file.
 public struct Import: Equatable, Sendable {
   public let file: FileID

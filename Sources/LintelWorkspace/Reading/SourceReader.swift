@@ -1,14 +1,6 @@
 import Dispatch
 import LintelScanner
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads and scans source files.
 package enum SourceReader {
   private typealias Result = (part: ScannedPart, problems: [WorkspaceProblem])
@@ -24,8 +16,9 @@ package enum SourceReader {
     files: [String], root: String, jobs: Int = 0, substitute: FileSubstitute? = nil
   ) throws(WorkspaceError) -> ScannedFiles {
     let folder = try RootFolder(root)
-    let threads = jobs > 0 ? jobs : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    var results = BatchQueue<Result>(count: files.count).run(threads: threads) { queue in
+    var results = BatchQueue<Result>(count: files.count).run(
+      threads: WorkSharing.threads(for: jobs)
+    ) { queue in
       queue.deliver(scanBatches(of: queue, files, in: folder, substitute))
     }
     let problems = results.flatMap(\.problems)

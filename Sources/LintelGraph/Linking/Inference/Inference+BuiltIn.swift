@@ -8,28 +8,30 @@ extension Inference {
     var result = TypeTable.unknown
     switch type.kind {
     case .array, .dictionary:
-      if known.elementMembers.contains(fact.name) {
+      if linkage.known.elementMembers.contains(fact.name) {
         return subscripted(element(of: base), file, index)
-      } else if known.collectionMembers.contains(fact.name) {
+      } else if linkage.known.collectionMembers.contains(fact.name) {
         result = base
-      } else if fact.name == known.enumerated {
+      } else if fact.name == linkage.known.enumerated {
         result = types.make(
           .array, -1, [types.make(.tuple, -1, [TypeTable.unknown, element(of: base)])])
-      } else if known.mappingMembers.contains(fact.name) {
+      } else if linkage.known.mappingMembers.contains(fact.name) {
         let element = mapped(file, index)
-        let isFlat = fact.name == known.flatMap && types[element].kind == .array
+        let isFlat = fact.name == linkage.known.flatMap && types[element].kind == .array
         result = isFlat ? element : types.make(.array, -1, [element])
-      } else if type.kind == .dictionary, fact.name == known.values {
+      } else if type.kind == .dictionary, fact.name == linkage.known.values {
         result = types.make(.array, -1, [types.operand(1, of: base)])
-      } else if type.kind == .dictionary, fact.name == known.keys {
+      } else if type.kind == .dictionary, fact.name == linkage.known.keys {
         result = types.make(.array, -1, [types.operand(0, of: base)])
       }
     case .tuple:
       if let number = tupleIndex(fact.name) { result = types.operand(number, of: base) }
-    case .outside where known.decoders.contains(fact.name):
+    case .outside where linkage.known.decoders.contains(fact.name):
       result = decoded(file, index)
     case .instance, .outside:
-      if fact.name == known.map || fact.name == known.flatMap { result = mapped(file, index) }
+      if fact.name == linkage.known.map || fact.name == linkage.known.flatMap {
+        result = mapped(file, index)
+      }
     default: break
     }
     return subscripted(result, file, index)
@@ -45,7 +47,7 @@ extension Inference {
   }
 
   private func tupleIndex(_ name: NameID) -> Int? {
-    let text = linker.scanned.names.text(of: name)
+    let text = linkage.linker.scanned.names.text(of: name)
     if text == "key" { return 0 }
     if text == "value" || text == "element" { return 1 }
     return Int(text)
@@ -53,20 +55,20 @@ extension Inference {
 
   /// `decode(T.self, …)` makes a `T`.
   private mutating func decoded(_ file: FileID, _ index: Int) -> TypeID {
-    let first = linker.paths.firstArgument(of: Int32(index), in: file)
+    let first = linkage.linker.paths.firstArgument(of: Int32(index), in: file)
     return first >= 0 ? argumentType(file, Int(first)) : TypeTable.unknown
   }
 
   /// What the key path, or the closure of one expression, that is passed to a call leads to.
   private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
-    let argument = Int(linker.paths.firstArgument(of: Int32(index), in: file))
+    let argument = Int(linkage.linker.paths.firstArgument(of: Int32(index), in: file))
     guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
-    guard next < references[Int(file)].count else { return TypeTable.unknown }
+    guard next < linkage.references[Int(file)].count else { return TypeTable.unknown }
     let fact = reference(file, next)
     guard !fact.isContinuation, fact.kind != .argument else { return TypeTable.unknown }
     if fact.kind == .keypath { return pathType(file, next) }
-    let closures = files[Int(file)].closures
+    let closures = linkage.files[Int(file)].closures
     let position = closures.partitioningIndex { $0.start >= reference(file, argument).offset }
     // `{ f($0) }`
     guard position < closures.count, Int(closures[position].argument) == argument,

@@ -3,13 +3,13 @@ import LintelScanner
 extension Inference {
   /// The type of a parameter of a closure, from what the closure is passed to.
   mutating func closureParameterType(_ file: FileID, _ closure: Int, _ number: Int) -> TypeID {
-    let argument = Int(files[Int(file)].closures[closure].argument)
+    let argument = Int(linkage.files[Int(file)].closures[closure].argument)
     guard argument >= 0, depth < Self.maximumDepth else { return TypeTable.unknown }
     depth += 1
     defer { depth -= 1 }
     let part = Int(reference(file, argument).link)
     _ = partType(file, part)
-    let target = targets[partStarts[Int(file)] + part]
+    let target = code[Int(file)].targets[part]
     if target >= 0 {
       let type = parameterType(of: target, forArgument: argument, file, part)
       guard types[type].kind == .function, number < Int(types[type].count) - 1 else {
@@ -22,15 +22,18 @@ extension Inference {
     let base = partType(file, Int(fact.link))
     switch types[base].kind {
     case .array:
-      if fact.name == known.reduce { return number == 1 ? element(of: base) : TypeTable.unknown }
+      if fact.name == linkage.known.reduce {
+        return number == 1 ? element(of: base) : TypeTable.unknown
+      }
       return element(of: base)
     case .dictionary:
-      if fact.name == known.mapValues { return types.operand(1, of: base) }
-      let count = localNames[Int(file)].parameterCounts[closure]
+      if fact.name == linkage.known.mapValues { return types.operand(1, of: base) }
+      let count = code[Int(file)].locals.parameterCounts[closure]
       return count == 2 ? types.operand(number, of: base) : element(of: base)
     case .instance, .outside:
       // `optional.map { … }`
-      return fact.name == known.map || fact.name == known.flatMap ? base : TypeTable.unknown
+      return fact.name == linkage.known.map || fact.name == linkage.known.flatMap
+        ? base : TypeTable.unknown
     default: return TypeTable.unknown
     }
   }

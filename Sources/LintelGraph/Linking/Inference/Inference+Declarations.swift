@@ -20,15 +20,16 @@ extension Inference {
 
   private mutating func findDeclarationType(_ id: DeclarationID) -> TypeID {
     let value = declaration(id)
-    let fact = linker.table.facts[Int(id)]
+    let fact = linkage.linker.table.facts[Int(id)]
     guard fact >= 0 else { return TypeTable.unknown }
-    let extent = files[Int(value.file)].extents[Int(fact)]
+    let extent = linkage.files[Int(value.file)].extents[Int(fact)]
     switch value.kind {
     case .initializer, .enumCase: return enclosingInstance(of: value.owner)
     case .function, .subscript, .typealias:
       return writtenType(value.file, extent.typeStart, extent.typeEnd)
     case .variable, .constant:
       if extent.typeStart > 0 { return writtenType(value.file, extent.typeStart, extent.typeEnd) }
+      enter(value.file)
       return valueType(value.file, extent.value, at: extent.valueStart, in: id)
     default: return TypeTable.unknown
     }
@@ -36,18 +37,18 @@ extension Inference {
 
   /// The type of a variable of code.
   mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
-    let local = files[Int(file)].locals[index]
+    let local = linkage.files[Int(file)].locals[index]
     if local.typeStart > 0 { return writtenType(file, local.typeStart) }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
     depth += 1
     defer { depth -= 1 }
-    let owner = linker.table.number(of: local.owner, in: file)
+    let owner = linkage.linker.table.number(of: local.owner, in: file)
     switch local.kind {
     case .variable, .condition, .capture:
       return valueType(file, local.value, at: local.valueStart, in: owner)
     case .loop: return element(of: valueType(file, local.value, at: local.valueStart, in: owner))
     case .closureParameter:
-      let place = localNames[Int(file)].closureParameters[index]
+      let place = code[Int(file)].locals.closureParameters[index]
       guard place.closure >= 0 else { return TypeTable.unknown }
       return closureParameterType(file, Int(place.closure), Int(place.index))
     case .pattern: return patternType(file, local)
@@ -61,9 +62,9 @@ extension Inference {
   ) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     switch kind {
-    case .string: return outside(known.string, [], isMetatype: false)
-    case .number: return outside(known.int, [], isMetatype: false)
-    case .boolean: return outside(known.bool, [], isMetatype: false)
+    case .string: return outside(linkage.known.string, [], isMetatype: false)
+    case .number: return outside(linkage.known.int, [], isMetatype: false)
+    case .boolean: return outside(linkage.known.bool, [], isMetatype: false)
     case .selfValue: return enclosingInstance(of: owner)
     case .reference:
       guard let index = path(file, at: offset) else { return TypeTable.unknown }
@@ -83,7 +84,7 @@ extension Inference {
   /// The head of the path that starts at `offset`: at once, or after `self.`, `self?.`, `super.`
   /// or a dot.
   func path(_ file: FileID, at offset: UInt32) -> Int? {
-    let facts = references[Int(file)]
+    let facts = linkage.references[Int(file)]
     var index = facts.partitioningIndex { $0.offset >= offset }
     while index < facts.count {
       let fact = facts[index]
@@ -113,7 +114,7 @@ extension Inference {
 
   /// The type of a name that `case` binds: of the associated value it stands for.
   private mutating func patternType(_ file: FileID, _ local: LocalFact) -> TypeID {
-    let facts = references[Int(file)]
+    let facts = linkage.references[Int(file)]
     var index = facts.partitioningIndex { $0.offset > local.offset } - 1
     var steps = 0
     while index >= 0, steps < 16 {
@@ -132,7 +133,7 @@ extension Inference {
   private mutating func associatedValue(
     _ file: FileID, _ part: Int, at argument: Int
   ) -> TypeID {
-    let target = targets[partStarts[Int(file)] + part]
+    let target = code[Int(file)].targets[part]
     guard target >= 0, declaration(target).kind == .enumCase else { return TypeTable.unknown }
     return parameterType(of: target, forArgument: argument, file, part)
   }

@@ -1,33 +1,41 @@
 import LintelScanner
 
 extension Inference {
-  /// What was found, as dependencies of the declarations that make the references.
-  func dependencies() -> [Dependency] {
+  /// What was found in a file, as dependencies of the declarations that make the references.
+  func dependencies(of file: FileID) -> [Dependency] {
     var result: [Dependency] = []
-    for file in files.indices {
-      let facts = references[file]
-      // The owner of a path is that of its head.
-      var owners = [DeclarationID](repeating: -1, count: facts.count)
-      for (index, fact) in facts.enumerated()
-      where fact.kind != .argument && linker.active.contains(fact.condition, in: file) {
-        owners[index] =
-          fact.isContinuation
-          ? owners[Int(fact.link)] : linker.table.number(of: fact.link, in: FileID(file))
-        let position = partStarts[file] + index
-        let subscripted = fact.isSubscripted ? subscripts[position] ?? -1 : -1
-        guard targets[position] >= 0 || subscripted >= 0 else { continue }
-        for target in [targets[position], subscripted] where target >= 0 {
-          guard !isInside(target, sameAs: owners[index]), !isCovered(target, FileID(file), index)
-          else { continue }
-          result.append(
-            Dependency(
-              from: owners[index], to: target, kind: kind(of: fact, target),
-              certainty: doubtful.contains(position) ? .ambiguous : certainty(of: target),
-              offset: fact.offset, length: nameLengths[Int(fact.name)]))
-        }
+    let targets = code[Int(file)].targets
+    for (index, fact) in linkage.references[Int(file)].enumerated()
+    where targets[index] >= 0 || fact.isSubscripted {
+      append(targets[index], file, index, to: &result)
+      if fact.isSubscripted, let subscripted = code[Int(file)].subscripts[index] {
+        append(subscripted, file, index, to: &result)
       }
     }
     return result
+  }
+
+  private func append(
+    _ target: DeclarationID, _ file: FileID, _ index: Int, to dependencies: inout [Dependency]
+  ) {
+    let fact = reference(file, index)
+    guard target >= 0, linkage.linker.active.contains(fact.condition, in: Int(file)) else {
+      return
+    }
+    let owner = owner(ofPart: index, file)
+    guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
+    dependencies.append(
+      Dependency(
+        from: owner, to: target, kind: kind(of: fact, target),
+        certainty: code[Int(file)].doubtful.contains(index) ? .ambiguous : certainty(of: target),
+        offset: fact.offset, length: nameLengths[Int(fact.name)]))
+  }
+
+  /// The declaration that makes the reference: the owner of a path is that of its head.
+  private func owner(ofPart index: Int, _ file: FileID) -> DeclarationID {
+    var head = index
+    while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
+    return owner(file, reference(file, head))
   }
 
   /// Whether the part at `index`, or the one before it, names the very type that declares the
@@ -38,12 +46,13 @@ extension Inference {
     if named < 0, fact.isContinuation, !reference(file, Int(fact.link)).isCalled {
       named = meaning(file, Int(fact.link))
     }
-    return named >= 0 && linker.table.outermost(of: named) == linker.table.outermost(of: target)
+    return named >= 0
+      && linkage.linker.table.outermost(of: named) == linkage.linker.table.outermost(of: target)
   }
 
   /// Whether a declaration and what mentions it lie in one and the same outermost declaration.
   private func isInside(_ target: DeclarationID, sameAs owner: DeclarationID) -> Bool {
-    linker.table.outermost(of: target) == linker.table.outermost(of: owner)
+    linkage.linker.table.outermost(of: target) == linkage.linker.table.outermost(of: owner)
   }
 
   private func certainty(of target: DeclarationID) -> Certainty {
@@ -73,8 +82,8 @@ extension Inference {
   }
 
   func modifiers(of target: DeclarationID) -> Modifiers {
-    let fact = linker.table.facts[Int(target)]
+    let fact = linkage.linker.table.facts[Int(target)]
     guard fact >= 0 else { return [] }
-    return files[Int(declaration(target).file)].extents[Int(fact)].modifiers
+    return linkage.files[Int(declaration(target).file)].extents[Int(fact)].modifiers
   }
 }

@@ -9,18 +9,19 @@ extension Inference {
     case .parameter:
       guard types[base].kind == .instance || types[base].kind == .metatype else { return id }
       guard types[base].symbol == type.symbol else {
-        // What a type passes to its generic superclass is not known.
-        let isInherited = linker.scopes.supertypes(of: types[base].symbol).contains(type.symbol)
+        // What a type passes to its generic superclass is not linkage.known.
+        let isInherited = linkage.linker.scopes.supertypes(of: types[base].symbol).contains(
+          type.symbol)
         return isInherited ? TypeTable.unknown : id
       }
       let name = NameID(bitPattern: types.operand(0, of: id))
       guard
-        let index = linker.table.genericParameters(of: type.symbol, linker.scanned)
+        let index = linkage.linker.table.genericParameters(of: type.symbol, linkage.linker.scanned)
           .firstIndex(of: name), index < Int(types[base].count)
       else { return id }
       return types.operand(index, of: base)
     case .outside
-    where types[base].kind == .array && NameID(bitPattern: type.symbol) == known.element:
+    where types[base].kind == .array && NameID(bitPattern: type.symbol) == linkage.known.element:
       return types.operand(0, of: base)
     case _ where isAssociated(type): return witness(of: id, base)
     case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:
@@ -47,8 +48,10 @@ extension Inference {
       default: continue
       }
       let symbol = types[holder].symbol
-      guard let found = linker.scopes.types(named: name, nestedIn: symbol).first else { continue }
-      let witness = linker.followed(found)
+      guard let found = linkage.linker.scopes.types(named: name, nestedIn: symbol).first else {
+        continue
+      }
+      let witness = linkage.followed(found)
       if declaration(witness).kind.isNominalType { return types.make(types[id].kind, witness) }
       let isOpen = declaration(symbol).kind == .protocol || symbol == types[base].symbol
       return isOpen ? id : TypeTable.unknown
@@ -72,15 +75,16 @@ extension Inference {
     guard mentionsParameter(id, of: target) else { return id }
     let written = arguments(file, index).ofFunction
     let parameters = parameters(of: target)
-    guard let match = match(written, parameters) else { return id }
+    var numbers: [(argument: Int, parameter: Int)] = []
+    guard match(written, parameters, { numbers.append((Int($0), $1)) }) else { return id }
     var bindings: [NameID: TypeID] = [:]
-    for (number, argument) in zip(match, written.list) where number < parameters.count {
-      let parameter = parameters[parameters.startIndex + number]
+    for (argument, number) in numbers where number < parameters.count {
+      let parameter = parameter(number, of: parameters)
       let type = writtenType(declaration(target).file, parameter.typeStart, parameter.typeEnd)
       guard types[type].kind == .parameter || types[type].kind == .array,
         mentionsParameter(type, of: target)
       else { continue }
-      bind(type, to: argumentType(file, Int(argument.position)), of: target, &bindings)
+      bind(type, to: argumentType(file, argument), of: target, &bindings)
     }
     return bindings.isEmpty ? id : replaced(id, target, bindings)
   }

@@ -3,14 +3,14 @@ import LintelScanner
 extension Inference {
   func startsWithType(_ file: FileID, _ index: Int) -> Bool {
     // `\Root.member` has its root right after the backslash, `\.member` a dot.
-    let facts = references[Int(file)]
-    return linker.scopes.mayMeanType(facts[index].name)
+    let facts = linkage.references[Int(file)]
+    return linkage.linker.scopes.mayMeanType(facts[index].name)
   }
 
   /// A path that starts with the name of a type, or a module's.
   mutating func typeHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    if fact.name == known.selfType {
+    if fact.name == linkage.known.selfType {
       return applied(metatypeOfSelf(in: owner(file, fact)), file, index)
     }
     guard let last = lastMeaningful(file, index) else {
@@ -19,38 +19,37 @@ extension Inference {
       }
       // A constant may have a name like a type's.
       let value = valueHead(file, index)
-      if targets[partStarts[Int(file)] + index] >= 0 { return value }
+      if code[Int(file)].targets[index] >= 0 { return value }
       let arguments = genericArguments(file, after: index)
       return applied(
         outside(fact.name, arguments, isMetatype: true), file, index)
     }
-    let start = partStarts[Int(file)]
     var part = index
     while part != last {
       let earlier = meaning(file, part)
-      partTypes[start + part] =
-        earlier >= 0 ? types.make(.metatype, linker.followed(earlier)) : TypeTable.unknown
-      part = Int(linker.paths.next(after: Int32(part), in: file))
+      code[Int(file)].types[part] =
+        earlier >= 0 ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
+      part = Int(linkage.linker.paths.next(after: Int32(part), in: file))
     }
     let metatype = metatype(
       of: meaning(file, last), arguments: genericArguments(file, after: last),
       isAbstract: isAbstract(file, index, last))
-    partTypes[start + last] =
+    code[Int(file)].types[last] =
       fact.kind == .keypath ? instance(ofMetatype: metatype) : applied(metatype, file, last)
-    return partTypes[start + index]
+    return code[Int(file)].types[index]
   }
 
   /// A function or variable after the name of its module.
   private mutating func moduleMember(_ file: FileID, _ index: Int) -> Bool {
-    let next = Int(linker.paths.next(after: Int32(index), in: file))
-    guard next >= 0, linker.scopes.mayMeanType(reference(file, index).name),
-      let module = linker.module(named: reference(file, index).name, from: file)
+    let next = Int(linkage.linker.paths.next(after: Int32(index), in: file))
+    guard next >= 0, linkage.linker.scopes.mayMeanType(reference(file, index).name),
+      let module = linkage.module(named: reference(file, index).name, from: file)
     else { return false }
     let name = reference(file, next).name
     guard find(name, in: .module(module.module), from: file), choose(file, next) else {
       return false
     }
-    partTypes[partStarts[Int(file)] + next] = memberType(file, next, base: TypeTable.unknown)
+    code[Int(file)].types[next] = memberType(file, next, base: TypeTable.unknown)
     return true
   }
 
@@ -58,7 +57,7 @@ extension Inference {
   mutating func metatype(
     of found: DeclarationID, arguments: [TypeID], isAbstract: Bool
   ) -> TypeID {
-    let target = linker.followed(found)
+    let target = linkage.followed(found)
     if declaration(target).kind == .associatedtype {
       return isAbstract ? types.make(.metatype, target) : TypeTable.unknown
     }
@@ -101,13 +100,13 @@ extension Inference {
   /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
   mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    switch LocalNames.Meaning(number: targets[partStarts[Int(file)] + index]) {
+    switch LocalNames.Meaning(number: code[Int(file)].targets[index]) {
     case .local(let local): return applied(localType(file, local), file, index)
     case .closure(let closure, let parameter):
       return applied(closureParameterType(file, closure, parameter), file, index)
     case .none: break
     }
-    let isDeclared = members.isDeclared(fact.name)
+    let isDeclared = linkage.members.isDeclared(fact.name)
     var scope = owner(file, fact)
     var inner = scope
     while declaration(scope).kind != .file {
@@ -117,7 +116,7 @@ extension Inference {
         return applied(withoutSelf(type, in: scope), file, index)
       }
       if value.kind == .variable || value.kind == .subscript,
-        fact.name == known.newValue || fact.name == known.oldValue
+        fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue
       {
         return applied(declarationType(scope), file, index)
       }
@@ -137,23 +136,23 @@ extension Inference {
       scope = value.owner
     }
     if !isDeclared {
-      return fact.name == known.error
-        ? outside(known.errorType, [], isMetatype: false) : TypeTable.unknown
+      return fact.name == linkage.known.error
+        ? outside(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
-    let module = linker.files[Int(file)].module
+    let module = linkage.linker.files[Int(file)].module
     if !find(fact.name, in: .module(module), from: file) || !choose(file, index) {
       found.removeAll(keepingCapacity: true)
-      for entry in linker.scopes.visibleModules(from: file)
+      for entry in linkage.linker.scopes.visibleModules(from: file)
       where entry.name == nil || entry.name == fact.name {
         addMembers(named: fact.name, of: .module(entry.module))
       }
       let isFound = keepVisible(from: file)
-      if !isFound, fact.name == known.error {
-        return outside(known.errorType, [], isMetatype: false)
+      if !isFound, fact.name == linkage.known.error {
+        return outside(linkage.known.errorType, [], isMetatype: false)
       }
       guard isFound, choose(file, index) else { return TypeTable.unknown }
       // An overload of another module may be meant as well.
-      if known.isOutsideFunction(fact.name) { doubtful.insert(partStarts[Int(file)] + index) }
+      if linkage.known.isOutsideFunction(fact.name) { code[Int(file)].doubtful.insert(index) }
     }
     return memberType(file, index, base: TypeTable.unknown)
   }
@@ -161,15 +160,9 @@ extension Inference {
   /// The type that code in `scope`, a type or an extension, belongs to.
   mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
     let value = declaration(scope)
-    if instances[Int(scope)] >= 0 { return instances[Int(scope)] }
-    let type =
-      value.kind != .extension
-      ? types.make(.instance, scope)
-      : value.extendedType >= 0
-        ? types.make(.instance, value.extendedType)
-        : outside(outsideTypes[scope] ?? value.name.id, [], isMetatype: false)
-    instances[Int(scope)] = type
-    return type
+    if value.kind != .extension { return types.make(.instance, scope) }
+    if value.extendedType >= 0 { return types.make(.instance, value.extendedType) }
+    return outside(linkage.outsideTypes[scope] ?? value.name.id, [], isMetatype: false)
   }
 
   /// The type around a declaration that is a member, or unknown.
@@ -189,20 +182,22 @@ extension Inference {
     let type = enclosingInstance(of: owner(file, fact))
     guard fact.kind == .superMember else {
       let value = member(file, index, of: type)
-      // `self?` in an extension of Optional is what that holds, whose type is not known.
-      let isFound = targets[partStarts[Int(file)] + index] >= 0
+      // `self?` in an extension of Optional is what that holds, whose type is not linkage.known.
+      let isFound = code[Int(file)].targets[index] >= 0
       return isFound || !isOptional(type) ? value : memberOfUnknown(file, index)
     }
-    let supers = linker.scopes.supertypes(of: instanceSymbol(type))
+    let supers = linkage.linker.scopes.supertypes(of: instanceSymbol(type))
     for supertype in supers where declaration(supertype).kind != .protocol {
       let type = member(file, index, of: types.make(.instance, supertype))
-      if fact.name == known.initializer { leaveInheritedInitializer(file, index, of: supertype) }
+      if fact.name == linkage.known.initializer {
+        leaveInheritedInitializer(file, index, of: supertype)
+      }
       return type
     }
     return TypeTable.unknown
   }
 
   private func isOptional(_ id: TypeID) -> Bool {
-    types[id].kind == .outside && NameID(bitPattern: types[id].symbol) == known.optional
+    types[id].kind == .outside && NameID(bitPattern: types[id].symbol) == linkage.known.optional
   }
 }

@@ -14,19 +14,37 @@ extension Inference {
     let fact = reference(file, index)
     for context in contexts(ofMember: fact) {
       let type = type(from: context, file, index)
-      for candidate in [type] + parts(of: type) where types[candidate].kind != .unknown {
-        if find(fact.name, of: candidate, from: file), choose(file, index) {
-          if fact.name == known.initializer { return candidate }
-          return memberType(file, index, base: candidate)
-        }
-        // An initialiser that nobody wrote makes a value of the type all the same.
-        if fact.name == known.initializer, types[candidate].kind == .instance {
-          targets[partStarts[Int(file)] + index] = types[candidate].symbol
-          return candidate
-        }
+      if types[type].kind == .unknown { continue }
+      if let found = implicitMember(file, index, of: type) { return found }
+      // The parts of a literal of a collection.
+      if types[type].kind == .dictionary,
+        let found = implicitMember(file, index, of: types.operand(1, of: type))
+          ?? implicitMember(file, index, of: types.operand(0, of: type))
+      {
+        return found
+      }
+      if types[type].kind == .array,
+        let found = implicitMember(file, index, of: types.operand(0, of: type))
+      {
+        return found
       }
     }
     return onlyMember(file, index)
+  }
+
+  private mutating func implicitMember(
+    _ file: FileID, _ index: Int, of candidate: TypeID
+  ) -> TypeID? {
+    guard types[candidate].kind != .unknown else { return nil }
+    let name = reference(file, index).name
+    if find(name, of: candidate, from: file), choose(file, index) {
+      return name == linkage.known.initializer
+        ? candidate : memberType(file, index, base: candidate)
+    }
+    // An initialiser that nobody wrote makes a value of the type all the same.
+    guard name == linkage.known.initializer, types[candidate].kind == .instance else { return nil }
+    code[Int(file)].targets[index] = types[candidate].symbol
+    return candidate
   }
 
   /// The name of the type outside the project whose member `.name` is, as far as its place tells.
@@ -58,12 +76,7 @@ extension Inference {
     }
   }
 
-  /// What a literal of a collection consists of.
-  private mutating func parts(of type: TypeID) -> [TypeID] {
-    types[type].kind == .dictionary ? types.operands(of: type).reversed() : [element(of: type)]
-  }
-
-  /// A member of a value whose type is not known.
+  /// A member of a value whose type is not linkage.known.
   mutating func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
     let base = parenthesised(file, before: index)
     if types[base].kind != .unknown, find(reference(file, index).name, of: base, from: file),
@@ -92,8 +105,8 @@ extension Inference {
   /// The only member of that name in the project, unless others may have it.
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    let only = members.onlyMember(named: fact.name)
-    guard only >= 0, !known.isOutsideMember(fact.name), isVisible(only, from: file) else {
+    let only = linkage.members.onlyMember(named: fact.name)
+    guard only >= 0, !linkage.known.isOutsideMember(fact.name), isVisible(only, from: file) else {
       return TypeTable.unknown
     }
     found = [only]
@@ -106,7 +119,7 @@ extension Inference {
     let fact = reference(file, index)
     guard fact.offset > 0 else { return TypeTable.unknown }
     let dot = fact.offset - 1
-    let facts = files[Int(file)]
+    let facts = linkage.files[Int(file)]
     if fact.link >= 0 {
       let extent = facts.extents[Int(fact.link)]
       if extent.valueStart == dot { return declarationType(owner(file, fact)) }
@@ -144,13 +157,13 @@ extension Inference {
       return attributeArgumentType(file, argument, part)
     }
     _ = partType(file, part)
-    let position = partStarts[Int(file)] + part
-    let target = targets[position] >= 0 ? targets[position] : subscripts[position] ?? -1
+    let called = code[Int(file)].targets[part]
+    let target = called >= 0 ? called : code[Int(file)].subscripts[part] ?? -1
     guard target >= 0 else { return elementType(takenBy: part, file) }
     if declaration(target).kind == .variable || declaration(target).kind == .constant {
       let type = declarationType(target)
       guard types[type].kind == .function,
-        let number = arguments(file, part).firstIndex(of: argument),
+        let number = number(of: argument, in: arguments(file, part)),
         number < Int(types[type].count) - 1
       else { return TypeTable.unknown }
       return types.operand(number, of: type)
@@ -161,12 +174,13 @@ extension Inference {
   /// What a member that collections or sets of options have takes.
   private mutating func elementType(takenBy part: Int, _ file: FileID) -> TypeID {
     let fact = reference(file, part)
-    guard fact.isContinuation, known.elementTakers.contains(fact.name) else {
+    guard fact.isContinuation, linkage.known.elementTakers.contains(fact.name) else {
       return TypeTable.unknown
     }
     let base = partType(file, Int(fact.link))
     guard types[base].kind == .instance else { return element(of: base) }
-    let isSet = outsideSupertypes[types[base].symbol].contains(where: known.setAlgebras.contains)
+    let isSet = linkage.outsideSupertypes[types[base].symbol].contains(
+      where: linkage.known.setAlgebras.contains)
     return isSet ? base : TypeTable.unknown
   }
 
@@ -177,7 +191,7 @@ extension Inference {
     var head = part
     while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
     let wrapper = namedType(file, head)
-    guard find(known.initializer, of: wrapper, from: file),
+    guard find(linkage.known.initializer, of: wrapper, from: file),
       let choice = overload(arguments(file, part), file)
     else {
       return TypeTable.unknown
@@ -216,7 +230,7 @@ extension Inference {
   /// What a closure around the member returns, where it is passed to a function that says so.
   private mutating func closureContext(_ file: FileID, _ index: Int) -> TypeID {
     let offset = reference(file, index).offset
-    let closures = files[Int(file)].closures
+    let closures = linkage.files[Int(file)].closures
     var position = closures.partitioningIndex { $0.start >= offset } - 1
     var steps = 0
     while position >= 0, steps < 16 {
@@ -242,7 +256,7 @@ extension Inference {
   /// The type of the value that a pattern is matched against.
   private mutating func matchContext(_ file: FileID, _ index: Int) -> TypeID {
     let offset = reference(file, index).offset
-    let matches = files[Int(file)].matches
+    let matches = linkage.files[Int(file)].matches
     var position = matches.partitioningIndex { $0.start > offset } - 1
     var steps = 0
     while position >= 0, steps < 32 {

@@ -8,12 +8,12 @@ extension Inference {
     if index > 0, reference(file, index - 1).kind == .argument {
       type = passedType(file, index - 1)
     } else if fact.link >= 0, fact.offset > 1,
-      files[Int(file)].extents[Int(fact.link)].valueStart == fact.offset - 2
+      linkage.files[Int(file)].extents[Int(fact.link)].valueStart == fact.offset - 2
     {
       type = declarationType(owner(file, fact))
     }
     guard types[type].kind == .outside,
-      known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
+      linkage.known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
     else { return TypeTable.unknown }
     return types.operand(0, of: type)
   }

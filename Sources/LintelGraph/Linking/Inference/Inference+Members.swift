@@ -14,8 +14,8 @@ extension Inference {
 
   /// Finds members of `Optional`, which any value may be.
   mutating func findInOptional(_ name: NameID, from file: FileID) -> Bool {
-    guard known.optional != KnownNames.none else { return false }
-    return find(name, in: .outside(known.optional), from: file)
+    guard linkage.known.optional != KnownNames.none else { return false }
+    return find(name, in: .outside(linkage.known.optional), from: file)
   }
 
   /// Finds what a scope itself declares.
@@ -34,21 +34,22 @@ extension Inference {
       guard constrained.count < Self.maximumDepth, !constrained.contains(parameter) else { break }
       constrained.append(parameter)
       for constraint in constraints(of: id) { addMembers(named: name, ofType: constraint) }
-    case _ where !members.isMember(name): break
+    case _ where !linkage.members.isMember(name): break
     case .instance, .metatype:
       addMembers(named: name, ofOnly: type.symbol)
-      let range = ancestorRange(of: type.symbol)
-      for position in range { addMembers(named: name, ofOnly: ancestors[position]) }
+      for position in linkage.ancestors.range(of: type.symbol) {
+        addMembers(named: name, ofOnly: linkage.ancestors[position])
+      }
     case .outside, .outsideMetatype:
       let outside = NameID(bitPattern: type.symbol)
       addMembers(named: name, of: .outside(outside))
-      for conformance in known.conformances[outside] ?? [] {
+      for conformance in linkage.known.conformances[outside] ?? [] {
         addMembers(named: name, of: .outside(conformance))
       }
     case .array, .dictionary:
-      let own = type.kind == .array ? known.array : known.dictionary
+      let own = type.kind == .array ? linkage.known.array : linkage.known.dictionary
       addMembers(named: name, of: .outside(own))
-      for conformance in known.collectionProtocols {
+      for conformance in linkage.known.collectionProtocols {
         addMembers(named: name, of: .outside(conformance))
       }
     default: break
@@ -56,12 +57,14 @@ extension Inference {
   }
 
   mutating func addMembers(named name: NameID, of scope: Scope) {
-    for position in members.range(of: name, in: scope) { found.append(members[position]) }
+    for position in linkage.members.range(of: name, in: scope) {
+      found.append(linkage.members[position])
+    }
   }
 
   private mutating func addMembers(named name: NameID, ofOnly type: DeclarationID) {
     addMembers(named: name, of: .declaration(type))
-    for outside in outsideSupertypes[type] {
+    for outside in linkage.outsideSupertypes[type] {
       addMembers(named: name, of: .outside(outside))
     }
   }
@@ -112,24 +115,6 @@ extension Inference {
     found.removeLast(found.count - kept)
   }
 
-  /// The supertypes of a type, and theirs, nearest first.
-  private mutating func ancestorRange(of type: DeclarationID) -> Range<Int> {
-    let known = ancestorRanges[Int(type)]
-    if known.start >= 0 { return Int(known.start)..<Int(known.end) }
-    let start = ancestors.count
-    ancestors += linker.scopes.supertypes(of: type)
-    var head = start
-    while head < ancestors.count, ancestors.count - start < 64 {
-      for supertype in linker.scopes.supertypes(of: ancestors[head])
-      where supertype != type && !ancestors[start...].contains(supertype) {
-        ancestors.append(supertype)
-      }
-      head += 1
-    }
-    ancestorRanges[Int(type)] = (Int32(start), Int32(ancestors.count))
-    return start..<ancestors.count
-  }
-
   /// The types that a generic parameter is said to be.
   private mutating func constraints(of id: TypeID) -> [TypeID] {
     guard depth < Self.maximumDepth else { return [] }
@@ -138,8 +123,8 @@ extension Inference {
     let owner = types[id].symbol
     let name = NameID(bitPattern: types.operand(0, of: id))
     let value = declaration(owner)
-    let facts = files[Int(value.file)]
-    let fact = linker.table.facts[Int(owner)]
+    let facts = linkage.files[Int(value.file)]
+    let fact = linkage.linker.table.facts[Int(owner)]
     var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {
@@ -164,14 +149,14 @@ extension Inference {
     let declaredIn = declaration(candidate).file
     if declaredIn == file { return true }
     let access = declaration(candidate).access
-    let module = linker.files[Int(file)].module
-    let home = linker.files[Int(declaredIn)].module
+    let module = linkage.linker.files[Int(file)].module
+    let home = linkage.linker.files[Int(declaredIn)].module
     if home == module { return access > .fileprivate }
     guard access >= .internal else { return false }
     if access >= .package, declaration(declaration(candidate).owner).kind != .file {
-      return linker.scopes.modulesOfMembers[Int(module)].contains(home)
+      return linkage.linker.scopes.modulesOfMembers[Int(module)].contains(home)
     }
-    return linker.scopes.visibleModules(from: file).contains {
+    return linkage.linker.scopes.visibleModules(from: file).contains {
       $0.module == home && (access >= .package || $0.isTestable)
     }
   }

@@ -1,11 +1,12 @@
 import LintelScanner
 
-extension Inference {
-  /// The paths in which a wanted name is written, by file and offset.
-  ///
-  /// Members of values and of `self` are none: what they belong to is not written.
-  mutating func mentions(of filter: MentionFilter) -> [Mention] {
-    let names = linker.scanned.names
+/// The names to keep mentions of, by their numbers.
+struct WantedNames {
+  fileprivate let isWanted: [Bool]
+  /// That of the standard library.
+  fileprivate let swift: NameID?
+
+  init(_ filter: MentionFilter, among names: NameTable) {
     var isWanted = [Bool](repeating: false, count: names.count)
     for name in names.numbers(of: filter.names).values { isWanted[Int(name)] = true }
     if let isAlsoWanted = filter.isWanted {
@@ -13,16 +14,25 @@ extension Inference {
         isWanted[Int(name)] = isAlsoWanted(names.text(of: name))
       }
     }
-    let swift = names.numbers(of: ["Swift"])["Swift"]
+    self.isWanted = isWanted
+    swift = names.numbers(of: ["Swift"])["Swift"]
+  }
+}
+
+extension Inference {
+  /// The paths of a file in which a wanted name is written, by offset.
+  ///
+  /// Members of values and of `self` are none: what they belong to is not written.
+  mutating func mentions(of wanted: WantedNames, in file: FileID) -> [Mention] {
+    let facts = linkage.files[Int(file)]
+    let heads = wantedHeads(facts, wanted.isWanted).filter {
+      linkage.linker.active.contains(facts.references[$0].condition, in: Int(file))
+    }
+    guard !heads.isEmpty else { return [] }
+    let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
     var result: [Mention] = []
-    for (file, facts) in files.enumerated() {
-      var modules: Set<NameID>?
-      for head in wantedHeads(facts, isWanted)
-      where linker.active.contains(facts.references[head].condition, in: file) {
-        let known = modules ?? Set(facts.imports.map(\.module) + [swift].compactMap { $0 })
-        modules = known
-        if let mention = mention(FileID(file), head, modules: known) { result.append(mention) }
-      }
+    for head in heads {
+      if let mention = mention(file, head, modules: modules) { result.append(mention) }
     }
     return result
   }
@@ -49,13 +59,13 @@ extension Inference {
     case .keypath where !isTypeName(fact.name): return nil
     default:
       let place = PathPlace(file: file, head: Int32(head), owner: owner(file, fact))
-      let resolution = linker.resolve(linker.paths.path(at: place))
+      let resolution = linkage.resolve(place)
       if let found = resolution.parts.last {
         return typeMention(found, isAmbiguous: isNameInDoubt(resolution), file, head)
       }
     }
     if isVariableOfCode(file, head) { return nil }
-    let target = targets[partStarts[Int(file)] + head]
+    let target = code[Int(file)].targets[head]
     var parts = writtenParts(file, from: head)
     if target >= 0 {
       let value = declaration(target)
@@ -75,7 +85,7 @@ extension Inference {
   ) -> Mention {
     let fact = reference(file, head)
     let written = writtenParts(file, from: head)
-    let type = linker.followed(found.candidates[found.candidates.startIndex])
+    let type = linkage.followed(found.candidates[found.candidates.startIndex])
     var parts = typeParts(of: type, fact.offset)
     if declaration(type).kind == .typealias {
       let meaning = declarationType(type)
@@ -101,7 +111,7 @@ extension Inference {
   /// `.shared`, of a type that the code around it says.
   private mutating func implicitMention(_ file: FileID, _ head: Int) -> Mention {
     let fact = reference(file, head)
-    let target = targets[partStarts[Int(file)] + head]
+    let target = code[Int(file)].targets[head]
     var type: [Mention.Part] = []
     var certainty = Certainty.inferred
     if target >= 0 {
@@ -133,7 +143,7 @@ extension Inference {
         Mention.Part(
           name: Name(id: fact.name), offset: fact.offset, length: nameLengths[Int(fact.name)],
           isType: isTypeName(fact.name) && !fact.isSubscripted, call: call(file, index)))
-      index = Int(linker.paths.next(after: Int32(index), in: file))
+      index = Int(linkage.linker.paths.next(after: Int32(index), in: file))
     }
     return parts
   }
@@ -142,7 +152,16 @@ extension Inference {
     guard reference(file, index).isCalled else { return nil }
     let written = arguments(file, index).ofFunction
     return Mention.Call(
-      labels: written.list.map { Name(id: $0.label) }, endsWithClosure: written.endsInClosure)
+      labels: labels(of: written).map { Name(id: $0) }, endsWithClosure: written.endsInClosure)
+  }
+
+  private func labels(of arguments: WrittenArguments) -> [NameID] {
+    var labels: [NameID] = []
+    _ = allLabels(of: arguments) {
+      labels.append($0)
+      return true
+    }
+    return labels
   }
 
   /// The names of a type and of those around it.
@@ -171,7 +190,8 @@ extension Inference {
   /// Whether a path may mean types of different names, not only several of one name.
   private func isNameInDoubt(_ resolution: Resolution) -> Bool {
     guard resolution.isAmbiguous, let found = resolution.parts.last else { return false }
-    return Set(found.candidates.map { typeParts(of: linker.followed($0), 0).map(\.name) }).count > 1
+    return Set(found.candidates.map { typeParts(of: linkage.followed($0), 0).map(\.name) }).count
+      > 1
   }
 
   private func kind(ofHead fact: ReferenceFact) -> ReferenceKind {
@@ -181,7 +201,7 @@ extension Inference {
 
   /// Whether a name begins as the names of types do.
   private func isTypeName(_ name: NameID) -> Bool {
-    let names = linker.scanned.names
+    let names = linkage.linker.scanned.names
     let start = Int(names.starts[Int(name)])
     let end = Int(names.starts[Int(name) + 1])
     let first = names.bytes[start..<end].first {
@@ -192,7 +212,7 @@ extension Inference {
 
   /// Whether a head is a local variable, or a parameter.
   private func isVariableOfCode(_ file: FileID, _ head: Int) -> Bool {
-    let number = targets[partStarts[Int(file)] + head]
+    let number = code[Int(file)].targets[head]
     guard case .none = LocalNames.Meaning(number: number) else { return true }
     let fact = reference(file, head)
     var scope = owner(file, fact)

@@ -6,16 +6,18 @@ extension Inference {
     let fact = reference(file, index)
     let type = types[base]
     if type.kind == .unknown { return memberOfUnknown(file, index) }
-    if fact.name == known.initializer, type.kind == .metatype || type.kind == .outsideMetatype {
+    if fact.name == linkage.known.initializer,
+      type.kind == .metatype || type.kind == .outsideMetatype
+    {
       return applied(base, file, index)
     }
     if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.symbol, file) {
       let found = metatype(
         of: nested, arguments: genericArguments(file, after: index),
-        isAbstract: linker.followed(nested) != nested)
+        isAbstract: linkage.followed(nested) != nested)
       return applied(found, file, index)
     }
-    if fact.name == known.selfMember { return instance(ofMetatype: base) }
+    if fact.name == linkage.known.selfMember { return instance(ofMetatype: base) }
     if find(fact.name, of: base, from: file) {
       keepMembers(ofType: type.kind == .metatype || type.kind == .outsideMetatype)
       keepImplementations(in: type)
@@ -30,8 +32,8 @@ extension Inference {
   func nestedType(
     named name: NameID, in type: DeclarationID, _ file: FileID
   ) -> DeclarationID? {
-    guard linker.scopes.mayMeanType(name) else { return nil }
-    return linker.scopes.types(named: name, nestedIn: type).first
+    guard linkage.linker.scopes.mayMeanType(name) else { return nil }
+    return linkage.linker.scopes.types(named: name, nestedIn: type).first
   }
 
   /// Settles which of what was found the part at `index` means.
@@ -39,14 +41,14 @@ extension Inference {
   /// - Returns: false if none has fitting parameters.
   mutating func choose(_ file: FileID, _ index: Int) -> Bool {
     guard let choice = overload(arguments(file, index), file) else { return false }
-    targets[partStarts[Int(file)] + index] = choice.declaration
-    if choice.isAmbiguous { doubtful.insert(partStarts[Int(file)] + index) }
+    code[Int(file)].targets[index] = choice.declaration
+    if choice.isAmbiguous { code[Int(file)].doubtful.insert(index) }
     return true
   }
 
   /// The type of the part at `index` whose target is settled.
   mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
-    let target = targets[partStarts[Int(file)] + index]
+    let target = code[Int(file)].targets[index]
     let fact = reference(file, index)
     let value = declaration(target)
     var type: TypeID
@@ -81,13 +83,13 @@ extension Inference {
     let type = types[metatype]
     found.removeAll(keepingCapacity: true)
     addMembers(
-      named: known.initializer,
+      named: linkage.known.initializer,
       of: type.kind == .metatype
         ? .declaration(type.symbol) : .outside(NameID(bitPattern: type.symbol)))
-    if found.isEmpty { addMembers(named: known.initializer, ofType: metatype) }
-    // The other initialisers of a type outside the project are not known.
+    if found.isEmpty { addMembers(named: linkage.known.initializer, ofType: metatype) }
+    // The other initialisers of a type outside the project are not linkage.known.
     if keepVisible(from: file),
-      type.kind == .metatype || !arguments(file, index).areUnlabeled(nameLengths)
+      type.kind == .metatype || !areUnlabeled(arguments(file, index))
     {
       _ = choose(file, index)
     }
@@ -101,25 +103,23 @@ extension Inference {
   mutating func leaveInheritedInitializer(
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
-    let position = partStarts[Int(file)] + index
-    guard targets[position] >= 0, declaration(targets[position]).kind == .initializer else {
-      return
-    }
-    let owner = ownerType(of: targets[position])
+    let target = code[Int(file)].targets[index]
+    guard target >= 0, declaration(target).kind == .initializer else { return }
+    let owner = ownerType(of: target)
     guard owner != type, declaration(owner).kind == .class,
-      !modifiers(of: targets[position]).contains(.convenience)
+      !modifiers(of: target).contains(.convenience)
     else { return }
-    targets[position] = -1
-    doubtful.remove(position)
+    code[Int(file)].targets[index] = -1
+    code[Int(file)].doubtful.remove(index)
   }
 
   /// What the standard library and Foundation have initialisers for may be meant by labels as theirs.
   private mutating func doubtUsualInitializer(_ file: FileID, _ index: Int) {
-    let position = partStarts[Int(file)] + index
-    let isUsual = arguments(file, index).list.allSatisfy {
-      nameLengths[Int($0.label)] == 0 || known.initializerLabels.contains($0.label)
+    guard code[Int(file)].targets[index] >= 0 else { return }
+    let isUsual = allLabels(of: arguments(file, index)) {
+      nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
     }
-    if isUsual, targets[position] >= 0 { doubtful.insert(position) }
+    if isUsual { code[Int(file)].doubtful.insert(index) }
   }
 
   private mutating func element(
@@ -127,13 +127,14 @@ extension Inference {
   ) -> TypeID {
     let written = arguments(file, index).ofSubscript
     switch types[id].kind {
-    case .array where written.areUnlabeled(nameLengths): return types.operand(0, of: id)
-    case .dictionary where written.areUnlabeled(nameLengths): return types.operand(1, of: id)
+    case .array where areUnlabeled(written): return types.operand(0, of: id)
+    case .dictionary where areUnlabeled(written): return types.operand(1, of: id)
     case .instance, .outside, .metatype, .parameter, .array, .dictionary:
-      guard find(known.subscript, of: id, from: file), let choice = overload(written, file) else {
+      guard find(linkage.known.subscript, of: id, from: file), let choice = overload(written, file)
+      else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
-      subscripts[partStarts[Int(file)] + index] = choice.declaration
+      code[Int(file)].subscripts[index] = choice.declaration
       return substituted(declarationType(choice.declaration), id)
     default: return TypeTable.unknown
     }

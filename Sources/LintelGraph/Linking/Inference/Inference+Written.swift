@@ -3,7 +3,7 @@ import LintelScanner
 extension Inference {
   /// The type that is written at `offset`; unknown at offset 0, which means that none is.
   ///
-  /// - Parameter end: where it ends, if known.
+  /// - Parameter end: where it ends, if linkage.known.
   mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     if let known = writtenTypes[UInt32(file), offset] { return known }
@@ -35,7 +35,7 @@ extension Inference {
       case .value, .argument: break
       }
     }
-    guard let head = files[Int(file)].typeReference(at: offset) else {
+    guard let head = linkage.files[Int(file)].typeReference(at: offset) else {
       // `Self` is no mention of a name.
       let isSelf = end == offset + 4 || end == offset + 5
       return isSelf ? types.make(.selfType) : TypeTable.unknown
@@ -46,13 +46,13 @@ extension Inference {
   mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {
     let fact = reference(file, head)
     var named = head
-    while case let next = linker.paths.nextPart(after: Int32(named), in: file), next >= 0 {
+    while case let next = linkage.linker.paths.nextPart(after: Int32(named), in: file), next >= 0 {
       named = Int(next)
     }
     let arguments = genericArguments(file, after: lastPart(file, named))
     let found = meaning(file, named)
     if found >= 0 {
-      let target = linker.followed(found)
+      let target = linkage.followed(found)
       if declaration(target).kind == .associatedtype {
         return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
       }
@@ -62,7 +62,7 @@ extension Inference {
       return declarationType(target)
     }
     if meaning(file, head) == ScopeTable.hidden {
-      guard named == head, let owner = linker.genericOwner(of: fact.name, from: owner(file, fact))
+      guard named == head, let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact))
       else { return TypeTable.unknown }
       return types.make(.parameter, owner, [TypeID(bitPattern: fact.name)])
     }
@@ -76,7 +76,7 @@ extension Inference {
   /// on who conforms.
   mutating func isAbstract(_ file: FileID, _ head: Int, _ last: Int) -> Bool {
     let found = meaning(file, last)
-    if linker.followed(found) != found { return true }
+    if linkage.followed(found) != found { return true }
     if last != head { return meaning(file, head) == ScopeTable.hidden }
     let around = instanceSymbol(enclosingInstance(of: owner(file, reference(file, head))))
     return around >= 0 && declaration(around).kind == .protocol
@@ -88,21 +88,21 @@ extension Inference {
     var part = Int32(head)
     while part >= 0 {
       if meaning(file, Int(part)) >= 0 { last = Int(part) }
-      part = linker.paths.nextPart(after: part, in: file)
+      part = linkage.linker.paths.nextPart(after: part, in: file)
     }
     return last
   }
 
-  /// A type outside the project; those of the standard library that hold others are known.
+  /// A type outside the project; those of the standard library that hold others are linkage.known.
   mutating func outside(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
     if isMetatype { return types.make(.outsideMetatype, Int32(bitPattern: name), arguments) }
-    if known.arrays.contains(name) {
+    if linkage.known.arrays.contains(name) {
       return types.make(.array, -1, [arguments.first ?? TypeTable.unknown])
     }
-    if name == known.dictionary, arguments.count == 2 {
+    if name == linkage.known.dictionary, arguments.count == 2 {
       return types.make(.dictionary, -1, arguments)
     }
-    if name == known.optional, let wrapped = arguments.first { return wrapped }
+    if name == linkage.known.optional, let wrapped = arguments.first { return wrapped }
     return types.make(.outside, Int32(bitPattern: name), arguments)
   }
 
@@ -115,7 +115,7 @@ extension Inference {
 
   /// What the type at `start` holds, in order; empty for most.
   private func shapes(_ file: FileID, at start: UInt32) -> [TypeShapeFact] {
-    let facts = files[Int(file)].typeShapes
+    let facts = linkage.files[Int(file)].typeShapes
     // They are ordered by what is in them, and that comes after the start.
     var position = facts.partitioningIndex { $0.inner > start }
     guard position < facts.count, facts[position].start == start else { return [] }

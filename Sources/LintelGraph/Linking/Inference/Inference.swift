@@ -8,44 +8,22 @@ import LintelScanner
 /// variable starts with. Nothing is solved: where a step is not declared, the path ends there.
 ///
 /// Each part of each path is looked at once, whatever asks for it, so the time is linear in the
-/// number of references.
+/// number of linkage.references.
+///
+/// Nothing of one file depends on the code of another, but for types that are settled before: threads
+/// that look at files of their own find the same as one that looks at all.
 struct Inference: ~Copyable {
-  let linker: Linker
-  let files: [FileFacts]
-  /// Those of ``files``.
-  let references: [[ReferenceFact]]
-  let members: MemberTable
-  let known: KnownNames
-  /// For each extension of a type outside the project, the name of that type.
-  let outsideTypes: [DeclarationID: NameID]
-  let nameLengths: [UInt32]
-  let outsideSupertypes: OutsideSupertypes
-  var types = TypeTable()
-
-  /// For each file, where its references begin in ``partTypes`` and ``targets``.
-  let partStarts: [Int]
-  /// For each part of each path, the type of its value, `unset` before it was looked for.
-  var partTypes: [TypeID]
-  /// For each part of each path, the declaration that it means; below 0 the number of what else it
-  /// means, as ``LocalNames/Meaning`` has it.
-  var targets: [DeclarationID]
-  /// Of the targets those that are only one of several, or found by their name alone.
-  var doubtful: Set<Int> = []
-  /// Subscripts that brackets after a part mean, by the part.
-  var subscripts: [Int: DeclarationID] = [:]
-
+  let linkage: Linkage
+  var types: TypeTable
+  /// For each file what its code means; empty for files that are not looked at now.
+  var code: [FileCode]
   /// For each declaration, the type of its value, or of its result.
   var declarationTypes: [TypeID]
-  /// For each declaration of a type, or extension, the type that `self` is in it, or `unset`.
-  var instances: [TypeID]
-  /// The supertypes of types, and theirs, in one list; and for each type where its own begin and end,
-  /// `unset` before they were looked for.
-  var ancestors: [DeclarationID] = []
-  var ancestorRanges: [(start: Int32, end: Int32)]
   /// Written types, by file and offset.
-  var writtenTypes = IntMap(minimumCapacity: 0)
-  /// For each file, the variables of its code.
-  let localNames: [LocalNames]
+  var writtenTypes: IntMap
+  /// For each name `-1`, for ``LocalNames``.
+  private var innermost: [Int32]
+  let nameLengths: [UInt32]
   /// The members that were found last, nearest first.
   var found: [DeclarationID] = []
   /// The generic parameters whose constraints were looked at for that.
@@ -58,50 +36,24 @@ struct Inference: ~Copyable {
   /// What needs more steps than this is left unknown, so that no input can exhaust the stack.
   static let maximumDepth = 100
 
-  init(_ linker: Linker) {
-    self.linker = linker
-    files = linker.scanned.files
-    references = files.map(\.references)
-    known = KnownNames(linker.scanned.names)
-    var outsideTypes = linker.outsideTypes()
-    for id in linker.table.declarations.indices where outsideTypes[DeclarationID(id)] == nil {
-      let value = linker.table.declarations[id]
-      guard value.kind == .extension, value.extendedType < 0 else { continue }
-      // `extension [T]`
-      let text = linker.scanned.names.text(of: value.name.id)
-      guard text.hasPrefix("[") else { continue }
-      outsideTypes[DeclarationID(id)] = text.contains(":") ? known.dictionary : known.array
-    }
-    self.outsideTypes = outsideTypes
-    members = MemberTable(
-      linker.table, files: linker.files, linker.scanned, linker.active,
-      outsideTypes: outsideTypes)
-    nameLengths = linker.nameLengths
-    outsideSupertypes = OutsideSupertypes(
-      linker.supertypes, declarationCount: linker.table.declarations.count)
-    partStarts = linker.paths.starts
-    partTypes = [TypeID](repeating: Self.unset, count: partStarts[files.count])
-    targets = [DeclarationID](repeating: -1, count: partStarts[files.count])
-    declarationTypes = [TypeID](
-      repeating: Self.unset, count: linker.table.declarations.count)
-    instances = declarationTypes
-    ancestorRanges = [(start: Int32, end: Int32)](
-      repeating: (Self.unset, Self.unset), count: declarationTypes.count)
-    var innermost = [Int32](repeating: -1, count: linker.scanned.names.count)
-    var localNames: [LocalNames] = []
-    for (start, facts) in zip(partStarts, files) {
-      localNames.append(LocalNames(facts, known, &targets, start: start, &innermost))
-    }
-    self.localNames = localNames
+  init(_ linkage: Linkage, _ settled: SettledTypes) {
+    self.linkage = linkage
+    types = settled.types
+    declarationTypes = settled.declarationTypes
+    writtenTypes = settled.writtenTypes
+    code = [FileCode](repeating: FileCode(), count: linkage.files.count)
+    nameLengths = linkage.linker.nameLengths
+    innermost = [Int32](repeating: -1, count: linkage.linker.scanned.names.count)
   }
 
-  /// Looks at every part of every path.
-  mutating func run() {
-    for file in files.indices {
-      for (index, fact) in references[file].enumerated()
-      where mayMatter(fact) && linker.active.contains(fact.condition, in: file) {
-        _ = partType(FileID(file), index)
-      }
+  // MARK: - Files
+
+  /// Looks at every part of every path of a file.
+  mutating func visit(_ file: FileID) {
+    enter(file)
+    for (index, fact) in linkage.references[Int(file)].enumerated()
+    where mayMatter(fact) && linkage.linker.active.contains(fact.condition, in: Int(file)) {
+      _ = partType(file, index)
     }
   }
 
@@ -109,40 +61,55 @@ struct Inference: ~Copyable {
   /// are looked at when these need their types.
   private func mayMatter(_ fact: ReferenceFact) -> Bool {
     if fact.kind == .argument || fact.isInTypePosition { return false }
-    return members.isDeclared(fact.name) || linker.scopes.mayStartPath(fact.name)
+    return linkage.members.isDeclared(fact.name) || linkage.linker.scopes.mayStartPath(fact.name)
       || fact.isCalled || fact.isSubscripted
   }
 
-  func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
+  /// Makes room for what the code of a file means.
+  mutating func enter(_ file: FileID) {
+    if code[Int(file)].isEmpty {
+      code[Int(file)] = FileCode(linkage.files[Int(file)], linkage.known, &innermost)
+    }
+  }
+
+  /// Forgets what the code of a file means.
+  mutating func leave(_ file: FileID) { code[Int(file)] = FileCode() }
+
+  func declaration(_ id: DeclarationID) -> Declaration {
+    linkage.linker.table.declarations[Int(id)]
+  }
 
   func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
-    references[Int(file)][index]
+    linkage.references[Int(file)][index]
   }
 
   /// The declaration that makes the reference.
   func owner(_ file: FileID, _ reference: ReferenceFact) -> DeclarationID {
-    linker.table.number(of: reference.link, in: file)
+    linkage.linker.table.number(of: reference.link, in: file)
   }
 
-  /// The type that a part of a path names, as ``Linker/meanings`` has it.
+  /// The type that a part of a path names, as ``Linkage/meanings`` has it.
   func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
-    linker.meanings[partStarts[Int(file)] + index]
+    linkage.meanings[Int(file)][index]
   }
 
   // MARK: - Parts of paths
 
   /// The type of the value of a path up to and with the part at `index`.
   mutating func partType(_ file: FileID, _ index: Int) -> TypeID {
-    let position = partStarts[Int(file)] + index
-    if partTypes[position] == Self.pending { return TypeTable.unknown }
-    if partTypes[position] != Self.unset { return partTypes[position] }
+    let known = code[Int(file)].types[index]
+    if known == Self.pending { return TypeTable.unknown }
+    if known != Self.unset { return known }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
-    partTypes[position] = Self.pending
+    code[Int(file)].types[index] = Self.pending
     depth += 1
     let type = findPartType(file, index)
     depth -= 1
-    if partTypes[position] == Self.pending { partTypes[position] = type }
-    return partTypes[position]
+    // What the head of a path settles, such as a module's name, it settles for all.
+    let settled = code[Int(file)].types[index]
+    if settled != Self.pending { return settled }
+    code[Int(file)].types[index] = type
+    return type
   }
 
   private mutating func findPartType(_ file: FileID, _ index: Int) -> TypeID {
@@ -150,9 +117,8 @@ struct Inference: ~Copyable {
     if fact.kind == .argument || fact.isInTypePosition { return TypeTable.unknown }
     if fact.isContinuation {
       let base = partType(file, Int(fact.link))
-      // What the head of a path settles, such as a module's name, it settles for all.
-      let position = partStarts[Int(file)] + index
-      if partTypes[position] != Self.pending { return partTypes[position] }
+      let settled = code[Int(file)].types[index]
+      if settled != Self.pending { return settled }
       return member(file, index, of: base)
     }
     switch fact.kind {
@@ -175,7 +141,8 @@ struct Inference: ~Copyable {
   func lastPart(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
     var last = index
     var steps = 0
-    while steps < limit, case let next = linker.paths.next(after: Int32(last), in: file), next >= 0
+    while steps < limit, case let next = linkage.linker.paths.next(after: Int32(last), in: file),
+      next >= 0
     {
       last = Int(next)
       steps += 1

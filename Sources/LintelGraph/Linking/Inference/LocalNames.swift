@@ -32,16 +32,18 @@ struct LocalNames {
   }
 
   /// For each local the closure that it is a parameter of, `-1` for none, and its place in that.
-  private(set) var closureParameters: [(closure: Int32, index: Int32)]
+  private(set) var closureParameters: [(closure: Int32, index: Int32)] = []
   /// For each closure how many parameters it names.
-  private(set) var parameterCounts: [Int32]
+  private(set) var parameterCounts: [Int32] = []
+
+  /// Of no file.
+  init() {}
 
   /// - Parameters:
-  ///   - meanings: of all references, from `start` on of those of this file; those that mean a local
-  ///     get its number, as ``Meaning`` tells it.
+  ///   - meanings: of the references; those that mean a local get its number, as ``Meaning`` tells it.
   ///   - innermost: `-1` for each name, for use here.
   init(
-    _ facts: FileFacts, _ known: KnownNames, _ meanings: inout [Int32], start: Int,
+    _ facts: FileFacts, _ known: KnownNames, _ meanings: inout [Int32],
     _ innermost: inout [Int32]
   ) {
     closureParameters = [(closure: Int32, index: Int32)](
@@ -90,7 +92,7 @@ struct LocalNames {
       if let number = known.closureParameters.firstIndex(of: fact.name) {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {
-          meanings[start + index] = Meaning.closure(closure, number).number
+          meanings[index] = Meaning.closure(closure, number).number
         }
       } else {
         var local = innermost[Int(fact.name)]
@@ -98,7 +100,7 @@ struct LocalNames {
         if local >= 0, facts.locals[Int(local)].valueStart == fact.offset {
           local = hidden[Int(local)]
         }
-        if local >= 0 { meanings[start + index] = Meaning.local(Int(local)).number }
+        if local >= 0 { meanings[index] = Meaning.local(Int(local)).number }
       }
     }
     for local in facts.locals { innermost[Int(local.name)] = -1 }

@@ -15,6 +15,8 @@ struct ValueType {
     /// ``symbol`` is the name of a type outside the project; the operands are as above.
     case outside
     case outsideMetatype
+    /// ``symbol`` is a function that is mentioned, not called.
+    case declaration
     /// ``symbol`` is the declaration that has the generic parameter, the operand its name.
     case parameter
     /// The type that the member which mentions it is found in.
@@ -26,8 +28,6 @@ struct ValueType {
     case tuple
     /// The operands are the types of the parameters, then that of the result.
     case function
-    /// ``symbol`` is a function that is mentioned, not called.
-    case declaration
   }
 
   var kind: Kind
@@ -44,27 +44,43 @@ struct GenericParameter: Equatable {
 }
 
 /// The types that linking has come across.
+///
+/// A type that is no more than a kind and a symbol has a number that says so, and takes no room.
 struct TypeTable {
   private var types = [ValueType(kind: .unknown)]
   private var operands: [TypeID] = []
 
   static let unknown: TypeID = 0
 
-  subscript(id: TypeID) -> ValueType { types[Int(id)] }
+  private static let symbolBits: Int32 = 28
+  private static let symbolMask: Int32 = 1 << symbolBits - 1
+
+  subscript(id: TypeID) -> ValueType {
+    let kind = id >> Self.symbolBits
+    guard kind == 0 else {
+      return ValueType(
+        kind: ValueType.Kind(rawValue: UInt8(truncatingIfNeeded: kind)) ?? .unknown,
+        symbol: id & Self.symbolMask)
+    }
+    return types[Int(id)]
+  }
 
   func operands(of id: TypeID) -> [TypeID] {
-    let type = types[Int(id)]
+    let type = self[id]
     return type.count == 0 ? [] : Array(operands[Int(type.first)..<Int(type.first + type.count)])
   }
 
   func operand(_ index: Int, of id: TypeID) -> TypeID {
-    let type = types[Int(id)]
+    let type = self[id]
     return index < Int(type.count) ? operands[Int(type.first) + index] : Self.unknown
   }
 
   mutating func make(
     _ kind: ValueType.Kind, _ symbol: Int32 = -1, _ parts: [TypeID] = []
   ) -> TypeID {
+    if parts.isEmpty, kind.rawValue < 8, symbol >= 0, symbol <= Self.symbolMask {
+      return Int32(kind.rawValue) << Self.symbolBits | symbol
+    }
     types.append(
       ValueType(
         kind: kind, symbol: symbol, first: Int32(operands.count), count: Int32(parts.count)))

@@ -17,26 +17,23 @@ package struct UnresolvedReference: Equatable, Sendable {
 package func unresolvedReferences(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?
 ) -> [UnresolvedReference] {
-  var linker = Linker(scanned, files: files, modules: modules, settings: settings)
-  linker.resolveNames()
-  linker.resolveReferences()
-  var inference = Inference(linker)
-  inference.run()
-  var names = UnresolvedNames(inference)
-  return names.references()
+  let linker = Linker(scanned, files: files, modules: modules, settings: settings, .single)
+  let meanings = linker.typeReferences(.single).map(\.meanings)
+  let names = UnresolvedNames(linker)
+  return Linkage(linker, meanings: meanings).inferred(.single) { inference, file in
+    names.references(in: file, &inference)
+  }.flatMap { $0 }
 }
 
-private struct UnresolvedNames: ~Copyable {
-  private var inference: Inference
+private struct UnresolvedNames {
   private let linker: Linker
   private let outsideTypes: [Bool]
   /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
   /// compiler makes.
   private let builtIn: Set<NameID>
 
-  init(_ inference: consuming Inference) {
-    linker = inference.linker
-    self.inference = inference
+  init(_ linker: Linker) {
+    self.linker = linker
     let names = linker.scanned.names
     outsideTypes = SDKNames.types(among: names)
     let words = [
@@ -48,81 +45,88 @@ private struct UnresolvedNames: ~Copyable {
       .union(names.numbers(of: Set(linker.modules.map(\.name))).values)
   }
 
-  mutating func references() -> [UnresolvedReference] {
+  /// - Parameter inference: has looked at the file.
+  func references(in file: FileID, _ inference: inout Inference) -> [UnresolvedReference] {
     var result: [UnresolvedReference] = []
-    for file in linker.files.indices {
-      let facts = linker.scanned.files[file].references
-      // Parts after a name that is not known are not known either.
-      var isOpen = [Bool](repeating: false, count: facts.count)
-      for (index, fact) in facts.enumerated()
-      where fact.kind != .argument && linker.active.contains(fact.condition, in: file) {
-        if fact.isContinuation, isOpen[Int(fact.link)] {
-          isOpen[index] = true
-          continue
-        }
-        if isResolved(fact, FileID(file), index) { continue }
+    let facts = linker.scanned.files[Int(file)].references
+    // Parts after a name that is not known are not known either.
+    var isOpen = [Bool](repeating: false, count: facts.count)
+    for (index, fact) in facts.enumerated()
+    where fact.kind != .argument && linker.active.contains(fact.condition, in: Int(file)) {
+      if fact.isContinuation, isOpen[Int(fact.link)] {
         isOpen[index] = true
-        result.append(
-          UnresolvedReference(
-            name: linker.scanned.names.text(of: fact.name), file: FileID(file),
-            offset: fact.offset, length: linker.nameLengths[Int(fact.name)]))
+        continue
       }
+      if isResolved(fact, file, index, &inference) { continue }
+      isOpen[index] = true
+      result.append(
+        UnresolvedReference(
+          name: linker.scanned.names.text(of: fact.name), file: file,
+          offset: fact.offset, length: linker.nameLengths[Int(fact.name)]))
     }
     return result
   }
 
-  private mutating func isResolved(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
-    if builtIn.contains(fact.name) || isOutside(fact.name) || isNumber(fact.name) { return true }
-    let position = inference.partStarts[Int(file)] + index
-    if inference.targets[position] >= 0 || inference.meaning(file, index) != -1 { return true }
+  private func isResolved(
+    _ fact: ReferenceFact, _ file: FileID, _ index: Int, _ inference: inout Inference
+  ) -> Bool {
+    if builtIn.contains(fact.name) || inference.isOutside(fact.name, outsideTypes)
+      || isNumber(fact.name)
+    {
+      return true
+    }
+    if inference.code[Int(file)].targets[index] >= 0 || inference.meaning(file, index) != -1 {
+      return true
+    }
     if fact.isContinuation {
-      if isHidden(file, index) { return true }
+      if inference.isHidden(file, index) { return true }
       return !fact.isInTypePosition
         && inference.types[inference.partType(file, Int(fact.link))].kind == .tuple
     }
-    return !fact.isInTypePosition && isVariable(fact, file, position)
-  }
-
-  /// Whether something outside of the project has the name. A member may be written as a type is, and
-  /// the other way round, so which of the lists it is in does not count.
-  private func isOutside(_ name: NameID) -> Bool {
-    outsideTypes[Int(name)] || inference.known.isOutsideMember(name)
-      || inference.known.isOutsideFunction(name)
+    return !fact.isInTypePosition && inference.isVariable(fact, file, index)
   }
 
   /// `pair.0`.
   private func isNumber(_ name: NameID) -> Bool {
     linker.scanned.names.text(of: name).first?.isNumber ?? true
   }
-
-  /// Whether the part at `index` follows the name of a generic parameter.
-  private func isHidden(_ file: FileID, _ index: Int) -> Bool {
-    var head = index
-    while inference.reference(file, head).isContinuation {
-      head = Int(inference.reference(file, head).link)
-    }
-    return inference.meaning(file, head) == ScopeTable.hidden
-  }
-
-  /// Whether the head of a path is a variable of code, or a parameter.
-  private func isVariable(_ fact: ReferenceFact, _ file: FileID, _ position: Int) -> Bool {
-    guard fact.kind == .value || fact.kind.mayNameType else { return false }
-    if case .none = LocalNames.Meaning(number: inference.targets[position]) {
-      return inference.isParameter(file, fact) || fact.name == inference.known.error
-        || inference.known.closureParameters.contains(fact.name)
-    }
-    return true
-  }
 }
 
 extension Inference {
+  /// Whether something outside of the project has the name. A member may be written as a type is, and
+  /// the other way round, so which of the lists it is in does not count.
+  fileprivate func isOutside(_ name: NameID, _ outsideTypes: [Bool]) -> Bool {
+    outsideTypes[Int(name)] || linkage.known.isOutsideMember(name)
+      || linkage.known.isOutsideFunction(name)
+  }
+
+  /// Whether the part at `index` follows the name of a generic parameter.
+  fileprivate func isHidden(_ file: FileID, _ index: Int) -> Bool {
+    var head = index
+    while reference(file, head).isContinuation {
+      head = Int(reference(file, head).link)
+    }
+    return meaning(file, head) == ScopeTable.hidden
+  }
+
+  /// Whether the head of a path is a variable of code, or a parameter.
+  fileprivate func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
+    guard fact.kind == .value || fact.kind.mayNameType else { return false }
+    if case .none = LocalNames.Meaning(number: code[Int(file)].targets[index]) {
+      return isParameter(file, fact) || fact.name == linkage.known.error
+        || linkage.known.closureParameters.contains(fact.name)
+    }
+    return true
+  }
+
   /// Whether a name is that of a parameter around it.
-  fileprivate func isParameter(_ file: FileID, _ fact: ReferenceFact) -> Bool {
+  private func isParameter(_ file: FileID, _ fact: ReferenceFact) -> Bool {
     var scope = owner(file, fact)
     while declaration(scope).kind != .file {
       let isAccessor = declaration(scope).kind == .variable || declaration(scope).kind == .subscript
       if parameter(named: fact.name, of: scope, before: fact.offset) != nil
-        || isAccessor && (fact.name == known.newValue || fact.name == known.oldValue)
+        || isAccessor
+          && (fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue)
       {
         return true
       }

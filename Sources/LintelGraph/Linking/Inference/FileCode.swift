@@ -1,0 +1,28 @@
+import LintelScanner
+
+/// What the code of one file means.
+struct FileCode {
+  /// For each part of each path, the type of its value, ``Inference/unset`` before it was looked for.
+  var types: [TypeID] = []
+  /// For each part of each path, the declaration that it means; below 0 the number of what else it
+  /// means, as ``LocalNames/Meaning`` has it.
+  var targets: [DeclarationID] = []
+  /// Of the targets those that are only one of several, or found by their name alone.
+  var doubtful: Set<Int> = []
+  /// Subscripts that brackets after a part mean, by the part.
+  var subscripts: [Int: DeclarationID] = [:]
+  /// The variables of the code.
+  private(set) var locals = LocalNames()
+
+  /// Of no file.
+  init() {}
+
+  /// - Parameter innermost: `-1` for each name, for use here.
+  init(_ facts: FileFacts, _ known: KnownNames, _ innermost: inout [Int32]) {
+    types = [TypeID](repeating: Inference.unset, count: facts.references.count)
+    targets = [DeclarationID](repeating: -1, count: facts.references.count)
+    locals = LocalNames(facts, known, &targets, &innermost)
+  }
+
+  var isEmpty: Bool { types.isEmpty }
+}

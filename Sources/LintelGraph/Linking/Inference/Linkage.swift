@@ -1,0 +1,75 @@
+import LintelScanner
+
+/// All that inference looks things up in. It does not change, and threads share it.
+final class Linkage: Sendable {
+  let linker: Linker
+  let files: [FileFacts]
+  /// Those of ``files``.
+  let references: [[ReferenceFact]]
+  /// For each file what its references mean; see ``TypeReferences/meanings``.
+  let meanings: [[DeclarationID]]
+  let members: MemberTable
+  let known: KnownNames
+  /// For each extension of a type outside the project, the name of that type.
+  let outsideTypes: [DeclarationID: NameID]
+  let outsideSupertypes: OutsideSupertypes
+  let ancestors: AncestorTable
+
+  init(_ linker: Linker, meanings: [[DeclarationID]]) {
+    self.linker = linker
+    self.meanings = meanings
+    files = linker.scanned.files
+    references = files.map(\.references)
+    known = KnownNames(linker.scanned.names)
+    var outsideTypes = linker.outsideTypes()
+    for id in linker.table.declarations.indices where outsideTypes[DeclarationID(id)] == nil {
+      let value = linker.table.declarations[id]
+      guard value.kind == .extension, value.extendedType < 0 else { continue }
+      // `extension [T]`
+      let text = linker.scanned.names.text(of: value.name.id)
+      guard text.hasPrefix("[") else { continue }
+      outsideTypes[DeclarationID(id)] = text.contains(":") ? known.dictionary : known.array
+    }
+    self.outsideTypes = outsideTypes
+    members = MemberTable(
+      linker.table, files: linker.files, linker.scanned, linker.active,
+      outsideTypes: outsideTypes)
+    outsideSupertypes = OutsideSupertypes(
+      linker.supertypes, declarationCount: linker.table.declarations.count)
+    ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
+  }
+
+  /// What `body` makes of each file when inference has looked at all of it.
+  func inferred<Result>(
+    _ workers: Workers, _ body: @Sendable (inout Inference, FileID) -> Result
+  ) -> [Result] {
+    let settled = settledTypes()
+    return workers.map(files.count, from: { Inference(self, settled) }) { inference, file in
+      inference.visit(FileID(file))
+      defer { inference.leave(FileID(file)) }
+      return body(&inference, FileID(file))
+    }
+  }
+
+  /// The types of the declarations that other files have to be looked into for.
+  private func settledTypes() -> SettledTypes {
+    var inference = Inference(self, SettledTypes(declarations: linker.table.declarations.count))
+    return inference.settleDeclarations()
+  }
+
+  // MARK: - Questions to the linker
+
+  func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
+
+  func followed(_ declaration: DeclarationID) -> DeclarationID { linker.followed(declaration) }
+
+  func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
+    linker.genericOwner(of: name, from: owner)
+  }
+
+  func module(named name: NameID, from file: FileID) -> ScopeTable.VisibleModule? {
+    linker.module(named: name, from: file)
+  }
+
+  func resolve(_ place: PathPlace) -> Resolution { linker.resolve(linker.paths.path(at: place)) }
+}
