@@ -11,7 +11,7 @@ struct Resolution {
     let alias: DeclarationID
   }
 
-  var parts: [Part] = []
+  var parts = ShortList<Part>()
   /// Whether every name of the path was found, so that the whole path names a type.
   var isWhole = false
   /// Whether the first name is that of a generic parameter or an associated type.
@@ -169,19 +169,23 @@ extension Linker {
     let own = visible(scopes.types(named: name, in: .module(files[Int(file)].module)), from: file)
     if !own.isEmpty { return own }
     // What is imported by its own name goes before what comes with a whole module.
-    for importedName in [name, nil] {
-      var found: ArraySlice<DeclarationID> = []
-      for entry in scopes.visibleModules(from: file) where entry.name == importedName {
-        let types = visible(name, in: entry)
-        if found.isEmpty {
-          found = types
-        } else {
-          found += types.filter { !found.contains($0) }
-        }
+    let imported = inImportedModules(name, file, importedBy: name)
+    return imported.isEmpty ? inImportedModules(name, file, importedBy: nil) : imported
+  }
+
+  private func inImportedModules(
+    _ name: NameID, _ file: FileID, importedBy importedName: NameID?
+  ) -> ArraySlice<DeclarationID> {
+    var found: ArraySlice<DeclarationID> = []
+    for entry in scopes.visibleModules(from: file) where entry.name == importedName {
+      let types = visible(name, in: entry)
+      if found.isEmpty {
+        found = types
+      } else {
+        found += types.filter { !found.contains($0) }
       }
-      if !found.isEmpty { return found.count > 1 ? found.sorted()[...] : found }
     }
-    return []
+    return found.count > 1 ? found.sorted()[...] : found
   }
 
   func module(
@@ -204,6 +208,7 @@ extension Linker {
   ) -> ArraySlice<DeclarationID> {
     let least = entry.isTestable ? AccessLevel.internal : .package
     let found = scopes.types(named: name, in: .module(entry.module))
+    if found.isEmpty { return found }
     if found.allSatisfy({ table.declarations[Int($0)].access >= least }) { return found }
     return found.filter { table.declarations[Int($0)].access >= least }[...]
   }

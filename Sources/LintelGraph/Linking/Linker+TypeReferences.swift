@@ -67,14 +67,17 @@ extension Linker {
   ) {
     let name = paths.part(part.position, of: path)
     let real = followed(target)
-    for declaration in real == target ? [target] : [target, real] where declaration != path.owner {
+    func append(_ declaration: DeclarationID, alias: DeclarationID) {
+      if declaration == path.owner { return }
       dependencies.append(
         Dependency(
           from: path.owner, to: declaration, kind: kind, certainty: certainty,
           offset: paths.offset(of: name, in: path.file),
-          length: nameLengths[Int(path.names[part.position])],
-          alias: declaration == target ? part.alias : target, isQualifier: isQualifier))
+          length: nameLengths[Int(path.names[part.position])], alias: alias,
+          isQualifier: isQualifier))
     }
+    append(target, alias: part.alias)
+    if real != target { append(real, alias: target) }
   }
 
   private func kind(

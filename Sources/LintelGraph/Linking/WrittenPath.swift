@@ -18,7 +18,7 @@ struct WrittenPath {
   let isModuleSelector: Bool
   /// Of its head, among the references of the file.
   let start: Int32
-  let names: [NameID]
+  let names: ShortList<NameID>
 }
 
 /// The paths of all files.
@@ -102,7 +102,8 @@ struct PathTable {
 
   func path(at place: PathPlace) -> WrittenPath {
     let head = files[Int(place.file)].references[Int(place.head)]
-    var names = [head.name]
+    var names = ShortList<NameID>()
+    names.append(head.name)
     var part = place.head
     while case let next = nextPart(after: part, in: place.file), next >= 0 {
       names.append(files[Int(place.file)].references[Int(next)].name)
@@ -122,7 +123,9 @@ struct PathTable {
 
   /// The position of a part of a path among the references of its file.
   func part(_ number: Int, of path: WrittenPath) -> Int32 {
-    (0..<number).reduce(path.start) { part, _ in next(after: part, in: path.file) }
+    var part = path.start
+    for _ in 0..<number { part = next(after: part, in: path.file) }
+    return part
   }
 
   /// Where the name of a part of a path is written.

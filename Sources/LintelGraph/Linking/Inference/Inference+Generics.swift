@@ -66,7 +66,8 @@ extension Inference {
 
   private func hasSelf(_ id: TypeID) -> Bool {
     // The operand of a generic parameter is its name.
-    types[id].kind != .parameter && types.operands(of: id).contains { types[$0].kind == .selfType }
+    types[id].kind != .parameter
+      && types.hasOperand(id) { types[$0].kind == .selfType }
   }
 
   /// `id` with the generic parameters of the function `target` put in by what is passed to it.
@@ -107,7 +108,7 @@ extension Inference {
     types[id].kind == .parameter
       ? types[id].symbol == target
       : types[id].count > 0 && types[id].kind != .declaration
-        && types.operands(of: id).contains { mentionsParameter($0, of: target) }
+        && types.hasOperand(id) { mentionsParameter($0, of: target) }
   }
 
   private mutating func replaced(

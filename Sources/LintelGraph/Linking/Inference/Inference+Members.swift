@@ -64,8 +64,8 @@ extension Inference {
 
   private mutating func addMembers(named name: NameID, ofOnly type: DeclarationID) {
     addMembers(named: name, of: .declaration(type))
-    for outside in linkage.outsideSupertypes[type] {
-      addMembers(named: name, of: .outside(outside))
+    for position in linkage.outsideSupertypes.range(of: type) {
+      addMembers(named: name, of: .outside(linkage.outsideSupertypes[position]))
     }
   }
 

@@ -13,8 +13,8 @@ struct KnownNames {
   let bool: NameID
   let array: NameID
   let dictionary: NameID
-  /// `$0`, `$1`, ….
-  let closureParameters: [NameID]
+  /// For each name the number that it has as `$0`, `$1`, …, or `-1`.
+  let closureParameters: [Int8]
   /// Collections that are taken for arrays.
   let arrays: [NameID]
   let optional: NameID
@@ -132,7 +132,11 @@ struct KnownNames {
     bool = number("Bool")
     array = number("Array")
     dictionary = number("Dictionary")
-    closureParameters = dollars.map(number)
+    var closureParameters = [Int8](repeating: -1, count: names.count)
+    for (index, text) in dollars.enumerated() {
+      if let name = numbers[text] { closureParameters[Int(name)] = Int8(index) }
+    }
+    self.closureParameters = closureParameters
     arrays = list(arrayNames)
     optional = number("Optional")
     element = number("Element")

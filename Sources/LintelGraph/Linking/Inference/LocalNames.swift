@@ -89,7 +89,8 @@ struct LocalNames {
       guard !fact.isContinuation, !fact.isInTypePosition else { continue }
       guard fact.kind == .value || fact.kind.mayNameType else { continue }
       leaveLocals(at: fact.offset)
-      if let number = known.closureParameters.firstIndex(of: fact.name) {
+      let number = Int(known.closureParameters[Int(fact.name)])
+      if number >= 0 {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {
           meanings[index] = Meaning.closure(closure, number).number

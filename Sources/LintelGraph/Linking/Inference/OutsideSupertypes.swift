@@ -15,6 +15,11 @@ struct OutsideSupertypes {
   }
 
   subscript(declaration: DeclarationID) -> ArraySlice<NameID> {
-    names[rows.range(of: declaration)]
+    names[range(of: declaration)]
   }
+
+  /// Where the names for a type are.
+  func range(of declaration: DeclarationID) -> Range<Int> { rows.range(of: declaration) }
+
+  subscript(position: Int) -> NameID { names[position] }
 }

@@ -70,6 +70,17 @@ struct TypeTable {
     return type.count == 0 ? [] : Array(operands[Int(type.first)..<Int(type.first + type.count)])
   }
 
+  /// Whether an operand of a type is as wanted.
+  func hasOperand(_ id: TypeID, where isWanted: (TypeID) -> Bool) -> Bool {
+    let type = self[id]
+    var position = type.first
+    while position < type.first + type.count {
+      if isWanted(operands[Int(position)]) { return true }
+      position += 1
+    }
+    return false
+  }
+
   func operand(_ index: Int, of id: TypeID) -> TypeID {
     let type = self[id]
     return index < Int(type.count) ? operands[Int(type.first) + index] : Self.unknown
