@@ -24,12 +24,21 @@ package struct NameTable: Sendable {
   /// The numbers of those of `texts` that are names here.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
     // Names are many: only those of a length that is looked for are compared.
-    let byLength = Dictionary(grouping: texts, by: \.utf8.count)
+    var byLength: [[String]] = []
+    for text in texts {
+      let length = text.utf8.count
+      while byLength.count <= length { byLength.append([]) }
+      byLength[length].append(text)
+    }
     var result: [String: NameID] = [:]
-    for name in 0..<NameID(count) {
-      let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
-      guard let candidates = byLength[range.count] else { continue }
-      for text in candidates where text.utf8.elementsEqual(bytes[range]) { result[text] = name }
+    bytes.withUnsafeBufferPointer { bytes in
+      for name in 0..<NameID(count) {
+        let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
+        guard range.count < byLength.count else { continue }
+        for text in byLength[range.count] where text.utf8.elementsEqual(bytes[range]) {
+          result[text] = name
+        }
+      }
     }
     return result
   }
