@@ -166,11 +166,15 @@ extension Linker {
   }
 
   private func inFileScope(_ name: NameID, _ file: FileID) -> ArraySlice<DeclarationID> {
+    guard scopes.isOutermost(name) else { return [] }
     let own = visible(scopes.types(named: name, in: .module(files[Int(file)].module)), from: file)
     if !own.isEmpty { return own }
     // What is imported by its own name goes before what comes with a whole module.
-    let imported = inImportedModules(name, file, importedBy: name)
-    return imported.isEmpty ? inImportedModules(name, file, importedBy: nil) : imported
+    if scopes.hasNamedImports(file) {
+      let imported = inImportedModules(name, file, importedBy: name)
+      if !imported.isEmpty { return imported }
+    }
+    return inImportedModules(name, file, importedBy: nil)
   }
 
   private func inImportedModules(
@@ -179,6 +183,7 @@ extension Linker {
     var found: ArraySlice<DeclarationID> = []
     for entry in scopes.visibleModules(from: file) where entry.name == importedName {
       let types = visible(name, in: entry)
+      if types.isEmpty { continue }
       if found.isEmpty {
         found = types
       } else {

@@ -13,11 +13,15 @@ struct ScopeTable {
   private var mayBeType: [Bool]
   /// For each name whether some type of that name is nested in another.
   private var mayBeNested: [Bool]
+  /// For each name whether some type of that name is nested in none.
+  private var mayBeOutermost: [Bool]
   private let unconditional: [Bool]
 
   private(set) var imports: [Import] = []
   /// For each file, the modules of the project that it imports, directly or through re-exports.
   private let visible: [[VisibleModule]]
+  /// For each file, whether it imports something by its own name.
+  private let hasNamedImports: [Bool]
   /// For each module, those whose members its files can use.
   let modulesOfMembers: [Set<ModuleID>]
 
@@ -40,11 +44,13 @@ struct ScopeTable {
   ) {
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
     mayBeNested = mayBeType
+    mayBeOutermost = mayBeType
     isOutsideType = mayBeType
     unconditional = Self.unconditional(scanned, table, active)
     let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
     visible = resolver.visibleModules()
+    hasNamedImports = visible.map { $0.contains { $0.name != nil } }
     modulesOfMembers = resolver.modulesOfMembers(moduleCount: modules.count)
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
     // A generic parameter comes first, for it hides what has its name.
@@ -62,7 +68,11 @@ struct ScopeTable {
       else { continue }
       let isTopLevel = table.declarations[Int(value.owner)].kind == .file
       mayBeType[Int(value.name.id)] = true
-      if !isTopLevel { mayBeNested[Int(value.name.id)] = true }
+      if isTopLevel {
+        mayBeOutermost[Int(value.name.id)] = true
+      } else {
+        mayBeNested[Int(value.name.id)] = true
+      }
       direct.append(
         ScopedName(
           scope: isTopLevel ? .module(files[Int(value.file)].module) : .declaration(value.owner),
@@ -158,6 +168,11 @@ struct ScopeTable {
     guard declaration >= 0, Int(declaration) + 1 < supertypeRows.starts.count else { return [] }
     return supertypes[supertypeRows.range(of: declaration)]
   }
+
+  /// Whether any module declares a type of that name that is nested in no other.
+  func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
+
+  func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[Int(file)] }
 
   func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
 

@@ -53,7 +53,7 @@ final class Linkage: Sendable {
 
   /// The types of the declarations that other files have to be looked into for.
   private func settledTypes() -> SettledTypes {
-    var inference = Inference(self, SettledTypes(declarations: linker.table.declarations.count))
+    let inference = Inference(self, SettledTypes(declarations: linker.table.declarations.count))
     return inference.settleDeclarations()
   }
 
