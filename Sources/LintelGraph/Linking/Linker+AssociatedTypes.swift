@@ -6,10 +6,10 @@ extension Linker {
 
   /// What the second name of `path` means in the protocols that its first, a generic parameter, has
   /// to conform to.
-  func associatedTypes(of path: WrittenPath, depth: Int) -> ArraySlice<DeclarationID> {
+  func associatedTypes(of path: WrittenPath, depth: Int) -> Candidates {
     guard depth < Self.maximumDepth, path.names.count > 1, scopes.mayMeanType(path.names[1]),
       let owner = genericOwner(of: path.names[0], from: path.owner)
-    else { return [] }
+    else { return Candidates() }
     var places = [owner]
     var scope = path.owner
     while table.declarations[Int(scope)].kind != .file {
@@ -23,7 +23,7 @@ extension Linker {
         if !found.isEmpty { return found }
       }
     }
-    return []
+    return Candidates()
   }
 
   /// The types that a declaration says its generic parameter of that name has.
@@ -34,7 +34,7 @@ extension Linker {
     let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return facts.requirements[first...].prefix { $0.owner == fact }.compactMap { requirement in
       guard facts.subject(of: requirement, nameLengths) == name,
-        let head = facts.typeReference(at: requirement.typeStart)
+        let head = facts.references.typeReference(at: requirement.typeStart)
       else { return nil }
       return paths.path(
         at: PathPlace(file: value.file, head: Int32(head), owner: declaration))
@@ -58,11 +58,14 @@ extension FileFacts {
     return references[mentioned].name
   }
 
+}
+
+extension [ReferenceFact] {
   /// The name of a type that starts at `offset`.
   func typeReference(at offset: UInt32) -> Int? {
-    var index = references.partitioningIndex { $0.offset >= offset }
-    while index < references.count, references[index].offset == offset {
-      if references[index].kind.mayNameType { return index }
+    var index = partitioningIndex { $0.offset >= offset }
+    while index < count, self[index].offset == offset {
+      if self[index].kind.mayNameType { return index }
       index += 1
     }
     return nil

@@ -1,12 +1,15 @@
 import LintelScanner
 
+/// The types that a name may mean, ascending; several when it is ambiguous.
+typealias Candidates = ShortList<DeclarationID>
+
 /// What the parts of a path were found to mean, from its head on.
 struct Resolution {
   struct Part {
     /// In ``WrittenPath/names``.
     let position: Int
     /// Ascending; several when the name is ambiguous.
-    let candidates: ArraySlice<DeclarationID>
+    let candidates: Candidates
     /// The typealias that a part before this one is, or `-1`.
     let alias: DeclarationID
   }
@@ -29,7 +32,7 @@ extension Linker {
   /// - Parameter depth: how many constraints of generic parameters led here.
   func resolve(_ path: WrittenPath, depth: Int = 0) -> Resolution {
     var result = Resolution()
-    var candidates: ArraySlice<DeclarationID> = []
+    var candidates = Candidates()
     var position = 0
     var alias: DeclarationID = -1
     if !path.isModuleSelector {
@@ -81,16 +84,16 @@ extension Linker {
 
   /// Whether several of the candidates are rivals: not stand-ins for each other under different
   /// conditions, and not names for the same type.
-  private func isAmbiguous(_ candidates: ArraySlice<DeclarationID>) -> Bool {
+  private func isAmbiguous(_ candidates: Candidates) -> Bool {
     Set(candidates.filter { scopes.isUnconditional($0) }.map { followed($0) }).count > 1
   }
 
   /// Finds what the first name of `path` means, from the innermost scope out.
   ///
   /// - Returns: `nil` if it is a generic parameter or an associated type.
-  private func head(_ path: WrittenPath) -> ArraySlice<DeclarationID>? {
+  private func head(_ path: WrittenPath) -> Candidates? {
     let name = path.names[0]
-    guard scopes.isDeclared(name) else { return [] }
+    guard scopes.isDeclared(name) else { return Candidates() }
     // What a type inherits from is looked up around the type, not in it, and an extension's
     // extended type likewise.
     let isOutward = path.kind == .extend || path.kind == .inherit || path.kind == .conform
@@ -116,7 +119,7 @@ extension Linker {
   /// - Returns: `nil` if the name is that of a generic parameter or an associated type.
   private func inExtendedType(
     _ name: NameID, _ value: Declaration, _ file: FileID
-  ) -> ArraySlice<DeclarationID>? {
+  ) -> Candidates? {
     guard value.extendedType >= 0 else {
       return scopes.types(named: name, in: .outside(value.name.id))
     }
@@ -129,22 +132,23 @@ extension Linker {
       if scopes.isGenericParameter(name, of: owner) { return nil }
       owner = table.declarations[Int(owner)].owner
     }
-    return []
+    return Candidates()
   }
 
   /// Of several types of one name, which different files and modules may declare, those that a file
   /// can see: nearest first, none if all are hidden from it.
   private func visible(
-    _ found: ArraySlice<DeclarationID>, from file: FileID
-  ) -> ArraySlice<DeclarationID> {
+    _ found: Candidates, from file: FileID
+  ) -> Candidates {
     var (least, most) = (Nearness.here, Nearness.hidden)
     for candidate in found {
       let nearness = nearness(of: candidate, from: file)
       least = min(least, nearness)
       most = max(most, nearness)
     }
-    if most == .hidden { return [] }
-    return least == most ? found : found.filter { nearness(of: $0, from: file) == most }[...]
+    if most == .hidden { return Candidates() }
+    return least == most
+      ? found : Candidates(found.filter { nearness(of: $0, from: file) == most })
   }
 
   /// How near a declaration is to a file.
@@ -165,8 +169,8 @@ extension Linker {
     return isVisible ? .inOtherModule : .hidden
   }
 
-  private func inFileScope(_ name: NameID, _ file: FileID) -> ArraySlice<DeclarationID> {
-    guard scopes.isOutermost(name) else { return [] }
+  private func inFileScope(_ name: NameID, _ file: FileID) -> Candidates {
+    guard scopes.isOutermost(name) else { return Candidates() }
     let own = visible(scopes.types(named: name, in: .module(files[Int(file)].module)), from: file)
     if !own.isEmpty { return own }
     // What is imported by its own name goes before what comes with a whole module.
@@ -179,18 +183,18 @@ extension Linker {
 
   private func inImportedModules(
     _ name: NameID, _ file: FileID, importedBy importedName: NameID?
-  ) -> ArraySlice<DeclarationID> {
-    var found: ArraySlice<DeclarationID> = []
+  ) -> Candidates {
+    var found = Candidates()
     for entry in scopes.visibleModules(from: file) where entry.name == importedName {
       let types = visible(name, in: entry)
       if types.isEmpty { continue }
       if found.isEmpty {
         found = types
       } else {
-        found += types.filter { !found.contains($0) }
+        for type in types where !found.contains(type) { found.append(type) }
       }
     }
-    return found.count > 1 ? found.sorted()[...] : found
+    return found.count > 1 ? Candidates(found.sorted()) : found
   }
 
   func module(
@@ -210,12 +214,12 @@ extension Linker {
 
   private func visible(
     _ name: NameID, in entry: ScopeTable.VisibleModule
-  ) -> ArraySlice<DeclarationID> {
+  ) -> Candidates {
     let least = entry.isTestable ? AccessLevel.internal : .package
     let found = scopes.types(named: name, in: .module(entry.module))
     if found.isEmpty { return found }
     if found.allSatisfy({ table.declarations[Int($0)].access >= least }) { return found }
-    return found.filter { table.declarations[Int($0)].access >= least }[...]
+    return Candidates(found.filter { table.declarations[Int($0)].access >= least })
   }
 
   /// The type that a typealias stands for, through any number of aliases; other declarations, and

@@ -27,7 +27,8 @@ extension Linker {
           file: file, head: Int32(index), owner: table.number(of: fact.link, in: file)))
       let resolution = resolve(path)
       if resolution.isHidden { result.meanings[index] = ScopeTable.hidden }
-      for part in resolution.parts {
+      for position in resolution.parts.indices {
+        let part = resolution.parts[position]
         result.meanings[Int(paths.part(part.position, of: path))] = part.candidates.first ?? -1
       }
       if resolution.isHidden || scopes.mayMeanType(path.names[0]) {

@@ -186,8 +186,8 @@ struct ScopeTable {
   }
 
   /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
-  func types(named name: NameID, nestedIn declaration: DeclarationID) -> ArraySlice<DeclarationID> {
-    guard mayBeNested[Int(name)] else { return [] }
+  func types(named name: NameID, nestedIn declaration: DeclarationID) -> Candidates {
+    guard mayBeNested[Int(name)] else { return Candidates() }
     let own = types(named: name, in: .declaration(declaration))
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
     var queue = [declaration]
@@ -201,12 +201,14 @@ struct ScopeTable {
       }
       head += 1
     }
-    return []
+    return Candidates()
   }
 
-  func types(named name: NameID, in scope: Scope) -> ArraySlice<DeclarationID> {
+  func types(named name: NameID, in scope: Scope) -> Candidates {
     let range = names.range(of: name, in: scope)
-    if range.isEmpty || names[range.lowerBound] == Self.hidden { return [] }
-    return names[range]
+    var result = Candidates()
+    if range.isEmpty || names[range.lowerBound] == Self.hidden { return result }
+    for position in range { result.append(names[position]) }
+    return result
   }
 }

@@ -62,6 +62,4 @@ struct ScopedNames {
   }
 
   subscript(position: Int) -> DeclarationID { declarations[position] }
-
-  subscript(range: Range<Int>) -> ArraySlice<DeclarationID> { declarations[range] }
 }

@@ -5,6 +5,10 @@ struct ShortList<Element>: RandomAccessCollection {
 
   init() {}
 
+  init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
   mutating func append(_ element: Element) {
     if head == nil { head = element } else { rest.append(element) }
   }

@@ -119,21 +119,22 @@ extension Inference {
     let fact = reference(file, index)
     guard fact.offset > 0 else { return TypeTable.unknown }
     let dot = fact.offset - 1
-    let facts = linkage.files[Int(file)]
-    if fact.link >= 0 {
-      let extent = facts.extents[Int(fact.link)]
-      if extent.valueStart == dot { return declarationType(owner(file, fact)) }
-    }
-    let local = facts.locals.partitioningIndex { $0.offset >= dot } - 1
-    if local >= 0, facts.locals[local].valueStart == dot {
-      return writtenType(file, facts.locals[local].typeStart)
-    }
-    let parameter = facts.parameters.partitioningIndex { $0.offset >= dot } - 1
-    if parameter >= 0, facts.parameters[parameter].typeEnd + 3 == dot,
-      facts.parameters[parameter].owner == fact.link
+    if fact.link >= 0,
+      linkage.files[Int(file)].extents[Int(fact.link)].valueStart == dot
     {
-      return writtenType(
-        file, facts.parameters[parameter].typeStart, facts.parameters[parameter].typeEnd)
+      return declarationType(owner(file, fact))
+    }
+    let locals = linkage.files[Int(file)].locals
+    let local = locals.partitioningIndex { $0.offset >= dot } - 1
+    if local >= 0, locals[local].valueStart == dot {
+      return writtenType(file, locals[local].typeStart)
+    }
+    let parameters = linkage.files[Int(file)].parameters
+    let parameter = parameters.partitioningIndex { $0.offset >= dot } - 1
+    if parameter >= 0, parameters[parameter].typeEnd + 3 == dot,
+      parameters[parameter].owner == fact.link
+    {
+      return writtenType(file, parameters[parameter].typeStart, parameters[parameter].typeEnd)
     }
     return TypeTable.unknown
   }

@@ -35,7 +35,7 @@ extension Inference {
       case .value, .argument: break
       }
     }
-    guard let head = linkage.files[Int(file)].typeReference(at: offset) else {
+    guard let head = linkage.references[Int(file)].typeReference(at: offset) else {
       // `Self` is no mention of a name.
       let isSelf = end == offset + 4 || end == offset + 5
       return isSelf ? types.make(.selfType) : TypeTable.unknown
