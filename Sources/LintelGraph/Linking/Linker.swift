@@ -70,6 +70,7 @@ struct Linker {
     resolveExtensions()
     resolveAliases()
     resolveInheritance()
+    hideOuterCodingKeys()
   }
 
   // MARK: - Phases

@@ -6,7 +6,7 @@ import LintelScanner
 struct ScopeTable {
   private var names: ScopedNames
   /// Generic parameters, and all types but those in extensions.
-  private let direct: [ScopedName]
+  private var direct: [ScopedName]
   private var nested: [ScopedName] = []
   /// Types outside the project that extensions nest others in.
   private var isOutsideType: [Bool]
@@ -140,6 +140,16 @@ struct ScopeTable {
     let isParameter = direct.partitioningIndex { $0.declaration != Self.hidden }
     names = ScopedNames(
       direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
+  }
+
+  /// Makes a name in some declarations mean nothing of the project.
+  mutating func hide(_ name: NameID, in declarations: [DeclarationID]) {
+    guard !declarations.isEmpty else { return }
+    direct.insert(
+      contentsOf: declarations.map {
+        ScopedName(scope: .declaration($0), name: name, declaration: Self.hidden)
+      }, at: 0)
+    addNested()
   }
 
   mutating func setSupertypes(

@@ -1,0 +1,67 @@
+import LintelScanner
+
+extension Linker {
+  /// Types that are encoded or decoded by methods that nobody wrote get a type `CodingKeys` from the
+  /// compiler, which hides what is called so further out.
+  mutating func hideOuterCodingKeys() {
+    let names = scanned.names.numbers(of: [
+      "CodingKeys", "Codable", "Decodable", "Encodable", "RawRepresentable", "String", "Int",
+      "encode", "from", "to",
+    ])
+    guard let keys = names["CodingKeys"], scopes.isDeclared(keys) else { return }
+    var makers: [DeclarationID: CodingMethods] = [:]
+    for (type, supertype) in supertypes where supertype.declaration < 0 {
+      let name = supertype.name.id
+      if name == names["Codable"] {
+        makers[type, default: []].formUnion([.initializer, .method])
+      } else if name == names["Decodable"] {
+        makers[type, default: []].insert(.initializer)
+      } else if name == names["Encodable"] {
+        makers[type, default: []].insert(.method)
+      }
+    }
+    // A raw value is encoded without keys.
+    for (type, supertype) in supertypes
+    where [names["RawRepresentable"], names["String"], names["Int"]].contains(supertype.name.id) {
+      makers[type] = nil
+    }
+    for value in table.declarations.indices {
+      guard let (type, method) = codingMethod(DeclarationID(value), names) else { continue }
+      makers[type]?.remove(method)
+    }
+    let types = makers.filter { type, methods in
+      table.declarations[Int(type)].kind.isNominalType && !methods.isEmpty
+        && scopes.types(named: keys, in: .declaration(type)).isEmpty
+    }
+    scopes.hide(keys, in: types.keys.sorted())
+  }
+
+  /// The type whose `init(from:)` or `encode(to:)` a declaration is.
+  private func codingMethod(
+    _ id: DeclarationID, _ names: [String: NameID]
+  ) -> (type: DeclarationID, method: CodingMethods)? {
+    let value = table.declarations[Int(id)]
+    let method: CodingMethods
+    switch value.kind {
+    case .initializer: method = .initializer
+    case .function where value.name.id == names["encode"]: method = .method
+    default: return nil
+    }
+    let fact = table.facts[Int(id)]
+    let parameters = scanned.files[Int(value.file)].parameters
+    let first = parameters.partitioningIndex { $0.offset >= value.offset }
+    guard first < parameters.count, parameters[first].owner == fact,
+      parameters[first].label == names[method == .initializer ? "from" : "to"]
+    else { return nil }
+    let owner = table.declarations[Int(value.owner)]
+    return (owner.extendedType >= 0 ? owner.extendedType : value.owner, method)
+  }
+}
+
+/// The methods that encode and decode a type.
+private struct CodingMethods: OptionSet {
+  let rawValue: UInt8
+
+  static let initializer = CodingMethods(rawValue: 1)
+  static let method = CodingMethods(rawValue: 2)
+}
