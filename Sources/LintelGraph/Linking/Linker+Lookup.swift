@@ -50,9 +50,14 @@ extension Linker {
         candidates = visible(path.names[1], in: module)
       }
       if candidates.isEmpty, !path.isModuleSelector {
-        candidates = scopes.types(named: path.names[1], in: .outside(path.names[0]))
+        candidates = types(named: path.names[1], nestedInOutside: path.names[0], path.file)
       }
       position = 1
+      if candidates.isEmpty, path.names.count > 2 {
+        // The same after the name of the type's module.
+        candidates = types(named: path.names[2], nestedInOutside: path.names[1], path.file)
+        position = 2
+      }
     }
     while let candidate = candidates.first {
       result.parts.append(Resolution.Part(position: position, candidates: candidates, alias: alias))
@@ -105,7 +110,7 @@ extension Linker {
       if scopes.isGenericParameter(name, of: scope) { return nil }
       let declaration = table.declarations[Int(scope)]
       if declaration.kind == .extension {
-        guard let found = inExtendedType(name, declaration, path.file) else { return nil }
+        guard let found = inExtendedType(name, scope, path.file) else { return nil }
         if !found.isEmpty { return found }
       } else {
         let found = visible(scopes.types(named: name, nestedIn: scope), from: path.file)
@@ -118,10 +123,12 @@ extension Linker {
 
   /// - Returns: `nil` if the name is that of a generic parameter or an associated type.
   private func inExtendedType(
-    _ name: NameID, _ value: Declaration, _ file: FileID
+    _ name: NameID, _ scope: DeclarationID, _ file: FileID
   ) -> Candidates? {
+    let value = table.declarations[Int(scope)]
     guard value.extendedType >= 0 else {
-      return scopes.types(named: name, in: .outside(value.name.id))
+      return types(
+        named: name, nestedInOutside: outsideTypes[scope] ?? value.name.id, file)
     }
     if scopes.isGenericParameter(name, of: value.extendedType) { return nil }
     let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
@@ -133,6 +140,22 @@ extension Linker {
       owner = table.declarations[Int(owner)].owner
     }
     return Candidates()
+  }
+
+  /// The types of a name that extensions nest in a type outside the project, as far as code in a file
+  /// can see them.
+  private func types(
+    named name: NameID, nestedInOutside type: NameID, _ file: FileID
+  ) -> Candidates {
+    let found = scopes.types(named: name, in: .outside(type))
+    if found.isEmpty { return found }
+    let module = files[Int(file)].module
+    let known = scopes.modulesOfMembers[Int(module)]
+    let reached = found.filter {
+      let home = files[Int(table.declarations[Int($0)].file)].module
+      return home == module || known.contains(home)
+    }
+    return visible(Candidates(reached), from: file)
   }
 
   /// Of several types of one name, which different files and modules may declare, those that a file

@@ -50,6 +50,8 @@ struct Linker {
   var scopes: ScopeTable
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
+  /// For each extension of a type outside the project, the name of that type.
+  private(set) var outsideTypes: [DeclarationID: NameID] = [:]
   let paths: PathTable
   let nameLengths: [UInt32]
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
@@ -103,17 +105,9 @@ struct Linker {
       open = rest
       if isStuck || open.isEmpty { break }
     }
-    scopes.addOutsideExtensions(open.map { paths.path(at: $0) }, table)
-  }
-
-  /// For each extension of a type outside the project, the name of that type.
-  func outsideTypes() -> [DeclarationID: NameID] {
-    var result: [DeclarationID: NameID] = [:]
-    for place in paths.heads(table, where: { $0.kind == .extend })
-    where table.declarations[Int(place.owner)].extendedType < 0 {
-      result[place.owner] = paths.path(at: place).names.last
-    }
-    return result
+    let outside = open.map { paths.path(at: $0) }
+    for path in outside { outsideTypes[path.owner] = path.names.last }
+    scopes.addOutsideExtensions(outside, table)
   }
 
   /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.

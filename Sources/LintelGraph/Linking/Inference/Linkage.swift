@@ -21,7 +21,7 @@ final class Linkage: Sendable {
     files = linker.scanned.files
     references = files.map(\.references)
     known = KnownNames(linker.scanned.names)
-    var outsideTypes = linker.outsideTypes()
+    var outsideTypes = linker.outsideTypes
     for id in linker.table.declarations.indices where outsideTypes[DeclarationID(id)] == nil {
       let value = linker.table.declarations[id]
       guard value.kind == .extension, value.extendedType < 0 else { continue }
