@@ -117,6 +117,7 @@ struct ScopeTable {
     for path in paths {
       guard let last = path.names.last else { continue }
       mayBeType[Int(path.names[0])] = true
+      mayBeType[Int(last)] = true
       isOutsideType[Int(last)] = true
       var id = Int(path.owner) + 1
       while id < table.declarations.count, table.declarations[id].file == path.file {

@@ -91,7 +91,7 @@ import Testing
       }
     }
     let (expected, found) = (
-      LinkedSnippet(sources).graph, LinkedSnippet(sources, parts: parts).graph
+      LinkedSnippet(sources).graph, LinkedSnippet(sources, parts: parts, threads: parts).graph
     )
     #expect(found.declarations == expected.declarations)
     #expect(found.dependencies == expected.dependencies)

@@ -1,6 +1,23 @@
+import Dispatch
 import LintelScanner
 
 @testable import LintelGraph
+
+extension Workers {
+  /// That many threads, each of which gets every so many-th position.
+  static func threads(_ threads: Int) -> Workers {
+    Workers { count, work in
+      DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        var next = thread
+        work {
+          guard next < count else { return nil }
+          defer { next += threads }
+          return next..<next + 1
+        }
+      }
+    }
+  }
+}
 
 /// A snippet after linking.
 struct LinkedSnippet {
@@ -16,9 +33,11 @@ struct LinkedSnippet {
 
   /// - Parameters:
   ///   - parts: in how many parts, as by so many threads, the files are read.
+  ///   - threads: how many threads link.
   ///   - order: the order of the files.
   init(
-    _ sources: [String: String], parts: Int = 1, order: ([String]) -> [String] = { $0 }
+    _ sources: [String: String], parts: Int = 1, threads: Int = 1,
+    order: ([String]) -> [String] = { $0 }
   ) {
     let paths = order(sources.keys.sorted())
     func moduleName(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
@@ -38,7 +57,8 @@ struct LinkedSnippet {
       })
     self.scanned = scanned
     graph = link(
-      scanned, files: files, modules: modules.map { Module(name: $0) }, settings: Self.settings)
+      scanned, files: files, modules: modules.map { Module(name: $0) }, settings: Self.settings,
+      workers: .threads(threads))
     lines = bytes.map { LineTable($0) }
     for id in graph.declarations.indices {
       places[place(of: DeclarationID(id))] = DeclarationID(id)

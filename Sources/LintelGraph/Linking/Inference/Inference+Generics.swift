@@ -9,7 +9,7 @@ extension Inference {
     case .parameter:
       guard types[base].kind == .instance || types[base].kind == .metatype else { return id }
       guard types[base].symbol == type.symbol else {
-        // What a type passes to its generic superclass is not linkage.known.
+        // What a type passes to its generic superclass is not known.
         let isInherited = linkage.linker.scopes.supertypes(of: types[base].symbol).contains(
           type.symbol)
         return isInherited ? TypeTable.unknown : id

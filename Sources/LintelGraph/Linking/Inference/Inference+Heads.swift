@@ -182,7 +182,7 @@ extension Inference {
     let type = enclosingInstance(of: owner(file, fact))
     guard fact.kind == .superMember else {
       let value = member(file, index, of: type)
-      // `self?` in an extension of Optional is what that holds, whose type is not linkage.known.
+      // `self?` in an extension of Optional is what that holds, whose type is not known.
       let isFound = code[Int(file)].targets[index] >= 0
       return isFound || !isOptional(type) ? value : memberOfUnknown(file, index)
     }

@@ -87,7 +87,7 @@ extension Inference {
       of: type.kind == .metatype
         ? .declaration(type.symbol) : .outside(NameID(bitPattern: type.symbol)))
     if found.isEmpty { addMembers(named: linkage.known.initializer, ofType: metatype) }
-    // The other initialisers of a type outside the project are not linkage.known.
+    // The other initialisers of a type outside the project are not known.
     if keepVisible(from: file),
       type.kind == .metatype || !areUnlabeled(arguments(file, index))
     {

@@ -3,7 +3,7 @@ import LintelScanner
 extension Inference {
   /// The type that is written at `offset`; unknown at offset 0, which means that none is.
   ///
-  /// - Parameter end: where it ends, if linkage.known.
+  /// - Parameter end: where it ends, if known.
   mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     if let known = writtenTypes[UInt32(file), offset] { return known }
@@ -93,7 +93,7 @@ extension Inference {
     return last
   }
 
-  /// A type outside the project; those of the standard library that hold others are linkage.known.
+  /// A type outside the project; those of the standard library that hold others are known.
   mutating func outside(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
     if isMetatype { return types.make(.outsideMetatype, Int32(bitPattern: name), arguments) }
     if linkage.known.arrays.contains(name) {

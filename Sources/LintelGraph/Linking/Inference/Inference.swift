@@ -8,7 +8,7 @@ import LintelScanner
 /// variable starts with. Nothing is solved: where a step is not declared, the path ends there.
 ///
 /// Each part of each path is looked at once, whatever asks for it, so the time is linear in the
-/// number of linkage.references.
+/// number of references.
 ///
 /// Nothing of one file depends on the code of another, but for types that are settled before: threads
 /// that look at files of their own find the same as one that looks at all.
