@@ -84,7 +84,10 @@ extension Inference {
     _ = partType(file, part)
     let called = code[Int(file)].targets[part]
     let target = called >= 0 ? called : code[Int(file)].subscripts[part] ?? -1
-    guard target >= 0 else { return elementType(takenBy: part, file) }
+    guard target >= 0, declaration(target).kind != .struct else {
+      let type = propertyType(setBy: argument, of: part, file)
+      return types[type].kind == .unknown ? elementType(takenBy: part, file) : type
+    }
     if declaration(target).kind == .variable || declaration(target).kind == .constant {
       let type = declarationType(target)
       guard types[type].kind == .function,
@@ -94,6 +97,29 @@ extension Inference {
       return types.operand(number, of: type)
     }
     return parameterType(of: target, forArgument: argument, file, part)
+  }
+
+  /// The type of the stored property that an argument is for, where a part is called to make a value of
+  /// a struct whose initialiser nobody wrote.
+  private mutating func propertyType(
+    setBy argument: Int, of part: Int, _ file: FileID
+  ) -> TypeID {
+    let label = reference(file, argument).name
+    let made = partType(file, part)
+    let type = types[made].symbol
+    guard nameLengths[Int(label)] > 0, types[made].kind == .instance,
+      declaration(type).kind == .struct,
+      meaning(file, part) >= 0 || reference(file, part).name == linkage.known.initializer
+    else { return TypeTable.unknown }
+    for position in linkage.members.range(of: label, in: .declaration(type)) {
+      let member = linkage.members[position]
+      let value = declaration(member)
+      if value.owner == type, value.kind == .variable || value.kind == .constant, !isStatic(member)
+      {
+        return substituted(declarationType(member), made)
+      }
+    }
+    return TypeTable.unknown
   }
 
   /// What a member that collections or sets of options have takes.
