@@ -28,7 +28,7 @@ package struct Workers: Sendable {
   ///
   /// - Parameter state: what a thread starts with, and changes with each position that it is given.
   func map<State: ~Copyable, Result>(
-    _ count: Int, from state: @Sendable () -> State,
+    _ count: Int, from state: @autoclosure @Sendable () -> State,
     _ transform: @Sendable (inout State, Int) -> Result
   ) -> [Result] {
     guard count > 0 else { return [] }
@@ -52,6 +52,6 @@ package struct Workers: Sendable {
 
   /// What `transform` makes of each position below `count`.
   func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
-    map(count, from: {}) { _, position in transform(position) }
+    map(count, from: ()) { _, position in transform(position) }
   }
 }

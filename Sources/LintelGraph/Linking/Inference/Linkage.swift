@@ -44,7 +44,7 @@ final class Linkage: Sendable {
     _ workers: Workers, _ body: @Sendable (inout Inference, FileID) -> Result
   ) -> [Result] {
     let settled = settledTypes()
-    return workers.map(files.count, from: { Inference(self, settled) }) { inference, file in
+    return workers.map(files.count, from: Inference(self, settled)) { inference, file in
       inference.visit(FileID(file))
       defer { inference.leave(FileID(file)) }
       return body(&inference, FileID(file))
