@@ -46,12 +46,14 @@ import Testing
         let package = Package(
           name: "P",
           targets: [
-            .target(name: "App", dependencies: ["Kit"]),
+            .target(name: "App", dependencies: ["CKit", "Kit"]),
+            .target(name: "CKit"),
             .target(name: "Kit"),
             .target(name: "Other"),
           ])
         """,
-        "Sources/App/App.swift": "import Kit\n\nstruct App { let store: Store }\n",
+        "Sources/App/App.swift": "import CKit\nimport Kit\n\nstruct App { let store: Store }\n",
+        "Sources/CKit/kit.c": "int kit;\n",
         "Sources/Kit/Store.swift": "public struct Store {}\n",
         "Sources/Other/Other.swift": "public struct Other {}\n",
       ])

@@ -62,11 +62,12 @@ struct ManifestDeclarations {
     }
   }
 
-  /// Declared dependencies that would be unused if nothing mentioned them.
+  /// Declared dependencies that would be known to be unused if nothing mentioned them.
   func dispensable(to module: ModuleID) -> [DeclaredDependency] {
-    (graph.modules[Int(module)].declaredDependencies ?? []).filter { dependency in
+    let ofProject = Set(graph.modulesWithFiles.map { graph.modules[Int($0)].name })
+    return (graph.modules[Int(module)].declaredDependencies ?? []).filter { dependency in
       !dependency.isGuess
-        && dependency.modules.allSatisfy { moduleOf[$0] != nil && isLibrary($0) }
+        && dependency.modules.allSatisfy { ofProject.contains($0) && isLibrary($0) }
     }
   }
 
