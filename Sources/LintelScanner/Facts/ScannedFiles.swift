@@ -43,7 +43,7 @@ package struct ScannedFiles: Sendable {
       // the same order.
       let new = numbers[part].count..<parts[part].files[index].nameCount
       parts[part].names.forEachPadded(in: new) { start, length in
-        numbers[part].append(interner.intern(start, length))
+        numbers[part].append(interner.internOnce(start, length))
       }
     }
     return (NameTable(interner), numbers)
@@ -82,9 +82,11 @@ package struct ScannedFiles: Sendable {
   /// - Parameter part: its files are at positions of these ones, or from there on without a gap.
   package func replacing(_ part: consuming ScannedPart) -> ScannedFiles {
     var interner = NameInterner(capacity: names.count)
-    names.forEachPadded(in: 0..<names.count) { _ = interner.intern($0, $1) }
+    names.forEachPadded(in: 0..<names.count) { _ = interner.internOnce($0, $1) }
     var numbers: [NameID] = []
-    part.names.forEachPadded(in: 0..<part.names.count) { numbers.append(interner.intern($0, $1)) }
+    part.names.forEachPadded(in: 0..<part.names.count) {
+      numbers.append(interner.internOnce($0, $1))
+    }
     part.renumberNames(numbers)
     var files = files
     for file in part.files {

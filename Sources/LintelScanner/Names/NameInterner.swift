@@ -78,6 +78,11 @@ struct NameInterner: ~Copyable {
     return name
   }
 
+  /// The same for a name that was not met a moment ago, and that no cache holds.
+  mutating func internOnce(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
+    look(up: start, length, Self.hash(start, length))
+  }
+
   private mutating func internLong(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     let hash = Self.hash(start, length)
     let place = longNames + Int(truncatingIfNeeded: hash &>> (64 - Self.longBits))
