@@ -44,9 +44,19 @@ struct BoundException: Sendable {
     return components.contains(where: from.contains)
       && patterns.contains { $0.match(mention, in: graph) != nil }
   }
+
+  func covers(_ pattern: SymbolPattern, by components: [ComponentID]) -> Bool {
+    guard case .symbols(let from, let patterns) = target else { return false }
+    return components.contains(where: from.contains) && patterns.contains { $0.includes(pattern) }
+  }
 }
 
 extension RuleContext {
+  /// Whether an exception that has not expired is as `covers` says.
+  func isExcused(where covers: (BoundException) -> Bool) -> Bool {
+    exceptions.contains { !$0.isExpired && covers($0) }
+  }
+
   /// The memberships at both ends of a dependency.
   func memberships(of edge: EdgeID) -> (from: Membership, to: Membership) {
     let value = edges[edge]

@@ -129,21 +129,24 @@ private struct BoundConstruction: BoundRule {
   func proposals(in context: RuleContext) -> [ProposedBreach] {
     let graph = context.graph
     let nameable = NameableTypes(graph)
-    return judged.flatMap { user in
+    let users = judged.map { $0 as ComponentID? } + [nil]
+    return users.flatMap { user in
       targets.compactMap { target -> ProposedBreach? in
         nameable.pair(
           from: {
-            context.components.membership(of: $0).contains(user)
+            let membership = context.components.membership(of: $0)
+            return user.map(membership.contains) ?? membership.all.isEmpty
           },
           to: { type in
             kinds.subtracting([.enum]).contains(graph.declarations[Int(type)].kind)
               && context.components.membership(of: type).contains(target)
           },
-          where: { from, type in
-            context.subject(of: from) != context.subject(of: type)
-              && self.target(
-                context.components.membership(of: from), context.components.membership(of: type))
-                == target
+          where: { user, type in
+            let from = context.components.membership(of: user)
+            let to = context.components.membership(of: type)
+            return context.subject(of: user) != context.subject(of: type)
+              && self.target(from, to) == target
+              && !context.isExcused { $0.covers(from, to) }
           }
         ).map { from, type in
           ProposedBreach(

@@ -86,9 +86,8 @@ struct ImportsRule: RuleKind {
       let forbidden = limits.forbiddenImports
       return files.flatMap { file, component in
         forbidden.filter { value in
-          !context.exceptions.contains {
-            !$0.isExpired
-              && $0.covers(importOf: value.module, by: component.map { [$0] } ?? [])
+          !context.isExcused {
+            $0.covers(importOf: value.module, by: component.map { [$0] } ?? [])
           }
         }.map { value in
           let path = context.graph.files[Int(file)].path

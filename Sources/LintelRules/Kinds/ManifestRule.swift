@@ -113,6 +113,7 @@ struct ManifestRule: RuleKind {
         let value = graph.modules[Int(module)]
         guard value.hasAllFiles else { return nil }
         return declarations.dispensable(to: module).lazy.compactMap { dependency in
+          if isExcused(dependency.name, module, context) { return nil }
           let uses = declarations.uses(of: dependency, by: module, context)
           return ProposedBreach.Change.misspelling(uses).map { change in
             ProposedBreach(
@@ -136,16 +137,22 @@ struct ManifestRule: RuleKind {
         guard let file = graph.files.firstIndex(where: { $0.module == module }) else { return [] }
         var isProposed: Set<Bool> = []
         return targets.filter { $0 != module }.compactMap { target in
-          guard let reason = reason(for: Pair(from: module, to: target), declarations),
+          let name = graph.modules[Int(target)].name
+          guard !isExcused(name, module, context),
+            let reason = reason(for: Pair(from: module, to: target), declarations),
             isProposed.insert(reason == .undeclared).inserted
           else { return nil }
-          let name = graph.modules[Int(target)].name
           return ProposedBreach(
             change: .importing(FileID(file), module: name),
             summary: "'\(graph.modules[Int(module)].name)' imports '\(name)', which is not declared"
           )
         }
       }
+    }
+
+    private func isExcused(_ name: String, _ module: ModuleID, _ context: RuleContext) -> Bool {
+      let components = context.components.membership(ofModule: module).all
+      return context.isExcused { $0.covers(importOf: name, by: components) }
     }
 
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }

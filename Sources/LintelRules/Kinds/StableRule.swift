@@ -60,7 +60,7 @@ struct StableRule: RuleKind {
         let edges = (pairs[pair] ?? []).map(\.edge).sorted()
         let excused = edges.filter { edge in
           let (from, to) = context.memberships(of: edge)
-          return context.exceptions.contains { !$0.isExpired && $0.covers(from, to) }
+          return context.isExcused { $0.covers(from, to) }
         }
         let rest = edges.filter { !excused.contains($0) }
         var breaches = excused.map { Breach(subject: .excused($0), reason: NoReason()) }

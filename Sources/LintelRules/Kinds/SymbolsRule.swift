@@ -122,7 +122,11 @@ private struct BoundSymbols: BoundRule {
     }
     return byComponent.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { _, users in
       deny.compactMap { pattern -> ProposedBreach? in
-        users.first { !hides(pattern, parts, $0, in: graph) }.map { user in
+        users.first { user in
+          let components = context.components.membership(of: user).all
+          return !hides(pattern, parts, user, in: graph)
+            && !context.isExcused { $0.covers(pattern, by: components) }
+        }.map { user in
           ProposedBreach(
             change: .code("func lintelProof() { _ = \(pattern.example) }", in: user),
             summary: "'\(graph.qualifiedName(of: user))' mentions '\(pattern.example)'")

@@ -63,6 +63,20 @@ struct SymbolPattern: Hashable, Sendable {
     return .labels(names.dropLast().map(String.init))
   }
 
+  /// Whether it matches whatever `other` does.
+  func includes(_ other: SymbolPattern) -> Bool {
+    guard names.count <= other.names.count else { return false }
+    let theirs =
+      names.first?.text == "*"
+      ? other.names.suffix(names.count) : other.names.prefix(names.count)
+    guard zip(names, theirs).allSatisfy({ $0 == $1 || $0.matches($1.text) }) else { return false }
+    switch arguments {
+    case nil: return true
+    case .any: return other.arguments != nil
+    case .labels: return arguments == other.arguments
+    }
+  }
+
   /// The names of which one is written wherever the pattern matches.
   var writtenNames: [NamePattern] {
     let own = names.last { $0.text != "*" && $0.text != "init" }

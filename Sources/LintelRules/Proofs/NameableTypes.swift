@@ -1,11 +1,12 @@
 import LintelGraph
 
 /// The types that a proof can let other code mention by their bare names: top-level ones whose names
-/// mean nothing else in the project.
+/// mean nothing else in the project, or nothing else in their module for code of the same.
 struct NameableTypes {
   private let graph: DependencyGraph
   private let types: [DeclarationID]
-  private let unique: Set<DeclarationID>
+  /// What has each name.
+  private let bearers: [Name: [DeclarationID]]
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -14,7 +15,7 @@ struct NameableTypes {
     where value.kind.isNominalType || value.kind == .typealias || value.kind == .associatedtype {
       bearers[value.name, default: []].append(DeclarationID(position))
     }
-    unique = Set(bearers.values.filter { $0.count == 1 }.joined())
+    self.bearers = bearers
     types = graph.declarations.indices.map(DeclarationID.init).filter { declaration in
       let value = graph.declarations[Int(declaration)]
       return value.kind.isNominalType && graph.outermost(of: declaration) == declaration
@@ -27,12 +28,27 @@ struct NameableTypes {
     where isWanted: (DeclarationID, DeclarationID) -> Bool
   ) -> (from: DeclarationID, to: DeclarationID)? {
     let users = types.filter { graph.declarations[Int($0)].kind != .protocol && isUser($0) }
-    for target in types where unique.contains(target) && isTarget(target) {
-      if let user = users.first(where: { isVisible(target, from: $0) && isWanted($0, target) }) {
-        return (user, target)
+    for target in types where isTarget(target) {
+      let user = users.first {
+        isMeant(target, from: $0) && isVisible(target, from: $0) && isWanted($0, target)
       }
+      if let user { return (user, target) }
     }
     return nil
+  }
+
+  /// Whether nothing else can be meant. What a module declares goes before what it imports, but not
+  /// before what a type inherits, so others of the name must not be nested.
+  private func isMeant(_ target: DeclarationID, from user: DeclarationID) -> Bool {
+    let others = (bearers[graph.declarations[Int(target)].name] ?? []).filter { $0 != target }
+    let home = module(of: target)
+    return others.isEmpty
+      || module(of: user) == home
+        && others.allSatisfy { module(of: $0) != home && graph.outermost(of: $0) == $0 }
+  }
+
+  private func module(of declaration: DeclarationID) -> ModuleID {
+    graph.files[Int(graph.declarations[Int(declaration)].file)].module
   }
 
   private func isVisible(_ target: DeclarationID, from user: DeclarationID) -> Bool {

@@ -146,7 +146,7 @@ struct PairProposals {
   }
 
   func isExcused(_ from: Membership, _ to: Membership) -> Bool {
-    context.exceptions.contains { !$0.isExpired && $0.covers(from, to) }
+    context.isExcused { $0.covers(from, to) }
   }
 
   // MARK: - Parts

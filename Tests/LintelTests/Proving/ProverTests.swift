@@ -116,7 +116,38 @@ import Testing
     #expect(proof.rules[0].survivors.count == proof.rules[0].breaches.count)
   }
 
-  @Test func whatExceptionsCoverIsNotTried() throws {
+  @Test(arguments: [
+    (
+      "{ kind: construct, of: B, by: A, allow: [{ from: C, to: B, because: why }] }",
+      ["'Stranger' creates 'Service'"]
+    ),
+    (
+      """
+      { kind: symbols, deny: [print, '*.shared'], allow: [
+        { from: C, to: print, because: why }, { from: A, to: '*.shared', because: why },
+        { from: B, to: ['print(*)', Service.shared], because: why }] }
+      """,
+      [
+        "'Stranger' mentions 'print'", "'Stranger' mentions 'LintelProof.shared'",
+        "'Screen' mentions 'print'", "'Service' mentions 'print'",
+        "'Service' mentions 'LintelProof.shared'", "'Other' mentions 'LintelProof.shared'",
+      ]
+    ),
+  ])
+  func whatExceptionsCoverIsNotTried(rule: String, breaches: [String]) throws {
+    let proof = try ProvenProject(
+      "components: { A: A/**, B: B/**, C: C/** }\nrules: { r: \(rule) }",
+      [
+        "A/Screen.swift": "struct Screen {}",
+        "B/Service.swift": "final class Service { init() {} }",
+        "C/Other.swift": "struct Other {}", "D/Stranger.swift": "struct Stranger {}",
+      ]
+    ).ruleProof()
+    #expect(proof.survivors.map(\.summary) == [])
+    #expect(proof.breaches.map(\.summary) == breaches)
+  }
+
+  @Test func whatExceptionsCoverIsNotTriedInFamilies() throws {
     let rules = """
       components: { A: A/**, "{n}.B": "B/{n}/**" }
       rules:
