@@ -157,20 +157,35 @@ private struct CutProblem {
     // Each try to take an edge back is a search of its own.
     guard backward.count * edges.count <= Self.affordableSearch else { return backward }
     backward.sort { ($1.weight, $0.from, $0.to) < ($0.weight, $1.from, $1.to) }
+    var search = Search(count: count)
     return backward.filter { edge in
-      if reaches(from: edge.to, edge.from, kept) { return true }
+      if search.reaches(edge.from, from: edge.to, along: kept) { return true }
       kept[edge.from].append(edge.to)
       return false
     }
   }
 
-  private func reaches(from start: Int, _ goal: Int, _ edges: [[Int]]) -> Bool {
-    var seen = Set([start])
-    var stack = [start]
-    while let node = stack.popLast() {
-      if node == goal { return true }
-      for next in edges[node] where seen.insert(next).inserted { stack.append(next) }
+  /// Looks for ways again and again, in memory of its own.
+  private struct Search {
+    /// For each node the number of the last search that came to it.
+    private var lastSearch: [Int]
+    private var number = 0
+    private var stack: [Int] = []
+
+    init(count: Int) { lastSearch = Array(repeating: 0, count: count) }
+
+    mutating func reaches(_ goal: Int, from start: Int, along edges: [[Int]]) -> Bool {
+      number += 1
+      stack.removeAll(keepingCapacity: true)
+      stack.append(start)
+      while let node = stack.popLast() {
+        if node == goal { return true }
+        for next in edges[node] where lastSearch[next] != number {
+          lastSearch[next] = number
+          stack.append(next)
+        }
+      }
+      return false
     }
-    return false
   }
 }
