@@ -58,10 +58,13 @@ package struct BreachWriter {
       let file = graph.declarations[Int(from)].file
       let place = kind == .extend ? graph.scope(of: file) : from
       guard let mention = inside(place, text, source) else { return nil }
-      guard let line = spelling.neededImport(of: to, in: file) else { return [mention] }
-      guard var importing = atEnd(of: file, line, source) else { return nil }
-      importing.isChange = false
-      return [mention, importing]
+      var insertions = [mention]
+      for line in spelling.neededImports(of: to, in: file) {
+        guard var importing = atEnd(of: file, line, source) else { return nil }
+        importing.isChange = false
+        insertions.append(importing)
+      }
+      return insertions
     }
   }
 

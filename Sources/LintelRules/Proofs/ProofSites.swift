@@ -151,9 +151,12 @@ struct ProofSites {
   private func isTypePath(_ id: DeclarationID) -> Bool {
     let head = graph.declarations[Int(graph.outermost(of: id))]
     let module = graph.files[Int(head.file)].module
-    guard head.kind == .extension || topLevelCounts[module]?[head.name.id] == 1 else {
-      return false
-    }
+    // Extensions in several modules may nest types of one name in the same type.
+    let isAlone =
+      head.kind == .extension
+      ? typeCounts[graph.declarations[Int(id)].name.id] == 1
+      : topLevelCounts[module]?[head.name.id] == 1
+    guard isAlone else { return false }
     var current = id
     while graph.declarations[Int(current)].kind != .file {
       let kind = graph.declarations[Int(current)].kind

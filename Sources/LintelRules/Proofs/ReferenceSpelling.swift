@@ -93,8 +93,13 @@ struct ReferenceSpelling {
     }
   }
 
-  /// The `import` without which a name cannot be seen from a file; `nil` when none is needed.
-  func neededImport(of target: DeclarationID, in file: FileID) -> String? {
+  /// The imports without which what is written cannot be seen from a file.
+  func neededImports(of target: DeclarationID, in file: FileID) -> [String] {
+    let seen = [target, sites.memberOwner(of: target)].compactMap { $0 }
+    return Set(seen.compactMap { neededImport(of: $0, in: file) }).sorted()
+  }
+
+  private func neededImport(of target: DeclarationID, in file: FileID) -> String? {
     let module = graph.files[Int(graph.declarations[Int(target)].file)].module
     guard graph.files[Int(file)].module != module else { return nil }
     let isOpen = access(of: target) >= .package
@@ -134,9 +139,11 @@ struct ReferenceSpelling {
   }
 
   private func canSee(_ target: DeclarationID, from file: FileID) -> Bool {
-    let home = graph.files[Int(graph.declarations[Int(target)].file)].module
-    return graph.files[Int(file)].module == home
-      || NameRules.isPlain(graph.modules[Int(home)].name)
+    [target, sites.memberOwner(of: target)].compactMap { $0 }.allSatisfy { seen in
+      let home = graph.files[Int(graph.declarations[Int(seen)].file)].module
+      return graph.files[Int(file)].module == home
+        || NameRules.isPlain(graph.modules[Int(home)].name)
+    }
   }
 
   private func isInheritable(_ target: DeclarationID, from file: FileID) -> Bool {

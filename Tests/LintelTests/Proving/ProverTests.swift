@@ -147,6 +147,34 @@ import Testing
     #expect(proof.breaches.map(\.summary) == breaches)
   }
 
+  @Test func membersInExtensionsOfOtherModulesNeedTwoImports() throws {
+    let targets = ["Kit", "Base", "Other", "App"].map { ".target(name: \"\($0)\")" }
+    let proof = try ProvenProject(
+      """
+      components: { App: { module: App }, Base: { module: Base } }
+      rules: { r: { kind: forbid, from: App, to: Base } }
+      """,
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.1
+        import PackageDescription
+        let package = Package(name: "P", targets: [\(targets.joined(separator: ", "))])
+        """,
+        "Sources/Kit/Item.swift": "public struct Item {}",
+        "Sources/Base/Item+Base.swift":
+          "import Kit\nextension Item {\n  func extra() {}\n  struct Odd {}\n}",
+        "Sources/Other/Item+Other.swift": "import Kit\nextension Item { struct Odd {} }",
+        "Sources/App/Screen.swift": "struct Screen {}",
+      ]
+    ).ruleProof()
+    #expect(proof.survivors.map(\.summary) == [])
+    #expect(
+      proof.breaches.map(\.summary) == [
+        "'Screen' (App) mentions 'Item.extra' (Base) as 'call'",
+        "'Sources/App/Screen.swift' (App) imports module 'Base'",
+      ])
+  }
+
   @Test func whatExceptionsCoverIsNotTriedInFamilies() throws {
     let rules = """
       components: { A: A/**, "{n}.B": "B/{n}/**" }
