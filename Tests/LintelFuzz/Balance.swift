@@ -10,6 +10,9 @@ struct Balance {
   private var open: [Opener] = []
   /// Whether everything that was opened is closed, and nothing else is.
   private(set) var isComplete = false
+  /// Whether an interpolation goes on in another line. A declaration that begins there makes the
+  /// parser give the string up, and tells otherwise what is text and what is code.
+  private(set) var hasLinesInInterpolation = false
 
   private enum Opener: Equatable {
     case paren, bracket, brace
@@ -25,6 +28,13 @@ struct Balance {
     var end: UInt32 = 0
     for token in tokens(of: SourceBuffer(bytes)) {
       if open.isEmpty { gaps.append((end, token.offset)) }
+      if open.contains(where: { if case .interpolation = $0 { true } else { false } }),
+        bytes[Int(min(end, token.offset))..<Int(token.offset)].contains(where: {
+          $0 == 10 || $0 == 13
+        })
+      {
+        hasLinesInInterpolation = true
+      }
       end = token.offset + UInt32(token.text.utf8.count)
       guard take(token) else { return }
     }

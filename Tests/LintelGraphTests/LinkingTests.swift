@@ -310,6 +310,28 @@ import Testing
       ])
   }
 
+  @Test func membersAfterAConditionAreOfItsBranch() {
+    let sources = [
+      "A/Base.swift": """
+      struct Base { func narrow() -> Base { self }; func wide() -> Base { self } }
+      func f(b: Base) {
+        _ = b
+          #if os(iOS)
+            .narrow()
+          #else
+            .wide()
+          #endif
+      }
+      """
+    ]
+    func members(on platform: String) -> [String] {
+      describe(makeGraph(sources, settings: BuildSettings(platform: platform)))
+        .filter { $0.hasSuffix("call (inferred)") }
+    }
+    #expect(members(on: "iOS") == ["f -> Base.narrow call (inferred)"])
+    #expect(members(on: "Linux") == ["f -> Base.wide call (inferred)"])
+  }
+
   @Test func nestedTypesThatAFileCannotSeeHideNothing() {
     let graph = makeGraph([
       "A/Base.swift": "open class Base { struct Options {}; fileprivate struct Row {} }",

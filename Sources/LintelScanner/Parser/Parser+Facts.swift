@@ -57,6 +57,7 @@ extension Parser {
     part.name = intern(name)
     part.offset = name.start
     part.link = Int32(previous)
+    part.condition = condition
     part.flags &= ~(ReferenceFact.called | ReferenceFact.subscripted)
     part.flags |= ReferenceFact.continuation
     references.append(part)

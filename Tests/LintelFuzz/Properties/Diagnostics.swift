@@ -8,12 +8,14 @@ func diagnosticsBreach(in input: Input) -> String? {
     return "diagnostics[\(index)], \(fact.what), is at byte \(fact.offset)"
   }
   let unbalanced = facts.first { $0.what.isAboutBalance }
-  let isBalanced = Balance(of: input.bytes).isComplete
+  let balance = Balance(of: input.bytes)
+  let isBalanced = balance.isComplete
   if let unbalanced, isBalanced {
     return "all brackets balance, but there is \(unbalanced.what) at byte \(unbalanced.offset)"
   }
   if unbalanced == nil, !isBalanced { return "brackets do not balance, but no diagnostic says so" }
-  return isBalanced ? triviaBreach(facts, Trivia(of: input.bytes)) : nil
+  guard isBalanced, !balance.hasLinesInInterpolation else { return nil }
+  return triviaBreach(facts, Trivia(of: input.bytes))
 }
 
 /// What is wrong between tokens is noted, where it is plain which those are.

@@ -157,7 +157,7 @@ extension Parser {
   private mutating func startsValue() -> Bool {
     switch lexer.token.kind {
     case .closeParen, .closeBracket, .closeBrace, .interpolationNext, .interpolationClose, .comma,
-      .semicolon, .endOfFile:
+      .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif:
       false
     default: true
     }

@@ -1,0 +1,7 @@
+let view = base
+#if os(iOS)
+  .padding()
+#else
+  .frame()
+#endif
+  .shown()

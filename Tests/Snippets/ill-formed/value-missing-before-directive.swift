@@ -1,0 +1,1 @@
+func f(let a= #endif
