@@ -154,7 +154,7 @@ extension Parser {
   }
 
   /// Whether the current token does not show that the value is missing.
-  private mutating func startsValue() -> Bool {
+  mutating func startsValue() -> Bool {
     switch lexer.token.kind {
     case .closeParen, .closeBracket, .closeBrace, .interpolationNext, .interpolationClose, .comma,
       .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif:

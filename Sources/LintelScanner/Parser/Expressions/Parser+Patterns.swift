@@ -25,7 +25,7 @@ extension Parser {
     guard match >= 0, frame.pointee.isInPattern else { return }
     matches.base[Int(match)].end = lexer.previousEnd
     skipEffects()
-    matches.base[Int(match)].subject = lexer.token.start
+    if startsValue() { matches.base[Int(match)].subject = lexer.token.start }
     frame.pointee.headerMatch = -1
   }
 

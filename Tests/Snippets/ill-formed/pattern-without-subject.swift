@@ -1,0 +1,3 @@
+let t if
+case=
+
