@@ -23,10 +23,12 @@ extension Parser {
   mutating func endConditionPattern() {
     let match = frame.pointee.headerMatch
     guard match >= 0, frame.pointee.isInPattern else { return }
-    matches.base[Int(match)].end = lexer.previousEnd
-    skipEffects()
-    if startsValue() { matches.base[Int(match)].subject = lexer.token.start }
     frame.pointee.headerMatch = -1
+    let end = lexer.previousEnd
+    skipEffects()
+    guard startsValue() else { return }
+    matches.base[Int(match)].end = end
+    matches.base[Int(match)].subject = lexer.token.start
   }
 
   mutating func endCaseLabel() {
