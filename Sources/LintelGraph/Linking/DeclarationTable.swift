@@ -1,10 +1,12 @@
 import LintelScanner
 
 /// The declarations of all files, numbered through.
-struct DeclarationTable {
+struct DeclarationTable: ~Copyable {
   var declarations: [Declaration] = []
   /// For each declaration, the position of its fact in the file; `-1` for a file's scope.
   private(set) var facts: [Int32] = []
+  /// For each declaration, the position of its first parameter in the file; `-1` if it has none.
+  private(set) var firstParameters: [Int32] = []
   /// For each file, the number of its scope.
   let scopes: [DeclarationID]
   /// For each file, the number of each of its declaration facts; for a generic parameter that of
@@ -40,6 +42,10 @@ struct DeclarationTable {
             owner: owner, offset: fact.offset, extent: extent.start..<max(extent.start, extent.end),
             traits: DeclarationTraits(extent, of: kind)))
       }
+      firstParameters += repeatElement(-1, count: declarations.count - firstParameters.count)
+      for position in facts.parameters.indices.reversed() {
+        firstParameters[Int(local[Int(facts.parameters[position].owner)])] = Int32(position)
+      }
       numbers.append(local)
     }
     self.scopes = scopes
@@ -73,10 +79,12 @@ struct DeclarationTable {
   }
 
   func attributes(_ scanned: ScannedFiles) -> [(declaration: DeclarationID, name: Name)] {
-    scanned.files.indices.flatMap { file in
-      scanned.files[file].attributes.lazy.filter { $0.owner >= 0 }.map {
-        (number(of: $0.owner, in: FileID(file)), Name(id: $0.name))
+    var result: [(declaration: DeclarationID, name: Name)] = []
+    for (file, facts) in scanned.files.enumerated() {
+      for fact in facts.attributes where fact.owner >= 0 {
+        result.append((number(of: fact.owner, in: FileID(file)), Name(id: fact.name)))
       }
     }
+    return result
   }
 }

@@ -25,8 +25,9 @@ extension Linker {
     where [names["RawRepresentable"], names["String"], names["Int"]].contains(supertype.name.id) {
       makers[type] = nil
     }
+    let labels = CodingLabels(names)
     for value in table.declarations.indices {
-      guard let (type, method) = codingMethod(DeclarationID(value), names) else { continue }
+      guard let (type, method) = codingMethod(DeclarationID(value), labels) else { continue }
       makers[type]?.remove(method)
     }
     let types = makers.filter { type, methods in
@@ -38,23 +39,33 @@ extension Linker {
 
   /// The type whose `init(from:)` or `encode(to:)` a declaration is.
   private func codingMethod(
-    _ id: DeclarationID, _ names: [String: NameID]
+    _ id: DeclarationID, _ names: CodingLabels
   ) -> (type: DeclarationID, method: CodingMethods)? {
     let value = table.declarations[Int(id)]
     let method: CodingMethods
     switch value.kind {
     case .initializer: method = .initializer
-    case .function where value.name.id == names["encode"]: method = .method
+    case .function where value.name.id == names.encode: method = .method
     default: return nil
     }
-    let fact = table.facts[Int(id)]
-    let parameters = scanned.files[Int(value.file)].parameters
-    let first = parameters.partitioningIndex { $0.offset >= value.offset }
-    guard first < parameters.count, parameters[first].owner == fact,
-      parameters[first].label == names[method == .initializer ? "from" : "to"]
+    let first = Int(table.firstParameters[Int(id)])
+    guard first >= 0,
+      scanned.files[Int(value.file)].parameters[first].label
+        == (method == .initializer ? names.from : names.to)
     else { return nil }
     let owner = table.declarations[Int(value.owner)]
     return (owner.extendedType >= 0 ? owner.extendedType : value.owner, method)
+  }
+}
+
+/// The names that methods which encode and decode a type are made of.
+private struct CodingLabels {
+  let encode: NameID?
+  let from: NameID?
+  let to: NameID?
+
+  init(_ names: [String: NameID]) {
+    (encode, from, to) = (names["encode"], names["from"], names["to"])
   }
 }
 

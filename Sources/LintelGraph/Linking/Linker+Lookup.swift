@@ -134,7 +134,13 @@ extension Linker {
 
   /// The type that a typealias stands for, through any number of aliases; other declarations, and
   /// aliases of types outside the project, are themselves.
+  @inline(__always)
   func followed(_ declaration: DeclarationID) -> DeclarationID {
+    table.declarations[Int(declaration)].kind == .typealias
+      ? aliased(declaration) : declaration
+  }
+
+  private func aliased(_ declaration: DeclarationID) -> DeclarationID {
     var current = declaration
     // A chain of aliases longer than this is a cycle.
     for _ in 0..<32 {

@@ -39,7 +39,7 @@ extension Linker {
   }
 
   private func append(
-    _ resolution: Resolution, of path: WrittenPath, to dependencies: inout [Dependency]
+    _ resolution: borrowing Resolution, of path: WrittenPath, to dependencies: inout [Dependency]
   ) {
     guard let last = resolution.parts.last else { return }
     let certainty = resolution.isAmbiguous ? Certainty.ambiguous : .named

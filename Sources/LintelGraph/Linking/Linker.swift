@@ -17,15 +17,15 @@ package func link(
   let linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
   let named = linker.typeReferences(workers)
   let wanted = filter.map { WantedNames($0, among: scanned.names) }
-  let found = Linkage(linker, meanings: named.map(\.meanings)).inferred(workers) {
-    inference, file in
+  let linkage = Linkage(linker, meanings: named.map(\.meanings))
+  let found = linkage.inferred(workers) { inference, file in
     let dependencies = named[Int(file)].dependencies + inference.dependencies(of: file)
     return (
       dependencies: dependencies.sorted(by: Dependency.precedes),
       mentions: wanted.map { inference.mentions(of: $0, in: file) } ?? []
     )
   }
-  return linker.graph(
+  return linkage.linker.graph(
     dependencies: joined(found.map(\.dependencies)),
     mentions: filter == nil ? nil : joined(found.map(\.mentions)))
 }
@@ -40,7 +40,7 @@ private func joined<Element>(_ lists: [[Element]]) -> [Element] {
 
 /// What names mean, found phase by phase: what is declared, what typealiases stand for, what extensions
 /// extend, and who inherits from whom, each phase looking names up in what the ones before it found.
-struct Linker {
+struct Linker: ~Copyable {
   let scanned: ScannedFiles
   let files: [SourceFile]
   let modules: [Module]

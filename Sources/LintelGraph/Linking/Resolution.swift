@@ -4,7 +4,7 @@ import LintelScanner
 typealias Candidates = ShortList<DeclarationID>
 
 /// What the parts of a path were found to mean, from its head on.
-struct Resolution {
+struct Resolution: ~Copyable {
   struct Part {
     /// In ``WrittenPath/names``.
     let position: Int

@@ -3,7 +3,7 @@ import LintelScanner
 /// Which types each scope declares, and what each file can see.
 ///
 /// A scope is a module, a declaration, or a type outside the project that extensions add types to.
-struct ScopeTable {
+struct ScopeTable: ~Copyable {
   private var names: ScopedNames
   /// Generic parameters, and all types but those in extensions.
   private var direct: [ScopedName]
@@ -39,7 +39,8 @@ struct ScopeTable {
   static let hidden: Int32 = -2
 
   init(
-    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ table: DeclarationTable,
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
+    _ table: borrowing DeclarationTable,
     _ active: ActiveCode
   ) {
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
@@ -83,7 +84,7 @@ struct ScopeTable {
   }
 
   private static func unconditional(
-    _ scanned: ScannedFiles, _ table: DeclarationTable, _ active: ActiveCode
+    _ scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ active: ActiveCode
   ) -> [Bool] {
     var result = [Bool](repeating: true, count: table.declarations.count)
     for (file, facts) in scanned.files.enumerated() {
@@ -98,7 +99,7 @@ struct ScopeTable {
   // MARK: - Filling
 
   /// Puts the types that extensions declare into the scopes of the extended types found so far.
-  mutating func addTypesNestedInExtensions(_ table: DeclarationTable) {
+  mutating func addTypesNestedInExtensions(_ table: borrowing DeclarationTable) {
     nested = []
     for (id, value) in table.declarations.enumerated() where value.kind.isTypeName {
       let owner = table.declarations[Int(value.owner)]
@@ -112,7 +113,7 @@ struct ScopeTable {
   }
 
   /// Makes the types in extensions of types outside the project known under these types' names.
-  mutating func addOutsideExtensions(_ paths: [WrittenPath], _ table: DeclarationTable) {
+  mutating func addOutsideExtensions(_ paths: [WrittenPath], _ table: borrowing DeclarationTable) {
     var outside: [ScopedName] = []
     for path in paths {
       guard let last = path.names.last else { continue }
@@ -197,8 +198,12 @@ struct ScopeTable {
   }
 
   /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
+  @inline(__always)
   func types(named name: NameID, nestedIn declaration: DeclarationID) -> Candidates {
-    guard mayBeNested[Int(name)] else { return Candidates() }
+    mayBeNested[Int(name)] ? search(declaration, for: name) : Candidates()
+  }
+
+  private func search(_ declaration: DeclarationID, for name: NameID) -> Candidates {
     let own = types(named: name, in: .declaration(declaration))
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
     var queue = [declaration]

@@ -45,11 +45,38 @@ struct ScopedNames {
     Int(name) < starts.count - 1 && starts[Int(name)] < starts[Int(name) + 1]
   }
 
+  /// The declarations of one name in all scopes.
+  struct Row {
+    fileprivate let range: Range<Int>
+    fileprivate let firstScope: UInt32
+    fileprivate let lastScope: UInt32
+  }
+
+  /// - Returns: `nil` if nothing has the name.
+  func row(of name: NameID) -> Row? {
+    guard isDeclared(name) else { return nil }
+    let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
+    return Row(
+      range: range, firstScope: scopes[range.lowerBound], lastScope: scopes[range.upperBound - 1])
+  }
+
   /// Where the declarations of a name in a scope are.
   func range(of name: NameID, in scope: Scope) -> Range<Int> {
-    guard isDeclared(name) else { return 0..<0 }
-    var low = Int(starts[Int(name)])
-    let end = Int(starts[Int(name) + 1])
+    guard let row = row(of: name) else { return 0..<0 }
+    return range(of: row, in: scope)
+  }
+
+  /// Where those in a scope are.
+  @inline(__always)
+  func range(of row: Row, in scope: Scope) -> Range<Int> {
+    // Most often the scope has no such name.
+    row.firstScope > scope.number || row.lastScope < scope.number
+      ? 0..<0 : search(row, scope)
+  }
+
+  private func search(_ row: Row, _ scope: Scope) -> Range<Int> {
+    var low = row.range.lowerBound
+    let end = row.range.upperBound
     var high = end
     while high - low > 8 {
       let middle = (low + high) / 2

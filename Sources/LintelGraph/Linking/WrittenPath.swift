@@ -22,7 +22,7 @@ struct WrittenPath {
 }
 
 /// The paths of all files.
-struct PathTable {
+struct PathTable: ~Copyable {
   private let files: [FileFacts]
   /// For each part of a path its first argument, for each argument the next one of the same call, and
   /// for each part without arguments, or the last of these, the next part; by the position in the
@@ -87,7 +87,9 @@ struct PathTable {
 
   /// The heads of all paths that say what declarations mean and that `isWanted` accepts, in the order
   /// of the files.
-  func heads(_ table: DeclarationTable, where isWanted: (ReferenceFact) -> Bool) -> [PathPlace] {
+  func heads(_ table: borrowing DeclarationTable, where isWanted: (ReferenceFact) -> Bool)
+    -> [PathPlace]
+  {
     var result: [PathPlace] = []
     for (file, heads) in declaring.enumerated() {
       for head in heads where isWanted(files[file].references[Int(head)]) {

@@ -1,12 +1,12 @@
 /// The supertypes of every type in the project, and theirs, nearest first.
-struct AncestorTable {
+struct AncestorTable: ~Copyable {
   private let starts: [Int32]
   private let values: [DeclarationID]
 
   /// Types with more supertypes than this are not followed further.
   private static let limit = 64
 
-  init(_ scopes: ScopeTable, declarationCount: Int) {
+  init(_ scopes: borrowing ScopeTable, declarationCount: Int) {
     var starts: [Int32] = []
     starts.reserveCapacity(declarationCount + 1)
     var values: [DeclarationID] = []

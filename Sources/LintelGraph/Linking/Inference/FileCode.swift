@@ -18,7 +18,7 @@ struct FileCode {
   init() {}
 
   /// - Parameter innermost: `-1` for each name, for use here.
-  init(_ facts: FileFacts, _ known: KnownNames, _ innermost: inout [Int32]) {
+  init(_ facts: FileFacts, _ known: borrowing KnownNames, _ innermost: inout [Int32]) {
     types = [TypeID](repeating: Inference.unset, count: facts.references.count)
     targets = [DeclarationID](repeating: -1, count: facts.references.count)
     locals = LocalNames(facts, known, &targets, &innermost)

@@ -141,7 +141,7 @@ extension Inference {
     }
     let module = linkage.linker.files[Int(file)].module
     if !find(fact.name, in: .module(module), from: file) || !choose(file, index) {
-      found.removeAll(keepingCapacity: true)
+      forgetFound()
       for entry in linkage.linker.scopes.visibleModules(from: file)
       where entry.name == nil || entry.name == fact.name {
         addMembers(named: fact.name, of: .module(entry.module))

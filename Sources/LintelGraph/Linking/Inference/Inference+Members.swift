@@ -6,8 +6,8 @@ extension Inference {
   ///
   /// - Returns: whether there are any, in ``found``.
   mutating func find(_ name: NameID, of type: TypeID, from file: FileID) -> Bool {
-    found.removeAll(keepingCapacity: true)
-    constrained.removeAll(keepingCapacity: true)
+    forgetFound()
+    if !constrained.isEmpty { constrained.removeAll(keepingCapacity: true) }
     addMembers(named: name, ofType: type)
     return keepVisible(from: file)
   }
@@ -20,52 +20,65 @@ extension Inference {
 
   /// Finds what a scope itself declares.
   mutating func find(_ name: NameID, in scope: Scope, from file: FileID) -> Bool {
-    found.removeAll(keepingCapacity: true)
+    forgetFound()
     addMembers(named: name, of: scope)
     return keepVisible(from: file)
   }
 
+  mutating func forgetFound() {
+    while !found.isEmpty { found.removeLast() }
+  }
+
   mutating func addMembers(named name: NameID, ofType id: TypeID) {
     let type = types[id]
-    switch type.kind {
-    case .parameter:
+    if type.kind == .parameter {
       // Generic parameters may constrain each other.
       let parameter = GenericParameter(owner: type.symbol, name: types.operand(0, of: id))
-      guard constrained.count < Self.maximumDepth, !constrained.contains(parameter) else { break }
+      guard constrained.count < Self.maximumDepth, !constrained.contains(parameter) else { return }
       constrained.append(parameter)
       for constraint in constraints(of: id) { addMembers(named: name, ofType: constraint) }
-    case _ where !linkage.members.isMember(name): break
+      return
+    }
+    guard linkage.members.isMember(name), let members = linkage.members.all(named: name) else {
+      return
+    }
+    switch type.kind {
     case .instance, .metatype:
-      addMembers(named: name, ofOnly: type.symbol)
+      add(members, ofOnly: type.symbol)
       for position in linkage.ancestors.range(of: type.symbol) {
-        addMembers(named: name, ofOnly: linkage.ancestors[position])
+        add(members, ofOnly: linkage.ancestors[position])
       }
     case .outside, .outsideMetatype:
       let outside = NameID(bitPattern: type.symbol)
-      addMembers(named: name, of: .outside(outside))
+      add(members, of: .outside(outside))
       for conformance in linkage.known.conformances[outside] ?? [] {
-        addMembers(named: name, of: .outside(conformance))
+        add(members, of: .outside(conformance))
       }
     case .array, .dictionary:
-      let own = type.kind == .array ? linkage.known.array : linkage.known.dictionary
-      addMembers(named: name, of: .outside(own))
+      add(
+        members,
+        of: .outside(type.kind == .array ? linkage.known.array : linkage.known.dictionary))
       for conformance in linkage.known.collectionProtocols {
-        addMembers(named: name, of: .outside(conformance))
+        add(members, of: .outside(conformance))
       }
     default: break
     }
   }
 
   mutating func addMembers(named name: NameID, of scope: Scope) {
-    for position in linkage.members.range(of: name, in: scope) {
-      found.append(linkage.members[position])
+    if let members = linkage.members.all(named: name) { add(members, of: scope) }
+  }
+
+  private mutating func add(_ members: ScopedNames.Row, ofOnly type: DeclarationID) {
+    add(members, of: .declaration(type))
+    for position in linkage.outsideSupertypes.range(of: type) {
+      add(members, of: .outside(linkage.outsideSupertypes[position]))
     }
   }
 
-  private mutating func addMembers(named name: NameID, ofOnly type: DeclarationID) {
-    addMembers(named: name, of: .declaration(type))
-    for position in linkage.outsideSupertypes.range(of: type) {
-      addMembers(named: name, of: .outside(linkage.outsideSupertypes[position]))
+  private mutating func add(_ members: ScopedNames.Row, of scope: Scope) {
+    for position in linkage.members.range(of: members, in: scope) {
+      found.append(linkage.members[position])
     }
   }
 
@@ -109,10 +122,10 @@ extension Inference {
   private mutating func keep(_ isWanted: (borrowing Inference, DeclarationID) -> Bool) {
     var kept = 0
     for position in found.indices where isWanted(self, found[position]) {
-      found[kept] = found[position]
+      if kept != position { found[kept] = found[position] }
       kept += 1
     }
-    found.removeLast(found.count - kept)
+    if kept < found.count { found.removeLast(found.count - kept) }
   }
 
   /// The types that a generic parameter is said to be.
@@ -141,6 +154,7 @@ extension Inference {
   ///
   /// - Returns: whether anything is left.
   mutating func keepVisible(from file: FileID) -> Bool {
+    if found.isEmpty { return false }
     keep { $0.isVisible($1, from: file) }
     return !found.isEmpty
   }

@@ -188,7 +188,7 @@ extension Inference {
   // MARK: - Heads
 
   /// Whether a path may mean types of different names, not only several of one name.
-  private func isNameInDoubt(_ resolution: Resolution) -> Bool {
+  private func isNameInDoubt(_ resolution: borrowing Resolution) -> Bool {
     guard resolution.isAmbiguous, let found = resolution.parts.last else { return false }
     return Set(found.candidates.map { typeParts(of: linkage.followed($0), 0).map(\.name) }).count
       > 1

@@ -15,16 +15,13 @@ extension Inference {
   /// The parameters of a function, initialiser, subscript or enum case.
   func parameters(of id: DeclarationID) -> ParameterList {
     let value = declaration(id)
-    let fact = linkage.linker.table.facts[Int(id)]
-    guard fact >= 0 else {
+    let start = Int(linkage.linker.table.firstParameters[Int(id)])
+    guard start >= 0 else {
       return ParameterList(file: value.file, range: 0..<0, isOfSubscript: false)
     }
+    let fact = linkage.linker.table.facts[Int(id)]
     let facts = linkage.files[Int(value.file)].parameters
-    let first = facts.partitioningIndex { $0.offset >= value.offset }
-    var start = first
-    // Those of functions in default values come between.
-    while start < facts.count, facts[start].owner != fact, start < first + 4 { start += 1 }
-    var end = start
+    var end = start + 1
     while end < facts.count, facts[end].owner == fact { end += 1 }
     return ParameterList(
       file: value.file, range: start..<end, isOfSubscript: value.kind == .subscript)

@@ -81,7 +81,7 @@ extension Inference {
 
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let type = types[metatype]
-    found.removeAll(keepingCapacity: true)
+    forgetFound()
     addMembers(
       named: linkage.known.initializer,
       of: type.kind == .metatype

@@ -109,8 +109,9 @@ extension Inference {
   /// The arguments in angle brackets right after the part of a path at `index`.
   mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
     let fact = reference(file, index)
-    return shapes(file, at: fact.offset + nameLengths[Int(fact.name)])
-      .filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
+    let shapes = shapes(file, at: fact.offset + nameLengths[Int(fact.name)])
+    if shapes.isEmpty { return [] }
+    return shapes.filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
   }
 
   /// What the type at `start` holds, in order; empty for most.

@@ -1,7 +1,7 @@
 import LintelScanner
 
 /// The numbers of names that the language or its standard library gives a meaning.
-struct KnownNames {
+struct KnownNames: ~Copyable {
   let initializer: NameID
   let `subscript`: NameID
   let selfMember: NameID

@@ -15,28 +15,19 @@ final class Linkage: Sendable {
   let outsideSupertypes: OutsideSupertypes
   let ancestors: AncestorTable
 
-  init(_ linker: Linker, meanings: [[DeclarationID]]) {
-    self.linker = linker
+  init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
     self.meanings = meanings
     files = linker.scanned.files
     references = files.map(\.references)
     known = KnownNames(linker.scanned.names)
-    var outsideTypes = linker.outsideTypes
-    for id in linker.table.declarations.indices where outsideTypes[DeclarationID(id)] == nil {
-      let value = linker.table.declarations[id]
-      guard value.kind == .extension, value.extendedType < 0 else { continue }
-      // `extension [T]`
-      let text = linker.scanned.names.text(of: value.name.id)
-      guard text.hasPrefix("[") else { continue }
-      outsideTypes[DeclarationID(id)] = text.contains(":") ? known.dictionary : known.array
-    }
-    self.outsideTypes = outsideTypes
+    outsideTypes = linker.outsideTypes(known)
     members = MemberTable(
       linker.table, files: linker.files, linker.scanned, linker.active,
       outsideTypes: outsideTypes)
     outsideSupertypes = OutsideSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
+    self.linker = linker
   }
 
   /// What `body` makes of each file when inference has looked at all of it.
@@ -61,6 +52,7 @@ final class Linkage: Sendable {
 
   func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
 
+  @inline(__always)
   func followed(_ declaration: DeclarationID) -> DeclarationID { linker.followed(declaration) }
 
   func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
@@ -72,4 +64,19 @@ final class Linkage: Sendable {
   }
 
   func resolve(_ place: PathPlace) -> Resolution { linker.resolve(linker.paths.path(at: place)) }
+}
+
+extension Linker {
+  /// For each extension of a type outside the project, the name of that type.
+  fileprivate func outsideTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
+    var result = outsideTypes
+    for (id, value) in table.declarations.enumerated()
+    where value.kind == .extension && value.extendedType < 0 && result[DeclarationID(id)] == nil {
+      // `extension [T]`
+      let text = scanned.names.text(of: value.name.id)
+      guard text.hasPrefix("[") else { continue }
+      result[DeclarationID(id)] = text.contains(":") ? known.dictionary : known.array
+    }
+    return result
+  }
 }

@@ -43,7 +43,7 @@ struct LocalNames {
   ///   - meanings: of the references; those that mean a local get its number, as ``Meaning`` tells it.
   ///   - innermost: `-1` for each name, for use here.
   init(
-    _ facts: FileFacts, _ known: KnownNames, _ meanings: inout [Int32],
+    _ facts: FileFacts, _ known: borrowing KnownNames, _ meanings: inout [Int32],
     _ innermost: inout [Int32]
   ) {
     closureParameters = [(closure: Int32, index: Int32)](
@@ -64,19 +64,23 @@ struct LocalNames {
         openClosures.removeLast()
       }
     }
+    // Where the scope of the innermost local ends, and where the next local is.
+    var scopeEnd = UInt32.max
+    var nextOffset = facts.locals.first?.offset ?? .max
     func leaveLocals(at offset: UInt32) {
-      while let last = openLocals.last, facts.locals[last].scopeEnd <= offset {
-        openLocals.removeLast()
+      while scopeEnd <= offset, let last = openLocals.popLast() {
         innermost[Int(facts.locals[last].name)] = hidden[last]
+        scopeEnd = openLocals.last.map { facts.locals[$0].scopeEnd } ?? .max
       }
     }
     for (index, fact) in facts.references.enumerated() {
-      while nextLocal < facts.locals.count, facts.locals[nextLocal].offset < fact.offset {
+      while nextOffset < fact.offset {
         let local = facts.locals[nextLocal]
         leaveLocals(at: local.offset)
         hidden[nextLocal] = innermost[Int(local.name)]
         innermost[Int(local.name)] = Int32(nextLocal)
         openLocals.append(nextLocal)
+        scopeEnd = local.scopeEnd
         if local.kind == .closureParameter {
           enterClosures(before: local.offset)
           if let closure = openClosures.last {
@@ -85,6 +89,7 @@ struct LocalNames {
           }
         }
         nextLocal += 1
+        nextOffset = nextLocal < facts.locals.count ? facts.locals[nextLocal].offset : .max
       }
       guard !fact.isContinuation, !fact.isInTypePosition else { continue }
       guard fact.kind == .value || fact.kind.mayNameType else { continue }

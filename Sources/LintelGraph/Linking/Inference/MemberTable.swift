@@ -3,13 +3,14 @@ import LintelScanner
 /// Which functions, variables and enum cases each type, module and function declares.
 ///
 /// A type has the members of its extensions as well.
-struct MemberTable {
+struct MemberTable: ~Copyable {
   private let names: ScopedNames
   /// For each name the only member that has it, `-1` if there is none, `-2` if there are several.
   private let onlyMembers: [DeclarationID]
 
   init(
-    _ table: DeclarationTable, files: [SourceFile], _ scanned: ScannedFiles, _ active: ActiveCode,
+    _ table: borrowing DeclarationTable, files: [SourceFile], _ scanned: ScannedFiles,
+    _ active: ActiveCode,
     outsideTypes: [DeclarationID: NameID]
   ) {
     let nameCount = scanned.names.count + 1
@@ -46,6 +47,14 @@ struct MemberTable {
 
   /// Where the members of that name of a scope are, ascending; of a function what its body declares.
   func range(of name: NameID, in scope: Scope) -> Range<Int> { names.range(of: name, in: scope) }
+
+  /// - Returns: `nil` if nothing has the name.
+  func all(named name: NameID) -> ScopedNames.Row? { names.row(of: name) }
+
+  @inline(__always)
+  func range(of members: ScopedNames.Row, in scope: Scope) -> Range<Int> {
+    names.range(of: members, in: scope)
+  }
 
   subscript(position: Int) -> DeclarationID { names[position] }
 }

@@ -22,6 +22,7 @@ extension Inference {
       bestCount += 1
     }
     guard bestCount > 0 else { return nil }
+    if bestCount == 1 { return OverloadChoice(declaration: found[0], isAmbiguous: false) }
     let best = found[..<bestCount]
     let first = best[0]
     // What a supertype or a protocol declares as well is overridden or witnessed by the nearest.

@@ -19,21 +19,20 @@ package func unresolvedReferences(
 ) -> [UnresolvedReference] {
   let linker = Linker(scanned, files: files, modules: modules, settings: settings, .single)
   let meanings = linker.typeReferences(.single).map(\.meanings)
-  let names = UnresolvedNames(linker)
-  return Linkage(linker, meanings: meanings).inferred(.single) { inference, file in
+  let linkage = Linkage(linker, meanings: meanings)
+  let names = UnresolvedNames(linkage.linker)
+  return linkage.inferred(.single) { inference, file in
     names.references(in: file, &inference)
   }.flatMap { $0 }
 }
 
 private struct UnresolvedNames {
-  private let linker: Linker
   private let outsideTypes: [Bool]
   /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
   /// compiler makes.
   private let builtIn: Set<NameID>
 
-  init(_ linker: Linker) {
-    self.linker = linker
+  init(_ linker: borrowing Linker) {
     let names = linker.scanned.names
     outsideTypes = SDKNames.types(among: names)
     let words = [
@@ -48,11 +47,12 @@ private struct UnresolvedNames {
   /// - Parameter inference: has looked at the file.
   func references(in file: FileID, _ inference: inout Inference) -> [UnresolvedReference] {
     var result: [UnresolvedReference] = []
-    let facts = linker.scanned.files[Int(file)].references
+    let linkage = inference.linkage
+    let facts = linkage.references[Int(file)]
     // Parts after a name that is not known are not known either.
     var isOpen = [Bool](repeating: false, count: facts.count)
     for (index, fact) in facts.enumerated()
-    where fact.kind != .argument && linker.active.contains(fact.condition, in: Int(file)) {
+    where fact.kind != .argument && linkage.linker.active.contains(fact.condition, in: Int(file)) {
       if fact.isContinuation, isOpen[Int(fact.link)] {
         isOpen[index] = true
         continue
@@ -61,8 +61,8 @@ private struct UnresolvedNames {
       isOpen[index] = true
       result.append(
         UnresolvedReference(
-          name: linker.scanned.names.text(of: fact.name), file: file,
-          offset: fact.offset, length: linker.nameLengths[Int(fact.name)]))
+          name: linkage.linker.scanned.names.text(of: fact.name), file: file,
+          offset: fact.offset, length: inference.nameLengths[Int(fact.name)]))
     }
     return result
   }
@@ -71,7 +71,7 @@ private struct UnresolvedNames {
     _ fact: ReferenceFact, _ file: FileID, _ index: Int, _ inference: inout Inference
   ) -> Bool {
     if builtIn.contains(fact.name) || inference.isOutside(fact.name, outsideTypes)
-      || isNumber(fact.name)
+      || inference.isNumber(fact.name)
     {
       return true
     }
@@ -85,14 +85,14 @@ private struct UnresolvedNames {
     }
     return !fact.isInTypePosition && inference.isVariable(fact, file, index)
   }
-
-  /// `pair.0`.
-  private func isNumber(_ name: NameID) -> Bool {
-    linker.scanned.names.text(of: name).first?.isNumber ?? true
-  }
 }
 
 extension Inference {
+  /// `pair.0`.
+  fileprivate func isNumber(_ name: NameID) -> Bool {
+    linkage.linker.scanned.names.text(of: name).first?.isNumber ?? true
+  }
+
   /// Whether something outside of the project has the name. A member may be written as a type is, and
   /// the other way round, so which of the lists it is in does not count.
   fileprivate func isOutside(_ name: NameID, _ outsideTypes: [Bool]) -> Bool {
