@@ -7,49 +7,38 @@ struct DeclarationTable: ~Copyable {
   private(set) var facts: [Int32] = []
   /// For each declaration, the position of its first parameter in the file; `-1` if it has none.
   private(set) var firstParameters: [Int32] = []
+  /// For each declaration, whether it is compiled; `nil` when the settings do not tell.
+  private var isCompiled: [Bool?] = []
   /// For each file, the number of its scope.
   let scopes: [DeclarationID]
-  /// For each file, the number of each of its declaration facts; for a generic parameter that of
-  /// the declaration it belongs to, with ``isParameter`` set.
+  /// For each file, the number of each of its declaration facts; see ``FileDeclarations/numbers``.
   private let numbers: [[DeclarationID]]
   private let outermostOwners: [DeclarationID]
 
-  init(_ scanned: ScannedFiles, files: [SourceFile]) {
+  init(_ scanned: ScannedFiles, _ active: ActiveCode, _ workers: Workers) {
     let unnamed = Name(id: UInt32(scanned.names.count))
     var scopes: [DeclarationID] = []
-    var numbers: [[DeclarationID]] = []
-    declarations.reserveCapacity(scanned.files.reduce(0) { $0 + $1.declarations.count + 1 })
-    for (file, facts) in scanned.files.enumerated() {
-      let scope = DeclarationID(declarations.count)
-      scopes.append(scope)
-      declarations.append(
-        Declaration(name: unnamed, kind: .file, file: FileID(file), owner: -1, offset: 0))
-      self.facts.append(-1)
-      var local: [DeclarationID] = []
-      local.reserveCapacity(facts.declarations.count)
-      for (fact, access) in zip(facts.declarations, facts.accessLevels()) {
-        let owner = fact.owner < 0 ? scope : local[Int(fact.owner)]
-        guard let kind = DeclarationKind(fact.kind) else {
-          local.append(owner)
-          continue
-        }
-        self.facts.append(Int32(local.count))
-        let extent = facts.extents[local.count]
-        local.append(DeclarationID(declarations.count))
-        declarations.append(
-          Declaration(
-            name: Name(id: fact.name), kind: kind, access: AccessLevel(access), file: FileID(file),
-            owner: owner, offset: fact.offset, extent: extent.start..<max(extent.start, extent.end),
-            traits: DeclarationTraits(extent, of: kind)))
-      }
-      firstParameters += repeatElement(-1, count: declarations.count - firstParameters.count)
-      for position in facts.parameters.indices.reversed() {
-        firstParameters[Int(local[Int(facts.parameters[position].owner)])] = Int32(position)
-      }
-      numbers.append(local)
+    var count = 0
+    for facts in scanned.files {
+      scopes.append(DeclarationID(count))
+      count += FileDeclarations.count(in: facts)
+    }
+    let parts = workers.map(scanned.files.count) { [scopes] file in
+      FileDeclarations(
+        scanned.files[file], file: FileID(file), scope: scopes[file], unnamed: unnamed, active)
+    }
+    declarations.reserveCapacity(count)
+    facts.reserveCapacity(count)
+    firstParameters.reserveCapacity(count)
+    isCompiled.reserveCapacity(count)
+    for part in parts {
+      declarations += part.declarations
+      facts += part.facts
+      firstParameters += part.firstParameters
+      isCompiled += part.isCompiled
     }
     self.scopes = scopes
-    self.numbers = numbers
+    numbers = parts.map(\.numbers)
     outermostOwners = Declaration.outermostOwners(in: declarations)
   }
 
@@ -67,11 +56,12 @@ struct DeclarationTable: ~Copyable {
   }
 
   /// Whether a declaration may be compiled.
-  func isActive(_ declaration: Int, _ active: ActiveCode, _ scanned: ScannedFiles) -> Bool {
-    let file = Int(declarations[declaration].file)
-    let fact = facts[declaration]
-    return fact < 0
-      || active.contains(scanned.files[file].declarations[Int(fact)].condition, in: file)
+  func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[Int(declaration)] != false }
+
+  /// Whether a declaration exists for certain, not under some conditions alone, so that another of its
+  /// name is a rival rather than its stand-in.
+  func isUnconditional(_ declaration: DeclarationID) -> Bool {
+    isCompiled[Int(declaration)] == true
   }
 
   func outermost(of declaration: DeclarationID) -> DeclarationID {

@@ -64,7 +64,7 @@ extension Linker {
   /// Whether several of the candidates are rivals: not stand-ins for each other under different
   /// conditions, and not names for the same type.
   private func isAmbiguous(_ candidates: Candidates) -> Bool {
-    Set(candidates.filter { scopes.isUnconditional($0) }.map { followed($0) }).count > 1
+    Set(candidates.filter { table.isUnconditional($0) }.map { followed($0) }).count > 1
   }
 
   /// Finds what the first name of `path` means, from the innermost scope out.

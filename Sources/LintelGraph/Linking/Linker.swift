@@ -66,36 +66,53 @@ struct Linker: ~Copyable {
     active = ActiveCode(scanned, files: files, modules: modules, settings)
     paths = PathTable(scanned, active, workers)
     nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
-    table = DeclarationTable(scanned, files: files)
+    table = DeclarationTable(scanned, active, workers)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
-    resolveAliases()
-    resolveExtensions()
-    resolveAliases()
-    resolveInheritance()
+    resolveAliases(workers)
+    resolveExtensions(workers)
+    resolveAliases(workers)
+    resolveInheritance(workers)
     hideOuterCodingKeys()
   }
 
   // MARK: - Phases
 
+  /// What the whole of each path means, if that is just one type.
+  private func targets(of places: [PathPlace], _ workers: Workers) -> [DeclarationID?] {
+    workers.map(places.count) { resolve(paths.path(at: places[$0])).whole }
+  }
+
   /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
-  private mutating func resolveAliases() {
-    for place in paths.heads(table, where: { $0.kind == .alias && $0.isWholeAlias }) {
-      if let target = resolve(paths.path(at: place)).whole, target != place.owner {
-        aliasTargets[place.owner] = target
+  ///
+  /// What a typealias stands for may be nested in what another one does, so this is repeated until
+  /// nothing new is found.
+  private mutating func resolveAliases(_ workers: Workers) {
+    var open = paths.heads(table) { $0.kind == .alias && $0.isWholeAlias }
+    while true {
+      var rest: [PathPlace] = []
+      for (place, target) in zip(open, targets(of: open, workers)) {
+        if let target, target != place.owner {
+          aliasTargets[place.owner] = target
+        } else {
+          rest.append(place)
+        }
       }
+      let isStuck = rest.count == open.count
+      open = rest
+      if isStuck || open.isEmpty { break }
     }
   }
 
   /// Finds the type that each extension extends, and puts the types nested in it into that type's
   /// scope. An extension may extend a type that another one declares, so this is repeated until
   /// nothing new is found.
-  private mutating func resolveExtensions() {
+  private mutating func resolveExtensions(_ workers: Workers) {
     var open = paths.heads(table) { $0.kind == .extend }
     while true {
       var rest: [PathPlace] = []
-      for place in open {
-        if let declaration = resolve(paths.path(at: place)).whole {
-          table.declarations[Int(place.owner)].extendedType = followed(declaration)
+      for (place, target) in zip(open, targets(of: open, workers)) {
+        if let target {
+          table.declarations[Int(place.owner)].extendedType = followed(target)
         } else {
           rest.append(place)
         }
@@ -111,14 +128,13 @@ struct Linker: ~Copyable {
   }
 
   /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.
-  private mutating func resolveInheritance() {
+  private mutating func resolveInheritance(_ workers: Workers) {
     let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
     for _ in 0..<2 {
       supertypes = []
-      for place in entries {
+      for (place, target) in zip(entries, targets(of: entries, workers)) {
         let path = paths.path(at: place)
-        var found: DeclarationID = -1
-        if let declaration = resolve(path).whole { found = followed(declaration) }
+        let found = target.map { followed($0) } ?? -1
         let value = Supertype(
           name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? -1 : found)
         supertypes.append((path.owner, value))

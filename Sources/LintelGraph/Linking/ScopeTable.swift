@@ -15,7 +15,6 @@ struct ScopeTable: ~Copyable {
   private var mayBeNested: [Bool]
   /// For each name whether some type of that name is nested in none.
   private var mayBeOutermost: [Bool]
-  private let unconditional: [Bool]
 
   private(set) var imports: [Import] = []
   /// For each file, the modules of the project that it imports, directly or through re-exports.
@@ -47,7 +46,6 @@ struct ScopeTable: ~Copyable {
     mayBeNested = mayBeType
     mayBeOutermost = mayBeType
     isOutsideType = mayBeType
-    unconditional = Self.unconditional(scanned, table, active)
     let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
     visible = resolver.visibleModules()
@@ -65,7 +63,7 @@ struct ScopeTable: ~Copyable {
     }
     for (id, value) in table.declarations.enumerated() {
       guard value.kind.isTypeName, table.declarations[Int(value.owner)].kind != .extension,
-        table.isActive(id, active, scanned)
+        table.isActive(DeclarationID(id))
       else { continue }
       let isTopLevel = table.declarations[Int(value.owner)].kind == .file
       mayBeType[Int(value.name.id)] = true
@@ -83,23 +81,11 @@ struct ScopeTable: ~Copyable {
     names = ScopedNames(direct, nameCount: mayBeType.count)
   }
 
-  private static func unconditional(
-    _ scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ active: ActiveCode
-  ) -> [Bool] {
-    var result = [Bool](repeating: true, count: table.declarations.count)
-    for (file, facts) in scanned.files.enumerated() {
-      for (index, fact) in facts.declarations.enumerated()
-      where fact.kind != .genericParameter && active.isCompiled(fact.condition, in: file) != true {
-        result[Int(table.number(of: Int32(index), in: FileID(file)))] = false
-      }
-    }
-    return result
-  }
-
   // MARK: - Filling
 
   /// Puts the types that extensions declare into the scopes of the extended types found so far.
   mutating func addTypesNestedInExtensions(_ table: borrowing DeclarationTable) {
+    let known = nested.count
     nested = []
     for (id, value) in table.declarations.enumerated() where value.kind.isTypeName {
       let owner = table.declarations[Int(value.owner)]
@@ -109,7 +95,7 @@ struct ScopeTable: ~Copyable {
           scope: .declaration(owner.extendedType), name: value.name.id,
           declaration: DeclarationID(id)))
     }
-    addNested()
+    if nested.count > known { addNested() }
   }
 
   /// Makes the types in extensions of types outside the project known under these types' names.
@@ -177,8 +163,16 @@ struct ScopeTable: ~Copyable {
   }
 
   func supertypes(of declaration: DeclarationID) -> ArraySlice<DeclarationID> {
-    guard declaration >= 0, Int(declaration) + 1 < supertypeRows.starts.count else { return [] }
-    return supertypes[supertypeRows.range(of: declaration)]
+    supertypes[supertypeRange(of: declaration)]
+  }
+
+  func hasSupertypes(_ declaration: DeclarationID) -> Bool {
+    !supertypeRange(of: declaration).isEmpty
+  }
+
+  private func supertypeRange(of declaration: DeclarationID) -> Range<Int> {
+    guard declaration >= 0, Int(declaration) + 1 < supertypeRows.starts.count else { return 0..<0 }
+    return supertypeRows.range(of: declaration)
   }
 
   /// Whether any module declares a type of that name that is nested in no other.
@@ -187,10 +181,6 @@ struct ScopeTable: ~Copyable {
   func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[Int(file)] }
 
   func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
-
-  /// Whether a declaration exists for certain, not under some conditions alone, so that another of its name is a rival
-  /// rather than its stand-in.
-  func isUnconditional(_ declaration: DeclarationID) -> Bool { unconditional[Int(declaration)] }
 
   func isGenericParameter(_ name: NameID, of declaration: DeclarationID) -> Bool {
     let range = names.range(of: name, in: .declaration(declaration))

@@ -23,19 +23,21 @@ package struct NameTable: Sendable {
 
   /// The numbers of those of `texts` that are names here.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
-    // Names are many: only those of a length that is looked for are compared.
-    var byLength: [[String]] = []
+    // Names are many: only those of a length and a first byte that are looked for
+    // are compared.
+    var byLength: [[(first: UInt8?, text: String)]] = []
     for text in texts {
       let length = text.utf8.count
       while byLength.count <= length { byLength.append([]) }
-      byLength[length].append(text)
+      byLength[length].append((text.utf8.first, text))
     }
     var result: [String: NameID] = [:]
     bytes.withUnsafeBufferPointer { bytes in
       for name in 0..<NameID(count) {
         let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
         guard range.count < byLength.count else { continue }
-        for text in byLength[range.count] where text.utf8.elementsEqual(bytes[range]) {
+        for (first, text) in byLength[range.count]
+        where first == bytes[range].first && text.utf8.elementsEqual(bytes[range]) {
           result[text] = name
         }
       }

@@ -12,6 +12,7 @@ struct AncestorTable: ~Copyable {
     var values: [DeclarationID] = []
     for type in 0..<DeclarationID(declarationCount) {
       starts.append(Int32(values.count))
+      guard scopes.hasSupertypes(type) else { continue }
       let start = values.count
       values += scopes.supertypes(of: type)
       var head = start

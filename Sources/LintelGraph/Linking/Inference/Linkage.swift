@@ -22,7 +22,7 @@ final class Linkage: Sendable {
     known = KnownNames(linker.scanned.names)
     outsideTypes = linker.outsideTypes(known)
     members = MemberTable(
-      linker.table, files: linker.files, linker.scanned, linker.active,
+      linker.table, files: linker.files, nameCount: linker.scanned.names.count + 1,
       outsideTypes: outsideTypes)
     outsideSupertypes = OutsideSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)

@@ -9,15 +9,13 @@ struct MemberTable: ~Copyable {
   private let onlyMembers: [DeclarationID]
 
   init(
-    _ table: borrowing DeclarationTable, files: [SourceFile], _ scanned: ScannedFiles,
-    _ active: ActiveCode,
+    _ table: borrowing DeclarationTable, files: [SourceFile], nameCount: Int,
     outsideTypes: [DeclarationID: NameID]
   ) {
-    let nameCount = scanned.names.count + 1
     var entries: [ScopedName] = []
     var onlyMembers = [DeclarationID](repeating: -1, count: nameCount)
     for (id, value) in table.declarations.enumerated() {
-      guard value.kind.isValueName, table.isActive(id, active, scanned) else { continue }
+      guard value.kind.isValueName, table.isActive(DeclarationID(id)) else { continue }
       let owner = table.declarations[Int(value.owner)]
       let scope: Scope =
         switch owner.kind {

@@ -1,0 +1,57 @@
+import LintelScanner
+
+/// The declarations of one file, with numbers that go on from those of the files before it.
+struct FileDeclarations {
+  /// That of the file's scope first.
+  private(set) var declarations: [Declaration]
+  /// For each of them, the position of its fact in the file; `-1` for the file's scope.
+  private(set) var facts: [Int32]
+  /// For each of them, the position of its first parameter in the file; `-1` if it has none.
+  private(set) var firstParameters: [Int32]
+  /// For each of them, whether it is compiled; `nil` when the settings do not tell.
+  private(set) var isCompiled: [Bool?]
+  /// For each declaration fact its number; for a generic parameter that of the declaration it
+  /// belongs to.
+  private(set) var numbers: [DeclarationID] = []
+
+  /// - Parameters:
+  ///   - scope: the number of the file's scope.
+  ///   - unnamed: the name of the file's scope.
+  init(
+    _ source: FileFacts, file: FileID, scope: DeclarationID, unnamed: Name, _ active: ActiveCode
+  ) {
+    declarations = [Declaration(name: unnamed, kind: .file, file: file, owner: -1, offset: 0)]
+    facts = [-1]
+    isCompiled = [true]
+    declarations.reserveCapacity(source.declarations.count + 1)
+    facts.reserveCapacity(source.declarations.count + 1)
+    isCompiled.reserveCapacity(source.declarations.count + 1)
+    numbers.reserveCapacity(source.declarations.count)
+    for (fact, access) in zip(source.declarations, source.accessLevels()) {
+      let owner = fact.owner < 0 ? scope : numbers[Int(fact.owner)]
+      guard let kind = DeclarationKind(fact.kind) else {
+        numbers.append(owner)
+        continue
+      }
+      let extent = source.extents[numbers.count]
+      facts.append(Int32(numbers.count))
+      numbers.append(scope + DeclarationID(declarations.count))
+      isCompiled.append(active.isCompiled(fact.condition, in: Int(file)))
+      declarations.append(
+        Declaration(
+          name: Name(id: fact.name), kind: kind, access: AccessLevel(access), file: file,
+          owner: owner, offset: fact.offset, extent: extent.start..<max(extent.start, extent.end),
+          traits: DeclarationTraits(extent, of: kind)))
+    }
+    firstParameters = [Int32](repeating: -1, count: declarations.count)
+    for position in source.parameters.indices.reversed() {
+      let owner = numbers[Int(source.parameters[position].owner)]
+      firstParameters[Int(owner - scope)] = Int32(position)
+    }
+  }
+
+  /// How many declarations a file has, its scope among them.
+  static func count(in source: FileFacts) -> Int {
+    1 + source.declarations.count { DeclarationKind($0.kind) != nil }
+  }
+}
