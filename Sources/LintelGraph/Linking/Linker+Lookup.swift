@@ -64,7 +64,13 @@ extension Linker {
   /// Whether several of the candidates are rivals: not stand-ins for each other under different
   /// conditions, and not names for the same type.
   private func isAmbiguous(_ candidates: Candidates) -> Bool {
-    Set(candidates.filter { table.isUnconditional($0) }.map { followed($0) }).count > 1
+    var only: DeclarationID?
+    for candidate in candidates where table.isUnconditional(candidate) {
+      let type = followed(candidate)
+      if let only, only != type { return true }
+      only = type
+    }
+    return false
   }
 
   /// Finds what the first name of `path` means, from the innermost scope out.

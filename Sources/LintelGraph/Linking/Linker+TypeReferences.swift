@@ -85,7 +85,10 @@ extension Linker {
     of path: WrittenPath, isWhole: Bool, _ target: DeclarationID
   ) -> ReferenceKind {
     let targetKind = table.declarations[Int(followed(target))].kind
-    var isInitializer: Bool { scanned.names.text(of: path.names[path.names.count - 1]) == "init" }
+    var isInitializer: Bool {
+      let name = path.names[path.names.count - 1]
+      return nameLengths[Int(name)] == 4 && scanned.names.text(of: name) == "init"
+    }
     switch path.kind {
     case .construct: return isWhole || isInitializer ? .construct : .static
     case .static where isWhole: return .type
