@@ -48,11 +48,17 @@ struct ImportResolver {
         .filter { $0 != module }.map { ScopeTable.VisibleModule(module: $0, isTestable: false) }
     }
     for (value, name) in zip(imports, importedNames) where value.module >= 0 {
+      let file = Int(value.file)
       let queue = Self.reached(from: [value.module], through: exports)
-      for module in queue where module != fileModules[Int(value.file)] {
-        let entry = ScopeTable.VisibleModule(
-          module: module, isTestable: value.isTestable && module == value.module, name: name)
-        if !result[Int(value.file)].contains(entry) { result[Int(value.file)].append(entry) }
+      for module in queue where module != fileModules[file] {
+        let isTestable = value.isTestable && module == value.module
+        let known = result[file].firstIndex { $0.module == module && $0.name == name }
+        if let known {
+          if isTestable { result[file][known].isTestable = true }
+        } else {
+          result[file].append(
+            ScopeTable.VisibleModule(module: module, isTestable: isTestable, name: name))
+        }
       }
     }
     return result

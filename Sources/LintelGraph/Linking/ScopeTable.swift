@@ -27,9 +27,9 @@ struct ScopeTable: ~Copyable {
   private var supertypeRows = Rows(starts: [0])
   private var supertypes: [DeclarationID] = []
 
-  struct VisibleModule: Equatable {
+  struct VisibleModule {
     let module: ModuleID
-    let isTestable: Bool
+    var isTestable: Bool
     /// The only name that is visible, for an import such as `import struct M.T`.
     var name: NameID?
   }
