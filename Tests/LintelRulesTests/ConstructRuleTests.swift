@@ -37,6 +37,16 @@ import Testing
     #expect(try messages(yaml, in: project) == [])
   }
 
+  @Test func noTypeIsProposedToCreateItself() throws {
+    var project = project(["B1", "C1"])
+    project.add("B1", .extension, in: "A/B1+Making.swift", id: "making", extends: "B1")
+    #expect(try proposals(of: load(yaml), in: project).proposals.map(\.summary) == [])
+    project.add("A1", in: "A/A1.swift")
+    #expect(
+      try proposals(of: load(yaml), in: project).proposals.map(\.summary)
+        == ["'A1' (A) mentions 'B1' (B) as 'construct'"])
+  }
+
   @Test func itsOwnComponentMayNotUnlessItIsNamed() throws {
     var project = project(["B1", "B2", "C1", "A1"])
     project.use("B1", "B2", .construct)

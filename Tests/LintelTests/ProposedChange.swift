@@ -41,8 +41,6 @@ private struct AppliedChange {
   init(_ proposal: ProposedBreach, _ graph: DependencyGraph, _ files: [String: String]) {
     self.files = files
     switch proposal.change {
-    case .reference(let from, let to, .construct):
-      write("func lintelProof() { _ = \(graph.qualifiedName(of: to))() }", in: from, graph)
     case .code(let text, let declaration): write(text, in: declaration, graph)
     case .file(let path, let text):
       self.path = path

@@ -41,12 +41,15 @@ struct ConstructRule: RuleKind {
     where kinds.contains(value.kind) {
       filled.formUnion(components.membership(of: DeclarationID(declaration)).all)
     }
+    let users = components.components.indices.map(ComponentID.init)
     return BoundConstruction(
-      targets: targets, targetNames: targets.map { components.name(of: $0) },
-      creatable: targets.filter(filled.contains),
-      judged: components.components.indices.map(ComponentID.init).filter { user in
-        targets.contains { !relation.holds(user, $0) }
+      reasons: targets.reduce(into: [:]) { reasons, target in
+        let creators = users.filter { relation.holds($0, target) }
+        reasons[target] = Reason(creators: creators.map { components.name(of: $0) })
       },
+      targetNames: targets.map { components.name(of: $0) },
+      creatable: targets.filter(filled.contains),
+      judged: users.filter { user in targets.contains { !relation.holds(user, $0) } },
       relation: relation, kinds: kinds)
   }
 
@@ -72,7 +75,8 @@ struct ConstructRule: RuleKind {
 
 /// A rule on who creates what, bound to the components of a project.
 private struct BoundConstruction: BoundRule {
-  let targets: [ComponentID]
+  /// For each component whose types are judged, who may create them.
+  let reasons: [ComponentID: ConstructRule.Reason]
   let targetNames: [String]
   /// Those of the targets that have a type whose creation is judged.
   let creatable: [ComponentID]
@@ -94,67 +98,43 @@ private struct BoundConstruction: BoundRule {
 
   func breaches(in context: RuleContext) -> [Breach] {
     let graph = context.graph
-    let creators = targets.reduce(into: [ComponentID: ConstructRule.Reason]()) { creators, target in
-      let all = context.components.components.indices.map(ComponentID.init)
-      creators[target] = ConstructRule.Reason(
-        creators: all.filter { relation.holds($0, target) }.map { context.components.name(of: $0) })
-    }
     // A typealias is what it stands for, whoever declares it; so not the table of edges is asked,
     // in which a typealias answers for that.
     return graph.dependencies.indices.compactMap { position in
       let value = graph.dependencies[position]
       guard value.kind == .construct, !value.isQualifier, let type = graph.type(around: value.to),
-        kinds.contains(graph.declarations[Int(type)].kind),
-        context.subject(of: value.from) != context.subject(of: type)
-      else { return nil }
-      let from = context.components.membership(of: value.from)
-      guard
-        let target = target(from, context.components.membership(of: type)),
-        let reason = creators[target]
+        isJudged(creationOf: type, by: value.from, in: context),
+        let breach = breach(
+          from: context.components.membership(of: value.from),
+          to: context.components.membership(of: type))
       else { return nil }
       return Breach(
-        subject: .dependency(EdgeID(position)), from: from.all.first, to: target, reason: reason)
+        subject: .dependency(EdgeID(position)), from: breach.from, to: breach.to,
+        reason: breach.reason)
     }
+  }
+
+  /// Whether a type is of a kind that the rule is about, and not the one that the code is part of.
+  private func isJudged(
+    creationOf type: DeclarationID, by user: DeclarationID, in context: RuleContext
+  ) -> Bool {
+    kinds.contains(context.graph.declarations[Int(type)].kind)
+      && context.subject(of: user) != context.subject(of: type)
   }
 
   func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
 
-  /// The component at the end whose types the code at the start must not create.
-  private func target(_ from: Membership, _ to: Membership) -> ComponentID? {
-    to.all.first { target in
-      targets.contains(target) && !from.all.contains { relation.holds($0, target) }
+  private func breach(from: Membership, to: Membership) -> PairBreach? {
+    for target in to.all {
+      guard let reason = reasons[target], !from.all.contains(where: { relation.holds($0, target) })
+      else { continue }
+      return PairBreach(from: from.all.first, to: target, reason: reason)
     }
+    return nil
   }
 
   func proposals(in context: RuleContext) -> [ProposedBreach] {
-    let graph = context.graph
-    let nameable = NameableTypes(graph)
-    let users = judged.map { $0 as ComponentID? } + [nil]
-    return users.flatMap { user in
-      targets.compactMap { target -> ProposedBreach? in
-        nameable.pair(
-          from: {
-            let membership = context.components.membership(of: $0)
-            return user.map(membership.contains) ?? membership.all.isEmpty
-          },
-          to: { type in
-            kinds.subtracting([.enum]).contains(graph.declarations[Int(type)].kind)
-              && context.components.membership(of: type).contains(target)
-          },
-          where: { user, type in
-            let from = context.components.membership(of: user)
-            let to = context.components.membership(of: type)
-            return context.subject(of: user) != context.subject(of: type)
-              && self.target(from, to) == target
-              && !context.isExcused { $0.covers(from, to) }
-          }
-        ).map { from, type in
-          ProposedBreach(
-            change: .reference(from: from, to: type, .construct),
-            summary: "'\(graph.qualifiedName(of: from))' creates "
-              + "'\(graph.qualifiedName(of: type))'")
-        }
-      }
-    }
+    PairProposals(context, kinds: [.construct]).references(
+      where: { isJudged(creationOf: $1, by: $0, in: context) }, breach)
   }
 }

@@ -70,10 +70,10 @@ struct ThroughProtocolsRule: RuleKind {
       let found =
         types.flatMap { kind in
           pairs.references(
-            where: { target in
+            where: { _, target in
               graph.type(around: target).map { graph.declarations[Int($0)].kind } == kind
             }, breach)
-        } + pairs.references(where: { graph.type(around: $0) == nil }, breach)
+        } + pairs.references(where: { graph.type(around: $1) == nil }, breach)
       return found.isEmpty ? pairs.newClasses(breach) : found
     }
 

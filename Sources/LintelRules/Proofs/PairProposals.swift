@@ -5,11 +5,15 @@ struct PairProposals {
   let context: RuleContext
   let sites: ProofSites
   let spelling: ReferenceSpelling
+  /// The kinds of references that the rule counts, in the order in which they are proposed.
+  let countedKinds: [ReferenceKind]
 
-  init(_ context: RuleContext) {
+  /// - Parameter kinds: of those that the rule is set to count, which it can find at all.
+  init(_ context: RuleContext, kinds: [ReferenceKind] = ReferenceSpelling.kinds) {
     self.context = context
     sites = ProofSites(context.graph, context.components)
     spelling = ReferenceSpelling(sites: sites)
+    countedKinds = kinds.filter { context.counted.kinds.contains($0) }
   }
 
   /// Two components as they are declared, and what a reference from one to the other breaks.
@@ -30,10 +34,11 @@ struct PairProposals {
   /// declared, and one reference for each further pair of their families; then imports.
   ///
   /// - Parameters:
-  ///   - mayMention: whether a reference to a declaration would be a breach.
+  ///   - mayMention: whether a reference from one declaration to another would be a breach, as far
+  ///     as their components do not decide that.
   ///   - breach: what a reference from one membership to another breaks.
   func references(
-    where mayMention: (DeclarationID) -> Bool = { _ in true },
+    where mayMention: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
     _ breach: (Membership, Membership) -> PairBreach?
   ) -> [ProposedBreach] {
     var kinds: [Relation: Set<ReferenceKind>] = [:]
@@ -101,7 +106,8 @@ struct PairProposals {
 
   /// A reference of some kind that counts between two memberships.
   func anyReference(
-    from: MembershipID, to: MembershipID, where mayMention: (DeclarationID) -> Bool = { _ in true }
+    from: MembershipID, to: MembershipID,
+    where mayMention: (DeclarationID, DeclarationID) -> Bool = { _, _ in true }
   ) -> ProposedBreach? {
     for kind in countedKinds {
       if let found = reference(kind, from: from, to: to, where: mayMention) { return found }
@@ -109,20 +115,16 @@ struct PairProposals {
     return nil
   }
 
-  /// The kinds that the rule counts and is sure of.
-  var countedKinds: [ReferenceKind] {
-    ReferenceSpelling.kinds.filter { context.counted.kinds.contains($0) }
-  }
-
   private func reference(
     _ kind: ReferenceKind, from: MembershipID, to: MembershipID,
-    where mayMention: (DeclarationID) -> Bool
+    where mayMention: (DeclarationID, DeclarationID) -> Bool
   ) -> ProposedBreach? {
     // What lies in the same module needs no import, and rather compiles.
     for isSameModule in [true, false] {
       for source in sites.sources(of: from) {
         let target = sites.targets(of: to).first { target in
-          (module(of: source) == module(of: target)) == isSameModule && mayMention(target)
+          (module(of: source) == module(of: target)) == isSameModule
+            && mayMention(source, target)
             && isSure(of: kind, target) && spelling.canWrite(kind, from: source, to: target)
         }
         if let target { return proposal(kind, from: source, to: target) }
@@ -157,7 +159,7 @@ struct PairProposals {
   ) {
     let memberships = context.components.memberships
     for from in sites.sourceMemberships {
-      for to in sites.targetMemberships where to != from {
+      for to in sites.targetMemberships {
         let (source, target) = (memberships[Int(from)], memberships[Int(to)])
         guard let found = breach(source, target), !isExcused(source, target) else { continue }
         body(from, to, pair(found))

@@ -89,6 +89,8 @@ struct ProofSites {
     let hasStatic: Bool
     let isWrapper: Bool
     let isFinal: Bool
+    /// What breaches are written into cannot mention itself.
+    let isSource: Bool
     let module: ModuleID
   }
 
@@ -97,11 +99,12 @@ struct ProofSites {
     for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
       let value = graph.declarations[Int(id)]
       guard let rank = targetRank(id, value) else { continue }
+      let membership = membership(of: id)
       let sort = Sort(
         kind: value.kind, access: access(of: id), hasStatic: members.static(of: id) != nil,
         isWrapper: isAttribute(id), isFinal: value.traits.contains(.final),
+        isSource: sources(of: membership).contains(id),
         module: graph.files[Int(value.file)].module)
-      let membership = membership(of: id)
       if let known = best[membership]?[sort], known.rank <= rank { continue }
       best[membership, default: [:]][sort] = (rank, id)
     }

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [
     (
       "{ kind: construct, of: B, by: A, allow: [{ from: C, to: B, because: why }] }",
-      ["'Stranger' creates 'Service'"]
+      ["'Stranger' mentions 'Service' (B) as 'construct'"]
     ),
     (
       """
@@ -145,6 +145,33 @@ import Testing
     ).ruleProof()
     #expect(proof.survivors.map(\.summary) == [])
     #expect(proof.breaches.map(\.summary) == breaches)
+  }
+
+  @Test func instancesAreCreatedByTheComponentItselfAndByOthers() throws {
+    let targets = ["Core", "App"].map { ".target(name: \"\($0)\")" }
+    let proof = try ProvenProject(
+      """
+      components: { Core: { module: Core }, Root: { name: Root }, Screen: { name: Screen } }
+      rules: { r: { kind: construct, of: Core, by: Root, values: allow } }
+      """,
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.1
+        import PackageDescription
+        let package = Package(name: "P", targets: [\(targets.joined(separator: ", "))])
+        """,
+        "Sources/Core/Core.swift": "final class Clock {}\nfinal class Store {}\nstruct Money {}\n",
+        "Sources/App/Root.swift": "import Core\nfinal class Root {}\n",
+        "Sources/App/Screen.swift": "import Core\nfinal class Screen {}\n",
+      ]
+    ).ruleProof()
+    #expect(proof.survivors.map(\.summary) == [])
+    #expect(
+      proof.breaches.map(\.summary) == [
+        "'Sources/App/Root.swift' mentions 'Clock' (Core) as 'construct'",
+        "'Screen' (Screen) mentions 'Clock' (Core) as 'construct'",
+        "'Clock' (Core) mentions 'Store' (Core) as 'construct'",
+      ])
   }
 
   @Test func membersInExtensionsOfOtherModulesNeedTwoImports() throws {

@@ -15,7 +15,7 @@ extension BoundPortsAndAdapters {
     }
     return leaks(pairs, context) + misplacedPorts(in: context) + connections(pairs, context)
       + desertions(in: context) + pairs.references(knowing) + pairs.imports(knowing)
-      + pairs.references(where: { !hexagon.isOpenToAdapters($0, in: context) }, entering)
+      + pairs.references(where: { !hexagon.isOpenToAdapters($1, in: context) }, entering)
   }
 
   private func pair(_ from: Membership, _ to: Membership) -> PairBreach? {
