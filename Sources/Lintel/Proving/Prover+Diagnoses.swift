@@ -24,11 +24,13 @@ extension Prover {
     guard !tried.isEmpty else { return [] }
     let sources = EditedSources(tried.map(\.insertions), source: project.source)
     let graph = project.linked(with: sources.texts)
+    let names = Set(tried.map(\.rule.name))
+    // Where the breaches of one rule keep another from being judged, each is tried by itself.
+    let findings = (try? findings(of: names, in: graph, linkedFrom: sources)) ?? [:]
     let found = tried.enumerated().filter { position, entry in
-      let findings = try? findings(of: entry.rule, in: graph, linkedFrom: sources)
-      return entry.breach.isFound(
-        in: findings ?? [], severity: entry.rule.severity, sources, at: position, project.graph,
-        source: project.source)
+      entry.breach.isFound(
+        in: findings[entry.rule.name] ?? [], severity: entry.rule.severity, sources, at: position,
+        project.graph, source: project.source)
     }
     return Set(found.map(\.element.rule.name))
   }

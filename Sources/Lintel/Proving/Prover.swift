@@ -68,9 +68,8 @@ public struct Prover {
   }
 
   private func isBroken(_ rule: ProvableRule) -> Bool {
-    let judge = try? Judge(configuration, project.graph, rule: rule.name)
-    let results = judge?.results(today: today, source: project.source) ?? []
-    return results.contains { $0.findings.contains { $0.severity == rule.severity } }
+    judge.results(today: today, source: project.source) { $0 == rule.name }
+      .contains { $0.findings.contains { $0.severity == rule.severity } }
   }
 
   /// What the rule finds of breaches that are all there at once.
@@ -80,8 +79,8 @@ public struct Prover {
     var findings: [Finding] = []
     var obstacle: String?
     do throws(ConfigurationError) {
-      findings = try self.findings(
-        of: rule, in: project.linked(with: sources.texts), linkedFrom: sources)
+      let graph = project.linked(with: sources.texts)
+      findings = try self.findings(of: [rule.name], in: graph, linkedFrom: sources)[rule.name] ?? []
     } catch {
       obstacle = error.problems.first?.message
     }
@@ -96,11 +95,12 @@ public struct Prover {
     }
   }
 
+  /// What rules find, by their names.
   func findings(
-    of rule: ProvableRule, in graph: DependencyGraph, linkedFrom sources: EditedSources
-  ) throws(ConfigurationError) -> [Finding] {
-    try Judge(configuration, graph, rule: rule.name)
+    of rules: Set<String>, in graph: DependencyGraph, linkedFrom sources: EditedSources
+  ) throws(ConfigurationError) -> [String: [Finding]] {
+    let results = try Judge(configuration, graph, rules: rules)
       .results(today: today) { sources.texts[$0] ?? project.source(of: $0) }
-      .flatMap(\.findings)
+    return Dictionary(uniqueKeysWithValues: results.map { ($0.rule, $0.findings) })
   }
 }

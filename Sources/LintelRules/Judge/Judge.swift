@@ -15,12 +15,12 @@ public struct Judge: Sendable {
   public init(
     _ configuration: Configuration, _ graph: DependencyGraph
   ) throws(ConfigurationError) {
-    try self.init(configuration, graph, rule: nil)
+    try self.init(configuration, graph, rules: nil)
   }
 
-  /// - Parameter rule: the name of the only rule to judge, whether it can fail or not.
+  /// - Parameter names: of the only rules to judge, whether they can fail or not.
   package init(
-    _ configuration: Configuration, _ graph: DependencyGraph, rule: String?
+    _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
   ) throws(ConfigurationError) {
     let log = ProblemLog()
     if graph.files.isEmpty {
@@ -33,12 +33,12 @@ public struct Judge: Sendable {
       log.report(.mentionsNotKept(rule.name), at: rule.mark)
     }
     let components = ComponentMap(configuration.components, in: graph, log: log)
-    rules = configuration.rules.filter { rule == nil || $0.name == rule }.map { rule in
+    rules = configuration.rules.filter { names?.contains($0.name) ?? true }.map { rule in
       let scope = RuleScope(graph: graph, components: components, mark: rule.mark, log: log)
       return (rule, rule.body.bind(to: scope))
     }
     let emptiness = EmptinessCheck(components: components, log: log)
-    if rule == nil { emptiness.check(configuration, rules) }
+    if names == nil { emptiness.check(configuration, rules) }
     sources = configuration.sources
     notes = emptiness.notes(about: configuration)
     self.graph = graph
@@ -53,14 +53,16 @@ public struct Judge: Sendable {
   ///   - today: Exceptions whose last day is before this one excuse nothing.
   ///   - source: The text of a file by its path; asked only for files with
   ///     findings, and for those whose text a rule looks at.
+  ///   - isWanted: Whether to judge a rule of this name; all by default.
   public func results(
-    today: CalendarDate, source: (String) -> [UInt8]?
+    today: CalendarDate, source: (String) -> [UInt8]?,
+    where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleResult] {
     withoutActuallyEscaping(source) { source in
       var places = PlaceFinder(source: source)
       let namesakes = Namesakes(graph)
       let texts = SourceTexts(graph, source: source)
-      return rules.map { rule in
+      return rules.filter { isWanted($0.definition.name) }.map { rule in
         result(of: judgement(of: rule, today: today, namesakes, texts), &places)
       }
     }
