@@ -74,10 +74,10 @@ public struct Project: Sendable {
       partial: sources.partialModules(of: workspace.files))
     let parts = ProjectParts(
       facts: sources.facts, files: modules.files, modules: modules.modules, settings: settings,
-      mentions: mentions)
+      mentions: mentions, workers: Workers(jobs: jobs))
     self.parts = parts
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
-      let graph = parts.graph(Workers(jobs: jobs))
+      let graph = parts.graph()
       return try refine?(graph, sources.facts) ?? (graph, [])
     }
     self.root = root

@@ -10,8 +10,9 @@ struct ProjectParts: Sendable {
   let settings: BuildSettings?
   /// Which names to keep mentions of.
   let mentions: MentionFilter?
+  let workers: Workers
 
-  func graph(_ workers: Workers) -> DependencyGraph {
+  func graph() -> DependencyGraph {
     link(
       facts, files: files, modules: modules, settings: settings, mentioning: mentions,
       workers: workers)
@@ -42,7 +43,7 @@ struct ProjectParts: Sendable {
     }
     return ProjectParts(
       facts: facts.replacing(part).keeping(order), files: order.map { files[$0] },
-      modules: modules, settings: settings, mentions: mentions)
+      modules: modules, settings: settings, mentions: mentions, workers: workers)
   }
 
   /// The module of files that no module claims, which is made if need be; its name is the first.
@@ -59,7 +60,14 @@ extension Project {
   ///
   /// What the compiler says of the files is not taken into account.
   func linked(with texts: [String: [UInt8]]) -> DependencyGraph {
-    parts.replacing(texts, in: graph).graph(Workers(jobs: 0))
+    parts.replacing(texts, in: graph).graph()
+  }
+
+  /// The names that mean nothing known; see ``LintelGraph/UnresolvedReference``.
+  package func unresolvedReferences() -> [UnresolvedReference] {
+    LintelGraph.unresolvedReferences(
+      parts.facts, files: parts.files, modules: parts.modules, settings: parts.settings,
+      workers: parts.workers)
   }
 
   /// The labels of a function's parameters, empty for those without.

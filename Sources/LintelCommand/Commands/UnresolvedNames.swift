@@ -22,16 +22,10 @@ struct UnresolvedNames {
     let configuration = try location.rulesFile.map { path throws(ConfigurationError) in
       try Architecture(contentsOf: path).configuration
     }
-    var found: [UnresolvedReference] = []
     project = try Project(
       root: location.root, selection: configuration?.sources ?? SourceSelection(), jobs: jobs ?? 0,
-      settings: settings
-    ) { graph, scanned in
-      found = unresolvedReferences(
-        scanned, files: graph.files, modules: graph.modules, settings: settings)
-      return (graph, [])
-    }
-    entries = Dictionary(grouping: found, by: \.name)
+      settings: settings, refine: nil)
+    entries = Dictionary(grouping: project.unresolvedReferences(), by: \.name)
       .map { Entry(name: $0, references: $1) }
       .sorted { $0.name < $1.name }
   }

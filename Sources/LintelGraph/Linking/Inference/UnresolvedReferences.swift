@@ -12,16 +12,17 @@ package struct UnresolvedReference: Equatable, Sendable {
 /// The names that mean neither a declaration of the project nor, as far as is known, one of the
 /// standard library, Foundation or Apple's frameworks; of each path the first such name alone.
 ///
-/// - Parameters: those of ``link(_:files:modules:settings:)``.
+/// - Parameters: those of ``link(_:files:modules:settings:mentioning:workers:)``.
 /// - Returns: by file and place.
 package func unresolvedReferences(
-  _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?
+  _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?,
+  workers: Workers
 ) -> [UnresolvedReference] {
-  let linker = Linker(scanned, files: files, modules: modules, settings: settings, .single)
-  let meanings = linker.typeReferences(.single).map(\.meanings)
+  let linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
+  let meanings = linker.typeReferences(workers).map(\.meanings)
   let linkage = Linkage(linker, meanings: meanings)
   let names = UnresolvedNames(linkage.linker)
-  return linkage.inferred(.single) { inference, file in
+  return linkage.inferred(workers) { inference, file in
     names.references(in: file, &inference)
   }.flatMap { $0 }
 }
