@@ -212,12 +212,12 @@ private struct ComponentAssigner {
   func reportEmptyOnes(in map: ComponentMap, log: ProblemLog) {
     let hints = SelectorHints(graph)
     for (position, definition) in definitions.enumerated() where !definition.mayBeEmpty {
-      let dead = evaluators[position].deadSelectors
-      for selector in dead {
+      let dead = evaluators[position].deadTests
+      for (test, mark) in dead {
         log.report(
           .selectorMatchesNothing(
-            selector.text, component: definition.name, hint: hints.hint(for: selector)),
-          at: selector.mark)
+            test.text, component: definition.name, hint: hints.hint(for: test)),
+          at: mark)
       }
       if map.isEmpty(definition: position), dead.isEmpty {
         log.report(

@@ -38,6 +38,9 @@ extension SelectorSubject {
   init(file: FileID) { self.init(file: file, declaration: -1) }
 }
 
+/// A test that nothing passes, with its place.
+typealias DeadTest = (test: Selector.Test, mark: Mark)
+
 /// Applies the selectors of one component.
 struct SelectorEvaluator {
   private indirect enum Node {
@@ -50,8 +53,8 @@ struct SelectorEvaluator {
   let judgesFilesOnly: Bool
   /// The kinds of members that can belong to the component on their own.
   let namedKinds: Set<DeclarationKind>
-  /// The selectors, outside `not`, that match nothing, in written order.
-  let deadSelectors: [Selector]
+  /// The tests, outside `not`, that nothing passes, in written order.
+  let deadTests: [DeadTest]
   private let graph: DependencyGraph
   private let root: Node
 
@@ -59,7 +62,7 @@ struct SelectorEvaluator {
     graph = index.graph
     judgesFilesOnly = selector.judgesFilesOnly
     namedKinds = selector.namedKinds
-    deadSelectors = Self.deadSelectors(in: selector, index)
+    deadTests = Self.deadTests(in: selector, index)
     root = Self.node(selector, index)
   }
 
@@ -114,20 +117,19 @@ struct SelectorEvaluator {
   // MARK: - Compiling
 
   private static func node(_ selector: Selector, _ index: SelectorIndex) -> Node {
-    switch selector.test {
+    switch selector.form {
+    case .test(let test): .leaf(index.leaf(test))
     case .all(let children): .all(children.map { node($0, index) })
     case .any(let children): .any(children.map { node($0, index) })
     case .not(let child): .not(node(child, index), judgesFilesOnly: child.judgesFilesOnly)
-    default: .leaf(index.leaf(selector.test))
     }
   }
 
-  private static func deadSelectors(in selector: Selector, _ index: SelectorIndex) -> [Selector] {
-    switch selector.test {
-    case .all(let children), .any(let children):
-      children.flatMap { deadSelectors(in: $0, index) }
+  private static func deadTests(in selector: Selector, _ index: SelectorIndex) -> [DeadTest] {
+    switch selector.form {
+    case .test(let test): index.leaf(test).isDead ? [(test, selector.mark)] : []
+    case .all(let children), .any(let children): children.flatMap { deadTests(in: $0, index) }
     case .not: []
-    default: index.leaf(selector.test).isDead ? [selector] : []
     }
   }
 }

@@ -6,8 +6,8 @@ struct SelectorHints {
 
   init(_ graph: DependencyGraph) { self.graph = graph }
 
-  func hint(for selector: Selector) -> SelectorHint? {
-    switch selector.test {
+  func hint(for test: Selector.Test) -> SelectorHint? {
+    switch test {
     case .path(let glob): hint(for: glob)
     case .module(let pattern):
       NearestName.of(pattern.text, among: graph.modules.map(\.displayName)).map { .nearest($0) }
@@ -35,10 +35,10 @@ struct SelectorHints {
   }
 }
 
-extension Selector {
-  /// The selector as it was written, for those that are no combination.
+extension Selector.Test {
+  /// The test as it was written.
   var text: String {
-    switch test {
+    switch self {
     case .path(let glob): glob.description
     case .module(let pattern): "module: \(pattern.text)"
     case .name(let pattern): "name: \(pattern.text)"
@@ -46,7 +46,6 @@ extension Selector {
     case .inherits(let pattern): "inherits: \(pattern.text)"
     case .attribute(let pattern): "attribute: \(pattern.text)"
     case .access(let level): "access: \(level.rawValue)"
-    case .all, .any, .not: ""
     }
   }
 }

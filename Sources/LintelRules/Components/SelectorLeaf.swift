@@ -1,6 +1,6 @@
 import LintelGraph
 
-/// What a selector that is no combination says about everything in a graph.
+/// What a test of a selector says about everything in a graph.
 struct SelectorLeaf {
   /// What it looks at.
   enum Subject {

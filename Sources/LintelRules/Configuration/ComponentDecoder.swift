@@ -69,7 +69,7 @@ struct ComponentDecoder {
       }
       guard isSound else { return nil }
       if parts.isEmpty { log.report(.emptySelector, at: node.mark) }
-      return parts.count > 1 ? Selector(test: .all(parts), mark: node.mark) : parts.first
+      return parts.count > 1 ? Selector(form: .all(parts), mark: node.mark) : parts.first
     }
   }
 
@@ -81,13 +81,13 @@ struct ComponentDecoder {
       return combination(list(node, key), at: node.mark, what: "'any'") { .any($0) }
     case .not:
       guard let inner = nestedSelector(node) else { return nil }
-      return Selector(test: .not(inner), mark: node.mark)
+      return Selector(form: .not(inner), mark: node.mark)
     default:
       guard case .sequence(let elements) = node.content else { return leaf(node, key: key) }
       if elements.isEmpty { log.report(.emptyList(what: "'\(key.rawValue)'"), at: node.mark) }
       let leaves = elements.compactMap { leaf($0, key: key) }
       guard leaves.count == elements.count, !leaves.isEmpty else { return nil }
-      return Selector(test: .any(leaves), mark: node.mark)
+      return Selector(form: .any(leaves), mark: node.mark)
     }
   }
 
@@ -101,13 +101,13 @@ struct ComponentDecoder {
   }
 
   private func combination(
-    _ elements: [YAMLNode]?, at mark: Mark, what: String, _ test: ([Selector]) -> Selector.Test
+    _ elements: [YAMLNode]?, at mark: Mark, what: String, _ form: ([Selector]) -> Selector.Form
   ) -> Selector? {
     guard let elements else { return nil }
     if elements.isEmpty { log.report(.emptyList(what: what), at: mark) }
     let selectors = elements.compactMap(nestedSelector)
     guard selectors.count == elements.count, !selectors.isEmpty else { return nil }
-    return Selector(test: test(selectors), mark: mark)
+    return Selector(form: form(selectors), mark: mark)
   }
 
   private func list(_ node: YAMLNode, _ key: SelectorKey) -> [YAMLNode]? {
@@ -124,7 +124,7 @@ struct ComponentDecoder {
       return nil
     }
     guard let test = test(text, key: key, at: node.mark) else { return nil }
-    return Selector(test: test, mark: node.mark)
+    return Selector(form: .test(test), mark: node.mark)
   }
 
   private func test(_ text: String, key: SelectorKey, at mark: Mark) -> Selector.Test? {
@@ -196,25 +196,19 @@ extension ComponentDecoder {
   private func collectCaptures(
     in selector: Selector, isUnderNot: Bool, into uses: inout [(name: String, mark: Mark)]
   ) {
-    let pattern: Pattern? =
-      switch selector.test {
-      case .path(let glob): glob.pattern
-      case .module(let pattern), .name(let pattern): pattern.pattern
-      default: nil
-      }
-    for token in pattern?.tokens ?? [] {
-      guard case .capture(let index) = token, let name = pattern?.captureNames[index] else {
-        continue
-      }
-      if isUnderNot {
-        log.report(.captureUnderNot(name), at: selector.mark)
-      } else {
-        uses.append((name, selector.mark))
+    if case .test(let test) = selector.form, let pattern = test.capturing {
+      for case .capture(let index) in pattern.tokens {
+        let name = pattern.captureNames[index]
+        if isUnderNot {
+          log.report(.captureUnderNot(name), at: selector.mark)
+        } else {
+          uses.append((name, selector.mark))
+        }
       }
     }
     for child in selector.children {
       var isNot = isUnderNot
-      if case .not = selector.test { isNot = true }
+      if case .not = selector.form { isNot = true }
       collectCaptures(in: child, isUnderNot: isNot, into: &uses)
     }
   }

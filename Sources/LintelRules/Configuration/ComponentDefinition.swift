@@ -43,14 +43,14 @@ extension [ComponentDefinition] {
     var fallbacks: [Selector] = []
     return map { definition in
       guard let fallback = definition.fallback else { return definition }
-      let others = Selector(test: .any(claiming + fallbacks), mark: fallback.mark)
+      let others = Selector(form: .any(claiming + fallbacks), mark: fallback.mark)
       fallbacks.append(fallback)
-      let unclaimed = Selector(test: .not(others), mark: fallback.mark)
+      let unclaimed = Selector(form: .not(others), mark: fallback.mark)
       return definition.selecting(
         Selector(
-          test: .any([
+          form: .any([
             definition.selector,
-            Selector(test: .all([fallback, unclaimed]), mark: fallback.mark),
+            Selector(form: .all([fallback, unclaimed]), mark: fallback.mark),
           ]), mark: definition.selector.mark))
     }
   }
@@ -63,7 +63,8 @@ enum SelectorKey: String, CaseIterable {
 
 /// A test that a declaration passes or not.
 struct Selector: Hashable, Sendable {
-  indirect enum Test: Hashable, Sendable {
+  /// What a declaration, or its file, is asked.
+  enum Test: Hashable, Sendable {
     case path(PathGlob)
     case module(NamePattern)
     case name(NamePattern)
@@ -71,51 +72,66 @@ struct Selector: Hashable, Sendable {
     case inherits(NamePattern)
     case attribute(NamePattern)
     case access(AccessLevel)
+
+    /// What may hold captures.
+    var capturing: Pattern? {
+      switch self {
+      case .path(let glob): glob.pattern
+      case .module(let pattern), .name(let pattern): pattern.pattern
+      case .kind, .inherits, .attribute, .access: nil
+      }
+    }
+  }
+
+  indirect enum Form: Hashable, Sendable {
+    case test(Test)
     case all([Selector])
     case any([Selector])
     case not(Selector)
   }
 
-  let test: Test
+  let form: Form
   let mark: Mark
 
   /// The selectors directly inside.
   var children: [Selector] {
-    switch test {
+    switch form {
+    case .test: []
     case .all(let selectors), .any(let selectors): selectors
     case .not(let selector): [selector]
-    default: []
     }
   }
 
   /// The capture names that a match gives a value for, whichever alternative it takes.
   var boundCaptures: Set<String> {
-    switch test {
-    case .path(let glob): Set(glob.pattern.captureNames)
-    case .module(let pattern), .name(let pattern): Set(pattern.pattern.captureNames)
-    case .kind, .inherits, .attribute, .access, .not: []
+    switch form {
+    case .test(let test): Set(test.capturing?.captureNames ?? [])
     case .all(let selectors):
       selectors.reduce(into: Set()) { $0.formUnion($1.boundCaptures) }
     case .any(let selectors):
       selectors.dropFirst().reduce(into: selectors.first?.boundCaptures ?? []) {
         $0.formIntersection($1.boundCaptures)
       }
+    case .not: []
     }
   }
 
   /// The kinds that the selector asks for by name, so that members of types may be meant.
   var namedKinds: Set<DeclarationKind> {
-    if case .kind(let kind) = test { return [kind] }
-    if case .not = test { return [] }
-    return children.reduce(into: Set()) { $0.formUnion($1.namedKinds) }
+    switch form {
+    case .test(.kind(let kind)): [kind]
+    case .test, .not: []
+    case .all(let selectors), .any(let selectors):
+      selectors.reduce(into: Set()) { $0.formUnion($1.namedKinds) }
+    }
   }
 
   /// Whether only the file of a declaration matters.
   var judgesFilesOnly: Bool {
-    switch test {
-    case .path, .module: true
+    switch form {
+    case .test(.path), .test(.module): true
+    case .test: false
     case .all, .any, .not: children.allSatisfy(\.judgesFilesOnly)
-    default: false
     }
   }
 }

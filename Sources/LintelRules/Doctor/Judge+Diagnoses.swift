@@ -17,10 +17,10 @@ extension Judge {
     let index = SelectorIndex(graph)
     let hints = SelectorHints(graph)
     return components.definitions.filter { $0.mayBeEmpty && !$0.isOfPreset }.flatMap { definition in
-      SelectorEvaluator(definition.selector, index: index).deadSelectors.map { selector in
+      SelectorEvaluator(definition.selector, index: index).deadTests.map { test, mark in
         let fault = ConfigurationFault.selectorMatchesNothing(
-          selector.text, component: definition.name, hint: hints.hint(for: selector))
-        return Diagnosis(at: selector.mark, .warning, fault.message)
+          test.text, component: definition.name, hint: hints.hint(for: test))
+        return Diagnosis(at: mark, .warning, fault.message)
       }
     }
   }

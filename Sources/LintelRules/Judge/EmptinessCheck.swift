@@ -79,11 +79,11 @@ struct EmptinessCheck {
 extension Selector {
   /// The paths and names that speak for a declaration, not those under `not`.
   var positivePatterns: [String] {
-    switch test {
-    case .path(let glob): [glob.description]
-    case .name(let pattern): [pattern.text]
-    case .not: []
-    default: children.flatMap(\.positivePatterns)
+    switch form {
+    case .test(.path(let glob)): [glob.description]
+    case .test(.name(let pattern)): [pattern.text]
+    case .test, .not: []
+    case .all(let selectors), .any(let selectors): selectors.flatMap(\.positivePatterns)
     }
   }
 }

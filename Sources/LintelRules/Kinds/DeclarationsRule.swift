@@ -104,8 +104,8 @@ struct DeclarationsRule: RuleKind {
     }
 
     var idleness: [Idleness] {
-      if let dead = selection.deadSelector {
-        return [.option(.partMatchesNothing(dead.text, of: "that"), at: dead.mark)]
+      if let dead = selection.deadTest {
+        return [.option(.partMatchesNothing(dead.test.text, of: "that"), at: dead.mark)]
       }
       guard !selection.declarations.isEmpty else {
         return [.option(.nothingJudged(selects: selection.that != nil), at: mark)]

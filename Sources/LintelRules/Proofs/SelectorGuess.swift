@@ -12,14 +12,8 @@ struct SelectorGuess {
   typealias Verdict = (mayMatch: Bool, mayVouch: Bool)
 
   func verdict(of selector: Selector) -> Verdict {
-    switch selector.test {
-    case .path(let glob): return (file.map { glob.matches($0.path) } ?? true, false)
-    case .module(let pattern): return (file.map { pattern.matches($0.module) } ?? true, false)
-    case .name(let pattern):
-      let matches = pattern.matches(name)
-      return (matches, matches)
-    case .kind(let wanted): return (wanted == kind, wanted == kind)
-    case .inherits, .attribute, .access: return (true, true)
+    switch selector.form {
+    case .test(let test): return verdict(of: test)
     case .all(let selectors):
       let verdicts = selectors.map(verdict)
       let mayMatch = verdicts.allSatisfy(\.mayMatch)
@@ -30,6 +24,18 @@ struct SelectorGuess {
     case .not(let inner):
       let isKnown = inner.judgesFilesOnly && file != nil
       return (!isKnown || !verdict(of: inner).mayMatch, false)
+    }
+  }
+
+  private func verdict(of test: Selector.Test) -> Verdict {
+    switch test {
+    case .path(let glob): return (file.map { glob.matches($0.path) } ?? true, false)
+    case .module(let pattern): return (file.map { pattern.matches($0.module) } ?? true, false)
+    case .name(let pattern):
+      let matches = pattern.matches(name)
+      return (matches, matches)
+    case .kind(let wanted): return (wanted == kind, wanted == kind)
+    case .inherits, .attribute, .access: return (true, true)
     }
   }
 }

@@ -10,8 +10,8 @@ struct DeclarationSelection: Sendable {
   let that: Selector?
   /// In the order of the graph.
   let declarations: [JudgedDeclaration]
-  /// A selector that nothing in the project matches, whatever its component.
-  let deadSelector: Selector?
+  /// A test that nothing in the project passes, whatever its component.
+  let deadTest: DeadTest?
 
   /// - Parameter components: `nil` for code of any component or none.
   init(
@@ -39,6 +39,6 @@ struct DeclarationSelection: Sendable {
     }
     self.that = that
     self.declarations = declarations
-    deadSelector = evaluator?.deadSelectors.first
+    deadTest = evaluator?.deadTests.first
   }
 }

@@ -81,7 +81,7 @@ private struct ImaginedType {
   }
 
   private func inheritsFrom(_ components: Set<ComponentID>, if selector: Selector) -> Bool {
-    selector.asks { if case .inherits = $0 { true } else { false } }
+    selector.tests.contains { if case .inherits = $0 { true } else { false } }
       && graph.supertypes(of: model).contains {
         $0.declaration >= 0
           && !components.isDisjoint(with: context.components.membership(of: $0.declaration).all)
@@ -92,15 +92,15 @@ private struct ImaginedType {
   private func text(named name: String, for selector: Selector) -> String {
     let value = graph.declarations[Int(model)]
     var words: [String] = []
-    if selector.asks({ if case .attribute = $0 { true } else { false } }) {
+    if selector.tests.contains(where: { if case .attribute = $0 { true } else { false } }) {
       words += graph.attributes(of: model).map { "@" + graph.text(of: $0) }
     }
-    if selector.asks({ if case .access = $0 { true } else { false } }) {
+    if selector.tests.contains(where: { if case .access = $0 { true } else { false } }) {
       words.append(value.access.rawValue)
     }
     words += [value.kind.rawValue, name]
     let supertypes = graph.supertypes(of: model).map { graph.text(of: $0.name) }
-    let inherits = selector.asks { if case .inherits = $0 { true } else { false } }
+    let inherits = selector.tests.contains { if case .inherits = $0 { true } else { false } }
     let clause = inherits && !supertypes.isEmpty ? ": " + supertypes.joined(separator: ", ") : ""
     return words.joined(separator: " ") + clause + " {}"
   }
@@ -117,21 +117,23 @@ extension RequireRule.Need {
 }
 
 extension Selector {
-  /// Whether some part of the selector passes.
-  fileprivate func asks(_ isWanted: (Test) -> Bool) -> Bool {
-    isWanted(test) || children.contains { $0.asks(isWanted) }
+  /// All that is asked, also under `not`.
+  fileprivate var tests: [Test] {
+    if case .test(let test) = form { return [test] }
+    return children.flatMap(\.tests)
   }
 
   /// Whether each path and name in it says of a new declaration what it says of an old one.
   fileprivate func judges(
     path: String, name: String, as oldPath: String, _ oldName: String
   ) -> Bool {
-    switch test {
-    case .path(let glob): glob.matches(path) == glob.matches(oldPath)
-    case .name(let pattern): pattern.matches(name) == pattern.matches(oldName)
-    case .module(let pattern): pattern.pattern.captureNames.isEmpty
-    default:
-      children.allSatisfy { $0.judges(path: path, name: name, as: oldPath, oldName) }
+    tests.allSatisfy { test in
+      switch test {
+      case .path(let glob): glob.matches(path) == glob.matches(oldPath)
+      case .name(let pattern): pattern.matches(name) == pattern.matches(oldName)
+      case .module(let pattern): pattern.pattern.captureNames.isEmpty
+      case .kind, .inherits, .attribute, .access: true
+      }
     }
   }
 }
