@@ -75,14 +75,11 @@ struct PathTable: ~Copyable {
     return next
   }
 
-  /// The first argument of the call of the part at `index`, or `-1`.
-  func firstArgument(of index: Int32, in file: FileID) -> Int32 {
+  /// The first argument of the call of the part at `index`, of an argument the next one; `-1` if there
+  /// is none.
+  func argument(after index: Int32, in file: FileID) -> Int32 {
     let next = chains[Int(file)][Int(index)]
     return next >= 0 && files[Int(file)].references[Int(next)].kind == .argument ? next : -1
-  }
-
-  func nextArgument(after index: Int32, in file: FileID) -> Int32 {
-    firstArgument(of: index, in: file)
   }
 
   /// The heads of all paths that say what declarations mean and that `isWanted` accepts, in the order

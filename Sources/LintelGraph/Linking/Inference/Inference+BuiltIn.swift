@@ -55,13 +55,13 @@ extension Inference {
 
   /// `decode(T.self, …)` makes a `T`.
   private mutating func decoded(_ file: FileID, _ index: Int) -> TypeID {
-    let first = linkage.linker.paths.firstArgument(of: Int32(index), in: file)
+    let first = argument(after: Int32(index), file)
     return first >= 0 ? argumentType(file, Int(first)) : TypeTable.unknown
   }
 
   /// What the key path, or the closure of one expression, that is passed to a call leads to.
   private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
-    let argument = Int(linkage.linker.paths.firstArgument(of: Int32(index), in: file))
+    let argument = Int(argument(after: Int32(index), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
     guard next < linkage.references[Int(file)].count else { return TypeTable.unknown }

@@ -77,7 +77,7 @@ extension Inference {
       }
       // Further arguments of a variadic parameter have no label.
       visit(position, last)
-      position = nextArgument(after: position, arguments.file)
+      position = argument(after: position, arguments.file)
     }
     return true
   }

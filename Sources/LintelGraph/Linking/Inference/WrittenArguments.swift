@@ -44,12 +44,12 @@ extension Inference {
     guard fact.isCalled || fact.isSubscripted else { return result }
     result.isCalled = true
     result.isInPattern = fact.isInPattern
-    result.first = linkage.linker.paths.firstArgument(of: Int32(index), in: file)
+    result.first = argument(after: Int32(index), file)
     var position = result.first
     while position >= 0 {
       result.count += 1
       result.last = position
-      position = nextArgument(after: position, file)
+      position = argument(after: position, file)
     }
     if result.count > 0 {
       let last = reference(file, Int(result.last))
@@ -60,8 +60,9 @@ extension Inference {
     return result
   }
 
-  func nextArgument(after position: Int32, _ file: FileID) -> Int32 {
-    linkage.linker.paths.nextArgument(after: position, in: file)
+  /// See ``PathTable/argument(after:in:)``.
+  func argument(after position: Int32, _ file: FileID) -> Int32 {
+    linkage.linker.paths.argument(after: position, in: file)
   }
 
   /// The name of an argument is its label.
@@ -73,7 +74,7 @@ extension Inference {
     var position = arguments.first
     for _ in 0..<arguments.count {
       if !isFitting(reference(arguments.file, Int(position)).name) { return false }
-      position = nextArgument(after: position, arguments.file)
+      position = argument(after: position, arguments.file)
     }
     return true
   }
@@ -83,7 +84,7 @@ extension Inference {
     var current = arguments.first
     for number in 0..<arguments.count {
       if Int(current) == position { return number }
-      current = nextArgument(after: current, arguments.file)
+      current = argument(after: current, arguments.file)
     }
     return nil
   }
