@@ -85,7 +85,7 @@ import Testing
       run.output.hasSuffix(
         """
         wrote \(project.path)/lintel.yml
-        wrote \(project.path)/lintel.baseline, which accepts 1 finding
+        wrote \(project.path)/lintel.baseline: 1 entry for 1 place
         'lintel check' passes
 
         """))
@@ -98,6 +98,29 @@ import Testing
     try project.write(Data("final class ChatService {}\n".utf8), to: "App/ChatService.swift")
     #expect(CommandRun("check", project.path).status == .success)
     #expect(CommandRun("init", project.path, "--freeze").status == .failure)
+  }
+
+  /// What extensions of one type do in two components are two findings, and one entry.
+  @Test func whatIsFrozenIsCountedAsInTheBaseline() throws {
+    let upward = "extension Order { var front: Front? { nil } }\n"
+    let project = try TemporaryProject([
+      "Front/Front.swift": "struct Front { let rows: [Row]; let server: Server? }\n",
+      "Front/List.swift": "struct List { let rows: [Row]; let server: Server? }\n",
+      "Tables/Row.swift": "struct Row { let order: Order }\n" + upward,
+      "Servers/Server.swift": "struct Server { let order: Order }\n" + upward,
+      "Base/Order.swift": "struct Order {}\n",
+    ])
+    let run = CommandRun("init", project.path, "--freeze")
+    #expect(run.output.contains("wrote \(project.path)/lintel.baseline: 1 entry for 2 places\n"))
+    let check = CommandRun("check", project.path)
+    #expect(check.status == .success)
+    #expect(check.output.contains("baseline: 1 accepted, 0 new, 0 fixed\n"))
+    let all = CommandRun("check", project.path, "--no-baseline").output
+    #expect(all.contains("\n2 findings (2 errors) in 1 rule"))
+    try project.write(Data("struct Server { let order: Order }\n".utf8), to: "Servers/Server.swift")
+    #expect(
+      CommandRun("check", project.path).output.contains(
+        "1 of 2 accepted places of rule 'layering' from 'Order' to 'Front' are fixed"))
   }
 
   @Test func nothingToGoByIsSaid() throws {

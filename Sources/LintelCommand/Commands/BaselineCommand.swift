@@ -128,7 +128,7 @@ struct BaselineCommand {
     return architecture.configuration.splitByBaseline(findings)
   }
 
-  private static func size(of entries: [BaselineEntry]) -> String {
+  static func size(of entries: [BaselineEntry]) -> String {
     let places = entries.reduce(0) { $0 + $1.count }
     return "\(counted(entries.count, "entry", "entries")) for \(counted(places, "place"))"
   }

@@ -36,8 +36,9 @@ struct InitCommand {
       try writeOutput(Array(proposal.text.utf8), to: file)
       var lines = proposal.evidence + ["wrote \(file)"]
       if arguments.freezes {
-        try writeOutput(Array(Baseline(accepting: accepted).text.utf8), to: baseline)
-        lines.append("wrote \(baseline), which accepts \(counted(accepted.count, "finding"))")
+        let accepting = Baseline(accepting: accepted)
+        try writeOutput(Array(accepting.text.utf8), to: baseline)
+        lines.append("wrote \(baseline): \(BaselineCommand.size(of: accepting.entries))")
       }
       let rest = findings.count - accepted.count
       lines.append(
