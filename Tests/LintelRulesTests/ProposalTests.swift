@@ -111,6 +111,30 @@ import Testing
     #expect(try messages(found.text, in: project) == [])
   }
 
+  /// As where an application and its packages lie in one folder of the repository.
+  @Test func foldersOfCodeInNoModuleAreLookedForBelowARootFolder() throws {
+    var project = Project()
+    for (path, module) in [
+      ("app/Client/Client.swift", ""), ("app/Client/Settings/Settings.swift", ""),
+      ("app/Shared/Clock.swift", ""), ("app/Package/Sources/Kit/Kit.swift", "Kit"),
+      ("app/Package/Sources/Base/Base.swift", "Base"), ("app/Package/loose.swift", ""),
+    ] {
+      project.file(path, module: module)
+      project.add(path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? "", in: path)
+    }
+    project.use("Client", "Kit")
+    project.use("Settings", "Clock")
+    project.use("Kit", "Base")
+    let found = try #require(proposal(project))
+    #expect(
+      found.evidence.dropFirst().prefix(2) == [
+        "  Client (2 types)", "  Kit (1 type), Shared (1 type)",
+      ])
+    #expect(found.text.contains("  Client: \"app/Client/**\"\n"))
+    #expect(found.text.contains("  Kit: { module: Kit }\n"))
+    #expect(try messages(found.text, in: project) == [])
+  }
+
   @Test func oneFolderGivesNothingToGoBy() {
     var project = Project()
     project.add("A", in: "Code/A.swift")

@@ -47,7 +47,8 @@ extension LayerProposal {
   /// What is to be cut so that the rest has an order is told at ``Digraph/cheapestCut(of:weight:)``.
   public init?(_ graph: DependencyGraph) {
     let modules = Self.modules(of: graph)
-    guard let parts = modules ?? Self.folders(of: graph) else { return nil }
+    let parts = modules ?? Self.folders(of: graph)
+    if parts.isEmpty { return nil }
     isByModule = modules != nil
     var partOf = [[Int32]](repeating: [], count: graph.files.count)
     for (index, part) in parts.enumerated() {
@@ -104,31 +105,22 @@ extension LayerProposal {
 
   private typealias Candidate = (part: Part, files: Set<FileID>)
 
-  /// The modules, and of code in none, such as the application of an Xcode project, the outermost
-  /// folders.
+  /// The modules, and of code in none, such as the application of an Xcode project, the folders.
   private static func modules(of graph: DependencyGraph) -> [Candidate]? {
-    let names = Set(graph.files.map { graph.modules[Int($0.module)].name }).filter { !$0.isEmpty }
+    func module(_ file: SourceFile) -> String { graph.modules[Int(file.module)].name }
+    let names = Set(graph.files.map(module)).filter { !$0.isEmpty }
     guard names.count > 1 else { return nil }
-    func outermostFolders(inModule: Bool) -> Set<String> {
-      let files = graph.files.filter { graph.modules[Int($0.module)].name.isEmpty != inModule }
-      return Set(
-        files.filter { $0.path.contains("/") }.map { String($0.path.prefix { $0 != "/" }) })
+    let others = folders(of: graph).filter { folder in
+      !names.contains(folder.part.name)
+        && folder.files.allSatisfy { module(graph.files[Int($0)]).isEmpty }
     }
-    let others = outermostFolders(inModule: false).subtracting(outermostFolders(inModule: true))
-      .subtracting(names)
     return names.sorted().map { name in
-      candidate(named: name, .module(name), in: graph) {
-        graph.modules[Int($0.module)].name == name
-      }
-    }
-      + others.sorted().map { folder in
-        candidate(named: folder, .path(folder + "/**"), in: graph) {
-          $0.path.hasPrefix(folder + "/")
-        }
-      }
+      candidate(named: name, .module(name), in: graph) { module($0) == name }
+    } + others
   }
 
-  private static func folders(of graph: DependencyGraph) -> [Candidate]? {
+  /// The folders at the first level where there are several with code; empty if there is none.
+  private static func folders(of graph: DependencyGraph) -> [Candidate] {
     let paths = graph.files.map { $0.path.split(separator: "/").dropLast().map(String.init) }
     var common: [String] = []
     while true {
@@ -143,7 +135,7 @@ extension LayerProposal {
           }
         }
       }
-      guard let only = next.first else { return nil }
+      guard let only = next.first else { return [] }
       common.append(only)
     }
   }
