@@ -84,7 +84,9 @@ import Testing
   /// Names that mean something in YAML or in a pattern.
   @Test func anyFolderCanBeNamed() throws {
     var project = Project()
-    for (index, folder) in ["a: b", "true", "x{y}*", "q\"q", "Ünï cøde", "1"].enumerated() {
+    for (index, folder) in ["a: b", "true", "x{y}*", "q\"q", "Ünï cøde", "1", "x{y}-", "x-y--"]
+      .enumerated()
+    {
       project.add("T\(index)", in: "Code/\(folder)/T.swift")
     }
     project.use("T0", "T1")

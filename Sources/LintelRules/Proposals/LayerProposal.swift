@@ -47,7 +47,9 @@ extension LayerProposal {
   /// What is to be cut so that the rest has an order is told at ``Digraph/cheapestCut(of:weight:)``.
   public init?(_ graph: DependencyGraph) {
     let modules = Self.modules(of: graph)
-    let parts = modules ?? Self.folders(of: graph)
+    var names: Set<String> = []
+    // Names may differ in nothing but what means something in a pattern.
+    let parts = (modules ?? Self.folders(of: graph)).filter { names.insert($0.part.name).inserted }
     if parts.isEmpty { return nil }
     isByModule = modules != nil
     var partOf = [[Int32]](repeating: [], count: graph.files.count)
