@@ -9,11 +9,17 @@ public struct ReportOptions: Sendable {
   /// The least severity that makes a test case of `junit` fail.
   public var failingSeverity: Severity
 
+  /// The revision since which lines must have changed for findings on them to be reported; `nil` for
+  /// all lines.
+  public var since: String?
+
   public init(
-    usesColor: Bool = false, showsSummary: Bool = true, failingSeverity: Severity = .error
+    usesColor: Bool = false, showsSummary: Bool = true, failingSeverity: Severity = .error,
+    since: String? = nil
   ) {
     self.usesColor = usesColor
     self.showsSummary = showsSummary
+    self.since = since
     self.failingSeverity = failingSeverity
   }
 }

@@ -59,6 +59,17 @@ struct TextReportTests {
     #expect(text(clean, options: ReportOptions(showsSummary: false)) == "")
   }
 
+  @Test func whatIsLeftOutIsSaid() {
+    let options = ReportOptions(since: "main\u{7}")
+    #expect(
+      text(Samples.clean, options: options)
+        == "no findings on lines changed since 'main\\u{7}'; 1 file, 0 declarations, 1,234,567 "
+        + "dependencies\n")
+    #expect(
+      text(Samples.documented, options: ReportOptions(since: "main")).contains(
+        "\n1 finding (1 error) in 1 rule on lines changed since 'main', 1 suppressed; 118 files"))
+  }
+
   @Test func withoutSummary() {
     let options = ReportOptions(showsSummary: false)
     #expect(text(Samples.clean, options: options) == "")

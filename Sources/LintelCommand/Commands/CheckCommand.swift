@@ -114,7 +114,8 @@ struct CheckCommand {
   }
 
   private var options: ReportOptions {
-    ReportOptions(showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn)
+    ReportOptions(
+      showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn, since: arguments.since)
   }
 
   /// - Returns: whether all were written.

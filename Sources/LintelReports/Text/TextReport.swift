@@ -45,7 +45,8 @@ struct TextReport {
     let delta = result.baseline.map { delta in
       "\nbaseline: \(delta.accepted) accepted, \(delta.new) new, \(delta.fixed) fixed"
     }
-    let rest = "\(hidden); \(read)\(delta ?? "")"
+    let lines = options.since.map { " on lines changed since '\($0.visible)'" } ?? ""
+    let rest = "\(lines)\(hidden); \(read)\(delta ?? "")"
     guard !findings.isEmpty else { return "no findings" + rest }
     let severities = Severity.allCases.reversed().compactMap { severity in
       let count = findings.count { $0.severity == severity }
