@@ -64,7 +64,8 @@ public struct Architecture: Sendable {
     let accepted = try baseline.read(for: configuration)
     let result = try times.measure(\.judging) { () throws(ConfigurationError) in
       let judge = try Judge(configuration, project.graph)
-      let all = judge.results(today: today, source: project.source)
+      let all = judge.results(
+        today: today, workers: project.parts.workers, source: project.source)
       let suppressions = Suppressions(
         project.directives, rules: all.map(\.rule), source: project.source)
       var (rules, suppressed) = suppressions.applied(to: all)

@@ -63,6 +63,13 @@ import Testing
 
   @Test func sameOutputForAnyNumberOfJobs() throws {
     var files = layeredProject
+    files["lintel.yml"]! += """
+
+          cycles: { kind: acyclic, level: type }
+          screens: { kind: forbid, from: Domain, to: UI }
+          values: { kind: declarations, of: Domain, should: { kind: class } }
+          assigned: { kind: exhaustive }
+      """
     for index in 0..<200 {
       files["Domain/D\(index).swift"] =
         "struct D\(index) { var s: Screen; var d: D\(199 - index) }\n"

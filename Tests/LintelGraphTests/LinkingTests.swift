@@ -144,6 +144,17 @@ import Testing
       ])
   }
 
+  @Test func aliasesLeadThroughOthersInAnyOrder() {
+    let declarations = [
+      "struct Real { struct Part { struct Core {} } }", "typealias A = Real",
+      "typealias B = A.Part", "typealias C = B.Core", "struct User { var c: C }",
+    ]
+    for order in [declarations, declarations.reversed()] {
+      let found = dependencies(in: order.joined(separator: "\n"))
+      #expect(found.contains("User.c -> Real.Part.Core type"))
+    }
+  }
+
   @Test func aliasCycleEnds() {
     #expect(
       dependencies(in: "typealias A = B\ntypealias B = A").sorted() == [

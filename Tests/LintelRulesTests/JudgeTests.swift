@@ -18,7 +18,8 @@ import Testing
     builder.addDependency(
       Dependency(from: a, to: b, kind: .type, offset: UInt32(offset), length: 2))
     let yaml = rules("  r: { kind: forbid, from: A, to: B }", components: ["A", "B"])
-    var asked: [String] = []
+    // Asked by this thread alone.
+    nonisolated(unsafe) var asked: [String] = []
     let results = try load(yaml).judge(builder.build(), today: today) { path in
       asked.append(path)
       return Array(text.utf8)

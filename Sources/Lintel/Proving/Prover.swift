@@ -100,7 +100,9 @@ public struct Prover {
     of rules: Set<String>, in graph: DependencyGraph, linkedFrom sources: EditedSources
   ) throws(ConfigurationError) -> [String: [Finding]] {
     let results = try Judge(configuration, graph, rules: rules)
-      .results(today: today) { sources.texts[$0] ?? project.source(of: $0) }
+      .results(today: today, workers: project.parts.workers) { [project] in
+        sources.texts[$0] ?? project.source(of: $0)
+      }
     return Dictionary(uniqueKeysWithValues: results.map { ($0.rule, $0.findings) })
   }
 }

@@ -1,4 +1,4 @@
-/// The threads that work on files is shared out among.
+/// The threads that work on files, or on rules, is shared out among.
 ///
 /// What is worked out never depends on how many there are.
 package struct Workers: Sendable {
@@ -27,7 +27,7 @@ package struct Workers: Sendable {
   /// What `transform` makes of each position below `count`.
   ///
   /// - Parameter state: what a thread starts with, and changes with each position that it is given.
-  func map<State: ~Copyable, Result>(
+  package func map<State: ~Copyable, Result>(
     _ count: Int, from state: @autoclosure @Sendable () -> State,
     _ transform: @Sendable (inout State, Int) -> Result
   ) -> [Result] {
@@ -51,7 +51,7 @@ package struct Workers: Sendable {
   }
 
   /// What `transform` makes of each position below `count`.
-  func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
+  package func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
     map(count, from: ()) { _, position in transform(position) }
   }
 }

@@ -55,16 +55,37 @@ public struct Judge: Sendable {
   ///     findings, and for those whose text a rule looks at.
   ///   - isWanted: Whether to judge a rule of this name; all by default.
   public func results(
-    today: CalendarDate, source: (String) -> [UInt8]?,
+    today: CalendarDate, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleResult] {
-    withoutActuallyEscaping(source) { source in
-      var places = PlaceFinder(source: source)
-      let namesakes = Namesakes(graph)
-      let texts = SourceTexts(graph, source: source)
-      return rules.filter { isWanted($0.definition.name) }.map { rule in
-        result(of: judgement(of: rule, today: today, namesakes, texts), &places)
-      }
+    results(today: today, workers: .single, source: source, where: isWanted)
+  }
+
+  /// - Parameter workers: The threads that the rules are shared out among; each asks for the text of a
+  ///   file by itself.
+  package func results(
+    today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> [RuleResult] {
+    let wanted = rules.filter { isWanted($0.definition.name) }
+    return workers.map(wanted.count, from: References(graph, source: source)) {
+      references, position in
+      let judgement = judgement(
+        of: wanted[position], today: today, references.namesakes, references.texts)
+      return result(of: judgement, &references.places)
+    }
+  }
+
+  /// What one thread has looked up so far.
+  private struct References {
+    var places: PlaceFinder
+    let namesakes: Namesakes
+    let texts: SourceTexts
+
+    init(_ graph: DependencyGraph, source: @escaping (String) -> [UInt8]?) {
+      places = PlaceFinder(source: source)
+      namesakes = Namesakes(graph)
+      texts = SourceTexts(graph, source: source)
     }
   }
 
@@ -123,7 +144,8 @@ public struct Judge: Sendable {
 extension Configuration {
   /// Judges a graph in one step; see ``Judge``.
   public func judge(
-    _ graph: DependencyGraph, today: CalendarDate, source: (String) -> [UInt8]?
+    _ graph: DependencyGraph, today: CalendarDate,
+    source: @escaping @Sendable (String) -> [UInt8]?
   ) throws(ConfigurationError) -> [RuleResult] {
     try Judge(self, graph).results(today: today, source: source)
   }
