@@ -37,6 +37,23 @@ import Testing
     #expect(abs(fit.score - 0.75 * 2.584_962_500_7) < 1e-6)
   }
 
+  /// One type that happens to have the name is not enough of it.
+  @Test(arguments: [("elm", "Update"), ("mvp", "Presenter"), ("mvvm", "ViewModel")])
+  func noPresetIsChosenWithoutWhatSetsItApart(preset: String, part: String) {
+    func isConvincing(count: Int) -> Bool? {
+      var project = Project()
+      for role in ["View", "Service", "Model", "Command", part] {
+        for number in 1...(role == part ? count : 50) {
+          project.add("Feature\(number)\(role)", in: "App/\(role)/\(number).swift")
+        }
+      }
+      return PresetFit.all(of: shippedPresets, in: project.graph, today: today)
+        .first { $0.preset == preset }?.isConvincing
+    }
+    #expect(isConvincing(count: 50) == true)
+    #expect(isConvincing(count: 1) == false)
+  }
+
   @Test func withoutRolesTheFoldersAreOrderedAsTheyAre() throws {
     var project = Project()
     project.add("Start", in: "Code/Main/Start.swift")

@@ -18,6 +18,9 @@ public struct PresetFit: Sendable {
   public let missing: [String]
   /// How many types belong to the first part, which a preset that goes with others is called after.
   let firstPartCount: Int
+  /// How many parts set the preset apart, and how many of these are there more than by chance.
+  let ownCount: Int
+  let presentOwnCount: Int
   /// How many types belong to some part.
   public let coveredCount: Int
   /// How many types the project has.
@@ -44,14 +47,20 @@ public struct PresetFit: Sendable {
     return coverage * found * max(0, kept) * entropy
   }
 
-  /// How many parts more than one type in a hundred belongs to; fewer may be chance.
-  private var presentCount: Int { parts.count { $0.typeCount * 100 >= typeCount } }
+  private var presentCount: Int { parts.count { Self.isPresent($0.typeCount, among: typeCount) } }
+
+  /// Whether one type in a hundred belongs to a part; fewer may be chance.
+  private static func isPresent(_ count: Int, among typeCount: Int) -> Bool {
+    count > 0 && count * 100 >= typeCount
+  }
 
   /// Whether there is enough of the preset in the project to speak of it: at least two parts, more than
-  /// half of all, a fourth of the types, and three of four dependencies as the preset wants them.
+  /// half of all, half of those that set it apart, a fourth of the types, and three of four
+  /// dependencies as the preset wants them.
   var isConvincing: Bool {
     presentCount >= 2 && presentCount * 2 > parts.count + missing.count
-      && coveredCount * 4 >= typeCount && forbiddenCount * 4 <= dependencyCount
+      && presentOwnCount * 2 >= ownCount && coveredCount * 4 >= typeCount
+      && forbiddenCount * 4 <= dependencyCount
   }
 
   /// Whether a preset that goes with others is followed already: what it is called after is there more
@@ -81,6 +90,9 @@ private func binaryLogarithm(of value: Double) -> Double {
 extension PresetFit {
   /// How well each preset fits, the best first.
   ///
+  /// Views and models are parts of many. What sets a preset apart is a part that it shares with one
+  /// other at most.
+  ///
   /// - Parameters:
   ///   - presets: the bytes of each, by name.
   ///   - today: decides about exceptions, of which presets have none.
@@ -88,18 +100,26 @@ extension PresetFit {
     of presets: [String: [UInt8]], in graph: DependencyGraph, today: CalendarDate
   ) -> [PresetFit] {
     let types = graph.types
-    return presets.keys.sorted().compactMap { name in
-      guard
-        let configuration = try? Configuration.load(
+    let configurations = presets.keys.sorted().compactMap { name in
+      try? (
+        name,
+        Configuration.load(
           path: "lintel.yml", presets: presets,
-          read: { _ in Array("version: 1\nextends: [\(name)]\n".utf8) }),
-        let judge = try? Judge(configuration, graph)
-      else { return nil }
-      return PresetFit(name, judge, types: types, today: today)
+          read: { _ in Array("version: 1\nextends: [\(name)]\n".utf8) })
+      )
+    }
+    let names = configurations.flatMap(\.1.components).map(\.name)
+    let own = Dictionary(grouping: names) { $0 }.filter { $0.value.count <= 2 }
+    return configurations.compactMap { name, configuration in
+      guard let judge = try? Judge(configuration, graph) else { return nil }
+      return PresetFit(name, judge, own: Set(own.keys), types: types, today: today)
     }.sorted { ($1.score, $0.preset) < ($0.score, $1.preset) }
   }
 
-  private init(_ preset: String, _ judge: Judge, types: [DeclarationID], today: CalendarDate) {
+  /// - Parameter own: names of parts that set a preset apart.
+  private init(
+    _ preset: String, _ judge: Judge, own: Set<String>, types: [DeclarationID], today: CalendarDate
+  ) {
     let components = judge.components
     var counts = [Int](repeating: 0, count: components.definitions.count)
     var covered = 0
@@ -119,6 +139,9 @@ extension PresetFit {
     missing = components.definitions.indices.filter { counts[$0] == 0 }
       .map { components.definitions[$0].name }
     firstPartCount = counts.first ?? 0
+    let ownCounts = zip(components.definitions, counts).filter { own.contains($0.0.name) }.map(\.1)
+    ownCount = ownCounts.count
+    presentOwnCount = ownCounts.count { Self.isPresent($0, among: types.count) }
     coveredCount = covered
     typeCount = types.count
     let edges = judge.condensedByComponent().edges
