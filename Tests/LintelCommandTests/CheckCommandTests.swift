@@ -65,10 +65,10 @@ import Testing
     var files = layeredProject
     files["lintel.yml"]! += """
 
-          cycles: { kind: acyclic, level: type }
-          screens: { kind: forbid, from: Domain, to: UI }
-          values: { kind: declarations, of: Domain, should: { kind: class } }
-          assigned: { kind: exhaustive }
+        cycles: { kind: acyclic, level: type }
+        screens: { kind: forbid, from: Domain, to: UI }
+        values: { kind: declarations, in: Domain, should: { kind: class } }
+        assigned: { kind: exhaustive }
       """
     for index in 0..<200 {
       files["Domain/D\(index).swift"] =

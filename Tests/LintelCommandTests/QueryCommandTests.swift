@@ -215,7 +215,7 @@ import Testing
     }
     #expect(
       lines.joined(separator: "\n") == """
-        {"fact":"declaration","file":"A.swift","line":1,"column":14,"kind":"func","name":"f","parent":null,"access":"private","effectiveAccess":"private","modifiers":[],"traits":["throwing"],"parameters":[{"label":"_","name":"t","type":"T"}],"requirements":[{"kind":"conformance","subject":"T","type":"P"},{"kind":"sameType","subject":"T.Q","type":"R"}],"thrownTypes":["E"],"type":"Int","value":null,"endLine":4}
+        {"fact":"declaration","file":"A.swift","line":1,"column":14,"kind":"func","name":"f","parent":null,"access":"private","effectiveAccess":"private","modifiers":[],"traits":["throwing"],"parameters":[{"label":"_","name":"t","type":"T","optional":false}],"requirements":[{"kind":"conformance","subject":"T","type":"P"},{"kind":"sameType","subject":"T.Q","type":"R"}],"thrownTypes":["E"],"type":"Int","value":null,"endLine":4}
         {"fact":"declaration","file":"A.swift","line":1,"column":16,"kind":"genericParameter","name":"T","parent":"f","access":null,"effectiveAccess":"fileprivate","modifiers":[],"traits":[],"parameters":[],"requirements":[],"thrownTypes":[],"type":null,"value":null,"endLine":1}
         {"fact":"use","file":"A.swift","line":2,"column":16,"kind":"static","name":"S.make().b[].d","parent":"f","pattern":false}
         {"fact":"use","file":"A.swift","line":2,"column":23,"kind":"value","name":"t","parent":"f","pattern":false}

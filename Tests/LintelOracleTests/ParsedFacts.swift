@@ -144,21 +144,26 @@ private final class FactVisitor: SyntaxVisitor {
   ]
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    parameter(node.firstName, node.secondName, node.type, node.ellipsis)
+    parameter(
+      node.firstName, node.secondName, node.type, node.ellipsis,
+      isOptional: node.defaultValue != nil)
     return .visitChildren
   }
   override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
-    parameter(node.firstName, node.secondName, node.type, nil)
+    parameter(
+      node.firstName, node.secondName, node.type, nil, isOptional: node.defaultValue != nil)
     return .visitChildren
   }
   private func parameter(
-    _ first: TokenSyntax?, _ second: TokenSyntax?, _ type: TypeSyntax, _ ellipsis: TokenSyntax?
+    _ first: TokenSyntax?, _ second: TokenSyntax?, _ type: TypeSyntax, _ ellipsis: TokenSyntax?,
+    isOptional: Bool
   ) {
     let place = first.map { offset($0) } ?? offset(type)
     let written = type.trimmedDescription + (ellipsis == nil ? "" : "...")
     facts.parameters.append(
       describe(
-        place, first.map(plain) ?? "", (second ?? first).map(plain) ?? "", written))
+        place, first.map(plain) ?? "", (second ?? first).map(plain) ?? "", written,
+        isOptional || ellipsis != nil ? "optional" : "required"))
   }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -82,7 +82,8 @@ extension DescribedFacts {
         describe(
           Int(fact.offset), names.text(of: fact.label), names.text(of: fact.name),
           text(fact.typeStart, max(fact.typeStart, fact.typeEnd))
-            .replacing(" ...", with: "...")))
+            .replacing(" ...", with: "..."),
+          fact.isOptional ? "optional" : "required"))
     }
     for fact in facts.requirements {
       requirements.append(

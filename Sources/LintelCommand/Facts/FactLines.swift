@@ -81,6 +81,7 @@ struct FactLines {
     .object([
       "label": text(fact.label), "name": text(fact.name),
       "type": .string(written(fact.typeStart, max(fact.typeStart, fact.typeEnd))),
+      "optional": .bool(fact.isOptional),
     ])
   }
 

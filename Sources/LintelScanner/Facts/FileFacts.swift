@@ -57,7 +57,7 @@ package struct ExtentFact: BitwiseCopyable, Sendable {
   package var value = ValueKind.none
 }
 
-/// A parameter of a declaration, or an associated value of an enum case. 24 bytes.
+/// A parameter of a declaration, or an associated value of an enum case. 28 bytes.
 package struct ParameterFact: BitwiseCopyable, Sendable {
   /// The declaration it belongs to.
   package var owner: Int32
@@ -70,6 +70,8 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   /// Of the type.
   package var typeStart: UInt32
   package var typeEnd: UInt32
+  /// Whether a call may leave it out: it has a default value, or is variadic.
+  package var isOptional = false
 }
 
 /// A written mention of a name, or an argument of a call. 16 bytes.

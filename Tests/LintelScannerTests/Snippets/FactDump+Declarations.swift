@@ -23,14 +23,14 @@ extension FactDump {
     }
   }
 
-  /// `2:10 label name: Type of S.f`; one word where label and name are the same.
+  /// `2:10 label name: Type, optional of S.f`; one word where label and name are the same.
   var parameterLines: [String] {
     facts.parameters.map { fact in
       let (label, name) = (text(fact.label), text(fact.name))
       let words = label == name ? label : label + " " + name
       return
         "\(place(fact.offset)) \(words): \(source(fact.typeStart, fact.typeEnd))"
-        + " of \(path(of: fact.owner))"
+        + "\(fact.isOptional ? ", optional" : "") of \(path(of: fact.owner))"
     }
   }
 

@@ -46,6 +46,8 @@ struct KnownNames: ~Copyable {
   let elementTakers: [NameID]
   /// Protocols of sets that are values by themselves, such as sets of options.
   let setAlgebras: [NameID]
+  /// The first parameter of a property wrapper's initialiser.
+  let wrappedValue: NameID
   let wildcard: NameID
   /// What stands for a label that is not written.
   let blank: NameID
@@ -95,8 +97,7 @@ struct KnownNames: ~Copyable {
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
-      "error",
-      "Error",
+      "error", "Error", "wrappedValue",
     ]
     let keyPathNames = [
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
@@ -154,6 +155,7 @@ struct KnownNames: ~Copyable {
     initializerLabels = list(labels)
     elementTakers = list(takers)
     setAlgebras = list(algebras)
+    wrappedValue = number("wrappedValue")
     wildcard = number("_")
     blank = number("")
     error = number("error")

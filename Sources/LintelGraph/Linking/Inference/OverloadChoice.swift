@@ -58,7 +58,29 @@ extension Inference {
     guard arguments.isCalled else { return value.kind == .enumCase && parameters.isEmpty ? 3 : 2 }
     if value.kind == .enumCase, arguments.count < parameters.count { return 1 }
     let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
-    guard match(arguments, parameters) else { return 0 }
-    return arguments.count == parameters.count ? 3 : 2
+    if arguments.count >= parameters.count {
+      guard match(arguments, parameters) else { return 0 }
+      return arguments.count == parameters.count ? 3 : 2
+    }
+    var given: [Int] = []
+    guard match(arguments, parameters, { given.append($1) }) else { return 0 }
+    let missing = requiredParameters(of: parameters, without: given)
+    // A closure after the call may stand for another parameter than the one it was matched with.
+    return missing <= (arguments.endsInClosure ? 1 : 0) ? 2 : 0
+  }
+
+  /// How many parameters no call may leave out, not counting those of the numbers given, which
+  /// ascend.
+  private func requiredParameters(of parameters: ParameterList, without given: [Int]) -> Int {
+    var count = 0
+    var next = given.startIndex
+    for number in 0..<parameters.count {
+      while next < given.endIndex, given[next] < number { next += 1 }
+      if next < given.endIndex, given[next] == number { continue }
+      let parameter = parameter(number, of: parameters)
+      // A property wrapper is given the value of its property.
+      if !parameter.isOptional, parameter.label != linkage.known.wrappedValue { count += 1 }
+    }
+    return count
   }
 }

@@ -150,9 +150,13 @@ extension Parser {
       fact.name = intern(name)
     }
     parseType(.type)
-    if atSymbol(UInt8(ascii: ".")) { lexer.advance() }
+    if atSymbol(UInt8(ascii: ".")) {
+      fact.isOptional = true
+      lexer.advance()
+    }
     guard lexer.previousEnd > first.start else { return }
     fact.typeEnd = lexer.previousEnd
+    if lexer.token.kind == .equal { fact.isOptional = true }
     // A type that is missing is empty, and does not stand where the next token does.
     fact.typeStart = min(fact.typeStart, fact.typeEnd)
     parameters.append(fact)
