@@ -155,6 +155,15 @@ import Testing
     }
   }
 
+  /// A path may be as long as a file, which no depth of a stack may limit.
+  @Test func aChainAsLongAsAFileIsLinked() {
+    let source = """
+      struct V { func next() -> V { self } }
+      func use(_ v: V) { _ = v\(String(repeating: ".next()", count: 20_000)) }
+      """
+    #expect(dependencies(in: source).count { $0 == "use -> V.next call (inferred)" } == 20_000)
+  }
+
   @Test func aliasCycleEnds() {
     #expect(
       dependencies(in: "typealias A = B\ntypealias B = A").sorted() == [

@@ -133,6 +133,19 @@ struct PathTable: ~Copyable {
   }
 }
 
+extension [ReferenceFact] {
+  /// For each reference the head of its path; found for all at once, as a path may be as long as the
+  /// file.
+  func pathHeads() -> [Int32] {
+    var heads: [Int32] = []
+    heads.reserveCapacity(count)
+    for (index, fact) in enumerated() {
+      heads.append(fact.isContinuation ? heads[Int(fact.link)] : Int32(index))
+    }
+    return heads
+  }
+}
+
 extension LintelScanner.ReferenceKind {
   /// Whether paths of this kind say what a declaration means: what it extends, inherits from, or
   /// stands for.

@@ -3,39 +3,36 @@ import LintelScanner
 extension Inference {
   /// What was found in a file, as dependencies of the declarations that make the references.
   func dependencies(of file: FileID) -> [Dependency] {
-    var result: [Dependency] = []
+    let references = linkage.references[Int(file)]
     let targets = code[Int(file)].targets
-    for (index, fact) in linkage.references[Int(file)].enumerated()
+    let heads = references.pathHeads()
+    var result: [Dependency] = []
+    for (index, fact) in references.enumerated()
     where targets[index] >= 0 || fact.isSubscripted {
-      append(targets[index], file, index, to: &result)
+      // The owner of a path is that of its head.
+      let owner = owner(file, references[Int(heads[index])])
+      append(targets[index], owner, file, index, to: &result)
       if fact.isSubscripted, let subscripted = code[Int(file)].subscripts[index] {
-        append(subscripted, file, index, to: &result)
+        append(subscripted, owner, file, index, to: &result)
       }
     }
     return result
   }
 
   private func append(
-    _ target: DeclarationID, _ file: FileID, _ index: Int, to dependencies: inout [Dependency]
+    _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
+    to dependencies: inout [Dependency]
   ) {
     let fact = reference(file, index)
     guard target >= 0, linkage.linker.active.contains(fact.condition, in: Int(file)) else {
       return
     }
-    let owner = owner(ofPart: index, file)
     guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
     dependencies.append(
       Dependency(
         from: owner, to: target, kind: kind(of: fact, target),
         certainty: code[Int(file)].doubtful.contains(index) ? .ambiguous : certainty(of: target),
         offset: fact.offset, length: nameLengths[Int(fact.name)]))
-  }
-
-  /// The declaration that makes the reference: the owner of a path is that of its head.
-  private func owner(ofPart index: Int, _ file: FileID) -> DeclarationID {
-    var head = index
-    while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
-    return owner(file, reference(file, head))
   }
 
   /// Whether the part at `index`, or the one before it, names the very type that declares the

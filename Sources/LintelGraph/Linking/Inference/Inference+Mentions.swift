@@ -40,10 +40,10 @@ extension Inference {
   /// The heads of the paths of a file that have a wanted name.
   private func wantedHeads(_ facts: FileFacts, _ isWanted: [Bool]) -> [Int] {
     var heads: [Int] = []
+    let all = facts.references.pathHeads()
     for (index, fact) in facts.references.enumerated()
     where fact.kind != .argument && isWanted[Int(fact.name)] {
-      var head = index
-      while facts.references[head].isContinuation { head = Int(facts.references[head].link) }
+      let head = Int(all[index])
       if heads.last != head { heads.append(head) }
     }
     // A path may go on after the arguments of one of its parts, in which there are others.

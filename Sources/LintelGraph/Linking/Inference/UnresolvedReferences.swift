@@ -50,6 +50,7 @@ private struct UnresolvedNames {
     var result: [UnresolvedReference] = []
     let linkage = inference.linkage
     let facts = linkage.references[Int(file)]
+    let heads = facts.pathHeads()
     // Parts after a name that is not known are not known either.
     var isOpen = [Bool](repeating: false, count: facts.count)
     for (index, fact) in facts.enumerated()
@@ -58,7 +59,7 @@ private struct UnresolvedNames {
         isOpen[index] = true
         continue
       }
-      if isResolved(fact, file, index, &inference) { continue }
+      if isResolved(fact, file, index, head: Int(heads[index]), &inference) { continue }
       isOpen[index] = true
       result.append(
         UnresolvedReference(
@@ -69,7 +70,7 @@ private struct UnresolvedNames {
   }
 
   private func isResolved(
-    _ fact: ReferenceFact, _ file: FileID, _ index: Int, _ inference: inout Inference
+    _ fact: ReferenceFact, _ file: FileID, _ index: Int, head: Int, _ inference: inout Inference
   ) -> Bool {
     if builtIn.contains(fact.name) || inference.isOutside(fact.name, outsideTypes)
       || inference.isNumber(fact.name)
@@ -80,7 +81,8 @@ private struct UnresolvedNames {
       return true
     }
     if fact.isContinuation {
-      if inference.isHidden(file, index) { return true }
+      // It follows the name of a generic parameter.
+      if inference.meaning(file, head) == ScopeTable.hidden { return true }
       return !fact.isInTypePosition
         && inference.types[inference.partType(file, Int(fact.link))].kind == .tuple
     }
@@ -99,15 +101,6 @@ extension Inference {
   fileprivate func isOutside(_ name: NameID, _ outsideTypes: [Bool]) -> Bool {
     outsideTypes[Int(name)] || linkage.known.isOutsideMember(name)
       || linkage.known.isOutsideFunction(name)
-  }
-
-  /// Whether the part at `index` follows the name of a generic parameter.
-  fileprivate func isHidden(_ file: FileID, _ index: Int) -> Bool {
-    var head = index
-    while reference(file, head).isContinuation {
-      head = Int(reference(file, head).link)
-    }
-    return meaning(file, head) == ScopeTable.hidden
   }
 
   /// Whether the head of a path is a variable of code, or a parameter.
