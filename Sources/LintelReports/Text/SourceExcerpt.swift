@@ -9,6 +9,8 @@ struct SourceExcerpt: Equatable {
 
   /// How many columns of the source line are shown.
   static let maximumWidth = 100
+  /// Printable ASCII.
+  private static let printable: ClosedRange<UInt8> = 0x20...0x7E
   /// How many columns are shown before the reference when the line is too long to be shown whole.
   static let leadingWidth = 40
 
@@ -16,6 +18,13 @@ struct SourceExcerpt: Equatable {
   init(of source: String, column: Int, length: Int) {
     let first = min(max(column, 1) - 1, source.utf8.count)
     let count = min(max(length, 1), source.utf8.count - first)
+    if source.utf8.count <= Self.maximumWidth, source.utf8.allSatisfy(Self.printable.contains) {
+      // So are nearly all lines: each byte is a character, and takes a column.
+      line = source
+      underline = blanks(first)
+      mark = "^" + String(repeating: "~", count: max(count, 1) - 1)
+      return
+    }
     let start = source.characterStart(atByte: first)
     let end = source.utf8.index(source.startIndex, offsetBy: first + count)
 
