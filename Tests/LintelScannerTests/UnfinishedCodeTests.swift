@@ -56,4 +56,8 @@ import Testing
     let facts = scan("[macro m() =]").facts
     #expect(facts.extents.map(\.end) == [12] && facts.extents.map(\.valueStart) == [0])
   }
+
+  @Test func loopsInDeclarationsEndWithThem() {
+    #expect(scan("var c for t class o=[").facts.locals.map(\.valueStart) == [0])
+  }
 }

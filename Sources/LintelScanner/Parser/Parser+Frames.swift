@@ -216,5 +216,7 @@ extension Parser {
       extent.pointee.value = .none
     }
     frame.pointee.binding = -1
+    // So does what is read in its value.
+    frame.pointee.local = -1
   }
 }
