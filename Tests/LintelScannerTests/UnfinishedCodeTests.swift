@@ -60,4 +60,8 @@ import Testing
   @Test func loopsInDeclarationsEndWithThem() {
     #expect(scan("var c for t class o=[").facts.locals.map(\.valueStart) == [0])
   }
+
+  @Test func aDeclarationOnTheNextLineIsNoValue() {
+    #expect(scan("func f() { (let a =\nlet").facts.locals.map(\.valueStart) == [0])
+  }
 }

@@ -17,6 +17,18 @@ func prefixBreach(in input: Input, cuts: Int) -> String? {
   return nil
 }
 
+/// Words that are names where no declaration follows.
+private let contextualModifiers: Set = [
+  "__consuming", "actor", "borrowing", "consuming", "convenience", "distributed", "dynamic",
+  "final", "indirect", "infix", "isolated", "lazy", "mutating", "nonisolated", "nonmutating",
+  "open", "optional", "override", "package", "postfix", "prefix", "required", "sending",
+  "unowned", "weak",
+]
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
 /// Where declarations at file level end, at the end of a line, outside of all brackets and `#if`s.
 private func completeEnds(in input: Input) -> [UInt32] {
   let facts = input.facts
@@ -27,6 +39,11 @@ private func completeEnds(in input: Input) -> [UInt32] {
     // Whether `A<B>` at the end of a value has generic arguments depends on what follows, for the
     // compiler as well.
     if end > 0, input.bytes[end - 1] == UInt8(ascii: ">") { continue }
+    // So does whether a word such as `lazy` is a modifier.
+    let word = input.bytes[..<end].reversed().prefix {
+      $0 == UInt8(ascii: "_") || isLetter($0)
+    }.reversed()
+    if contextualModifiers.contains(String(decoding: word, as: UTF8.self)) { continue }
     if end < input.bytes.count, input.bytes[end] == UInt8(ascii: "\n") {
       candidates.insert(extent.end)
     }

@@ -159,7 +159,7 @@ extension Parser {
     case .closeParen, .closeBracket, .closeBrace, .interpolationNext, .interpolationClose, .comma,
       .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif:
       false
-    default: true
+    default: !(lexer.token.afterNewline && lexer.token.keyword.declares)
     }
   }
 
