@@ -40,6 +40,9 @@ private func joined<Element>(_ lists: [[Element]]) -> [Element] {
 
 /// What names mean, found phase by phase: what is declared, what typealiases stand for, what extensions
 /// extend, and who inherits from whom, each phase looking names up in what the ones before it found.
+///
+/// Neither it nor its tables can be copied: to ask one, the compiler would copy all of it, which took a
+/// twentieth of the time.
 struct Linker: ~Copyable {
   let scanned: ScannedFiles
   let files: [SourceFile]
@@ -82,47 +85,46 @@ struct Linker: ~Copyable {
     workers.map(places.count) { resolve(paths.path(at: places[$0])).whole }
   }
 
-  /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
+  /// Finds what paths mean that may lead through each other, round after round until nothing new is
+  /// found.
   ///
-  /// What a typealias stands for may be nested in what another one does, so this is repeated until
-  /// nothing new is found.
-  private mutating func resolveAliases(_ workers: Workers) {
-    var open = paths.heads(table) { $0.kind == .alias && $0.isWholeAlias }
+  /// - Parameter take: is given what a round has found.
+  /// - Returns: the paths that mean nothing.
+  private mutating func settle(
+    _ places: [PathPlace], _ workers: Workers,
+    _ take: (inout Linker, [(place: PathPlace, target: DeclarationID)]) -> Void
+  ) -> [PathPlace] {
+    var open = places
     while true {
-      var rest: [PathPlace] = []
-      for (place, target) in zip(open, targets(of: open, workers)) {
-        if let target, target != place.owner {
-          aliasTargets[place.owner] = target
-        } else {
-          rest.append(place)
-        }
+      let targets = targets(of: open, workers)
+      let found = zip(open, targets).compactMap { place, target in target.map { (place, $0) } }
+      take(&self, found)
+      open = zip(open, targets).compactMap { place, target in target == nil ? place : nil }
+      if found.isEmpty || open.isEmpty { return open }
+    }
+  }
+
+  /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
+  private mutating func resolveAliases(_ workers: Workers) {
+    let places = paths.heads(table) { $0.kind == .alias && $0.isWholeAlias }
+    _ = settle(places, workers) { linker, found in
+      for (place, target) in found where target != place.owner {
+        linker.aliasTargets[place.owner] = target
       }
-      let isStuck = rest.count == open.count
-      open = rest
-      if isStuck || open.isEmpty { break }
     }
   }
 
   /// Finds the type that each extension extends, and puts the types nested in it into that type's
-  /// scope. An extension may extend a type that another one declares, so this is repeated until
-  /// nothing new is found.
+  /// scope.
   private mutating func resolveExtensions(_ workers: Workers) {
-    var open = paths.heads(table) { $0.kind == .extend }
-    while true {
-      var rest: [PathPlace] = []
-      for (place, target) in zip(open, targets(of: open, workers)) {
-        if let target {
-          table.declarations[Int(place.owner)].extendedType = followed(target)
-        } else {
-          rest.append(place)
-        }
+    let places = paths.heads(table) { $0.kind == .extend }
+    let rest = settle(places, workers) { linker, found in
+      for (place, target) in found {
+        linker.table.declarations[Int(place.owner)].extendedType = linker.followed(target)
       }
-      scopes.addTypesNestedInExtensions(table)
-      let isStuck = rest.count == open.count
-      open = rest
-      if isStuck || open.isEmpty { break }
+      linker.scopes.addTypesNestedInExtensions(linker.table)
     }
-    let outside = open.map { paths.path(at: $0) }
+    let outside = rest.map { paths.path(at: $0) }
     for path in outside { outsideTypes[path.owner] = path.names.last }
     scopes.addOutsideExtensions(outside, table)
   }

@@ -39,8 +39,7 @@ struct ScopeTable: ~Copyable {
 
   init(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
-    _ table: borrowing DeclarationTable,
-    _ active: ActiveCode
+    _ table: borrowing DeclarationTable, _ active: ActiveCode
   ) {
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
     mayBeNested = mayBeType

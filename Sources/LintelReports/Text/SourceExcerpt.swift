@@ -10,7 +10,7 @@ struct SourceExcerpt: Equatable {
   /// How many columns of the source line are shown.
   static let maximumWidth = 100
   /// Printable ASCII.
-  private static let printable: ClosedRange<UInt8> = 0x20...0x7E
+  fileprivate static let printable: ClosedRange<UInt8> = 0x20...0x7E
   /// How many columns are shown before the reference when the line is too long to be shown whole.
   static let leadingWidth = 40
 
@@ -89,7 +89,7 @@ extension Character {
   /// How many columns of a terminal the character takes; a guess for tabs.
   fileprivate var width: Int {
     if self == "\t" { return 4 }
-    if let ascii = asciiValue, (0x20...0x7E).contains(ascii) { return 1 }
+    if let ascii = asciiValue, SourceExcerpt.printable.contains(ascii) { return 1 }
     let isEscaped = unicodeScalars.contains(where: \.isCommand)
     if isEscaped { return shown.unicodeScalars.count }
     return unicodeScalars.first.map(\.isWide) ?? false ? 2 : 1

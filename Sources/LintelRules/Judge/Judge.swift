@@ -68,16 +68,15 @@ public struct Judge: Sendable {
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleResult] {
     let wanted = rules.filter { isWanted($0.definition.name) }
-    return workers.map(wanted.count, from: References(graph, source: source)) {
-      references, position in
+    return workers.map(wanted.count, from: Lookups(graph, source: source)) { lookups, position in
       let judgement = judgement(
-        of: wanted[position], today: today, references.namesakes, references.texts)
-      return result(of: judgement, &references.places)
+        of: wanted[position], today: today, lookups.namesakes, lookups.texts)
+      return result(of: judgement, &lookups.places)
     }
   }
 
   /// What one thread has looked up so far.
-  private struct References {
+  private struct Lookups {
     var places: PlaceFinder
     let namesakes: Namesakes
     let texts: SourceTexts

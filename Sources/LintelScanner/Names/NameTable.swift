@@ -23,8 +23,7 @@ package struct NameTable: Sendable {
 
   /// The numbers of those of `texts` that are names here.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
-    // Names are many: only those of a length and a first byte that are looked for
-    // are compared.
+    // Names are many: only those of a length and a first byte that are looked for are compared.
     var byLength: [[(first: UInt8?, text: String)]] = []
     for text in texts {
       let length = text.utf8.count

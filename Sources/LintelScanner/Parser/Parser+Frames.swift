@@ -216,7 +216,7 @@ extension Parser {
       extent.pointee.value = .none
     }
     frame.pointee.binding = -1
-    // So does what is read in its value.
+    // What is read in its value ends with it.
     frame.pointee.local = -1
   }
 }

@@ -25,6 +25,7 @@ extension Inference {
     return keepVisible(from: file)
   }
 
+  /// Mostly there are one or two, for which `removeAll` takes longer.
   mutating func forgetFound() {
     while !found.isEmpty { found.removeLast() }
   }
