@@ -91,19 +91,23 @@ struct JSONReportTests {
       ],
       "findings": [
         {
-          "fingerprint": "dc51cb49ae291383",
+          "fingerprint": "4e63199a107bd05b",
           "rule": "layering",
           "severity": "error",
-          "message": "'Login' (Domain) reaches 'Screen' (Presentation), a layer above it",
+          "message": "'Domain' reaches 'Screen' (Presentation) through 'Helper', a layer above it",
           "from": {
-            "name": "Login",
+            "name": "Domain",
             "component": "Domain"
           },
           "to": {
             "name": "Screen",
             "component": "Presentation"
           },
-          "reference": "static",
+          "through": {
+            "name": "Helper",
+            "component": null
+          },
+          "reference": null,
           "certainty": "named",
           "places": [
             {
@@ -115,7 +119,7 @@ struct JSONReportTests {
             }
           ],
           "because": "services plug into the domain",
-          "remedy": "report the outcome to a delegate",
+          "remedy": "give 'Helper' a place in a layer, or cut the way through it",
           "path": [
             {
               "from": {
@@ -170,6 +174,7 @@ struct JSONReportTests {
             "name": "Screen",
             "component": "Presentation"
           },
+          "through": null,
           "reference": "type",
           "certainty": "named",
           "places": [

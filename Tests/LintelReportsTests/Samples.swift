@@ -68,15 +68,18 @@ enum Samples {
         findings: [
           Finding(
             rule: "layering", severity: .error,
-            message: "'Login' (Domain) reaches 'Screen' (Presentation), a layer above it",
-            from: Endpoint(name: "Login", component: "Domain"),
-            to: Endpoint(name: "Screen", component: "Presentation"), kind: .static,
+            message:
+              "'Domain' reaches 'Screen' (Presentation) through 'Helper', a layer above it",
+            from: Endpoint(name: "Domain", component: "Domain"),
+            to: Endpoint(name: "Screen", component: "Presentation"),
+            through: Endpoint(name: "Helper"),
             places: [
               Place(
                 path: "App/Login.swift", line: 12, column: 5, length: 4,
                 sourceLine: "    show()")
             ],
-            because: "services plug into the domain", remedy: "report the outcome to a delegate",
+            because: "services plug into the domain",
+            remedy: "give 'Helper' a place in a layer, or cut the way through it",
             path: [
               Hop(
                 from: Endpoint(name: "Login", component: "Domain"), to: Endpoint(name: "Helper"),

@@ -11,11 +11,12 @@ import Testing
   private func finding(
     _ rule: String = "layering", _ from: String? = "Login", _ to: String? = "Screen",
     _ kind: ReferenceKind? = .type, lines: [Int] = [1], file: String? = nil,
-    certainty: Certainty = .named, path: [Hop] = []
+    certainty: Certainty = .named, through: String? = nil, path: [Hop] = []
   ) -> Finding {
     Finding(
       rule: rule, severity: .error, message: "m", from: from.map { Endpoint(name: $0, file: file) },
-      to: to.map { Endpoint(name: $0) }, kind: kind, certainty: certainty,
+      to: to.map { Endpoint(name: $0, component: $0) },
+      through: through.map { Endpoint(name: $0) }, kind: kind, certainty: certainty,
       places: lines.map { Place(path: "A.swift", line: $0, column: 1) }, path: path)
   }
 
@@ -43,6 +44,7 @@ import Testing
       finding("exhaustive", "Loose", nil, nil),
       finding("a", "B", "C", .call, certainty: .ambiguous),
       finding("chains", "A", "C", .call, path: [hop]),
+      finding("chains", "A", "C", .call, lines: [1, 2], through: "Helper", path: [hop]),
       // The same breach in other words counts once for each place.
       finding(lines: [7, 9]),
       // What is wrong with the rules file is nothing that code could pay off.
@@ -52,6 +54,7 @@ import Testing
       Baseline(accepting: findings).text == Self.header + """
         a B -> C call ambiguous 1
         chains A -> C 1
+        chains A -> C through Helper 2
         exhaustive Loose 1
         layering "Cell in App/My Cell.swift" -> Screen type 1
         layering Login -> Screen type 3
@@ -64,7 +67,8 @@ import Testing
 
   @Test func whatIsWrittenIsReadBack() throws {
     let parts = [
-      "a", "->", "\"", "\\", " ", "\t", "\u{1}", "\u{85}", "\u{2028}", "é", "#", "1", "u{41}",
+      "a", "->", "through", "\"", "\\", " ", "\t", "\u{1}", "\u{85}", "\u{2028}", "é", "#", "1",
+      "u{41}",
     ]
     var generator = SeededGenerator(seed: 11)
     var findings: [Finding] = []
@@ -81,7 +85,8 @@ import Testing
         finding(
           "rule", name(), Bool.random(using: &generator) ? name() : nil, kind,
           lines: Array(1...Int.random(in: 1...12, using: &generator)),
-          certainty: Bool.random(using: &generator) ? .named : .ambiguous))
+          certainty: Bool.random(using: &generator) ? .named : .ambiguous,
+          through: Bool.random(using: &generator) ? name() : nil))
     }
     let baseline = Baseline(accepting: findings)
     let again = try read(baseline.text)
@@ -100,7 +105,7 @@ import Testing
     let end = try #require(text.range(of: "```"))
     let example = String(text[..<end.lowerBound])
     #expect(try read(example).text == example)
-    #expect(try read(example).entries.count == 4)
+    #expect(try read(example).entries.count == 5)
   }
 
   @Test func mergesAreQuiet() throws {
@@ -145,20 +150,22 @@ import Testing
       "# lintel baseline 1\na B -> C typ 1\na B C D 1\na B -> C type\na B 0\na B -1\n",
       [
         "2:10: unknown kind of reference 'typ'; did you mean 'type'?",
-        "3:5: unknown kind of reference 'C'; expected '->', a kind, or the number of places",
+        "3:5: unknown kind of reference 'C'; expected '->', 'through', a kind, or the number of "
+          + "places",
         "4:10: expected the number of places, from 1, at the end of the entry; found 'type'",
         "5:5: expected the number of places, from 1, at the end of the entry; found '0'",
         "6:5: expected the number of places, from 1, at the end of the entry; found '-1'",
       ]
     ),
     (
-      "# lintel baseline 1\na B -> C type 1 2\na\na ->\na B ->\na B\n",
+      "# lintel baseline 1\na B -> C type 1 2\na\na ->\na B ->\na B\na B -> C through\n",
       [
         "2:15: expected the number of places, from 1, at the end of the entry; found '1'",
         "3:2: expected the name of what breaks the rule",
         "4:5: expected the name of what breaks the rule",
         "5:7: expected the name of what is used after '->'",
         "6:4: expected the number of places, from 1, at the end of the entry",
+        "7:17: expected the name of the go-between after 'through'",
       ]
     ),
     (

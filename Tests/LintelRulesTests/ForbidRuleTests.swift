@@ -141,12 +141,14 @@ import Testing
     project.use("B1", "C1")
     let found = try findings(yaml, in: project)
     #expect(
-      found.map(\.message) == ["'A1' (A) reaches 'C1' (C) through 'B2' and 'B1'"])
+      found.map(\.message) == ["'A' reaches 'C1' (C) through 'B2' and 'B1'"])
     #expect(found[0].path.map(\.from.name) == ["A1", "B2", "B1"])
     #expect(found[0].path.map(\.place.path) == ["A/A1.swift", "B/B2.swift", "B/B1.swift"])
     project.use("A1", "B1")
     #expect(
-      try messages(yaml, in: project) == ["'A1' (A) reaches 'C1' (C) through 'B1'"])
+      try messages(yaml, in: project) == [
+        "'A' reaches 'C1' (C) through 'B2' and 'B1'", "'A' reaches 'C1' (C) through 'B1'",
+      ])
   }
 
   @Test func directReachIgnoresOtherCode() throws {

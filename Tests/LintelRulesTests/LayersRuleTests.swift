@@ -39,8 +39,11 @@ import Testing
     let found = try findings(yaml, in: project)
     #expect(
       found.map(\.message) == [
-        "'A1' (A) reaches 'C1' (C) through 'X2' and 'X1', skipping the closed layer 'B'"
+        "'A' reaches 'C1' (C) through 'X2' and 'X1', skipping the closed layer 'B'"
       ])
+    #expect(found[0].from == Endpoint(name: "A", component: "A"))
+    #expect(found[0].through?.name == "X2")
+    #expect(found[0].path.map(\.from.name) == ["A1", "X2", "X1"])
     #expect(found[0].path.map(\.to.name) == ["X2", "X1", "C1"])
     #expect(found[0].path.map(\.to.component) == [nil, nil, "C"])
     #expect(found[0].places.map(\.path) == ["A/A1.swift"])
@@ -54,7 +57,7 @@ import Testing
     project.use("X1", "A1")
     #expect(
       try messages(yaml, in: project) == [
-        "'B1' (B) reaches 'A1' (A) through 'X1', a layer above it"
+        "'B' reaches 'A1' (A) through 'X1', a layer above it"
       ])
   }
 
@@ -68,18 +71,53 @@ import Testing
     #expect(try messages(yaml, in: project) == [])
   }
 
-  @Test func reportsTheShortestWayAndOfEqualsTheFirstByName() throws {
-    var project = project(["A1", "B1", "C1", "X1", "X2", "X3"])
+  @Test func reportsTheShortestWayFromEachGoBetween() throws {
+    var project = project(["A1", "B1", "C1", "C2", "X1", "X2", "X3", "X4"])
     project.use("A1", "X3")
     project.use("A1", "X2")
     project.use("A1", "X1")
+    project.use("A1", "X4")
     project.use("X1", "X2")
+    project.use("X2", "C2")
     project.use("X2", "C1")
+    project.use("X3", "X1")
     project.use("X3", "C1")
     #expect(
       try messages(yaml, in: project) == [
-        "'A1' (A) reaches 'C1' (C) through 'X2', skipping the closed layer 'B'"
+        "'A' reaches 'C1' (C) through 'X3', skipping the closed layer 'B'",
+        "'A' reaches 'C1' (C) through 'X2', skipping the closed layer 'B'",
+        "'A' reaches 'C1' (C) through 'X1' and 'X2', skipping the closed layer 'B'",
       ])
+  }
+
+  @Test func aGoBetweenIsReportedOnceWithAllPlacesThatMentionIt() throws {
+    var project = project(["A1", "A2", "B1", "C1", "X1"])
+    project.use("A2", "X1")
+    project.use("A1", "X1", .static)
+    project.use("A1", "X1", .construct)
+    project.use("X1", "C1")
+    let found = try findings(yaml, in: project)
+    #expect(
+      found.map(\.message) == [
+        "'A' reaches 'C1' (C) through 'X1', skipping the closed layer 'B'"
+      ])
+    #expect(found[0].path.map(\.from.name) == ["A1", "X1"])
+    #expect(found[0].places.map(\.path) == ["A/A1.swift", "A/A1.swift", "A/A2.swift"])
+  }
+
+  @Test func aWayIsTheSameWhateverItMeetsBehindTheGoBetween() throws {
+    var project = project(["A1", "A2", "B1", "C1", "C2", "X1", "X2"])
+    project.use("A2", "X1")
+    project.use("X1", "X2")
+    project.use("X2", "C2")
+    let before = try findings(yaml, in: project)
+    project.use("X1", "C1")
+    project.use("A1", "X1")
+    let after = try findings(yaml, in: project)
+    #expect(before.map(\.message) != after.map(\.message))
+    #expect(before.map(\.identity) == after.map(\.identity))
+    #expect(
+      Baseline(accepting: after).entries.map(\.line) == ["r A -> C through X1 2"])
   }
 
   @Test func followsMembersAndExtensionsOfATypeOnTheWay() throws {
@@ -90,7 +128,7 @@ import Testing
     project.use("load", "C1", .static)
     #expect(
       try messages(yaml, in: project) == [
-        "'A1' (A) reaches 'C1' (C) through 'X1', skipping the closed layer 'B'"
+        "'A' reaches 'C1' (C) through 'X1', skipping the closed layer 'B'"
       ])
   }
 
@@ -112,7 +150,7 @@ import Testing
     project.use("X2", "D1")
     #expect(
       try messages(yaml, in: project) == [
-        "'A1' (A) reaches 'D1' (D) through 'X1' and 'X2', skipping the closed layer 'B'"
+        "'A' reaches 'D1' (D) through 'X1' and 'X2', skipping the closed layer 'B'"
       ])
   }
 
@@ -164,7 +202,7 @@ import Testing
     project.use("X2", "B1")
     #expect(
       try messages(yaml, in: project) == [
-        "'A1' (A) reaches 'B1' (B) through 'X1' and 'X2', its sibling in layer 'A, B'"
+        "'A' reaches 'B1' (B) through 'X1' and 'X2', its sibling in layer 'A, B'"
       ])
     let free = rules(
       "  r: { kind: layers, layers: [{ layer: Top, of: [A, B], siblings: free }, C] }")

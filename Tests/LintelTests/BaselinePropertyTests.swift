@@ -42,7 +42,7 @@ import Testing
         == Array(repeating: 1, count: project.breachCount))
     #expect(
       accepted.entries.filter { $0.identity.rule != "layering" }.map(\.line) == [
-        "cycles DomainPart0 -> Screen0 1", "reach Tool -> Screen1 1",
+        "cycles DomainPart0 -> Screen0 1", "reach Tools -> UI through Loose 2",
       ])
     for _ in 0..<4 {
       project.rewrite(using: &numbers)

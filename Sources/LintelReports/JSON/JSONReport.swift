@@ -78,6 +78,7 @@ struct JSONReport {
       ("message", .string(finding.message)),
       ("from", finding.from.map(value) ?? .null),
       ("to", finding.to.map(value) ?? .null),
+      ("through", finding.through.map(value) ?? .null),
       ("reference", JSONValue(finding.kind?.rawValue)),
       ("certainty", .string(finding.certainty.rawValue)),
       ("places", .array(finding.places.map(value))),

@@ -65,7 +65,8 @@ extension Baseline {
     Finding(
       rule: ruleName, severity: .error, message: message(change, rules: rules),
       from: change.identity.from.map { Endpoint(name: $0) },
-      to: change.identity.to.map { Endpoint(name: $0) }, kind: change.identity.kind,
+      to: change.identity.to.map { Endpoint(name: $0) },
+      through: change.identity.through.map { Endpoint(name: $0) }, kind: change.identity.kind,
       places: [
         Place(
           path: path, line: line?.number ?? 1, column: 1, length: line?.text.utf8.count ?? 0,
@@ -83,6 +84,7 @@ extension Baseline {
     let what =
       "of rule '\(rule)' from '\(change.identity.from ?? "")'"
       + (change.identity.to.map { " to '\($0)'" } ?? "")
+      + (change.identity.through.map { " through '\($0)'" } ?? "")
     return change.now == 0
       ? "an accepted finding \(what) is fixed"
       : "\(change.before - change.now) of \(change.before) accepted places \(what) are fixed"

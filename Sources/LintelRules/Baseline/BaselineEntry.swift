@@ -15,12 +15,14 @@ public struct BaselineEntry: Hashable, Sendable {
   public var line: String {
     var words = [Self.written(identity.rule), Self.written(identity.from ?? "")]
     if let to = identity.to { words += [Self.arrow, Self.written(to)] }
+    if let through = identity.through { words += [Self.through, Self.written(through)] }
     if let kind = identity.kind { words.append(kind.rawValue) }
     if identity.isAmbiguous { words.append(Self.ambiguous) }
     return (words + [String(count)]).joined(separator: " ")
   }
 
   static let arrow = "->"
+  static let through = "through"
   static let ambiguous = Certainty.ambiguous.rawValue
 
   /// A name as one word, in double quotes where it would be several, or could be another part.

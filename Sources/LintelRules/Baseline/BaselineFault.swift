@@ -11,6 +11,7 @@ enum BaselineFault {
   case noRule
   case noFrom
   case noTo
+  case noGoBetween
   case noCount(found: String?)
   case unknownKind(String)
   case refused(rule: String)
@@ -31,6 +32,8 @@ enum BaselineFault {
     case .noRule: "expected the name of a rule"
     case .noFrom: "expected the name of what breaks the rule"
     case .noTo: "expected the name of what is used after '\(BaselineEntry.arrow)'"
+    case .noGoBetween:
+      "expected the name of the go-between after '\(BaselineEntry.through)'"
     case .noCount(let found):
       "expected the number of places, from 1, at the end of the entry"
         + (found.map { "; found '\($0)'" } ?? "")
@@ -38,7 +41,9 @@ enum BaselineFault {
       "unknown kind of reference '\(word)'"
         + (NearestName.of(word, among: ReferenceKind.allCases.map(\.rawValue)).map {
           "; did you mean '\($0)'?"
-        } ?? "; expected '\(BaselineEntry.arrow)', a kind, or the number of places")
+        }
+          ?? "; expected '\(BaselineEntry.arrow)', '\(BaselineEntry.through)', a kind, or the number of "
+          + "places")
     case .refused(let rule):
       "rule '\(rule)' says 'baseline: never'; fix what it finds and remove this entry"
     }

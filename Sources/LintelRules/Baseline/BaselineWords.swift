@@ -84,6 +84,12 @@ struct BaselineWords {
       guard let name = words.popFirst() else { throw here(.noTo) }
       to = name.text
     }
+    var through: String?
+    if let word = words.first, word.text == BaselineEntry.through, !word.isQuoted {
+      words.removeFirst()
+      guard let name = words.popFirst() else { throw here(.noGoBetween) }
+      through = name.text
+    }
     var kind: ReferenceKind?
     var isAmbiguous = false
     if let word = words.first, words.count > 1 {
@@ -97,7 +103,8 @@ struct BaselineWords {
       throw here(.noCount(found: words.first?.text))
     }
     let identity = FindingIdentity(
-      rule: rule.text, from: from.text, to: to, kind: kind, isAmbiguous: isAmbiguous)
+      rule: rule.text, from: from.text, to: to, through: through, kind: kind,
+      isAmbiguous: isAmbiguous)
     return BaselineEntry(identity, count: count)
   }
 

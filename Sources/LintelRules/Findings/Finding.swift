@@ -81,6 +81,8 @@ public struct Finding: Hashable, Sendable {
   /// Who breaks the rule; `nil` when the finding is about the rules file itself.
   public let from: Endpoint?
   public let to: Endpoint?
+  /// For a chain: its first go-between.
+  public let through: Endpoint?
   public let kind: ReferenceKind?
   public let certainty: Certainty
   /// Every place where it is written, by path, line and column; at least one.
@@ -94,7 +96,8 @@ public struct Finding: Hashable, Sendable {
 
   public init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
-    kind: ReferenceKind? = nil, certainty: Certainty = .named, places: [Place],
+    through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
+    places: [Place],
     because: String? = nil, remedy: String? = nil, path: [Hop] = []
   ) {
     self.rule = rule
@@ -102,6 +105,7 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.from = from
     self.to = to
+    self.through = through
     self.kind = kind
     self.certainty = certainty
     self.places = places
@@ -116,8 +120,8 @@ extension Finding {
   func replacing(places: [Place]? = nil, message: String? = nil) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message ?? self.message, from: from, to: to,
-      kind: kind, certainty: certainty, places: places ?? self.places, because: because,
-      remedy: remedy, path: path)
+      through: through, kind: kind, certainty: certainty, places: places ?? self.places,
+      because: because, remedy: remedy, path: path)
   }
 
   /// The same breach at those of its places that pass a test, of which there must be one; all places

@@ -79,7 +79,7 @@ extension RuleContext {
     case .dependency(let edge), .excused(let edge):
       let (from, to) = memberships(of: edge)
       return exception.covers(from, to)
-    case .chain(let chain):
+    case .chain(let chain, _):
       guard let first = chain.first, let last = chain.last else { return false }
       return exception.covers(memberships(of: first).from, memberships(of: last).to)
     case .mention(let position, _):

@@ -39,8 +39,8 @@ struct FindingWriter {
           candidates: context.candidates(for: edge), expired: expired)
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(breach)
-      case .chain(let edges):
-        findings.append(chain(edges, breach, expired: expired, &places))
+      case .chain(let steps, let starts):
+        findings.append(chain(steps, starts, breach, expired: expired, &places))
       case .cycle(let cycle): findings.append(finding(cycle, breach, &places))
       case .declaration(let declaration):
         let from = endpoint(declaration, in: breach.from)
@@ -116,22 +116,25 @@ struct FindingWriter {
       because: rule.because, remedy: breach.reason.remedy(words))
   }
 
+  /// Told of the component as a whole, for what leads to a go-between is seldom one declaration.
   private func chain(
-    _ edges: [EdgeID], _ breach: Breach, expired: CalendarDate?, _ places: inout PlaceFinder
+    _ steps: [EdgeID], _ starts: [EdgeID], _ breach: Breach, expired: CalendarDate?,
+    _ places: inout PlaceFinder
   ) -> Finding {
-    let (first, last) = (edges[0], edges[edges.count - 1])
-    let from = context.endpoint(context.edges[first].from, in: breach.from)
+    let (first, last) = (context.edges[steps[0]], steps[steps.count - 1])
+    let from = endpoint(breach.from)
     let to = context.endpoint(context.edges[last].to, in: breach.to)
-    let between = edges.dropFirst().map { edge in
-      context.graph.qualifiedName(of: context.subject(of: context.edges[edge].from))
-    }
-    let words = words(from, to, edge: last, in: breach.from, between: between)
+    let between = steps.dropFirst().map { context.subject(of: context.edges[$0].from) }
+    let words = BreachWords(
+      from: from?.name ?? "", fromKind: .file, to: to.name, toComponent: to.component,
+      between: between.map { context.graph.qualifiedName(of: $0) })
     return Finding(
       rule: rule.name, severity: rule.severity,
       message: breach.reason.message(words) + Self.suffix(expired), from: from, to: to,
-      kind: context.edges[first].kind, certainty: context.edges[first].certainty,
-      places: places.places(of: [first], in: context), because: rule.because,
-      remedy: breach.reason.remedy(words), path: places.hops(of: edges, in: context))
+      through: between.first.map { endpoint($0, in: nil) },
+      certainty: first.certainty, places: places.places(of: starts, in: context),
+      because: rule.because, remedy: breach.reason.remedy(words),
+      path: places.hops(of: steps, in: context))
   }
 
   private func finding(_ cycle: Cycle, _ breach: Breach, _ places: inout PlaceFinder) -> Finding {
@@ -172,9 +175,6 @@ struct FindingWriter {
 
   /// About components as a whole.
   private func finding(at place: Place, _ breach: Breach) -> Finding {
-    func endpoint(_ component: ComponentID?) -> Endpoint? {
-      component.map { context.components.name(of: $0) }.map { Endpoint(name: $0, component: $0) }
-    }
     let (from, to) = (endpoint(breach.from), endpoint(breach.to))
     let words = BreachWords(from: from?.name ?? "", fromKind: .file, to: to?.name ?? "")
     return Finding(
@@ -198,6 +198,11 @@ struct FindingWriter {
       remedy: breach.reason.remedy(words))
   }
 
+  /// A component as a whole.
+  private func endpoint(_ component: ComponentID?) -> Endpoint? {
+    component.map { context.components.name(of: $0) }.map { Endpoint(name: $0, component: $0) }
+  }
+
   private func endpoint(_ declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
     Endpoint(
       name: context.graph.qualifiedName(of: declaration),
@@ -206,15 +211,14 @@ struct FindingWriter {
   }
 
   private func words(
-    _ from: Endpoint, _ to: Endpoint, edge: EdgeID, in component: ComponentID?,
-    between: [String] = []
+    _ from: Endpoint, _ to: Endpoint, edge: EdgeID, in component: ComponentID?
   ) -> BreachWords {
     let graph = context.graph
     let value = context.edges[edge]
     var words = BreachWords(
       from: from.name, fromKind: context.kind(of: value.from, in: component),
       fromComponent: from.component, to: to.name, toComponent: to.component, toType: to.name,
-      reference: value.kind, between: between)
+      reference: value.kind)
     if case .declaration(let target) = value.to {
       let type = graph.type(around: target) ?? context.subject(of: target)
       words.toType = graph.qualifiedName(of: type)

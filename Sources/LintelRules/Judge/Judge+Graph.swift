@@ -65,7 +65,7 @@ extension Breach {
   fileprivate var edges: [EdgeID] {
     switch subject {
     case .dependency(let edge): [edge]
-    case .chain(let edges): edges
+    case .chain(let steps, let starts): starts + steps.dropFirst()
     case .cycle(let cycle): cycle.edges
     case .boundary(let boundary): boundary.edges
     case .imports(let edges, _): edges

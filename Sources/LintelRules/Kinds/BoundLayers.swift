@@ -130,8 +130,8 @@ struct BoundLayers: PairRule {
     directBreaches(in: context) + (checksChains ? chains(in: context) : [])
   }
 
-  /// For each pair of layers the shortest way through code in no layer that leads from the one to
-  /// the other although no dependency may.
+  /// The ways through code in no layer that lead from one layer to another although no dependency
+  /// may: one for each component, other layer and go-between.
   ///
   /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
   /// each is searched for by itself, so that it counts as used.
@@ -141,16 +141,17 @@ struct BoundLayers: PairRule {
     let finder = ChainFinder(context) { seats[Int($0)] == nil || seats[Int($1)] == nil }
     guard !finder.isEmpty else { return [] }
 
-    func shortest(
+    func chains(
       _ reason: LayerBreach, from: Int, to: Int, where isWanted: (Membership, Membership) -> Bool
-    ) -> Breach? {
+    ) -> [Breach] {
       // All of the layer at once, unless exceptions or siblings tell its parts apart.
       let sources = seats.indices.filter { seats[$0]?.layer == from }
       let isOneByOne = !context.exceptions.isEmpty || from == to
       let parts = isOneByOne ? sources.map { [$0] } : [sources]
-      let found = parts.compactMap { part -> [EdgeID]? in
-        finder.shortest(
-          from: { part.contains(Int($0)) },
+      let found = parts.flatMap { part in
+        let members = Set(part)
+        return finder.chains(
+          from: { members.contains(Int($0)) ? seats[Int($0)]?.components[0] : nil },
           to: { target in
             seats[Int(target)]?.layer == to
               && part.contains {
@@ -160,12 +161,12 @@ struct BoundLayers: PairRule {
           },
           through: { seats[Int($0)] == nil })
       }
-      guard let edges = finder.first(of: found), let (start, end) = finder.ends(of: edges),
-        let source = seats[Int(start)], let target = seats[Int(end)]
-      else { return nil }
-      return Breach(
-        subject: .chain(edges), from: source.components[0], to: target.components[0],
-        reason: reason)
+      return ChainFinder.merged(found).compactMap { chain in
+        guard let end = finder.end(of: chain), let target = seats[Int(end)] else { return nil }
+        return Breach(
+          subject: .chain(chain.steps, starts: chain.starts), from: chain.key.from,
+          to: target.components[0], reason: reason)
+      }
     }
 
     var breaches: [Breach] = []
@@ -173,13 +174,12 @@ struct BoundLayers: PairRule {
     for from in layers.indices {
       for to in layers.indices {
         guard let reason = breach(from: from, to: to) else { continue }
-        breaches += exceptions.compactMap { exception in
-          shortest(reason, from: from, to: to) { exception.covers($0, $1) }
+        breaches += exceptions.flatMap { exception in
+          chains(reason, from: from, to: to) { exception.covers($0, $1) }.prefix(1)
         }
-        let unexcused = shortest(reason, from: from, to: to) { source, target in
+        breaches += chains(reason, from: from, to: to) { source, target in
           !exceptions.contains { $0.covers(source, target) }
         }
-        if let unexcused { breaches.append(unexcused) }
       }
     }
     return breaches

@@ -4,8 +4,9 @@ import LintelGraph
 struct Breach {
   enum Subject {
     case dependency(EdgeID)
-    /// Each step begins where the one before ended.
-    case chain([EdgeID])
+    /// A way between two components, in which each step begins where the one before ended, and all
+    /// dependencies of the first component on the go-between behind the first step.
+    case chain([EdgeID], starts: [EdgeID])
     case cycle(Cycle)
     case declaration(DeclarationID)
     /// A component as a whole, shown at one of its declarations.

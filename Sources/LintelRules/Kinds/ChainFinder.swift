@@ -6,6 +6,25 @@ import LintelGraph
 /// together with its extensions of the same components, and apart from what in them has other
 /// components.
 struct ChainFinder {
+  /// A way from a component through a go-between to what lies beyond.
+  struct Chain {
+    struct Key: Hashable, Comparable {
+      let from: ComponentID
+      /// The number of its node, which is its place among all by name.
+      let goBetween: Int32
+
+      static func < (left: Self, right: Self) -> Bool {
+        (left.from, left.goBetween) < (right.from, right.goBetween)
+      }
+    }
+
+    let key: Key
+    /// A shortest one, from the component's first declaration by name.
+    let steps: [EdgeID]
+    /// All dependencies of the component on the go-between.
+    var starts: [EdgeID]
+  }
+
   private struct Step {
     let from: Int32
     let to: Int32
@@ -58,50 +77,90 @@ struct ChainFinder {
 
   var isEmpty: Bool { steps.isEmpty }
 
-  /// The shortest way of at least two steps, with everything in between accepted by `through`.
-  func shortest(
-    from isSource: (MembershipID) -> Bool, to isTarget: (MembershipID) -> Bool,
+  private var nodes: Range<Int32> { 0..<Int32(digraph.nodeCount) }
+
+  /// For each component and each go-between that it mentions the shortest way from there.
+  ///
+  /// - Parameters:
+  ///   - component: whose the code is that must not reach the targets; `nil` for all other code.
+  ///   - mayPass: whether code may be a go-between; never the ends.
+  /// - Returns: by component and the go-between's name.
+  func chains(
+    from component: (MembershipID) -> ComponentID?, to isTarget: (MembershipID) -> Bool,
     through mayPass: (MembershipID) -> Bool
-  ) -> [EdgeID]? {
-    let sources = membershipOf.indices.filter { isSource(membershipOf[$0]) }.map(Int32.init)
-    let starts = Set(sources.flatMap { digraph.successors(of: $0) }).filter {
-      mayPass(membershipOf[Int($0)])
+  ) -> [Chain] {
+    let next = nextSteps(
+      to: { isTarget(membershipOf[Int($0)]) }, through: { mayPass(membershipOf[Int($0)]) })
+    var chains: [Chain.Key: Chain] = [:]
+    for source in nodes {
+      guard let component = component(membershipOf[Int(source)]) else { continue }
+      for goBetween in digraph.successors(of: source) where next[Int(goBetween)] != nil {
+        let key = Chain.Key(from: component, goBetween: goBetween)
+        let starts = edges(from: source, to: goBetween)
+        if chains[key] == nil {
+          chains[key] = Chain(key: key, steps: steps(source, goBetween, next), starts: [])
+        }
+        chains[key]?.starts += starts
+      }
     }
-    guard
-      let path = digraph.shortestPath(
-        from: starts, to: { isTarget(membershipOf[Int($0)]) },
-        through: { mayPass(membershipOf[Int($0)]) }),
-      let source = sources.first(where: { digraph.successors(of: $0).contains(path[0]) })
+    return chains.values.sorted { $0.key < $1.key }
+  }
+
+  /// The same chains, each go-between of a component once, with the shortest way.
+  static func merged(_ chains: [Chain]) -> [Chain] {
+    var merged: [Chain.Key: Chain] = [:]
+    for chain in chains {
+      guard let other = merged[chain.key] else {
+        merged[chain.key] = chain
+        continue
+      }
+      let shorter = chain.steps.count < other.steps.count ? chain : other
+      merged[chain.key] = Chain(
+        key: chain.key, steps: shorter.steps, starts: other.starts + chain.starts)
+    }
+    return merged.values.sorted { $0.key < $1.key }
+  }
+
+  /// The membership of what a chain leads to.
+  func end(of chain: Chain) -> MembershipID? {
+    guard let last = chain.steps.last, case .declaration(let target) = context.edges[last].to
     else { return nil }
-    let nodes = [source] + path
-    return zip(nodes, nodes.dropFirst()).compactMap { edge(from: $0, to: $1) }
+    return context.components.membershipOf[Int(target)]
   }
 
-  /// The shortest of several chains, the first by its names of equals.
-  func first(of chains: [[EdgeID]]) -> [EdgeID]? {
-    func names(_ chain: [EdgeID]) -> String {
-      chain.map { edge in
-        let value = context.edges[edge]
-        return context.graph.qualifiedName(of: context.subject(of: value.from))
-      }.joined(separator: "\u{0}")
+  /// For each node from which a way leads to a target the next node on the shortest one, the first
+  /// by name of equals.
+  private func nextSteps(
+    to isTarget: (Int32) -> Bool, through mayPass: (Int32) -> Bool
+  ) -> [Int32?] {
+    var next = [Int32?](repeating: nil, count: digraph.nodeCount)
+    var level = nodes.filter(isTarget)
+    while !level.isEmpty {
+      var reached: [Int32] = []
+      // Ascending, so that of several nodes the first one is next.
+      for node in level {
+        for previous in digraph.predecessors(of: node)
+        where next[Int(previous)] == nil && mayPass(previous) {
+          next[Int(previous)] = node
+          reached.append(previous)
+        }
+      }
+      level = reached.sorted()
     }
-    return chains.min { left, right in
-      left.count != right.count ? left.count < right.count : names(left) < names(right)
+    return next
+  }
+
+  private func steps(_ source: Int32, _ goBetween: Int32, _ next: [Int32?]) -> [EdgeID] {
+    var nodes = [source, goBetween]
+    while let following = next[Int(nodes[nodes.count - 1])] { nodes.append(following) }
+    return zip(nodes, nodes.dropFirst()).compactMap { from, to in
+      // The first by what it names, so that the order of declarations does not matter.
+      edges(from: from, to: to).map { (name: targetName(of: $0), edge: $0) }.min { $0 < $1 }?.edge
     }
   }
 
-  /// The memberships at both ends of a chain.
-  func ends(of chain: [EdgeID]) -> (from: MembershipID, to: MembershipID)? {
-    guard let first = chain.first, let last = chain.last,
-      case .declaration(let target) = context.edges[last].to
-    else { return nil }
-    let membershipOf = context.components.membershipOf
-    return (membershipOf[Int(context.edges[first].from)], membershipOf[Int(target)])
-  }
-
-  /// The dependency between two nodes that is the first by what it names, so that the order of
-  /// declarations does not matter.
-  private func edge(from: Int32, to: Int32) -> EdgeID? {
+  /// The dependencies between two nodes.
+  private func edges(from: Int32, to: Int32) -> [EdgeID] {
     var (low, high) = (0, steps.count)
     while low < high {
       let middle = (low + high) / 2
@@ -111,8 +170,7 @@ struct ChainFinder {
         high = middle
       }
     }
-    let edges = steps[low...].prefix { $0.from == from && $0.to == to }.map(\.edge)
-    return edges.map { (name: targetName(of: $0), edge: $0) }.min { $0 < $1 }?.edge
+    return steps[low...].prefix { $0.from == from && $0.to == to }.map(\.edge)
   }
 
   private func targetName(of edge: EdgeID) -> String {

@@ -77,22 +77,27 @@ struct ForbidRule: RuleKind {
           })
     }
 
-    /// The shortest way from each component to each that it must not use, through code of neither.
+    /// The ways from each component to each that it must not use, through code of neither: one for
+    /// each go-between.
     private func chains(in context: RuleContext) -> [Breach] {
       let memberships = context.components.memberships
       let finder = ChainFinder(context) { _, _ in true }
       let targets = context.components.components.indices.map(ComponentID.init)
       return judged.flatMap { component in
-        targets.filter { relation.holds(component, $0) && $0 != component }.compactMap { target in
-          finder.shortest(
-            from: { memberships[Int($0)].contains(component) },
+        targets.filter { relation.holds(component, $0) && $0 != component }.flatMap { target in
+          finder.chains(
+            from: { memberships[Int($0)].contains(component) ? component : nil },
             to: {
               memberships[Int($0)].contains(target) && !memberships[Int($0)].contains(component)
             },
             through: {
               !memberships[Int($0)].contains(component) && !memberships[Int($0)].contains(target)
             }
-          ).map { Breach(subject: .chain($0), from: component, to: target, reason: Reason()) }
+          ).map { chain in
+            Breach(
+              subject: .chain(chain.steps, starts: chain.starts), from: component, to: target,
+              reason: Reason())
+          }
         }
       }
     }
