@@ -35,7 +35,10 @@ extension Linker {
     }
     while let candidate = candidates.first {
       result.parts.append(Resolution.Part(position: position, candidates: candidates, alias: alias))
-      result.isAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
+      let isNowAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
+      // What is nested in one of several types may be meant in each of them.
+      let outer = result.isAmbiguous || isNowAmbiguous ? candidates : Candidates([candidate])
+      result.isAmbiguous = result.isAmbiguous || isNowAmbiguous
       position += 1
       guard position < path.names.count else {
         result.isWhole = true
@@ -43,10 +46,18 @@ extension Linker {
       }
       if table.declarations[Int(candidate)].kind == .typealias { alias = candidate }
       candidates = visible(
-        scopes.types(named: path.names[position], nestedIn: followed(candidate)),
-        from: path.file)
+        types(named: path.names[position], nestedInOneOf: outer), from: path.file)
     }
     return result
+  }
+
+  private func types(named name: NameID, nestedInOneOf outer: Candidates) -> Candidates {
+    if outer.count == 1 { return scopes.types(named: name, nestedIn: followed(outer[0])) }
+    var found: [DeclarationID] = []
+    for type in outer {
+      found += scopes.types(named: name, nestedIn: followed(type)).filter { !found.contains($0) }
+    }
+    return Candidates(found.sorted())
   }
 
   /// The declaration whose generic parameter a name is, from the innermost around it out.

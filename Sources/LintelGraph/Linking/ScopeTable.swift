@@ -209,6 +209,11 @@ struct ScopeTable: ~Copyable {
     return Candidates()
   }
 
+  /// The types that have their name and their scope in common with others.
+  func sharedNames() -> [[DeclarationID]] {
+    names.shared { _ in true }.filter { $0[0] != Self.hidden }
+  }
+
   func types(named name: NameID, in scope: Scope) -> Candidates {
     let range = names.range(of: name, in: scope)
     var result = Candidates()

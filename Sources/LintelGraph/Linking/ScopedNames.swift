@@ -8,6 +8,8 @@ struct Scope {
   static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
   static func outside(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
+
+  var isModule: Bool { number & 0xc000_0000 == 0x8000_0000 }
 }
 
 /// A declaration that has a name in a scope.
@@ -89,4 +91,22 @@ struct ScopedNames {
   }
 
   subscript(position: Int) -> DeclarationID { declarations[position] }
+
+  /// The declarations that have their name and their scope in common with others, group by group.
+  func shared(in isWanted: (Scope) -> Bool) -> [[DeclarationID]] {
+    var groups: [[DeclarationID]] = []
+    for name in 0..<starts.count - 1 where starts[name + 1] - starts[name] > 1 {
+      var start = Int(starts[name])
+      let end = Int(starts[name + 1])
+      while start < end {
+        let rest = scopes[start..<end]
+        let next = rest.firstIndex { $0 != scopes[start] } ?? end
+        if next - start > 1, isWanted(Scope(number: scopes[start])) {
+          groups.append(Array(declarations[start..<next]))
+        }
+        start = next
+      }
+    }
+    return groups
+  }
 }

@@ -28,11 +28,36 @@ extension Inference {
       return
     }
     guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
-    dependencies.append(
-      Dependency(
-        from: owner, to: target, kind: kind(of: fact, target),
-        certainty: code[Int(file)].doubtful.contains(index) ? .ambiguous : certainty(of: target),
-        offset: fact.offset, length: nameLengths[Int(fact.name)]))
+    let rivals = rivals(of: target, from: file)
+    let isDoubtful = !rivals.isEmpty || code[Int(file)].doubtful.contains(index)
+    for target in rivals.isEmpty ? [target] : rivals where !isInside(target, sameAs: owner) {
+      dependencies.append(
+        Dependency(
+          from: owner, to: target, kind: kind(of: fact, target),
+          certainty: isDoubtful ? .ambiguous : certainty(of: target), offset: fact.offset,
+          length: nameLengths[Int(fact.name)]))
+    }
+  }
+
+  /// What else a file may mean that mentions a declaration of another file, itself included; empty if
+  /// it means just that.
+  private func rivals(of target: DeclarationID, from file: FileID) -> [DeclarationID] {
+    if linkage.rivals.isEmpty { return [] }
+    var scope = target
+    while declaration(scope).kind != .file, declaration(scope).file != file {
+      let rivals = linkage.rivals.rivals(of: scope)
+      if !rivals.isEmpty {
+        if scope == target { return rivals }
+        let name = declaration(target).name.id
+        let others = rivals.filter { $0 != scope }.flatMap { rival in
+          linkage.members.range(of: name, in: .declaration(rival)).map { linkage.members[$0] }
+        }
+        return ([target] + others).sorted()
+      }
+      let value = declaration(scope)
+      scope = value.kind == .extension && value.extendedType >= 0 ? value.extendedType : value.owner
+    }
+    return []
   }
 
   /// Whether the part at `index`, or the one before it, names the very type that declares the

@@ -14,6 +14,7 @@ final class Linkage: Sendable {
   let outsideTypes: [DeclarationID: NameID]
   let outsideSupertypes: OutsideSupertypes
   let ancestors: AncestorTable
+  let rivals: RivalTable
 
   init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
     self.meanings = meanings
@@ -27,6 +28,7 @@ final class Linkage: Sendable {
     outsideSupertypes = OutsideSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
+    rivals = RivalTable(linker, members)
     self.linker = linker
   }
 

@@ -55,6 +55,9 @@ struct MemberTable: ~Copyable {
   }
 
   subscript(position: Int) -> DeclarationID { names[position] }
+
+  /// What is global, and has its name in common with others of its module.
+  func sharedGlobalNames() -> [[DeclarationID]] { names.shared { $0.isModule } }
 }
 
 extension DeclarationKind {

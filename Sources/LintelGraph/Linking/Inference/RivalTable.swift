@@ -1,0 +1,77 @@
+import LintelScanner
+
+/// Declarations that have their name and their scope in common with others of other files, so that
+/// nobody can say which of them code in a further file means.
+///
+/// The compiler refuses them within one module. They are there all the same where the sources of
+/// several targets lie in one unnamed module, as those of two apps in one Xcode project.
+struct RivalTable: Sendable {
+  /// By each of them all of a name, ascending.
+  private var groups: [DeclarationID: [DeclarationID]] = [:]
+
+  var isEmpty: Bool { groups.isEmpty }
+
+  init(_ linker: borrowing Linker, _ members: borrowing MemberTable) {
+    for group in linker.scopes.sharedNames() {
+      add(group.filter { linker.table.declarations[Int($0)].kind != .typealias }, linker)
+    }
+    for group in members.sharedGlobalNames() {
+      let (functions, values) = group.partitioned {
+        linker.table.declarations[Int($0)].kind == .function
+      }
+      add(values, linker)
+      // Functions of one name are overloads, unless they take the same.
+      let signatures = Dictionary(grouping: functions) { linker.signature(of: $0) }
+      for group in signatures.values where group.count > 1 { add(group, linker) }
+    }
+  }
+
+  private mutating func add(_ declarations: [DeclarationID], _ linker: borrowing Linker) {
+    let table = linker.table.declarations
+    let rivals = declarations.filter {
+      linker.table.isUnconditional($0) && table[Int($0)].access > .fileprivate
+    }.sorted()
+    guard Set(rivals.map { table[Int($0)].file }).count > 1 else { return }
+    for rival in rivals { groups[rival] = rivals }
+  }
+
+  /// All declarations that may be meant instead of one, itself included; empty if it has no rivals.
+  func rivals(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
+}
+
+extension Linker {
+  /// The labels of a function's parameters, and the names in their types.
+  fileprivate func signature(of function: DeclarationID) -> [NameID] {
+    let file = Int(table.declarations[Int(function)].file)
+    let first = Int(table.firstParameters[Int(function)])
+    guard first >= 0 else { return [] }
+    let facts = scanned.files[file]
+    var result: [NameID] = []
+    for parameter in facts.parameters[first...].prefix(while: {
+      $0.owner == table.facts[Int(function)]
+    }) {
+      result.append(parameter.label)
+      var position = facts.references.partitioningIndex { $0.offset >= parameter.typeStart }
+      while position < facts.references.count,
+        facts.references[position].offset < parameter.typeEnd
+      {
+        result.append(facts.references[position].name)
+        position += 1
+      }
+    }
+    return result
+  }
+}
+
+extension Sequence {
+  /// The elements that pass a test, and the others, each in their order.
+  fileprivate func partitioned(
+    _ isFirst: (Element) -> Bool
+  ) -> (first: [Element], others: [Element]) {
+    var result: (first: [Element], others: [Element]) = ([], [])
+    for element in self {
+      if isFirst(element) { result.first.append(element) } else { result.others.append(element) }
+    }
+    return result
+  }
+}
