@@ -419,4 +419,63 @@ import Testing
     }
     #expect(expected.dependencies.count > 40)
   }
+
+  // MARK: - What several targets of one unnamed module declare
+
+  @Test func whatTwoTargetsDeclareIsTheirsInTheirFilesAndAmbiguousElsewhere() {
+    let app = """
+      final class Store { var state = 1; func send() {}; enum Mode { case on } }
+      let store = Store()
+      func log(_ text: String) {}
+      func own() { log(""); store.send() }
+      """
+    let graph = makeGraph([
+      "App1.swift": app, "App2.swift": app,
+      "Use.swift": "func use() { store.send(); log(\"\"); _ = Store.Mode.on; _ = Store().state }",
+    ])
+    #expect(
+      describe(graph).filter { $0.hasPrefix("use") || $0.hasPrefix("own") }.sorted() == [
+        "own -> Store.send call (inferred)", "own -> Store.send call (inferred)",
+        "own -> log call", "own -> log call", "own -> store member", "own -> store member",
+        "use -> Store construct (ambiguous)", "use -> Store construct (ambiguous)",
+        "use -> Store.Mode static (ambiguous)", "use -> Store.Mode static (ambiguous)",
+        "use -> Store.send call (ambiguous)", "use -> Store.send call (ambiguous)",
+        "use -> Store.state member (ambiguous)", "use -> Store.state member (ambiguous)",
+        "use -> log call (ambiguous)", "use -> log call (ambiguous)",
+        "use -> store member (ambiguous)", "use -> store member (ambiguous)",
+      ])
+  }
+
+  @Test func overloadsAndStandInsAreNoRivals() {
+    let graph = makeGraph([
+      "A.swift": "func log(_ text: String) {}",
+      "B.swift": "func log(_ number: Int) {}",
+      "C.swift": "#if os(iOS)\nstruct Screen { func show() {} }\n#endif",
+      "D.swift": "#if os(macOS)\nstruct Screen { func show() {} }\n#endif",
+      "Use.swift": "func use(_ screen: Screen) { log(1); screen.show() }",
+    ])
+    #expect(!describe(graph).contains { $0.contains("ambiguous") })
+  }
+
+  // MARK: - Members that only their names tell
+
+  @Test func aNameAloneIsADoubtfulMeaningBesideUnknownLibraries() {
+    let model = "enum Mode { case fast, verySlow; var kind: Int { 1 } }; struct M { var raw = 1 }"
+    func uses(_ source: String) -> [String] {
+      describe(makeGraph(["Model.swift": model, "Use.swift": source])).filter {
+        $0.hasPrefix("use")
+      }
+    }
+    #expect(
+      uses("import Outside\nfunc use() { go(mode: .fast); go(mode: .verySlow); _ = x().raw }") == [
+        "use -> Mode.fast static (ambiguous)", "use -> Mode.verySlow static (inferred)",
+        "use -> M.raw member (ambiguous)",
+      ])
+    #expect(
+      uses("import Foundation\nfunc use() { go(mode: .fast) }") == [
+        "use -> Mode.fast static (inferred)"
+      ])
+    // A value has no cases, and a type that is left out no properties of its values.
+    #expect(uses("func use() { _ = x().fast; _ = x().verySlow; go(mode: .raw) }") == [])
+  }
 }

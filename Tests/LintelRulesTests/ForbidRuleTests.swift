@@ -44,20 +44,33 @@ import Testing
 
   @Test func showsAmbiguousOnesAsNotes() throws {
     var project = project()
-    project.add("B1", in: "D/B1.swift", id: "other")
+    project.add("B1", in: "B/Other.swift", id: "other")
     project.use("A1", either: ["B1", "other"])
     let note =
       "'A1' (A) uses 'B1' (B); the name is ambiguous: it may mean 'B1' in B/B1.swift or 'B1' in "
-      + "D/B1.swift"
-    #expect(try messages(yaml, in: project) == ["note: \(note)"])
-    // Nor does it share a finding with a mention that is sure.
+      + "B/Other.swift"
+    #expect(try messages(yaml, in: project) == ["note: \(note)", "note: \(note)"])
+    // Nor do they share a finding with a mention that is sure.
     project.use("A1", "B1")
     let found = try findings(yaml, in: project)
-    #expect(found.map(\.message) == [note, "'A1' (A) uses 'B1' (B)"])
-    #expect(found.map(\.severity) == [.note, .error])
-    #expect(found.map(\.certainty) == [.ambiguous, .named])
-    #expect(found.map { $0.places.map(\.line) } == [[2], [4]])
-    #expect(found[0].fingerprint != found[1].fingerprint)
+    #expect(found.map(\.message) == [note, note, "'A1' (A) uses 'B1' (B)"])
+    #expect(found.map(\.severity) == [.note, .note, .error])
+    #expect(found.map(\.certainty) == [.ambiguous, .ambiguous, .named])
+    #expect(found.map { $0.places.map(\.line) } == [[2], [2], [4]])
+    #expect(found[0].fingerprint != found[2].fingerprint)
+  }
+
+  @Test func whatMayMeanSomethingInnocentIsNone() throws {
+    var project = project()
+    project.add("B1", in: "D/B1.swift", id: "other")
+    project.use("A1", either: ["B1", "other"])
+    #expect(try messages(yaml, in: project) == [])
+    let strict = rules("  r: { kind: forbid, from: A, to: B, certainty: [named, ambiguous] }")
+    #expect(
+      try messages(strict, in: project) == [
+        "'A1' (A) uses 'B1' (B); the name is ambiguous: it may mean 'B1' in B/B1.swift or 'B1' in "
+          + "D/B1.swift"
+      ])
   }
 
   @Test(arguments: ["", ", certainty: [named]", ", certainty: [named, ambiguous]"])
@@ -78,7 +91,7 @@ import Testing
     #expect(
       try messages(yaml, in: project) == [
         "warning: 'A1' (A) uses a member of 'B1' (B); the name is ambiguous: it may mean 'B1' in "
-          + "B/B1.swift",
+          + "B/B1.swift or something of a library",
         "note: 'A1' (A) uses 'B1' (B)",
       ])
   }

@@ -124,7 +124,8 @@ public struct Judge: Sendable {
       unexcused.append((breach, covering.first.flatMap { exceptions[$0].definition.until }))
     }
     return Judgement(
-      rule: rule, judged: bound.judged, context: context, unexcused: unexcused,
+      rule: rule, judged: bound.judged, context: context,
+      unexcused: context.withoutInnocentMeanings(unexcused),
       unused: zip(exceptions, isUsed).filter { !$1 }.map(\.0))
   }
 

@@ -45,6 +45,41 @@ extension RuleContext {
     return found.filter { !targets.contains($0.alias) }.map(\.to)
   }
 
+  /// Leaves out mentions of ambiguous names that break no rule if one of their meanings is meant,
+  /// unless the rule is to fail on them.
+  func withoutInnocentMeanings(
+    _ breaches: [(breach: Breach, expired: CalendarDate?)]
+  ) -> [(breach: Breach, expired: CalendarDate?)] {
+    if counted.failing.contains(.ambiguous) { return breaches }
+    let ambiguous = breaches.compactMap { part -> EdgeID? in
+      guard case .dependency(let edge) = part.breach.subject,
+        edges[edge].certainty == .ambiguous
+      else { return nil }
+      return edge
+    }
+    if ambiguous.isEmpty { return breaches }
+    let breaking = Set(ambiguous.map { Meaning(edges[$0]) })
+    return breaches.filter { part in
+      guard case .dependency(let edge) = part.breach.subject else { return true }
+      return candidates(for: edge).allSatisfy {
+        breaking.contains(Meaning(edges[edge], to: .declaration($0)))
+      }
+    }
+  }
+
+  /// One thing that a mention may mean.
+  private struct Meaning: Hashable {
+    let from: DeclarationID
+    let offset: UInt32
+    let to: Edge.Target
+
+    init(_ edge: Edge, to target: Edge.Target? = nil) {
+      from = edge.from
+      offset = edge.offset
+      to = target ?? edge.to
+    }
+  }
+
   /// `; the name is ambiguous: 'User' in A/User.swift or 'User' in B/User.swift`; nothing when there
   /// are no candidates.
   func ambiguity(of candidates: [DeclarationID]) -> String {
@@ -54,6 +89,7 @@ extension RuleContext {
       let name = "'\(graph.qualifiedName(of: candidate))' in \(graph.path(of: candidate))"
       if !names.contains(name) { names.append(name) }
     }
+    if names.count == 1 { names.append("something of a library") }
     return "; the name is ambiguous: it may mean \(list(names, last: "or", limit: 3))"
   }
 }

@@ -69,11 +69,45 @@ extension Inference {
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let only = linkage.members.onlyMember(named: fact.name)
-    guard only >= 0, !linkage.known.isOutsideMember(fact.name), isVisible(only, from: file) else {
-      return TypeTable.unknown
-    }
+    guard only >= 0, !linkage.known.isOutsideMember(fact.name), isVisible(only, from: file),
+      mayHave(only, file, index)
+    else { return TypeTable.unknown }
     found = [only]
     guard choose(file, index) else { return TypeTable.unknown }
+    // Of a library that is not at hand some type may have a member of that name as well.
+    if linkage.importsUnknown[Int(file)], isSingleWord(fact.name),
+      !isOutside(declaration(only).owner)
+    {
+      code[Int(file)].doubtful.insert(index)
+    }
     return memberType(file, index, base: enclosingInstance(of: declaration(only).owner))
+  }
+
+  /// Whether a member can be one of what stands before it: a value has no cases, and a type that is
+  /// left out no properties of its values.
+  private func mayHave(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
+    let fact = reference(file, index)
+    let isOfType = isStatic(member) || declaration(member).kind == .enumCase
+    switch fact.kind {
+    case .implicitMember: return isOfType || declaration(member).kind == .initializer
+    case .keypath: return !isOfType
+    default:
+      let isAfterType = fact.isContinuation && isTypeName(reference(file, Int(fact.link)).name)
+      return !isOfType || isAfterType
+    }
+  }
+
+  private func isOutside(_ scope: DeclarationID) -> Bool {
+    declaration(scope).kind == .extension && declaration(scope).extendedType < 0
+  }
+
+  /// Whether a name has no second word, which would begin with a capital letter.
+  private func isSingleWord(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    let bytes = names.bytes[Int(names.starts[Int(name)])..<Int(names.starts[Int(name) + 1])]
+    return !zip(bytes, bytes.dropFirst()).contains { first, second in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+        && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= second
+    }
   }
 }

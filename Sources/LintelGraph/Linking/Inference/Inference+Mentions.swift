@@ -200,7 +200,7 @@ extension Inference {
   }
 
   /// Whether a name begins as the names of types do.
-  private func isTypeName(_ name: NameID) -> Bool {
+  func isTypeName(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
     let start = Int(names.starts[Int(name)])
     let end = Int(names.starts[Int(name) + 1])

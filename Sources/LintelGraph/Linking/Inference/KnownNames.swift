@@ -55,6 +55,8 @@ struct KnownNames: ~Copyable {
   let error: NameID
   let errorType: NameID
 
+  /// For each name, whether it is a module's of which all public names are known.
+  let knownModules: [Bool]
   private let outsideMembers: [Bool]
   private let outsideFunctions: [Bool]
 
@@ -160,6 +162,7 @@ struct KnownNames: ~Copyable {
     blank = number("")
     error = number("error")
     errorType = number("Error")
+    knownModules = SDKNames.modules(among: names)
     outsideMembers = SDKNames.members(among: names)
     outsideFunctions = SDKNames.functions(among: names)
     flatMap = number("flatMap")

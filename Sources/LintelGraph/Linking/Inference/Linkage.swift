@@ -15,6 +15,8 @@ final class Linkage: Sendable {
   let outsideSupertypes: OutsideSupertypes
   let ancestors: AncestorTable
   let rivals: RivalTable
+  /// For each file, whether it imports a module not all of whose public names are known.
+  let importsUnknown: [Bool]
 
   init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
     self.meanings = meanings
@@ -29,6 +31,12 @@ final class Linkage: Sendable {
       linker.supertypes, declarationCount: linker.table.declarations.count)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
     rivals = RivalTable(linker, members)
+    var importsUnknown = [Bool](repeating: false, count: files.count)
+    for value in linker.scopes.imports
+    where value.module < 0 && !known.knownModules[Int(value.moduleName.id)] {
+      importsUnknown[Int(value.file)] = true
+    }
+    self.importsUnknown = importsUnknown
     self.linker = linker
   }
 

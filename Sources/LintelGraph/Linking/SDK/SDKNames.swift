@@ -1745,4 +1745,11 @@ enum SDKNames {
     withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation
     withUnsafeThrowingContinuation withVaList withoutActuallyEscaping y0 y1 yn zip
     """
+
+  /// The modules of the toolchain, of which no public name is missing.
+  static let moduleText: StaticString = """
+    Dispatch Distributed Foundation FoundationEssentials FoundationInternationalization
+    FoundationNetworking FoundationXML Observation RegexBuilder Swift Synchronization Testing XCTest
+    _Concurrency _StringProcessing
+    """
 }
