@@ -111,6 +111,38 @@ import Testing
     #expect(try messages(found.text, in: project) == [])
   }
 
+  /// Presets are not proposed that a fifth of the code is against.
+  @Test(arguments: [(against: 10, isConvincing: true), (against: 20, isConvincing: false)])
+  func aPresetIsNotChosenAgainstTheCode(against: Int, isConvincing: Bool) {
+    var project = viper
+    project.add("Loose", in: "App/Login/LooseView.swift")
+    for _ in 0..<100 - 4 - against { project.use("LoginBuilder", "LoginView") }
+    for _ in 0..<against { project.use("LoginEntity", "LoginView") }
+    let fit = PresetFit.all(of: shippedPresets, in: project.graph, today: today)
+      .first { $0.preset == "viper" }
+    #expect(fit?.forbiddenCount == against)
+    #expect(fit?.dependencyCount == 100)
+    #expect(fit?.isConvincing == isConvincing)
+  }
+
+  @Test func importsSayWhichModuleIsAboveAsReferencesDo() throws {
+    var project = Project()
+    for module in ["Alpha", "Beta", "Gamma"] {
+      project.file("\(module)/\(module).swift", module: module)
+      project.add("\(module)Type", in: "\(module)/\(module).swift")
+    }
+    project.addImport("Alpha", in: "Gamma/Gamma.swift")
+    project.addImport("Beta", in: "Alpha/Alpha.swift")
+    let found = try #require(proposal(project))
+    #expect(
+      found.evidence == [
+        "no preset fits well enough, so the layers are those that the code has today",
+        "  Gamma (1 type)", "  Alpha (1 type)", "  Beta (1 type)",
+        "all 2 references between them point down",
+      ])
+    #expect(try messages(found.text, in: project) == [])
+  }
+
   @Test func modulesGoBeforeFoldersAndCodeInNoneHasItsFolder() throws {
     var project = Project()
     project.file("Packages/Alpha/A.swift", module: "Alpha")

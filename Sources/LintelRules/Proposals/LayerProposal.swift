@@ -56,9 +56,19 @@ extension LayerProposal {
     for (index, part) in parts.enumerated() {
       for file in part.files { partOf[Int(file)] = [Int32(index)] }
     }
+    // An import counts where a rule counts it: for a part that holds every file of the module.
+    var filesOf = [Set<FileID>](repeating: [], count: graph.modules.count)
+    for (file, value) in graph.files.enumerated() {
+      filesOf[Int(value.module)].insert(FileID(file))
+    }
+    let partsOfModule = filesOf.map { files in
+      files.isEmpty
+        ? [] : parts.indices.filter { files.isSubset(of: parts[$0].files) }.map(Int32.init)
+    }
     let condensed = CondensedGraph(
       graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
-      membership: { partOf[Int(graph.declarations[Int($0)].file)] })
+      membership: { partOf[Int(graph.declarations[Int($0)].file)] },
+      moduleNodes: { partsOfModule[Int($0)] })
     let byName = Dictionary(uniqueKeysWithValues: parts.map { ($0.part.name, $0.part) })
     let cuts = CondensedView(condensed).tangles().flatMap(\.cuts)
     let cut = Set(cuts.map { Pair(from: $0.from, to: $0.to) })
