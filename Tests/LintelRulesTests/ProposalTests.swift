@@ -143,6 +143,29 @@ import Testing
     #expect(try messages(found.text, in: project) == [])
   }
 
+  @Test func aModuleThatIsNearlyEverythingIsOpened() throws {
+    var project = Project()
+    project.file("Sources/Run/Run.swift", module: "Run")
+    project.add("Run", in: "Sources/Run/Run.swift")
+    for folder in ["Views", "Models"] {
+      for number in 1...2 {
+        let path = "Sources/App/\(folder)/\(number).swift"
+        project.file(path, module: "App")
+        project.add("\(folder)\(number)", in: path)
+      }
+    }
+    project.use("Views1", "Models1")
+    let found = try #require(proposal(project))
+    #expect(
+      found.evidence.prefix(4) == [
+        "no preset fits well enough, so the layers are those that the code has today",
+        "  Run (1 type), Views (2 types)", "  Models (2 types)",
+        "all 1 reference between them point down",
+      ])
+    #expect(found.text.contains("  Views: \"Sources/App/Views/**\"\n"))
+    #expect(try messages(found.text, in: project) == [])
+  }
+
   @Test func modulesGoBeforeFoldersAndCodeInNoneHasItsFolder() throws {
     var project = Project()
     project.file("Packages/Alpha/A.swift", module: "Alpha")

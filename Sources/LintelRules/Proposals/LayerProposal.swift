@@ -42,14 +42,17 @@ public struct LayerProposal: Sendable {
 
 extension LayerProposal {
   /// Takes the modules if there are several, otherwise the folders at the first level where there are
-  /// several; `nil` for a project that is one folder.
+  /// several, and of a part that has nearly all types the folders in it; `nil` for a project that is
+  /// one folder.
   ///
   /// What is to be cut so that the rest has an order is told at ``Digraph/cheapestCut(of:weight:)``.
   public init?(_ graph: DependencyGraph) {
     let modules = Self.modules(of: graph)
     var names: Set<String> = []
     // Names may differ in nothing but what means something in a pattern.
-    let parts = (modules ?? Self.folders(of: graph)).filter { names.insert($0.part.name).inserted }
+    let parts = Self.opened(modules ?? Self.folders(of: graph), in: graph).filter {
+      names.insert($0.part.name).inserted
+    }
     if parts.isEmpty { return nil }
     isByModule = modules != nil
     var partOf = [[Int32]](repeating: [], count: graph.files.count)
@@ -68,7 +71,7 @@ extension LayerProposal {
     let condensed = CondensedGraph(
       graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
       membership: { partOf[Int(graph.declarations[Int($0)].file)] },
-      moduleNodes: { partsOfModule[Int($0)] })
+      moduleNodes: { partsOfModule[Int($0)] }, counting: .sure)
     let byName = Dictionary(uniqueKeysWithValues: parts.map { ($0.part.name, $0.part) })
     let cuts = CondensedView(condensed).tangles().flatMap(\.cuts)
     let cut = Set(cuts.map { Pair(from: $0.from, to: $0.to) })
@@ -131,9 +134,28 @@ extension LayerProposal {
     } + others
   }
 
+  /// The same parts, with the folders of one that has four of five types in its place: it alone would
+  /// say nothing.
+  private static func opened(_ parts: [Candidate], in graph: DependencyGraph) -> [Candidate] {
+    let typeCount = parts.reduce(0) { $0 + $1.part.typeCount }
+    guard let large = parts.firstIndex(where: { $0.part.typeCount * 5 >= typeCount * 4 }) else {
+      return parts
+    }
+    let folders = folders(of: graph, among: parts[large].files)
+    guard folders.count(where: { $0.part.typeCount > 0 }) > 1 else { return parts }
+    let rest = parts[..<large] + parts[(large + 1)...]
+    return opened(rest + folders, in: graph)
+  }
+
   /// The folders at the first level where there are several with code; empty if there is none.
-  private static func folders(of graph: DependencyGraph) -> [Candidate] {
-    let paths = graph.files.map { $0.path.split(separator: "/").dropLast().map(String.init) }
+  ///
+  /// - Parameter files: the only ones that count; all by default.
+  private static func folders(
+    of graph: DependencyGraph, among files: Set<FileID>? = nil
+  ) -> [Candidate] {
+    let paths = graph.files.enumerated()
+      .filter { files?.contains(FileID($0.offset)) ?? true }
+      .map { $0.element.path.split(separator: "/").dropLast().map(String.init) }
     var common: [String] = []
     while true {
       let next = Set(
