@@ -44,6 +44,20 @@ import Testing
         """)
   }
 
+  /// The type of a value that nothing else asks about is found out only now.
+  @Test func anUnknownMemberOfAValueIsListed() throws {
+    let run = try unresolved([
+      "A.swift": "func f(pairs: [(Int, Int)]) { pairs.frobnicate() }\n"
+    ])
+    #expect(
+      run.output == """
+        1 unresolved name, 1 reference
+        'frobnicate': 1 reference
+          A.swift:1:37
+
+        """)
+  }
+
   /// Everything here has a meaning: in the file, in the language, or in an SDK.
   @Test func whatIsKnownIsNotListed() throws {
     let run = try unresolved([

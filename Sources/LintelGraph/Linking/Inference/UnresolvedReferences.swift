@@ -83,8 +83,10 @@ private struct UnresolvedNames {
     if fact.isContinuation {
       // It follows the name of a generic parameter.
       if inference.meaning(file, head) == ScopeTable.hidden { return true }
-      return !fact.isInTypePosition
-        && inference.types[inference.partType(file, Int(fact.link))].kind == .tuple
+      if fact.isInTypePosition { return false }
+      // Looked for first: it may add to the types.
+      let base = inference.partType(file, Int(fact.link))
+      return inference.types[base].kind == .tuple
     }
     return !fact.isInTypePosition && inference.isVariable(fact, file, index)
   }
