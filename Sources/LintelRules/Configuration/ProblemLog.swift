@@ -1,10 +1,11 @@
 /// Collects everything that is wrong with a configuration.
 final class ProblemLog {
   private(set) var problems: [ConfigurationProblem] = []
+  private var known: Set<ConfigurationProblem> = []
 
   func report(_ fault: ConfigurationFault, at mark: Mark) {
     let problem = ConfigurationProblem(fault, at: mark)
-    if !problems.contains(problem) { problems.append(problem) }
+    if known.insert(problem).inserted { problems.append(problem) }
   }
 
   /// Throws what was reported, file by file in the order of first mention, by place in each.
