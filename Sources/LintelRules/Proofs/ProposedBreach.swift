@@ -41,6 +41,25 @@ package struct ProposedBreach: Sendable {
   package let summary: String
 }
 
+extension ProposedBreach {
+  /// The most things that are added to pass one bound: what takes more is no minimal change, and might
+  /// take more memory than there is.
+  static let additionLimit = 100_000
+
+  /// How many more things it takes to pass a bound, at least one; `nil` if that is too many.
+  static func additions(past bound: Double, from count: Int) -> Int? {
+    let missing = bound - Double(count) + 1
+    return missing <= Double(additionLimit) ? max(Int(missing), 1) : nil
+  }
+
+  /// As many new functions, each on a line of its own.
+  static func functions(past bound: Double, from count: Int) -> [String]? {
+    additions(past: bound, from: count).map { missing in
+      (1...missing).map { "func lintelProof\($0)() {}" }
+    }
+  }
+}
+
 extension ProposedBreach.Change {
   /// The most mentions that are misspelt to break one thing.
   static let misspellingLimit = 50

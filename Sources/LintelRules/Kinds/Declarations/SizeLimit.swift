@@ -35,7 +35,7 @@ struct LineLimit: DeclarationCondition {
     for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
   ) -> [ProposedBreach] {
     let count = TypeParts(context.graph).lineCount(of: declaration.id, in: context)
-    return context.proposals(adding: limit - count + 1, linesTo: declaration)
+    return context.proposals(past: limit, from: count, of: declaration)
   }
 }
 
@@ -75,22 +75,24 @@ struct MemberLimit: DeclarationCondition {
     for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
   ) -> [ProposedBreach] {
     let count = TypeParts(context.graph).memberCount(of: declaration.id)
-    return context.proposals(adding: limit - count + 1, linesTo: declaration)
+    return context.proposals(past: limit, from: count, of: declaration)
   }
 }
 
 extension RuleContext {
-  /// Lines, each of them a member, in something that has a body.
+  /// Lines, each of them a member, in something that has a body, past a limit.
   fileprivate func proposals(
-    adding count: Int, linesTo declaration: JudgedDeclaration
+    past limit: Int, from count: Int, of declaration: JudgedDeclaration
   ) -> [ProposedBreach] {
     let isType = declaration.kind.isNominalType || declaration.kind == .extension
-    guard isType || declaration.kind == .function else { return [] }
-    let text = (1...max(count, 1)).map { "func lintelProof\($0)() {}" }.joined(separator: "\n")
+    guard isType || declaration.kind == .function,
+      let lines = ProposedBreach.functions(past: Double(limit), from: count)
+    else { return [] }
     return [
       ProposedBreach(
-        change: .code(text, in: declaration.id), expectation: .atDeclaration(declaration.id),
-        summary: "adds \(LintelRules.counted(max(count, 1), "function")) to "
+        change: .code(lines.joined(separator: "\n"), in: declaration.id),
+        expectation: .atDeclaration(declaration.id),
+        summary: "adds \(LintelRules.counted(lines.count, "function")) to "
           + "'\(graph.qualifiedName(of: declaration.id))'")
     ]
   }

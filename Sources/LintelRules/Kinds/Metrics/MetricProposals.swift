@@ -25,16 +25,16 @@ struct MetricProposals {
   }
 
   private func proposal(for thing: MeasuredThing) -> ProposedBreach? {
-    let most = Int(bound.number.value)
+    let most = bound.number.value
     switch (meter.metric, bound.isMost) {
     case (.lines, true), (.members, true):
-      let count = most - Int(meter.reading(of: thing)?.value ?? 0) + 1
-      return proposal(
-        (1...max(count, 1)).map { "func lintelProof\($0)() {}" }, for: thing,
-        "adds \(counted(count, "function"))")
+      let count = Int(meter.reading(of: thing)?.value ?? 0)
+      return ProposedBreach.functions(past: most, from: count).flatMap { lines in
+        proposal(lines, for: thing, "adds \(counted(lines.count, "function"))")
+      }
     case (.dependencies, true):
-      let count = most - meter.coupling.efferent(thing.node) + 1
-      return use(max(count, 1), by: thing)
+      return ProposedBreach.additions(past: most, from: meter.coupling.efferent(thing.node))
+        .flatMap { use($0, by: thing) }
     case (.instability, true):
       let (out, into) = (
         meter.coupling.efferent(thing.node), meter.coupling.afferent(thing.node)
@@ -43,7 +43,8 @@ struct MetricProposals {
       let count = (1...50).first { Double(out + $0) / Double(out + into + $0) > limit }
       return count.flatMap { use($0, by: thing) }
     case (.dependents, true):
-      return use(of: thing, by: max(most - meter.coupling.afferent(thing.node) + 1, 1))
+      return ProposedBreach.additions(past: most, from: meter.coupling.afferent(thing.node))
+        .flatMap { use(of: thing, by: $0) }
     case (.instability, false):
       let (out, into) = (
         meter.coupling.efferent(thing.node), meter.coupling.afferent(thing.node)
