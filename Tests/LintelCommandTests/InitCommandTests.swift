@@ -23,6 +23,23 @@ import Testing
     #expect(CommandRun("check", project.path).status == .success)
   }
 
+  @Test func anOldBaselineThatStaysCounts() throws {
+    var files = Self.viewsAndModels
+    files["lintel.baseline"] = """
+      # lintel baseline 1: rule, from -> to, kind of reference, number of places
+      layering LoginViewModel -> LoginView type 1
+
+      """
+    let project = try TemporaryProject(files)
+    let run = CommandRun("init", project.path)
+    #expect(run.output.hasSuffix("/lintel.yml\n'lintel check' shows 1 finding\n"))
+    #expect(CommandRun("check", project.path).status == .findings)
+    #expect(
+      CommandRun("init", project.path, "--force", "--freeze").output
+        .hasSuffix("lintel.baseline: 0 entries for 0 places\n'lintel check' passes\n"))
+    #expect(CommandRun("check", project.path).status == .success)
+  }
+
   @Test func whatGoesWithAPresetIsProposedWhereItIsFollowed() throws {
     var files = Self.viewsAndModels
     for name in ["App", "Login", "Settings"] {

@@ -30,7 +30,10 @@ struct InitCommand {
       else { throw ConfigurationError(.nothingToPropose(root: location.root)) }
       // What would be written is judged first, so that nothing is written that cannot be.
       let architecture = try Architecture(rulesFile: file, text: proposal.text)
-      let findings = try architecture.check(project, baseline: .none).result.findings
+      // What an old baseline says goes for the next check, unless it is about to be replaced.
+      let findings = try architecture.check(
+        project, baseline: arguments.freezes ? .none : .besideRulesFile
+      ).result.findings
       let accepted =
         arguments.freezes ? architecture.configuration.splitByBaseline(findings).findings : []
       try writeOutput(Array(proposal.text.utf8), to: file)
