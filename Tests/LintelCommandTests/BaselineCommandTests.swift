@@ -172,6 +172,14 @@ import Testing
     let report = CommandRun(project.path, "--report", "json=\(project.path)/lintel.baseline")
     #expect(report.status == .usage)
     #expect(report.error.contains("/lintel.baseline' would replace the baseline."))
+    let graph = CommandRun(
+      "graph", project.path, "--output", "\(project.path)/lintel.baseline")
+    #expect(graph.status == .usage)
+    #expect(graph.error.contains("/lintel.baseline' would replace the baseline."))
+    // What is only shown replaces nothing.
+    let shown = baseline(project, "show", "--baseline", project.path + "/lintel.yml")
+    #expect(shown.status == .failure)
+    #expect(shown.error.contains("/lintel.yml:1:1: error: expected '# lintel baseline 1'"))
   }
 
   @Test func suppressedPlacesAreNotAccepted() throws {

@@ -24,7 +24,7 @@ struct BaselineCommand {
     }
     let usual = BaselineFile.besideRulesFile.path(rulesFile: rulesFile) ?? Baseline.fileName
     let path = arguments.baseline ?? usual
-    try OutputPaths(paths: [path]).check(
+    try OutputPaths(paths: arguments.action.writes ? [path] : []).check(
       rulesFile: rulesFile,
       BaselineArguments.command(arguments.action).description(
         in: "\(CommandLineInterface.name) \(BaselineArguments.name)"))

@@ -22,6 +22,7 @@ struct GraphCommand {
     }
     try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
       rulesFile: location.rulesFile,
+      baseline: location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
       GraphArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationError) {
       let report = try report(location)

@@ -5,6 +5,9 @@ struct BaselineArguments: Equatable {
     case prune
     case diff
     case show
+
+    /// Whether it may change the baseline.
+    var writes: Bool { self == .write || self == .prune }
   }
 
   let action: Action
