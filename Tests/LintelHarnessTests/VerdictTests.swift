@@ -56,7 +56,7 @@ import Testing
         SampleVerification(
           name: "MVC", conformance: good, twin: bad, behaviours: .passed(summary: "20/20"),
           unitTests: .passed(summary: "9/9"), time: .milliseconds(1234), cases: [])
-      ], shared: .passed(summary: "5/5"), sharedCases: [], time: .seconds(2))
+      ], shared: .passed(summary: "5/5"), sharedCases: [])
     #expect(!verification.isPassed)
     #expect(
       verification.table == """

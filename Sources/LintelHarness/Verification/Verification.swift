@@ -44,7 +44,6 @@ public struct Verification: Sendable {
   /// Tests of what the samples stand on.
   public let shared: Verdict
   let sharedCases: [JUnitCase]
-  public let time: Duration
 
   public var isPassed: Bool { samples.allSatisfy(\.isPassed) && shared.isPassed }
 
