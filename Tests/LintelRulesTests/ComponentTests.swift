@@ -205,7 +205,7 @@ import Testing
     project.add("LoginView", in: "App/1.swift")
     let judge = try Judge(configuration, project.graph)
     #expect(judge.components(of: 1) == ["Role", "Layer"])
-    #expect(judge.components(ofFile: 0) == ["Layer"])
+    #expect(judge.components(of: judge.graph.scope(of: 0)) == ["Layer"])
   }
 
   @Test func namesSayMoreThanFoldersWhereFoldersAreWhatIsLeft() throws {

@@ -26,7 +26,4 @@ enum UsageProblem: Equatable {
 struct UsageError: Error, Equatable {
   let problem: UsageProblem
   let command: CommandDescription
-
-  /// `EX_USAGE` of `sysexits.h`.
-  static let exitCode: Int32 = 64
 }

@@ -9,7 +9,6 @@ public struct GraphBuilder: Sendable {
   private var imports: [Import] = []
   private var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
   private var attributes: [(declaration: DeclarationID, name: Name)] = []
-  private var mentions: [Mention]?
   private var nameBytes: [UInt8] = []
   private var nameStarts: [UInt32] = [0]
   private var nameIDs: [String: Name] = [:]
@@ -46,9 +45,6 @@ public struct GraphBuilder: Sendable {
   }
 
   public mutating func addDependency(_ dependency: Dependency) { dependencies.append(dependency) }
-
-  /// Adds a mention; the graph has none before, not even an empty list.
-  public mutating func addMention(_ mention: Mention) { mentions = (mentions ?? []) + [mention] }
 
   public mutating func addImport(_ value: Import) { imports.append(value) }
 
@@ -107,16 +103,6 @@ public struct GraphBuilder: Sendable {
         )
       },
       attributes: attributes.map { (moved($0.declaration), $0.name) },
-      mentions: mentions.map { mentions in
-        let moved = mentions.map {
-          Mention(
-            from: moved($0.from), head: moved($0.head), kind: $0.kind, certainty: $0.certainty,
-            mayBeginWithModule: $0.mayBeginWithModule, parts: $0.parts)
-        }
-        return order(moved.indices) {
-          (moved[$0].from, moved[$0].parts[0].offset) < (moved[$1].from, moved[$1].parts[0].offset)
-        }.map { moved[$0] }
-      },
       names: NameTexts(bytes: nameBytes, starts: nameStarts))
   }
 

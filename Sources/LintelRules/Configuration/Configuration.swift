@@ -11,7 +11,6 @@ public struct Configuration: Sendable {
   /// In the order in which they are extended.
   let presets: [ExtendedPreset]
 
-  /// Names of the rules of which a baseline may accept nothing.
   /// Findings that a baseline may accept, and the others.
   public func splitByBaseline(
     _ findings: [Finding]
@@ -23,6 +22,7 @@ public struct Configuration: Sendable {
     return (findings.filter(isAcceptable), findings.filter { !isAcceptable($0) })
   }
 
+  /// Names of the rules of which a baseline may accept nothing.
   public var rulesWithoutBaseline: [String] {
     rules.filter { $0.baseline == .never }.map(\.name)
   }

@@ -43,11 +43,6 @@ extension Judge {
     components.membership(of: declaration).all.map { components.name(of: $0) }
   }
 
-  /// Names of the components that a file belongs to by its path or module.
-  public func components(ofFile file: FileID) -> [String] {
-    components(of: graph.scope(of: file))
-  }
-
   /// What every rule says about a component; `nil` if the sources have none of that name.
   ///
   /// Exceptions under `allow` are not taken into account.
