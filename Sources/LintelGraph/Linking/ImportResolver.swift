@@ -38,19 +38,19 @@ struct ImportResolver {
   /// For each file, the modules of the project that it imports, directly or because an imported
   /// module re-exports them.
   func visibleModules() -> [[ScopeTable.VisibleModule]] {
-    var exports: [ModuleID: Set<ModuleID>] = [:]
-    for value in imports where value.isExported && value.module >= 0 {
-      exports[fileModules[Int(value.file)], default: []].insert(value.module)
-    }
+    let exports = ModuleEdges(imports.lazy.filter(\.isExported), fileModules)
     // What one file of a module re-exports, all files of that module see.
     var result = fileModules.map { module in
-      Self.reached(from: (exports[module] ?? []).sorted(), through: exports)
-        .filter { $0 != module }.map { ScopeTable.VisibleModule(module: $0, isTestable: false) }
+      exports.reached(from: exports[module]).filter { $0 != module }
+        .map { ScopeTable.VisibleModule(module: $0, isTestable: false) }
     }
+    // Most modules are imported by many files.
+    var seenThrough: [ModuleID: [ModuleID]] = [:]
     for (value, name) in zip(imports, importedNames) where value.module >= 0 {
       let file = Int(value.file)
-      let queue = Self.reached(from: [value.module], through: exports)
-      for module in queue where module != fileModules[file] {
+      let seen = seenThrough[value.module] ?? exports.reached(from: [value.module])
+      seenThrough[value.module] = seen
+      for module in seen where module != fileModules[file] {
         let isTestable = value.isTestable && module == value.module
         let known = result[file].firstIndex { $0.module == module && $0.name == name }
         if let known {
@@ -64,29 +64,41 @@ struct ImportResolver {
     return result
   }
 
-  private static func reached(
-    from first: [ModuleID], through edges: [ModuleID: Set<ModuleID>]
-  ) -> [ModuleID] {
-    var queue = first
-    var head = 0
-    while head < queue.count {
-      for next in (edges[queue[head]] ?? []).sorted() where !queue.contains(next) {
-        queue.append(next)
-      }
-      head += 1
-    }
-    return queue
-  }
-
   /// For each module, the modules whose members its files can use: those that any of them imports,
   /// and what these import in turn, for the compiler does not ask which file imports a member.
   func modulesOfMembers(moduleCount: Int) -> [Set<ModuleID>] {
-    var imported: [ModuleID: Set<ModuleID>] = [:]
-    for value in imports where value.module >= 0 {
-      imported[fileModules[Int(value.file)], default: []].insert(value.module)
-    }
+    let imported = ModuleEdges(imports, fileModules)
     return (0..<moduleCount).map { module in
-      Set(Self.reached(from: (imported[ModuleID(module)] ?? []).sorted(), through: imported))
+      Set(imported.reached(from: imported[ModuleID(module)]))
     }
+  }
+}
+
+/// Which modules lead to which others.
+private struct ModuleEdges {
+  /// Ascending.
+  private let targets: [ModuleID: [ModuleID]]
+
+  init(_ imports: some Sequence<Import>, _ fileModules: [ModuleID]) {
+    var targets: [ModuleID: Set<ModuleID>] = [:]
+    for value in imports where value.module >= 0 {
+      targets[fileModules[Int(value.file)], default: []].insert(value.module)
+    }
+    self.targets = targets.mapValues { $0.sorted() }
+  }
+
+  subscript(module: ModuleID) -> [ModuleID] { targets[module] ?? [] }
+
+  /// The modules given, and all that they lead to, nearest first.
+  func reached(from first: [ModuleID]) -> [ModuleID] {
+    if first.allSatisfy({ self[$0].isEmpty }) { return first }
+    var queue = first
+    var known = Set(first)
+    var head = 0
+    while head < queue.count {
+      for next in self[queue[head]] where known.insert(next).inserted { queue.append(next) }
+      head += 1
+    }
+    return queue
   }
 }

@@ -106,7 +106,8 @@ struct ScopeTable: ~Copyable {
       mayBeType[Int(last)] = true
       isOutsideType[Int(last)] = true
       var id = Int(path.owner) + 1
-      while id < table.declarations.count, table.declarations[id].file == path.file {
+      // What the extension encloses comes right after it.
+      while id < table.declarations.count, table.declarations[id].owner >= path.owner {
         let value = table.declarations[id]
         if value.owner == path.owner, value.kind.isTypeName {
           outside.append(

@@ -52,9 +52,8 @@ extension DependencyGraph {
     var nodeOf = [Int32](repeating: -1, count: modules.count)
     for (id, module) in modules.enumerated() where used.contains(ModuleID(id)) {
       // Packages of one repository may have modules of the same name; they are shown as one.
-      let known = names.firstIndex(of: module.displayName)
-      nodeOf[id] = Int32(known ?? names.count)
-      if known == nil { names.append(module.displayName) }
+      if names.last != module.displayName { names.append(module.displayName) }
+      nodeOf[id] = Int32(names.count - 1)
     }
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
