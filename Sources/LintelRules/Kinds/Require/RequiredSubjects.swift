@@ -33,15 +33,23 @@ struct RequiredSubjects {
   private static func members(
     _ matches: [ComponentMatch], _ graph: DependencyGraph, _ components: ComponentMap
   ) -> [RequiredSubject] {
-    matches.compactMap { match in
-      let own = graph.declarations.indices.lazy.map(DeclarationID.init).filter {
-        components.membership(of: $0).contains(match.component)
+    // For each component; a file's scope stands for one only that has nothing else.
+    var first = [DeclarationID](repeating: -1, count: components.components.count)
+    var firstScope = first
+    for (position, membership) in components.membershipOf.enumerated() {
+      let isScope = graph.declarations[position].kind == .file
+      for component in components.memberships[Int(membership)].all.map(Int.init) {
+        if isScope, firstScope[component] < 0 { firstScope[component] = DeclarationID(position) }
+        if !isScope, first[component] < 0 { first[component] = DeclarationID(position) }
       }
-      let first = own.first { graph.declarations[Int($0)].kind != .file } ?? own.first
-      return first.map {
-        RequiredSubject(
-          declaration: $0, component: match.component, values: match.values, isComponent: true)
-      }
+    }
+    return matches.compactMap { match in
+      let component = Int(match.component)
+      let declaration = first[component] < 0 ? firstScope[component] : first[component]
+      if declaration < 0 { return nil }
+      return RequiredSubject(
+        declaration: declaration, component: match.component, values: match.values,
+        isComponent: true)
     }
   }
 
