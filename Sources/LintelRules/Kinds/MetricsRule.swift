@@ -99,7 +99,9 @@ struct MetricsRule: RuleKind {
           Breach(
             subject: thing.name.map { .group($0, at: thing.place) } ?? .declaration(thing.place),
             from: thing.component,
-            reason: MetricReason(metric: metric, level: level, reading: reading, bound: bound))
+            reason: MetricReason(
+              metric: metric, level: level, reading: reading, names: meter.names(countedOf: thing),
+              bound: bound))
         }
       }
     }

@@ -68,17 +68,23 @@ struct Meter {
             ? parts.lineCount(of: thing.node, in: context) : linesOf[thing.node] ?? 0))
     case .members: return MetricReading(value: Double(parts.memberCount(of: thing.node)))
     case .dependencies:
-      let used = coupling.used(by: thing.node)
-      return MetricReading(value: Double(used.count), names: used.map(nodes.name).sorted())
-    case .dependents:
-      let users = coupling.users(of: thing.node)
-      return MetricReading(value: Double(users.count), names: users.map(nodes.name).sorted())
+      return MetricReading(value: Double(coupling.efferent(thing.node)))
+    case .dependents: return MetricReading(value: Double(coupling.afferent(thing.node)))
     case .instability:
       return coupling.instability(thing.node).map {
         MetricReading(
           value: $0.value, efferent: coupling.efferent(thing.node),
           afferent: coupling.afferent(thing.node))
       }
+    }
+  }
+
+  /// Names of what is counted of a thing, in order; none where that is no things of the same level.
+  func names(countedOf thing: MeasuredThing) -> [String] {
+    switch metric {
+    case .dependencies: coupling.used(by: thing.node).map(nodes.name).sorted()
+    case .dependents: coupling.users(of: thing.node).map(nodes.name).sorted()
+    case .lines, .members, .instability: []
     }
   }
 

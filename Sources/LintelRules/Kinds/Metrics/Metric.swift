@@ -14,8 +14,6 @@ struct MetricReading: Hashable, Sendable {
   /// On how many others it depends, and how many depend on it; 0 unless that is what counts.
   var efferent = 0
   var afferent = 0
-  /// What was counted, by name, where that is things of the same level.
-  var names: [String] = []
 }
 
 /// Why a reading is out of bounds.
@@ -23,6 +21,8 @@ struct MetricReason: BreachReason {
   let metric: Metric
   let level: RuleLevel
   let reading: MetricReading
+  /// Of what was counted; see ``Meter/names(countedOf:)``.
+  let names: [String]
   let bound: MetricBound
 
   func message(_ parts: BreachWords) -> String {
@@ -38,10 +38,10 @@ struct MetricReason: BreachReason {
     case .members: return "\(name) has \(counted(count, "member"))"
     case .dependencies:
       return
-        "\(name) depends on \(count == 0 ? "no \(level.plural)" : level.counted(count))\(names)"
+        "\(name) depends on \(count == 0 ? "no \(level.plural)" : level.counted(count))\(namesInWords)"
     case .dependents:
       return
-        "\(name) is used by \(count == 0 ? "no \(level.plural)" : level.counted(count))\(names)"
+        "\(name) is used by \(count == 0 ? "no \(level.plural)" : level.counted(count))\(namesInWords)"
     case .instability:
       let ratio = Ratio(part: reading.efferent, whole: reading.efferent + reading.afferent)
       return "\(name) has the instability \(ratio.text): it depends on "
@@ -49,8 +49,8 @@ struct MetricReason: BreachReason {
     }
   }
 
-  private var names: String {
-    reading.names.isEmpty ? "" : ": " + list(reading.names.map(quoted), last: "and", limit: 3)
+  private var namesInWords: String {
+    names.isEmpty ? "" : ": " + list(names.map(quoted), last: "and", limit: 3)
   }
 
   func remedy(_ parts: BreachWords) -> String {
