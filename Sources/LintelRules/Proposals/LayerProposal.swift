@@ -47,10 +47,13 @@ extension LayerProposal {
   ///
   /// What is to be cut so that the rest has an order is told at ``Digraph/cheapestCut(of:weight:)``.
   public init?(_ graph: DependencyGraph) {
-    let modules = Self.modules(of: graph)
+    let typeCounts = Self.typeCounts(of: graph)
+    let modules = Self.modules(of: graph, typeCounts)
     var names: Set<String> = []
     // Names may differ in nothing but what means something in a pattern.
-    let parts = Self.opened(modules ?? Self.folders(of: graph), in: graph).filter {
+    let parts = Self.opened(
+      modules ?? Self.folders(of: graph, typeCounts), in: graph, typeCounts
+    ).filter {
       names.insert($0.part.name).inserted
     }
     if parts.isEmpty { return nil }
@@ -121,37 +124,39 @@ extension LayerProposal {
   private typealias Candidate = (part: Part, files: Set<FileID>)
 
   /// The modules, and of code in none, such as the application of an Xcode project, the folders.
-  private static func modules(of graph: DependencyGraph) -> [Candidate]? {
+  private static func modules(of graph: DependencyGraph, _ typeCounts: [Int]) -> [Candidate]? {
     func module(_ file: SourceFile) -> String { graph.modules[Int(file.module)].name }
     let names = Set(graph.files.map(module)).filter { !$0.isEmpty }
     guard names.count > 1 else { return nil }
-    let others = folders(of: graph).filter { folder in
+    let others = folders(of: graph, typeCounts).filter { folder in
       !names.contains(folder.part.name)
         && folder.files.allSatisfy { module(graph.files[Int($0)]).isEmpty }
     }
     return names.sorted().map { name in
-      candidate(named: name, .module(name), in: graph) { module($0) == name }
+      candidate(named: name, .module(name), in: graph, typeCounts) { module($0) == name }
     } + others
   }
 
   /// The same parts, with the folders of one that has four of five types in its place: it alone would
   /// say nothing.
-  private static func opened(_ parts: [Candidate], in graph: DependencyGraph) -> [Candidate] {
+  private static func opened(
+    _ parts: [Candidate], in graph: DependencyGraph, _ typeCounts: [Int]
+  ) -> [Candidate] {
     let typeCount = parts.reduce(0) { $0 + $1.part.typeCount }
     guard let large = parts.firstIndex(where: { $0.part.typeCount * 5 >= typeCount * 4 }) else {
       return parts
     }
-    let folders = folders(of: graph, among: parts[large].files)
+    let folders = folders(of: graph, typeCounts, among: parts[large].files)
     guard folders.count(where: { $0.part.typeCount > 0 }) > 1 else { return parts }
     let rest = parts[..<large] + parts[(large + 1)...]
-    return opened(rest + folders, in: graph)
+    return opened(rest + folders, in: graph, typeCounts)
   }
 
   /// The folders at the first level where there are several with code; empty if there is none.
   ///
   /// - Parameter files: the only ones that count; all by default.
   private static func folders(
-    of graph: DependencyGraph, among files: Set<FileID>? = nil
+    of graph: DependencyGraph, _ typeCounts: [Int], among files: Set<FileID>? = nil
   ) -> [Candidate] {
     let paths = graph.files.enumerated()
       .filter { files?.contains(FileID($0.offset)) ?? true }
@@ -164,7 +169,7 @@ extension LayerProposal {
       if next.count > 1 {
         let prefix = common.map { $0 + "/" }.joined()
         return next.sorted().map { folder in
-          candidate(named: folder, .path(prefix + folder + "/**"), in: graph) {
+          candidate(named: folder, .path(prefix + folder + "/**"), in: graph, typeCounts) {
             $0.path.hasPrefix(prefix + folder + "/")
           }
         }
@@ -174,15 +179,22 @@ extension LayerProposal {
     }
   }
 
+  /// For each file how many types it has at its top level.
+  private static func typeCounts(of graph: DependencyGraph) -> [Int] {
+    var counts = [Int](repeating: 0, count: graph.files.count)
+    for value in graph.declarations
+    where value.kind.isNominalType && graph.declarations[Int(value.owner)].kind == .file {
+      counts[Int(value.file)] += 1
+    }
+    return counts
+  }
+
   private static func candidate(
-    named name: String, _ selector: Part.Selector, in graph: DependencyGraph,
+    named name: String, _ selector: Part.Selector, in graph: DependencyGraph, _ typeCounts: [Int],
     _ contains: (SourceFile) -> Bool
   ) -> Candidate {
     let files = Set(graph.files.indices.filter { contains(graph.files[$0]) }.map(FileID.init))
-    let typeCount = graph.declarations.count {
-      files.contains($0.file) && $0.kind.isNominalType
-        && graph.declarations[Int($0.owner)].kind == .file
-    }
+    let typeCount = files.reduce(0) { $0 + typeCounts[Int($1)] }
     // What means something in a pattern cannot be named as it is.
     func replacing(_ text: String, by substitute: Character) -> String {
       String(text.map { "*?{}".contains($0) ? substitute : $0 })
