@@ -89,7 +89,7 @@ extension Judge {
     let namesakes = Namesakes(graph)
     // Exceptions are about dependencies, and no text decides on those.
     let texts = SourceTexts(graph) { _ in nil }
-    return rules.flatMap { rule in
+    return rules.filter { !$0.definition.allow.isEmpty }.flatMap { rule in
       let unused = judgement(of: rule, today: today, namesakes, texts).unused.map(\.definition.mark)
       return rule.definition.allow.compactMap { allow -> Diagnosis? in
         if unused.contains(allow.mark) {
