@@ -12,7 +12,7 @@ extension PairProposals {
     _ breach: (Membership, Membership) -> What?
   ) -> [ProposedBreach] {
     let memberships = context.components.memberships
-    let between = sites.sourceMemberships.filter { sites.targetMemberships.contains($0) }
+    let between = sites.sourceMemberships.filter(Set(sites.targetMemberships).contains)
     var seen: Set<What> = []
     var proposals: [ProposedBreach] = []
     for from in sites.sourceMemberships {

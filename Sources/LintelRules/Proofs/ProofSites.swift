@@ -10,6 +10,9 @@ struct ProofSites {
   private(set) var files: [MembershipID: FileID] = [:]
   /// For each membership the best declarations of each sort, best first.
   private var targets: [MembershipID: [DeclarationID]] = [:]
+  /// Those with a source, and those with a target, ascending.
+  private(set) var sourceMemberships: [MembershipID] = []
+  private(set) var targetMemberships: [MembershipID] = []
   let members: MemberNames
   /// How many types there are of each name.
   private var typeCounts: [UInt32: Int] = [:]
@@ -37,10 +40,9 @@ struct ProofSites {
     }
     collectSources()
     collectTargets()
+    sourceMemberships = sources.keys.sorted()
+    targetMemberships = targets.keys.sorted()
   }
-
-  var sourceMemberships: [MembershipID] { sources.keys.sorted() }
-  var targetMemberships: [MembershipID] { targets.keys.sorted() }
 
   func sources(of membership: MembershipID) -> [DeclarationID] { sources[membership] ?? [] }
   func targets(of membership: MembershipID) -> [DeclarationID] { targets[membership] ?? [] }
