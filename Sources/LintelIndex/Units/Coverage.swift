@@ -51,7 +51,8 @@ package struct Coverage: Equatable, Sendable {
         }
       }
     }
-    damagedUnits = lostUnits.filter { unit in lost.values.joined().contains(unit) }
+    let unclaimed = Set(lost.values.joined().map(\.name))
+    damagedUnits = lostUnits.filter { unclaimed.contains($0.name) }
       .map { Damage(name: $0.name, reason: $0.reason) }
   }
 
