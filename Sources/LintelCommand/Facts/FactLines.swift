@@ -152,8 +152,9 @@ struct FactLines {
     return .string(parts.reversed().joined(separator: "."))
   }
 
+  /// Nothing where the file has become shorter since it was scanned.
   func written(_ start: UInt32, _ end: UInt32) -> String {
-    String(decoding: source[Int(start)..<min(Int(end), source.count)], as: UTF8.self)
+    String(decoding: source.prefix(Int(end)).dropFirst(Int(start)), as: UTF8.self)
   }
 }
 
