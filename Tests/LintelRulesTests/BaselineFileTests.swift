@@ -162,7 +162,7 @@ import Testing
       [
         "2:15: expected the number of places, from 1, at the end of the entry; found '1'",
         "3:2: expected the name of what breaks the rule",
-        "4:5: expected the name of what breaks the rule",
+        "4:3: expected the name of what breaks the rule",
         "5:7: expected the name of what is used after '->'",
         "6:4: expected the number of places, from 1, at the end of the entry",
         "7:17: expected the name of the go-between after 'through'",
@@ -173,7 +173,7 @@ import Testing
       [
         "2:3: a name in double quotes is not closed",
         "3:3: expected '\\\"', '\\\\' or '\\u{…}' after a backslash",
-        "4:5: expected the name of a rule",
+        "4:1: expected the name of a rule",
         "5:3: expected '\\\"', '\\\\' or '\\u{…}' after a backslash",
       ]
     ),

@@ -76,8 +76,10 @@ struct BaselineWords {
   var isEmpty: Bool { words.isEmpty }
 
   mutating func readEntry() throws(Fault) -> BaselineEntry {
-    guard let rule = words.popFirst(), !rule.isQuoted else { throw here(.noRule) }
-    guard let from = words.popFirst(), !from.isArrow else { throw here(.noFrom) }
+    guard let rule = words.first, !rule.isQuoted else { throw here(.noRule) }
+    words.removeFirst()
+    guard let from = words.first, !from.isArrow else { throw here(.noFrom) }
+    words.removeFirst()
     var to: String?
     if words.first?.isArrow == true {
       words.removeFirst()
