@@ -7,10 +7,22 @@ private struct ComponentPair: Hashable {
 }
 
 extension Judge {
+  /// What is wrong between two rules.
+  func conflicts() -> [Diagnosis] {
+    let pairs = pairs
+    let forbidden = rules.map { rule in
+      Set(pairs.filter { rule.bound.permission(from: $0.from, to: $0.to) == .forbidden })
+    }
+    return contradictions(of: pairs, forbidden) + repetitions(forbidden)
+  }
+
   /// What one rule lists as allowed and another forbids altogether.
-  func contradictions() -> [Diagnosis] {
-    let forbidden = rules.map { forbiddenPairs(of: $0) }
-    return rules.indices.flatMap { index -> [Diagnosis] in
+  ///
+  /// - Parameter forbidden: for each rule, the pairs that it forbids.
+  private func contradictions(
+    of pairs: [ComponentPair], _ forbidden: [Set<ComponentPair>]
+  ) -> [Diagnosis] {
+    rules.indices.flatMap { index -> [Diagnosis] in
       let (definition, bound) = rules[index]
       guard definition.body is OnlyRule || definition.body is ThroughProtocolsRule else {
         return []
@@ -31,9 +43,8 @@ extension Judge {
   }
 
   /// Rules that forbid nothing that another rule does not forbid as well.
-  func repetitions() -> [Diagnosis] {
-    let forbidden = rules.map { forbiddenPairs(of: $0) }
-    return rules.indices.compactMap { index in
+  private func repetitions(_ forbidden: [Set<ComponentPair>]) -> [Diagnosis] {
+    rules.indices.compactMap { index in
       guard !forbidden[index].isEmpty, isPlain(rules[index].definition) else { return nil }
       let other = rules.indices.first { candidate in
         candidate != index && forbidden[index].isSubset(of: forbidden[candidate])
@@ -58,12 +69,6 @@ extension Judge {
     return filled.flatMap { from in
       filled.filter { $0 != from }.map { ComponentPair(from: from, to: $0) }
     }
-  }
-
-  private func forbiddenPairs(
-    of rule: (definition: RuleDefinition, bound: any BoundRule)
-  ) -> Set<ComponentPair> {
-    Set(pairs.filter { rule.bound.permission(from: $0.from, to: $0.to) == .forbidden })
   }
 
   /// Whether the rule says nothing beyond which components use which.
