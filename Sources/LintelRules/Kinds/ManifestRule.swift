@@ -133,12 +133,13 @@ struct ManifestRule: RuleKind {
       let graph = context.graph
       let declarations = ManifestDeclarations(graph)
       let targets = graph.modulesWithFiles.filter { graph.modules[Int($0)].isImportable(in: graph) }
+      let sorts = transitive == .deny ? 2 : 1
       return modules.flatMap { module -> [ProposedBreach] in
         guard let file = graph.files.firstIndex(where: { $0.module == module }) else { return [] }
         var isProposed: Set<Bool> = []
         return targets.filter { $0 != module }.compactMap { target in
           let name = graph.modules[Int(target)].name
-          guard !isExcused(name, module, context),
+          guard isProposed.count < sorts, !isExcused(name, module, context),
             let reason = reason(for: Pair(from: module, to: target), declarations),
             isProposed.insert(reason == .undeclared).inserted
           else { return nil }
