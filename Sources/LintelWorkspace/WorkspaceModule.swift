@@ -25,7 +25,7 @@ public struct WorkspaceModule: Equatable, Sendable {
   /// The path of the package's manifest, relative to the root.
   public let manifest: String
   /// Whether plugins run when it is built, which may write sources that are not among the files.
-  public let usesPlugins: Bool
+  public internal(set) var usesPlugins: Bool
   /// What the manifest declares, in its order, each once; `nil` when unknown.
   public internal(set) var declaredDependencies: [WorkspaceDependency]?
 

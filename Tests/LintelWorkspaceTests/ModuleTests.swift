@@ -158,11 +158,13 @@ import Testing
       #if os(Linux)
       let package = Package(name: "P", targets: [.target(name: "A", dependencies: ["X", "Y"])])
       #else
-      let package = Package(name: "P", targets: [.target(name: "A", dependencies: ["Y", "Z"])])
+      let package = Package(
+        name: "P", targets: [.target(name: "A", dependencies: ["Y", "Z"], plugins: ["Generator"])])
       #endif
       """, files: ["Sources/A/a.swift"])
     #expect(moduleListing(workspace) == [":A library -> X Y Z"])
     #expect(listing(workspace) == ["Sources/A/a.swift [A]"])
+    #expect(workspace.modules.filter(\.usesPlugins).map(\.name) == ["A"])
   }
 
   @Test func anOrdinaryPackageFileIsASource() throws {

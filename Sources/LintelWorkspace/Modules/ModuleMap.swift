@@ -73,6 +73,7 @@ struct ModuleMap {
         dependencies.map { unique(old + $0) }
       }
       modules[known].declaredDependencies = all
+      if usesPlugins { modules[known].usesPlugins = true }
       return known
     }
     positions[package, default: [:]][name] = modules.count
