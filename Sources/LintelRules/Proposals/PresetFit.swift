@@ -147,8 +147,10 @@ extension PresetFit {
     coveredCount = covered
     typeCount = types.count
     let edges = judge.condensedByComponent().edges
-    dependencyCount = Set(edges.flatMap(\.dependencies)).count
-    forbiddenCount = judge.forbiddenReferences(today: today).dependencies.count
+    let dependencies = Set(edges.flatMap(\.dependencies))
+    dependencyCount = dependencies.count
+    forbiddenCount =
+      dependencies.intersection(judge.forbiddenReferences(today: today).dependencies).count
   }
 }
 
