@@ -55,7 +55,7 @@ public struct PresetFit: Sendable {
   }
 
   /// Whether there is enough of the preset in the project to speak of it: at least two parts, more than
-  /// half of all, half of those that set it apart, a fourth of the types, and seven of eight
+  /// half of all, half of those that set it apart, a fourth of the types, and five of six
   /// dependencies as the preset wants them: with more against it, it describes another architecture.
   var isConvincing: Bool {
     presentCount >= 2 && presentCount * 2 > parts.count + missing.count
@@ -63,10 +63,10 @@ public struct PresetFit: Sendable {
       && keepsItsRules
   }
 
-  private var keepsItsRules: Bool { forbiddenCount * 8 <= dependencyCount }
+  private var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
 
   /// Whether a preset that goes with others is followed already: what it is called after is there more
-  /// than by chance, and seven of eight dependencies are as it wants them.
+  /// than by chance, and five of six dependencies are as it wants them.
   var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
 
   /// Whether the preset has a place for at least half of the types.
