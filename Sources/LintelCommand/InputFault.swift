@@ -10,7 +10,8 @@ enum InputFault {
   case outside(String, root: String)
   /// Two files whose nearest rules files are not the same.
   case severalProjects(String, root: String, other: String, otherRoot: String)
-  case noRulesFile(root: String)
+  /// - Parameter above: the nearest folder above that has one.
+  case noRulesFile(root: String, above: String?)
   case noRulesFileAbove(String)
   /// A Swift file that is there but was not read.
   case notChecked(String, isSelected: Bool, areTestsExcluded: Bool)
@@ -41,7 +42,7 @@ enum InputFault {
   private var path: String {
     switch self {
     case .missing(let path), .notSwift(let path), .outside(let path, _),
-      .severalProjects(let path, _, _, _), .noRulesFile(let path), .noRulesFileAbove(let path),
+      .severalProjects(let path, _, _, _), .noRulesFile(let path, _), .noRulesFileAbove(let path),
       .notChecked(let path, _, _), .unknownSubject(let path, _), .unknownRule(let path, _),
       .severalFiles(let path, _),
       .notInGraph(let path, _), .nothingToDraw(let path, _), .wouldReplace(let path),
@@ -65,7 +66,9 @@ enum InputFault {
     case .severalProjects(let path, let root, let other, let otherRoot):
       "'\(path)' and '\(other)' belong to different projects, in '\(root)' and '\(otherRoot)'; "
         + "check one at a time"
-    case .noRulesFile(let root): "no '\(Self.rulesFileName)' in '\(root)'; \(Self.advice)"
+    case .noRulesFile(let root, let above):
+      "no '\(Self.rulesFileName)' in '\(root)'; "
+        + (above.map { "there is one in '\($0)': name that folder" } ?? Self.advice)
     case .noRulesFileAbove(let path):
       "no '\(Self.rulesFileName)' in a folder above '\(path)'; \(Self.advice)"
     case .wouldReplace(let path):

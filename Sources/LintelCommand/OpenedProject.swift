@@ -30,7 +30,7 @@ struct OpenedProject {
 
   /// The judge, or the problem that there are no rules.
   func requiredJudge() throws(ConfigurationError) -> Judge {
-    guard let judge else { throw ConfigurationError(.noRulesFile(root: project.root)) }
+    guard let judge else { throw ProjectLocation.noRulesFile(in: project.root) }
     return judge
   }
 }

@@ -38,8 +38,14 @@ struct ProjectLocation {
 
   /// The rules file, or the problem that there is none.
   func requiredRulesFile() throws(ConfigurationError) -> String {
-    guard let rulesFile else { throw ConfigurationError(.noRulesFile(root: root)) }
+    guard let rulesFile else { throw Self.noRulesFile(in: root) }
     return rulesFile
+  }
+
+  /// The problem that a folder has no rules file.
+  static func noRulesFile(in root: String) -> ConfigurationError {
+    ConfigurationError(
+      .noRulesFile(root: root, above: nearestProject(around: AbsolutePath(root))?.displayed))
   }
 
   /// The working folder, as for a check that names no path; for files elsewhere the rules file's.

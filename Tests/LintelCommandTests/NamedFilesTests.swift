@@ -158,6 +158,16 @@ import Testing
         "no 'lintel.yml' in a folder above '\(project.path)/UI/Screen.swift'; write one"))
   }
 
+  @Test func aFolderInAProjectIsToldWhereTheProjectIs() throws {
+    let project = try TemporaryProject(Self.files)
+    let run = check(project, "UI")
+    #expect(run.status == .failure)
+    #expect(
+      run.error.contains(
+        "no 'lintel.yml' in '\(project.path)/UI'; there is one in '\(project.path)': name that "
+          + "folder"), "\(run.error)")
+  }
+
   // MARK: - Facts
 
   @Test func factsReadTheNamedFilesOnly() throws {
