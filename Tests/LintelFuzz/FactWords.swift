@@ -141,8 +141,8 @@ private func row(_ fact: ReferenceFact, _ name: UInt64) -> FactWords.Row {
 private func row(_ fact: LocalFact, _ name: UInt64) -> FactWords.Row {
   [
     name, UInt64(fact.offset), number(fact.owner), UInt64(fact.typeStart),
-    UInt64(fact.valueStart), UInt64(fact.condition), UInt64(fact.kind.rawValue),
-    UInt64(fact.value.rawValue),
+    UInt64(fact.valueStart), UInt64(fact.attributeStart), UInt64(fact.condition),
+    UInt64(fact.kind.rawValue), UInt64(fact.value.rawValue),
   ]
 }
 

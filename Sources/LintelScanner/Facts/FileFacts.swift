@@ -131,6 +131,8 @@ package struct LocalFact: BitwiseCopyable, Sendable {
   package var typeStart: UInt32 = 0
   /// Of the initial value, or the sequence of a loop, after `try` and `await`; 0 when there is none.
   package var valueStart: UInt32 = 0
+  /// Of the name of its first attribute; 0 when there is none.
+  package var attributeStart: UInt32 = 0
   package var condition: UInt16
   package var kind: LocalKind
   package var value = ValueKind.none

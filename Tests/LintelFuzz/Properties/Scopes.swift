@@ -17,6 +17,9 @@ func scopesBreach(in input: Input) -> String? {
       return "\(name) lasts until \(fact.scopeEnd), what is around it until \(last)"
     }
     open.append(fact.scopeEnd)
+    guard fact.attributeStart < fact.offset else {
+      return "\(name) has an attribute at \(fact.attributeStart)"
+    }
     // A shorthand such as `if let name` has its value where it has its name.
     guard fact.typeStart == 0 || (fact.offset + 1...end).contains(fact.typeStart) else {
       return "\(name) has a type at \(fact.typeStart)"

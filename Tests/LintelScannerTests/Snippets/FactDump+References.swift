@@ -34,6 +34,9 @@ extension FactDump {
       var words = [
         place(fact.offset), "\(fact.kind)", text(fact.name), "by", path(of: fact.owner),
       ]
+      if fact.attributeStart > 0 {
+        words.append("attributes from \(place(fact.attributeStart)),")
+      }
       if fact.typeStart > 0 { words.append("type \(sourceStart(fact.typeStart)),") }
       if fact.valueStart > 0 {
         words.append("value \(fact.value) \(sourceStart(fact.valueStart)),")

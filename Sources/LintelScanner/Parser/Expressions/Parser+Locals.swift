@@ -10,6 +10,9 @@ extension Parser {
     locals.append(
       LocalFact(
         name: intern(name), offset: name.start, owner: owner, condition: condition, kind: kind))
+    if kind == .variable, pending.isActive, pending.firstAttribute < attributes.count {
+      locals.base[Int(position)].attributeStart = attributes[pending.firstAttribute].offset
+    }
     openLocals.append(position)
     frame.pointee.local = position
     return position
