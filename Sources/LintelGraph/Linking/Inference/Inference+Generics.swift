@@ -91,27 +91,32 @@ extension Inference {
   }
 
   /// Finds what the generic parameters in `type` are when a value of another type is passed for it.
-  private func bind(
+  func bind(
     _ type: TypeID, to value: TypeID, of target: DeclarationID, _ bindings: inout [NameID: TypeID]
   ) {
     switch types[type].kind {
     case .parameter where types[type].symbol == target:
       let name = NameID(bitPattern: types.operand(0, of: type))
       if types[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
-    case .array where types[value].kind == .array:
-      bind(types.operand(0, of: type), to: types.operand(0, of: value), of: target, &bindings)
+    case .array, .instance, .outside:
+      guard types[type].kind == types[value].kind, types[type].symbol == types[value].symbol else {
+        return
+      }
+      for (inner, other) in zip(types.operands(of: type), types.operands(of: value)) {
+        bind(inner, to: other, of: target, &bindings)
+      }
     default: break
     }
   }
 
-  private func mentionsParameter(_ id: TypeID, of target: DeclarationID) -> Bool {
+  func mentionsParameter(_ id: TypeID, of target: DeclarationID) -> Bool {
     types[id].kind == .parameter
       ? types[id].symbol == target
       : types[id].count > 0 && types[id].kind != .declaration
         && types.hasOperand(id) { mentionsParameter($0, of: target) }
   }
 
-  private mutating func replaced(
+  mutating func replaced(
     _ id: TypeID, _ target: DeclarationID, _ bindings: [NameID: TypeID]
   ) -> TypeID {
     let type = types[id]

@@ -12,10 +12,12 @@ extension Inference {
     {
       type = declarationType(owner(file, fact))
     }
-    guard types[type].kind == .outside,
-      linkage.known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
-    else { return TypeTable.unknown }
-    return types.operand(0, of: type)
+    return isKeyPath(type) ? types.operand(0, of: type) : TypeTable.unknown
+  }
+
+  func isKeyPath(_ type: TypeID) -> Bool {
+    types[type].kind == .outside
+      && linkage.known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
   }
 
   /// A key path without a root: `\.name`, mostly of the elements of a collection.

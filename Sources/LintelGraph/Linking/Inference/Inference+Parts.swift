@@ -26,7 +26,7 @@ extension Inference {
     if findInOptional(fact.name, from: file), choose(file, index) {
       return memberType(file, index, base: base)
     }
-    return builtInMember(file, index, of: base)
+    return dynamicMember(file, index, of: base) ?? builtInMember(file, index, of: base)
   }
 
   func nestedType(

@@ -46,6 +46,8 @@ struct KnownNames: ~Copyable {
   let elementTakers: [NameID]
   /// Protocols of sets that are values by themselves, such as sets of options.
   let setAlgebras: [NameID]
+  /// The label of the subscript that a type with `@dynamicMemberLookup` has.
+  let dynamicMember: NameID
   /// The first parameter of a property wrapper's initialiser.
   let wrappedValue: NameID
   let wildcard: NameID
@@ -99,7 +101,7 @@ struct KnownNames: ~Copyable {
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
-      "error", "Error", "wrappedValue",
+      "error", "Error", "wrappedValue", "dynamicMember",
     ]
     let keyPathNames = [
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
@@ -158,6 +160,7 @@ struct KnownNames: ~Copyable {
     elementTakers = list(takers)
     setAlgebras = list(algebras)
     wrappedValue = number("wrappedValue")
+    dynamicMember = number("dynamicMember")
     wildcard = number("_")
     blank = number("")
     error = number("error")
