@@ -79,7 +79,7 @@ extension Inference {
   mutating func passedType(_ file: FileID, _ argument: Int) -> TypeID {
     let part = Int(reference(file, argument).link)
     if reference(file, part).kind == .attribute {
-      return attributeArgumentType(file, argument, part)
+      return demandedTypes(file, argument, part).first ?? TypeTable.unknown
     }
     _ = partType(file, part)
     let called = code[Int(file)].targets[part]
@@ -111,7 +111,13 @@ extension Inference {
       declaration(type).kind == .struct,
       meaning(file, part) >= 0 || reference(file, part).name == linkage.known.initializer
     else { return TypeTable.unknown }
-    for position in linkage.members.range(of: label, in: .declaration(type)) {
+    return propertyType(named: label, of: made)
+  }
+
+  /// The type of a property that a struct itself declares.
+  mutating func propertyType(named name: NameID, of made: TypeID) -> TypeID {
+    let type = types[made].symbol
+    for position in linkage.members.range(of: name, in: .declaration(type)) {
       let member = linkage.members[position]
       let value = declaration(member)
       if value.owner == type, value.kind == .variable || value.kind == .constant, !isStatic(member)
@@ -133,21 +139,6 @@ extension Inference {
     let isSet = linkage.outsideSupertypes[types[base].symbol].contains(
       where: linkage.known.setAlgebras.contains)
     return isSet ? base : TypeTable.unknown
-  }
-
-  /// The type of a parameter of the initialiser of a property wrapper.
-  private mutating func attributeArgumentType(_ file: FileID, _ argument: Int, _ part: Int)
-    -> TypeID
-  {
-    var head = part
-    while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
-    let wrapper = namedType(file, head)
-    guard find(linkage.known.initializer, of: wrapper, from: file),
-      let choice = overload(arguments(file, part), file)
-    else {
-      return TypeTable.unknown
-    }
-    return parameterType(of: choice.declaration, forArgument: argument, file, part)
   }
 
   /// The type of the arguments around the member: it may stand in an array, or after an operator.

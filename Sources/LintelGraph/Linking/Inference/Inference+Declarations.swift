@@ -30,7 +30,10 @@ extension Inference {
     case .variable, .constant:
       if extent.typeStart > 0 { return writtenType(value.file, extent.typeStart, extent.typeEnd) }
       enter(value.file)
-      return valueType(value.file, extent.value, at: extent.valueStart, in: id)
+      guard extent.value == .none else {
+        return valueType(value.file, extent.value, at: extent.valueStart, in: id)
+      }
+      return wrappedType(value.file, attributes(of: id))
     default: return TypeTable.unknown
     }
   }
@@ -44,6 +47,8 @@ extension Inference {
     defer { depth -= 1 }
     let owner = linkage.linker.table.number(of: local.owner, in: file)
     switch local.kind {
+    case .variable where local.value == .none:
+      return wrappedType(file, linkage.files[Int(file)].attributes(ofLocal: index))
     case .variable, .condition, .capture:
       return valueType(file, local.value, at: local.valueStart, in: owner)
     case .loop: return element(of: valueType(file, local.value, at: local.valueStart, in: owner))

@@ -67,20 +67,23 @@ extension Inference {
 
   /// The only member of that name in the project, unless others may have it.
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
-    let only = linkage.members.onlyMember(named: fact.name)
-    guard only >= 0, !linkage.known.isOutsideMember(fact.name), isVisible(only, from: file),
-      mayHave(only, file, index)
+    only(linkage.members.onlyMember(named: reference(file, index).name), file, index)
+  }
+
+  /// - Parameter member: what else has its name is no rival; `-1` for none.
+  mutating func only(_ member: DeclarationID, _ file: FileID, _ index: Int) -> TypeID {
+    let name = reference(file, index).name
+    guard member >= 0, !linkage.known.isOutsideMember(name), isVisible(member, from: file),
+      mayHave(member, file, index)
     else { return TypeTable.unknown }
-    found = [only]
+    found = [member]
     guard choose(file, index) else { return TypeTable.unknown }
     // Of a library that is not at hand some type may have a member of that name as well.
-    if linkage.importsUnknown[Int(file)], isSingleWord(fact.name),
-      !isOutside(declaration(only).owner)
+    if linkage.importsUnknown[Int(file)], isSingleWord(name), !isOutside(declaration(member).owner)
     {
       code[Int(file)].doubtful.insert(index)
     }
-    return memberType(file, index, base: enclosingInstance(of: declaration(only).owner))
+    return memberType(file, index, base: enclosingInstance(of: declaration(member).owner))
   }
 
   /// Whether a member can be one of what stands before it: a value has no cases, and a type that is

@@ -22,6 +22,12 @@ extension Inference {
 
   /// A key path without a root: `\.name`, mostly of the elements of a collection.
   mutating func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
+    if index > 0, reference(file, index - 1).kind == .argument {
+      let part = Int(reference(file, index - 1).link)
+      if reference(file, part).kind == .attribute {
+        return keyPathMember(file, index, ofAttribute: part)
+      }
+    }
     let fact = reference(file, index)
     let root = keyPathRoot(file, index)
     if find(fact.name, of: root, from: file), choose(file, index) {

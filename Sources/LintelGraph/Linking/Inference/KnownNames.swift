@@ -50,6 +50,7 @@ struct KnownNames: ~Copyable {
   let dynamicMember: NameID
   /// The first parameter of a property wrapper's initialiser.
   let wrappedValue: NameID
+  let wrappers: KnownWrappers
   let wildcard: NameID
   /// What stands for a label that is not written.
   let blank: NameID
@@ -120,7 +121,7 @@ struct KnownNames: ~Copyable {
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
       elements + collections + mappings + decoding + labels + takers + algebras + arrayNames
-      + keyPathNames + others + dollars
+      + keyPathNames + others + dollars + KnownWrappers.names
       + Array(conformances.keys)
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))
@@ -161,6 +162,7 @@ struct KnownNames: ~Copyable {
     setAlgebras = list(algebras)
     wrappedValue = number("wrappedValue")
     dynamicMember = number("dynamicMember")
+    wrappers = KnownWrappers(numbers)
     wildcard = number("_")
     blank = number("")
     error = number("error")

@@ -7,6 +7,9 @@ struct MemberTable: ~Copyable {
   private let names: ScopedNames
   /// For each name the only member that has it, `-1` if there is none, `-2` if there are several.
   private let onlyMembers: [DeclarationID]
+  /// For each name the only variable of that name in extensions of types outside the project, `-2` if
+  /// there are several.
+  private let onlyOutsideVariables: [NameID: DeclarationID]
 
   init(
     _ table: borrowing DeclarationTable, files: [SourceFile], nameCount: Int,
@@ -14,6 +17,7 @@ struct MemberTable: ~Copyable {
   ) {
     var entries: [ScopedName] = []
     var onlyMembers = [DeclarationID](repeating: -1, count: nameCount)
+    var onlyOutsideVariables: [NameID: DeclarationID] = [:]
     for (id, value) in table.declarations.enumerated() {
       guard value.kind.isValueName, table.isActive(DeclarationID(id)) else { continue }
       let owner = table.declarations[Int(value.owner)]
@@ -29,7 +33,11 @@ struct MemberTable: ~Copyable {
       if owner.kind.isNominalType || owner.kind == .extension {
         onlyMembers[Int(name)] = onlyMembers[Int(name)] == -1 ? DeclarationID(id) : -2
       }
+      if value.kind == .variable, owner.kind == .extension, owner.extendedType < 0 {
+        onlyOutsideVariables[name] = onlyOutsideVariables[name] == nil ? DeclarationID(id) : -2
+      }
     }
+    self.onlyOutsideVariables = onlyOutsideVariables
     names = ScopedNames(entries, nameCount: nameCount)
     self.onlyMembers = onlyMembers
   }
@@ -42,6 +50,12 @@ struct MemberTable: ~Copyable {
 
   /// The only member of that name in the whole project, `-1` if it is not the only one.
   func onlyMember(named name: NameID) -> DeclarationID { max(-1, onlyMembers[Int(name)]) }
+
+  /// The only variable of that name in extensions of types outside the project, `-1` if it is not the
+  /// only one.
+  func onlyOutsideVariable(named name: NameID) -> DeclarationID {
+    max(-1, onlyOutsideVariables[name] ?? -1)
+  }
 
   /// Where the members of that name of a scope are, ascending; of a function what its body declares.
   func range(of name: NameID, in scope: Scope) -> Range<Int> { names.range(of: name, in: scope) }

@@ -39,7 +39,12 @@ extension Inference {
     case .variable, .constant:
       let fact = linkage.linker.table.facts[Int(id)]
       let extent = linkage.files[Int(value.file)].extents[Int(fact)]
-      return extent.typeStart == 0 && (extent.value == .reference || extent.value == .collection)
+      guard extent.typeStart == 0 else { return false }
+      return switch extent.value {
+      case .reference, .collection: true
+      case .none: !attributes(of: id).isEmpty
+      default: false
+      }
     default: return false
     }
   }
