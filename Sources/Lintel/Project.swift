@@ -56,7 +56,9 @@ public struct Project: Sendable {
     let sources: ReadSources
     do throws(WorkspaceError) {
       workspace = try times.measure(\.discovery) { () throws(WorkspaceError) in
-        try Workspace(root: root, prune: usage.prunes, isIncluded: usage.selects)
+        try Workspace(
+          root: root, prune: usage.prunes, leavesTestsOut: selection.tests == .exclude,
+          isIncluded: usage.selects)
       }
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceError) in

@@ -19,52 +19,50 @@ public struct Workspace: Sendable {
 
   /// Finds all Swift files below a folder.
   ///
-  /// Symbolic links are followed, also out of the folder. Hidden files and folders, build products,
-  /// the code of dependency managers, documentation catalogues, templates, playgrounds, and package
-  /// manifests are left out.
+  /// Symbolic links are followed, also out of the folder. A file that they make appear at several
+  /// paths is taken at its own path, if that is wanted; otherwise at a path where a target claims
+  /// it, or at the first. Where only links make it part of a target, it belongs to that target all
+  /// the same. Hidden files and folders, build products, the code of dependency managers,
+  /// documentation catalogues, templates, playgrounds, and package manifests are left out.
   ///
   /// - Parameters:
   ///   - prune: says of a folder that nothing below it is wanted; it is not looked into then.
   ///     The folder's path is relative to `root`.
+  ///   - leavesTestsOut: whether the caller wants no tests; these are found all the same, but a path
+  ///     at which a file is no test then counts more than one at which it is.
   ///   - isIncluded: says of a file whether it is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceError`` when `root` or something below it cannot be read.
   public init(
     root: String, prune: @escaping (String) -> Bool = { _ in false },
-    isIncluded: @escaping (String) -> Bool = { _ in true }
+    leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceError) {
     let folder = try RootFolder(root)
     var walk = DirectoryWalk(folder, prune: prune, isIncluded: isIncluded)
     try walk.run()
-    try self.init(walk, root: folder)
+    try self.init(walk, root: folder, leavesTestsOut: leavesTestsOut)
   }
 
-  private init(_ walk: DirectoryWalk, root: RootFolder) throws(WorkspaceError) {
+  private init(
+    _ walk: DirectoryWalk, root: RootFolder, leavesTestsOut: Bool
+  ) throws(WorkspaceError) {
     let packages = try PackageFiles(walk.packageFiles, in: root)
     let sources = walk.files.filter { !packages.paths.contains($0.path) }
     let map = ModuleMap(
       manifests: packages.manifests, files: sources.map(\.path), isFolder: root.hasFolder)
 
-    var claimed: [PlacedFile] = []
-    var unclaimed: [PlacedFile] = []
-    for file in sources {
-      switch map.place(of: file.path) {
-      case .module(let module): claimed.append(PlacedFile(path: file.path, module: module))
-      case .unclaimed: unclaimed.append(PlacedFile(path: file.path, module: 0))
-      case .excluded: break
-      }
-    }
-    // Of the paths to one file, the one that a target claims goes before the others.
-    var links = LinkedFiles(sources, in: root)
     var placed: [PlacedFile] = []
-    for file in claimed + unclaimed where try links.isNew(file.path) { placed.append(file) }
+    for paths in try LinkedFiles(sources, in: root).paths {
+      let places = paths.compactMap { map.placed($0) }
+      let file = PlacedFile.chosen(among: places, leavingTestsOut: leavesTestsOut)
+      if let file { placed.append(file) }
+    }
     placed.sort { precedes($0.path, $1.path) }
 
     let order = ModuleOrder(map.modules, used: placed)
     modules = order.modules
     self.files = placed.map { file in
       WorkspaceFile(
-        path: file.path, module: order.position(of: file.module),
-        isTest: map.modules[file.module].isTest || isInTestFolder(file.path))
+        path: file.path, module: order.position(of: file.module), isTest: file.isTest)
     }
     notes = map.notes
     self.walk = walk.summary

@@ -181,18 +181,48 @@ import Testing
     try project.write(Data([0x2f, 0x2f, 0x0a, 0x61, 0xff]), to: "UI/Bad.swift")
     let run = CommandRun(project.path)
     #expect(run.status == .failure)
-    #expect(run.error.hasPrefix("UI/Bad.swift:2:2: error: is not valid UTF-8\n"))
+    #expect(
+      run.error.hasPrefix(
+        "UI/Bad.swift:2:2: error: is not valid UTF-8; save the file as UTF-8, or leave it out "
+          + "under 'sources: exclude'\n"))
     #expect(run.output == "")
   }
 
-  @Test func unreadableFileIsReported() throws {
+  @Test func danglingLinkIsReportedWithItsRemedy() throws {
     let project = try TemporaryProject(layeredProject)
     try FileManager.default.createSymbolicLink(
       atPath: project.path + "/UI/Gone.swift", withDestinationPath: "nowhere.swift")
     let run = CommandRun(project.path)
     #expect(run.status == .failure)
-    #expect(run.error.contains("UI/Gone.swift"))
-    #expect(run.error.hasSuffix("1 problem; nothing was checked\n"))
+    #expect(
+      run.error == """
+        UI/Gone.swift: error: cannot read 'UI/Gone.swift': it is a dangling symbolic link, which \
+        leads to no file; remove it, or leave it out under 'sources: exclude'
+
+        1 problem; nothing was checked
+
+        """)
+    let rules = layeredProject["lintel.yml"] ?? ""
+    try project.write(
+      Data((rules + "\nsources: { exclude: [UI/Gone.swift] }\n").utf8), to: "lintel.yml")
+    #expect(CommandRun(project.path).status == .findings, "the breach that is there")
+  }
+
+  @Test func aLinkHidesNothingOfTheFileItLeadsTo() throws {
+    let project = try TemporaryProject([
+      "UI/V.swift": "struct V { let c: C }\n", "UI/U.swift": "struct U {}\n",
+      "Core/C.swift": "struct C {}\n",
+      "lintel.yml": """
+      version: 1
+      components: { UI: UI/**, Core: Core/** }
+      rules: { down: { kind: forbid, from: UI, to: Core } }
+      """,
+    ])
+    let findings = CommandRun(project.path).output
+    #expect(findings.hasPrefix("UI/V.swift:1:19: error: "))
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path + "/Core/Link.swift", withDestinationPath: "../UI/V.swift")
+    #expect(CommandRun(project.path).output == findings)
   }
 
   @Test func misspelledCommandIsSuggested() {

@@ -1,7 +1,7 @@
 extension BuiltPackage {
   /// What files depend on, as `line:column From -> To kind`; read by hand.
   static let dependencies = [
-    "Sources/App/Linked.swift": """
+    "Elsewhere/Linked.swift": """
     1:39 Linked.theme -> Derived type
     1:51 Linked.theme -> Theme type
     1:67 Linked.theme -> Derived.settings call

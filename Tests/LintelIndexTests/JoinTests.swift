@@ -20,8 +20,7 @@ struct JoinTests {
   @Test(arguments: Array(BuiltPackage.dependencies.keys).sorted())
   func dependenciesAreThoseOfTheCompiler(path: String) throws {
     let compiled = try BuiltPackage.shared.get().read().compiled
-    let text = try #require(
-      BuiltPackage.files[path] ?? BuiltPackage.files["Elsewhere/Linked.swift"])
+    let text = try #require(BuiltPackage.files[path])
     let described = describe(compiled.graph, path, text: text)
     #expect(
       described.joined(separator: "\n") == BuiltPackage.dependencies[path],
@@ -34,15 +33,13 @@ struct JoinTests {
     let graph = try package.read().compiled.graph
     let reading = try IndependentReading(
       store: package.store, library: #require(LibraryLocation.find()), root: package.path)
-    // The compiler knows what links lead to, and typealiases by their own names.
-    func file(_ id: DeclarationID) -> String {
-      graph.path(of: id).replacing("Sources/App/Linked.swift", with: "Elsewhere/Linked.swift")
-    }
+    // The compiler knows typealiases by their own names.
+    func file(_ id: DeclarationID) -> String { graph.path(of: id) }
     func type(_ id: DeclarationID) -> String {
       let value = graph.declarations[Int(graph.outermost(of: id))]
       let isType = value.kind.isNominalType || [.extension, .typealias].contains(value.kind)
       let name = graph.text(of: value.name)
-      return isType ? String(name.prefix { $0 != "." }) : file(id)
+      return isType ? String(name.prefix { $0 != "." }) : graph.path(of: id)
     }
     let written = graph.dependencies.filter { $0.alias < 0 }
     let fileEdges = written.filter { file($0.from) != file($0.to) }

@@ -113,8 +113,10 @@ import Testing
     let error = #expect(throws: WorkspaceError.self) { try Workspace(root: folder.path) }
     #expect(
       error?.description == """
-        cannot read 'c.swift': its symbolic links lead in a circle
-        cannot read 'z/b.swift': there is no such file
+        cannot read 'c.swift': its symbolic links lead in a circle; remove the link, or leave it out \
+        under 'sources: exclude'
+        cannot read 'z/b.swift': it is a dangling symbolic link, which leads to no file; remove it, \
+        or leave it out under 'sources: exclude'
         """)
   }
 
@@ -139,6 +141,6 @@ import Testing
     folder.write(rawName: name)
     folder.write(rawName: [0xFF] + Array(".png".utf8))
     let error = #expect(throws: WorkspaceError.self) { try Workspace(root: folder.path) }
-    #expect(error?.description == "the name of 'a\u{FFFD}.swift' is not valid UTF-8")
+    #expect(error?.description == "the name of 'a\u{FFFD}.swift' is not valid UTF-8; rename it")
   }
 }

@@ -57,15 +57,19 @@ import Testing
     }
     #expect(
       error?.description == """
-        b.swift:1:1: is not valid UTF-8
+        b.swift:1:1: is not valid UTF-8; save the file as UTF-8, or leave it out under \
+        'sources: exclude'
         cannot read 'd.swift': it is a folder
-        e.swift:2:11: is not valid UTF-8
+        e.swift:2:11: is not valid UTF-8; save the file as UTF-8, or leave it out under \
+        'sources: exclude'
         cannot read 'missing.swift': there is no such file
         """)
     #expect(
       error?.problems[2]
         == WorkspaceProblem(
-          path: "e.swift", line: 2, column: 11, message: "is not valid UTF-8"))
+          path: "e.swift", line: 2, column: 11,
+          message: "is not valid UTF-8; save the file as UTF-8, or leave it out under "
+            + "'sources: exclude'"))
   }
 
   @Test func aMissingRootIsAnError() {

@@ -10,19 +10,18 @@ struct PackageFiles {
   /// - Parameter files: by path.
   /// - Throws: ``WorkspaceError`` when one of them cannot be read.
   init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceError) {
-    var links = LinkedFiles(files, in: root)
     var buffer = SourceBuffer()
-    for file in files {
+    for paths in try LinkedFiles(files, in: root).paths {
+      let path = paths[0].path
       do throws(SystemError) {
-        try root.read(file.path, into: &buffer)
+        try root.read(path, into: &buffer)
       } catch {
-        throw WorkspaceError([.unreadable(file.path, error)])
+        throw WorkspaceError([.unreadable(path, error)])
       }
       guard buffer.withBytes(hasToolsVersionComment) else { continue }
-      paths.insert(file.path)
-      if try links.isNew(file.path) {
-        manifests.append(ManifestReader.read(buffer, path: file.path))
-      }
+      self.paths.formUnion(paths.map(\.path))
+      manifests.append(ManifestReader.read(buffer, path: path))
     }
+    manifests.sort { precedes($0.path, $1.path) }
   }
 }

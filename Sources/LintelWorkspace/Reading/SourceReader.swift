@@ -71,7 +71,9 @@ package enum SourceReader {
       guard let invalid = firstInvalidUTF8(in: bytes) else { return nil }
       let place = LineTable(bytes).place(of: UInt32(truncatingIfNeeded: invalid))
       return WorkspaceProblem(
-        path: path, line: place.line, column: place.column, message: "is not valid UTF-8")
+        path: path, line: place.line, column: place.column,
+        message: "is not valid UTF-8; save the file as UTF-8, or leave it out under "
+          + "'sources: exclude'")
     }
   }
 }

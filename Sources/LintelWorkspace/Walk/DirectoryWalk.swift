@@ -112,7 +112,7 @@ struct DirectoryWalk {
     } catch {
       // A broken link that was never to lead to a source is no concern of the check.
       if path.hasSuffix(".swift"), isIncluded(path) {
-        problems.append(.unreadable(path, error))
+        problems.append(.brokenLink(path, error))
       }
       return nil
     }
@@ -143,7 +143,8 @@ struct DirectoryWalk {
       ? !prune(path) : entry.name.hasSuffix(".swift") && isIncluded(path)
     guard isWanted else { return }
     problems.append(
-      WorkspaceProblem(path: path, message: "the name of '\(path)' is not valid UTF-8"))
+      WorkspaceProblem(
+        path: path, message: "the name of '\(path)' is not valid UTF-8; rename it"))
   }
 }
 
@@ -151,5 +152,14 @@ extension WorkspaceProblem {
   static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceProblem {
     let reason = error == .notFound ? "there is no such folder" : error.reason
     return WorkspaceProblem(path: path, message: "cannot read folder '\(path)': \(reason)")
+  }
+  fileprivate static func brokenLink(_ path: String, _ error: SystemError) -> WorkspaceProblem {
+    let reason =
+      error == .notFound
+      ? "it is a dangling symbolic link, which leads to no file; remove it"
+      : "\(error.reason); remove the link"
+    return WorkspaceProblem(
+      path: path,
+      message: "cannot read '\(path)': \(reason), or leave it out under 'sources: exclude'")
   }
 }

@@ -1,23 +1,41 @@
-/// Sees to it that a file that symbolic links make appear at several paths is taken once.
+/// Finds out which paths lead to the same file because of symbolic links.
 struct LinkedFiles {
-  private let root: RootFolder
-  private let hasLinks: Bool
-  private var known: Set<FileIdentity> = []
+  /// For each file the paths that lead to it: first the one without links, if it is among them,
+  /// then the others in their order. Hard links are files of their own.
+  let paths: [[FoundFile]]
 
-  /// - Parameter files: all files; when none of them was reached by a link there is no need to ask
-  ///   the file system who is who.
-  init(_ files: [FoundFile], in root: RootFolder) {
-    self.root = root
-    hasLinks = files.contains(where: \.isLinked)
+  /// - Parameter files: all files, by path; when none of them was reached by a link there is no need
+  ///   to ask the file system who is who.
+  init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceError) {
+    var paths = files.filter { !$0.isLinked }.map { [$0] }
+    guard paths.count < files.count else {
+      self.paths = paths
+      return
+    }
+    var positions: [FileIdentity: Int] = [:]
+    for (position, path) in paths.enumerated() {
+      let identity = try Self.identity(of: path[0], in: root)
+      if positions[identity] == nil { positions[identity] = position }
+    }
+    for file in files where file.isLinked {
+      let identity = try Self.identity(of: file, in: root)
+      if let position = positions[identity] {
+        paths[position].append(file)
+      } else {
+        positions[identity] = paths.count
+        paths.append([file])
+      }
+    }
+    self.paths = paths
   }
 
-  /// Whether `path` leads to a file that no path before it led to.
-  mutating func isNew(_ path: String) throws(WorkspaceError) -> Bool {
-    guard hasLinks else { return true }
+  private static func identity(
+    of file: FoundFile, in root: RootFolder
+  ) throws(WorkspaceError) -> FileIdentity {
     do throws(SystemError) {
-      return known.insert(try root.status(of: path).identity).inserted
+      return try root.status(of: file.path).identity
     } catch {
-      throw WorkspaceError([.unreadable(path, error)])
+      throw WorkspaceError([.unreadable(file.path, error)])
     }
   }
 }
