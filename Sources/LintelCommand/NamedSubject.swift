@@ -8,6 +8,7 @@ struct NamedSubject {
   let level: GraphSummary.Level
   /// The name of that node, for anything but a type.
   let nodeName: String
+  /// Its parts included.
   let declarations: [DeclarationID]
 }
 
@@ -20,7 +21,10 @@ extension OpenedProject {
     guard let subject = project.graph.subject(named: name) else { throw unknown(name) }
     let path = subject.declarations.first.map(project.graph.path) ?? name
     return switch subject.kind {
-    case .type: NamedSubject(level: .type, nodeName: name, declarations: subject.declarations)
+    case .type:
+      NamedSubject(
+        level: .type, nodeName: name,
+        declarations: project.graph.declarations(within: subject.declarations))
     case .file: NamedSubject(level: .file, nodeName: path, declarations: subject.declarations)
     case .module: NamedSubject(level: .module, nodeName: name, declarations: subject.declarations)
     }

@@ -22,13 +22,17 @@ import Testing
     }
   }
 
+  private func end(_ names: String..., in graph: CondensedGraph) throws -> PathEnd {
+    PathEnd(nodes: try names.map { try #require(graph.node(named: $0)) })
+  }
+
   private func nodes(_ names: String..., in graph: CondensedGraph) throws -> [Int32] {
     try names.map { try #require(graph.node(named: $0)) }
   }
 
   @Test func aroundSomethingBothWays() throws {
     let types = graph.condensedByType()
-    let model = try nodes("Model", in: types)
+    let model = [try end("Model", in: types)]
     let near = CondensedView(types, around: model, within: 1)
     #expect(names(near) == ["Model", "Screen", "Store", "Style"])
     #expect(
@@ -38,28 +42,28 @@ import Testing
     let far = CondensedView(types, around: model, within: 2)
     #expect(names(far) == ["Cache", "Model", "Screen", "Store", "Style"])
     // What else uses the same is not around.
-    let store = CondensedView(types, around: try nodes("Store", in: types), within: 9)
+    let store = CondensedView(types, around: [try end("Store", in: types)], within: 9)
     #expect(names(store) == ["Cache", "Model", "Screen", "Store"])
   }
 
   @Test func whatLeadsSomewhere() throws {
     let types = graph.condensedByType()
-    let store = try nodes("Store", in: types)
+    let store = try end("Store", in: types)
     #expect(
       names(CondensedView(types, reaching: store)) == ["Cache", "Model", "Screen", "Store"])
     let between = CondensedView(
-      types, around: try nodes("Model", in: types), reaching: try nodes("Cache", in: types))
+      types, around: [try end("Model", in: types)], reaching: try end("Cache", in: types))
     #expect(names(between) == ["Cache", "Model", "Store"])
     let none = CondensedView(
-      types, around: try nodes("Style", in: types), reaching: try nodes("Cache", in: types))
+      types, around: [try end("Style", in: types)], reaching: try end("Cache", in: types))
     #expect(names(none) == [])
     #expect(!none.hasEdges)
     let limited = CondensedView(
-      types, around: try nodes("Screen", in: types), reaching: try nodes("Cache", in: types),
+      types, around: [try end("Screen", in: types)], reaching: try end("Cache", in: types),
       within: 2)
     #expect(!limited.hasEdges)
     let reached = CondensedView(
-      types, around: try nodes("Screen", in: types), reaching: try nodes("Cache", in: types),
+      types, around: [try end("Screen", in: types)], reaching: try end("Cache", in: types),
       within: 3)
     #expect(names(reached) == ["Cache", "Model", "Screen", "Store"])
   }
@@ -83,23 +87,23 @@ import Testing
       cuts.flatMap(graph.references) == [
         WrittenReference(kind: .type, certainty: .named, file: 3, offset: 26)
       ])
-    let screen = try nodes("Screen", in: types)
-    #expect(CondensedView(types, around: screen, within: 1).tangles().isEmpty)
+    let screen = try end("Screen", in: types)
+    #expect(CondensedView(types, around: [screen], within: 1).tangles().isEmpty)
   }
 
   @Test func unavoidableSteps() throws {
     let types = graph.condensedByType()
-    let (screen, cache) = (try nodes("Screen", in: types), try nodes("Cache", in: types))
-    let path = try #require(types.witnessPath(from: screen, to: cache))
+    let (screen, cache) = (try end("Screen", in: types), try end("Cache", in: types))
+    let path = try #require(PathSearch(types, from: [screen], to: [cache]).shortest)
     #expect(path.steps.map(\.to) == (try nodes("Model", "Store", "Cache", in: types)))
     #expect(path.unavoidableSteps.map(\.to) == path.steps.map(\.to))
-    let last = try #require(path.steps.last)
-    #expect(!types.hasPath(from: screen, to: cache, without: Set(last.dependencies)))
-    let style = try nodes("Style", in: types)
-    let short = try #require(types.witnessPath(from: screen, to: style))
+    let last = Set(try #require(path.steps.last).dependencies)
+    #expect(!PathSearch(types, from: [screen], to: [cache], without: last).findsPath)
+    let style = try end("Style", in: types)
+    let short = try #require(PathSearch(types, from: [screen], to: [style]).shortest)
     #expect(short.unavoidableSteps.isEmpty)
-    #expect(types.hasPath(from: screen, to: style, without: Set(last.dependencies)))
-    #expect(types.witnessPath(from: style, to: screen) == nil)
+    #expect(PathSearch(types, from: [screen], to: [style], without: last).findsPath)
+    #expect(PathSearch(types, from: [style], to: [screen]).shortest == nil)
   }
 
   /// Anything that grows with the square of the length, or with the stack, would not come back.
@@ -120,10 +124,10 @@ import Testing
       }
     }
     let types = builder.build().condensedByType()
-    let (first, last) = (try nodes("T1000000", in: types), try nodes("T1099999", in: types))
-    let path = try #require(types.witnessPath(from: first, to: last))
+    let (first, last) = (try end("T1000000", in: types), try end("T1099999", in: types))
+    let path = try #require(PathSearch(types, from: [first], to: [last]).shortest)
     #expect(path.unavoidableSteps.count == Int(count) - 1)
-    let view = CondensedView(types, around: first, reaching: last)
+    let view = CondensedView(types, around: [first], reaching: last)
     #expect(view.edges.reduce(0) { count, _ in count + 1 } == Int(count) - 1)
     #expect(view.tangles().isEmpty)
   }

@@ -25,18 +25,18 @@ struct GraphSelection {
   func part(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
     let graph = try opened.condensed(arguments.level, counting: filter)
     let focus = try arguments.focus.map { name throws(ConfigurationError) in
-      try nodes(named: name, in: graph, of: opened)
-    }.flatMap { $0 }
-    let targets = try arguments.reaches.map { name throws(ConfigurationError) in
-      try nodes(named: name, in: graph, of: opened)
+      try end(named: name, in: graph, of: opened)
     }
-    return switch (focus.isEmpty, targets) {
+    let target = try arguments.reaches.map { name throws(ConfigurationError) in
+      try end(named: name, in: graph, of: opened)
+    }
+    return switch (focus.isEmpty, target) {
     case (true, nil):
       arguments.isRestricted ? CondensedView(graph).withoutLooseNodes() : CondensedView(graph)
     case (false, nil): CondensedView(graph, around: focus, within: arguments.depth ?? 1)
-    case (true, let targets?): CondensedView(graph, reaching: targets)
-    case (false, let targets?):
-      CondensedView(graph, around: focus, reaching: targets, within: arguments.depth)
+    case (true, let target?): CondensedView(graph, reaching: target)
+    case (false, let target?):
+      CondensedView(graph, around: focus, reaching: target, within: arguments.depth)
     }
   }
 
@@ -48,15 +48,28 @@ struct GraphSelection {
       certainties: arguments.certainty.map { Set($0) } ?? usual)
   }
 
-  /// The node of a name, or else the nodes that hold what has the name.
-  private func nodes(
+  /// The node of a name, or else the nodes that what has the name is part of, or else it itself.
+  private func end(
     named name: String, in graph: CondensedGraph, of opened: OpenedProject
-  ) throws(ConfigurationError) -> [Int32] {
-    if let node = graph.node(named: name) { return [node] }
-    let nodes = graph.nodes(of: try opened.subject(named: name).declarations)
+  ) throws(ConfigurationError) -> PathEnd {
+    if let node = graph.node(named: name) { return PathEnd(nodes: [node]) }
+    let subject = try opened.subject(named: name)
+    let nodes = graph.nodes(of: subject.declarations)
     guard !nodes.isEmpty else {
       throw ConfigurationError(.notInGraph(name, arguments.level))
     }
-    return nodes
+    return subject.level.isCoarser(than: arguments.level)
+      ? PathEnd(subject.declarations, in: graph) : PathEnd(nodes: nodes)
+  }
+}
+
+extension GraphSummary.Level {
+  /// Whether one node of this level may stand for parts of several of the other.
+  fileprivate func isCoarser(than other: Self) -> Bool {
+    switch other {
+    case .type: self != .type
+    case .file: self == .component || self == .module
+    case .component, .module: false
+    }
   }
 }

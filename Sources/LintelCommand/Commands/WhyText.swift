@@ -35,8 +35,9 @@ struct WhyText {
     _ from: NamedSubject, _ to: NamedSubject
   ) throws(ConfigurationError) {
     let types = try opened.condensed(.type, counting: filter)
-    let (starts, ends) = (types.nodes(of: from.declarations), types.nodes(of: to.declarations))
-    let typePath = types.witnessPath(from: starts, to: ends)
+    let start = PathEnd(from.declarations, in: types)
+    let end = PathEnd(to.declarations, in: types)
+    let typePath = PathSearch(types, from: [start], to: [end]).shortest
     if let typePath {
       add(typePath.steps, in: types)
       lines += typePath.unavoidableSteps.map { "every path uses " + arrow($0, in: types) }
@@ -47,14 +48,16 @@ struct WhyText {
     // Mentions in different types of one component make no chain; imports of whole modules do.
     let counted = typePath == nil ? ReferenceFilter(kinds: [.import]) : filter
     let wholes = try opened.condensed(level, counting: counted)
-    guard let start = wholes.node(named: from.nodeName), let end = wholes.node(named: to.nodeName),
-      let path = wholes.witnessPath(from: [start], to: [end])
+    guard let first = wholes.node(named: from.nodeName), let last = wholes.node(named: to.nodeName),
+      let path = PathSearch(
+        wholes, from: [PathEnd(nodes: [first])], to: [PathEnd(nodes: [last])]
+      ).shortest
     else { return }
     if typePath == nil { add(path.steps, in: wholes) }
     for step in path.unavoidableSteps {
-      // A path of types may lead through code of no component, past what components show.
-      if level == .component, typePath != nil,
-        types.hasPath(from: starts, to: ends, without: Set(step.dependencies))
+      // A path of types may lead past this: through code of no component, or by an extension.
+      if typePath != nil,
+        PathSearch(types, from: [start], to: [end], without: Set(step.dependencies)).findsPath
       {
         continue
       }

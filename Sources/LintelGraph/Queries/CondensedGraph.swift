@@ -31,6 +31,8 @@ public struct CondensedGraph: Sendable {
   /// By source and target; never from a node to itself.
   public let edges: [Edge]
   public let digraph: Digraph
+  let project: DependencyGraph
+  let filter: ReferenceFilter
   /// For each declaration the nodes that it belongs to.
   private let members: [[Int32]]
 
@@ -52,6 +54,8 @@ public struct CondensedGraph: Sendable {
       membership(DeclarationID(id)).map { position[Int($0)] }
     }
     self.members = members
+    project = graph
+    self.filter = filter
     var found: [(from: Int32, to: Int32, dependency: Int32, import: Int32)] = []
     func add(_ sources: [Int32], _ targets: [Int32], dependency: Int32 = -1, import: Int32 = -1) {
       // Where nodes overlap, what both ends share is no way from the one to the other.

@@ -8,35 +8,30 @@ public struct CondensedView: Sendable {
     self.init(graph, isShown: [Bool](repeating: true, count: graph.nodes.count))
   }
 
-  /// What lies within `depth` steps of at least one node of `focus`: what it depends on, and what
-  /// depends on it.
-  public init(_ graph: CondensedGraph, around focus: [Int32], within depth: Int) {
-    let used = graph.digraph.distances(from: focus, .forward, within: depth)
-    let users = graph.digraph.distances(from: focus, .backward, within: depth)
+  /// What lies within `depth` steps of at least one of `focus`: what it depends on, and what depends
+  /// on it.
+  public init(_ graph: CondensedGraph, around focus: [PathEnd], within depth: Int) {
+    let paths = PathSearch(graph, from: focus, to: focus)
+    let used = paths.distancesFromStarts(within: depth)
+    let users = paths.distancesToEnds(within: depth)
     self.init(graph, isShown: zip(used, users).map { $0 != nil || $1 != nil })
   }
 
-  /// What depends on one of `targets`, over any number of steps, and these themselves.
-  public init(_ graph: CondensedGraph, reaching targets: [Int32]) {
-    self.init(
-      graph, isShown: graph.digraph.distances(from: targets, .backward).map { $0 != nil })
+  /// What depends on `target`, over any number of steps, and this itself.
+  public init(_ graph: CondensedGraph, reaching target: PathEnd) {
+    let paths = PathSearch(graph, from: [], to: [target])
+    self.init(graph, isShown: paths.distancesToEnds(within: nil).map { $0 != nil })
   }
 
-  /// What lies on a path from one of `focus` to one of `targets`.
+  /// What lies on a path from one of `focus` to `target`.
   ///
   /// - Parameter depth: how many steps the path may have; `nil` for any number.
   public init(
-    _ graph: CondensedGraph, around focus: [Int32], reaching targets: [Int32],
+    _ graph: CondensedGraph, around focus: [PathEnd], reaching target: PathEnd,
     within depth: Int? = nil
   ) {
-    let behind = graph.digraph.distances(from: focus, .forward, within: depth)
-    let ahead = graph.digraph.distances(from: targets, .backward, within: depth)
-    self.init(
-      graph,
-      isShown: zip(behind, ahead).map { behind, ahead in
-        guard let behind, let ahead else { return false }
-        return behind + ahead <= depth ?? .max
-      })
+    let paths = PathSearch(graph, from: focus, to: [target])
+    self.init(graph, isShown: paths.liesOnPath(within: depth))
   }
 
   private init(_ graph: CondensedGraph, isShown: [Bool]) {

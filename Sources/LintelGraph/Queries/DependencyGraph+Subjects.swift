@@ -33,6 +33,17 @@ extension DependencyGraph {
     return nil
   }
 
+  /// Some declarations and all that are declared inside of them.
+  public func declarations(within outer: [DeclarationID]) -> [DeclarationID] {
+    // What is declared inside of something comes after it.
+    var isWithin = [Bool](repeating: false, count: declarations.count)
+    for declaration in outer { isWithin[Int(declaration)] = true }
+    for (index, value) in declarations.enumerated() where value.owner >= 0 {
+      if isWithin[Int(value.owner)] { isWithin[index] = true }
+    }
+    return isWithin.indices.filter { isWithin[$0] }.map { DeclarationID($0) }
+  }
+
   private func declarations(where isWanted: (Declaration) -> Bool) -> [DeclarationID] {
     declarations.indices.filter { isWanted(declarations[$0]) }.map { DeclarationID($0) }
   }
