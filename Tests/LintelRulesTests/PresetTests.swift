@@ -138,6 +138,61 @@ import Testing
     #expect(try messages(preset, project) == [])
   }
 
+  /// But for what an architecture has functions for.
+  @Test(arguments: judgedByHand)
+  func namesAreThoseOfTypes(preset: String) throws {
+    let suffixes = [
+      "View", "ViewController", "ViewModel", "Presenter", "Interactor", "Service", "Repository",
+      "Client", "Model", "UseCase", "Port", "Cell", "Entity", "Router", "Controller", "State",
+      "Store", "Reducer", "Coordinator", "Builder", "Adapter", "Screen", "Manager", "Message",
+      "Command", "Action", "Effects", "Middleware", "App", "Policy", "Database", "Update",
+    ]
+    var project = Project()
+    for suffix in suffixes {
+      project.add("Some\(suffix)", in: "Features/Login/\(suffix).swift")
+      project.add("Alias\(suffix)", .typealias, in: "Other/\(suffix)+Alias.swift")
+      for kind in [DeclarationKind.function, .constant, .variable] {
+        project.add("\(kind.rawValue)\(suffix)", kind, in: "Other/\(suffix).swift")
+      }
+    }
+    for layer in ["Presentation", "Domain", "Data"] {
+      project.add("Thing\(layer)", in: "\(layer)/Login/Thing.swift")
+      project.add("Part\(layer)", in: "Features/Login/\(layer)/Part.swift")
+    }
+    let judge = try Judge(load(preset), project.graph)
+    let found = project.graph.declarations.indices.filter {
+      [.function, .constant, .variable].contains(project.graph.declarations[$0].kind)
+        && !judge.components(of: DeclarationID($0)).isEmpty
+    }.map { project.graph.qualifiedName(of: DeclarationID($0)) }
+    let functions: [String: [String]] = [
+      "elm": ["funcView", "funcUpdate", "letUpdate", "varUpdate"],
+      "redux": [
+        "funcReducer", "letReducer", "varReducer", "funcMiddleware", "letMiddleware",
+        "varMiddleware",
+      ],
+      "mvvm-store": ["funcReducer", "letReducer", "varReducer"],
+      "state-container": ["funcReducer", "letReducer", "varReducer"],
+    ]
+    #expect(found.sorted() == (functions[preset] ?? []).sorted())
+  }
+
+  @Test func layeredSaysMoreByNamesThanByFolders() throws {
+    var project = Project()
+    project.add("TermsView", in: "Views/TermsView.swift")
+    project.add("termsOfService", .constant, in: "Views/TermsView.swift")
+    project.addImport("SwiftUI", in: "Views/TermsView.swift")
+    project.add("NotificationViewModel", in: "Models/NotificationViewModel.swift")
+    project.add("LoginService", in: "Services/LoginService.swift")
+    project.add("Notification", .struct, in: "Models/Notification.swift")
+    project.use("NotificationViewModel", "LoginService")
+    #expect(try messages("layered-3", project) == [])
+    project.use("Notification", "LoginService")
+    #expect(
+      try messages("layered-3", project) == [
+        "model-is-plain: 'Notification' (Model) uses 'LoginService' (Business)"
+      ])
+  }
+
   @Test func layeredFindsItsClassicMistake() throws {
     var project = Project()
     project.add("LoginViewController", in: "App/UI/LoginViewController.swift")
