@@ -33,9 +33,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ kind: struct }", ["AModel.State", "BModel"]),
+    ("{ kind: struct }", ["BModel"]),
+    ("{ kind: [struct, func] }", ["AModel.load", "BModel"]),
     ("{ kind: func }", ["AModel.load"]),
-    ("{ name: \"S*\" }", ["AModel.State"]),
+    ("{ name: \"*Model\" }", ["AModel", "BModel", "Model"]),
     ("{ kind: struct, access: public }", ["BModel"]),
     ("{ not: { kind: struct } }", ["AModel", "Model"]),
     ("{ inherits: Sendable }", ["AModel", "Model"]),
@@ -44,6 +45,28 @@ import Testing
   func judgesWhatThatAsksFor(that: String, names: [String]) throws {
     let found = try findings(yaml("that: \(that), should: { name: X }"), in: models)
     #expect(found.compactMap(\.from?.name) == names)
+  }
+
+  @Test(arguments: [
+    ("", ["AModel", "AModel.State", "BModel", "Model"]),
+    ("that: { kind: struct }, ", ["AModel.State", "BModel"]),
+    ("that: { name: \"S*\" }, ", ["AModel.State"]),
+    ("that: { not: { kind: class } }, ", ["AModel.State", "BModel", "Model"]),
+    ("that: { path: A/** }, ", ["AModel", "AModel.State"]),
+    ("that: { kind: func }, ", ["AModel.load"]),
+    ("in: A, ", ["AModel", "AModel.State"]),
+  ])
+  func judgesNestedTypesOnRequest(that: String, names: [String]) throws {
+    let found = try findings(yaml("\(that)nested: true, should: { name: X }"), in: models)
+    #expect(found.compactMap(\.from?.name) == names)
+  }
+
+  @Test func saysWhenOnlyNestedTypesAreAskedFor() throws {
+    #expect(
+      try problems(yaml("that: { name: State }, should: { name: X }"), in: models) == [
+        "6:3: all that the rule asks for is inside of other types; let it say 'nested: true' to judge "
+          + "that, or 'may-be-empty: true'"
+      ])
   }
 
   @Test func anExtensionIsPartOfItsType() throws {

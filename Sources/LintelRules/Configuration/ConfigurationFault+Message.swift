@@ -110,6 +110,9 @@ extension ConfigurationFault {
           + "'may-be-empty: true'"
         : "these components declare no types; name what is to be judged with 'that: { kind: … }', or "
           + "let the rule say 'may-be-empty: true'"
+    case .onlyNestedTypes:
+      "all that the rule asks for is inside of other types; let it say 'nested: true' to judge that, "
+        + "or 'may-be-empty: true'"
     case .optionCannotFail(let option, let why):
       "'\(option)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
     case .boundsCross(let min, let max):

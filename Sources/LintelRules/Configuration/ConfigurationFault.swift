@@ -58,6 +58,7 @@ enum ConfigurationFault {
   case referenceMatchesNothing(String)
   case partMatchesNothing(String, of: String)
   case nothingJudged(selects: Bool)
+  case onlyNestedTypes
   case optionCannotFail(String, why: String)
   case boundsCross(String, String)
   case ruleCannotFail(String, emptyComponents: [String])

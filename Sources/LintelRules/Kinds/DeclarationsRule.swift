@@ -2,30 +2,34 @@ import LintelGraph
 
 /// `declarations`: what is declared meets conditions that it can meet or miss by itself.
 ///
-/// Judged are the outermost types of the components, and what `that` asks for by name, kind or
-/// another property of its own. A type is its declaration and all its extensions in the project.
+/// Judged are the outermost types of the components, with `nested` all types, and the functions,
+/// properties … that `that` asks for by kind. A type is its declaration and all its extensions in the
+/// project.
 struct DeclarationsRule: RuleKind {
   static let word = "declarations"
   static let summary = "types and members are named, built and kept as they should be"
   static let judges = RuleSubject.nothingWritten
-  static let options: [any DeclaredOption] = [components, that, should, shouldNot]
+  static let options: [any DeclaredOption] = [components, that, nested, should, shouldNot]
 
   static let components = RuleOption<[ComponentReference]>.components(
     "in", "Whose declarations are judged; all by default.")
   static let that = RuleOption<Selector?>.selector(
     "that", "Which of them; the outermost types by default.")
+  static let nested = RuleOption<Bool>.flag(
+    "nested", "Types inside of other types are judged as well.")
   static let should = RuleOption<[any DeclarationCondition]>.conditions(
     "should", DeclarationConditions.should, "What each of them must be or have.")
   static let shouldNot = RuleOption<[any DeclarationCondition]>.conditions(
     "should-not", DeclarationConditions.shouldNot, "What none of them may be or have.")
 
   let components: [ComponentReference]
-  let that: Selector?
+  let asked: DeclarationSelection.Scope
   let conditions: [any DeclarationCondition]
 
   init(_ fields: Fields) {
     components = fields[Self.components]
-    that = fields[Self.that]
+    asked = DeclarationSelection.Scope(
+      that: fields[Self.that], includesNested: fields[Self.nested])
     let should = fields[Self.should]
     let shouldNot = fields[Self.shouldNot]
     conditions = should + shouldNot
@@ -49,11 +53,11 @@ struct DeclarationsRule: RuleKind {
       ? scope.components.components.indices.map(ComponentID.init)
       : scope.components.components(of: components)
     let selection = DeclarationSelection(
-      scope.graph, scope.components, of: components.isEmpty ? nil : judged, that: that)
+      scope.graph, scope.components, of: components.isEmpty ? nil : judged, asked)
     return Bound(
       judged: judged, isLimited: !components.isEmpty, mark: scope.mark, selection: selection,
       conditions: conditions,
-      check: SpecimenCheck(components: components, that: that))
+      check: SpecimenCheck(components: components, asked: asked))
   }
 
   private struct Bound: BoundRule {
@@ -108,7 +112,10 @@ struct DeclarationsRule: RuleKind {
         return [.option(.partMatchesNothing(dead.test.text, of: "that"), at: dead.mark)]
       }
       guard !selection.declarations.isEmpty else {
-        return [.option(.nothingJudged(selects: selection.that != nil), at: mark)]
+        let fault: ConfigurationFault =
+          selection.leavesOutNested
+          ? .onlyNestedTypes : .nothingJudged(selects: selection.scope.that != nil)
+        return [.option(fault, at: mark)]
       }
       return conditions.compactMap { condition in
         if selection.declarations.contains(where: { condition.concerns($0.kind) }) { return nil }

@@ -2,42 +2,55 @@ import LintelGraph
 
 /// The declarations that a rule judges one by one.
 ///
-/// Without a selector the outermost types. With one, as in a component: outermost types that nothing
-/// speaks against, nested types that something about themselves vouches for, and whatever else its
-/// kind is asked for. Extensions of types of the project are part of these, and no declarations of
-/// their own.
+/// The outermost types, or all types, that nothing in the selector speaks against, and whatever else
+/// the selector asks for by kind. Extensions of types of the project are part of these, and no
+/// declarations of their own.
 struct DeclarationSelection: Sendable {
-  let that: Selector?
+  /// Which declarations a rule asks for.
+  struct Scope: Sendable {
+    let that: Selector?
+    /// Whether types inside of other types are meant as well.
+    let includesNested: Bool
+  }
+
+  let scope: Scope
   /// In the order of the graph.
   let declarations: [JudgedDeclaration]
+  /// Whether types are left out only because they are nested.
+  let leavesOutNested: Bool
   /// A test that nothing in the project passes, whatever its component.
   let deadTest: DeadTest?
 
   /// - Parameter components: `nil` for code of any component or none.
   init(
-    _ graph: DependencyGraph, _ map: ComponentMap, of components: [ComponentID]?, that: Selector?
+    _ graph: DependencyGraph, _ map: ComponentMap, of components: [ComponentID]?, _ scope: Scope
   ) {
-    let evaluator = that.map { SelectorEvaluator($0, index: SelectorIndex(graph)) }
-    let judgedKinds = that?.namedKinds ?? []
+    let evaluator = scope.that.map { SelectorEvaluator($0, index: SelectorIndex(graph)) }
+    let judgedKinds = scope.that?.namedKinds ?? []
     var declarations: [JudgedDeclaration] = []
+    var leavesOutNested = false
     for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
       let value = graph.declarations[Int(id)]
       guard value.kind.isNominalType || judgedKinds.contains(value.kind),
         value.kind != .extension || value.extendedType < 0
       else { continue }
-      let isOutermostType = value.kind.isNominalType && graph.outermost(of: id) == id
       if let evaluator {
         let verdict = evaluator.verdict(on: SelectorSubject(file: value.file, declaration: id))
-        guard verdict.strength >= (isOutermostType ? .unopposed : .declaration) else { continue }
-      } else if !isOutermostType {
-        continue
+        guard verdict.strength >= (value.kind.isNominalType ? .unopposed : .declaration) else {
+          continue
+        }
       }
       let membership = map.membership(of: id)
       let component = (components ?? membership.all).first(where: membership.contains)
       if components != nil, component == nil { continue }
+      if value.kind.isNominalType, !scope.includesNested, graph.outermost(of: id) != id {
+        leavesOutNested = true
+        continue
+      }
       declarations.append(JudgedDeclaration(id: id, kind: value.kind, component: component))
     }
-    self.that = that
+    self.scope = scope
+    self.leavesOutNested = leavesOutNested
     self.declarations = declarations
     deadTest = evaluator?.deadTests.first
   }

@@ -50,7 +50,7 @@ struct Specimen {
 /// What a rule would judge if it was written.
 struct SpecimenCheck {
   let components: [ComponentReference]
-  let that: Selector?
+  let asked: DeclarationSelection.Scope
 
   /// Whether the rule would judge a specimen for the component that it judges its model for.
   func isJudged(_ specimen: Specimen, in context: RuleContext) -> Bool {
@@ -76,7 +76,7 @@ struct SpecimenCheck {
     let small = builder.build()
     let map = ComponentMap(context.components.definitions, in: small, log: ProblemLog())
     let selection = DeclarationSelection(
-      small, map, of: components.isEmpty ? nil : map.components(of: components), that: that)
+      small, map, of: components.isEmpty ? nil : map.components(of: components), asked)
     let name = specimen.model.component.map { context.components.name(of: $0) }
     return selection.declarations.contains {
       small.declarations[Int($0.id)].owner == owner && $0.component.map(map.name) == name

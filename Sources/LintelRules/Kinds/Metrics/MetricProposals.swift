@@ -68,7 +68,7 @@ struct MetricProposals {
       components: thing.component.map {
         let name = meter.context.components.name(of: $0)
         return [ComponentReference(text: name, mark: Mark(path: "", line: 0, column: 0))]
-      } ?? [], that: nil)
+      } ?? [], asked: DeclarationSelection.Scope(that: nil, includesNested: false))
     return meter.context.proposal(specimen.renamed, check, breaking: "has nothing to count")
   }
 
