@@ -30,6 +30,19 @@ extension OpenedProject {
     }
   }
 
+  /// Tells the user what a name means if it means several declarations.
+  func noteNamesakes(of name: String, _ console: Console) {
+    guard judge?.declarations(ofComponent: name) == nil,
+      let subject = project.graph.subject(named: name)
+    else { return }
+    let names = project.graph.namesakes(in: subject)
+    guard !names.isEmpty else { return }
+    console.note(
+      "\(names.count) declarations are named '\(name)', and all of them are meant: "
+        + names.map { "'\($0)'" }.joined(separator: ", ")
+        + "; to mean one, name it like this, with its file")
+  }
+
   /// The problem that nothing is called `name`.
   func unknown(_ name: String) -> ConfigurationError {
     let files = project.graph.files.map(\.path)

@@ -205,6 +205,58 @@ import Testing
         'Screen' uses 'Domain/Model.swift:Model': type at UI/Screen.swift:2:14, the name is ambiguous
 
         """)
+    #expect(
+      run.error
+        == "note: 2 declarations are named 'Model', and all of them are meant: "
+        + "'Domain/Model.swift:Model', 'Domain/Twin.swift:Model'; to mean one, name it like this, "
+        + "with its file\n")
+  }
+
+  @Test func oneOfSeveralTypesIsNamedByItsFile() throws {
+    let files = [
+      "UI/Twin.swift": "private struct Model { let clock: Clock }\n",
+      "Data/Twin.swift": "extension Model { var cache: Cache? { nil } }\n",
+    ]
+    let other = try why("UI/Twin.swift:Model", "Store", files)
+    #expect(other.status == .findings)
+    #expect(other.error == "")
+    #expect(other.output == "'UI/Twin.swift:Model' does not depend on 'Store'\n")
+    let meant = try why("Domain/Model.swift:Model", "Cache", files)
+    #expect(
+      meant.output == """
+        'Domain/Model.swift:Model' uses 'Cache': type at Data/Twin.swift:1:30
+
+        """)
+    #expect(try why("UI/Twin.swift:Modle", "Store", files).status == .failure)
+    let project = try TemporaryProject(tangledProject.merging(files) { $1 })
+    let drawing = CommandRun("graph", project.path, "--focus", "Model")
+    #expect(drawing.error.hasPrefix("note: 2 declarations are named 'Model'"))
+    #expect(
+      CommandRun("graph", project.path, "--focus", "UI/Twin.swift:Model").error == "")
+  }
+
+  /// A type that is declared once whatever is compiled.
+  @Test func branchesOfOneFileDeclareOneType() throws {
+    let run = try why(
+      "Screen", "Store",
+      [
+        "Domain/Model.swift": """
+        #if FAST
+          struct Model { let clock: Clock }
+        #else
+          struct Model { let store: Store }
+        #endif
+        protocol Clock {}
+        """
+      ])
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        'Screen' uses 'Model': type at UI/Screen.swift:2:14
+        'Model' uses 'Store': type at Domain/Model.swift:4:29
+        every path uses 'Model' -> 'Store'
+
+        """)
   }
 
   /// A way that is sure, if there is one, even if others are as short or shorter.

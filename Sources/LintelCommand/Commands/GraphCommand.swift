@@ -46,6 +46,10 @@ struct GraphCommand {
     let opened = try OpenedProject(
       location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
     let view = try GraphSelection(arguments).view(of: opened)
+    for name in arguments.focus + [arguments.reaches].compactMap(\.self)
+    where view.graph.node(named: name) == nil {
+      opened.noteNamesakes(of: name, console)
+    }
     if arguments.showsCycles {
       return Array(TangleText(view, arguments.level, in: opened.project).text.utf8)
     }

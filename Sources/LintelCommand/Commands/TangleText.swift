@@ -29,9 +29,10 @@ struct TangleText {
       "\(counted(tangle.nodes.count, level.rawValue)) depend on each other: \(names)"
     ]
     for cut in tangle.cuts {
+      let references = project.graph.references(of: cut)
       lines.append(
-        "  cut \(name(cut.from)) -> \(name(cut.to)): \(counted(cut.referenceCount, "reference"))")
-      for reference in project.graph.references(of: cut) {
+        "  cut \(name(cut.from)) -> \(name(cut.to)): \(counted(references.count, "reference"))")
+      for reference in references {
         lines.append(
           "    \(places.text(of: reference)): \(reference.kind.rawValue)\(reference.doubt)")
       }

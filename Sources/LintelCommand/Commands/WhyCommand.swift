@@ -19,6 +19,7 @@ struct WhyCommand {
         location, jobs: arguments.jobs, arguments.exact, arguments.conditions, console)
       let from = try opened.subject(named: arguments.from)
       let to = try opened.subject(named: arguments.to)
+      for name in [arguments.from, arguments.to] { opened.noteNamesakes(of: name, console) }
       guard let text = try WhyText.text(opened, from: from, to: to) else {
         console.write("'\(arguments.from.visible)' does not depend on '\(arguments.to.visible)'\n")
         return .findings

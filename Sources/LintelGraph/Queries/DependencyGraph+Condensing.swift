@@ -1,16 +1,23 @@
 extension DependencyGraph {
-  /// One node per outermost declaration; an extension is part of the type that it extends.
+  /// One node per outermost declaration; an extension is part of the type that it extends, and what
+  /// has the same name in the same file is one, such as types that branches of `#if` declare and
+  /// overloads.
   ///
   /// A node is named by its type; where two have the same name, by module and type, and where these
   /// are the same as well, by file and type.
   public func condensedByType(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     var nodeOf = [Int32](repeating: -1, count: declarations.count)
     var representatives: [DeclarationID] = []
+    var known: [FileID: [Name: Int32]] = [:]
     for id in declarations.indices {
       let representative = typeNode(of: DeclarationID(id))
       if nodeOf[Int(representative)] < 0 {
-        nodeOf[Int(representative)] = Int32(representatives.count)
-        representatives.append(representative)
+        let value = declarations[Int(representative)]
+        let new = Int32(representatives.count)
+        let node = known[value.file, default: [:]][value.name, default: new]
+        known[value.file, default: [:]][value.name] = node
+        nodeOf[Int(representative)] = node
+        if node == new { representatives.append(representative) }
       }
       nodeOf[id] = nodeOf[Int(representative)]
     }
@@ -78,7 +85,6 @@ extension DependencyGraph {
     let longer: [(DeclarationID) -> String] = [
       { self.module(of: $0).displayName + "." },
       { self.path(of: $0) + ":" },
-      { self.path(of: $0) + "@" + String(self.declarations[Int($0)].offset) + ":" },
     ]
     for prefix in longer {
       var counts: [String: Int] = [:]

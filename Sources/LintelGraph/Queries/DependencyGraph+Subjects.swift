@@ -13,11 +13,12 @@ public struct Subject: Sendable {
 extension DependencyGraph {
   /// The type, file or module that `name` names, looked for in this order.
   ///
-  /// A type is named as in the source, `Outer.Inner`, with its module in front where that is needed;
-  /// a file by its path or a unique end of it. All types of one name are meant together, and a
-  /// type's extensions with it.
+  /// A type is named as in the source, `Outer.Inner`, with its module in front where that is needed,
+  /// `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path or a
+  /// unique end of it. All types of one name are meant together, and a type's extensions with it.
   public func subject(named name: String) -> Subject? {
-    let types = declarations(named: name)
+    let known = declarations(named: name)
+    let types = known.isEmpty ? declarations(inFileNamed: name) : known
     if !types.isEmpty { return Subject(kind: .type, declarations: types) }
     let exact = files.indices.filter { files[$0].path == name }
     let matching =
@@ -46,6 +47,29 @@ extension DependencyGraph {
 
   private func declarations(where isWanted: (Declaration) -> Bool) -> [DeclarationID] {
     declarations.indices.filter { isWanted(declarations[$0]) }.map { DeclarationID($0) }
+  }
+
+  /// The names, by file, of the declarations that a subject's name means, if there are several;
+  /// each of them names one.
+  public func namesakes(in subject: Subject) -> [String] {
+    guard subject.kind == .type else { return [] }
+    let names = subject.declarations.filter { declarations[Int($0)].kind != .extension }
+      .map { path(of: $0) + ":" + qualifiedName(of: $0) }
+    let unique = Set(names)
+    return unique.count > 1 ? unique.sorted() : []
+  }
+
+  /// The types of a name that has a file's path in front, with their extensions, wherever these are.
+  private func declarations(inFileNamed name: String) -> [DeclarationID] {
+    guard let colon = name.lastIndex(of: ":"),
+      let file = files.firstIndex(where: { $0.path == name[..<colon] })
+    else { return [] }
+    let all = declarations(named: String(name[name.index(after: colon)...]))
+    let own = Set(all.filter { declarations[Int($0)].file == FileID(file) })
+    return all.filter { id in
+      let extended = declarations[Int(id)].extendedType
+      return extended >= 0 ? own.contains(extended) : own.contains(id)
+    }
   }
 
   private func declarations(named name: String) -> [DeclarationID] {

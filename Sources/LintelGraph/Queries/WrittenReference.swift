@@ -1,5 +1,5 @@
 /// Where and how something in one file makes a dependency: a mention of a declaration, or an import.
-public struct WrittenReference: Equatable, Sendable {
+public struct WrittenReference: Hashable, Sendable {
   public let kind: ReferenceKind
   public let certainty: Certainty
   public let file: FileID
@@ -9,9 +9,11 @@ public struct WrittenReference: Equatable, Sendable {
 
 extension DependencyGraph {
   /// What an edge of a condensed graph stands for: mentions first, imports last, each by file and
-  /// offset.
+  /// offset; once, even if it means several declarations of one node.
   public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
-    edge.dependencies.map { reference(for: dependencies[Int($0)]) }
+    var seen: Set<WrittenReference> = []
+    return edge.dependencies.map { reference(for: dependencies[Int($0)]) }
+      .filter { seen.insert($0).inserted }
       + edge.imports.map { index in
         let value = imports[Int(index)]
         return WrittenReference(
