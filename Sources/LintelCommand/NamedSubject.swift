@@ -13,7 +13,8 @@ struct NamedSubject {
 }
 
 extension OpenedProject {
-  /// The component, type, file or module that `name` names, looked for in this order.
+  /// The component, type, file, module or other declaration that `name` names, looked for in this
+  /// order.
   func subject(named name: String) throws(ConfigurationError) -> NamedSubject {
     if let members = judge?.declarations(ofComponent: name) {
       return NamedSubject(level: .component, nodeName: name, declarations: members)
@@ -21,7 +22,7 @@ extension OpenedProject {
     guard let subject = project.graph.subject(named: name) else { throw unknown(name) }
     let path = subject.declarations.first.map(project.graph.path) ?? name
     return switch subject.kind {
-    case .type:
+    case .declaration:
       NamedSubject(
         level: .type, nodeName: name,
         declarations: project.graph.declarations(within: subject.declarations))

@@ -172,11 +172,11 @@ import Testing
   @Test(arguments: [
     (
       "--focus Stroe",
-      "Stroe: error: no type, file, module or component is named 'Stroe'; did you mean 'Store'?"
+      "Stroe: error: no declaration, file, module or component is named 'Stroe'; did you mean 'Store'?"
     ),
     (
       "--reaches Domian --level component",
-      "Domian: error: no type, file, module or component is named 'Domian'; did you mean "
+      "Domian: error: no declaration, file, module or component is named 'Domian'; did you mean "
         + "'Domain'?"
     ),
     (

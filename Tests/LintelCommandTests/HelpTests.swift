@@ -289,7 +289,7 @@ struct HelpTests {
              [--platform <platform>]
 
       ARGUMENTS:
-        <subject>               The component, type, file or module.
+        <subject>               The component, declaration, file or module.
         <path>                  A project folder. (default: .)
 
       OPTIONS:

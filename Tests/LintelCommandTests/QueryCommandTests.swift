@@ -173,6 +173,40 @@ import Testing
     #expect(unknown.error.hasSuffix("is named 'Domian'; did you mean 'Domain'?\n"))
   }
 
+  /// Whatever an explanation lists can be explained.
+  @Test(arguments: [
+    ("startService", "func startService", "Domain/Start.swift", "Store (Data)"),
+    ("limit", "let limit", "Domain/Start.swift", "Store (Data)"),
+    ("Model.store", "let Model.store", "Domain/Model.swift", "Store (Data)"),
+    ("Domain/Start.swift:startService", "func startService", "Domain/Start.swift", "Store (Data)"),
+  ])
+  func explainTakesAnyDeclaration(
+    name: String, head: String, file: String, used: String
+  ) throws {
+    var files = layeredProject
+    files["Domain/Start.swift"] = """
+      func startService(_ store: Store) {}
+      let limit: Store? = nil
+      """
+    files["UI/Button.swift"] = "struct Button { func tap(_ s: Store) { startService(s) } }\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun("explain", "UI", project.path).output.contains("  startService (Domain)\n"))
+    let run = CommandRun("explain", name, project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output.hasPrefix(
+        """
+        \(head)
+          file:       \(file)
+          module:     (project)
+          component:  Domain
+
+        """), "\(run.output)")
+    #expect(run.output.contains("uses:\n  \(used)\nused by:"), "\(run.output)")
+    #expect(CommandRun("explain", "startServce", project.path).error.contains("'startService'"))
+    #expect(CommandRun("why", "Button", "startService", project.path).status == .success)
+  }
+
   @Test func factsAreLinesOfJSON() throws {
     let project = try TemporaryProject([
       "A.swift":

@@ -2,7 +2,7 @@ import Lintel
 import LintelGraph
 import LintelRules
 
-/// `lintel explain`: where a file or type belongs, or what a component is, and what the rules say
+/// `lintel explain`: where a file or declaration belongs, or what a component is, and what the rules say
 /// about it.
 struct ExplainCommand {
   private let arguments: ExplainArguments
@@ -24,6 +24,7 @@ struct ExplainCommand {
       if let members = judge.declarations(ofComponent: name) {
         console.write(explanation.text(ofComponent: name, members))
       } else if let subject = graph.subject(named: name) {
+        opened.noteNamesakes(of: name, console)
         console.write(explanation.text(of: subject))
       } else {
         throw opened.unknown(name)

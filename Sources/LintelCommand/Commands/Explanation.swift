@@ -2,7 +2,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// What is known of a file, type, module or component, as text.
+/// What is known of a declaration, file, module or component, as text.
 struct Explanation {
   private let graph: DependencyGraph
   private let judge: Judge
@@ -14,13 +14,12 @@ struct Explanation {
 
   func text(of subject: Subject) -> String {
     let heads =
-      subject.kind == .type
+      subject.kind == .declaration
       ? subject.declarations
       : subject.declarations.filter { graph.declarations[Int($0)].kind == .file }
     var lines = heads.flatMap(describe)
     for component in unique(heads.flatMap(judge.components(of:))) { lines += describe(component) }
-    let members = Set(subject.declarations.map(graph.outermost))
-    lines += neighbours { members.contains(graph.outermost(of: $0)) }
+    lines += neighbours(Set(graph.declarations(within: subject.declarations)).contains)
     return text(lines)
   }
 

@@ -1,7 +1,8 @@
 /// What a user can name on the command line.
 public struct Subject: Sendable {
   public enum Kind: String, Sendable {
-    case type
+    /// A type, or another declaration.
+    case declaration
     case file
     case module
   }
@@ -11,15 +12,16 @@ public struct Subject: Sendable {
 }
 
 extension DependencyGraph {
-  /// The type, file or module that `name` names, looked for in this order.
+  /// The type, file, module or other declaration that `name` names, looked for in this order.
   ///
   /// A type is named as in the source, `Outer.Inner`, with its module in front where that is needed,
   /// `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path or a
-  /// unique end of it. All types of one name are meant together, and a type's extensions with it.
+  /// unique end of it; other declarations like types, `Outer.method`. All types of one name are meant
+  /// together, and a type's extensions with it; so are other declarations of one name.
   public func subject(named name: String) -> Subject? {
-    let known = declarations(named: name)
-    let types = known.isEmpty ? declarations(inFileNamed: name) : known
-    if !types.isEmpty { return Subject(kind: .type, declarations: types) }
+    if let types = declarations(known: name, where: \.isTypeOrExtension) {
+      return Subject(kind: .declaration, declarations: types)
+    }
     let exact = files.indices.filter { files[$0].path == name }
     let matching =
       exact.isEmpty ? files.indices.filter { files[$0].path.hasSuffix("/" + name) } : exact
@@ -31,7 +33,9 @@ extension DependencyGraph {
         kind: .module,
         declarations: declarations { files[Int($0.file)].module == ModuleID(module) })
     }
-    return nil
+    return declarations(known: name) { $0 != .file && !$0.isTypeOrExtension }.map {
+      Subject(kind: .declaration, declarations: $0)
+    }
   }
 
   /// Some declarations and all that are declared inside of them.
@@ -52,19 +56,31 @@ extension DependencyGraph {
   /// The names, by file, of the declarations that a subject's name means, if there are several;
   /// each of them names one.
   public func namesakes(in subject: Subject) -> [String] {
-    guard subject.kind == .type else { return [] }
+    guard subject.kind == .declaration else { return [] }
     let names = subject.declarations.filter { declarations[Int($0)].kind != .extension }
       .map { path(of: $0) + ":" + qualifiedName(of: $0) }
     let unique = Set(names)
     return unique.count > 1 ? unique.sorted() : []
   }
 
-  /// The types of a name that has a file's path in front, with their extensions, wherever these are.
-  private func declarations(inFileNamed name: String) -> [DeclarationID] {
+  /// The declarations that a name means, with or without a file; `nil` if there are none.
+  private func declarations(
+    known name: String, where isWanted: (DeclarationKind) -> Bool
+  ) -> [DeclarationID]? {
+    let anywhere = declarations(named: name, where: isWanted)
+    let found = anywhere.isEmpty ? declarations(inFileNamed: name, where: isWanted) : anywhere
+    return found.isEmpty ? nil : found
+  }
+
+  /// The declarations of a name that has a file's path in front, with the extensions of types,
+  /// wherever these are.
+  private func declarations(
+    inFileNamed name: String, where isWanted: (DeclarationKind) -> Bool
+  ) -> [DeclarationID] {
     guard let colon = name.lastIndex(of: ":"),
       let file = files.firstIndex(where: { $0.path == name[..<colon] })
     else { return [] }
-    let all = declarations(named: String(name[name.index(after: colon)...]))
+    let all = declarations(named: String(name[name.index(after: colon)...]), where: isWanted)
     let own = Set(all.filter { declarations[Int($0)].file == FileID(file) })
     return all.filter { id in
       let extended = declarations[Int(id)].extendedType
@@ -72,26 +88,33 @@ extension DependencyGraph {
     }
   }
 
-  private func declarations(named name: String) -> [DeclarationID] {
+  private func declarations(
+    named name: String, where isWanted: (DeclarationKind) -> Bool
+  ) -> [DeclarationID] {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return declarations.indices.lazy.map { DeclarationID($0) }.filter { id in
       let value = self.declarations[Int(id)]
-      guard value.kind != .file, value.kind.isTypeName || value.kind == .extension else {
-        return false
-      }
+      guard isWanted(value.kind) else { return false }
       guard value.kind == .extension || text(of: value.name) == last else { return false }
       let qualified = qualifiedName(of: id)
       return qualified == name || module(of: id).name + "." + qualified == name
     }
   }
 
-  /// Names of all types and modules, for suggestions; without types nested so deeply that only a
-  /// machine would have written them.
+  /// Names of all types, modules and top-level functions, variables …, for suggestions; without types
+  /// nested so deeply that only a machine would have written them.
   public var subjectNames: [String] {
     let types = declarations.indices.lazy.map { DeclarationID($0) }
-      .filter { self.declarations[Int($0)].kind.isTypeName && !self.isNested($0, deeperThan: 8) }
+      .filter { self.isSuggested($0) }
       .map { qualifiedName(of: $0) }
     return Set(types + modules.map(\.name)).sorted()
+  }
+
+  private func isSuggested(_ declaration: DeclarationID) -> Bool {
+    let kind = declarations[Int(declaration)].kind
+    return kind.isTypeName
+      ? !isNested(declaration, deeperThan: 8)
+      : kind != .file && outermost(of: declaration) == declaration
   }
 
   private func isNested(_ declaration: DeclarationID, deeperThan limit: Int) -> Bool {
@@ -99,4 +122,8 @@ extension DependencyGraph {
     for _ in 0..<limit where current >= 0 { current = declarations[Int(current)].owner }
     return current >= 0 && declarations[Int(current)].kind != .file
   }
+}
+
+extension DeclarationKind {
+  fileprivate var isTypeOrExtension: Bool { isTypeName || self == .extension }
 }

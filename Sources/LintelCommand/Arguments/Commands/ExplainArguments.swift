@@ -1,6 +1,6 @@
 /// What `lintel explain` is told.
 struct ExplainArguments: Equatable {
-  /// A component, type, file or module.
+  /// A component, declaration, file or module.
   var subject = ""
   /// A project folder.
   var path = "."
@@ -17,7 +17,7 @@ struct ExplainArguments: Equatable {
       abstract: "Show where something belongs, what it uses and which rules apply.",
       initial: Self(),
       parameters: [
-        .required("subject", \.subject, help: "The component, type, file or module."),
+        .required("subject", \.subject, help: "The component, declaration, file or module."),
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .jobs(\.jobs),
