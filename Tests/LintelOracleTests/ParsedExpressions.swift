@@ -259,12 +259,28 @@ final class ExpressionVisitor: SyntaxVisitor {
   // MARK: - Variables of code
 
   private func local(
-    _ kind: String, _ name: TokenSyntax, type: TypeSyntax? = nil, value: Int = 0
+    _ kind: String, _ name: TokenSyntax, type: TypeSyntax? = nil, value: Int = 0,
+    attributes: AttributeListSyntax = []
   ) {
     guard name.text != "_", name.text != "self" else { return }
+    let attribute = first(of: attributes)
     locals.append(
       describe(
-        offset(name), kind, plain(name), "type \(type.map { offset($0) } ?? 0)", "value \(value)"))
+        offset(name), kind, plain(name), "type \(type.map { offset($0) } ?? 0)", "value \(value)",
+        "attribute \(attribute.map { offset($0.attributeName) } ?? 0)"))
+  }
+
+  /// The first attribute, in whatever branch of `#if` it is.
+  private func first(of attributes: AttributeListSyntax) -> AttributeSyntax? {
+    for element in attributes {
+      if case .attribute(let attribute) = element { return attribute }
+      guard case .ifConfigDecl(let conditional) = element else { continue }
+      for clause in conditional.clauses {
+        guard case .attributes(let inner)? = clause.elements else { continue }
+        if let found = first(of: inner) { return found }
+      }
+    }
+    return nil
   }
 
   /// Where a value starts, after `try` and `await`.
@@ -317,7 +333,7 @@ final class ExpressionVisitor: SyntaxVisitor {
         local(
           "variable", name.identifier,
           type: binding.typeAnnotation?.type ?? value.flatMap { castType(of: $0) },
-          value: value.map { start(of: $0) } ?? 0)
+          value: value.map { start(of: $0) } ?? 0, attributes: node.attributes)
       } else if let pattern = binding.pattern.as(TuplePatternSyntax.self) {
         tuple(pattern)
       }

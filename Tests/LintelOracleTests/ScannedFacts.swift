@@ -134,7 +134,7 @@ extension DescribedFacts {
       locals.append(
         describe(
           Int(fact.offset), "\(fact.kind)", names.text(of: fact.name), "type \(fact.typeStart)",
-          "value \(fact.valueStart)"))
+          "value \(fact.valueStart)", "attribute \(fact.attributeStart)"))
     }
   }
 
