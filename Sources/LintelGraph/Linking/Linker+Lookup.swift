@@ -36,8 +36,6 @@ extension Linker {
     while let candidate = candidates.first {
       result.parts.append(Resolution.Part(position: position, candidates: candidates, alias: alias))
       let isNowAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
-      // What is nested in one of several types may be meant in each of them.
-      let outer = result.isAmbiguous || isNowAmbiguous ? candidates : Candidates([candidate])
       result.isAmbiguous = result.isAmbiguous || isNowAmbiguous
       position += 1
       guard position < path.names.count else {
@@ -45,14 +43,17 @@ extension Linker {
         return result
       }
       if table.declarations[Int(candidate)].kind == .typealias { alias = candidate }
+      let name = path.names[position]
+      // What is nested in one of several types may be meant in each of them.
       candidates = visible(
-        types(named: path.names[position], nestedInOneOf: outer), from: path.file)
+        result.isAmbiguous
+          ? types(named: name, nestedInOneOf: candidates)
+          : scopes.types(named: name, nestedIn: followed(candidate)), from: path.file)
     }
     return result
   }
 
   private func types(named name: NameID, nestedInOneOf outer: Candidates) -> Candidates {
-    if outer.count == 1 { return scopes.types(named: name, nestedIn: followed(outer[0])) }
     var found: [DeclarationID] = []
     for type in outer {
       found += scopes.types(named: name, nestedIn: followed(type)).filter { !found.contains($0) }

@@ -28,36 +28,42 @@ extension Inference {
       return
     }
     guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
-    let rivals = rivals(of: target, from: file)
-    let isDoubtful = !rivals.isEmpty || code[Int(file)].doubtful.contains(index)
-    for target in rivals.isEmpty ? [target] : rivals where !isInside(target, sameAs: owner) {
+    func append(_ target: DeclarationID, _ certainty: Certainty) {
       dependencies.append(
         Dependency(
-          from: owner, to: target, kind: kind(of: fact, target),
-          certainty: isDoubtful ? .ambiguous : certainty(of: target), offset: fact.offset,
-          length: nameLengths[Int(fact.name)]))
+          from: owner, to: target, kind: kind(of: fact, target), certainty: certainty,
+          offset: fact.offset, length: nameLengths[Int(fact.name)]))
+    }
+    guard let rival = rival(around: target, from: file) else {
+      let isDoubtful = code[Int(file)].doubtful.contains(index)
+      return append(target, isDoubtful ? .ambiguous : certainty(of: target))
+    }
+    for target in meanings(of: target, in: rival) where !isInside(target, sameAs: owner) {
+      append(target, .ambiguous)
     }
   }
 
-  /// What else a file may mean that mentions a declaration of another file, itself included; empty if
-  /// it means just that.
-  private func rivals(of target: DeclarationID, from file: FileID) -> [DeclarationID] {
-    if linkage.rivals.isEmpty { return [] }
+  /// The innermost declaration with rivals, of a declaration of another file and those around it.
+  private func rival(around target: DeclarationID, from file: FileID) -> DeclarationID? {
+    if linkage.rivals.isEmpty { return nil }
     var scope = target
-    while declaration(scope).kind != .file, declaration(scope).file != file {
-      let rivals = linkage.rivals.rivals(of: scope)
-      if !rivals.isEmpty {
-        if scope == target { return rivals }
-        let name = declaration(target).name.id
-        let others = rivals.filter { $0 != scope }.flatMap { rival in
-          linkage.members.range(of: name, in: .declaration(rival)).map { linkage.members[$0] }
-        }
-        return ([target] + others).sorted()
-      }
+    while true {
       let value = declaration(scope)
+      if value.kind == .file || value.file == file { return nil }
+      if linkage.rivals.hasRivals(scope) { return scope }
       scope = value.kind == .extension && value.extendedType >= 0 ? value.extendedType : value.owner
     }
-    return []
+  }
+
+  /// What may be meant by what is, or belongs to, a declaration with rivals: the same of each.
+  private func meanings(of target: DeclarationID, in rival: DeclarationID) -> [DeclarationID] {
+    let rivals = linkage.rivals.rivals(of: rival)
+    if rival == target { return rivals }
+    let name = declaration(target).name.id
+    let others = rivals.filter { $0 != rival }.flatMap { other in
+      linkage.members.range(of: name, in: .declaration(other)).map { linkage.members[$0] }
+    }
+    return ([target] + others).sorted()
   }
 
   /// Whether the part at `index`, or the one before it, names the very type that declares the

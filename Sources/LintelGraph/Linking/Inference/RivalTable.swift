@@ -8,10 +8,13 @@ import LintelScanner
 struct RivalTable: Sendable {
   /// By each of them all of a name, ascending.
   private var groups: [DeclarationID: [DeclarationID]] = [:]
+  /// For each declaration, whether it has rivals.
+  private var hasRivals: [Bool]
 
   var isEmpty: Bool { groups.isEmpty }
 
   init(_ linker: borrowing Linker, _ members: borrowing MemberTable) {
+    hasRivals = [Bool](repeating: false, count: linker.table.declarations.count)
     for group in linker.scopes.sharedNames() {
       add(group.filter { linker.table.declarations[Int($0)].kind != .typealias }, linker)
     }
@@ -32,8 +35,13 @@ struct RivalTable: Sendable {
       linker.table.isUnconditional($0) && table[Int($0)].access > .fileprivate
     }.sorted()
     guard Set(rivals.map { table[Int($0)].file }).count > 1 else { return }
-    for rival in rivals { groups[rival] = rivals }
+    for rival in rivals {
+      groups[rival] = rivals
+      hasRivals[Int(rival)] = true
+    }
   }
+
+  func hasRivals(_ declaration: DeclarationID) -> Bool { hasRivals[Int(declaration)] }
 
   /// All declarations that may be meant instead of one, itself included; empty if it has no rivals.
   func rivals(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
