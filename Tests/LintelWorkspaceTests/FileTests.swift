@@ -1,3 +1,4 @@
+import Foundation
 import LintelScanner
 import Testing
 
@@ -44,6 +45,16 @@ import Testing
     try writeAtomically([], to: path)
     #expect(try readFile(at: path) == [])
     #expect(folder.names == ["out é.xml"])
+  }
+
+  @Test func aFileThatIsReplacedKeepsItsPermissions() throws {
+    folder.write("secret")
+    let path = folder.path + "/secret"
+    let file = try Descriptor(opening: path, flags: O_RDONLY)
+    #expect(fchmod(file.number, 0o640) == 0)
+    try writeAtomically([1, 2, 3], to: path)
+    #expect(try readFile(at: path) == [1, 2, 3])
+    #expect(try FileStatus(of: path).permissions == 0o640)
   }
 
   @Test func aMissingFolderIsAnError() {

@@ -24,6 +24,8 @@ struct FileStatus {
 
   let kind: Kind
   let identity: FileIdentity
+  /// Who may read, write and run it.
+  let permissions: mode_t
 
   /// - Parameter followsLinks: whether a link stands for what it leads to.
   init(
@@ -54,6 +56,7 @@ struct FileStatus {
       case S_IFLNK: .link
       default: .other
       }
+    permissions = status.st_mode & 0o7777
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(truncatingIfNeeded: status.st_ino))

@@ -8,7 +8,7 @@
 
 /// Writes a file so that readers see either its old contents or all of the new.
 ///
-/// Of a symbolic link, what it leads to is written. What cannot be replaced, such as a pipe, a
+/// A file that is replaced keeps its permissions. Of a symbolic link, what it leads to is written. What cannot be replaced, such as a pipe, a
 /// device, or the file that standard output goes to, is written to as it is.
 ///
 /// - Throws: ``WorkspaceError`` with the path and the reason; nothing new is left behind then.
@@ -18,7 +18,9 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceE
     if let stream = standardStream(to: old) { return try Descriptor.write(bytes, to: stream) }
     switch old?.kind {
     case .folder: throw .isFolder
-    case .file: try replace(AbsolutePath(path).resolved.text, with: bytes)
+    case .file:
+      try replace(
+        AbsolutePath(path).resolved.text, with: bytes, permissions: old?.permissions)
     case .link, .other: try Descriptor(opening: path, flags: O_WRONLY).write(bytes)
     case nil:
       if (try? FileStatus(of: path, followsLinks: false)) == nil {
@@ -43,12 +45,17 @@ private func standardStream(to file: FileStatus?) -> Int32? {
   }
 }
 
-private func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+private func replace(
+  _ path: String, with bytes: [UInt8], permissions: mode_t? = nil
+) throws(SystemError) {
   // Next to the file, because a file can only be renamed within a file system.
   let folder = path.dropLast(fileName(of: path).count)
   let temporary = "\(folder).lintel-\(UInt64.random(in: 0 ... .max)).tmp"
   let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
   do throws(SystemError) {
+    if let permissions {
+      guard fchmod(file.number, permissions) == 0 else { throw .last }
+    }
     try file.write(bytes)
     guard rename(temporary, path) == 0 else { throw .last }
   } catch {
