@@ -176,8 +176,8 @@ struct HelpTests {
                                 folder.
         --format <format>       How to write the graph; by default dot. (values: dot,
                                 mermaid, json)
-        --level <level>         What a node of the graph stands for. (values: type,
-                                file, component, module; default: type)
+        --level <level>         What a node of the graph stands for; by default type.
+                                (values: type, file, component, module)
         --focus <name>          Draw only what a type, file, module or component uses,
                                 and what uses it; may be repeated.
         --depth <n>             How many steps from the focus, by default 1; with

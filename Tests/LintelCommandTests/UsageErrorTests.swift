@@ -195,6 +195,11 @@ struct UsageErrorTests {
           + "Names that mean nothing are no part of the graph."
       ),
       (
+        "graph --unresolved --level file",
+        "The option '--unresolved' excludes '--level'. "
+          + "Names that mean nothing are no part of the graph."
+      ),
+      (
         "graph --unresolved --build",
         "The option '--unresolved' excludes '--exact'. To the compiler, every name means something."
       ),

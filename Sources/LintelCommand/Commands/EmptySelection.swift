@@ -19,7 +19,7 @@ struct EmptySelection {
       ways.isEmpty
       ? "leave out \(given.joined(separator: " and "))"
       : "something is left \(ways.joined(separator: ", or "))"
-    return "\(what) at the level of \(arguments.level.plural)\(limits); \(advice)"
+    return "\(what) at the level of \(arguments.nodeLevel.plural)\(limits); \(advice)"
   }
 
   private var what: String {

@@ -51,13 +51,13 @@ struct GraphCommand {
       opened.noteNamesakes(of: name, console)
     }
     if arguments.showsCycles {
-      return Array(TangleText(view, arguments.level, in: opened.project).text.utf8)
+      return Array(TangleText(view, arguments.nodeLevel, in: opened.project).text.utf8)
     }
     // Without rules a project still has a graph, in which nothing is forbidden.
     let forbidden = opened.judge?.forbiddenReferences(today: .today) ?? ForbiddenReferences()
     return (arguments.format ?? .dot).report(
       GraphSummary(
-        level: arguments.level, view, of: opened.project.graph, forbidden: forbidden))
+        level: arguments.nodeLevel, view, of: opened.project.graph, forbidden: forbidden))
   }
 }
 

@@ -23,7 +23,7 @@ struct GraphSelection {
   ///
   /// - Throws: when a name names nothing.
   func part(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
-    let graph = try opened.condensed(arguments.level, counting: filter)
+    let graph = try opened.condensed(arguments.nodeLevel, counting: filter)
     let focus = try arguments.focus.map { name throws(ConfigurationError) in
       try end(named: name, in: graph, of: opened)
     }
@@ -56,9 +56,9 @@ struct GraphSelection {
     let subject = try opened.subject(named: name)
     let nodes = graph.nodes(of: subject.declarations)
     guard !nodes.isEmpty else {
-      throw ConfigurationError(.notInGraph(name, arguments.level))
+      throw ConfigurationError(.notInGraph(name, arguments.nodeLevel))
     }
-    return subject.level.isCoarser(than: arguments.level)
+    return subject.level.isCoarser(than: arguments.nodeLevel)
       ? PathEnd(subject.declarations, in: graph) : PathEnd(nodes: nodes)
   }
 }

@@ -9,7 +9,8 @@ struct GraphArguments: Equatable {
   var config: String?
   /// `nil` for DOT.
   var format: GraphFormat?
-  var level = GraphSummary.Level.type
+  /// `nil` for types.
+  var level: GraphSummary.Level?
   /// Types, files, modules or components around which to draw; none for everything.
   var focus: [String] = []
   /// From 1; `nil` for the usual depth around a focus.
@@ -38,7 +39,9 @@ struct GraphArguments: Equatable {
         .config(\.config),
         .option(
           "format", "<format>", .choice, \.format, help: "How to write the graph; by default dot."),
-        .option("level", "<level>", .choice, \.level, help: "What a node of the graph stands for."),
+        .option(
+          "level", "<level>", .choice, \.level,
+          help: "What a node of the graph stands for; by default type."),
         .option(
           "focus", "<name>", .text, \.focus,
           help: "Draw only what a type, file, module or component uses, and what uses it; may be "
@@ -71,6 +74,8 @@ struct GraphArguments: Equatable {
       ] + .exact(\.exact) + .conditions(\.conditions), problem: \.problem)
   }
 
+  var nodeLevel: GraphSummary.Level { level ?? .type }
+
   /// Whether only a part of the graph is asked for.
   var isRestricted: Bool {
     !focus.isEmpty || reaches != nil || kinds != nil || certainty != nil
@@ -88,10 +93,12 @@ struct GraphArguments: Equatable {
       return .conflict(
         "--unresolved", "--exact", reason: "To the compiler, every name means something.")
     }
-    if isRestricted {
+    if isRestricted || level != nil {
       let option =
         !focus.isEmpty
-        ? "--focus" : reaches != nil ? "--reaches" : kinds != nil ? "--kinds" : "--certainty"
+        ? "--focus"
+        : reaches != nil
+          ? "--reaches" : kinds != nil ? "--kinds" : certainty != nil ? "--certainty" : "--level"
       return .conflict("--unresolved", option, reason: Self.whatIsUnresolved)
     }
     if let format, format != .json {
