@@ -1,5 +1,5 @@
-/// The paths through a condensed graph whose first reference is made by what belongs to one end, and
-/// whose last one leads to what belongs to another.
+/// The paths through a condensed graph whose first reference is made by what belongs to one end,
+/// and whose last one leads to what belongs to another.
 ///
 /// A node may stand for more than belongs to an end, as does a type with extensions in several
 /// components. Each node is therefore there three times: as a start, on the way and as an end.
@@ -7,6 +7,8 @@ public struct PathSearch: Sendable {
   private let graph: CondensedGraph
   private let starts: [PathEnd]
   private let ends: [PathEnd]
+  /// By node.
+  private let loops: [Int32: CondensedGraph.Edge]
   private let digraph: Digraph
 
   /// - Parameters:
@@ -19,9 +21,10 @@ public struct PathSearch: Sendable {
     self.graph = graph
     self.starts = starts
     self.ends = ends
+    loops = Self.loops(in: graph, starts + ends)
     let count = Int32(graph.nodes.count)
     var ways: [(from: Int32, to: Int32)] = []
-    for edge in graph.edges + Self.loops(in: graph, starts + ends) {
+    for edge in graph.edges + loops.values {
       let uses = Self.uses(of: edge, in: graph).filter { !excluded.contains($0.dependency) }
       if uses.isEmpty { continue }
       if edge.from != edge.to { ways.append((count + edge.from, count + edge.to)) }
@@ -98,12 +101,15 @@ extension PathSearch {
   /// Uses of nodes by themselves, such as that of a type by its extension in another component.
   private static func loops(
     in graph: CondensedGraph, _ ends: [PathEnd]
-  ) -> [CondensedGraph.Edge] {
+  ) -> [Int32: CondensedGraph.Edge] {
     let found = ends.flatMap { $0.loops(in: graph) }
-    return Dictionary(grouping: found, by: \.node).sorted { $0.key < $1.key }.map { node, uses in
-      CondensedGraph.Edge(
-        from: node, to: node, dependencies: Set(uses.map(\.dependency)).sorted(), imports: [])
-    }
+    return Dictionary(
+      uniqueKeysWithValues: Dictionary(grouping: found, by: \.node).map { node, uses in
+        let dependencies = Set(uses.map(\.dependency)).sorted()
+        return (
+          node, CondensedGraph.Edge(from: node, to: node, dependencies: dependencies, imports: [])
+        )
+      })
   }
 
   private static func begins(with use: Use, _ starts: [PathEnd]) -> Bool {
@@ -140,17 +146,15 @@ extension PathSearch {
   /// An edge of the graph, with those of its references that the path can take there.
   private func step(_ from: Int32, _ to: Int32) -> CondensedGraph.Edge {
     let (source, target) = (from % count, to % count)
-    let edge =
-      graph.edge(from: source, to: target)
-      ?? Self.loops(in: graph, starts + ends).first { $0.from == source && $0.to == target }
-    guard let edge else { preconditionFailure("a path takes edges") }
-    let uses = Self.uses(of: edge, in: graph).filter {
+    let edge = source == target ? loops[source] : graph.edge(from: source, to: target)
+    let uses = edge.map { Self.uses(of: $0, in: graph) } ?? []
+    let taken = uses.filter {
       (from >= count || Self.begins(with: $0, starts))
         && (to < 2 * count || Self.arrives(by: $0, ends))
     }
     return CondensedGraph.Edge(
-      from: source, to: target, dependencies: uses.map(\.dependency).filter { $0 >= 0 },
-      imports: edge.imports)
+      from: source, to: target, dependencies: taken.map(\.dependency).filter { $0 >= 0 },
+      imports: edge?.imports ?? [])
   }
 
   /// Whether no path does without an edge, as a first step, on the way and as the last.

@@ -97,8 +97,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
-    places: [Place],
-    because: String? = nil, remedy: String? = nil, path: [Hop] = []
+    places: [Place], because: String? = nil, remedy: String? = nil, path: [Hop] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -124,8 +123,8 @@ extension Finding {
       because: because, remedy: remedy, path: path)
   }
 
-  /// The same breach at those of its places that pass a test, of which there must be one; all places
-  /// of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
+  /// The same breach at those of its places that pass a test, of which there must be one; all
+  /// places of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
   public func narrowed(to isWanted: (Place) -> Bool) -> Finding? {
     let wanted = places.filter(isWanted)
     if !wanted.isEmpty { return replacing(places: wanted) }

@@ -19,10 +19,8 @@ struct RivalTable: Sendable {
       add(group.filter { linker.table.declarations[Int($0)].kind != .typealias }, linker)
     }
     for group in members.sharedGlobalNames() {
-      let (functions, values) = group.partitioned {
-        linker.table.declarations[Int($0)].kind == .function
-      }
-      add(values, linker)
+      add(group.filter { linker.table.declarations[Int($0)].kind != .function }, linker)
+      let functions = group.filter { linker.table.declarations[Int($0)].kind == .function }
       // Functions of one name are overloads, unless they take the same.
       let signatures = Dictionary(grouping: functions) { linker.signature(of: $0) }
       for group in signatures.values where group.count > 1 { add(group, linker) }
@@ -66,19 +64,6 @@ extension Linker {
         result.append(facts.references[position].name)
         position += 1
       }
-    }
-    return result
-  }
-}
-
-extension Sequence {
-  /// The elements that pass a test, and the others, each in their order.
-  fileprivate func partitioned(
-    _ isFirst: (Element) -> Bool
-  ) -> (first: [Element], others: [Element]) {
-    var result: (first: [Element], others: [Element]) = ([], [])
-    for element in self {
-      if isFirst(element) { result.first.append(element) } else { result.others.append(element) }
     }
     return result
   }
