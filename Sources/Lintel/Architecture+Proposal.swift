@@ -3,7 +3,8 @@ import LintelPresets
 import LintelRules
 
 extension Architecture {
-  /// What to keep mentions of so that every preset can be judged; nothing else is to be known of it.
+  /// What to keep mentions of so that every preset can be judged; nothing else is to be known of
+  /// it.
   public static var mentionsOfPresets: MentionFilter? {
     let text = "version: 1\nextends: [dependency-injection]\n"
     return (try? Architecture(rulesFile: "presets", text: text))?.configuration.mentionFilter

@@ -2,7 +2,8 @@ import LintelRules
 import LintelScanner
 
 /// One note for each file that cannot be Swift: what it depends on is guessed, and that must not go
-/// unsaid. The compiler is what finds mistakes; so there is no more than one a file, and no finding.
+/// unsaid. The compiler is what finds mistakes; so there is no more than one a file, and no
+/// finding.
 ///
 /// - Parameters:
 ///   - files: paths with facts.

@@ -44,8 +44,8 @@ struct ModuleTable {
 }
 
 extension WorkspaceModule {
-  /// What the manifest declares for it to import; `nil` when unknown, and for a plugin, which imports
-  /// what the package manager brings.
+  /// What the manifest declares for it to import; `nil` when unknown, and for a plugin, which
+  /// imports what the package manager brings.
   fileprivate var importableDependencies: [DeclaredDependency]? {
     if kind == .plugin { return nil }
     return declaredDependencies?.map {

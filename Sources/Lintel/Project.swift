@@ -32,8 +32,8 @@ public struct Project: Sendable {
   ///   - mentions: which names to keep mentions of, for rules that ask for these; see
   ///     ``Configuration/mentionFilter``.
   ///   - jobs: how many threads to use; 0 for one per core. The result is the same for any number.
-  /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a glob
-  ///   of the selection matches none.
+  /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a
+  ///   glob of the selection matches none.
   public init(
     root: String, selection: SourceSelection = SourceSelection(), mentions: MentionFilter? = nil,
     jobs: Int = 0

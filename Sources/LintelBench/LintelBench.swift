@@ -5,7 +5,8 @@ import LintelScanner
 /// Measures what Lintel does, one section for each run, as `Scripts/bench` asks for it.
 ///
 /// Times are the best of several runs, on warm files: what is left when a neighbour's work is taken
-/// away. Ratios are taken within one run of the program, so that they can be compared across machines.
+/// away. Ratios are taken within one run of the program, so that they can be compared across
+/// machines.
 @main
 struct LintelBench {
   private static let usage = """

@@ -9,8 +9,8 @@ public struct ReportOptions: Sendable {
   /// The least severity that makes a test case of `junit` fail.
   public var failingSeverity: Severity
 
-  /// The revision since which lines must have changed for findings on them to be reported; `nil` for
-  /// all lines.
+  /// The revision since which lines must have changed for findings on them to be reported; `nil`
+  /// for all lines.
   public var since: String?
 
   public init(

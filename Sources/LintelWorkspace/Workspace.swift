@@ -28,8 +28,8 @@ public struct Workspace: Sendable {
   /// - Parameters:
   ///   - prune: says of a folder that nothing below it is wanted; it is not looked into then.
   ///     The folder's path is relative to `root`.
-  ///   - leavesTestsOut: whether the caller wants no tests; these are found all the same, but a path
-  ///     at which a file is no test then counts more than one at which it is.
+  ///   - leavesTestsOut: whether the caller wants no tests; these are found all the same, but a
+  ///     path at which a file is no test then counts more than one at which it is.
   ///   - isIncluded: says of a file whether it is wanted. The file's path is relative to `root`.
   /// - Throws: ``WorkspaceError`` when `root` or something below it cannot be read.
   public init(

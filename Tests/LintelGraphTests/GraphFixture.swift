@@ -30,8 +30,8 @@ func makeGraph(
     settings: settings, mentioning: filter)
 }
 
-/// The dependencies of a graph as `From -> To kind`, with `file:` before what several files declare,
-/// in the order of the graph.
+/// The dependencies of a graph as `From -> To kind`, with `file:` before what several files
+/// declare, in the order of the graph.
 func describe(_ graph: DependencyGraph) -> [String] {
   graph.dependencies.map { dependency in
     let from = graph.qualifiedName(of: dependency.from)

@@ -10,8 +10,8 @@ func randomEdges(
   return (nodes, (0..<edges).map { _ in (from: next(), to: next()) })
 }
 
-/// For each node and each other one whether edges lead from the one to the other, by trying all nodes
-/// in between (Warshall, "A theorem on Boolean matrices", 1962).
+/// For each node and each other one whether edges lead from the one to the other, by trying all
+/// nodes in between (Warshall, "A theorem on Boolean matrices", 1962).
 func reachability(_ count: Int, _ edges: [(from: Int32, to: Int32)]) -> [[Bool]] {
   var reach = [[Bool]](repeating: [Bool](repeating: false, count: count), count: count)
   for edge in edges { reach[Int(edge.from)][Int(edge.to)] = true }

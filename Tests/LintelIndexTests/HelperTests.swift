@@ -30,8 +30,8 @@ struct HelperTests {
         done
         printf Z
         """#
-      // A program that is being written cannot be started, and a process that starts at this moment,
-      // for another test, would have the file open as well: so another process writes it.
+      // A program that is being written cannot be started, and a process that starts at this
+      // moment, for another test, would have the file open as well: so another process writes it.
       let source = path + ".text"
       try Data(script.utf8).write(to: URL(filePath: source))
       defer { try? FileManager.default.removeItem(atPath: source) }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import LintelRules
 
-/// Each file in `Tests/BadRulesFiles` is wrong in its own way; `expected.txt` beside them says what is
-/// to be said about it, and where.
+/// Each file in `Tests/BadRulesFiles` is wrong in its own way; `expected.txt` beside them says what
+/// is to be said about it, and where.
 @Suite struct BadRulesFileTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

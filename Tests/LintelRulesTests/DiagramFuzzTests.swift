@@ -55,8 +55,8 @@ import Testing
     }
   }
 
-  /// Each would take hours if it were read in more than linear time, or overflow the stack if reading
-  /// went as deep as the text is nested.
+  /// Each would take hours if it were read in more than linear time, or overflow the stack if
+  /// reading went as deep as the text is nested.
   @Test(arguments: [
     "A", "A[", "A[\"", "A & ", "A --> ", "A -- ", "A@{", "subgraph S\n", "A & A & A --> ", "-", "<",
     "\"\n", "%%{\n", "() ", "package P {\n", "[", "(", ":", "\"", "note x\n", "component ", "A <<",

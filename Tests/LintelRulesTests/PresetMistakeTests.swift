@@ -4,8 +4,8 @@ import Testing
 
 @testable import LintelRules
 
-/// What each preset is there for: a small project that keeps its rules, and the mistakes that its page
-/// calls the classic ones.
+/// What each preset is there for: a small project that keeps its rules, and the mistakes that its
+/// page calls the classic ones.
 @Suite struct PresetMistakeTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let preset: String

@@ -58,8 +58,8 @@ extension Architecture {
 }
 
 extension YAMLNode {
-  /// A rules file with the given parts; components and rules of the same name stay apart, so that they
-  /// are reported.
+  /// A rules file with the given parts; components and rules of the same name stay apart, so that
+  /// they are reported.
   fileprivate init(_ elements: [any ArchitectureElement], at start: CodePlace) {
     var sections = [
       YAMLEntry(key: "version", keyMark: start.mark, value: YAMLNode(.number(1), at: start))

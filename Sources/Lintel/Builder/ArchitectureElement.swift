@@ -73,8 +73,8 @@ public struct Component: ArchitectureElement {
   public let value: RuleValue
   public let place: CodePlace
 
-  /// - Parameter selector: a path glob, a list of selectors, or a mapping with keys such as `module`,
-  ///   `name`, `kind` and `not`.
+  /// - Parameter selector: a path glob, a list of selectors, or a mapping with keys such as
+  ///   `module`, `name`, `kind` and `not`.
   public init(
     _ name: String, _ selector: RuleValue, file: String = #fileID, line: Int = #line,
     column: Int = #column

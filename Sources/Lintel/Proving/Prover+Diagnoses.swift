@@ -3,8 +3,8 @@ import LintelRules
 extension Prover {
   /// Rules that nothing which was tried could break, in the order of the rules file.
   ///
-  /// A rule that the project breaks needs no proof. Of the others one breach each is tried, all of them
-  /// together; only a rule that does not find its own is then tried with all of its breaches.
+  /// A rule that the project breaks needs no proof. Of the others one breach each is tried, all of
+  /// them together; only a rule that does not find its own is then tried with all of its breaches.
   public func diagnoses() -> [Diagnosis] {
     let results = judge.results(today: today, source: project.source)
     let kept = Set(results.filter(\.findings.isEmpty).map(\.rule))

@@ -11,9 +11,9 @@ import LintelWorkspace
 
 /// How much faster several threads read and scan a corpus than one.
 ///
-/// Beside it stands how much faster as many are that share nothing, as each scans the whole corpus by
-/// itself: more than that the machine does not give. Its processors may be threads of one core, or have
-/// neighbours.
+/// Beside it stands how much faster as many are that share nothing, as each scans the whole corpus
+/// by itself: more than that the machine does not give. Its processors may be threads of one core,
+/// or have neighbours.
 struct Scaling {
   static let table = Table("", "threads", "ms", "MB/s", "times faster", "apart")
 

@@ -182,7 +182,8 @@ struct GeneratedFile {
   }
 
   /// The type of another file: mostly a near one, as projects keep together what belongs together.
-  /// Mostly what a library declares, or a protocol; few classes inherit from one of their own project.
+  /// Mostly what a library declares, or a protocol; few classes inherit from one of their own
+  /// project.
   private mutating func superType() -> String {
     switch random.next(10) {
     case 0: otherType()

@@ -1,14 +1,15 @@
 extension Digraph {
-  /// The edges that every path from `sources` to `targets` uses: without any one of them there would
-  /// be no path.
+  /// The edges that every path from `sources` to `targets` uses: without any one of them there
+  /// would be no path.
   ///
-  /// Such an edge lies on each path, so one path is given and its edges are judged in their order: an
-  /// edge can be avoided if what is reached from the part before it, without the path's own edges,
-  /// lies on the part after it. What is reached only grows from edge to edge, so each node is
-  /// visited once: linear in nodes and edges. Cairo, Khan, Rizzi, Schmidt and Tomescu, "Safety in s-t
-  /// paths, trails and walks" (2022).
+  /// Such an edge lies on each path, so one path is given and its edges are judged in their order:
+  /// an edge can be avoided if what is reached from the part before it, without the path's own
+  /// edges, lies on the part after it. What is reached only grows from edge to edge, so each node
+  /// is visited once: linear in nodes and edges. Cairo, Khan, Rizzi, Schmidt and Tomescu, "Safety
+  /// in s-t paths, trails and walks" (2022).
   ///
-  /// - Parameter path: a shortest one, as ``shortestPath(from:to:through:)`` gives it for these ends.
+  /// - Parameter path: a shortest one, as ``shortestPath(from:to:through:)`` gives it for these
+  ///   ends.
   /// - Returns: in the order of the path.
   public func edgesOfEveryPath(
     from sources: some Sequence<Int32>, to isTarget: (Int32) -> Bool, along path: [Int32]

@@ -53,7 +53,8 @@ extension Digraph {
     return components.sorted { $0[0] < $1[0] }
   }
 
-  /// The components that hold a cycle: those of several nodes, and nodes with an edge to themselves.
+  /// The components that hold a cycle: those of several nodes, and nodes with an edge to
+  /// themselves.
   ///
   /// - Parameter isMember: whether a node, with the edges from and to it, counts.
   public func cyclicComponents(among isMember: (Int32) -> Bool = { _ in true }) -> [[Int32]] {

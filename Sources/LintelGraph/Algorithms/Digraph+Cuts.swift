@@ -3,9 +3,9 @@ extension Digraph {
   /// weight.
   ///
   /// This is the minimum feedback arc set. Exact up to 16 nodes, by dynamic programming over the
-  /// order in which nodes may come; beyond that by the greedy order of Eades, Lin and Smyth, "A fast
-  /// and effective heuristic for the feedback arc set problem" (1993), from which every edge that
-  /// closes no cycle is then taken back, unless there are hundreds of thousands.
+  /// order in which nodes may come; beyond that by the greedy order of Eades, Lin and Smyth, "A
+  /// fast and effective heuristic for the feedback arc set problem" (1993), from which every edge
+  /// that closes no cycle is then taken back, unless there are hundreds of thousands.
   ///
   /// - Parameters:
   ///   - component: ascending.

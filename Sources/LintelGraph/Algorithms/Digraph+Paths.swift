@@ -1,8 +1,8 @@
 extension Digraph {
   /// A shortest path from one of `sources` to a node that `isTarget` accepts, both ends included.
   ///
-  /// A source is a target only at the end of a path of at least one edge. Breadth-first; among paths
-  /// of one length the one whose nodes come first, read from its start.
+  /// A source is a target only at the end of a path of at least one edge. Breadth-first; among
+  /// paths of one length the one whose nodes come first, read from its start.
   ///
   /// - Parameter mayPass: whether a path may lead through a node on its way.
   /// - Returns: `nil` if there is none.
@@ -32,8 +32,8 @@ extension Digraph {
     return nil
   }
 
-  /// A shortest cycle within a strongly connected component, from its smallest node back to the same
-  /// node, which is named once, at the start.
+  /// A shortest cycle within a strongly connected component, from its smallest node back to the
+  /// same node, which is named once, at the start.
   ///
   /// Exact up to 512 nodes; in a larger component the shortest cycle through its smallest node, for
   /// the exact search grows with the square of the size.

@@ -58,8 +58,8 @@ struct DeclarationTable: ~Copyable {
   /// Whether a declaration may be compiled.
   func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[Int(declaration)] != false }
 
-  /// Whether a declaration exists for certain, not under some conditions alone, so that another of its
-  /// name is a rival rather than its stand-in.
+  /// Whether a declaration exists for certain, not under some conditions alone, so that another of
+  /// its name is a rival rather than its stand-in.
   func isUnconditional(_ declaration: DeclarationID) -> Bool {
     isCompiled[Int(declaration)] == true
   }

@@ -1,8 +1,8 @@
 import LintelScanner
 
 extension Linker {
-  /// Types that are encoded or decoded by methods that nobody wrote get a type `CodingKeys` from the
-  /// compiler, which hides what is called so further out.
+  /// Types that are encoded or decoded by methods that nobody wrote get a type `CodingKeys` from
+  /// the compiler, which hides what is called so further out.
   mutating func hideOuterCodingKeys() {
     let names = scanned.names.numbers(of: [
       "CodingKeys", "Codable", "Decodable", "Encodable", "RawRepresentable", "String", "Int",

@@ -134,8 +134,8 @@ extension Linker {
     return Candidates()
   }
 
-  /// The types of a name that extensions nest in a type outside the project, as far as code in a file
-  /// can see them.
+  /// The types of a name that extensions nest in a type outside the project, as far as code in a
+  /// file can see them.
   private func types(
     named name: NameID, nestedInOutside type: NameID, _ file: FileID
   ) -> Candidates {

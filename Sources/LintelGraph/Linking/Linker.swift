@@ -38,11 +38,12 @@ private func joined<Element>(_ lists: [[Element]]) -> [Element] {
   return result
 }
 
-/// What names mean, found phase by phase: what is declared, what typealiases stand for, what extensions
-/// extend, and who inherits from whom, each phase looking names up in what the ones before it found.
+/// What names mean, found phase by phase: what is declared, what typealiases stand for, what
+/// extensions extend, and who inherits from whom, each phase looking names up in what the ones
+/// before it found.
 ///
-/// Neither it nor its tables can be copied: to ask one, the compiler would copy all of it, which took a
-/// twentieth of the time.
+/// Neither it nor its tables can be copied: to ask one, the compiler would copy all of it, which
+/// took a twentieth of the time.
 struct Linker: ~Copyable {
   let scanned: ScannedFiles
   let files: [SourceFile]

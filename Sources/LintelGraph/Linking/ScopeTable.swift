@@ -157,7 +157,8 @@ struct ScopeTable: ~Copyable {
   /// Whether any scope declares a type or a generic parameter of this name.
   func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
 
-  /// Whether a path that starts with this name may mean a type, or be hidden by a generic parameter.
+  /// Whether a path that starts with this name may mean a type, or be hidden by a generic
+  /// parameter.
   func mayStartPath(_ name: NameID) -> Bool {
     mayBeType[Int(name)] || names.isDeclared(name) || isOutsideType[Int(name)]
   }

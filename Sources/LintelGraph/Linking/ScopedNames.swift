@@ -21,15 +21,16 @@ struct ScopedName {
 
 /// Which declarations have which name in which scope.
 ///
-/// They lie by name and then by scope: most names have few, so that a look-up reads one short run of
-/// memory, and most often finds there that there is nothing to be found.
+/// They lie by name and then by scope: most names have few, so that a look-up reads one short run
+/// of memory, and most often finds there that there is nothing to be found.
 struct ScopedNames {
   /// For each name where its declarations start, and after the last name where they end.
   private let starts: [Int32]
   private let scopes: [UInt32]
   private let declarations: [DeclarationID]
 
-  /// - Parameter entries: those of one name in one scope in the order in which they are to be found.
+  /// - Parameter entries: those of one name in one scope in the order in which they are to be
+  ///   found.
   init(_ entries: [ScopedName], nameCount: Int) {
     var rows = Rows(grouping: entries.lazy.map { Int32($0.name) }, rowCount: nameCount)
     for name in 0..<nameCount where rows.starts[name + 1] - rows.starts[name] > 1 {

@@ -7,8 +7,8 @@ package struct Workers: Sendable {
 
   private let share: @Sendable (_ count: Int, _ work: @Sendable (Supply) -> Void) -> Void
 
-  /// - Parameter share: calls `work` on each thread, with what supplies all positions below `count`,
-  ///   and waits until all have ended.
+  /// - Parameter share: calls `work` on each thread, with what supplies all positions below
+  ///   `count`, and waits until all have ended.
   package init(
     sharing share: @escaping @Sendable (_ count: Int, _ work: @Sendable (Supply) -> Void) -> Void
   ) {

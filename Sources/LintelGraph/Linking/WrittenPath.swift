@@ -24,9 +24,9 @@ struct WrittenPath {
 /// The paths of all files.
 struct PathTable: ~Copyable {
   private let files: [FileFacts]
-  /// For each part of a path its first argument, for each argument the next one of the same call, and
-  /// for each part without arguments, or the last of these, the next part; by the position in the
-  /// file, or `-1`.
+  /// For each part of a path its first argument, for each argument the next one of the same call,
+  /// and for each part without arguments, or the last of these, the next part; by the position in
+  /// the file, or `-1`.
   private let chains: [[Int32]]
   /// For each file, the heads of paths that say what declarations mean.
   private let declaring: [[Int32]]
@@ -75,15 +75,15 @@ struct PathTable: ~Copyable {
     return next
   }
 
-  /// The first argument of the call of the part at `index`, of an argument the next one; `-1` if there
-  /// is none.
+  /// The first argument of the call of the part at `index`, of an argument the next one; `-1` if
+  /// there is none.
   func argument(after index: Int32, in file: FileID) -> Int32 {
     let next = chains[Int(file)][Int(index)]
     return next >= 0 && files[Int(file)].references[Int(next)].kind == .argument ? next : -1
   }
 
-  /// The heads of all paths that say what declarations mean and that `isWanted` accepts, in the order
-  /// of the files.
+  /// The heads of all paths that say what declarations mean and that `isWanted` accepts, in the
+  /// order of the files.
   func heads(_ table: borrowing DeclarationTable, where isWanted: (ReferenceFact) -> Bool)
     -> [PathPlace]
   {
@@ -134,8 +134,8 @@ struct PathTable: ~Copyable {
 }
 
 extension [ReferenceFact] {
-  /// For each reference the head of its path; found for all at once, as a path may be as long as the
-  /// file.
+  /// For each reference the head of its path; found for all at once, as a path may be as long as
+  /// the file.
   func pathHeads() -> [Int32] {
     var heads: [Int32] = []
     heads.reserveCapacity(count)

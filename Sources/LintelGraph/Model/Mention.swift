@@ -1,5 +1,5 @@
-/// A written path of names, such as `UserDefaults.standard.set(_:forKey:)`, kept because somebody asked
-/// for one of its names.
+/// A written path of names, such as `UserDefaults.standard.set(_:forKey:)`, kept because somebody
+/// asked for one of its names.
 ///
 /// Where it begins with a type of the project, or an alias, the names are those of the type meant:
 /// of `Inner.shared` in `Outer` they are `Outer`, `Inner` and `shared`.
@@ -11,7 +11,8 @@ public struct Mention: Equatable, Sendable {
     public let offset: UInt32
     /// In UTF-8 bytes; 0 where none is written.
     public let length: UInt32
-    /// Whether the part names a type, for a type outside the project as far as its first letter tells.
+    /// Whether the part names a type, for a type outside the project as far as its first letter
+    /// tells.
     public let isType: Bool
     /// What follows in parentheses; `nil` when nothing does.
     public let call: Call?

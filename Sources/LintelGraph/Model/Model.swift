@@ -91,8 +91,8 @@ public struct Declaration: Equatable, Sendable {
   public var extendedType: DeclarationID
   /// UTF-8 offset of the name in the file.
   public let offset: UInt32
-  /// UTF-8 offsets in the file, from the first attribute, modifier or keyword to after the last byte;
-  /// empty for a file's scope.
+  /// UTF-8 offsets in the file, from the first attribute, modifier or keyword to after the last
+  /// byte; empty for a file's scope.
   public let extent: Range<UInt32>
   public let traits: DeclarationTraits
 
@@ -138,10 +138,11 @@ public struct Dependency: Equatable, Sendable {
   /// UTF-8 offset and length of the written name in the file of `from`.
   public let offset: UInt32
   public let length: UInt32
-  /// The typealias that is written where `to` is what it stands for, or lies in that; otherwise `-1`.
+  /// The typealias that is written where `to` is what it stands for, or lies in that; otherwise
+  /// `-1`.
   public let alias: DeclarationID
-  /// Whether the name only leads to that of a type nested in `to`, as `A` in `A.B` does; on the nested
-  /// type there is a dependency of its own.
+  /// Whether the name only leads to that of a type nested in `to`, as `A` in `A.B` does; on the
+  /// nested type there is a dependency of its own.
   public let isQualifier: Bool
 
   public init(

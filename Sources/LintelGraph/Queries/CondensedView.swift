@@ -8,8 +8,8 @@ public struct CondensedView: Sendable {
     self.init(graph, isShown: [Bool](repeating: true, count: graph.nodes.count))
   }
 
-  /// What lies within `depth` steps of at least one of `focus`: what it depends on, and what depends
-  /// on it.
+  /// What lies within `depth` steps of at least one of `focus`: what it depends on, and what
+  /// depends on it.
   public init(_ graph: CondensedGraph, around focus: [PathEnd], within depth: Int) {
     let paths = PathSearch(graph, from: focus, to: focus)
     let used = paths.distancesFromStarts(within: depth)

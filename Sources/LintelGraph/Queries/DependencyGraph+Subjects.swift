@@ -14,10 +14,10 @@ public struct Subject: Sendable {
 extension DependencyGraph {
   /// The type, file, module or other declaration that `name` names, looked for in this order.
   ///
-  /// A type is named as in the source, `Outer.Inner`, with its module in front where that is needed,
-  /// `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path or a
-  /// unique end of it; other declarations like types, `Outer.method`. All types of one name are meant
-  /// together, and a type's extensions with it; so are other declarations of one name.
+  /// A type is named as in the source, `Outer.Inner`, with its module in front where that is
+  /// needed, `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path
+  /// or a unique end of it; other declarations like types, `Outer.method`. All types of one name
+  /// are meant together, and a type's extensions with it; so are other declarations of one name.
   public func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)
@@ -101,8 +101,8 @@ extension DependencyGraph {
     }
   }
 
-  /// Names of all types, modules and top-level functions, variables …, for suggestions; without types
-  /// nested so deeply that only a machine would have written them.
+  /// Names of all types, modules and top-level functions, variables …, for suggestions; without
+  /// types nested so deeply that only a machine would have written them.
   public var subjectNames: [String] {
     let types = declarations.indices.lazy.map { DeclarationID($0) }
       .filter { self.isSuggested($0) }

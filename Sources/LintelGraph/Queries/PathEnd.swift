@@ -16,7 +16,8 @@ public struct PathEnd: Sendable {
     self.declarations = Set(declarations)
   }
 
-  /// - Parameter declaration: something that `node` stands for; `nil` for a module that is imported.
+  /// - Parameter declaration: something that `node` stands for; `nil` for a module that is
+  ///   imported.
   func holds(_ declaration: DeclarationID?, in node: Int32) -> Bool {
     guard nodes.contains(node) else { return false }
     guard let declarations else { return true }

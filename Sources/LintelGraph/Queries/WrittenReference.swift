@@ -1,4 +1,5 @@
-/// Where and how something in one file makes a dependency: a mention of a declaration, or an import.
+/// Where and how something in one file makes a dependency: a mention of a declaration, or an
+/// import.
 public struct WrittenReference: Hashable, Sendable {
   public let kind: ReferenceKind
   public let certainty: Certainty

@@ -27,7 +27,8 @@ struct ScratchFolder {
 
   func remove() { run("rm", "-rf", path) }
 
-  /// Copies what is in `source`, hidden entries left out, into the folder `name`, over what is there.
+  /// Copies what is in `source`, hidden entries left out, into the folder `name`, over what is
+  /// there.
   func copy(_ source: String, to name: String) throws(ConfigurationError) {
     let target = "\(path)/\(name)"
     run("mkdir", "-p", target)

@@ -69,8 +69,8 @@ extension BuildSettings.ModuleSettings {
     }
   }
 
-  /// What `swift(...)` compares with when the option says `text`: version 5 is the last of its kind,
-  /// and from 6 on, the compiler's own.
+  /// What `swift(...)` compares with when the option says `text`: version 5 is the last of its
+  /// kind, and from 6 on, the compiler's own.
   private static func languageVersion(_ text: String) -> [Int]? {
     let parts = text.split(separator: ".").compactMap { Int($0) }
     return parts == [5] ? [5, 10] : parts.first ?? 0 >= 6 ? nil : parts

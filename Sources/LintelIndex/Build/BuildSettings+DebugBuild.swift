@@ -5,9 +5,9 @@ extension BuildSettings {
   ///
   /// The flags, language version and features of each module are those that SwiftPM passed to the
   /// compiler; for a file that it does not name, those that all modules have. Without SwiftPM's
-  /// description `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the architecture, the compiler's
-  /// version and the modules that can be imported are those of the toolchain on `PATH`, with what was
-  /// built.
+  /// description `DEBUG` and `SWIFT_PACKAGE` are set. The platform, the architecture, the
+  /// compiler's version and the modules that can be imported are those of the toolchain on `PATH`,
+  /// with what was built.
   ///
   /// - Parameters:
   ///   - store: the index; `nil` for that of the package's last debug build.

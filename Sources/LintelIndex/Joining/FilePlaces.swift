@@ -70,7 +70,8 @@ struct FilePlaces {
     return next < 0 || fact.isCalled || fact.isSubscripted ? nil : next
   }
 
-  /// The first part of the path that a reference is in; for an argument, of the path that is called.
+  /// The first part of the path that a reference is in; for an argument, of the path that is
+  /// called.
   func head(of reference: Int32) -> ReferenceFact {
     var fact = facts.references[Int(reference)]
     while fact.linksToPart { fact = facts.references[Int(fact.link)] }

@@ -11,8 +11,8 @@ typealias IndexHandle = UnsafeMutableRawPointer
 
 /// The functions of `libIndexStore` that reading takes, as its header `indexstore.h` declares them.
 ///
-/// Its strings are structures of a pointer and a length that are passed by value, which only types of
-/// C can be: `iovec` has the same layout.
+/// Its strings are structures of a pointer and a length that are passed by value, which only types
+/// of C can be: `iovec` has the same layout.
 struct IndexFunctions {
   typealias Text = @convention(c) (IndexHandle) -> iovec
   typealias Flag = @convention(c) (IndexHandle) -> Bool

@@ -1,8 +1,8 @@
 /// The findings that a team has agreed to pay off later.
 ///
 /// A file with a first line that names its version, and then one entry per line, sorted, so that
-/// changes on two branches seldom meet. An entry that is there twice, as after a union of two files,
-/// counts once, with the larger number of places.
+/// changes on two branches seldom meet. An entry that is there twice, as after a union of two
+/// files, counts once, with the larger number of places.
 public struct Baseline: Sendable {
   /// The name under which entries without findings are reported; no rule may have it.
   public static let ruleName = "baseline"
@@ -81,8 +81,8 @@ public struct Baseline: Sendable {
 }
 
 extension Baseline {
-  /// How this baseline would have to change to accept no more and no less than some findings, in the
-  /// order of entries.
+  /// How this baseline would have to change to accept no more and no less than some findings, in
+  /// the order of entries.
   public func changes(to findings: [Finding]) -> [Change] {
     let now = Self.tally(findings)
     let before = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })

@@ -33,9 +33,9 @@ struct ComponentMap: Sendable {
 
   /// The components that a reference means, in ascending order.
   ///
-  /// A family as declared gives the values of its captures, one with some of them filled in, such as
-  /// `{feature}.View` for `{feature}.{role}`, those of the others; any other text names components
-  /// whatever their values.
+  /// A family as declared gives the values of its captures, one with some of them filled in, such
+  /// as `{feature}.View` for `{feature}.{role}`, those of the others; any other text names
+  /// components whatever their values.
   func matches(of reference: ComponentReference) -> [ComponentMatch] {
     let reference = reference.resolved(among: definitions.map(\.pattern))
     if let family = definitions.firstIndex(where: { $0.name == reference.text }) {

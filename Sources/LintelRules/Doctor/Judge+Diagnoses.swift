@@ -3,8 +3,8 @@ import LintelGraph
 extension Judge {
   public var ruleCount: Int { rules.count }
 
-  /// Everything that is odd about the configuration in this project, as far as no rule has to be broken
-  /// to know it, in the order of the files.
+  /// Everything that is odd about the configuration in this project, as far as no rule has to be
+  /// broken to know it, in the order of the files.
   ///
   /// What makes a check impossible is no diagnosis; ``Judge/init(_:_:)`` throws all of it.
   public func diagnoses(of configuration: Configuration, today: CalendarDate) -> [Diagnosis] {
@@ -25,7 +25,8 @@ extension Judge {
     }
   }
 
-  /// Pairs of components of which one holds all of the other; to share some is what roles and layers do.
+  /// Pairs of components of which one holds all of the other; to share some is what roles and
+  /// layers do.
   private func overlaps() -> [Diagnosis] {
     let shared = sharedCounts()
     return shared.keys.sorted { ($0.inner, $0.outer) < ($1.inner, $1.outer) }.compactMap { pair in

@@ -69,7 +69,8 @@ extension RuleResult {
 
 extension CheckResult {
   /// The same judgement with those findings only that have a place, or a step, that passes a test,
-  /// and of their places those that do. What is said of other files than Swift files is always kept.
+  /// and of their places those that do. What is said of other files than Swift files is always
+  /// kept.
   public func narrowed(to isWanted: (Place) -> Bool) -> CheckResult {
     CheckResult(
       rulesFile: rulesFile, fileCount: fileCount, declarationCount: declarationCount,

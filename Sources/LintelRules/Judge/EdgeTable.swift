@@ -100,8 +100,8 @@ struct EdgeTable: Sendable {
   /// The import that stands at a position in the graph.
   func edge(ofImport position: Int) -> EdgeID { EdgeID(graph.dependencies.count + position) }
 
-  /// Whether a component has the typealias that is written, and so stands between its users and what
-  /// it stands for: they depend on the alias, and the alias on the rest.
+  /// Whether a component has the typealias that is written, and so stands between its users and
+  /// what it stands for: they depend on the alias, and the alias on the rest.
   private static func isAnsweredForByItsAlias(
     _ dependency: Dependency, _ components: ComponentMap
   ) -> Bool {

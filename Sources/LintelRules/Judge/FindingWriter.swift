@@ -22,7 +22,8 @@ struct FindingWriter {
     self.context = context
   }
 
-  /// - Parameter breaches: each with the day on which an exception for it expired, if there was one.
+  /// - Parameter breaches: each with the day on which an exception for it expired, if there was
+  ///   one.
   func findings(
     for breaches: [(breach: Breach, expired: CalendarDate?)], places: inout PlaceFinder
   ) -> [Finding] {

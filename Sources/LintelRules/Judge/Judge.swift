@@ -61,8 +61,8 @@ public struct Judge: Sendable {
     results(today: today, workers: .single, source: source, where: isWanted)
   }
 
-  /// - Parameter workers: The threads that the rules are shared out among; each asks for the text of a
-  ///   file by itself.
+  /// - Parameter workers: The threads that the rules are shared out among; each asks for the text
+  ///   of a file by itself.
   package func results(
     today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }

@@ -80,8 +80,8 @@ extension RuleContext {
     }
   }
 
-  /// `; the name is ambiguous: 'User' in A/User.swift or 'User' in B/User.swift`; nothing when there
-  /// are no candidates.
+  /// `; the name is ambiguous: 'User' in A/User.swift or 'User' in B/User.swift`; nothing when
+  /// there are no candidates.
   func ambiguity(of candidates: [DeclarationID]) -> String {
     guard !candidates.isEmpty else { return "" }
     var names: [String] = []

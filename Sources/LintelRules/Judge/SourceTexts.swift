@@ -1,6 +1,7 @@
 import LintelGraph
 
-/// What rules need to know of the text of files, which each is read for once, when first asked about.
+/// What rules need to know of the text of files, which each is read for once, when first asked
+/// about.
 ///
 /// A class, because most rules never ask. What is not to be had is empty.
 final class SourceTexts {

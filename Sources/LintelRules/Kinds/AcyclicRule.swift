@@ -59,8 +59,8 @@ struct AcyclicRule: RuleKind {
         + breaches(CycleFinder(rest, between: nodes), context)
     }
 
-    /// For what depends on something else a reference back, in all ways that there are, and for each
-    /// further component one.
+    /// For what depends on something else a reference back, in all ways that there are, and for
+    /// each further component one.
     func proposals(in context: RuleContext) -> [ProposedBreach] {
       let nodes = LevelNodes(context, level: level)
       let pairs = PairProposals(context)

@@ -50,8 +50,8 @@ struct BreachWords {
       + "to it, and \(handing)"
   }
 
-  /// How the code gets at something that it must not name; `nil` for code that nobody hands anything
-  /// to.
+  /// How the code gets at something that it must not name; `nil` for code that nobody hands
+  /// anything to.
   var handing: String? {
     switch fromKind {
     case .class, .struct, .actor: "pass it to init"

@@ -3,8 +3,8 @@ import LintelGraph
 /// `declarations`: what is declared meets conditions that it can meet or miss by itself.
 ///
 /// Judged are the outermost types of the components, with `nested` all types, and the functions,
-/// properties … that `that` asks for by kind. A type is its declaration and all its extensions in the
-/// project.
+/// properties … that `that` asks for by kind. A type is its declaration and all its extensions in
+/// the project.
 struct DeclarationsRule: RuleKind {
   static let word = "declarations"
   static let summary = "types and members are named, built and kept as they should be"

@@ -2,8 +2,8 @@ import LintelGraph
 
 /// `diagram`: components use each other only where a drawing has an arrow.
 ///
-/// An arrow at a group stands for arrows at all that is drawn in it. What belongs to several components
-/// may be used as any of them.
+/// An arrow at a group stands for arrows at all that is drawn in it. What belongs to several
+/// components may be used as any of them.
 struct DiagramRule: RuleKind {
   static let word = "diagram"
   static let summary = "components use each other as the arrows of a diagram say"

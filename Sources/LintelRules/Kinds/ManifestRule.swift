@@ -2,8 +2,8 @@ import LintelGraph
 
 /// `manifest`: what a package manifest declares of a module and what its files import agree.
 ///
-/// Modules whose dependencies the manifest computes are not judged. A declared module counts as used
-/// when a file imports it, or mentions something of it that another module hands on.
+/// Modules whose dependencies the manifest computes are not judged. A declared module counts as
+/// used when a file imports it, or mentions something of it that another module hands on.
 struct ManifestRule: RuleKind {
   static let word = "manifest"
   static let summary = "package manifests declare the modules that are imported, and no others"

@@ -86,15 +86,15 @@ protocol BoundRule: Sendable {
   /// Whether some code could break the rule while only these components have any.
   func canFail(among filled: [ComponentID]) -> Bool
 
-  /// Why no code could break the rule, or a part of it, though its components have some; empty for a
-  /// rule that some code could break in every way.
+  /// Why no code could break the rule, or a part of it, though its components have some; empty for
+  /// a rule that some code could break in every way.
   var idleness: [Idleness] { get }
 
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [Breach]
 
-  /// Changes of the sources that would each break the rule, every kind of breach at least once where
-  /// the project has code for it.
+  /// Changes of the sources that would each break the rule, every kind of breach at least once
+  /// where the project has code for it.
   func proposals(in context: RuleContext) -> [ProposedBreach]
 
   /// What the rule says about one component using another.
@@ -154,9 +154,9 @@ struct RuleContext {
     return graph.outermost(of: value.extendedType)
   }
 
-  /// The declaration by which a finding names `declaration`: the outermost one around it that belongs
-  /// to a component, which is a nested type when that, and not the type around it, does; for an
-  /// extension the type that it extends, nested or not.
+  /// The declaration by which a finding names `declaration`: the outermost one around it that
+  /// belongs to a component, which is a nested type when that, and not the type around it, does;
+  /// for an extension the type that it extends, nested or not.
   func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
     let outermost = graph.outermost(of: declaration)
     guard let component, !components.membership(of: outermost).contains(component) else {

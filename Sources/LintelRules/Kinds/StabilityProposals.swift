@@ -14,8 +14,8 @@ struct StabilityProposals {
     pairs = PairProposals(context)
   }
 
-  /// For each of a few things one reference to another that would be less stable then, if need be once
-  /// that one uses all others.
+  /// For each of a few things one reference to another that would be less stable then, if need be
+  /// once that one uses all others.
   func proposals(among things: [Int32]) -> [ProposedBreach] {
     let nameable = things.filter(isNameable)
     var unused: [Int32: [Int32]] = [:]
@@ -37,8 +37,8 @@ struct StabilityProposals {
   /// How many things are tried to depend on another.
   private static let limit = 5
 
-  /// A reference from one thing to another that would be the less stable one, once it uses others as
-  /// well.
+  /// A reference from one thing to another that would be the less stable one, once it uses others
+  /// as well.
   private func proposal(
     from source: Int32, to target: Int32, using others: [Int32]
   ) -> ProposedBreach? {

@@ -1,7 +1,7 @@
 import LintelGraph
 
-/// `stable`: the Stable Dependencies Principle of R. C. Martin. Nothing depends on what is less stable
-/// than itself.
+/// `stable`: the Stable Dependencies Principle of R. C. Martin. Nothing depends on what is less
+/// stable than itself.
 struct StableRule: RuleKind {
   static let word = "stable"
   static let summary = "components or modules depend on none that is less stable than they are"

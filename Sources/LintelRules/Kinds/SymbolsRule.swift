@@ -1,6 +1,7 @@
 import LintelGraph
 
-/// `symbols`: code must not mention certain types, functions and members, in or outside the project.
+/// `symbols`: code must not mention certain types, functions and members, in or outside the
+/// project.
 ///
 /// A type may mention its own members.
 struct SymbolsRule: RuleKind {
@@ -135,7 +136,8 @@ private struct BoundSymbols: BoundRule {
     }
   }
 
-  /// Whether the name with which a mention begins is that of a member in a type, which it means there.
+  /// Whether the name with which a mention begins is that of a member in a type, which it means
+  /// there.
   private func hides(
     _ pattern: SymbolPattern, _ parts: TypeParts, _ type: DeclarationID, in graph: DependencyGraph
   ) -> Bool {

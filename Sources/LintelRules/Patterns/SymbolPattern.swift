@@ -1,5 +1,5 @@
-/// A pattern for what code may mention: `print`, `UserDefaults.standard`, `*.shared`, `UIColor.init(*)`,
-/// `NSLocalizedString(_:comment:)`.
+/// A pattern for what code may mention: `print`, `UserDefaults.standard`, `*.shared`,
+/// `UIColor.init(*)`, `NSLocalizedString(_:comment:)`.
 ///
 /// | written | matches |
 /// |---|---|

@@ -42,8 +42,8 @@ package struct ProposedBreach: Sendable {
 }
 
 extension ProposedBreach {
-  /// The most things that are added to pass one bound: what takes more is no minimal change, and might
-  /// take more memory than there is.
+  /// The most things that are added to pass one bound: what takes more is no minimal change, and
+  /// might take more memory than there is.
   static let additionLimit = 100_000
 
   /// How many more things it takes to pass a bound, at least one; `nil` if that is too many.

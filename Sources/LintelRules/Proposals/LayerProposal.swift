@@ -41,11 +41,12 @@ public struct LayerProposal: Sendable {
 }
 
 extension LayerProposal {
-  /// Takes the modules if there are several, otherwise the folders at the first level where there are
-  /// several, and of a part that has nearly all types the folders in it; `nil` for a project that is
-  /// one folder.
+  /// Takes the modules if there are several, otherwise the folders at the first level where there
+  /// are several, and of a part that has nearly all types the folders in it; `nil` for a project
+  /// that is one folder.
   ///
-  /// What is to be cut so that the rest has an order is told at ``Digraph/cheapestCut(of:weight:)``.
+  /// What is to be cut so that the rest has an order is told at
+  /// ``Digraph/cheapestCut(of:weight:)``.
   public init?(_ graph: DependencyGraph) {
     let typeCounts = Self.typeCounts(of: graph)
     let modules = Self.modules(of: graph, typeCounts)
@@ -137,8 +138,8 @@ extension LayerProposal {
     } + others
   }
 
-  /// The same parts, with the folders of one that has four of five types in its place: it alone would
-  /// say nothing.
+  /// The same parts, with the folders of one that has four of five types in its place: it alone
+  /// would say nothing.
   private static func opened(
     _ parts: [Candidate], in graph: DependencyGraph, _ typeCounts: [Int]
   ) -> [Candidate] {

@@ -31,9 +31,9 @@ public struct PresetFit: Sendable {
   public let forbiddenCount: Int
 
   /// The higher, the better it fits: the share of types that have a part, times the share of parts
-  /// that are there, times the share of dependencies that keep the rules, times how much the part of a
-  /// type tells (the entropy of types over parts, in bits): of two presets that cover as much, the
-  /// one that tells more roles apart is nearer to the truth.
+  /// that are there, times the share of dependencies that keep the rules, times how much the part
+  /// of a type tells (the entropy of types over parts, in bits): of two presets that cover as much,
+  /// the one that tells more roles apart is nearer to the truth.
   var score: Double {
     guard typeCount > 0, coveredCount > 0 else { return 0 }
     let coverage = Double(coveredCount) / Double(typeCount)
@@ -54,9 +54,10 @@ public struct PresetFit: Sendable {
     count > 0 && count * 100 >= typeCount
   }
 
-  /// Whether there is enough of the preset in the project to speak of it: at least two parts, more than
-  /// half of all, half of those that set it apart, a fourth of the types, and five of six
-  /// dependencies as the preset wants them: with more against it, it describes another architecture.
+  /// Whether there is enough of the preset in the project to speak of it: at least two parts, more
+  /// than half of all, half of those that set it apart, a fourth of the types, and five of six
+  /// dependencies as the preset wants them: with more against it, it describes another
+  /// architecture.
   var isConvincing: Bool {
     presentCount >= 2 && presentCount * 2 > parts.count + missing.count
       && presentOwnCount * 2 >= ownCount && coveredCount * 4 >= typeCount
@@ -65,8 +66,8 @@ public struct PresetFit: Sendable {
 
   private var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
 
-  /// Whether a preset that goes with others is followed already: what it is called after is there more
-  /// than by chance, and five of six dependencies are as it wants them.
+  /// Whether a preset that goes with others is followed already: what it is called after is there
+  /// more than by chance, and five of six dependencies are as it wants them.
   var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
 
   /// Whether the preset has a place for at least half of the types.

@@ -9,8 +9,8 @@ public enum RulesProposal: Sendable {
 
   /// Chooses by what the project looks like; `nil` if it gives nothing to go by.
   ///
-  /// A preset that has a place for most types goes first, then the modules that a team has made, then
-  /// a preset for less, and folders at last.
+  /// A preset that has a place for most types goes first, then the modules that a team has made,
+  /// then a preset for less, and folders at last.
   ///
   /// - Parameters:
   ///   - fits: of all presets that are architectures of their own, the best first.

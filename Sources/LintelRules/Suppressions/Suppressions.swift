@@ -36,8 +36,8 @@ public struct Suppressions {
     isEmpty = directives.isEmpty
   }
 
-  /// What is left of the findings, with a result for the comments themselves at the end if there are
-  /// any; and what is hidden, in the order of the report.
+  /// What is left of the findings, with a result for the comments themselves at the end if there
+  /// are any; and what is hidden, in the order of the report.
   public func applied(
     to results: [RuleResult]
   ) -> (results: [RuleResult], suppressed: [SuppressedFinding]) {

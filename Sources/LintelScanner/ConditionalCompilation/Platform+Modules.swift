@@ -3,7 +3,8 @@
 // that is in no table may come from anywhere.
 
 extension Platform {
-  /// For `canImport(...)`: modules that come with this system, and those that come with others alone.
+  /// For `canImport(...)`: modules that come with this system, and those that come with others
+  /// alone.
   package var modules: [String: Bool] {
     var result: [String: Bool] = [:]
     for (platforms, modules) in Self.tables {

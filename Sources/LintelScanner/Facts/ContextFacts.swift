@@ -30,8 +30,8 @@ package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 package struct ClosureFact: BitwiseCopyable, Sendable {
   package var start: UInt32
   package var end: UInt32 = 0
-  /// Position of the argument that it is among the references, or -1; also where it is only a part of
-  /// that, as in `f({ … }())`.
+  /// Position of the argument that it is among the references, or -1; also where it is only a part
+  /// of that, as in `f({ … }())`.
   package var argument: Int32
 }
 

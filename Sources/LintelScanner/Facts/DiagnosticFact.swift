@@ -1,4 +1,5 @@
-/// A place where the source cannot be Swift, so that facts near it may be wrong or missing. 8 bytes.
+/// A place where the source cannot be Swift, so that facts near it may be wrong or missing. 8
+/// bytes.
 ///
 /// A file without any may still be no Swift; only what keeps a reader from telling code from text,
 /// or one declaration from the next, is noted.

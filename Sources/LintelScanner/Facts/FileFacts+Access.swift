@@ -25,8 +25,8 @@ extension AccessLevel {
   /// The level of what is declared without one inside of a declaration with level `outer`: *The
   /// Swift Programming Language*, "Access Control".
   ///
-  /// A `private` type makes its members `fileprivate`, as the compiler has it: what can see the type
-  /// can see them. What type an extension extends, and how visible that is, no file tells.
+  /// A `private` type makes its members `fileprivate`, as the compiler has it: what can see the
+  /// type can see them. What type an extension extends, and how visible that is, no file tells.
   fileprivate static func implied(
     for kind: DeclarationKind, in owner: DeclarationKind, _ outer: AccessLevel
   ) -> AccessLevel {

@@ -129,7 +129,8 @@ package struct LocalFact: BitwiseCopyable, Sendable {
   package var scopeEnd: UInt32 = 0
   /// Of the written type, or the type that its value is cast to; 0 when there is none.
   package var typeStart: UInt32 = 0
-  /// Of the initial value, or the sequence of a loop, after `try` and `await`; 0 when there is none.
+  /// Of the initial value, or the sequence of a loop, after `try` and `await`; 0 when there is
+  /// none.
   package var valueStart: UInt32 = 0
   /// Of the name of its first attribute; 0 when there is none.
   package var attributeStart: UInt32 = 0

@@ -1,8 +1,8 @@
 /// Eight bytes of source at a time, as one number.
 ///
 /// Names, indentation, comments and the texts of strings make up most of a file; looking at eight
-/// bytes per step reads them 1.3 times as fast as byte loops over a table do. Vectors of 16 bytes are
-/// no faster, and fall back to one lane at a time where a type is left to inference.
+/// bytes per step reads them 1.3 times as fast as byte loops over a table do. Vectors of 16 bytes
+/// are no faster, and fall back to one lane at a time where a type is left to inference.
 ///
 /// Each question gives a mask with the top bit of every byte that answers it; only the first is
 /// exact, which is all that is asked for.
@@ -25,12 +25,13 @@ enum ByteWords {
   @inline(__always)
   static func firstIndex(_ mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
 
-  /// Bytes that are not part of a name: all but letters, digits, `_` and bytes of non-ASCII scalars.
-  /// A `$`, rare inside names, counts as not part of one.
+  /// Bytes that are not part of a name: all but letters, digits, `_` and bytes of non-ASCII
+  /// scalars. A `$`, rare inside names, counts as not part of one.
   @inline(__always)
   static func nonName(_ word: UInt64) -> UInt64 {
     let low = word & ~topBits
-    // Adding moves a byte's top bit up if it is at least, or above, a bound; low bytes cannot carry.
+    // Adding moves a byte's top bit up if it is at least, or above, a bound; low bytes cannot
+    // carry.
     let folded = low | repeated(0x20)
     let letter =
       (folded &+ repeated(0x80 - UInt8(ascii: "a")))

@@ -48,8 +48,8 @@ struct Frame: BitwiseCopyable {
   var expectsParameter = false
   /// In the arguments of an attribute, whose declaration is still to come.
   var suspendsPending = false
-  /// Of the first token in a closure, where its captures and parameters may stand; of other brackets
-  /// themselves.
+  /// Of the first token in a closure, where its captures and parameters may stand; of other
+  /// brackets themselves.
   var contentStart: UInt32 = 0
   /// The last part of the path that was read last, or what stands for all of its calls, and where
   /// that ends: a dot, parenthesis or brace at this place belongs to it.

@@ -1,9 +1,9 @@
 extension Parser {
   /// Reads `#if`, `#elseif`, `#else` or `#endif` with its condition.
   ///
-  /// Every branch is read; each fact keeps the condition that it stands under. A branch goes on from
-  /// what stands before the `#if`, be that attributes that wait for their declaration or a value
-  /// whose member follows.
+  /// Every branch is read; each fact keeps the condition that it stands under. A branch goes on
+  /// from what stands before the `#if`, be that attributes that wait for their declaration or a
+  /// value whose member follows.
   mutating func parseConditionDirective() {
     if lexer.previousEnd != directivesEnd { endBeforeDirectives = lexer.previousEnd }
     readConditionDirective()
@@ -77,7 +77,8 @@ extension Parser {
     }
   }
 
-  /// Moves past the condition: to the end of the line, and on while brackets or `&&`, `||` are open.
+  /// Moves past the condition: to the end of the line, and on while brackets or `&&`, `||` are
+  /// open.
   private mutating func skipConditionExpression() {
     var depth = 0
     while lexer.token.kind != .endOfFile {

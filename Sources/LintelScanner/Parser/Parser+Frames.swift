@@ -124,7 +124,8 @@ extension Parser {
     }
   }
 
-  /// Leaves values and brackets that are not finished before the declaration that starts a line here.
+  /// Leaves values and brackets that are not finished before the declaration that starts a line
+  /// here.
   mutating func leaveUnfinished() {
     let current = frame
     // Mostly the statement before has ended by itself.

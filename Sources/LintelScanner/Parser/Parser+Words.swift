@@ -48,7 +48,8 @@ extension Parser {
     return true
   }
 
-  /// Whether the current word, with a modifier before it, begins what ``parseDeclaration(_:)`` reads.
+  /// Whether the current word, with a modifier before it, begins what ``parseDeclaration(_:)``
+  /// reads.
   mutating func startsDeclaration() -> Bool {
     switch lexer.token.keyword {
     case .class, .struct, .enum, .protocol, .extension, .typealias, .func, .var, .let, .operator:
@@ -59,8 +60,8 @@ extension Parser {
     }
   }
 
-  /// Whether the current token can be the name that the keyword before it declares. A keyword on the
-  /// next line is no name, but begins what comes after an unfinished declaration.
+  /// Whether the current token can be the name that the keyword before it declares. A keyword on
+  /// the next line is no name, but begins what comes after an unfinished declaration.
   mutating func atDeclaredName() -> Bool {
     lexer.token.kind == .identifier
       && (!lexer.token.afterNewline || lexer.token.keyword == .none)

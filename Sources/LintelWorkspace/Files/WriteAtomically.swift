@@ -8,8 +8,9 @@
 
 /// Writes a file so that readers see either its old contents or all of the new.
 ///
-/// A file that is replaced keeps its permissions. Of a symbolic link, what it leads to is written. What cannot be replaced, such as a pipe, a
-/// device, or the file that standard output goes to, is written to as it is.
+/// A file that is replaced keeps its permissions. Of a symbolic link, what it leads to is written.
+/// What cannot be replaced, such as a pipe, a device, or the file that standard output goes to, is
+/// written to as it is.
 ///
 /// - Throws: ``WorkspaceError`` with the path and the reason; nothing new is left behind then.
 public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {

@@ -4,8 +4,8 @@ struct LinkedFiles {
   /// then the others in their order. Hard links are files of their own.
   let paths: [[FoundFile]]
 
-  /// - Parameter files: all files, by path; when none of them was reached by a link there is no need
-  ///   to ask the file system who is who.
+  /// - Parameter files: all files, by path; when none of them was reached by a link there is no
+  ///   need to ask the file system who is who.
   init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceError) {
     var paths = files.filter { !$0.isLinked }.map { [$0] }
     guard paths.count < files.count else {

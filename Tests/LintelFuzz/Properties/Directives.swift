@@ -2,8 +2,8 @@ import LintelScanner
 
 /// A directive begins with `lintel:`, the first thing in its comment, and ends on that line.
 ///
-/// Where nothing is wrong with the brackets of a file, what is a comment is plain, and every comment
-/// that begins so is one.
+/// Where nothing is wrong with the brackets of a file, what is a comment is plain, and every
+/// comment that begins so is one.
 func directivesBreach(in input: Input) -> String? {
   let bytes = input.bytes
   for (index, fact) in input.facts.directives.enumerated() {

@@ -32,8 +32,8 @@ func extentsBreach(in input: Input) -> String? {
   return memberBreach(in: input) ?? contextBreach(in: input)
 }
 
-/// What a type holds stands after where it begins; closures, and the braces of matches, begin and end
-/// with braces, and lie within each other.
+/// What a type holds stands after where it begins; closures, and the braces of matches, begin and
+/// end with braces, and lie within each other.
 private func contextBreach(in input: Input) -> String? {
   let (facts, bytes) = (input.facts, input.bytes)
   for (index, fact) in facts.typeShapes.enumerated() {

@@ -9,8 +9,8 @@ import LintelScanner
 /// The input, repeated to the size of a large file, takes at most 30 times as long as ordinary code
 /// of that size, which is 10 ms per 100 KB where ordinary code takes a third of one.
 ///
-/// Measured against ordinary code in the same program, and in the thread's own time, so that neither
-/// the sanitizer nor a busy machine makes a difference. What seems slow is measured again.
+/// Measured against ordinary code in the same program, and in the thread's own time, so that
+/// neither the sanitizer nor a busy machine makes a difference. What seems slow is measured again.
 func timeBreach(in input: Input) -> String? {
   guard !input.bytes.isEmpty else { return nil }
   for separator in [[], [UInt8(ascii: "\n")]] {

@@ -92,8 +92,8 @@ import Testing
     #expect(try project.ruleProof().isPassed)
   }
 
-  /// Wherever it is written, an extension belongs to its type's components if these go by names, and
-  /// so does a new type if they go by supertypes.
+  /// Wherever it is written, an extension belongs to its type's components if these go by names,
+  /// and so does a new type if they go by supertypes.
   @Test(arguments: [
     (selector: "{ any: [B/**, { name: \"St*\" }] }", hasExtend: false, hasInherit: true),
     (selector: "{ any: [B/**, { name: \"State\" }] }", hasExtend: true, hasInherit: true),

@@ -2,7 +2,8 @@ import LintelScanner
 
 /// What the code of one file means.
 struct FileCode {
-  /// For each part of each path, the type of its value, ``Inference/unset`` before it was looked for.
+  /// For each part of each path, the type of its value, ``Inference/unset`` before it was looked
+  /// for.
   var types: [TypeID] = []
   /// For each part of each path, the declaration that it means; below 0 the number of what else it
   /// means, as ``LocalNames/Meaning`` has it.

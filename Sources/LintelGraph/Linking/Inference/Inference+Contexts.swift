@@ -99,8 +99,8 @@ extension Inference {
     return parameterType(of: target, forArgument: argument, file, part)
   }
 
-  /// The type of the stored property that an argument is for, where a part is called to make a value of
-  /// a struct whose initialiser nobody wrote.
+  /// The type of the stored property that an argument is for, where a part is called to make a
+  /// value of a struct whose initialiser nobody wrote.
   private mutating func propertyType(
     setBy argument: Int, of part: Int, _ file: FileID
   ) -> TypeID {

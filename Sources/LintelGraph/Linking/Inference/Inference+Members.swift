@@ -83,8 +83,8 @@ extension Inference {
     }
   }
 
-  /// Of several members that were found keeps those of a type itself, or those of its values; all if
-  /// there are none of these.
+  /// Of several members that were found keeps those of a type itself, or those of its values; all
+  /// if there are none of these.
   mutating func keepMembers(ofType isType: Bool) {
     prefer { inference, member in
       switch inference.declaration(member).kind {
@@ -103,8 +103,8 @@ extension Inference {
     }
   }
 
-  /// Leaves out the requirements of protocols where the type is none itself, and something in it, or
-  /// in an extension of a protocol, can implement them.
+  /// Leaves out the requirements of protocols where the type is none itself, and something in it,
+  /// or in an extension of a protocol, can implement them.
   mutating func keepImplementations(in type: ValueType) {
     guard found.count > 1, type.kind == .instance || type.kind == .metatype,
       declaration(type.symbol).kind != .protocol,

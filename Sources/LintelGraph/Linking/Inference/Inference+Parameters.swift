@@ -50,8 +50,8 @@ extension Inference {
 
   /// Finds for each argument its parameter.
   ///
-  /// - Parameter visit: is given the position of an argument among the references, and the number of
-  ///   its parameter.
+  /// - Parameter visit: is given the position of an argument among the references, and the number
+  ///   of its parameter.
   /// - Returns: false if some argument has none; those before it were visited.
   func match(
     _ arguments: WrittenArguments, _ parameters: ParameterList,

@@ -98,8 +98,8 @@ extension Inference {
     return instance(ofMetatype: metatype)
   }
 
-  /// To the compiler, a designated initialiser that a class inherits is one of its own, which nobody
-  /// wrote.
+  /// To the compiler, a designated initialiser that a class inherits is one of its own, which
+  /// nobody wrote.
   mutating func leaveInheritedInitializer(
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
@@ -113,7 +113,8 @@ extension Inference {
     code[Int(file)].doubtful.remove(index)
   }
 
-  /// What the standard library and Foundation have initialisers for may be meant by labels as theirs.
+  /// What the standard library and Foundation have initialisers for may be meant by labels as
+  /// theirs.
   private mutating func doubtUsualInitializer(_ file: FileID, _ index: Int) {
     guard code[Int(file)].targets[index] >= 0 else { return }
     let isUsual = allLabels(of: arguments(file, index)) {

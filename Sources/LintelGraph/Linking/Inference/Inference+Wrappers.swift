@@ -43,8 +43,8 @@ extension Inference {
 
   // MARK: - Wrappers of the project
 
-  /// The type that an attribute means, or its name where the project declares no property wrapper of
-  /// that name.
+  /// The type that an attribute means, or its name where the project declares no property wrapper
+  /// of that name.
   private mutating func wrapper(_ file: FileID, _ head: Int) -> TypeID {
     let type = namedType(file, head)
     switch types[type].kind {
@@ -55,8 +55,8 @@ extension Inference {
     }
   }
 
-  /// The type of the values of a wrapper that the project declares, for its arguments after the part
-  /// at `part`.
+  /// The type of the values of a wrapper that the project declares, for its arguments after the
+  /// part at `part`.
   private mutating func wrappedType(_ file: FileID, _ part: Int, by wrapper: TypeID) -> TypeID {
     guard find(linkage.known.wrappedValue, of: wrapper, from: file), let value = found.first else {
       return TypeTable.unknown
@@ -80,8 +80,8 @@ extension Inference {
     return TypeTable.unknown
   }
 
-  /// The types of the parameter that an argument of an attribute stands for, one for each initialiser
-  /// of the wrapper that the labels fit.
+  /// The types of the parameter that an argument of an attribute stands for, one for each
+  /// initialiser of the wrapper that the labels fit.
   mutating func demandedTypes(_ file: FileID, _ argument: Int, _ part: Int) -> [TypeID] {
     let wrapper = wrapper(file, head(of: part, file))
     // Extensions may add initialisers to a wrapper from outside the project.
@@ -164,8 +164,8 @@ extension Inference {
     return only(linkage.members.onlyOutsideVariable(named: name), file, index)
   }
 
-  /// Where a key path may begin that is an argument of an attribute, and whether it can begin nowhere
-  /// else.
+  /// Where a key path may begin that is an argument of an attribute, and whether it can begin
+  /// nowhere else.
   private mutating func roots(
     _ file: FileID, _ argument: Int, _ part: Int
   ) -> (types: [TypeID], areAll: Bool) {

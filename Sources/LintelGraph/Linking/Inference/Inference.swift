@@ -10,8 +10,8 @@ import LintelScanner
 /// Each part of each path is looked at once, whatever asks for it, so the time is linear in the
 /// number of references.
 ///
-/// Nothing of one file depends on the code of another, but for types that are settled before: threads
-/// that look at files of their own find the same as one that looks at all.
+/// Nothing of one file depends on the code of another, but for types that are settled before:
+/// threads that look at files of their own find the same as one that looks at all.
 struct Inference: ~Copyable {
   let linkage: Linkage
   var types: TypeTable

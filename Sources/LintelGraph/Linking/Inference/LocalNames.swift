@@ -40,7 +40,8 @@ struct LocalNames {
   init() {}
 
   /// - Parameters:
-  ///   - meanings: of the references; those that mean a local get its number, as ``Meaning`` tells it.
+  ///   - meanings: of the references; those that mean a local get its number, as ``Meaning`` tells
+  ///     it.
   ///   - innermost: `-1` for each name, for use here.
   init(
     _ facts: FileFacts, _ known: borrowing KnownNames, _ meanings: inout [Int32],

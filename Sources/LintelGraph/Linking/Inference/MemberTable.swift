@@ -7,8 +7,8 @@ struct MemberTable: ~Copyable {
   private let names: ScopedNames
   /// For each name the only member that has it, `-1` if there is none, `-2` if there are several.
   private let onlyMembers: [DeclarationID]
-  /// For each name the only variable of that name in extensions of types outside the project, `-2` if
-  /// there are several.
+  /// For each name the only variable of that name in extensions of types outside the project, `-2`
+  /// if there are several.
   private let onlyOutsideVariables: [NameID: DeclarationID]
 
   init(
@@ -51,13 +51,14 @@ struct MemberTable: ~Copyable {
   /// The only member of that name in the whole project, `-1` if it is not the only one.
   func onlyMember(named name: NameID) -> DeclarationID { max(-1, onlyMembers[Int(name)]) }
 
-  /// The only variable of that name in extensions of types outside the project, `-1` if it is not the
-  /// only one.
+  /// The only variable of that name in extensions of types outside the project, `-1` if it is not
+  /// the only one.
   func onlyOutsideVariable(named name: NameID) -> DeclarationID {
     max(-1, onlyOutsideVariables[name] ?? -1)
   }
 
-  /// Where the members of that name of a scope are, ascending; of a function what its body declares.
+  /// Where the members of that name of a scope are, ascending; of a function what its body
+  /// declares.
   func range(of name: NameID, in scope: Scope) -> Range<Int> { names.range(of: name, in: scope) }
 
   /// - Returns: `nil` if nothing has the name.

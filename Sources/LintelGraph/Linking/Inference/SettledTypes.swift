@@ -2,8 +2,8 @@
 /// others.
 struct SettledTypes {
   var types: TypeTable
-  /// For each declaration, the type of its value, or of its result; ``Inference/unset`` for those whose
-  /// types are written.
+  /// For each declaration, the type of its value, or of its result; ``Inference/unset`` for those
+  /// whose types are written.
   var declarationTypes: [TypeID]
   var writtenTypes: IntMap
 

@@ -98,8 +98,8 @@ extension Inference {
     linkage.linker.scanned.names.text(of: name).first?.isNumber ?? true
   }
 
-  /// Whether something outside of the project has the name. A member may be written as a type is, and
-  /// the other way round, so which of the lists it is in does not count.
+  /// Whether something outside of the project has the name. A member may be written as a type is,
+  /// and the other way round, so which of the lists it is in does not count.
   fileprivate func isOutside(_ name: NameID, _ outsideTypes: [Bool]) -> Bool {
     outsideTypes[Int(name)] || linkage.known.isOutsideMember(name)
       || linkage.known.isOutsideFunction(name)

@@ -20,16 +20,16 @@ struct KnownWrapper {
   }
 
   let root: Root
-  /// Whether it can begin nowhere else. The names of some wrappers are usual beyond the package that
-  /// is known.
+  /// Whether it can begin nowhere else. The names of some wrappers are usual beyond the package
+  /// that is known.
   let isOnlyRoot: Bool
   /// The generic type that the key path leads to and that the value comes out of, if any.
   let holder: NameID?
   let type: TypeArgument
 }
 
-/// The property wrappers of SwiftUI, SwiftData and well-known packages that are told by a key path or
-/// by a type what they hold, by hand from their documentation.
+/// The property wrappers of SwiftUI, SwiftData and well-known packages that are told by a key path
+/// or by a type what they hold, by hand from their documentation.
 struct KnownWrappers {
   private let wrappers: [NameID: KnownWrapper]
   /// The members of a key of `Dependency` that say what it is for, the surest first.
@@ -83,8 +83,8 @@ struct KnownWrappers {
     // developer.apple.com/documentation/swiftui/focusedbinding: `init(_: KeyPath<FocusedValues,
     // Binding<Value>?>)`.
     Entry(names: ["FocusedBinding"], roots: ["FocusedValues"], holder: "Binding"),
-    // developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor, and the like for other
-    // systems: `init(_: DelegateType.Type)`.
+    // developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor, and the like for
+    // other systems: `init(_: DelegateType.Type)`.
     Entry(
       names: [
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
@@ -94,8 +94,8 @@ struct KnownWrappers {
     // before a variable of type `[Element]`.
     Entry(names: ["Query"], roots: [element]),
     // github.com/pointfreeco/swift-dependencies, documentation of `Dependency`:
-    // `init(_: KeyPath<DependencyValues, Value>)` and `init<Key>(_: Key.Type)`, where the key has the
-    // type `Value`, and values `liveValue` and `testValue` of that.
+    // `init(_: KeyPath<DependencyValues, Value>)` and `init<Key>(_: Key.Type)`, where the key has
+    // the type `Value`, and values `liveValue` and `testValue` of that.
     Entry(names: ["Dependency"], roots: ["DependencyValues"], type: .key),
     // github.com/hmlongco/Factory, documentation of `Injected` and the others:
     // `init(_: KeyPath<Container, Factory<T>>)`; a `Container` is a `SharedContainer`.

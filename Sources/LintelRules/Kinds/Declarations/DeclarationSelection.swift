@@ -2,8 +2,8 @@ import LintelGraph
 
 /// The declarations that a rule judges one by one.
 ///
-/// The outermost types, or all types, that nothing in the selector speaks against, and whatever else
-/// the selector asks for by kind. Extensions of types of the project are part of these, and no
+/// The outermost types, or all types, that nothing in the selector speaks against, and whatever
+/// else the selector asks for by kind. Extensions of types of the project are part of these, and no
 /// declarations of their own.
 struct DeclarationSelection: Sendable {
   /// Which declarations a rule asks for.

@@ -3,8 +3,8 @@ import LintelGraph
 /// Types hold no state that changes: no stored variable, of an instance or static.
 ///
 /// A constant counts as unchanging whatever it refers to. Not counted is what cannot be a constant
-/// and keeps nothing alive: `weak` variables, and those whose SwiftUI wrapper refers to what is kept
-/// elsewhere.
+/// and keeps nothing alive: `weak` variables, and those whose SwiftUI wrapper refers to what is
+/// kept elsewhere.
 struct ImmutableCondition: DeclarationCondition {
   static let flag = RuleOption<Bool>.flag(
     "immutable", "Types have no stored variable, neither of instances nor static.")

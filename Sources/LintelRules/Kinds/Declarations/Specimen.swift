@@ -1,6 +1,7 @@
 import LintelGraph
 
-/// A declaration that is not there yet: like one that is judged, beside it, but for what is changed.
+/// A declaration that is not there yet: like one that is judged, beside it, but for what is
+/// changed.
 struct Specimen {
   /// The declaration that it is like.
   let model: JudgedDeclaration

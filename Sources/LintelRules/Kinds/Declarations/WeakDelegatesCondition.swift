@@ -2,9 +2,9 @@ import LintelGraph
 
 /// Delegates are not kept alive by those that call them.
 ///
-/// A delegate is a stored variable named `delegate` or `…Delegate` whose declared type is a class, an
-/// actor, or a protocol of the project that only classes conform to. What creates its delegate owns
-/// it, and what a property wrapper keeps cannot be weak.
+/// A delegate is a stored variable named `delegate` or `…Delegate` whose declared type is a class,
+/// an actor, or a protocol of the project that only classes conform to. What creates its delegate
+/// owns it, and what a property wrapper keeps cannot be weak.
 struct WeakDelegatesCondition: DeclarationCondition {
   static let flag = RuleOption<Bool>.flag(
     "weak-delegates", "Variables named 'delegate' or '…Delegate' are 'weak' or 'unowned'.")

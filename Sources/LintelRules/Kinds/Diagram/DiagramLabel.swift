@@ -1,6 +1,7 @@
 /// What is written on a node, in the words of who reads the drawing.
 enum DiagramLabel {
-  /// All of a label, and its first line, which names what the others describe; none for an empty one.
+  /// All of a label, and its first line, which names what the others describe; none for an empty
+  /// one.
   static func names(in label: String) -> [String] {
     let lines = plain(label).split(separator: "\n").map(trimmed).filter { !$0.isEmpty }
     guard let first = lines.first else { return [] }

@@ -163,8 +163,8 @@ struct MermaidReader {
     }
   }
 
-  /// `A`, `A[Label]`, `A@{ label: "Label" }`, each maybe with `:::class`; nothing for the attributes
-  /// of an arrow.
+  /// `A`, `A[Label]`, `A@{ label: "Label" }`, each maybe with `:::class`; nothing for the
+  /// attributes of an arrow.
   private mutating func node(_ cursor: inout LineCursor) -> [Int]? {
     let (column, line) = (cursor.column, cursor.line.number)
     let id = MermaidSyntax.takeID(&cursor)

@@ -100,8 +100,8 @@ struct LineCursor {
     return text(from: start)
   }
 
-  /// What stands before the first of `ends`, which is taken as well; `nil`, and nothing is taken, when
-  /// there is none.
+  /// What stands before the first of `ends`, which is taken as well; `nil`, and nothing is taken,
+  /// when there is none.
   mutating func take(upTo ends: [String]) -> String? {
     let start = position
     while !isAtEnd {

@@ -19,8 +19,8 @@ struct ManifestDeclarations {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether the manifest of a module may let it import another, which it does as well when the other
-  /// is of another package and it declares a product of which nobody knows what it brings.
+  /// Whether the manifest of a module may let it import another, which it does as well when the
+  /// other is of another package and it declares a product of which nobody knows what it brings.
   func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[Int(module)], graph.modules[Int(other)])
     if declared[Int(module)].contains(target.name) || value.name == target.name { return true }
@@ -140,8 +140,8 @@ private struct ManifestImports {
 
   /// Whether an import of a module may need the dependency.
   ///
-  /// A product of which nobody knows what is in it may be what brings any module that is not declared
-  /// by its name, unless others import that without the product.
+  /// A product of which nobody knows what is in it may be what brings any module that is not
+  /// declared by its name, unless others import that without the product.
   func mayExplain(
     _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>]
   ) -> Bool {

@@ -12,8 +12,8 @@ struct MetricProposals {
     graph = meter.context.graph
   }
 
-  /// For the thing that comes closest to the bound without passing it, so that little need be added;
-  /// where all have passed it, for one of these.
+  /// For the thing that comes closest to the bound without passing it, so that little need be
+  /// added; where all have passed it, for one of these.
   func proposal(for things: [MeasuredThing]) -> ProposedBreach? {
     let read = things.compactMap { thing in meter.reading(of: thing).map { (thing, $0) } }
     let within = read.filter { bound.contains($0.1) }.enumerated().sorted { left, right in

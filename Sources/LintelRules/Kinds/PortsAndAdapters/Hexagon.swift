@@ -85,8 +85,8 @@ struct Hexagon: Sendable {
     return seat(of: membership)?.role == .core
   }
 
-  /// Whether adapters may use a declaration of the core: a port, or a struct or enum; but not one that
-  /// is known to do what a port promises.
+  /// Whether adapters may use a declaration of the core: a port, or a struct or enum; but not one
+  /// that is known to do what a port promises.
   func isOpenToAdapters(_ target: DeclarationID, in context: RuleContext) -> Bool {
     guard let types = context.graph.types(meantBy: target) else { return false }
     return types.allSatisfy { type in

@@ -1,8 +1,8 @@
 import LintelGraph
 
 extension BoundPortsAndAdapters {
-  /// Mentions that each clause about who may know whom forbids, a class among the ports and a protocol
-  /// beside the core, and an adapter that conforms to no port any more.
+  /// Mentions that each clause about who may know whom forbids, a class among the ports and a
+  /// protocol beside the core, and an adapter that conforms to no port any more.
   func proposals(in context: RuleContext) -> [ProposedBreach] {
     let pairs = PairProposals(context)
     let knowing: (Membership, Membership) -> PairBreach? = { from, to in

@@ -14,7 +14,8 @@ extension Parser {
     return word != .none
   }
 
-  /// Whether a brace belongs to a variable that has no value, so that it holds the code of a getter.
+  /// Whether a brace belongs to a variable that has no value, so that it holds the code of a
+  /// getter.
   mutating func isGetter(of variable: Frame) -> Bool {
     if variable.binding >= 0 { return extents[Int(variable.binding)].valueStart == 0 }
     guard variable.local >= 0, variable.isInLocalBinding else { return false }

@@ -49,12 +49,14 @@ extension Parser {
     }
   }
 
-  /// Whether what follows the current word makes it a modifier: among members any name or attribute,
-  /// elsewhere a declaration, or the use of a macro, with nothing but modifiers before it.
+  /// Whether what follows the current word makes it a modifier: among members any name or
+  /// attribute, elsewhere a declaration, or the use of a macro, with nothing but modifiers before
+  /// it.
   private mutating func isBeforeDeclaration() -> Bool {
     let saved = lexer
     defer { lexer = saved }
-    // No declaration has more modifiers; the bound keeps many in a row from being read again for each.
+    // No declaration has more modifiers; the bound keeps many in a row from being read again for
+    // each.
     for _ in 0..<16 {
       let modifier = lexer.token.keyword
       lexer.advance()
@@ -125,8 +127,8 @@ extension Parser {
 }
 
 extension Parser {
-  /// The last part of the path of an attribute whose facts begin at `first`, or -1; generic arguments
-  /// come after the parts that they belong to.
+  /// The last part of the path of an attribute whose facts begin at `first`, or -1; generic
+  /// arguments come after the parts that they belong to.
   private mutating func lastName(from first: Int) -> Int32 {
     var last: Int32 = -1
     for position in first..<references.count where references[position].kind == .attribute {

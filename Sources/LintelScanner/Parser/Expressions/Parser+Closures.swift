@@ -5,8 +5,8 @@ extension Parser {
     closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
   }
 
-  /// Notes what follows `closure` in parentheses or brackets: if it is not the end of an argument, as
-  /// in `f({ … }())`, the closure is only a part of that.
+  /// Notes what follows `closure` in parentheses or brackets: if it is not the end of an argument,
+  /// as in `f({ … }())`, the closure is only a part of that.
   mutating func endClosureValue(_ closure: Int32) {
     switch lexer.token.kind {
     case .comma, .closeParen, .closeBracket, .endOfFile: break
@@ -35,8 +35,8 @@ extension Parser {
     parseClosureParameters()
   }
 
-  /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here; otherwise
-  /// nothing.
+  /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here;
+  /// otherwise nothing.
   mutating func parseClosureParameters() {
     let saved = lexer
     let count = references.count
@@ -130,8 +130,8 @@ extension Parser {
   }
 
   /// Whether the brace at the current token, in the header of a statement, is a closure: where a
-  /// value is missing, as in `if let a = { … }() {`, or on one line with which the header goes on, as
-  /// in `if list.filter { $0 }.isEmpty {`.
+  /// value is missing, as in `if let a = { … }() {`, or on one line with which the header goes on,
+  /// as in `if list.filter { $0 }.isEmpty {`.
   mutating func isClosureInHeader() -> Bool {
     if lexer.previousKind == .equal || lexer.previousKind == .comma { return true }
     if lexer.previousKind == .symbol, !isAfterPostfixOperator() { return true }

@@ -129,8 +129,8 @@ extension Parser {
     return ahead.token.kind == .identifier && ahead.token.keyword != .in
   }
 
-  /// Notes that the value of the variable being read starts at the current token, or after `try` and
-  /// `await`.
+  /// Notes that the value of the variable being read starts at the current token, or after `try`
+  /// and `await`.
   mutating func noteValue() {
     skipEffects()
     guard startsValue() else { return }

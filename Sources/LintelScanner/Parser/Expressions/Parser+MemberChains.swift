@@ -31,8 +31,8 @@ extension Parser {
     }
   }
 
-  /// Reads a dot, and the members after it: of the expression that ends before it, or of a type that
-  /// the context says.
+  /// Reads a dot, and the members after it: of the expression that ends before it, or of a type
+  /// that the context says.
   mutating func parseMember() {
     let base = frame.pointee.chainEnd == lexer.previousEnd ? frame.pointee.chain : -1
     let isKeyPath = lexer.previousKind == .backslash

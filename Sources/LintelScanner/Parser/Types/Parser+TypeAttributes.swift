@@ -12,8 +12,8 @@ extension Parser {
     }
   }
 
-  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; others are
-  /// left. A type may be read more than once, so nothing in it may look far ahead.
+  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; others
+  /// are left. A type may be read more than once, so nothing in it may look far ahead.
   mutating func skipShortArguments() {
     guard lexer.token.kind == .openParen else { return }
     let saved = lexer

@@ -19,7 +19,8 @@ extension Parser {
     }
   }
 
-  /// Whether the current word stands before a type, on its line or the next, rather than naming one.
+  /// Whether the current word stands before a type, on its line or the next, rather than naming
+  /// one.
   mutating func isTypeSpecifier() -> Bool {
     switch lexer.token.keyword {
     case .inout: return true

@@ -1,12 +1,12 @@
 extension Parser {
-  /// How deep types may nest; what is deeper is read as other code, so that no input can exhaust the
-  /// stack.
+  /// How deep types may nest; what is deeper is read as other code, so that no input can exhaust
+  /// the stack.
   private static let maximumDepth = 200
 
   /// Reads a type and refers to the names in it.
   ///
-  /// - Parameter kind: of the outermost names; those in generic arguments, tuples and function types
-  ///   are of kind `type`, or `alias` in a typealias.
+  /// - Parameter kind: of the outermost names; those in generic arguments, tuples and function
+  ///   types are of kind `type`, or `alias` in a typealias.
   /// - Returns: whether there was a type.
   @discardableResult
   mutating func parseType(_ kind: ReferenceKind, depth: Int = 0) -> Bool {
