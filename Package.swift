@@ -20,10 +20,11 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
 
+    .target(name: "LintelSystem"),
     .target(name: "LintelScanner"),
     .target(name: "LintelWorkspace", dependencies: ["LintelScanner"]),
     .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
-    .target(name: "LintelIndex", dependencies: ["LintelGraph", "LintelScanner"]),
+    .target(name: "LintelIndex", dependencies: ["LintelGraph", "LintelScanner", "LintelSystem"]),
     .target(name: "LintelRules", dependencies: ["LintelGraph", "CLibYAML"]),
     .target(name: "LintelReports", dependencies: ["LintelRules", "LintelGraph", "CLibXML2"]),
     .target(
@@ -60,13 +61,13 @@ let package = Package(
     ),
     .target(
       name: "LintelHarness",
-      dependencies: ["Lintel", "LintelWorkspace", "LintelRules", "LintelReports"]
+      dependencies: ["Lintel", "LintelWorkspace", "LintelRules", "LintelReports", "LintelSystem"]
     ),
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
         "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
-        "LintelReports", "Lintel", "LintelHarness",
+        "LintelReports", "Lintel", "LintelHarness", "LintelSystem",
       ]
     ),
     .executableTarget(
@@ -74,6 +75,7 @@ let package = Package(
       dependencies: ["Lintel", "LintelGraph", "LintelRules", "LintelScanner", "LintelWorkspace"]
     ),
 
+    .testTarget(name: "LintelSystemTests", dependencies: ["LintelSystem"]),
     .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),
     .testTarget(name: "LintelWorkspaceTests", dependencies: ["LintelWorkspace"]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner"]),
@@ -81,7 +83,7 @@ let package = Package(
       name: "LintelIndexTests",
       dependencies: [
         "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelRules", "Lintel",
-        "LintelCommand",
+        "LintelCommand", "LintelSystem",
       ]),
     .testTarget(name: "LintelRulesTests", dependencies: ["LintelRules", "LintelGraph"]),
     .testTarget(

@@ -3,6 +3,7 @@ import LintelGraph
 import LintelIndex
 import LintelRules
 import LintelScanner
+import LintelSystem
 import LintelWorkspace
 
 @testable import Lintel

@@ -88,36 +88,4 @@ struct HelperTests {
     let fault = #expect(throws: IndexFault.self) { try client.unitNames() }
     #expect(fault?.reason.contains("/bin/echo") == true)
   }
-
-  @Test func childrenGetInputAndLoseErrors() {
-    var output: [UInt8] = []
-    let input = Array(String(repeating: "é\0", count: 100_000).utf8)
-    let outcome = ChildProcess(["sh", "-c", "cat; echo lost >&2; exit 3"], input: input)
-      .run { output += $0 }
-    #expect(outcome == .exited(3))
-    #expect(output == input)
-  }
-
-  @Test func errorsCanBeKept() {
-    var output: [UInt8] = []
-    _ = ChildProcess(["sh", "-c", "echo out; echo err >&2"], keepsErrors: true)
-      .run { output += $0 }
-    #expect(String(decoding: output, as: UTF8.self) == "out\nerr\n")
-  }
-
-  @Test func childThatSaysNothingIsEnded() {
-    let start = ContinuousClock.now
-    let outcome = ChildProcess(["sleep", "60"], patience: .milliseconds(200)).run { _ in }
-    #expect(outcome == .silent)
-    #expect(ContinuousClock.now - start < .seconds(30))
-  }
-
-  @Test func childThatLeavesOthersBehindIsNotWaitedFor() {
-    var output: [UInt8] = []
-    let start = ContinuousClock.now
-    let outcome = ChildProcess(["sh", "-c", "sleep 20 & echo done"]).run { output += $0 }
-    #expect(outcome == .exited(0))
-    #expect(String(decoding: output, as: UTF8.self) == "done\n")
-    #expect(ContinuousClock.now - start < .seconds(15))
-  }
 }

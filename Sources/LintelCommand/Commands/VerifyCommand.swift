@@ -2,6 +2,7 @@ import Lintel
 import LintelHarness
 import LintelReports
 import LintelRules
+import LintelSystem
 
 /// `lintel verify`: do the reference architectures really work?
 struct VerifyCommand {

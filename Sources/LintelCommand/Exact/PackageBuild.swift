@@ -1,5 +1,5 @@
-import LintelIndex
 import LintelRules
+import LintelSystem
 
 /// A build of a package with its tests, which writes the compiler's index.
 struct PackageBuild {
@@ -19,7 +19,7 @@ struct PackageBuild {
     case .exited(0): return
     case .exited(let status): end = "ended with status \(status)"
     case .crashed(let signal): end = "was ended by signal \(signal)"
-    case .silent: end = "did not end"
+    case .stopped: end = "did not end"
     case .notStarted(let reason): end = "cannot be started: \(reason)"
     }
     let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)

@@ -1,5 +1,5 @@
-import LintelIndex
 import LintelRules
+import LintelSystem
 import LintelWorkspace
 
 /// The git repository around a folder; git itself is asked.
@@ -63,7 +63,7 @@ struct GitRepository {
     switch ChildProcess(words).run({ output += $0 }) {
     case .exited(0): return .success(output)
     case .notStarted(let reason): return .failure(Failure(reason: "cannot be started: \(reason)"))
-    case .exited, .crashed, .silent: break
+    case .exited, .crashed, .stopped: break
     }
     // What it prints besides would be taken for output, so it is asked again for the reason.
     var text: [UInt8] = []

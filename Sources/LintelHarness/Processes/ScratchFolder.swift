@@ -1,4 +1,5 @@
 import LintelRules
+import LintelSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -44,6 +45,6 @@ struct ScratchFolder {
 
   @discardableResult
   private func run(_ words: String...) -> Bool {
-    Subprocess(words: words, log: "/dev/null").run(timeout: nil) == .exited(0)
+    ChildProcess(words, leadsGroup: true).run { _ in } == .exited(0)
   }
 }

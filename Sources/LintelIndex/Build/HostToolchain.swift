@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelSystem
 
 /// The toolchain that `swift` on `PATH` belongs to, as it describes itself.
 struct HostToolchain {

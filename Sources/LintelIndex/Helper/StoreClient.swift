@@ -1,12 +1,11 @@
+import LintelSystem
+
 /// Reads an index store through a process that may crash, and is started anew when it does.
 struct StoreClient {
   /// A program with the subcommand ``IndexRequest/subcommand``.
   let program: String
   let library: String
   let store: String
-
-  /// How long reading one unit or record may take; each takes less than a millisecond.
-  private static let patience = Duration.seconds(20)
 
   /// What could not be read, and why.
   struct Loss: Equatable {
@@ -66,7 +65,7 @@ struct StoreClient {
       let answer = Answer.of(
         ChildProcess(
           [program, IndexRequest.subcommand, request.rawValue, library, store],
-          input: items[start...].flatMap { Array($0.utf8) + [0] }, patience: Self.patience)
+          input: items[start...].flatMap { Array($0.utf8) + [0] })
       ) { item, message in
         if case .failure(let reason) = message {
           losses.append(Loss(name: items[start + item], reason: reason))
@@ -93,34 +92,38 @@ private enum Answer {
   case cutOff(Int, reason: String)
   case impossible(reason: String)
 
+  /// How long reading one unit or record may take; each takes less than a millisecond.
+  private static let patience = Duration.seconds(20)
+
   static func of(_ process: ChildProcess, _ receive: (Int, StreamMessage) -> Void) -> Answer {
     var reader = StreamReader()
     var item = -1
     var isComplete = false
     var fault: String?
-    let outcome = process.run { piece in
-      guard fault == nil else { return }
-      reader.append(piece)
-      do throws(StreamReader.Damage) {
-        while let message = try reader.next() {
-          switch message {
-          case .begin(let next): item = Int(next)
-          case .failure(let reason) where item < 0: fault = reason
-          case .end: isComplete = true
-          default: receive(max(item, 0), message)
+    let outcome = process.run(
+      { piece in
+        guard fault == nil else { return }
+        reader.append(piece)
+        do throws(StreamReader.Damage) {
+          while let message = try reader.next() {
+            switch message {
+            case .begin(let next): item = Int(next)
+            case .failure(let reason) where item < 0: fault = reason
+            case .end: isComplete = true
+            default: receive(max(item, 0), message)
+            }
           }
+        } catch {
+          fault = "the program that reads it, '\(process.words[0])', speaks another language"
         }
-      } catch {
-        fault = "the program that reads it, '\(process.words[0])', speaks another language"
-      }
-    }
+      }, until: { silence in silence > patience })
     if let fault { return .impossible(reason: fault) }
     if isComplete { return .complete }
     let reason =
       switch outcome {
       case .exited(let status): "the program that reads it ended with status \(status)"
       case .crashed(let signal): "reading it crashed with signal \(signal)"
-      case .silent: "reading it took too long"
+      case .stopped: "reading it took too long"
       case .notStarted(let reason): "'\(process.words[0])' cannot be started: \(reason)"
       }
     return item < 0 ? .impossible(reason: reason) : .cutOff(item, reason: reason)

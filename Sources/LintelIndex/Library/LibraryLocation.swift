@@ -1,3 +1,5 @@
+import LintelSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

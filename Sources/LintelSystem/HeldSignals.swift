@@ -7,17 +7,17 @@
 #endif
 
 /// The signals that ask a program to end, held back while there is something to clean up.
-public struct HeldSignals {
+package struct HeldSignals {
   private static let held = [SIGHUP, SIGINT, SIGTERM]
 
   /// Holds the signals back from now on, for this thread and those that it starts.
-  public init() { Self.change(SIG_BLOCK) }
+  package init() { Self.change(SIG_BLOCK) }
 
   /// Whether one of the signals has come.
-  public var haveCome: Bool { !come.isEmpty }
+  package var haveCome: Bool { !come.isEmpty }
 
   /// Lets the signals through: one that has come ends the program now, as the shell expects.
-  public func release() {
+  package func release() {
     // Work that was stopped for a signal cannot go on, even if the signal was to be ignored.
     for number in come { signal(number, SIG_DFL) }
     Self.change(SIG_UNBLOCK)

@@ -12,30 +12,40 @@ package struct ChildProcess {
     case exited(Int32)
     /// Ended by a signal, as a crash is.
     case crashed(signal: Int32)
-    /// It has printed nothing for too long, and was ended.
-    case silent
+    /// The caller did not want it any more.
+    case stopped
     case notStarted(reason: String)
   }
 
-  let words: [String]
+  package let words: [String]
   /// What it reads from standard input.
-  var input: [UInt8] = []
+  let input: [UInt8]
   /// Whether what it prints to standard error counts as output; otherwise that is dropped.
-  var keepsErrors = false
-  /// How long it may go without printing anything; `nil` for any time.
-  var patience: Duration?
+  let keepsErrors: Bool
+  /// Whether it is stopped together with all that it has started. The terminal's interrupt does not
+  /// reach it then: the caller has to stop it.
+  let leadsGroup: Bool
+
+  /// How long a program that is asked to end may take to clean up.
+  private static let grace = Duration.seconds(5)
 
   package init(
-    _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false, patience: Duration? = nil
+    _ words: [String], input: [UInt8] = [], keepsErrors: Bool = false, leadsGroup: Bool = false
   ) {
     self.words = words
     self.input = input
     self.keepsErrors = keepsErrors
-    self.patience = patience
+    self.leadsGroup = leadsGroup
   }
 
-  /// - Parameter receive: is given the output, in pieces of any size.
-  package func run(_ receive: (ArraySlice<UInt8>) -> Void) -> Outcome {
+  /// - Parameters:
+  ///   - receive: is given the output, in pieces of any size.
+  ///   - isUnwanted: is asked all the time, with how long the program has printed nothing; once it
+  ///     says so the program is ended.
+  package func run(
+    _ receive: (ArraySlice<UInt8>) -> Void,
+    until isUnwanted: (_ silence: Duration) -> Bool = { _ in false }
+  ) -> Outcome {
     guard let inputFile = Self.temporaryFile(with: input) else { return .lastError }
     defer { close(inputFile) }
     var ends: [Int32] = [-1, -1]
@@ -46,39 +56,37 @@ package struct ChildProcess {
     let status = spawn(&process, input: inputFile, output: ends[1])
     close(ends[1])
     guard status == 0 else { return .notStarted(reason: String(cString: strerror(status))) }
-    return follow(process, output: ends[0], receive)
+    var output = OutputPipe(end: ends[0])
+    return follow(process, &output, receive, until: isUnwanted)
   }
 
   private func follow(
-    _ process: pid_t, output: Int32, _ receive: (ArraySlice<UInt8>) -> Void
+    _ process: pid_t, _ output: inout OutputPipe, _ receive: (ArraySlice<UInt8>) -> Void,
+    until isUnwanted: (_ silence: Duration) -> Bool
   ) -> Outcome {
-    var space = [UInt8](repeating: 0, count: 1 << 16)
     var lastOutput = ContinuousClock.now
+    // When a program that was asked to end is waited for no longer.
+    var graceEnd: ContinuousClock.Instant?
     while true {
-      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      if poll(&request, 1, 100) > 0 {
-        let count = read(output, &space, space.count)
-        if count > 0 {
-          receive(space[..<count])
-          lastOutput = .now
-          continue
-        }
-        if count == 0 { return Self.outcome(of: process, options: 0) ?? .lastError }
-      }
+      if output.handOn(waiting: 100, receive) { lastOutput = .now }
       // Children of other threads may hold the pipe open, so its end alone says too little.
       if let outcome = Self.outcome(of: process, options: WNOHANG) {
-        var rest = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-        while poll(&rest, 1, 0) > 0 {
-          let count = read(output, &space, space.count)
-          guard count > 0 else { break }
-          receive(space[..<count])
-        }
-        return outcome
+        // The program has ended, what it started has perhaps not.
+        if graceEnd != nil, leadsGroup { kill(-process, SIGKILL) }
+        while output.handOn(waiting: 0, receive) {}
+        return graceEnd == nil ? outcome : .stopped
       }
-      if let patience, ContinuousClock.now - lastOutput > patience {
-        kill(process, SIGKILL)
+      if let graceEnd {
+        guard ContinuousClock.now > graceEnd else { continue }
+        kill(leadsGroup ? -process : process, SIGKILL)
         _ = Self.outcome(of: process, options: 0)
-        return .silent
+        return .stopped
+      }
+      if isUnwanted(ContinuousClock.now - lastOutput) {
+        // It is asked first, because only the program knows of children that have groups of their
+        // own.
+        kill(leadsGroup ? -process : process, SIGINT)
+        graceEnd = .now.advanced(by: Self.grace)
       }
     }
   }
@@ -96,6 +104,7 @@ package struct ChildProcess {
     return signal == 0 ? .exited((state >> 8) & 0xff) : .crashed(signal: signal)
   }
 
+  /// - Returns: an error number, 0 for none.
   private func spawn(_ process: inout pid_t, input: Int32, output: Int32) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -118,10 +127,15 @@ package struct ChildProcess {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
     // The program is to obey signals however this one has decided about them.
+    var none = sigset_t()
     var all = sigset_t()
+    sigemptyset(&none)
     sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(
+      &attributes, Int16(group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var arguments = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
