@@ -1,4 +1,4 @@
-import LintelReports
+import LintelRules
 import LintelScanner
 
 /// What stands in code and comments rather than declaring something.

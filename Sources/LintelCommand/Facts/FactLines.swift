@@ -1,4 +1,4 @@
-import LintelReports
+import LintelRules
 import LintelScanner
 
 /// The facts of one file as JSON objects, one per line; see `Documentation/Facts.md`.

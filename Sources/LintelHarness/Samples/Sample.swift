@@ -1,13 +1,6 @@
 import LintelRules
+import LintelSystem
 import LintelWorkspace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A reference implementation of one architecture: a folder with `Sources`, `Tests` and `Broken`.
 public struct Sample: Sendable {
@@ -48,18 +41,4 @@ public struct Sample: Sendable {
   private static func problem(_ path: String, _ message: String) -> ConfigurationError {
     ConfigurationError(problems: [ConfigurationProblem(path: path, message: message)])
   }
-}
-
-/// Names in a folder, sorted, hidden ones left out; `nil` if it cannot be read.
-func folderEntries(of path: String) -> [String]? {
-  guard let folder = opendir(path) else { return nil }
-  defer { closedir(folder) }
-  var names: [String] = []
-  while let entry = readdir(folder) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-    }
-    if !name.hasPrefix(".") { names.append(name) }
-  }
-  return names.sorted()
 }

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelSystem
 
 extension BuildSettings {
   /// What the debug build of a package that left an index evaluated `#if` for.
@@ -53,8 +54,8 @@ extension BuildSettings {
 
   /// The modules that SwiftPM built, those of C code among them.
   private static func builtModules(in products: String) -> [String] {
-    let folders = StoreLocation.entries(of: products).filter { $0.hasSuffix(".build") }
-    let modules = StoreLocation.entries(of: products + "/Modules")
+    let folders = (folderEntries(of: products) ?? []).filter { $0.hasSuffix(".build") }
+    let modules = (folderEntries(of: products + "/Modules") ?? [])
       .filter { $0.hasSuffix(".swiftmodule") }
     return folders.map { String($0.dropLast(".build".count)) }
       + modules.map { String($0.dropLast(".swiftmodule".count)) }

@@ -6,6 +6,8 @@ struct HostToolchain {
   private(set) var compilerVersion: [Int]?
   private(set) var platform: Platform?
   private(set) var architecture: String?
+  /// Where the compiler keeps what it needs at run time.
+  private(set) var resourceFolder: String?
   /// Folders with modules of Swift code, and with folders of module maps.
   private(set) var moduleFolders: [String] = []
 
@@ -25,7 +27,10 @@ struct HostToolchain {
           compilerVersion = number?.split(separator: ".").compactMap { Int($0) }
         case "platform": platform = text == "macosx" ? .macos : Platform(rawValue: text)
         case "arch": architecture = Self.architectures[text] ?? text
-        case "runtimeResourcePath", "runtimeLibraryImportPaths": moduleFolders.append(text)
+        case "runtimeResourcePath":
+          resourceFolder = text
+          moduleFolders.append(text)
+        case "runtimeLibraryImportPaths": moduleFolders.append(text)
         default: break
         }
       }
@@ -48,7 +53,7 @@ struct HostToolchain {
   func modules(_ read: (String) -> [UInt8]?) -> Set<String> {
     var result: Set<String> = []
     for folder in moduleFolders {
-      let names = StoreLocation.entries(of: folder)
+      let names = folderEntries(of: folder) ?? []
       for name in names where name.hasSuffix(".swiftmodule") {
         result.insert(String(name.dropLast(".swiftmodule".count)))
       }

@@ -1,5 +1,3 @@
-import LintelSystem
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -34,22 +32,7 @@ enum LibraryLocation {
   /// Where `swift` on `PATH` is a stand-in, as that of swiftly and that of Xcode are, it has to be
   /// asked where the toolchain is.
   private static func besideResources() -> String? {
-    var output: [UInt8] = []
-    guard
-      ChildProcess(["swift", "-print-target-info"]).run({ output += $0 }) == .exited(0),
-      let key = range(of: "\"runtimeResourcePath\"", in: output)
-    else { return nil }
-    let parts = output[key.upperBound...].split(
-      separator: UInt8(ascii: "\""), maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3 else { return nil }
-    return realPath(String(decoding: parts[1], as: UTF8.self) + "/../\(name)")
-  }
-
-  private static func range(of text: String, in bytes: [UInt8]) -> Range<Int>? {
-    let text = Array(text.utf8)
-    guard bytes.count >= text.count else { return nil }
-    return (0...bytes.count - text.count).first { bytes[$0...].starts(with: text) }
-      .map { $0..<$0 + text.count }
+    HostToolchain.find().resourceFolder.flatMap { realPath("\($0)/../\(name)") }
   }
 }
 

@@ -1,3 +1,5 @@
+import LintelSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,7 +12,7 @@
 enum StoreLocation {
   /// The store of the last debug build of the package in a folder.
   static func find(package folder: String) -> String? {
-    entries(of: folder + "/.build")
+    (folderEntries(of: folder + "/.build") ?? [])
       .map { "\(folder)/.build/\($0)/debug/index/store" }
       .compactMap { store in lastChange(of: store).map { (time: $0, store: store) } }
       .max { ($0.time, $1.store) < ($1.time, $0.store) }?.store
@@ -18,7 +20,7 @@ enum StoreLocation {
 
   /// The formats in which a store has units: `v5`.
   static func formats(of store: String) -> [String] {
-    entries(of: store).filter { isDirectory("\(store)/\($0)/units") }
+    (folderEntries(of: store) ?? []).filter { isDirectory("\(store)/\($0)/units") }
   }
 
   /// When units were last added or replaced; the folder of the store itself hardly ever changes.
@@ -47,19 +49,5 @@ enum StoreLocation {
   private static func status(_ path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
-  }
-
-  /// Names in a folder, sorted, those that start with a dot left out.
-  static func entries(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
   }
 }

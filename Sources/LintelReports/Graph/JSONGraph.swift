@@ -1,3 +1,5 @@
+import LintelRules
+
 /// A graph for programs, as `Documentation/JSON.md` describes it.
 struct JSONGraph {
   /// Changes whenever a program that reads the graph could break.

@@ -5,12 +5,12 @@ extension Configuration {
   ///
   /// Made from the same tables that files are read by. It knows the shape of a file and its words,
   /// not whether a component exists.
-  public static var jsonSchema: String { RulesFileSchema.root.text() + "\n" }
+  public static var jsonSchema: String { RulesFileSchema.root.text }
 }
 
 /// What a rules file as a whole may be.
 enum RulesFileSchema {
-  static let root = JSONText.object([
+  static let root = JSONValue.members([
     ("$schema", .string("http://json-schema.org/draft-07/schema#")),
     ("title", .string("Lintel rules file")),
     ("type", .string("object")),
@@ -18,15 +18,15 @@ enum RulesFileSchema {
     ("required", .array([.string("version")])),
     (
       "properties",
-      .object([
-        ("version", .object([("const", .number(1))])),
+      .members([
+        ("version", .members([("const", .number(1))])),
         ("extends", described(names, "Presets by name, and other rules files by path.")),
         ("sources", sources),
         ("components", mapping(of: reference("component"), names: "^[^*?]+$")),
         (
           "rules",
           mapping(
-            of: .object([("anyOf", .array(RuleKinds.all.map { rule($0) }))]),
+            of: .members([("anyOf", .array(RuleKinds.all.map { rule($0) }))]),
             names: "^[^\\s\"'`!#$%&()*+,/:;<=>?@\\[\\]^{|}~\\\\]+$")
         ),
       ])
@@ -35,16 +35,16 @@ enum RulesFileSchema {
     (
       "anyOf",
       .array([
-        .object([("required", .array([.string("extends")]))]),
-        .object([
+        .members([("required", .array([.string("extends")]))]),
+        .members([
           ("required", .array([.string("rules")])),
-          ("properties", .object([("rules", .object([("minProperties", .number(1))]))])),
+          ("properties", .members([("rules", .members([("minProperties", .number(1))]))])),
         ]),
       ])
     ),
     (
       "definitions",
-      .object(
+      .members(
         [
           ("names", names), ("paths", paths), ("selector", selector), ("component", component),
           ("layer", layer),
@@ -68,13 +68,14 @@ enum RulesFileSchema {
     ("may-be-empty", described(boolean, "Whether 'include' and 'exclude' may match nothing.")),
   ])
 
-  private static let selectorKeys: [(key: String, value: JSONText)] = SelectorKey.allCases.map {
+  private static let selectorKeys: [(key: String, value: JSONValue)] = SelectorKey.allCases.map {
     key in
-    let value: JSONText =
+    let value: JSONValue =
       switch key {
       case .path: reference("paths")
       case .module, .name, .inherits: reference("names")
-      case .attribute: texts(.object([("type", .string("string")), ("pattern", .string("^[^@]"))]))
+      case .attribute:
+        texts(.members([("type", .string("string")), ("pattern", .string("^[^@]"))]))
       case .kind:
         words(DeclarationKind.allCases.filter { $0 != .file }.map(\.rawValue))
       case .access: words(AccessLevel.allCases.map(\.rawValue))
@@ -84,7 +85,7 @@ enum RulesFileSchema {
     return (key.rawValue, value)
   }
 
-  private static let selector = JSONText.object([
+  private static let selector = JSONValue.members([
     (
       "anyOf",
       .array([
@@ -94,7 +95,7 @@ enum RulesFileSchema {
     )
   ])
 
-  private static let component = JSONText.object([
+  private static let component = JSONValue.members([
     (
       "anyOf",
       .array([
@@ -114,18 +115,18 @@ enum RulesFileSchema {
     )
   ])
 
-  private static let layer = JSONText.object([
+  private static let layer = JSONValue.members([
     (
       "anyOf",
       .array([
         reference("names"),
         closed(
           [
-            ("layer", .object([("type", .string("string"))])), ("of", reference("names")),
+            ("layer", .members([("type", .string("string"))])), ("of", reference("names")),
             ("access", word(LayerDefinition.Access.allCases.map(\.rawValue))),
             ("siblings", word(LayerDefinition.Siblings.allCases.map(\.rawValue))),
           ], required: ["layer", "of"]),
-        .object([
+        .members([
           ("type", .string("object")), ("maxProperties", .number(1)),
           ("additionalProperties", word(LayerDefinition.Access.allCases.map(\.rawValue))),
         ]),
@@ -136,10 +137,10 @@ enum RulesFileSchema {
   private static let exception = closed(
     [
       ("from", reference("names")), ("to", reference("names")),
-      ("because", .object([("type", .string("string"))])),
+      ("because", .members([("type", .string("string"))])),
       (
         "until",
-        .object([
+        .members([
           ("type", .string("string")), ("pattern", .string("^\\d{4}-\\d{2}-\\d{2}$")),
           ("description", .string("The last day on which it excuses anything.")),
         ])
@@ -151,9 +152,9 @@ enum RulesFileSchema {
     ($0.key, described(value(of: $0.shape), $0.summary))
   }
 
-  private static func rule(_ kind: any RuleKind.Type) -> JSONText {
-    var keys: [(key: String, value: JSONText)] = [
-      ("kind", described(.object([("const", .string(kind.word))]), kind.summary))
+  private static func rule(_ kind: any RuleKind.Type) -> JSONValue {
+    var keys: [(key: String, value: JSONValue)] = [
+      ("kind", described(.members([("const", .string(kind.word))]), kind.summary))
     ]
     keys += kind.options.map { ($0.key, described(value(of: $0.shape), $0.summary)) }
     keys += SharedOptions.all(of: kind.judges).map { ($0.key, reference($0.key)) }
@@ -161,15 +162,15 @@ enum RulesFileSchema {
       keys, required: ["kind"] + kind.options.filter(\.isRequired).map(\.key))
   }
 
-  private static func value(of shape: OptionShape) -> JSONText {
+  private static func value(of shape: OptionShape) -> JSONValue {
     switch shape {
     case .names: reference("names")
     case .word(let choices): word(choices)
     case .words(let choices): words(choices)
     case .paths: reference("paths")
     case .text, .path: text
-    case .number: .object([("type", .string("integer")), ("minimum", .number(0))])
-    case .decimal: .object([("type", .string("number")), ("minimum", .number(0))])
+    case .number: .members([("type", .string("integer")), ("minimum", .number(0))])
+    case .decimal: .members([("type", .string("number")), ("minimum", .number(0))])
     case .flag: boolean
     case .options(let options):
       closed(

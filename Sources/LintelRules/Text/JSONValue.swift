@@ -1,5 +1,5 @@
 /// A JSON value whose members keep the order in which they are given.
-public indirect enum JSONValue {
+package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -7,23 +7,23 @@ public indirect enum JSONValue {
   case array([JSONValue])
   case members([(key: String, value: JSONValue)])
 
-  public static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .members(Array(members))
   }
 
-  public init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+  package init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
-  init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
+  package init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
   /// The value as a document: indented by two spaces, with a line break at the end.
-  public var text: String {
+  package var text: String {
     var text = ""
     write(to: &text, indent: "")
     return text + "\n"
   }
 
   /// The value on one line, without a line break.
-  public var line: String {
+  package var line: String {
     var text = ""
     writeLine(to: &text)
     return text
