@@ -10,8 +10,8 @@ import Testing
     let graph = project.graph
     let judge = try Judge(load(yaml), graph)
     let context = judge.context(
-      of: judge.rules[0].definition, today: today, Namesakes(graph),
-      SourceTexts(graph, source: project.source))
+      of: judge.rules[0].definition, today: today,
+      Lookups(graph, source: project.source))
     return judge.rules[0].bound.proposals(in: context).map { proposal in
       guard case .code(let text, let owner) = proposal.change else { return proposal.summary }
       let place = graph.qualifiedName(of: owner)

@@ -19,7 +19,7 @@ func survivors(
   let judge = try Judge(architecture.configuration, graph)
   let rule = judge.rules[0]
   let context = judge.judgement(
-    of: rule, today: .today, Namesakes(graph), SourceTexts(graph) { _ in nil }
+    of: rule, today: .today, Lookups(graph) { _ in nil }
   ).context
   let proposals = rule.bound.proposals(in: context)
   let survivors = try proposals.filter { proposal in

@@ -87,11 +87,10 @@ extension Judge {
 
   /// Exceptions that excuse nothing, or soon will.
   private func exceptions(today: CalendarDate) -> [Diagnosis] {
-    let namesakes = Namesakes(graph)
     // Exceptions are about dependencies, and no text decides on those.
-    let texts = SourceTexts(graph) { _ in nil }
+    let lookups = Lookups(graph) { _ in nil }
     return rules.filter { !$0.definition.allow.isEmpty }.flatMap { rule in
-      let unused = judgement(of: rule, today: today, namesakes, texts).unused.map(\.definition.mark)
+      let unused = judgement(of: rule, today: today, lookups).unused.map(\.definition.mark)
       return rule.definition.allow.compactMap { allow -> Diagnosis? in
         if unused.contains(allow.mark) {
           return Diagnosis(

@@ -26,11 +26,10 @@ extension Judge {
   /// What breaks a rule, is not excused, and has one meaning only.
   public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
     var result = ForbiddenReferences()
-    let namesakes = Namesakes(graph)
     // What takes the text to find is seldom a reference, and not worth reading files for.
-    let texts = SourceTexts(graph) { _ in nil }
+    let lookups = Lookups(graph) { _ in nil }
     for rule in rules {
-      let judgement = judgement(of: rule, today: today, namesakes, texts)
+      let judgement = judgement(of: rule, today: today, lookups)
       for edge in judgement.unexcused.flatMap(\.breach.edges) {
         guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
         let count = graph.dependencies.count

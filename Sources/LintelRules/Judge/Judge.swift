@@ -68,23 +68,11 @@ public struct Judge: Sendable {
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleResult] {
     let wanted = rules.filter { isWanted($0.definition.name) }
-    return workers.map(wanted.count, from: Lookups(graph, source: source)) { lookups, position in
-      let judgement = judgement(
-        of: wanted[position], today: today, lookups.namesakes, lookups.texts)
-      return result(of: judgement, &lookups.places)
-    }
-  }
-
-  /// What one thread has looked up so far.
-  private struct Lookups {
-    var places: PlaceFinder
-    let namesakes: Namesakes
-    let texts: SourceTexts
-
-    init(_ graph: DependencyGraph, source: @escaping (String) -> [UInt8]?) {
-      places = PlaceFinder(source: source)
-      namesakes = Namesakes(graph)
-      texts = SourceTexts(graph, source: source)
+    return workers.map(
+      wanted.count, from: (PlaceFinder(source: source), Lookups(graph, source: source))
+    ) { thread, position in
+      let judgement = judgement(of: wanted[position], today: today, thread.1)
+      return result(of: judgement, &thread.0)
     }
   }
 
@@ -110,10 +98,10 @@ public struct Judge: Sendable {
 
   func judgement(
     of rule: (definition: RuleDefinition, bound: any BoundRule), today: CalendarDate,
-    _ namesakes: Namesakes, _ texts: SourceTexts
+    _ lookups: Lookups
   ) -> Judgement {
     let (rule, bound) = rule
-    let context = context(of: rule, today: today, namesakes, texts)
+    let context = context(of: rule, today: today, lookups)
     let exceptions = context.exceptions
     var isUsed = [Bool](repeating: false, count: exceptions.count)
     var unexcused: [(breach: Breach, expired: CalendarDate?)] = []
@@ -131,11 +119,11 @@ public struct Judge: Sendable {
 
   /// What a rule is judged in.
   func context(
-    of rule: RuleDefinition, today: CalendarDate, _ namesakes: Namesakes, _ texts: SourceTexts
+    of rule: RuleDefinition, today: CalendarDate, _ lookups: Lookups
   ) -> RuleContext {
     RuleContext(
-      graph: graph, components: components, edges: edges, namesakes: namesakes,
-      texts: texts, counted: rule.counted,
+      graph: graph, components: components, edges: edges, lookups: lookups,
+      counted: rule.counted,
       exceptions: rule.allow.map { BoundException($0, components: components, today: today) },
       sources: sources)
   }

@@ -1,27 +1,16 @@
 import LintelGraph
 
 /// What types consist of: their declaration, and all their extensions in the project.
-struct TypeParts {
+///
+/// A class, because it looks through the project once, and only when a rule asks.
+final class TypeParts {
   private let graph: DependencyGraph
-  private var membersOf: [DeclarationID: [DeclarationID]] = [:]
-  private var extensionsOf: [DeclarationID: [DeclarationID]] = [:]
+  private lazy var parts = collected()
 
-  init(_ graph: DependencyGraph) {
-    self.graph = graph
-    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let value = graph.declarations[Int(id)]
-      if value.extendedType >= 0 { extensionsOf[value.extendedType, default: []].append(id) }
-      guard value.owner >= 0 else { continue }
-      let owner = graph.declarations[Int(value.owner)]
-      if owner.kind.isNominalType || owner.kind == .extension {
-        membersOf[owner.extendedType >= 0 ? owner.extendedType : value.owner, default: []].append(
-          id)
-      }
-    }
-  }
+  init(_ graph: DependencyGraph) { self.graph = graph }
 
   /// Everything declared directly in a type or an extension of it, in the order of the graph.
-  func members(of type: DeclarationID) -> [DeclarationID] { membersOf[type] ?? [] }
+  func members(of type: DeclarationID) -> [DeclarationID] { parts.members[type] ?? [] }
 
   /// How many functions, initializers, subscripts, properties and enum cases a type has.
   func memberCount(of type: DeclarationID) -> Int {
@@ -34,9 +23,32 @@ struct TypeParts {
     }
   }
 
+  /// The extensions of a type, in the order of the graph.
+  func extensions(of type: DeclarationID) -> [DeclarationID] { parts.extensions[type] ?? [] }
+
+  private typealias Parts = (
+    members: [DeclarationID: [DeclarationID]], extensions: [DeclarationID: [DeclarationID]]
+  )
+
+  private func collected() -> Parts {
+    var parts: Parts = ([:], [:])
+    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
+      let value = graph.declarations[Int(id)]
+      if value.extendedType >= 0 { parts.extensions[value.extendedType, default: []].append(id) }
+      guard value.owner >= 0 else { continue }
+      let owner = graph.declarations[Int(value.owner)]
+      guard owner.kind.isNominalType || owner.kind == .extension else { continue }
+      let type = owner.extendedType >= 0 ? owner.extendedType : value.owner
+      parts.members[type, default: []].append(id)
+    }
+    return parts
+  }
+}
+
+extension RuleContext {
   /// How many lines of code a declaration has; a type with all its extensions.
-  func lineCount(of declaration: DeclarationID, in context: RuleContext) -> Int {
-    ([declaration] + (extensionsOf[declaration] ?? []))
-      .reduce(0) { $0 + context.texts.lineCount(of: $1) }
+  func lineCount(of declaration: DeclarationID) -> Int {
+    ([declaration] + typeParts.extensions(of: declaration))
+      .reduce(0) { $0 + texts.lineCount(of: $1) }
   }
 }

@@ -137,13 +137,16 @@ struct RuleContext {
   let graph: DependencyGraph
   let components: ComponentMap
   let edges: EdgeTable
-  let namesakes: Namesakes
-  let texts: SourceTexts
+  let lookups: Lookups
   let counted: CountedDependencies
   /// The entries under `allow`.
   let exceptions: [BoundException]
   /// Which files of the project are read.
   let sources: SourceSelection
+
+  var namesakes: Namesakes { lookups.namesakes }
+  var typeParts: TypeParts { lookups.typeParts }
+  var texts: SourceTexts { lookups.texts }
 
   /// The outermost declaration that speaks for `declaration`: for code in an extension the type
   /// that it extends, if that is known.

@@ -117,7 +117,6 @@ private struct BoundSymbols: BoundRule {
         && graph.outermost(of: declaration) == declaration
         && isJudged(context.components.membership(of: declaration))
     }
-    let parts = TypeParts(graph)
     let byComponent = Dictionary(grouping: users) {
       context.components.membership(of: $0).all.first(where: judged.contains)
     }
@@ -125,7 +124,7 @@ private struct BoundSymbols: BoundRule {
       deny.compactMap { pattern -> ProposedBreach? in
         users.first { user in
           let components = context.components.membership(of: user).all
-          return !hides(pattern, parts, user, in: graph)
+          return !hides(pattern, user, in: context)
             && !context.isExcused { $0.covers(pattern, by: components) }
         }.map { user in
           ProposedBreach(
@@ -139,11 +138,12 @@ private struct BoundSymbols: BoundRule {
   /// Whether the name with which a mention begins is that of a member in a type, which it means
   /// there.
   private func hides(
-    _ pattern: SymbolPattern, _ parts: TypeParts, _ type: DeclarationID, in graph: DependencyGraph
+    _ pattern: SymbolPattern, _ type: DeclarationID, in context: RuleContext
   ) -> Bool {
+    let graph = context.graph
     let supertypes = graph.allSupertypes(of: type).map(\.declaration).filter { $0 >= 0 }
     let head = pattern.example.prefix { $0 != "." && $0 != "(" }
-    return ([type] + supertypes).flatMap(parts.members).contains {
+    return ([type] + supertypes).flatMap(context.typeParts.members).contains {
       graph.text(of: graph.declarations[Int($0)].name) == head
     }
   }

@@ -31,11 +31,10 @@ extension Judge {
     let filled = components.components.indices.map(ComponentID.init).filter {
       !components.isEmpty($0)
     }
-    let namesakes = Namesakes(graph)
     return withoutActuallyEscaping(source) { source in
-      let texts = SourceTexts(graph, source: source)
+      let lookups = Lookups(graph, source: source)
       return rules.filter { isWanted($0.definition.name) }.map { rule in
-        let context = context(of: rule.definition, today: today, namesakes, texts)
+        let context = context(of: rule.definition, today: today, lookups)
         return ProvableRule(
           name: rule.definition.name, kind: rule.definition.kind, mark: rule.definition.mark,
           severity: rule.definition.severity,

@@ -21,9 +21,8 @@ struct ImmutableCondition: DeclarationCondition {
 
   func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
     let graph = context.graph
-    let parts = TypeParts(graph)
     return declarations.flatMap { declaration in
-      parts.members(of: declaration.id).compactMap { member in
+      context.typeParts.members(of: declaration.id).compactMap { member in
         let value = graph.declarations[Int(member)]
         guard value.kind == .variable, value.traits.contains(.stored),
           !value.traits.contains(.weak), !isReference(member, in: graph)

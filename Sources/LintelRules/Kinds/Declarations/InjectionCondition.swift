@@ -21,10 +21,9 @@ struct InjectionCondition: DeclarationCondition {
   func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
 
   func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
-    let parts = TypeParts(context.graph)
     let injected = context.components.components(of: references)
     return declarations.flatMap { declaration in
-      parts.members(of: declaration.id).flatMap { member -> [Breach] in
+      context.typeParts.members(of: declaration.id).flatMap { member -> [Breach] in
         guard context.graph.declarations[Int(member)].traits.contains(.stored) else { return [] }
         let made = context.graph.dependencies(from: member)
         return made.indices.compactMap { position -> Breach? in
@@ -33,7 +32,7 @@ struct InjectionCondition: DeclarationCondition {
           guard !dependency.isQualifier,
             context.graph.outermost(of: dependency.to) != context.graph.outermost(of: member),
             let component = injected.first(where: membership.contains),
-            let reason = reason(dependency, in: context, parts)
+            let reason = reason(dependency, in: context)
           else { return nil }
           return Breach(
             subject: .dependency(EdgeID(position)), from: declaration.component, to: component,
@@ -45,9 +44,7 @@ struct InjectionCondition: DeclarationCondition {
 
   /// How the initial value of a property makes the property depend on something, if it gets an
   /// instance by itself.
-  private func reason(
-    _ dependency: Dependency, in context: RuleContext, _ parts: TypeParts
-  ) -> Reason? {
+  private func reason(_ dependency: Dependency, in context: RuleContext) -> Reason? {
     let graph = context.graph
     if dependency.kind == .construct { return .creates }
     if graph.isSharedInstance(dependency.to) { return .takes(nil) }
@@ -58,7 +55,7 @@ struct InjectionCondition: DeclarationCondition {
     guard let name = dependency.kind == .static ? member(in: rest) : impliedMember(in: rest) else {
       return nil
     }
-    let shared = parts.members(of: dependency.to).contains {
+    let shared = context.typeParts.members(of: dependency.to).contains {
       graph.text(of: graph.declarations[Int($0)].name) == name && graph.isSharedInstance($0)
     }
     return shared ? .takes(name) : nil
@@ -92,10 +89,9 @@ struct InjectionCondition: DeclarationCondition {
         && [.class, .struct, .actor].contains(graph.declarations[Int(type)].kind)
         && injected.contains(where: membership.contains)
     }
-    let parts = TypeParts(graph)
     let values = [
       targets.first.map { graph.qualifiedName(of: $0) + "()" },
-      targets.lazy.flatMap(parts.members).first(where: graph.isSharedInstance).map {
+      targets.lazy.flatMap(context.typeParts.members).first(where: graph.isSharedInstance).map {
         graph.qualifiedName(of: $0)
       },
     ]

@@ -18,9 +18,8 @@ struct LineLimit: DeclarationCondition {
   func concerns(_ kind: DeclarationKind) -> Bool { true }
 
   func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
-    let parts = TypeParts(context.graph)
     return declarations.compactMap { declaration in
-      let count = parts.lineCount(of: declaration.id, in: context)
+      let count = context.lineCount(of: declaration.id)
       guard count > limit else { return nil }
       return Breach(
         subject: .condition(key, of: declaration.id, at: declaration.id),
@@ -34,7 +33,7 @@ struct LineLimit: DeclarationCondition {
   func proposals(
     for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
   ) -> [ProposedBreach] {
-    let count = TypeParts(context.graph).lineCount(of: declaration.id, in: context)
+    let count = context.lineCount(of: declaration.id)
     return context.proposals(past: limit, from: count, of: declaration)
   }
 }
@@ -58,9 +57,8 @@ struct MemberLimit: DeclarationCondition {
   func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType || kind == .extension }
 
   func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
-    let parts = TypeParts(context.graph)
     return declarations.compactMap { declaration in
-      let count = parts.memberCount(of: declaration.id)
+      let count = context.typeParts.memberCount(of: declaration.id)
       guard count > limit else { return nil }
       return Breach(
         subject: .condition(key, of: declaration.id, at: declaration.id),
@@ -74,7 +72,7 @@ struct MemberLimit: DeclarationCondition {
   func proposals(
     for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
   ) -> [ProposedBreach] {
-    let count = TypeParts(context.graph).memberCount(of: declaration.id)
+    let count = context.typeParts.memberCount(of: declaration.id)
     return context.proposals(past: limit, from: count, of: declaration)
   }
 }

@@ -21,9 +21,8 @@ struct WeakDelegatesCondition: DeclarationCondition {
 
   func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
     let graph = context.graph
-    let parts = TypeParts(graph)
     return declarations.flatMap { declaration in
-      let members = parts.members(of: declaration.id)
+      let members = context.typeParts.members(of: declaration.id)
       return members.compactMap { member -> Breach? in
         guard let type = strongDelegate(member, in: graph),
           !members.contains(where: { graph.creates(type, in: $0) })
@@ -62,7 +61,7 @@ struct WeakDelegatesCondition: DeclarationCondition {
     for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
   ) -> [ProposedBreach] {
     let graph = context.graph
-    let members = TypeParts(graph).members(of: declaration.id)
+    let members = context.typeParts.members(of: declaration.id)
     let type = graph.typesToName(in: declaration.id).first { type in
       graph.isClassBound(type) && !members.contains { graph.creates(type, in: $0) }
     }

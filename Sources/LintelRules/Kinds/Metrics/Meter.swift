@@ -19,14 +19,12 @@ struct Meter {
   let context: RuleContext
   let nodes: LevelNodes
   let coupling: Coupling
-  private let parts: TypeParts
   private var linesOf: [Int32: Int] = [:]
 
   init(_ metric: Metric, _ level: RuleLevel, _ context: RuleContext) {
     self.metric = metric
     self.level = level
     self.context = context
-    parts = TypeParts(context.graph)
     let nodes = LevelNodes(context, level: level)
     self.nodes = nodes
     switch metric {
@@ -65,8 +63,9 @@ struct Meter {
       return MetricReading(
         value: Double(
           level == .type
-            ? parts.lineCount(of: thing.node, in: context) : linesOf[thing.node] ?? 0))
-    case .members: return MetricReading(value: Double(parts.memberCount(of: thing.node)))
+            ? context.lineCount(of: thing.node) : linesOf[thing.node] ?? 0))
+    case .members:
+      return MetricReading(value: Double(context.typeParts.memberCount(of: thing.node)))
     case .dependencies:
       return MetricReading(value: Double(coupling.efferent(thing.node)))
     case .dependents: return MetricReading(value: Double(coupling.afferent(thing.node)))
