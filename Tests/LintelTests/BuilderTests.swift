@@ -46,6 +46,31 @@ import Testing
     #expect(result.fileCount == 2)
   }
 
+  @Test func baselineIsTakenOnlyWhereItIsNamed() throws {
+    let folder = try ProjectFolder([
+      "UI/Screen.swift": "struct Screen { let model: Model }\n",
+      "Domain/Model.swift": "struct Model { let screen: Screen? }\n",
+      "AppTests/lintel.baseline": """
+      # lintel baseline 1: rule, from -> to, kind of reference, number of places
+      layering Model -> Screen type 1
+
+      """,
+    ])
+    // Where the working directory holds the folder of a test target, the place of its code, which
+    // begins with the module's name, happens to be a path.
+    let architecture = try Architecture(file: folder.path + "/AppTests/ArchitectureTests.swift") {
+      for name in ["UI", "Domain"] { Component(name, "\(name)/**") }
+      Rule("layering", "layers", ["layers": ["UI", "Domain"]])
+    }
+    let usual = try architecture.check(folder.path)
+    #expect(usual.findings.map(\.rule) == ["layering"])
+    #expect(usual.baseline == nil)
+    let named = try architecture.check(
+      folder.path, baseline: .at(folder.path + "/AppTests/lintel.baseline"))
+    #expect(named.findings == [])
+    #expect(named.baseline != nil)
+  }
+
   @Test func problemsAreAtTheirPlaceInTheCode() {
     let line = #line + 3
     do {

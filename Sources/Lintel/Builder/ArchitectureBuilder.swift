@@ -54,6 +54,7 @@ extension Architecture {
     configuration = try Configuration.load(
       YAMLNode(elements(), at: start), path: file, presets: Presets.all
     ) { try? readFile(at: $0) }
+    hasRulesFile = false
   }
 }
 
