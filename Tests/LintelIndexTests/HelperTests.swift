@@ -5,31 +5,36 @@ import Testing
 
 /// The process that reads, and what becomes of those that go wrong.
 struct HelperTests {
-  /// A program that answers every item with a unit of its name, or does what the name says.
   private final class Program {
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
 
-    init() throws {
+    /// Answers every item with a unit of its name, or does what the name says.
+    static let obedient = #"""
+      item=0
+      while IFS= read -r -d '' name; do
+        printf B; number $item
+        case "$name" in
+          crash) kill -SEGV $$ ;;
+          leave) exit 7 ;;
+          fail) printf X; text 'it is garbage' ;;
+          *) printf U; text "$name"; text "/$name.swift"
+             number 1; number 0; number 2; number 0; number 0; number 0 ;;
+        esac
+        item=$((item + 1))
+      done
+      printf Z
+      """#
+
+    /// - Parameter answer: the part of a script that comes after what every answer begins with.
+    init(_ answer: String = obedient) throws {
       let script = #"""
         #!/bin/bash
         number() { printf '%b' "\\x$(printf %02x $1)\\0\\0\\0"; }
         text() { number ${#1}; printf '%s' "$1"; }
         printf 'lintel-index 1\n'
         printf F; number 5
-        item=0
-        while IFS= read -r -d '' name; do
-          printf B; number $item
-          case "$name" in
-            crash) kill -SEGV $$ ;;
-            leave) exit 7 ;;
-            fail) printf X; text 'it is garbage' ;;
-            *) printf U; text "$name"; text "/$name.swift"
-               number 1; number 0; number 2; number 0; number 0; number 0 ;;
-          esac
-          item=$((item + 1))
-        done
-        printf Z
-        """#
+
+        """# + answer
       // A program that is being written cannot be started, and a process that starts at this
       // moment, for another test, would have the file open as well: so another process writes it.
       let source = path + ".text"
@@ -81,6 +86,26 @@ struct HelperTests {
     #expect(throws: IndexFault("the program that reads it, '/bin/echo', speaks another language")) {
       try client.unitNames()
     }
+  }
+
+  @Test(arguments: [
+    "printf B; number 2", "printf B; number 1", "printf B; number 0; printf B; number 0",
+    "printf S; text u; text n; number 0; number 0",
+    "printf O; number 0; number 1; number 1; number 0; number 0; number 0",
+    "printf Z", "printf B; number 0; printf Z",
+  ])
+  func answerToAnotherQuestionIsSaid(answer: String) throws {
+    let program = try Program(answer)
+    let client = StoreClient(program: program.path, library: "library", store: "store")
+    let expected = IndexFault(
+      "the program that reads it, '\(program.path)', speaks another language")
+    #expect(throws: expected) { try client.records(["a", "b"]) }
+  }
+
+  @Test func namesHaveNoItems() throws {
+    let program = try Program("printf B; number 0")
+    let client = StoreClient(program: program.path, library: "library", store: "store")
+    #expect(throws: IndexFault.self) { try client.unitNames() }
   }
 
   @Test func libraryOfAnotherKindIsSaid() throws {

@@ -65,7 +65,8 @@ struct StoreClient {
       let answer = Answer.of(
         ChildProcess(
           [program, IndexRequest.subcommand, request.rawValue, library, store],
-          input: items[start...].flatMap { Array($0.utf8) + [0] })
+          input: items[start...].flatMap { Array($0.utf8) + [0] }),
+        itemCount: items.count - start
       ) { item, message in
         if case .failure(let reason) = message {
           losses.append(Loss(name: items[start + item], reason: reason))
@@ -95,7 +96,12 @@ private enum Answer {
   /// How long reading one unit or record may take; each takes less than a millisecond.
   private static let patience = Duration.seconds(20)
 
-  static func of(_ process: ChildProcess, _ receive: (Int, StreamMessage) -> Void) -> Answer {
+  /// - Parameters:
+  ///   - itemCount: how many items the process is asked for; it has to begin each of them, in order.
+  ///   - receive: is given what comes, with the position of the item that it belongs to.
+  static func of(
+    _ process: ChildProcess, itemCount: Int, _ receive: (Int, StreamMessage) -> Void
+  ) -> Answer {
     var reader = StreamReader()
     var item = -1
     var isComplete = false
@@ -107,10 +113,17 @@ private enum Answer {
         do throws(StreamReader.Damage) {
           while let message = try reader.next() {
             switch message {
-            case .begin(let next): item = Int(next)
+            case .format, .unitName: receive(item, message)
             case .failure(let reason) where item < 0: fault = reason
-            case .end: isComplete = true
-            default: receive(max(item, 0), message)
+            case .begin(let next):
+              item += 1
+              guard next == item, item < itemCount else { throw StreamReader.Damage() }
+            case .unit, .symbol, .occurrence, .failure:
+              guard item >= 0 else { throw StreamReader.Damage() }
+              receive(item, message)
+            case .end:
+              guard item == itemCount - 1 else { throw StreamReader.Damage() }
+              isComplete = true
             }
           }
         } catch {
