@@ -3,12 +3,12 @@ import LintelRules
 import Testing
 
 @Suite struct DeclarationsRuleTests {
-  private func yaml(_ options: String) -> String {
+  func yaml(_ options: String) -> String {
     rules("  r: { kind: declarations, \(options) }", components: ["A", "B"])
   }
 
   /// `AModel` in `A`, with a nested `State` and a function `load`; `BModel` in `B`.
-  private var models: Project {
+  var models: Project {
     var project = Project()
     project.add("AModel", in: "A/1.swift", inherits: ["Model"], attributes: ["MainActor"])
     project.add("State", .struct, in: "A/1.swift", owner: "AModel")
@@ -135,103 +135,6 @@ import Testing
       ])
   }
 
-  // MARK: - What it holds
-
-  @Test func storedVariablesAreMutableState() throws {
-    var project = Project()
-    project.add("A1", in: "A/1.swift")
-    for (name, kind, traits) in [
-      ("items", DeclarationKind.variable, DeclarationTraits.stored),
-      ("count", .variable, []), ("id", .constant, .stored), ("owner", .variable, [.stored, .weak]),
-      ("cache", .variable, [.stored, .lazy]), ("all", .variable, [.stored, .static]),
-    ] {
-      project.add(name, kind, in: "A/1.swift", owner: "A1", traits: traits)
-    }
-    project.add(
-      "color", .variable, in: "A/1.swift", owner: "A1", attributes: ["Environment"], traits: .stored
-    )
-    project.add("B1", in: "B/1.swift")
-    #expect(
-      try messages(yaml("should: { immutable: true }"), in: project) == [
-        "'A1' (A) holds mutable state in 'items'", "'A1' (A) holds mutable state in 'cache'",
-        "'A1' (A) holds mutable static state in 'all'",
-      ])
-  }
-
-  /// A screen with one variable, of a type that may be a delegate.
-  private func screen(
-    _ name: String, _ type: String, _ traits: DeclarationTraits = .stored,
-    attributes: [String] = []
-  ) -> Project {
-    var project = Project()
-    project.add("Screen", in: "A/1.swift")
-    project.add(
-      name, .variable, in: "A/1.swift", owner: "Screen", attributes: attributes, traits: traits)
-    project.add("open", .function, in: "A/1.swift", owner: "Screen")
-    project.add("Bound", .protocol, in: "B/1.swift", inherits: ["AnyObject"])
-    project.add("Refined", .protocol, in: "B/1.swift", inherits: ["Bound"])
-    project.add("Free", .protocol, in: "B/1.swift")
-    project.add("Value", .struct, in: "B/1.swift")
-    project.add("Object", .class, in: "B/1.swift")
-    project.use(name, type)
-    return project
-  }
-
-  @Test(arguments: ["Bound", "Refined", "Object"], ["delegate", "listDelegate"])
-  func delegatesAreWeak(type: String, name: String) throws {
-    let yaml = yaml("should: { weak-delegates: true }")
-    #expect(
-      try messages(yaml, in: screen(name, type)) == [
-        "'Screen' (A) holds '\(name)' strongly, which keeps both alive when the delegate owns it"
-      ])
-    #expect(try messages(yaml, in: screen(name, type, [.stored, .weak])) == [])
-    #expect(try messages(yaml, in: screen(name, type, [.stored, .unowned])) == [])
-    #expect(try messages(yaml, in: screen(name, type, [])) == [])
-  }
-
-  @Test func otherVariablesMayBeStrong() throws {
-    let yaml = yaml("should: { weak-delegates: true }")
-    #expect(try messages(yaml, in: screen("delegates", "Bound")) == [])
-    #expect(try messages(yaml, in: screen("delegate", "Free")) == [])
-    #expect(try messages(yaml, in: screen("delegate", "Value")) == [])
-    #expect(
-      try messages(yaml, in: screen("appDelegate", "Object", attributes: ["Adaptor"])) == [])
-    var owner = screen("delegate", "Object")
-    owner.use("open", "Object", .construct)
-    #expect(try messages(yaml, in: owner) == [])
-  }
-
-  @Test func dependenciesAreHandedOver() throws {
-    var project = Project()
-    project.add("Screen", in: "A/1.swift")
-    for name in ["service", "other", "value", "timeout"] {
-      project.add(name, .constant, in: "A/1.swift", owner: "Screen", traits: .stored)
-    }
-    project.add("made", .variable, in: "A/1.swift", owner: "Screen")
-    project.add("Service", in: "B/1.swift")
-    project.add("main", .constant, in: "B/1.swift", owner: "Service", traits: [.stored, .static])
-    project.add("limit", .constant, in: "B/1.swift", owner: "Service", traits: [.stored, .static])
-    project.add("Value", .struct, in: "C/1.swift")
-    project.use("main", "Service", .construct)
-    project.use("service", "Service", .construct)
-    project.use("other", "main", .static)
-    project.use("timeout", "limit", .static)
-    project.use("value", "Value", .construct)
-    project.use("made", "Service", .construct)
-    let found = try findings(yaml("in: A, should: { injects: B }"), in: project)
-    #expect(
-      found.map(\.message) == [
-        "'Screen' (A) creates 'Service' (B) by itself, where it should be handed over",
-        "'Screen' (A) takes 'Service.main' (B) by itself, where it should be handed over",
-      ])
-    #expect(
-      found.map(\.remedy) == [
-        "take the Service as an argument of init",
-        "take what is needed of it as an argument of init",
-      ])
-    #expect(found.map(\.to?.component) == ["B", "B"])
-  }
-
   // MARK: - Size
 
   @Test func countsLinesOfATypeWithItsExtensions() throws {
@@ -264,84 +167,5 @@ import Testing
         "'A1' (A) has 7 members; at most 6 are allowed"
       ])
     #expect(try messages(yaml("should: { max-members: 7 }"), in: project) == [])
-  }
-
-  // MARK: - Options
-
-  @Test(arguments: [
-    ("in: A", "6:6: rule 'r' needs at least one of 'should' or 'should-not'"),
-    (
-      "should: {}",
-      "6:36: 'should' of rule 'r' needs at least one of 'name', 'kind', 'inherits', "
-        + "'attribute', 'access', 'final', 'immutable', 'weak-delegates', 'injects', 'max-lines' or "
-        + "'max-members'"
-    ),
-    (
-      "should: { finl: true }",
-      "6:38: unknown key 'finl' in 'should' of rule 'r'; did you mean 'final'?"
-    ),
-    ("should: { final: yes }", "6:45: 'final' should be true or false, not 'yes'"),
-    ("should: { kind: clas }", "6:44: unknown kind of declaration 'clas'; did you mean 'class'?"),
-    ("should: { access: publc }", "6:46: unknown access level 'publc'; did you mean 'public'?"),
-    ("should: { attribute: \"@objc\" }", "6:38: '@objc' is not a pattern: write it without '@'"),
-    ("should: { name: \"{x}Model\" }", "6:44: 'name' takes no captures; write '*' for '{x}'"),
-    (
-      "should: { max-lines: many }",
-      "6:49: 'max-lines' should be a whole number from 0 on, not 'many'"
-    ),
-    ("should: { injects: C }", "6:47: unknown component 'C'; the components are 'A' and 'B'"),
-    (
-      "should-not: { final: true }",
-      "6:42: unknown key 'final' in 'should-not' of rule 'r'; expected "
-        + "'name', 'kind', 'inherits', 'attribute' or 'access'"
-    ),
-    ("should: final", "6:36: 'should' of rule 'r' should be a mapping, not text"),
-    (
-      "that: { knd: class }, should: { final: true }",
-      "6:36: unknown key 'knd' in a selector; did you mean 'kind'?"
-    ),
-    (
-      "that: { name: \"{x}\" }, should: { final: true }",
-      "6:42: 'that' takes no captures; write '*' for '{x}'"
-    ),
-    (
-      "should: { name: [X, Y] }, should-not: { name: [Y] }",
-      "6:68: contradiction: 'Y' is named under 'should' and under 'should-not'"
-    ),
-  ])
-  func reportsBadOptions(options: String, problem: String) {
-    #expect(problems(yaml(options)) == ["lintel.yml:\(problem)"])
-  }
-
-  @Test(arguments: [
-    (
-      "that: { kind: enum }, should: { name: X }",
-      "6:42: 'kind: enum' in 'that' matches nothing; correct it or let the rule say "
-        + "'may-be-empty: true'"
-    ),
-    (
-      "in: B, that: { attribute: MainActor }, should: { name: X }",
-      "6:3: no declaration of these components matches 'that'; correct it or let the rule say "
-        + "'may-be-empty: true'"
-    ),
-    (
-      "in: B, should: { final: true, name: \"*\" }",
-      "6:45: 'final' can never fail: it is about class declarations, and none is judged; correct it or "
-        + "let the rule say 'may-be-empty: true'"
-    ),
-  ])
-  func saysWhenNothingCanFail(options: String, problem: String) throws {
-    #expect(try problems(yaml(options), in: models) == [problem])
-    #expect(try problems(yaml(options + ", may-be-empty: true"), in: models) == [])
-  }
-
-  @Test func saysWhenNoTypesAreDeclared() throws {
-    var project = project(["A1"])
-    project.add("run", .function, in: "B/1.swift")
-    #expect(
-      try problems(yaml("in: B, should: { name: X }"), in: project) == [
-        "6:3: these components declare no types; name what is to be judged with 'that: { kind: … }', "
-          + "or let the rule say 'may-be-empty: true'"
-      ])
   }
 }

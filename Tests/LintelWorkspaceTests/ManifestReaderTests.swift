@@ -122,107 +122,6 @@ import Testing
     #expect(manifest.notes == [])
   }
 
-  @Test func saysWhereTheListOfTargetsIsComputed() {
-    let manifest = manifest(
-      """
-      let package = Package(
-        name: "P",
-        targets: names.map { .target(name: $0) } + [.target(name: "A")]
-      )
-      """)
-    #expect(description(manifest) == ["library A"])
-    #expect(!manifest.hasAllTargets)
-    #expect(
-      manifest.notes == [
-        "Package.swift:3:12: the list of targets is computed; each folder in 'Sources' and 'Tests' "
-          + "that no other target claims is taken for a module"
-      ])
-  }
-
-  @Test func saysWhichTargetsAreComputed() {
-    let manifest = manifest(
-      """
-      let package = Package(name: "P", targets: [
-        core(),
-        .target(name: "A" + suffix), .target(name: "B\\(n)"), .target(name: "C").settings(),
-        .target(name: "D"),
-      ])
-      package.targets += more()
-      package.targets.removeAll { $0.isTest }
-      """, path: "Kit/Package.swift")
-    #expect(description(manifest) == ["library D"])
-    #expect(
-      manifest.notes.map { String($0.prefix { $0 != ";" }) } == [
-        "Kit/Package.swift:2:3: a target is computed",
-        "Kit/Package.swift:3:3: the name of a target is computed",
-        "Kit/Package.swift:3:32: the name of a target is computed",
-        "Kit/Package.swift:3:56: a target is computed",
-        "Kit/Package.swift:6:20: the list of targets is computed",
-        "Kit/Package.swift:7:9: the list of targets is changed here",
-      ])
-  }
-
-  @Test func saysWhichPartsOfATargetAreComputed() {
-    let manifest = manifest(
-      """
-      let package = Package(name: "P", targets: [
-        .target(name: "A", dependencies: ["B", shared], path: root + "A",
-          exclude: ["x", y], sources: list, resources: [.copy("r"), z]),
-        .target(name: "C", dependencies: ["B"] + common),
-        .target(name: "D", dependencies: .init()),
-        .target(name: "E", dependencies: ["B"]),
-      ])
-      """)
-    #expect(
-      description(manifest) == [
-        "library A exclude=x resources=r deps=?", "library C deps=?", "library D deps=?",
-        "library E deps=B",
-      ])
-    #expect(manifest.hasAllTargets)
-    #expect(
-      manifest.notes == [
-        "Package.swift:2:42: dependencies of target 'A' are computed, so they are not known",
-        "Package.swift:2:57: path of target 'A' is computed; its default folder is taken",
-        "Package.swift:3:20: exclude of target 'A' is computed in part, which is left out",
-        "Package.swift:3:33: sources of target 'A' are computed; all in its folder are taken",
-        "Package.swift:3:63: resources of target 'A' are computed in part, which is left out",
-        "Package.swift:4:44: dependencies of target 'C' are computed, so they are not known",
-        "Package.swift:5:36: dependencies of target 'D' are computed, so they are not known",
-      ])
-  }
-
-  @Test func takesTheValuesOfConstants() {
-    let manifest = manifest(
-      """
-      let atomics: PackageDescription.Target.Dependency = .product(name: "Atomics", package: "a")
-      let name = "B"
-      let others: [Target.Dependency] = ["C", .target(name: "D")]
-      let computed = others + [atomics]
-      let package = Package(name: "P", targets: [
-        .target(name: "X", dependencies: ["A", atomics, name]),
-        .target(name: "Y", dependencies: ["A"] + others),
-        .target(name: "Z", dependencies: computed),
-      ])
-      """)
-    #expect(
-      description(manifest) == [
-        "library X deps=A,product:Atomics@a,B", "library Y deps=A,C,target:D", "library Z deps=?",
-      ])
-  }
-
-  @Test func takesNoConstantThatIsDeclaredTwice() {
-    let manifest = manifest(
-      """
-      #if os(Linux)
-      let shared: [Target.Dependency] = ["A"]
-      #else
-      let shared: [Target.Dependency] = ["B"]
-      #endif
-      let package = Package(name: "P", targets: [.target(name: "X", dependencies: shared)])
-      """)
-    #expect(description(manifest) == ["library X deps=?"])
-  }
-
   @Test func saysWhereADependencyIsNamed() throws {
     let text = """
       let package = Package(name: "P", targets: [
@@ -236,27 +135,6 @@ import Testing
         as: UTF8.self)
     }
     #expect(written == ["\"A\"", "\"Kit\""])
-  }
-
-  @Test func dependenciesThatAreChangedLaterAreUnknown() {
-    let manifest = manifest(
-      """
-      let package = Package(name: "P", targets: [.target(name: "A", dependencies: ["B"])])
-      for target in package.targets { target.dependencies.append("C") }
-      """)
-    #expect(description(manifest) == ["library A deps=?"])
-    #expect(
-      manifest.notes == [
-        "Package.swift:2:40: dependencies of targets are changed here, so they are not known"
-      ])
-  }
-
-  @Test func aManifestWithoutPackageIsComputed() {
-    let manifest = manifest("import PackageDescription\nlet package = makePackage()\n")
-    #expect(manifest.targets.isEmpty)
-    #expect(!manifest.hasAllTargets)
-    #expect(
-      manifest.notes.first?.hasPrefix("Package.swift:1:1: there is no 'Package(...)'") == true)
   }
 
   @Test func productsListTheirTargets() {
@@ -290,14 +168,6 @@ import Testing
       names.formUnion(manifest(text).targets.map(\.name))
     }
     #expect(names == ["A", "B", "C"])
-  }
-
-  @Test func anUnfinishedManifestIsComputed() {
-    let manifest = manifest("let package = Package(name: \"P\", targets: [.target(name: \"A\")")
-    #expect(!manifest.hasAllTargets)
-    #expect(
-      manifest.notes.first?.hasPrefix(
-        "Package.swift:1:22: the parenthesis of 'Package' is never closed; ") == true)
   }
 
   @Test func deepNestingIsRead() {

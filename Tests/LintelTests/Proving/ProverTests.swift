@@ -25,14 +25,18 @@ import Testing
     ("{ kind: imports, only: [Foundation], exported: deny, public: deny }", sortsOfCode, 6),
     ("{ kind: exhaustive }", sortsOfCode, 1),
   ]
+
   private static let third = ["C/Other.swift": "struct Other {}\n"]
+
   private static let pair = [
     "A/Screen.swift": "struct Screen {}\n", "C/Other.swift": "struct Other {}\n",
   ]
+
   private static let layers = [
     "A/Screen.swift": "struct Screen {}\n", "B/Order.swift": "struct Order {}\n",
     "C/Table.swift": "struct Table {}\n", "D/Helper.swift": "struct Helper {}\n",
   ]
+
   private static let cycle = [
     "A/Screen.swift": "struct Screen { let order: Order }\n", "B/Order.swift": "struct Order {}\n",
   ]
@@ -61,6 +65,7 @@ import Testing
       ["'Button' (A) and 'Screen' (A) mention each other"]
     ),
   ]
+
   private static let both = [
     "A/Screen.swift": "struct Screen {}\n", "B/Order.swift": "struct Order {}\n",
   ]
@@ -222,45 +227,6 @@ import Testing
     #expect(proof.isPassed)
     #expect(!proof.breaches.isEmpty)
     #expect(proof.breaches.allSatisfy { $0.summary.contains("'Two' (Two.B)") })
-  }
-
-  @Test func aRuleThatNothingCanBreakIsShown() throws {
-    let rules = """
-      components: { A: "**" }
-      rules: { r: { kind: exhaustive } }
-      """
-    let proof = try ProvenProject(rules, ["A.swift": "struct A {}"]).ruleProof()
-    #expect(proof.breaches.isEmpty)
-    #expect(!proof.isIdle)
-    #expect(!proof.isPassed)
-  }
-
-  @Test func aRuleForWhichThereIsTooLittleCodeIsNotIdle() throws {
-    let rules = "components: { A: \"**\" }\nrules: { r: { kind: acyclic, level: file } }"
-    let proof = try ProvenProject(rules, ["A.swift": "struct A {}\nstruct B {}\n"]).ruleProof()
-    #expect(proof.breaches.isEmpty)
-    #expect(!proof.isIdle)
-    #expect(!proof.isPassed)
-  }
-
-  @Test func aRuleThatIsBrokenWhereverItCanBeSaysSo() throws {
-    let rules = "components: { A: \"**\" }\nrules: { r: { kind: acyclic, level: type } }"
-    let files = ["A.swift": "class A { var b: B? }\nclass B { var a: A? }\n"]
-    let proof = try ProvenProject(rules, files).ruleProof()
-    #expect(proof.breaches.isEmpty)
-    #expect(proof.isBroken)
-    #expect(!proof.isPassed)
-  }
-
-  @Test func aRuleAboutPartsThatMayBeMissingIsIdle() throws {
-    let rules = """
-      components: { A: A/**, B: { path: B/**, may-be-empty: true } }
-      rules: { r: { kind: forbid, from: A, to: B, may-be-empty: true } }
-      """
-    let proof = try ProvenProject(rules, ["A/A.swift": "struct A {}"]).ruleProof()
-    #expect(proof.breaches.isEmpty)
-    #expect(proof.isIdle)
-    #expect(proof.isPassed)
   }
 
   @Test func noFileIsTouched() throws {

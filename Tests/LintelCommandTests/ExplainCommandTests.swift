@@ -1,0 +1,92 @@
+import Testing
+
+@testable import LintelCommand
+
+@Suite struct ExplainCommandTests {
+  @Test func explainTellsPlaceAndRights() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = CommandRun("explain", "Model", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        struct Model
+          file:       Domain/Model.swift
+          module:     (project)
+          component:  Domain
+        component Domain: 4 declarations
+          rule layering (layers): the domain is the core
+            layer Domain, 2 of 3 from the top, closed
+            may use: Data
+            must not use: UI
+        uses:
+          Screen (UI)
+          Store (Data)
+        used by:
+          Screen (UI)
+
+        """)
+  }
+
+  @Test func explainTellsWhatAComponentIs() throws {
+    var files = layeredProject
+    files["Domain/Names.swift"] =
+      "extension Model { struct Name {} }\ntypealias Names = [Model.Name]\n"
+    let project = try TemporaryProject(files)
+    let run = CommandRun("explain", "Domain", project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        component Domain: 8 declarations
+          rule layering (layers): the domain is the core
+            layer Domain, 2 of 3 from the top, closed
+            may use: Data
+            must not use: UI
+        files:
+          Domain/Model.swift: Model
+          Domain/Names.swift: Model, Names
+        uses:
+          Screen (UI)
+          Store (Data)
+        used by:
+          Screen (UI)
+
+        """)
+    let unknown = CommandRun("explain", "Domian", project.path)
+    #expect(unknown.status == .failure)
+    #expect(unknown.error.hasSuffix("is named 'Domian'; did you mean 'Domain'?\n"))
+  }
+
+  /// Whatever an explanation lists can be explained.
+  @Test(arguments: [
+    ("startService", "func startService", "Domain/Start.swift", "Store (Data)"),
+    ("limit", "let limit", "Domain/Start.swift", "Store (Data)"),
+    ("Model.store", "let Model.store", "Domain/Model.swift", "Store (Data)"),
+    ("Domain/Start.swift:startService", "func startService", "Domain/Start.swift", "Store (Data)"),
+  ])
+  func explainTakesAnyDeclaration(
+    name: String, head: String, file: String, used: String
+  ) throws {
+    var files = layeredProject
+    files["Domain/Start.swift"] = """
+      func startService(_ store: Store) {}
+      let limit: Store? = nil
+      """
+    files["UI/Button.swift"] = "struct Button { func tap(_ s: Store) { startService(s) } }\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun("explain", "UI", project.path).output.contains("  startService (Domain)\n"))
+    let run = CommandRun("explain", name, project.path)
+    #expect(run.status == .success)
+    #expect(
+      run.output.hasPrefix(
+        """
+        \(head)
+          file:       \(file)
+          module:     (project)
+          component:  Domain
+
+        """), "\(run.output)")
+    #expect(run.output.contains("uses:\n  \(used)\nused by:"), "\(run.output)")
+    #expect(CommandRun("explain", "startServce", project.path).error.contains("'startService'"))
+    #expect(CommandRun("why", "Button", "startService", project.path).status == .success)
+  }
+}
