@@ -56,7 +56,7 @@ public struct CondensedGraph: Sendable {
     self.members = members
     project = graph
     self.filter = filter
-    var found: [(from: Int32, to: Int32, dependency: Int32, import: Int32)] = []
+    var found: [FoundReference] = []
     func add(_ sources: [Int32], _ targets: [Int32], dependency: Int32 = -1, import: Int32 = -1) {
       // Where nodes overlap, what both ends share is no way from the one to the other.
       for from in sources where !targets.contains(from) {
@@ -76,7 +76,17 @@ public struct CondensedGraph: Sendable {
     found.sort {
       ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import)
     }
+    self.nodes = order.map { nodes[$0] }
+    edges = Self.edges(grouping: found)
+    digraph = Digraph(nodeCount: nodes.count, edges: edges.map { ($0.from, $0.to) })
+  }
 
+  /// A dependency or an import between two nodes, by its position in the graph; the other position
+  /// is -1.
+  private typealias FoundReference = (from: Int32, to: Int32, dependency: Int32, import: Int32)
+
+  /// - Parameter found: by the nodes at both ends.
+  private static func edges(grouping found: [FoundReference]) -> [Edge] {
     var edges: [Edge] = []
     var start = 0
     while start < found.count {
@@ -94,9 +104,7 @@ public struct CondensedGraph: Sendable {
           imports: references.map(\.import).filter { $0 >= 0 }))
       start = end
     }
-    self.nodes = order.map { nodes[$0] }
-    self.edges = edges
-    digraph = Digraph(nodeCount: nodes.count, edges: edges.map { ($0.from, $0.to) })
+    return edges
   }
 
   /// The position of the node of a name, if there is one.

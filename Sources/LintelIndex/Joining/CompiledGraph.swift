@@ -63,9 +63,19 @@ extension CompiledGraph {
       dependencies += file.dependencies
       meanings.append(file.meanings)
     }
-    // What lies in a file that the index does not speak of has no symbol; there the name must do.
-    // Nor has an initialiser that nobody wrote, where '.init' leaves out the type.
-    dependencies += linked.dependencies.filter { value in
+    dependencies += Self.dependenciesWithoutSymbol(in: linked, meanings, places)
+    self.init(
+      graph: linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies),
+      coverage: coverage, meanings: meanings, places: places)
+  }
+
+  /// What the index has no symbol for, so that the name must do: what lies in a file that the
+  /// index does not speak of, and an initialiser that nobody wrote, where '.init' leaves out the
+  /// type.
+  private static func dependenciesWithoutSymbol(
+    in linked: DependencyGraph, _ meanings: [[UInt32: Meaning]?], _ places: [FilePlaces?]
+  ) -> [Dependency] {
+    linked.dependencies.filter { value in
       guard let meaning = meanings[Int(linked.declarations[Int(value.from)].file)] else {
         return false
       }
@@ -75,9 +85,6 @@ extension CompiledGraph {
       }
       return places[Int(target.file)] == nil && meaning[value.offset]?.isOutside ?? false
     }
-    self.init(
-      graph: linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies),
-      coverage: coverage, meanings: meanings, places: places)
   }
 
   /// What is mentioned in a file, by place.

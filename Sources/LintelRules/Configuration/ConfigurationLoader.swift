@@ -157,38 +157,8 @@ struct ConfigurationLoader {
     // A preset has no files beside it.
     var neighbours: (String) -> [UInt8]? = { _ in nil }
     if case .file = source { neighbours = read }
-    if let node = fields["version"] {
-      switch node.content {
-      case .scalar("1", isPlain: true): break
-      case .scalar("1", isPlain: false):
-        log.report(
-          .wrongType(
-            what: "'version'", expected: "the number 1 without quotes", found: node.description),
-          at: node.mark)
-      case .scalar(let text, _): log.report(.unsupportedVersion(text), at: node.mark)
-      default:
-        log.report(
-          .wrongType(what: "'version'", expected: "the number 1", found: node.description),
-          at: node.mark)
-      }
-    }
-    if let node = fields["sources"],
-      let sources = Fields(
-        node, owner: "'sources'",
-        known: ["include", "exclude", "tests", "modules", "may-be-empty"], log: log)
-    {
-      if sources["include"] != nil { part.include = sources.globs("include") }
-      if sources["exclude"] != nil { part.exclude = sources.globs("exclude") }
-      let include = Set((part.include ?? []).map(\.value))
-      for glob in part.exclude ?? [] where include.contains(glob.value) {
-        log.report(
-          .sameOnBothSides(glob.value.description, first: "include", second: "exclude"),
-          at: sources.mark(of: "exclude"))
-      }
-      part.tests = sources.word("tests", "choice for 'tests'")
-      part.modules = sources["modules"].flatMap(modules)
-      part.sourcesMayBeEmpty = sources.flag("may-be-empty")
-    }
+    if let node = fields["version"] { checkVersion(node) }
+    if let node = fields["sources"] { read(sources: node, into: &part) }
     if let node = fields["components"] {
       part.components = ComponentDecoder(log: log).components(node)
       if case .mapping(let entries) = node.content {
@@ -200,6 +170,41 @@ struct ConfigurationLoader {
       if case .mapping(let entries) = node.content { part.hasRules = !entries.isEmpty }
     }
     return part
+  }
+
+  private func checkVersion(_ node: YAMLNode) {
+    switch node.content {
+    case .scalar("1", isPlain: true): break
+    case .scalar("1", isPlain: false):
+      log.report(
+        .wrongType(
+          what: "'version'", expected: "the number 1 without quotes", found: node.description),
+        at: node.mark)
+    case .scalar(let text, _): log.report(.unsupportedVersion(text), at: node.mark)
+    default:
+      log.report(
+        .wrongType(what: "'version'", expected: "the number 1", found: node.description),
+        at: node.mark)
+    }
+  }
+
+  private func read(sources node: YAMLNode, into part: inout ConfigurationPart) {
+    guard
+      let sources = Fields(
+        node, owner: "'sources'",
+        known: ["include", "exclude", "tests", "modules", "may-be-empty"], log: log)
+    else { return }
+    if sources["include"] != nil { part.include = sources.globs("include") }
+    if sources["exclude"] != nil { part.exclude = sources.globs("exclude") }
+    let include = Set((part.include ?? []).map(\.value))
+    for glob in part.exclude ?? [] where include.contains(glob.value) {
+      log.report(
+        .sameOnBothSides(glob.value.description, first: "include", second: "exclude"),
+        at: sources.mark(of: "exclude"))
+    }
+    part.tests = sources.word("tests", "choice for 'tests'")
+    part.modules = sources["modules"].flatMap(modules)
+    part.sourcesMayBeEmpty = sources.flag("may-be-empty")
   }
 
   private func modules(_ node: YAMLNode) -> [DeclaredModule]? {

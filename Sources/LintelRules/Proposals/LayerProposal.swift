@@ -59,23 +59,7 @@ extension LayerProposal {
     }
     if parts.isEmpty { return nil }
     isByModule = modules != nil
-    var partOf = [[Int32]](repeating: [], count: graph.files.count)
-    for (index, part) in parts.enumerated() {
-      for file in part.files { partOf[Int(file)] = [Int32(index)] }
-    }
-    // An import counts where a rule counts it: for a part that holds every file of the module.
-    var filesOf = [Set<FileID>](repeating: [], count: graph.modules.count)
-    for (file, value) in graph.files.enumerated() {
-      filesOf[Int(value.module)].insert(FileID(file))
-    }
-    let partsOfModule = filesOf.map { files in
-      files.isEmpty
-        ? [] : parts.indices.filter { files.isSubset(of: parts[$0].files) }.map(Int32.init)
-    }
-    let condensed = CondensedGraph(
-      graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
-      membership: { partOf[Int(graph.declarations[Int($0)].file)] },
-      moduleNodes: { partsOfModule[Int($0)] }, counting: .sure)
+    let condensed = Self.condensed(graph, by: parts)
     let byName = Dictionary(uniqueKeysWithValues: parts.map { ($0.part.name, $0.part) })
     let cuts = CondensedView(condensed).tangles().flatMap(\.cuts)
     let cut = Set(cuts.map { Pair(from: $0.from, to: $0.to) })
@@ -97,6 +81,29 @@ extension LayerProposal {
         count: $0.referenceCount)
     }.sorted { ($1.count, $0.from, $0.to) < ($0.count, $1.from, $1.to) }
     referenceCount = condensed.edges.reduce(0) { $0 + $1.referenceCount }
+  }
+
+  /// One node per part.
+  private static func condensed(
+    _ graph: DependencyGraph, by parts: [Candidate]
+  ) -> CondensedGraph {
+    var partOf = [[Int32]](repeating: [], count: graph.files.count)
+    for (index, part) in parts.enumerated() {
+      for file in part.files { partOf[Int(file)] = [Int32(index)] }
+    }
+    // An import counts where a rule counts it: for a part that holds every file of the module.
+    var filesOf = [Set<FileID>](repeating: [], count: graph.modules.count)
+    for (file, value) in graph.files.enumerated() {
+      filesOf[Int(value.module)].insert(FileID(file))
+    }
+    let partsOfModule = filesOf.map { files in
+      files.isEmpty
+        ? [] : parts.indices.filter { files.isSubset(of: parts[$0].files) }.map(Int32.init)
+    }
+    return CondensedGraph(
+      graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
+      membership: { partOf[Int(graph.declarations[Int($0)].file)] },
+      moduleNodes: { partsOfModule[Int($0)] }, counting: .sure)
   }
 
   private struct Pair: Hashable {
