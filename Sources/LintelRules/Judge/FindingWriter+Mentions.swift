@@ -44,7 +44,7 @@ extension FindingWriter {
         from: from, to: Endpoint(name: key.symbol), kind: key.kind,
         certainty: certainty ?? first.mention.certainty,
         places: Set(group.map { places.place(of: $0.mention, $0.match, in: context.graph) })
-          .sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) },
+          .sorted(by: Place.precedes),
         because: rule.because, remedy: first.breach.reason.remedy(words))
     }
   }

@@ -44,7 +44,7 @@ struct FindingWriter {
         findings.append(chain(steps, starts, breach, expired: expired, &places))
       case .cycle(let cycle): findings.append(finding(cycle, breach, &places))
       case .declaration(let declaration):
-        let from = endpoint(declaration, in: breach.from)
+        let from = context.endpoint(named: declaration, in: breach.from)
         findings.append(finding(about: from, at: declaration, breach, &places))
       case .component(let declaration):
         findings.append(
@@ -57,7 +57,7 @@ struct FindingWriter {
           finding(declared: position, by: module, breach, expired: expired, &places))
       case .condition(let condition, let declaration, let place):
         let to = place == declaration ? condition : context.graph.qualifiedName(of: place)
-        let from = endpoint(declaration, in: breach.from)
+        let from = context.endpoint(named: declaration, in: breach.from)
         findings.append(finding(about: from, at: place, to: Endpoint(name: to), breach, &places))
       case .group(let name, let place):
         let component = breach.from.map { context.components.name(of: $0) }
@@ -132,7 +132,7 @@ struct FindingWriter {
     return Finding(
       rule: rule.name, severity: rule.severity,
       message: breach.reason.message(words) + Self.suffix(expired), from: from, to: to,
-      through: between.first.map { endpoint($0, in: nil) },
+      through: between.first.map { context.endpoint(named: $0, in: nil) },
       certainty: first.certainty, places: places.places(of: starts, in: context),
       because: rule.because, remedy: breach.reason.remedy(words),
       path: places.hops(of: steps, in: context))
@@ -202,13 +202,6 @@ struct FindingWriter {
   /// A component as a whole.
   private func endpoint(_ component: ComponentID?) -> Endpoint? {
     component.map { context.components.name(of: $0) }.map { Endpoint(name: $0, component: $0) }
-  }
-
-  private func endpoint(_ declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
-    Endpoint(
-      name: context.graph.qualifiedName(of: declaration),
-      component: component.map { context.components.name(of: $0) },
-      file: context.namesakes.file(of: declaration))
   }
 
   private func words(

@@ -14,9 +14,8 @@ extension RuleContext {
     }
   }
 
-  private func endpoint(
-    named declaration: DeclarationID, in component: ComponentID?
-  ) -> Endpoint {
+  /// Names `declaration` itself.
+  func endpoint(named declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
     Endpoint(
       name: graph.qualifiedName(of: declaration),
       component: component.map { components.name(of: $0) },
