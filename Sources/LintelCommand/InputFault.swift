@@ -37,8 +37,6 @@ enum InputFault {
   /// What was asked for leaves no dependency to show.
   case nothingToDraw(root: String, message: String)
 
-  static let rulesFileName = "lintel.yml"
-
   private var path: String {
     switch self {
     case .missing(let path), .notSwift(let path), .outside(let path, _),
@@ -67,10 +65,10 @@ enum InputFault {
       "'\(path)' and '\(other)' belong to different projects, in '\(root)' and '\(otherRoot)'; "
         + "check one at a time"
     case .noRulesFile(let root, let above):
-      "no '\(Self.rulesFileName)' in '\(root)'; "
+      "no '\(ProjectLocation.rulesFileName)' in '\(root)'; "
         + (above.map { "there is one in '\($0)': name that folder" } ?? Self.advice)
     case .noRulesFileAbove(let path):
-      "no '\(Self.rulesFileName)' in a folder above '\(path)'; \(Self.advice)"
+      "no '\(ProjectLocation.rulesFileName)' in a folder above '\(path)'; \(Self.advice)"
     case .wouldReplace(let path):
       "'\(path)' is there already; 'lintel init --force' replaces it"
     case .nothingToPropose(let root):

@@ -13,9 +13,7 @@ struct OpenedProject {
     _ location: ProjectLocation, jobs: Int?, _ exact: ExactOptions,
     _ conditions: ConditionOptions, _ console: Console
   ) throws(ConfigurationError) {
-    let configuration = try location.rulesFile.map { path throws(ConfigurationError) in
-      try Architecture(contentsOf: path).configuration
-    }
+    let configuration = try location.configuration()
     let mode = try ExactMode(exact, root: location.root, console)
     let project = try Project(
       root: location.root, selection: configuration?.sources ?? SourceSelection(),

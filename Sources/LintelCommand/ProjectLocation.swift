@@ -1,9 +1,12 @@
+import Lintel
 import LintelRules
 import LintelWorkspace
 
 /// Where the project is that the paths on a command line mean: a folder, or the project that some
 /// Swift files are part of.
 struct ProjectLocation {
+  static let rulesFileName = "lintel.yml"
+
   /// The folder that all paths are relative to.
   let root: String
   /// The rules file; `nil` if none is named and none lies in the folder.
@@ -32,7 +35,7 @@ struct ProjectLocation {
       }
       files = named
     }
-    let usual = root == "." ? InputFault.rulesFileName : root + "/" + InputFault.rulesFileName
+    let usual = Self.usualRulesFile(in: root)
     rulesFile = config ?? (isFile(usual) ? usual : nil)
   }
 
@@ -40,6 +43,18 @@ struct ProjectLocation {
   func requiredRulesFile() throws(ConfigurationError) -> String {
     guard let rulesFile else { throw Self.noRulesFile(in: root) }
     return rulesFile
+  }
+
+  /// What the rules file says, if there is one.
+  func configuration() throws(ConfigurationError) -> Configuration? {
+    try rulesFile.map { path throws(ConfigurationError) in
+      try Architecture(contentsOf: path).configuration
+    }
+  }
+
+  /// Where the rules file of a folder is looked for, whether it is there or not.
+  static func usualRulesFile(in root: String) -> String {
+    root == "." ? rulesFileName : root + "/" + rulesFileName
   }
 
   /// The problem that a folder has no rules file.
@@ -78,7 +93,7 @@ struct ProjectLocation {
   private static func nearestProject(around folder: AbsolutePath) -> AbsolutePath? {
     var candidate: AbsolutePath? = folder
     while let folder = candidate {
-      if isFile(folder.text + "/" + InputFault.rulesFileName) { return folder }
+      if isFile(folder.text + "/" + Self.rulesFileName) { return folder }
       candidate = folder.folder
     }
     return nil

@@ -78,12 +78,12 @@ extension Parameter {
 
   /// An option with a default; given more than once, the last one counts.
   static func option<Value>(
-    _ name: String, short: Character? = nil, _ placeholder: String, _ parser: ValueParser<Value>,
+    _ name: String, _ placeholder: String, _ parser: ValueParser<Value>,
     _ target: WritableKeyPath<Arguments, Value>, help: String
   ) -> Self {
     single(
       ParameterDescription(
-        shape: .option, name: name, short: short, placeholder: placeholder, help: help,
+        shape: .option, name: name, placeholder: placeholder, help: help,
         accepted: parser.accepted),
       parser, target)
   }

@@ -17,7 +17,7 @@ struct EmptySelection {
     let ways = loosened.filter { leavesSomething($0.arguments) }.map(\.words)
     let advice =
       ways.isEmpty
-      ? "leave out \(given.joined(separator: " and "))"
+      ? "leave out " + arguments.restrictions.map { "'\($0)'" }.joined(separator: " and ")
       : "something is left \(ways.joined(separator: ", or "))"
     return "\(what) at the level of \(arguments.nodeLevel.plural)\(limits); \(advice)"
   }
@@ -67,13 +67,5 @@ struct EmptySelection {
     // A level may be unknown to the project, or know nothing of what is named.
     let view = try? GraphSelection(arguments).part(of: opened)
     return view?.hasEdges ?? false
-  }
-
-  private var given: [String] {
-    [
-      arguments.focus.isEmpty ? nil : "'--focus'", arguments.reaches == nil ? nil : "'--reaches'",
-      arguments.kinds == nil ? nil : "'--kinds'",
-      arguments.certainty == nil ? nil : "'--certainty'",
-    ].compactMap(\.self)
   }
 }

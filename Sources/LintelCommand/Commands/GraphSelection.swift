@@ -11,7 +11,7 @@ struct GraphSelection {
   /// - Throws: when a name names nothing, or no edge of those asked for is left.
   func view(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
     let view = try part(of: opened)
-    if arguments.isRestricted, !view.hasEdges {
+    if !arguments.restrictions.isEmpty, !view.hasEdges {
       throw ConfigurationError(
         .nothingToDraw(
           root: opened.project.root, message: EmptySelection(arguments, opened).message))
@@ -32,7 +32,8 @@ struct GraphSelection {
     }
     return switch (focus.isEmpty, target) {
     case (true, nil):
-      arguments.isRestricted ? CondensedView(graph).withoutLooseNodes() : CondensedView(graph)
+      arguments.restrictions.isEmpty
+        ? CondensedView(graph) : CondensedView(graph).withoutLooseNodes()
     case (false, nil): CondensedView(graph, around: focus, within: arguments.depth ?? 1)
     case (true, let target?): CondensedView(graph, reaching: target)
     case (false, let target?):

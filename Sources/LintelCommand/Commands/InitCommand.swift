@@ -15,9 +15,7 @@ struct InitCommand {
   func run() -> ExitStatus {
     do throws(ConfigurationError) {
       let location = try ProjectLocation(paths: [arguments.path], config: nil)
-      let file =
-        location.root == "."
-        ? InputFault.rulesFileName : location.root + "/" + InputFault.rulesFileName
+      let file = ProjectLocation.usualRulesFile(in: location.root)
       let baseline = BaselineFile.besideRulesFile.path(rulesFile: file) ?? Baseline.fileName
       for path in [file] + (arguments.freezes ? [baseline] : [])
       where exists(path) && !arguments.replaces {

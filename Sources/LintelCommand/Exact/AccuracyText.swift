@@ -19,11 +19,9 @@ struct AccuracyText {
     lines += [""]
     lines += table("kind of type edge", accuracy.kinds.map { ($0.kind.rawValue, $0.score) })
     lines += causes(accuracy.misses, "missed")
-    lines += causes(accuracy.mistakes, "that \(Self.isNone)")
+    lines += causes(accuracy.mistakes, "that the compiler does not see")
     return lines.map { $0 + "\n" }.joined()
   }
-
-  private static let isNone = "the compiler does not see"
 
   private func table(_ title: String, _ rows: [(name: String, score: Accuracy.Score)]) -> [String] {
     let width = 18

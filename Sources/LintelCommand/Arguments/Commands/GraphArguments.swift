@@ -76,9 +76,12 @@ struct GraphArguments: Equatable {
 
   var nodeLevel: GraphSummary.Level { level ?? .type }
 
-  /// Whether only a part of the graph is asked for.
-  var isRestricted: Bool {
-    !focus.isEmpty || reaches != nil || kinds != nil || certainty != nil
+  /// The options given that ask for only a part of the graph.
+  var restrictions: [String] {
+    [
+      ("--focus", !focus.isEmpty), ("--reaches", reaches != nil), ("--kinds", kinds != nil),
+      ("--certainty", certainty != nil),
+    ].filter { $1 }.map { $0.0 }
   }
 
   /// Options that mean nothing together.
@@ -93,12 +96,7 @@ struct GraphArguments: Equatable {
       return .conflict(
         "--unresolved", "--exact", reason: "To the compiler, every name means something.")
     }
-    if isRestricted || level != nil {
-      let option =
-        !focus.isEmpty
-        ? "--focus"
-        : reaches != nil
-          ? "--reaches" : kinds != nil ? "--kinds" : certainty != nil ? "--certainty" : "--level"
+    if let option = restrictions.first ?? level.map({ _ in "--level" }) {
       return .conflict("--unresolved", option, reason: Self.whatIsUnresolved)
     }
     if let format, format != .json {
