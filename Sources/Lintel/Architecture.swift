@@ -89,7 +89,7 @@ public struct Architecture: Sendable {
 
 extension ConfigurationError {
   /// Says what the workspace could not read in the words of a check that could not be made.
-  public init(_ error: WorkspaceError) {
+  package init(_ error: WorkspaceError) {
     self.init(
       problems: error.problems.map {
         ConfigurationProblem(

@@ -14,7 +14,7 @@ public enum BaselineFile: Equatable, Sendable {
   /// Where the file is, or would be.
   ///
   /// - Parameter rulesFile: the rules file as the user named it.
-  public func path(rulesFile: String) -> String? {
+  package func path(rulesFile: String) -> String? {
     switch self {
     case .besideRulesFile:
       let folder = rulesFile.lastIndex(of: "/").map { rulesFile[...$0] } ?? ""

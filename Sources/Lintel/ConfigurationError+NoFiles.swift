@@ -3,7 +3,7 @@ import LintelWorkspace
 
 extension ConfigurationError {
   /// There is nothing to read below `root`, and why that may be.
-  public static func noFiles(
+  package static func noFiles(
     root: String, _ workspace: Workspace, _ selection: SourceSelection
   ) -> ConfigurationError {
     var message = "no Swift files to check below '\(root)'"

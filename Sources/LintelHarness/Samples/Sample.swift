@@ -3,9 +3,9 @@ import LintelSystem
 import LintelWorkspace
 
 /// A reference implementation of one architecture: a folder with `Sources`, `Tests` and `Broken`.
-public struct Sample: Sendable {
+package struct Sample: Sendable {
   /// The architecture's name: that of the folder, and of the module.
-  public let name: String
+  package let name: String
   /// The folder, below that of the package.
   let folder: String
   let rulesFile: String
@@ -22,7 +22,7 @@ public struct Sample: Sendable {
   /// Their rules files lie beside the package in `Rules/samples`, named in lower case.
   ///
   /// - Throws: when the folder cannot be read or holds no sample.
-  public static func all(in package: String) throws(ConfigurationError) -> [Sample] {
+  package static func all(in package: String) throws(ConfigurationError) -> [Sample] {
     guard let entries = folderEntries(of: package) else {
       throw problem(package, "there is no folder '\(package)' of reference implementations")
     }

@@ -2,12 +2,7 @@ import LintelReports
 
 /// Some of the cases of a test run.
 struct TestSelection {
-  private enum Content {
-    case cases([JUnitCase])
-    case failed(reason: String, log: String)
-  }
-
-  private let content: Content
+  private let outcome: TestRun.Outcome
 
   /// - Parameter isWanted: says by class name which cases to take.
   init(_ run: TestRun, where isWanted: (String) -> Bool) {
@@ -15,21 +10,21 @@ struct TestSelection {
     case .ran(let cases):
       // Tests run in parallel and are listed as they end.
       let sorted = cases.sorted { ($0.className, $0.name) < ($1.className, $1.name) }
-      content = .cases(sorted.filter { isWanted($0.className) })
-    case .failed(let reason, let log): content = .failed(reason: reason, log: log)
+      outcome = .ran(sorted.filter { isWanted($0.className) })
+    case .failed: outcome = run.outcome
     }
   }
 
   var time: Duration {
-    guard case .cases(let cases) = content else { return .zero }
+    guard case .ran(let cases) = outcome else { return .zero }
     return cases.reduce(.zero) { $0 + ($1.time ?? .zero) }
   }
 
   /// Passed only if there are cases and all of them passed.
   func verdict(_ what: String) -> Verdict {
-    switch content {
+    switch outcome {
     case .failed(let reason, let log): return .failed(summary: reason, details: log.tail)
-    case .cases(let cases):
+    case .ran(let cases):
       guard !cases.isEmpty else {
         return .failed(summary: "no \(what) was run", details: "")
       }
@@ -42,20 +37,20 @@ struct TestSelection {
 
   /// The cases for the merged report; what could not be run is a case in error.
   func cases(named className: String) -> [JUnitCase] {
-    switch content {
+    switch outcome {
     case .failed(let reason, let log):
       return [
         JUnitCase(
           className: className, name: "test run",
           outcome: .errored(JUnitFailure(message: reason, type: "test run", text: log.tail)))
       ]
-    case .cases(let cases) where cases.isEmpty:
+    case .ran(let cases) where cases.isEmpty:
       return [
         JUnitCase(
           className: className, name: "test run",
           outcome: .errored(JUnitFailure(message: "no test was run", type: "test run")))
       ]
-    case .cases(let cases):
+    case .ran(let cases):
       return cases.map { old in
         var new = old
         let suite = old.className.split(separator: ".").last.map(String.init) ?? old.className

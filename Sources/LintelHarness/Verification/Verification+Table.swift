@@ -1,6 +1,6 @@
 extension Verification {
   /// A line per sample, columns aligned, then what failed in detail.
-  public var table: String {
+  package var table: String {
     let header = ["architecture", "conformance", "broken twin", "behaviours", "unit tests", "time"]
     let rows = samples.map { sample in
       [sample.name]

@@ -5,7 +5,7 @@ import LintelWorkspace
 
 /// Proves that reference implementations keep their rules, that the rules can be broken unseen by
 /// the tests, and that the app works.
-public struct Verifier {
+package struct Verifier {
   private let package: String
   private let samples: [Sample]
   private let scratch: ScratchFolder
@@ -20,7 +20,7 @@ public struct Verifier {
   ///   - isStopped: says when to give up; what has been found by then is of no use.
   ///   - progress: is told what comes next.
   /// - Throws: when there is nothing to verify.
-  public init(
+  package init(
     package: String, jobs: Int?, timeout: Duration?, isStopped: @escaping () -> Bool,
     progress: @escaping (String) -> Void
   ) throws(ConfigurationError) {
@@ -34,11 +34,11 @@ public struct Verifier {
   }
 
   /// Where the twins are built and logs are kept.
-  public var workFolder: String { scratch.path }
+  package var workFolder: String { scratch.path }
 
-  public func removeWork() { scratch.remove() }
+  package func removeWork() { scratch.remove() }
 
-  public func run() throws(ConfigurationError) -> Verification {
+  package func run() throws(ConfigurationError) -> Verification {
     var checks: [SampleCheck] = []
     for sample in samples {
       progress("checking \(sample.name) and its broken twin")
