@@ -153,15 +153,9 @@ package struct ChildProcess {
     guard file >= 0 else { return nil }
     unlink(path)
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + start, $0.count - start) }
-      if count > 0 {
-        start += count
-      } else if errno != EINTR {
-        close(file)
-        return nil
-      }
+    guard writeAll(bytes, to: file) else {
+      close(file)
+      return nil
     }
     lseek(file, 0, SEEK_SET)
     return file

@@ -1,3 +1,5 @@
+import LintelSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -78,19 +80,8 @@ private struct Output {
   }
 
   mutating func flush() {
-    let bytes = writer.take()
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        write(STDOUT_FILENO, $0.baseAddress! + start, $0.count - start)
-      }
-      if count > 0 {
-        start += count
-      } else if errno != EINTR {
-        // Nobody listens any more.
-        exit(1)
-      }
-    }
+    // If it fails, nobody listens any more.
+    if !writeAll(writer.take(), to: STDOUT_FILENO) { exit(1) }
   }
 
   static func itemsOnStandardInput() -> [String] {
