@@ -26,7 +26,10 @@ let package = Package(
     .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
     .target(name: "LintelIndex", dependencies: ["LintelGraph", "LintelScanner", "LintelSystem"]),
     .target(name: "LintelRules", dependencies: ["LintelGraph", "CLibYAML"]),
-    .target(name: "LintelReports", dependencies: ["LintelRules", "LintelGraph", "CLibXML2"]),
+    .target(name: "LintelMetrics", dependencies: ["LintelGraph"]),
+    .target(
+      name: "LintelReports",
+      dependencies: ["LintelRules", "LintelMetrics", "LintelGraph", "CLibXML2"]),
     .target(
       name: "LintelPresets",
       path: "Rules",
@@ -67,7 +70,7 @@ let package = Package(
       name: "LintelCommand",
       dependencies: [
         "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
-        "LintelReports", "Lintel", "LintelHarness", "LintelSystem",
+        "LintelMetrics", "LintelReports", "Lintel", "LintelHarness", "LintelSystem",
       ]
     ),
     .executableTarget(
@@ -86,9 +89,12 @@ let package = Package(
         "LintelCommand", "LintelSystem",
       ]),
     .testTarget(name: "LintelRulesTests", dependencies: ["LintelRules", "LintelGraph"]),
+    .testTarget(name: "LintelMetricsTests", dependencies: ["LintelMetrics", "LintelGraph"]),
     .testTarget(
       name: "LintelReportsTests",
-      dependencies: ["LintelReports", "LintelRules", "LintelGraph", "CLibXML2"],
+      dependencies: [
+        "LintelReports", "LintelRules", "LintelMetrics", "LintelGraph", "CLibXML2",
+      ],
       resources: [.copy("Resources/junit.xsd")]
     ),
     .testTarget(name: "LintelTests", dependencies: ["Lintel"]),

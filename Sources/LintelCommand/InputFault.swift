@@ -4,6 +4,7 @@ import LintelRules
 /// What can be wrong with the paths and names on a command line, and what to say about it.
 enum InputFault {
   case missing(String)
+  case noFolder(String)
   case notSwift(String)
   case severalFolders([String])
   /// A file that is not below the folder of the rules file.
@@ -36,16 +37,22 @@ enum InputFault {
   case gitFailed(String, root: String, reason: String)
   /// What was asked for leaves no dependency to show.
   case nothingToDraw(root: String, message: String)
+  /// Only one project was named, and it holds no samples.
+  case nothingToCompare(String)
+  case sameProject(String, other: String)
+  /// A module that no file imports.
+  case notImported(String, nearest: String?)
 
   private var path: String {
     switch self {
-    case .missing(let path), .notSwift(let path), .outside(let path, _),
+    case .missing(let path), .noFolder(let path), .notSwift(let path), .outside(let path, _),
       .severalProjects(let path, _, _, _), .noRulesFile(let path, _), .noRulesFileAbove(let path),
       .notChecked(let path, _, _), .unknownSubject(let path, _), .unknownRule(let path, _),
       .severalFiles(let path, _),
       .notInGraph(let path, _), .nothingToDraw(let path, _), .wouldReplace(let path),
       .nothingToPropose(let path), .noBaseline(let path), .baselineGrows(let path, _),
-      .noRepository(let path, _), .unknownRevision(_, let path), .gitFailed(_, let path, _):
+      .noRepository(let path, _), .unknownRevision(_, let path), .gitFailed(_, let path, _),
+      .nothingToCompare(let path), .sameProject(let path, _), .notImported(let path, _):
       path
     case .severalFolders(let paths): paths.first ?? ""
     }
@@ -55,6 +62,7 @@ enum InputFault {
   private var message: String {
     switch self {
     case .missing(let path): "'\(path)' is neither a folder nor a file"
+    case .noFolder(let path): "there is no folder '\(path)'"
     case .notSwift(let path): "'\(path)' is no Swift file"
     case .severalFolders(let paths):
       "expected one project folder, or Swift files; found \(paths.count) paths; use "
@@ -103,6 +111,14 @@ enum InputFault {
         + "only a part of the history is there"
     case .gitFailed(let command, _, let reason): "'git \(command)' failed: \(reason)"
     case .nothingToDraw(_, let message): message
+    case .nothingToCompare(let path):
+      "nothing to compare '\(path)' with; name two projects or more, or one folder of reference "
+        + "implementations"
+    case .sameProject(let path, let other):
+      path == other
+        ? "'\(path)' is named twice" : "'\(other)' and '\(path)' are the same project"
+    case .notImported(let module, let nearest):
+      "no file imports '\(module)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     }
   }
 

@@ -45,6 +45,7 @@ struct LintelCommand {
       case .prove(let arguments): return ProveCommand(arguments, console).run()
       case .accuracy(let arguments): return AccuracyCommand(arguments, console).run()
       case .baseline(let arguments): return try BaselineCommand(arguments, console).run()
+      case .compare(let arguments): return try CompareCommand(arguments, console).run()
       case .verify(let arguments): return try VerifyCommand(arguments, console).run()
       }
     } catch {

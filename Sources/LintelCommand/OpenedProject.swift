@@ -4,6 +4,7 @@ import LintelRules
 /// A project that has been read, with the judge of its rules file if there is one.
 struct OpenedProject {
   let project: Project
+  let architecture: Architecture?
   let judge: Judge?
 
   /// - Parameters:
@@ -13,7 +14,8 @@ struct OpenedProject {
     _ location: ProjectLocation, jobs: Int?, _ exact: ExactOptions,
     _ conditions: ConditionOptions, _ console: Console
   ) throws(ConfigurationError) {
-    let configuration = try location.configuration()
+    let architecture = try location.architecture()
+    let configuration = architecture?.configuration
     let mode = try ExactMode(exact, root: location.root, console)
     let project = try Project(
       root: location.root, selection: configuration?.sources ?? SourceSelection(),
@@ -21,6 +23,7 @@ struct OpenedProject {
       refine: mode?.refine)
     for note in project.refinementNotes { console.note(note) }
     self.project = project
+    self.architecture = architecture
     judge = try configuration.map { value throws(ConfigurationError) in
       try Judge(value, project.graph)
     }

@@ -45,10 +45,10 @@ struct ProjectLocation {
     return rulesFile
   }
 
-  /// What the rules file says, if there is one.
-  func configuration() throws(ConfigurationError) -> Configuration? {
+  /// What the rules file declares, if there is one.
+  func architecture() throws(ConfigurationError) -> Architecture? {
     try rulesFile.map { path throws(ConfigurationError) in
-      try Architecture(contentsOf: path).configuration
+      try Architecture(contentsOf: path)
     }
   }
 

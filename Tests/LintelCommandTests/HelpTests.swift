@@ -40,6 +40,7 @@ struct HelpTests {
                                 mentions.
         accuracy                Compare what names alone show with what the compiler's
                                 index says.
+        compare                 Show in numbers what sets architectures apart.
         verify                  Prove that the bundled reference architectures really
                                 work.
 

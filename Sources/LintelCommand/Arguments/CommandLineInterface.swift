@@ -35,6 +35,7 @@ struct CommandLineInterface {
         Subcommand(ProveArguments.command, of: Self.name, Invocation.prove),
         Subcommand(FactsArguments.command, of: Self.name, Invocation.facts),
         Subcommand(AccuracyArguments.command, of: Self.name, Invocation.accuracy),
+        Subcommand(CompareArguments.command, of: Self.name, Invocation.compare),
         Subcommand(VerifyArguments.command, of: Self.name, Invocation.verify),
       ], defaultName: CheckArguments.command.name)
   }

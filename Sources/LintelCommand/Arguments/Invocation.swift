@@ -10,6 +10,7 @@ enum Invocation: Equatable {
   case prove(ProveArguments)
   case accuracy(AccuracyArguments)
   case baseline(BaselineArguments)
+  case compare(CompareArguments)
   case verify(VerifyArguments)
   /// Help or the version, for standard output.
   case show(String)

@@ -66,12 +66,15 @@ extension Parameter {
   }
 
   /// Any number of arguments, at the end.
+  ///
+  /// - Parameter isRequired: whether there must be at least one.
   static func repeating(
-    _ name: String, _ target: WritableKeyPath<Arguments, [String]>, help: String
+    _ name: String, _ target: WritableKeyPath<Arguments, [String]>, isRequired: Bool = false,
+    help: String
   ) -> Self {
     list(
       ParameterDescription(
-        shape: .argument(isRequired: false), name: name, placeholder: "<\(name)>",
+        shape: .argument(isRequired: isRequired), name: name, placeholder: "<\(name)>",
         isRepeating: true, help: help),
       .text, target)
   }

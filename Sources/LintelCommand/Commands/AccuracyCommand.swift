@@ -33,7 +33,7 @@ struct AccuracyCommand {
 
   private func compare() throws(ConfigurationError) -> AccuracyText {
     let location = try ProjectLocation(paths: [arguments.path], config: arguments.config)
-    let configuration = try location.configuration()
+    let configuration = try location.architecture()?.configuration
     let options = ExactOptions(isAskedFor: true, indexStore: arguments.indexStore)
     let mode = try ExactMode(options, root: location.root, console)
     var compared: (linked: DependencyGraph, compiled: CompiledGraph)?

@@ -19,7 +19,7 @@ struct UnresolvedNames {
   init(
     _ location: ProjectLocation, jobs: Int?, settings: BuildSettings?
   ) throws(ConfigurationError) {
-    let configuration = try location.configuration()
+    let configuration = try location.architecture()?.configuration
     project = try Project(
       root: location.root, selection: configuration?.sources ?? SourceSelection(), jobs: jobs ?? 0,
       settings: settings, refine: nil)

@@ -7,8 +7,8 @@ package struct Sample: Sendable {
   /// The architecture's name: that of the folder, and of the module.
   package let name: String
   /// The folder, below that of the package.
-  let folder: String
-  let rulesFile: String
+  public let folder: String
+  public let rulesFile: String
 
   /// Of the test target.
   var testModule: String { name + "Tests" }

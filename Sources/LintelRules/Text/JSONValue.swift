@@ -3,6 +3,8 @@ package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case number(Int)
+  /// A part of something above 0, to four decimals.
+  case fraction(Int, of: Int)
   case string(String)
   case array([JSONValue])
   case members([(key: String, value: JSONValue)])
@@ -31,7 +33,7 @@ package indirect enum JSONValue: Sendable {
 
   private func writeLine(to text: inout String) {
     switch self {
-    case .null, .bool, .number, .string: write(to: &text, indent: "")
+    case .null, .bool, .number, .fraction, .string: write(to: &text, indent: "")
     case .array(let values):
       var separator = "["
       for value in values {
@@ -58,6 +60,9 @@ package indirect enum JSONValue: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += String(value)
+    case .fraction(let part, let whole):
+      let units = (20_000 * part + whole) / (2 * whole)
+      text += "\(units / 10_000)." + String(String(10_000 + units % 10_000).dropFirst())
     case .string(let value): Self.write(value, to: &text)
     case .array(let values) where values.isEmpty: text += "[]"
     case .array(let values):

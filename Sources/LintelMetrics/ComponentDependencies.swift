@@ -1,0 +1,65 @@
+import LintelGraph
+
+/// Which components a variant has, and how they depend on each other.
+public struct ComponentDependencies: Equatable, Sendable {
+  /// In order.
+  public let names: [String]
+  /// By their ends.
+  public let dependencies: [ComponentDependency]
+
+  public init(names: [String], dependencies: [ComponentDependency]) {
+    self.names = names.sorted()
+    self.dependencies = dependencies.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+
+  public init(_ graph: CondensedGraph) {
+    self.init(
+      names: graph.nodes.map(\.name),
+      dependencies: graph.edges.map {
+        ComponentDependency(
+          from: graph.nodes[Int($0.from)].name, to: graph.nodes[Int($0.to)].name,
+          referenceCount: $0.referenceCount)
+      })
+  }
+}
+
+/// All references from one component to another.
+public struct ComponentDependency: Equatable, Sendable {
+  public let from: String
+  public let to: String
+  public let referenceCount: Int
+
+  public init(from: String, to: String, referenceCount: Int) {
+    self.from = from
+    self.to = to
+    self.referenceCount = referenceCount
+  }
+
+  fileprivate struct Ends: Hashable {
+    let from: String
+    let to: String
+  }
+
+  fileprivate var ends: Ends { Ends(from: from, to: to) }
+}
+
+/// What the components of one of two variants have and those of the other have not.
+public struct ComponentDifference: Equatable, Sendable {
+  /// Of the variant.
+  public let variant: String
+  /// Components, in order.
+  public let names: [String]
+  /// Between components that both variants have, by their ends.
+  public let dependencies: [ComponentDependency]
+
+  init(of variant: String, _ own: ComponentDependencies, from other: ComponentDependencies) {
+    self.variant = variant
+    let (ownNames, otherNames) = (Set(own.names), Set(other.names))
+    names = own.names.filter { !otherNames.contains($0) }
+    let common = ownNames.intersection(otherNames)
+    let known = Set(other.dependencies.map(\.ends))
+    dependencies = own.dependencies.filter {
+      common.contains($0.from) && common.contains($0.to) && !known.contains($0.ends)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import LintelGraph
+
+/// How much depends on how much, in one step or many.
+struct CumulativeDependency {
+  private let nodeCount: Int
+  /// The sum over all nodes of how many each needs, itself included: Lakos's CCD.
+  private let sum: Int
+
+  /// - Returns: `nil` for a graph without nodes.
+  init?(_ graph: Digraph) {
+    guard graph.nodeCount > 0 else { return nil }
+    nodeCount = graph.nodeCount
+    sum = graph.reachablePairCount()
+  }
+
+  /// The share of nodes that a change of one can reach, on average, itself included.
+  ///
+  /// A. MacCormack, J. Rusnak and C. Baldwin, "Exploring the Structure of Complex Software Designs",
+  /// Management Science 52 (2006); there of source files.
+  var propagationCost: FigureValue { .share(sum, of: nodeCount * nodeCount) }
+
+  /// The sum as a multiple of that of a binary tree of as many nodes, whatever their number: NCCD.
+  ///
+  /// J. Lakos, "Large-Scale C++ Software Design" (1996), 4.12, there of pairs of header and source
+  /// file, and with a formula for trees all of whose levels are full; here the last one need not be.
+  var normalized: FigureValue { .ratio(sum, to: Self.sumOfTree(nodeCount)) }
+
+  /// In a tree that is filled level by level, each node is needed by itself and all above it.
+  static func sumOfTree(_ nodeCount: Int) -> Int {
+    var sum = 0
+    var (level, first) = (1, 1)
+    while first <= nodeCount {
+      sum += level * (min(2 * first, nodeCount + 1) - first)
+      level += 1
+      first *= 2
+    }
+    return sum
+  }
+}

@@ -1,0 +1,92 @@
+import LintelGraph
+
+/// What was measured of one variant.
+public struct Figures: Equatable, Sendable {
+  private var values: [Figure: FigureValue] = [:]
+
+  public init(_ values: [Figure: FigureValue] = [:]) { self.values = values }
+
+  /// `nil` for what the variant does not have: components and rules without a rules file, and shares
+  /// of nothing.
+  public subscript(figure: Figure) -> FigureValue? {
+    get { values[figure] }
+    set { values[figure] = newValue }
+  }
+
+  /// Measures the sources of a project.
+  ///
+  /// - Parameters:
+  ///   - frameworks: modules that code may have to stay apart from; without any there is no
+  ///     ``Figure/linesApart``.
+  ///   - source: the text of a file by its path.
+  public init(
+    of graph: DependencyGraph, apartFrom frameworks: [String], source: (String) -> [UInt8]?
+  ) {
+    let types = graph.outermostTypes
+    self[.files] = .count(graph.files.count)
+    self[.types] = .count(types.count)
+    self[.protocols] = .count(types.count { graph.declarations[Int($0)].kind == .protocol })
+    let lines = graph.files.map { CodeLines(source($0.path) ?? []).count }
+    let lineCount = lines.reduce(0, +)
+    self[.lines] = .count(lineCount)
+    if lineCount > 0, !frameworks.isEmpty {
+      let bound = graph.filesBound(to: frameworks)
+      let apart = zip(lines, bound).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
+      self[.linesApart] = .share(apart, of: lineCount)
+    }
+    measureTypes(graph.condensedByType(counting: .sure))
+  }
+
+  private mutating func measureTypes(_ graph: CondensedGraph) {
+    self[.typeDependencies] = .count(graph.edges.count)
+    let cycles = graph.digraph.cyclicComponents().map(\.count)
+    self[.typesInCycles] = .count(cycles.reduce(0, +))
+    self[.largestCycle] = .count(cycles.max() ?? 0)
+    guard let dependency = CumulativeDependency(graph.digraph) else { return }
+    self[.propagationCost] = dependency.propagationCost
+    self[.nccd] = dependency.normalized
+  }
+
+  /// Adds what a rules file makes of the sources.
+  ///
+  /// - Parameters:
+  ///   - components: with the references that have one meaning.
+  ///   - errors: how many findings are errors; whatever a baseline accepts is one, too.
+  public mutating func add(
+    components: CondensedGraph, ruleCount: Int, errors: Int, warnings: Int
+  ) {
+    self[.components] = .count(components.nodes.count)
+    self[.componentDependencies] = .count(components.edges.count)
+    self[.componentsInCycles] = .count(
+      components.digraph.cyclicComponents().reduce(0) { $0 + $1.count })
+    self[.rules] = .count(ruleCount)
+    self[.errors] = .count(errors)
+    self[.warnings] = .count(warnings)
+  }
+}
+
+extension DependencyGraph {
+  /// Classes, structs, enums, protocols and actors that are not nested in another; those of one name
+  /// in one file, which branches of `#if` declare, are one.
+  fileprivate var outermostTypes: [DeclarationID] {
+    var known: [FileID: Set<Name>] = [:]
+    return declarations.indices.lazy.map(DeclarationID.init).filter { id in
+      let value = declarations[Int(id)]
+      return value.kind.isNominalType && outermost(of: id) == id
+        && known[value.file, default: []].insert(value.name).inserted
+    }
+  }
+
+  /// For each file whether it imports one of `frameworks`, or depends, in however many steps, on a
+  /// file that does.
+  fileprivate func filesBound(to frameworks: [String]) -> [Bool] {
+    let names = Set(frameworks)
+    let graph = condensedByFile(counting: .sure)
+    let importing = imports.filter { names.contains(text(of: $0.moduleName)) }
+      .flatMap { graph.nodes(of: [scope(of: $0.file)]) }
+    let distances = graph.digraph.distances(from: importing, .backward)
+    return files.indices.map { file in
+      graph.nodes(of: [scope(of: FileID(file))]).contains { distances[Int($0)] != nil }
+    }
+  }
+}
