@@ -112,8 +112,8 @@ enum InputFault {
     case .gitFailed(let command, _, let reason): "'git \(command)' failed: \(reason)"
     case .nothingToDraw(_, let message): message
     case .nothingToCompare(let path):
-      "nothing to compare '\(path)' with; name two projects or more, or one folder of reference "
-        + "implementations"
+      "nothing to compare '\(path)' with; name two projects or more, or one folder of "
+        + "reference implementations"
     case .sameProject(let path, let other):
       path == other
         ? "'\(path)' is named twice" : "'\(other)' and '\(path)' are the same project"

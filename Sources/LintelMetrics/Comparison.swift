@@ -10,8 +10,8 @@ public struct Comparison: Equatable, Sendable {
     self.frameworks = frameworks
   }
 
-  /// For each of two variants what its components have and those of the other have not; `nil` if there
-  /// are more than two, or they have no component in common.
+  /// For each of two variants what its components have and those of the other have not; `nil` if
+  /// there are more than two, or they have no component in common.
   public var differences: [ComponentDifference]? {
     guard variants.count == 2, let first = variants[0].components,
       let second = variants[1].components,

@@ -49,17 +49,14 @@ public struct ComponentDifference: Equatable, Sendable {
   public let variant: String
   /// Components, in order.
   public let names: [String]
-  /// Between components that both variants have, by their ends.
+  /// By their ends.
   public let dependencies: [ComponentDependency]
 
   init(of variant: String, _ own: ComponentDependencies, from other: ComponentDependencies) {
     self.variant = variant
-    let (ownNames, otherNames) = (Set(own.names), Set(other.names))
-    names = own.names.filter { !otherNames.contains($0) }
-    let common = ownNames.intersection(otherNames)
+    let knownNames = Set(other.names)
+    names = own.names.filter { !knownNames.contains($0) }
     let known = Set(other.dependencies.map(\.ends))
-    dependencies = own.dependencies.filter {
-      common.contains($0.from) && common.contains($0.to) && !known.contains($0.ends)
-    }
+    dependencies = own.dependencies.filter { !known.contains($0.ends) }
   }
 }

@@ -15,14 +15,14 @@ struct CumulativeDependency {
 
   /// The share of nodes that a change of one can reach, on average, itself included.
   ///
-  /// A. MacCormack, J. Rusnak and C. Baldwin, "Exploring the Structure of Complex Software Designs",
-  /// Management Science 52 (2006); there of source files.
+  /// A. MacCormack, J. Rusnak and C. Baldwin, "Exploring the Structure of Complex Software
+  /// Designs", Management Science 52 (2006); there of source files.
   var propagationCost: FigureValue { .share(sum, of: nodeCount * nodeCount) }
 
   /// The sum as a multiple of that of a binary tree of as many nodes, whatever their number: NCCD.
   ///
   /// J. Lakos, "Large-Scale C++ Software Design" (1996), 4.12, there of pairs of header and source
-  /// file, and with a formula for trees all of whose levels are full; here the last one need not be.
+  /// file, and with a formula for trees whose levels are all full; here the last need not be.
   var normalized: FigureValue { .ratio(sum, to: Self.sumOfTree(nodeCount)) }
 
   /// In a tree that is filled level by level, each node is needed by itself and all above it.

@@ -6,8 +6,8 @@ public struct Figures: Equatable, Sendable {
 
   public init(_ values: [Figure: FigureValue] = [:]) { self.values = values }
 
-  /// `nil` for what the variant does not have: components and rules without a rules file, and shares
-  /// of nothing.
+  /// `nil` for what the variant does not have: components and rules without a rules file, and
+  /// shares of nothing.
   public subscript(figure: Figure) -> FigureValue? {
     get { values[figure] }
     set { values[figure] = newValue }
@@ -66,8 +66,8 @@ public struct Figures: Equatable, Sendable {
 }
 
 extension DependencyGraph {
-  /// Classes, structs, enums, protocols and actors that are not nested in another; those of one name
-  /// in one file, which branches of `#if` declare, are one.
+  /// Classes, structs, enums, protocols and actors that are not nested in another; those of one
+  /// name in one file, which branches of `#if` declare, are one.
   fileprivate var outermostTypes: [DeclarationID] {
     var known: [FileID: Set<Name>] = [:]
     return declarations.indices.lazy.map(DeclarationID.init).filter { id in

@@ -5,7 +5,7 @@ import Testing
 @testable import LintelCommand
 
 @Suite struct CompareCommandTests {
-  /// Two ways to write one app, with figures that are counted by hand in Documentation/Comparing.md.
+  /// Two ways to write one app, whose figures Documentation/Comparing.md counts by hand.
   private static let variants = [
     "ports/lintel.yml": """
     version: 1
@@ -172,8 +172,8 @@ import Testing
     }
     #expect(
       try failure("@ports")
-        == "@ports: error: nothing to compare '@ports' with; name two projects or more, or one folder "
-        + "of reference implementations\n")
+        == "@ports: error: nothing to compare '@ports' with; name two projects or more, or one "
+        + "folder of reference implementations\n")
     #expect(
       try failure("@ports", "@ports/../ports")
         == "@ports/../ports: error: '@ports' and '@ports/../ports' are the same project\n")

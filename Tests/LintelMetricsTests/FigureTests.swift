@@ -23,10 +23,14 @@ import Testing
     dependencies: [
       ComponentDependency(from: "UI", to: "Legacy", referenceCount: 5),
       ComponentDependency(from: "UI", to: "Domain", referenceCount: 2),
+      ComponentDependency(from: "Legacy", to: "UI", referenceCount: 1),
     ])
   private let second = ComponentDependencies(
     names: ["Domain", "UI"],
-    dependencies: [ComponentDependency(from: "Domain", to: "UI", referenceCount: 1)])
+    dependencies: [
+      ComponentDependency(from: "Domain", to: "UI", referenceCount: 1),
+      ComponentDependency(from: "Legacy", to: "UI", referenceCount: 7),
+    ])
 
   private func comparison(_ components: ComponentDependencies?...) -> Comparison {
     Comparison(
@@ -39,10 +43,10 @@ import Testing
     let differences = try #require(comparison(first, second).differences)
     #expect(differences.map(\.variant) == ["0", "1"])
     #expect(differences[0].names == ["Legacy"])
-    // What leads to a component that the other has not is told by that.
     #expect(
       differences[0].dependencies == [
-        ComponentDependency(from: "UI", to: "Domain", referenceCount: 2)
+        ComponentDependency(from: "UI", to: "Domain", referenceCount: 2),
+        ComponentDependency(from: "UI", to: "Legacy", referenceCount: 5),
       ])
     #expect(differences[1].names == [])
     #expect(

@@ -2,8 +2,8 @@ extension Digraph {
   /// How many pairs of nodes there are of which the second can be reached from the first; each node
   /// reaches itself.
   ///
-  /// Warshall's closure, a bit for each pair, in slices of a thousand targets: memory stays linear in
-  /// nodes and edges, time is their product by 64.
+  /// A bit for each pair, a thousand targets at a time: memory is linear in nodes and edges, and
+  /// time is a sixty-fourth of nodes times edges.
   public func reachablePairCount() -> Int {
     let groups = stronglyConnectedComponents()
     var groupOf = [Int32](repeating: 0, count: nodeCount)
