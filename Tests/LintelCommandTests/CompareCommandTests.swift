@@ -76,15 +76,11 @@ import Testing
     """
 
   @Test func twoProjects() throws {
-    let run = try compare("@ports", "@direct")
+    let run = try compare("@ports", "@direct", "--jobs", "1")
     #expect(run.error == "")
     #expect(run.output == Self.table)
     #expect(run.status == 0)
     #expect(Self.page.contains("```text\n\(Self.table)```\n"))
-  }
-
-  @Test func threadsDoNotMatter() throws {
-    #expect(try compare("@ports", "@direct", "--jobs", "1").output == Self.table)
   }
 
   @Test func rulesElsewhere() throws {
@@ -129,23 +125,60 @@ import Testing
     #expect(unknown.error == "UIKid: error: no file imports 'UIKid'; did you mean 'UIKit'?\n")
   }
 
-  @Test func conditions() throws {
-    var files = Self.variants
-    files["direct/Data/Disk.swift"] = """
-      struct Disk {}
-      #if os(Linux)
-      struct Tape { let disk: Disk }
-      #endif
-
-      """
-    func dependencies(_ words: String...) throws -> String? {
-      let project = try TemporaryProject(files)
-      let run = CommandRun(["compare", project.path + "/ports", project.path + "/direct"] + words)
-      return run.output.split(separator: "\n").first { $0.hasPrefix("  dependencies") }
-        .map { String($0.suffix(8).drop { $0 == " " }) }
+  /// The figures of a project with these files, as text by name.
+  private func figures(_ files: [String: String], _ words: String...) throws -> [String: String] {
+    let project = try TemporaryProject(
+      files.merging(["other/B.swift": "struct B {}\n"]) { first, _ in first })
+    let run = CommandRun(["compare", project.path + "/one", project.path + "/other"] + words)
+    #expect(run.error == "")
+    let rows = run.output.split(separator: "\n").dropFirst().map { row in
+      row.split(separator: "  ").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
     }
-    #expect(try dependencies() == "5")
-    #expect(try dependencies("--platform", "ios") == "4")
+    return Dictionary(
+      rows.filter { $0.count == 3 }.map { (String($0[0]), String($0[1])) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func whatLeadsToAFrameworkInSeveralStepsIsNotApart() throws {
+    let figures = try figures([
+      "one/Screen.swift": "import UIKit\nstruct Screen {}\n",
+      "one/Flow.swift": "struct Flow { let screen: Screen }\n",
+      "one/App.swift": "struct App { let flow: Flow }\n",
+      "one/Model.swift": "struct Model {}\n",
+    ])
+    #expect(figures["lines apart from UIKit"] == "20 %")
+  }
+
+  @Test func typesOfBranchesAreOne() throws {
+    let figures = try figures([
+      "one/A.swift": "#if DEBUG\nstruct A { struct Part {} }\n#else\nclass A {}\n#endif\n"
+    ])
+    #expect(figures["types"] == "1")
+  }
+
+  /// Which of two targets' types is meant, nobody knows who does not know the targets.
+  @Test func namesOfSeveralMeaningsDoNotCount() throws {
+    let figures = try figures([
+      "one/lintel.yml": """
+      version: 1
+      sources: { modules: { M: M/**, N: N/** } }
+      components: { App: App/**, M: M/**, N: N/** }
+      rules: { all: { kind: exhaustive } }
+      """,
+      "one/M/A.swift": "public struct A {}\n", "one/N/A.swift": "public struct A {}\n",
+      "one/App/Use.swift": "import M\nimport N\nimport UIKit\nstruct Use { let a: A }\n",
+    ])
+    #expect(figures["dependencies"] == "0")
+    #expect(figures["components"] == "3")
+    #expect(figures["lines apart from UIKit"] == "33 %")
+  }
+
+  @Test func conditions() throws {
+    let files = [
+      "one/A.swift": "struct A {}\n#if os(Linux)\nstruct Tape { let a: A }\n#endif\n"
+    ]
+    #expect(try figures(files)["dependencies"] == "1")
+    #expect(try figures(files, "--platform", "ios")["dependencies"] == "0")
   }
 
   @Test func outputToFile() throws {
@@ -177,6 +210,9 @@ import Testing
     #expect(
       try failure("@ports", "@ports/../ports")
         == "@ports/../ports: error: '@ports' and '@ports/../ports' are the same project\n")
+    #expect(
+      try failure("@ports", "@direct", "@ports:@ports/lintel.yml").hasSuffix(
+        "error: '@ports' and '@ports:@ports/lintel.yml' are the same project\n"))
     #expect(try failure("@ports", "@none") == "@none: error: there is no folder '@none'\n")
     #expect(
       try failure("@ports", "@none:@ports/lintel.yml")
