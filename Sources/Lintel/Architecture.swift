@@ -11,8 +11,6 @@ import LintelWorkspace
 /// ```
 public struct Architecture: Sendable {
   public let configuration: Configuration
-  /// Whether the path of the configuration is that of a file, and no place in Swift code.
-  let hasRulesFile: Bool
 
   /// Reads a rules file and the files that it extends.
   ///
@@ -39,7 +37,6 @@ public struct Architecture: Sendable {
     configuration = try Configuration.load(path: rulesFile, presets: Presets.all) { path in
       path == rulesFile ? bytes : try? readFile(at: path)
     }
-    hasRulesFile = true
   }
 
   /// Reads the project in a folder and judges it.
@@ -64,7 +61,7 @@ public struct Architecture: Sendable {
     _ project: Project, today: CalendarDate = .today, baseline: BaselineFile = .besideRulesFile
   ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
     var times = project.times
-    let accepted = try baseline.read(for: self)
+    let accepted = try baseline.read(for: configuration)
     let result = try times.measure(\.judging) { () throws(ConfigurationError) in
       let judge = try Judge(configuration, project.graph)
       let all = judge.results(

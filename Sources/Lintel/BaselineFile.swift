@@ -3,8 +3,8 @@ import LintelWorkspace
 
 /// Which file tells what findings are accepted for now.
 public enum BaselineFile: Equatable, Sendable {
-  /// `lintel.baseline` in the folder of the rules file, if it is there; none for an architecture
-  /// that is declared in Swift, as its place in the code is no folder.
+  /// `lintel.baseline` in the folder of the rules file, or of the Swift file that declares the
+  /// architecture, if it is there.
   case besideRulesFile
   /// A file that must be there.
   case at(String)
@@ -28,11 +28,10 @@ public enum BaselineFile: Equatable, Sendable {
   ///
   /// - Throws: everything that is wrong with the file.
   package func read(
-    for architecture: Architecture
+    for configuration: Configuration
   ) throws(ConfigurationError) -> (path: String, baseline: Baseline)? {
-    let configuration = architecture.configuration
     guard let path = path(rulesFile: configuration.path) else { return nil }
-    if self == .besideRulesFile, !architecture.hasRulesFile || !exists(path) { return nil }
+    if self == .besideRulesFile, !exists(path) { return nil }
     let bytes: [UInt8]
     do throws(WorkspaceError) {
       bytes = try readFile(at: path)

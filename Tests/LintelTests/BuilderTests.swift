@@ -46,29 +46,28 @@ import Testing
     #expect(result.fileCount == 2)
   }
 
-  @Test func baselineIsTakenOnlyWhereItIsNamed() throws {
+  @Test func filesAreLookedForBesideTheCode() throws {
     let folder = try ProjectFolder([
       "UI/Screen.swift": "struct Screen { let model: Model }\n",
       "Domain/Model.swift": "struct Model { let screen: Screen? }\n",
-      "AppTests/lintel.baseline": """
+      "Tests/shared/rules.yml": "version: 1\ncomponents: { UI: UI/**, Domain: Domain/** }\n",
+      "Tests/shared/parts.mmd": "flowchart TD\n  UI --> Domain\n",
+      "Tests/lintel.baseline": """
       # lintel baseline 1: rule, from -> to, kind of reference, number of places
       layering Model -> Screen type 1
 
       """,
     ])
-    // Where the working directory holds the folder of a test target, the place of its code, which
-    // begins with the module's name, happens to be a path.
-    let architecture = try Architecture(file: folder.path + "/AppTests/ArchitectureTests.swift") {
-      for name in ["UI", "Domain"] { Component(name, "\(name)/**") }
+    let code = folder.path + "/Tests/ArchitectureTests.swift"
+    let architecture = try Architecture(file: code) {
+      Extends("shared/rules.yml", file: code)
       Rule("layering", "layers", ["layers": ["UI", "Domain"]])
+      Rule("drawn", "diagram", ["file": "shared/parts.mmd"], file: code)
     }
-    let usual = try architecture.check(folder.path)
-    #expect(usual.findings.map(\.rule) == ["layering"])
-    #expect(usual.baseline == nil)
-    let named = try architecture.check(
-      folder.path, baseline: .at(folder.path + "/AppTests/lintel.baseline"))
-    #expect(named.findings == [])
-    #expect(named.baseline != nil)
+    #expect(try architecture.check(folder.path).findings.map(\.rule) == ["drawn"])
+    #expect(
+      try architecture.check(folder.path, baseline: .none).findings.map(\.rule)
+        == ["drawn", "layering"])
   }
 
   @Test func problemsAreAtTheirPlaceInTheCode() {
@@ -84,10 +83,10 @@ import Testing
     } catch {
       #expect(
         error.problems.map { "\($0.path):\($0.line - line): \($0.message)" } == [
-          "LintelTests/BuilderTests.swift:1: unknown component 'Domian'; the components are 'UI'",
-          "LintelTests/BuilderTests.swift:2: unknown level 'class'; expected 'type', 'file', 'folder', "
+          "\(#filePath):1: unknown component 'Domian'; the components are 'UI'",
+          "\(#filePath):2: unknown level 'class'; expected 'type', 'file', 'folder', "
             + "'component' or 'module'",
-          "LintelTests/BuilderTests.swift:3: duplicate key 'b', first used on line \(line + 2)",
+          "\(#filePath):3: duplicate key 'b', first used on line \(line + 2)",
         ])
     }
   }

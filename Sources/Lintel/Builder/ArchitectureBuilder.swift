@@ -45,16 +45,17 @@ extension Architecture {
   /// }
   /// ```
   ///
+  /// - Parameter file: Files that the architecture names, such as rules files that it extends, are
+  ///   looked for beside this one.
   /// - Throws: everything that is wrong, each at its place in the Swift code.
   public init(
-    file: String = #fileID, line: Int = #line, column: Int = #column,
+    file: String = #filePath, line: Int = #line, column: Int = #column,
     @ArchitectureBuilder _ elements: () -> [any ArchitectureElement]
   ) throws(ConfigurationError) {
     let start = CodePlace(file: file, line: line, column: column)
     configuration = try Configuration.load(
       YAMLNode(elements(), at: start), path: file, presets: Presets.all
     ) { try? readFile(at: $0) }
-    hasRulesFile = false
   }
 }
 

@@ -39,7 +39,7 @@ public struct Extends: ArchitectureElement {
   public let place: CodePlace
 
   public init(
-    _ names: String..., file: String = #fileID, line: Int = #line, column: Int = #column
+    _ names: String..., file: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     value = .list(names.map { .text($0) })
     place = CodePlace(file: file, line: line, column: column)
@@ -57,7 +57,7 @@ public struct Sources: ArchitectureElement {
   ///   - key: `include`, `exclude`, `tests`, `modules` or `may-be-empty`.
   ///   - value: what a rules file has after that key.
   public init(
-    _ key: String, _ value: RuleValue, file: String = #fileID, line: Int = #line,
+    _ key: String, _ value: RuleValue, file: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     name = key
@@ -76,7 +76,7 @@ public struct Component: ArchitectureElement {
   /// - Parameter selector: a path glob, a list of selectors, or a mapping with keys such as
   ///   `module`, `name`, `kind` and `not`.
   public init(
-    _ name: String, _ selector: RuleValue, file: String = #fileID, line: Int = #line,
+    _ name: String, _ selector: RuleValue, file: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     self.name = name
@@ -98,7 +98,7 @@ public struct Rule: ArchitectureElement {
   ///   - because: why the rule is there; printed with each finding.
   public init(
     _ name: String, _ kind: String, _ options: RuleValue = [:], because: String? = nil,
-    file: String = #fileID, line: Int = #line, column: Int = #column
+    file: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     var entries = [RuleValue.Entry(key: "kind", value: .text(kind))]
     if case .mapping(let others) = options { entries += others }

@@ -109,7 +109,7 @@ struct BaselineCommand {
     _ path: String, _ architecture: Architecture
   ) throws(ConfigurationError) -> Baseline {
     guard exists(path),
-      let (_, baseline) = try BaselineFile.at(path).read(for: architecture)
+      let (_, baseline) = try BaselineFile.at(path).read(for: architecture.configuration)
     else { throw ConfigurationError(.noBaseline(path)) }
     return baseline
   }
