@@ -19,9 +19,9 @@ struct DeclarationTable: ~Copyable {
     let unnamed = Name(id: UInt32(scanned.names.count))
     var scopes: [DeclarationID] = []
     var count = 0
-    for facts in scanned.files {
+    for file in scanned.files.indices {
       scopes.append(DeclarationID(count))
-      count += FileDeclarations.count(in: facts)
+      count += FileDeclarations.count(of: scanned.files[file].declarations)
     }
     let parts = workers.map(scanned.files.count) { [scopes] file in
       FileDeclarations(

@@ -51,7 +51,7 @@ struct FileDeclarations {
   }
 
   /// How many declarations a file has, its scope among them.
-  static func count(in source: FileFacts) -> Int {
-    1 + source.declarations.count { DeclarationKind($0.kind) != nil }
+  static func count(of facts: [DeclarationFact]) -> Int {
+    1 + facts.count { DeclarationKind($0.kind) != nil }
   }
 }

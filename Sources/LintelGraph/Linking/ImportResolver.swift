@@ -18,8 +18,8 @@ struct ImportResolver {
     }
     moduleNames = Set(byName.keys)
     fileModules = files.map(\.module)
-    let written = scanned.files.enumerated().map { file, facts in
-      facts.imports.filter { active.contains($0.condition, in: file) }
+    let written = scanned.files.indices.map { file in
+      scanned.files[file].imports.filter { active.contains($0.condition, in: file) }
     }
     importedNames = written.flatMap { facts in
       facts.map { $0.kind == nil ? nil : $0.declaration }

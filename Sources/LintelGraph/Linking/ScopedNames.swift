@@ -77,18 +77,20 @@ struct ScopedNames {
       ? 0..<0 : search(row, scope)
   }
 
+  /// - Parameter row: with a scope of that number or above.
   private func search(_ row: Row, _ scope: Scope) -> Range<Int> {
-    var low = row.range.lowerBound
-    let end = row.range.upperBound
-    var high = end
-    while high - low > 8 {
-      let middle = (low + high) / 2
-      if scopes[middle] < scope.number { low = middle + 1 } else { high = middle }
+    scopes.withUnsafeBufferPointer { scopes in
+      var low = row.range.lowerBound
+      var count = row.range.count
+      while count > 1 {
+        let half = count / 2
+        if scopes[low + half - 1] < scope.number { low += half }
+        count -= half
+      }
+      var high = low
+      while high < row.range.upperBound, scopes[high] == scope.number { high += 1 }
+      return low..<high
     }
-    while low < end, scopes[low] < scope.number { low += 1 }
-    high = low
-    while high < end, scopes[high] == scope.number { high += 1 }
-    return low..<high
   }
 
   subscript(position: Int) -> DeclarationID { declarations[position] }

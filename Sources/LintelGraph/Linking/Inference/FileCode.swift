@@ -19,10 +19,13 @@ struct FileCode {
   init() {}
 
   /// - Parameter innermost: `-1` for each name, for use here.
-  init(_ facts: FileFacts, _ known: borrowing KnownNames, _ innermost: inout [Int32]) {
-    types = [TypeID](repeating: Inference.unset, count: facts.references.count)
-    targets = [DeclarationID](repeating: -1, count: facts.references.count)
-    locals = LocalNames(facts, known, &targets, &innermost)
+  init(
+    _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
+    _ known: borrowing KnownNames, _ innermost: inout [Int32]
+  ) {
+    types = [TypeID](repeating: Inference.unset, count: references.count)
+    targets = [DeclarationID](repeating: -1, count: references.count)
+    self.locals = LocalNames(references, locals, closures, known, &targets, &innermost)
   }
 
   var isEmpty: Bool { types.isEmpty }

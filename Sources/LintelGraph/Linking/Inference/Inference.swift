@@ -68,7 +68,9 @@ struct Inference: ~Copyable {
   /// Makes room for what the code of a file means.
   mutating func enter(_ file: FileID) {
     if code[Int(file)].isEmpty {
-      code[Int(file)] = FileCode(linkage.files[Int(file)], linkage.known, &innermost)
+      code[Int(file)] = FileCode(
+        linkage.files[Int(file)].references, linkage.files[Int(file)].locals,
+        linkage.files[Int(file)].closures, linkage.known, &innermost)
     }
   }
 

@@ -44,39 +44,39 @@ struct LocalNames {
   ///     it.
   ///   - innermost: `-1` for each name, for use here.
   init(
-    _ facts: FileFacts, _ known: borrowing KnownNames, _ meanings: inout [Int32],
-    _ innermost: inout [Int32]
+    _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
+    _ known: borrowing KnownNames, _ meanings: inout [Int32], _ innermost: inout [Int32]
   ) {
     closureParameters = [(closure: Int32, index: Int32)](
-      repeating: (-1, 0), count: facts.locals.count)
-    parameterCounts = [Int32](repeating: 0, count: facts.closures.count)
+      repeating: (-1, 0), count: locals.count)
+    parameterCounts = [Int32](repeating: 0, count: closures.count)
     // For each local the one of its name that it hides.
-    var hidden = [Int32](repeating: -1, count: facts.locals.count)
+    var hidden = [Int32](repeating: -1, count: locals.count)
     var openLocals: [Int] = []
     var openClosures: [Int] = []
     var (nextLocal, nextClosure) = (0, 0)
 
     func enterClosures(before offset: UInt32) {
-      while nextClosure < facts.closures.count, facts.closures[nextClosure].start < offset {
+      while nextClosure < closures.count, closures[nextClosure].start < offset {
         openClosures.append(nextClosure)
         nextClosure += 1
       }
-      while let last = openClosures.last, facts.closures[last].end <= offset {
+      while let last = openClosures.last, closures[last].end <= offset {
         openClosures.removeLast()
       }
     }
     // Where the scope of the innermost local ends, and where the next local is.
     var scopeEnd = UInt32.max
-    var nextOffset = facts.locals.first?.offset ?? .max
+    var nextOffset = locals.first?.offset ?? .max
     func leaveLocals(at offset: UInt32) {
       while scopeEnd <= offset, let last = openLocals.popLast() {
-        innermost[Int(facts.locals[last].name)] = hidden[last]
-        scopeEnd = openLocals.last.map { facts.locals[$0].scopeEnd } ?? .max
+        innermost[Int(locals[last].name)] = hidden[last]
+        scopeEnd = openLocals.last.map { locals[$0].scopeEnd } ?? .max
       }
     }
-    for (index, fact) in facts.references.enumerated() {
+    for (index, fact) in references.enumerated() {
       while nextOffset < fact.offset {
-        let local = facts.locals[nextLocal]
+        let local = locals[nextLocal]
         leaveLocals(at: local.offset)
         hidden[nextLocal] = innermost[Int(local.name)]
         innermost[Int(local.name)] = Int32(nextLocal)
@@ -90,7 +90,7 @@ struct LocalNames {
           }
         }
         nextLocal += 1
-        nextOffset = nextLocal < facts.locals.count ? facts.locals[nextLocal].offset : .max
+        nextOffset = nextLocal < locals.count ? locals[nextLocal].offset : .max
       }
       guard !fact.isContinuation, !fact.isInTypePosition else { continue }
       guard fact.kind == .value || fact.kind.mayNameType else { continue }
@@ -104,12 +104,12 @@ struct LocalNames {
       } else {
         var local = innermost[Int(fact.name)]
         // `let x = x` means one further out.
-        if local >= 0, facts.locals[Int(local)].valueStart == fact.offset {
+        if local >= 0, locals[Int(local)].valueStart == fact.offset {
           local = hidden[Int(local)]
         }
         if local >= 0 { meanings[index] = Meaning.local(Int(local)).number }
       }
     }
-    for local in facts.locals { innermost[Int(local.name)] = -1 }
+    for local in locals { innermost[Int(local.name)] = -1 }
   }
 }
