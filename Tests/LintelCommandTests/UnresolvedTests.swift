@@ -44,6 +44,24 @@ import Testing
         """)
   }
 
+  @Test func projectedValuesAreNotListed() throws {
+    let run = try unresolved([
+      "A.swift": """
+      struct A {
+        @Binding var isOn: Bool
+        func f() { frobnicate($isOn, $isOn.negated) }
+      }
+      """
+    ])
+    #expect(
+      run.output == """
+        1 unresolved name, 1 reference
+        'frobnicate': 1 reference
+          A.swift:3:14
+
+        """)
+  }
+
   /// The type of a value that nothing else asks about is found out only now.
   @Test func anUnknownMemberOfAValueIsListed() throws {
     let run = try unresolved([

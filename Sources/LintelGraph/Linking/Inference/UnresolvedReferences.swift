@@ -61,10 +61,13 @@ private struct UnresolvedNames {
       }
       if isResolved(fact, file, index, head: Int(heads[index]), &inference) { continue }
       isOpen[index] = true
+      let name = linkage.linker.scanned.names.text(of: fact.name)
+      // `$name` is made by the wrapper of `name`, and nobody declares it.
+      if name.hasPrefix("$") { continue }
       result.append(
         UnresolvedReference(
-          name: linkage.linker.scanned.names.text(of: fact.name), file: file,
-          offset: fact.offset, length: inference.nameLengths[Int(fact.name)]))
+          name: name, file: file, offset: fact.offset,
+          length: inference.nameLengths[Int(fact.name)]))
     }
     return result
   }
