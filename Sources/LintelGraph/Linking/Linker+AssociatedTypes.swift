@@ -58,6 +58,13 @@ extension FileFacts {
     return references[mentioned].name
   }
 
+  /// Whether a requirement is about `Self`, which is no mention of a name.
+  func isAboutSelf(_ requirement: RequirementFact) -> Bool {
+    guard requirement.subjectEnd == requirement.subjectStart + 4 else { return false }
+    let next = references.partitioningIndex { $0.offset >= requirement.subjectStart }
+    return next == references.count || references[next].offset >= requirement.subjectEnd
+  }
+
 }
 
 extension [ReferenceFact] {

@@ -124,6 +124,7 @@ extension Inference {
         let isType = value.kind == .extension || value.kind.isNominalType
         if isType
           ? find(fact.name, of: enclosingType(scope), from: file)
+            || find(fact.name, requiredBy: scope, from: file)
           : find(fact.name, in: .declaration(scope), from: file)
         {
           keepMembers(seenFrom: inner)
@@ -167,21 +168,33 @@ extension Inference {
 
   /// The type around a declaration that is a member, or unknown.
   mutating func enclosingInstance(of scope: DeclarationID) -> TypeID {
+    let type = enclosingScope(of: scope)
+    return type < 0 ? TypeTable.unknown : enclosingType(type)
+  }
+
+  /// The type or extension around a declaration that is a member, or `-1`.
+  private func enclosingScope(of scope: DeclarationID) -> DeclarationID {
     var current = scope
     while current >= 0 {
       let kind = declaration(current).kind
-      if kind == .extension || kind.isNominalType { return enclosingType(current) }
+      if kind == .extension || kind.isNominalType { return current }
       current = declaration(current).owner
     }
-    return TypeTable.unknown
+    return -1
   }
 
   /// A member of `self`, or of `super`.
   mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    let type = enclosingInstance(of: owner(file, fact))
+    let scope = enclosingScope(of: owner(file, fact))
+    let type = scope < 0 ? TypeTable.unknown : enclosingType(scope)
     guard fact.kind == .superMember else {
       let value = member(file, index, of: type)
+      if code[Int(file)].targets[index] < 0, scope >= 0,
+        find(fact.name, requiredBy: scope, from: file), choose(file, index)
+      {
+        return memberType(file, index, base: type)
+      }
       // `self?` in an extension of Optional is what that holds, whose type is not known.
       let isFound = code[Int(file)].targets[index] >= 0
       return isFound || !isOptional(type) ? value : memberOfUnknown(file, index)

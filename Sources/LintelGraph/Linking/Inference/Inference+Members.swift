@@ -12,6 +12,23 @@ extension Inference {
     return keepVisible(from: file)
   }
 
+  /// Finds members of what an extension requires `Self` to be.
+  mutating func find(
+    _ name: NameID, requiredBy scope: DeclarationID, from file: FileID
+  ) -> Bool {
+    guard declaration(scope).kind == .extension, hasRequirements(scope) else { return false }
+    let selfName = TypeID(bitPattern: linkage.known.selfType)
+    return find(name, of: types.make(.parameter, scope, [selfName]), from: file)
+  }
+
+  private func hasRequirements(_ scope: DeclarationID) -> Bool {
+    let value = declaration(scope)
+    let requirements = linkage.files[Int(value.file)].requirements
+    let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }
+    return position < requirements.count
+      && requirements[position].owner == linkage.linker.table.facts[Int(scope)]
+  }
+
   /// Finds members of `Optional`, which any value may be.
   mutating func findInOptional(_ name: NameID, from file: FileID) -> Bool {
     guard linkage.known.optional != KnownNames.none else { return false }
@@ -62,6 +79,8 @@ extension Inference {
       for conformance in linkage.known.collectionProtocols {
         add(members, of: .outside(conformance))
       }
+    case .composition:
+      for part in types.operands(of: id) { addMembers(named: name, ofType: part) }
     default: break
     }
   }
@@ -143,7 +162,9 @@ extension Inference {
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {
       let requirement = facts.requirements[position]
-      if facts.subject(of: requirement, nameLengths) == name {
+      if facts.subject(of: requirement, nameLengths) == name
+        || name == linkage.known.selfType && facts.isAboutSelf(requirement)
+      {
         result.append(writtenType(value.file, requirement.typeStart, requirement.typeEnd))
       }
       position += 1

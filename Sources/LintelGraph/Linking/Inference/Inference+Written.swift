@@ -40,7 +40,24 @@ extension Inference {
       let isSelf = end == offset + 4 || end == offset + 5
       return isSelf ? types.make(.selfType) : TypeTable.unknown
     }
-    return namedType(file, head)
+    let type = namedType(file, head)
+    guard let next = nextOfComposition(file, after: head, end) else { return type }
+    return types.make(.composition, -1, [type, writtenType(file, next, end)])
+  }
+
+  /// Where the next type of a composition `A & B` is written, if the path at `head` is one of it.
+  private func nextOfComposition(_ file: FileID, after head: Int, _ end: UInt32) -> UInt32? {
+    let last = lastPart(file, head)
+    let facts = linkage.references[Int(file)]
+    guard last + 1 < facts.count, case let next = facts[last + 1], next.isInTypePosition,
+      !next.isContinuation, next.kind == facts[head].kind, next.link == facts[head].link,
+      next.offset == facts[last].offset + nameLengths[Int(facts[last].name)] + 3,
+      end == 0 || next.offset < end
+    else { return nil }
+    // `[A : B]`
+    let shapes = linkage.files[Int(file)].typeShapes
+    let position = shapes.partitioningIndex { $0.inner >= next.offset }
+    return position < shapes.count && shapes[position].inner == next.offset ? nil : next.offset
   }
 
   mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {

@@ -28,6 +28,8 @@ struct ValueType {
     case tuple
     /// The operands are the types of the parameters, then that of the result.
     case function
+    /// `A & B`; the operands are what it is composed of.
+    case composition
   }
 
   var kind: Kind
