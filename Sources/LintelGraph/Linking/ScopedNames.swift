@@ -69,6 +69,8 @@ struct ScopedNames {
     return range(of: row, in: scope)
   }
 
+  func range(of row: Row) -> Range<Int> { row.range }
+
   /// Where those in a scope are.
   @inline(__always)
   func range(of row: Row, in scope: Scope) -> Range<Int> {

@@ -12,6 +12,8 @@ struct FileCode {
   var doubtful: Set<Int> = []
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
+  /// The types of the values that patterns are matched against, by the position among the matches.
+  var matchTypes: [Int: TypeID] = [:]
   /// The variables of the code.
   private(set) var locals = LocalNames()
 

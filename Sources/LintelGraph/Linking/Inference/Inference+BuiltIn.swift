@@ -24,6 +24,8 @@ extension Inference {
       } else if type.kind == .dictionary, fact.name == linkage.known.keys {
         result = types.make(.array, -1, [types.operand(0, of: base)])
       }
+    case .outsideMetatype where linkage.known.sharedValues.contains(fact.name):
+      result = instance(ofMetatype: base)
     case .tuple:
       if let number = tupleIndex(fact.name) { result = types.operand(number, of: base) }
     case .outside where linkage.known.decoders.contains(fact.name):

@@ -18,7 +18,9 @@ extension Inference {
       return types.operand(number, of: type)
     }
     let fact = reference(file, part)
-    guard fact.isContinuation else { return TypeTable.unknown }
+    guard fact.isContinuation else {
+      return number == 0 ? shownElement(file, part) : TypeTable.unknown
+    }
     let base = partType(file, Int(fact.link))
     switch types[base].kind {
     case .array:
@@ -36,5 +38,13 @@ extension Inference {
         ? base : TypeTable.unknown
     default: return TypeTable.unknown
     }
+  }
+
+  /// What `ForEach`, or a view like it, makes views of: the elements of its first argument.
+  mutating func shownElement(_ file: FileID, _ part: Int) -> TypeID {
+    guard linkage.known.elementViews.contains(reference(file, part).name),
+      case let first = argument(after: Int32(part), file), first >= 0
+    else { return TypeTable.unknown }
+    return element(of: argumentType(file, Int(first)))
   }
 }

@@ -2,23 +2,43 @@ import LintelScanner
 
 /// Where the type of a member that stands without one, `.name`, may come from.
 enum Context {
-  case declaration, argument, operand, closure, nearby, result, match
-
-  static let ofValues: [Context] = [.declaration, .argument, .operand, .closure, .nearby, .result]
-  static let ofPatterns: [Context] = [.argument, .match]
+  case declaration, argument, operand, sibling, closure, nearby, result, match
 }
 
 extension Inference {
   /// What may say the type of an implicit member, the surest first.
-  func contexts(ofMember fact: ReferenceFact) -> [Context] {
-    fact.isInPattern ? Context.ofPatterns : Context.ofValues
+  func contexts(ofMember file: FileID, _ index: Int) -> [Context] {
+    let fact = reference(file, index)
+    if fact.isInPattern { return Self.patternContexts }
+    if isArgument(file, index) { return Self.argumentContexts }
+    // Any type can be made a value of: that `.init` is found says nothing.
+    let isInitializer = fact.name == linkage.known.initializer
+    if index > 0, reference(file, index - 1).kind == .argument {
+      return isInitializer ? Self.furtherInitializerContexts : Self.furtherContexts
+    }
+    return isInitializer ? Self.initializerContexts : Self.valueContexts
   }
+
+  private static let patternContexts: [Context] = [.argument, .match, .sibling]
+  private static let argumentContexts: [Context] = [.declaration, .argument]
+  /// After an argument, of which the member may be a part, or which may have come to its end.
+  private static let furtherContexts: [Context] = [
+    .declaration, .closure, .nearby, .operand, .result,
+  ]
+  private static let furtherInitializerContexts: [Context] = [
+    .declaration, .closure, .nearby, .result,
+  ]
+  private static let initializerContexts: [Context] = [.declaration, .operand, .closure, .result]
+  private static let valueContexts: [Context] = [
+    .declaration, .operand, .sibling, .closure, .nearby, .result,
+  ]
 
   mutating func type(from context: Context, _ file: FileID, _ index: Int) -> TypeID {
     switch context {
     case .declaration: declaredContext(file, index)
     case .argument: argumentContext(file, index)
     case .operand: operandContext(file, index)
+    case .sibling: siblingContext(file, index)
     case .closure: closureContext(file, index)
     case .nearby: nearbyContext(file, index)
     case .result: resultContext(file, index)
@@ -28,7 +48,7 @@ extension Inference {
 
   /// The name of the type outside the project whose member `.name` is, as far as its place tells.
   mutating func outsideContext(_ file: FileID, _ index: Int) -> NameID? {
-    for context in contexts(ofMember: reference(file, index)) {
+    for context in contexts(ofMember: file, index) {
       // Looked for first: it may add to the types.
       let found = type(from: context, file, index)
       let type = types[found]
@@ -38,22 +58,27 @@ extension Inference {
     return nil
   }
 
-  /// The type of the variable, or of the parameter, whose value starts with the member.
+  /// The type of the variable, or of the parameter, whose value starts with the member, or with a
+  /// literal of a collection that does.
   private mutating func declaredContext(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    guard fact.offset > 0 else { return TypeTable.unknown }
+    guard fact.offset > 1 else { return TypeTable.unknown }
     let dot = fact.offset - 1
-    if fact.link >= 0,
-      linkage.files[Int(file)].extents[Int(fact.link)].valueStart == dot
+    let facts = linkage.files[Int(file)]
+    if fact.link >= 0, case let extent = facts.extents[Int(fact.link)],
+      begins(extent.value, at: extent.valueStart, with: index, file)
     {
-      return declarationType(owner(file, fact))
+      let type = declarationType(owner(file, fact))
+      return extent.valueStart == dot ? type : element(ofLiteral: type)
     }
-    let locals = linkage.files[Int(file)].locals
-    let local = locals.partitioningIndex { $0.offset >= dot } - 1
-    if local >= 0, locals[local].valueStart == dot {
-      return writtenType(file, locals[local].typeStart)
+    let last = facts.locals.partitioningIndex { $0.offset >= dot } - 1
+    if last >= 0, case let local = facts.locals[last],
+      begins(local.value, at: local.valueStart, with: index, file)
+    {
+      let type = writtenType(file, local.typeStart)
+      return local.valueStart == dot ? type : element(ofLiteral: type)
     }
-    let parameters = linkage.files[Int(file)].parameters
+    let parameters = facts.parameters
     let parameter = parameters.partitioningIndex { $0.offset >= dot } - 1
     if parameter >= 0, parameters[parameter].typeEnd + 3 == dot,
       parameters[parameter].owner == fact.link
@@ -63,17 +88,27 @@ extension Inference {
     return TypeTable.unknown
   }
 
+  /// Whether a value begins with the member at `index`, at once or after a bracket.
+  private func begins(
+    _ value: ValueKind, at start: UInt32, with index: Int, _ file: FileID
+  ) -> Bool {
+    let fact = reference(file, index)
+    let dot = fact.offset - 1
+    guard start > 0, start <= dot, dot - start < 60 else { return false }
+    if dot - start < 2 { return true }
+    // There may be a line break after the bracket.
+    return value == .collection && fact.name != linkage.known.initializer
+      && (index == 0 || reference(file, index - 1).offset < start)
+  }
+
+  /// What the literal of a collection begins with; of a set of options these are options as well.
+  private func element(ofLiteral id: TypeID) -> TypeID {
+    types[id].kind == .array || types[id].kind == .dictionary ? types.operand(0, of: id) : id
+  }
+
   /// The type of the parameter whose argument the member is.
   private mutating func argumentContext(_ file: FileID, _ index: Int) -> TypeID {
-    guard index > 0 else { return TypeTable.unknown }
-    let argument = reference(file, index - 1)
-    guard argument.kind == .argument else { return TypeTable.unknown }
-    let label = Int(nameLengths[Int(argument.name)])
-    let gap = Int(reference(file, index).offset) - 1 - Int(argument.offset)
-    guard label == 0 ? gap <= 1 : gap >= label + 1 && gap <= label + 3 else {
-      return TypeTable.unknown
-    }
-    return passedType(file, index - 1)
+    isArgument(file, index) ? passedType(file, index - 1) : TypeTable.unknown
   }
 
   mutating func passedType(_ file: FileID, _ argument: Int) -> TypeID {
@@ -143,78 +178,68 @@ extension Inference {
 
   /// The type of the arguments around the member: it may stand in an array, or after an operator.
   private mutating func nearbyContext(_ file: FileID, _ index: Int) -> TypeID {
-    var position = index - 1
-    while position >= 0, position > index - 4 {
-      let fact = reference(file, position)
-      if fact.kind == .argument { return passedType(file, position) }
-      position -= 1
-    }
-    return TypeTable.unknown
+    nearbyArgument(file, index).map { passedType(file, $0) } ?? TypeTable.unknown
   }
 
-  /// The type of the other operand: `value == .name`, `value = .name`.
-  private mutating func operandContext(_ file: FileID, _ index: Int) -> TypeID {
+  private func nearbyArgument(_ file: FileID, _ index: Int) -> Int? {
     var position = index - 1
-    while position >= 0, position > index - 4, reference(file, position).kind == .argument {
+    while position >= 0, position > index - 4 {
+      if reference(file, position).kind == .argument { return position }
       position -= 1
     }
-    guard position >= 0 else { return TypeTable.unknown }
-    let fact = reference(file, position)
-    let gap =
-      Int(reference(file, index).offset) - 1
-      - Int(fact.offset + nameLengths[Int(fact.name)])
-    guard fact.isCalled || fact.isSubscripted ? gap < 80 : gap == 3 || gap == 4 || gap == 5 else {
-      return TypeTable.unknown
-    }
-    return partType(file, position)
+    return nil
+  }
+
+  /// The generic arguments of a type outside the project a method of which is passed the member:
+  /// most such methods take what the type holds.
+  mutating func heldTypes(_ file: FileID, _ index: Int) -> [TypeID] {
+    let fact = reference(file, index)
+    guard !fact.isInPattern, fact.name != linkage.known.initializer,
+      let argument = nearbyArgument(file, index)
+    else { return [] }
+    let part = Int(reference(file, argument).link)
+    let call = reference(file, part)
+    guard call.kind != .attribute else { return [] }
+    let made = partType(file, part)
+    guard code[Int(file)].targets[part] < 0 else { return [] }
+    let base = call.isContinuation ? partType(file, Int(call.link)) : made
+    return types[base].kind == .outside ? types.operands(of: base) : []
   }
 
   /// What a closure around the member returns, where it is passed to a function that says so.
   private mutating func closureContext(_ file: FileID, _ index: Int) -> TypeID {
-    let offset = reference(file, index).offset
-    let closures = linkage.files[Int(file)].closures
-    var position = closures.partitioningIndex { $0.start >= offset } - 1
-    var steps = 0
-    while position >= 0, steps < 16 {
-      if closures[position].end > offset { break }
-      position -= 1
-      steps += 1
-    }
-    guard position >= 0, steps < 16, closures[position].argument >= 0 else {
-      return TypeTable.unknown
-    }
-    let type = passedType(file, Int(closures[position].argument))
+    guard let closure = closure(around: reference(file, index).offset, file),
+      case let argument = Int(linkage.files[Int(file)].closures[closure].argument), argument >= 0
+    else { return TypeTable.unknown }
+    let type = passedType(file, argument)
     return types[type].kind == .function ? types.operands(of: type).last ?? type : TypeTable.unknown
   }
 
+  /// The innermost closure around a place.
+  private func closure(around offset: UInt32, _ file: FileID) -> Int? {
+    let closures = linkage.files[Int(file)].closures
+    var position = closures.partitioningIndex { $0.start >= offset } - 1
+    let limit = position - 16
+    while position >= 0, position > limit {
+      if closures[position].end > offset { return position }
+      position -= 1
+    }
+    return nil
+  }
+
+  /// What the function around the member returns.
   private mutating func resultContext(_ file: FileID, _ index: Int) -> TypeID {
-    let owner = owner(file, reference(file, index))
+    let fact = reference(file, index)
+    if isOfOperand(file, index) { return TypeTable.unknown }
+    if fact.name == linkage.known.initializer,
+      isAfterOperand(file, index) || closure(around: fact.offset, file) != nil
+    {
+      return TypeTable.unknown
+    }
+    let owner = owner(file, fact)
     switch declaration(owner).kind {
     case .function, .variable, .constant, .subscript: return declarationType(owner)
     default: return TypeTable.unknown
     }
-  }
-
-  /// The type of the value that a pattern is matched against.
-  private mutating func matchContext(_ file: FileID, _ index: Int) -> TypeID {
-    let offset = reference(file, index).offset
-    let matches = linkage.files[Int(file)].matches
-    var position = matches.partitioningIndex { $0.start > offset } - 1
-    var steps = 0
-    while position >= 0, steps < 32 {
-      let match = matches[position]
-      if match.end > offset {
-        guard let subject = path(file, at: match.subject) else { return selfContext(file, index) }
-        return pathType(file, subject)
-      }
-      position -= 1
-      steps += 1
-    }
-    return TypeTable.unknown
-  }
-
-  /// `switch self`.
-  private mutating func selfContext(_ file: FileID, _ index: Int) -> TypeID {
-    enclosingInstance(of: owner(file, reference(file, index)))
   }
 }

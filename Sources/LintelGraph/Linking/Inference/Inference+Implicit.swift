@@ -3,25 +3,81 @@ import LintelScanner
 extension Inference {
   /// A member whose type only the context says: `.name`.
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
-    let fact = reference(file, index)
-    for context in contexts(ofMember: fact) {
+    var (isOfOutside, isUnsure) = (false, false)
+    for context in contexts(ofMember: file, index) {
       let type = type(from: context, file, index)
       if types[type].kind == .unknown { continue }
-      if let found = implicitMember(file, index, of: type) { return found }
-      // The parts of a literal of a collection.
-      if types[type].kind == .dictionary,
-        let found = implicitMember(file, index, of: types.operand(1, of: type))
-          ?? implicitMember(file, index, of: types.operand(0, of: type))
-      {
+      if let found = implicitMember(file, index, ofParts: type) {
+        if context == .result, isAfterOperand(file, index) {
+          code[Int(file)].doubtful.insert(index)
+        }
         return found
       }
-      if types[type].kind == .array,
-        let found = implicitMember(file, index, of: types.operand(0, of: type))
-      {
-        return found
+      guard isDeclaredOutside(type) else { continue }
+      switch context {
+      case .declaration, .argument: isOfOutside = true
+      case .operand: isUnsure = NameID(bitPattern: types[type].symbol) != linkage.known.bool
+      default: break
       }
     }
-    return onlyMember(file, index)
+    for type in heldTypes(file, index) {
+      if let found = implicitMember(file, index, ofParts: type) { return found }
+    }
+    if isCodingKey(file, index) { return TypeTable.unknown }
+    let name = reference(file, index).name
+    let member = linkage.members.onlyMembers.member(named: name, isOfType: true)
+    guard member >= 0, !isOfOutside || isOfAlias(member) else { return TypeTable.unknown }
+    let type = only(member, file, index)
+    if isUnsure, code[Int(file)].targets[index] >= 0, !isOutside(declaration(member).owner) {
+      code[Int(file)].doubtful.insert(index)
+    }
+    return type
+  }
+
+  /// Whether the project declares neither a type nor, if it is a collection, what that holds.
+  private func isDeclaredOutside(_ type: TypeID) -> Bool {
+    switch types[type].kind {
+    case .outside: true
+    case .array, .dictionary: !types.hasOperand(type) { types[$0].kind != .outside }
+    default: false
+    }
+  }
+
+  /// Whether a member is in an extension of a typealias, of a type outside the project.
+  private func isOfAlias(_ member: DeclarationID) -> Bool {
+    let type = declaration(declaration(member).owner).extendedType
+    return type >= 0 && declaration(type).kind == .typealias
+  }
+
+  /// Whether a member stands for a key of a coder, most of which nobody wrote.
+  private func isCodingKey(_ file: FileID, _ index: Int) -> Bool {
+    index > 0 && reference(file, index - 1).kind == .argument
+      && reference(file, index - 1).name == linkage.known.forKey
+  }
+
+  /// A member of a type, or of the parts of a literal of a collection.
+  private mutating func implicitMember(
+    _ file: FileID, _ index: Int, ofParts type: TypeID
+  ) -> TypeID? {
+    if let found = implicitMember(file, index, of: type) { return found }
+    let isCollection = types[type].kind == .array || types[type].kind == .dictionary
+    guard isCollection, mayBePart(file, index) else { return nil }
+    if types[type].kind == .dictionary,
+      let found = implicitMember(file, index, ofParts: types.operand(1, of: type))
+    {
+      return found
+    }
+    return implicitMember(file, index, ofParts: types.operand(0, of: type))
+  }
+
+  /// Whether a member may be a part of a literal: `.init` without labels makes the collection.
+  private func mayBePart(_ file: FileID, _ index: Int) -> Bool {
+    guard reference(file, index).name == linkage.known.initializer,
+      !isArgumentInBrackets(file, index)
+    else { return true }
+    let written = arguments(file, index)
+    return !areUnlabeled(written)
+      && allLabels(of: written) { !linkage.known.initializerLabels.contains($0) }
   }
 
   private mutating func implicitMember(
@@ -67,23 +123,90 @@ extension Inference {
 
   /// The only member of that name in the project, unless others may have it.
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
-    only(linkage.members.onlyMember(named: reference(file, index).name), file, index)
+    let fact = reference(file, index)
+    let ofType = linkage.members.onlyMembers.member(named: fact.name, isOfType: true)
+    if fact.kind == .implicitMember || ofType >= 0 && isAfterType(file, fact) {
+      return only(ofType, file, index)
+    }
+    // A library that is not at hand may have members of a name that is used that often.
+    if linkage.importsUnknown[Int(file)],
+      linkage.members.onlyMembers.contains(fact.name, isOfType: true)
+    {
+      return TypeTable.unknown
+    }
+    return only(
+      linkage.members.onlyMembers.member(named: fact.name, isOfType: false), file, index)
+  }
+
+  /// The only member of that name in extensions of types of SDKs, for a value of a type that may
+  /// inherit from one of these.
+  mutating func onlyOutsideMember(
+    _ file: FileID, _ index: Int, of base: TypeID
+  ) -> TypeID {
+    let name = reference(file, index).name
+    let member = linkage.members.onlyOutsideMember(named: name)
+    guard member >= 0, let type = linkage.outsideTypes[declaration(member).owner],
+      linkage.known.isOutsideType(type), mayBe(base, type)
+    else { return TypeTable.unknown }
+    return only(member, file, index)
+  }
+
+  /// Whether a type may inherit from one of an SDK, as far as their names tell.
+  private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
+    switch types[base].kind {
+    case .outside:
+      let name = NameID(bitPattern: types[base].symbol)
+      return linkage.known.isOutsideType(name) && isPrefixed(name) == isPrefixed(type)
+    case .array, .dictionary: return !isPrefixed(type)
+    case .instance: return isPrefixed(type) && inheritsPrefixed(types[base].symbol)
+    default: return false
+    }
+  }
+
+  private func inheritsPrefixed(_ type: DeclarationID) -> Bool {
+    if isPrefixed(anyOf: type) { return true }
+    for position in linkage.ancestors.range(of: type)
+    where isPrefixed(anyOf: linkage.ancestors[position]) {
+      return true
+    }
+    return false
+  }
+
+  private func isPrefixed(anyOf type: DeclarationID) -> Bool {
+    for name in linkage.outsideSupertypes[type] where isPrefixed(name) { return true }
+    return false
+  }
+
+  /// Whether a name begins as those of the classes of older frameworks do: `UIView`.
+  private func isPrefixed(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    let start = Int(names.starts[Int(name)])
+    return nameLengths[Int(name)] > 3
+      && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
   /// - Parameter member: what else has its name is no rival; `-1` for none.
   mutating func only(_ member: DeclarationID, _ file: FileID, _ index: Int) -> TypeID {
     let name = reference(file, index).name
-    guard member >= 0, !linkage.known.isOutsideMember(name), isVisible(member, from: file),
-      mayHave(member, file, index)
+    guard member >= 0, name != linkage.known.initializer, !linkage.known.isOutsideMember(name),
+      isVisible(member, from: file), mayHave(member, file, index)
     else { return TypeTable.unknown }
     found = [member]
     guard choose(file, index) else { return TypeTable.unknown }
-    // Of a library that is not at hand some type may have a member of that name as well.
-    if linkage.importsUnknown[Int(file)], isSingleWord(name), !isOutside(declaration(member).owner)
-    {
-      code[Int(file)].doubtful.insert(index)
-    }
+    if isUnsure(member, file, name) { code[Int(file)].doubtful.insert(index) }
     return memberType(file, index, base: enclosingInstance(of: declaration(member).owner))
+  }
+
+  /// Whether some type of a library that is not at hand may have a member of that name as well.
+  private func isUnsure(_ member: DeclarationID, _ file: FileID, _ name: NameID) -> Bool {
+    let owner = declaration(member).owner
+    guard isOutside(owner) else {
+      return linkage.importsUnknown[Int(file)] ? isSingleWord(name) : false
+    }
+    // A method that is added to such a type is often called as one that this has already.
+    guard declaration(member).kind == .function, !isStatic(member) else { return false }
+    let type = linkage.outsideTypes[owner] ?? KnownNames.none
+    return !linkage.known.isOutsideType(type)
   }
 
   /// Whether a member can be one of what stands before it: a value has no cases, and a type that is
@@ -94,10 +217,12 @@ extension Inference {
     switch fact.kind {
     case .implicitMember: return isOfType || declaration(member).kind == .initializer
     case .keypath: return !isOfType
-    default:
-      let isAfterType = fact.isContinuation && isTypeName(reference(file, Int(fact.link)).name)
-      return !isOfType || isAfterType
+    default: return !isOfType || isAfterType(file, fact)
     }
+  }
+
+  private func isAfterType(_ file: FileID, _ fact: ReferenceFact) -> Bool {
+    fact.isContinuation && isTypeName(reference(file, Int(fact.link)).name)
   }
 
   private func isOutside(_ scope: DeclarationID) -> Bool {

@@ -36,11 +36,11 @@ extension Inference {
     if index > 0, reference(file, index - 1).kind == .argument {
       let part = Int(reference(file, index - 1).link)
       let call = reference(file, part)
-      if call.isContinuation {
-        let element = element(of: partType(file, Int(call.link)))
-        if find(fact.name, of: element, from: file), choose(file, index) {
-          return memberType(file, index, base: element)
-        }
+      let element =
+        call.isContinuation
+        ? element(of: partType(file, Int(call.link))) : shownElement(file, part)
+      if find(fact.name, of: element, from: file), choose(file, index) {
+        return memberType(file, index, base: element)
       }
     }
     return onlyMember(file, index)

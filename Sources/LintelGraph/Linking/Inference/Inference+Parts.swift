@@ -26,7 +26,9 @@ extension Inference {
     if findInOptional(fact.name, from: file), choose(file, index) {
       return memberType(file, index, base: base)
     }
-    return dynamicMember(file, index, of: base) ?? builtInMember(file, index, of: base)
+    if let value = dynamicMember(file, index, of: base) { return value }
+    let added = onlyOutsideMember(file, index, of: base)
+    return code[Int(file)].targets[index] >= 0 ? added : builtInMember(file, index, of: base)
   }
 
   func nestedType(

@@ -57,17 +57,30 @@ struct KnownNames: ~Copyable {
   /// What a `catch` without a pattern binds, and its type.
   let error: NameID
   let errorType: NameID
+  let codingKeys: NameID
+  /// The label of a coder's key.
+  let forKey: NameID
+  /// What types outside the project call a value of their own that is there for all.
+  let sharedValues: [NameID]
+  /// Views that make others of the elements of their first argument.
+  let elementViews: [NameID]
+  /// What a pattern may be called that matches an optional.
+  let optionalCases: [NameID]
 
   /// For each name, whether it is a module's of which all public names are known.
   let knownModules: [Bool]
   private let outsideMembers: [Bool]
   private let outsideFunctions: [Bool]
+  private let outsideTypes: [Bool]
 
   /// Whether a type outside the project may have a member of that name.
   func isOutsideMember(_ name: NameID) -> Bool { outsideMembers[Int(name)] }
 
   /// Whether a function outside the project may have that name.
   func isOutsideFunction(_ name: NameID) -> Bool { outsideFunctions[Int(name)] }
+
+  /// Whether a type of an SDK has that name.
+  func isOutsideType(_ name: NameID) -> Bool { name != Self.none && outsideTypes[Int(name)] }
 
   /// What no name of the project has.
   static let none = NameID.max
@@ -102,8 +115,11 @@ struct KnownNames: ~Copyable {
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
-      "error", "Error", "wrappedValue", "dynamicMember",
+      "error", "Error", "wrappedValue", "dynamicMember", "CodingKeys", "forKey",
     ]
+    let shared = ["shared", "default", "standard", "main", "current"]
+    let views = ["ForEach", "List"]
+    let optionals = ["none", "some"]
     let keyPathNames = [
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
     ]
@@ -121,7 +137,7 @@ struct KnownNames: ~Copyable {
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
       elements + collections + mappings + decoding + labels + takers + algebras + arrayNames
-      + keyPathNames + others + dollars + KnownWrappers.names
+      + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
       + Array(conformances.keys)
       + conformances.values.joined()
     let numbers = names.numbers(of: Set(texts))
@@ -167,9 +183,15 @@ struct KnownNames: ~Copyable {
     blank = number("")
     error = number("error")
     errorType = number("Error")
+    codingKeys = number("CodingKeys")
+    forKey = number("forKey")
+    sharedValues = list(shared)
+    elementViews = list(views)
+    optionalCases = list(optionals)
     knownModules = SDKNames.modules(among: names)
     outsideMembers = SDKNames.members(among: names)
     outsideFunctions = SDKNames.functions(among: names)
+    outsideTypes = SDKNames.types(among: names)
     flatMap = number("flatMap")
     var protocols: [NameID: [NameID]] = [:]
     for (type, list) in conformances {

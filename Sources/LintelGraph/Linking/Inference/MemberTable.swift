@@ -5,18 +5,21 @@ import LintelScanner
 /// A type has the members of its extensions as well.
 struct MemberTable: ~Copyable {
   private let names: ScopedNames
-  /// For each name the only member that has it, `-1` if there is none, `-2` if there are several.
-  private let onlyMembers: [DeclarationID]
+  let onlyMembers: OnlyMembers
+  /// For each name the only member of values that has it in extensions of types outside the project,
+  /// `-2` if there are several.
+  private let onlyOutsideMembers: [NameID: DeclarationID]
   /// For each name the only variable of that name in extensions of types outside the project, `-2`
   /// if there are several.
   private let onlyOutsideVariables: [NameID: DeclarationID]
 
   init(
-    _ table: borrowing DeclarationTable, files: [SourceFile], nameCount: Int,
-    outsideTypes: [DeclarationID: NameID]
+    _ table: borrowing DeclarationTable, files: [SourceFile], facts: [FileFacts], nameCount: Int,
+    outsideTypes: [DeclarationID: NameID], codingKeys: NameID
   ) {
     var entries: [ScopedName] = []
-    var onlyMembers = [DeclarationID](repeating: -1, count: nameCount)
+    var onlyMembers = OnlyMembers(nameCount: nameCount)
+    var onlyOutsideMembers: [NameID: DeclarationID] = [:]
     var onlyOutsideVariables: [NameID: DeclarationID] = [:]
     for (id, value) in table.declarations.enumerated() {
       guard value.kind.isValueName, table.isActive(DeclarationID(id)) else { continue }
@@ -30,8 +33,17 @@ struct MemberTable: ~Copyable {
         }
       let name = value.name.id
       entries.append(ScopedName(scope: scope, name: name, declaration: DeclarationID(id)))
-      if owner.kind.isNominalType || owner.kind == .extension {
-        onlyMembers[Int(name)] = onlyMembers[Int(name)] == -1 ? DeclarationID(id) : -2
+      if owner.name.id == codingKeys {
+        // They are named as properties are, and go to coders alone.
+        onlyMembers.leaveOut(memberOfTypesNamed: name)
+      } else if owner.kind.isNominalType || owner.kind == .extension {
+        let fact = Int(table.facts[id])
+        let isOfType =
+          value.kind == .enumCase || facts[Int(value.file)].extents[fact].modifiers.isOfType
+        onlyMembers.add(DeclarationID(id), named: name, isOfType: isOfType)
+        if owner.kind == .extension, owner.extendedType < 0, !isOfType {
+          onlyOutsideMembers[name] = onlyOutsideMembers[name] == nil ? DeclarationID(id) : -2
+        }
       }
       if value.kind == .variable, owner.kind == .extension, owner.extendedType < 0 {
         onlyOutsideVariables[name] = onlyOutsideVariables[name] == nil ? DeclarationID(id) : -2
@@ -40,21 +52,25 @@ struct MemberTable: ~Copyable {
     self.onlyOutsideVariables = onlyOutsideVariables
     names = ScopedNames(entries, nameCount: nameCount)
     self.onlyMembers = onlyMembers
+    self.onlyOutsideMembers = onlyOutsideMembers
   }
 
   /// Whether anything that has a value is declared by that name.
   func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
 
   /// Whether any type has a member of that name; a name that the project does not mention has none.
-  func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers[Int(name)] != -1 }
-
-  /// The only member of that name in the whole project, `-1` if it is not the only one.
-  func onlyMember(named name: NameID) -> DeclarationID { max(-1, onlyMembers[Int(name)]) }
+  func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers.contains(name) }
 
   /// The only variable of that name in extensions of types outside the project, `-1` if it is not
   /// the only one.
   func onlyOutsideVariable(named name: NameID) -> DeclarationID {
     max(-1, onlyOutsideVariables[name] ?? -1)
+  }
+
+  /// The only member of values of that name in extensions of types outside the project, `-1` if it
+  /// is not the only one.
+  func onlyOutsideMember(named name: NameID) -> DeclarationID {
+    max(-1, onlyOutsideMembers[name] ?? -1)
   }
 
   /// Where the members of that name of a scope are, ascending; of a function what its body
@@ -63,6 +79,8 @@ struct MemberTable: ~Copyable {
 
   /// - Returns: `nil` if nothing has the name.
   func all(named name: NameID) -> ScopedNames.Row? { names.row(of: name) }
+
+  func range(of members: ScopedNames.Row) -> Range<Int> { names.range(of: members) }
 
   @inline(__always)
   func range(of members: ScopedNames.Row, in scope: Scope) -> Range<Int> {

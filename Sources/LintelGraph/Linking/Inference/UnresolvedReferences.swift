@@ -28,14 +28,12 @@ package func unresolvedReferences(
 }
 
 private struct UnresolvedNames {
-  private let outsideTypes: [Bool]
   /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
   /// compiler makes.
   private let builtIn: Set<NameID>
 
   init(_ linker: borrowing Linker) {
     let names = linker.scanned.names
-    outsideTypes = SDKNames.types(among: names)
     let words = [
       "Self", "Any", "AnyObject", "self", "super", "init", "subscript", "_", "", "Swift",
       "CodingKeys",
@@ -75,7 +73,7 @@ private struct UnresolvedNames {
   private func isResolved(
     _ fact: ReferenceFact, _ file: FileID, _ index: Int, head: Int, _ inference: inout Inference
   ) -> Bool {
-    if builtIn.contains(fact.name) || inference.isOutside(fact.name, outsideTypes)
+    if builtIn.contains(fact.name) || inference.isOutside(fact.name)
       || inference.isNumber(fact.name)
     {
       return true
@@ -103,8 +101,8 @@ extension Inference {
 
   /// Whether something outside of the project has the name. A member may be written as a type is,
   /// and the other way round, so which of the lists it is in does not count.
-  fileprivate func isOutside(_ name: NameID, _ outsideTypes: [Bool]) -> Bool {
-    outsideTypes[Int(name)] || linkage.known.isOutsideMember(name)
+  fileprivate func isOutside(_ name: NameID) -> Bool {
+    linkage.known.isOutsideType(name) || linkage.known.isOutsideMember(name)
       || linkage.known.isOutsideFunction(name)
   }
 

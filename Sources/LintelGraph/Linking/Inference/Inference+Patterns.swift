@@ -1,0 +1,82 @@
+import LintelScanner
+
+extension Inference {
+  /// The type of the value that a pattern is matched against.
+  mutating func matchContext(_ file: FileID, _ index: Int) -> TypeID {
+    let offset = reference(file, index).offset
+    guard let number = match(around: offset, file) else { return TypeTable.unknown }
+    if let known = code[Int(file)].matchTypes[number] { return known }
+    let type = matchedType(file, number, index)
+    code[Int(file)].matchTypes[number] = type
+    return type
+  }
+
+  /// The innermost match around a pattern.
+  private func match(around offset: UInt32, _ file: FileID) -> Int? {
+    let matches = linkage.files[Int(file)].matches
+    var position = matches.partitioningIndex { $0.start > offset } - 1
+    let limit = position - 32
+    while position >= 0, position > limit {
+      if matches[position].end > offset { return position }
+      position -= 1
+    }
+    return nil
+  }
+
+  private mutating func matchedType(_ file: FileID, _ number: Int, _ index: Int) -> TypeID {
+    let match = linkage.files[Int(file)].matches[number]
+    guard let subject = path(file, at: match.subject) else {
+      // `switch self`.
+      return enclosingInstance(of: owner(file, reference(file, index)))
+    }
+    let type = pathType(file, subject)
+    return types[type].kind == .unknown ? onlyEnum(file, number) : type
+  }
+
+  /// The only enum that has all the cases of a `switch` whose value has no known type.
+  ///
+  /// At least one of them must have a name that no SDK has, as it may be an enum of an SDK.
+  private mutating func onlyEnum(_ file: FileID, _ number: Int) -> TypeID {
+    let names = caseNames(file, number)
+    guard let rarest = names.first(where: { !linkage.known.isOutsideMember($0) }),
+      let candidates = linkage.members.all(named: rarest)
+    else { return TypeTable.unknown }
+    var only: DeclarationID = -1
+    for position in linkage.members.range(of: candidates) {
+      let member = linkage.members[position]
+      let owner = declaration(member).owner
+      guard declaration(member).kind == .enumCase, isVisible(member, from: file),
+        names.allSatisfy({ hasCase($0, owner) })
+      else { continue }
+      if only >= 0, only != owner { return TypeTable.unknown }
+      only = owner
+    }
+    return only < 0 ? TypeTable.unknown : types.make(.instance, only)
+  }
+
+  private func hasCase(_ name: NameID, _ type: DeclarationID) -> Bool {
+    linkage.members.range(of: name, in: .declaration(type)).contains {
+      declaration(linkage.members[$0]).kind == .enumCase
+    }
+  }
+
+  /// The names of the patterns of a match that are cases of the type of its value itself; of very
+  /// many the first.
+  private func caseNames(_ file: FileID, _ number: Int) -> [NameID] {
+    let match = linkage.files[Int(file)].matches[number]
+    let facts = linkage.references[Int(file)]
+    var names: [NameID] = []
+    var position = facts.partitioningIndex { $0.offset >= match.start }
+    while position < facts.count, facts[position].offset < match.end, names.count < 64 {
+      let fact = facts[position]
+      if fact.isInPattern, fact.kind == .implicitMember, !isArgument(file, position),
+        self.match(around: fact.offset, file) == number, !names.contains(fact.name),
+        !linkage.known.optionalCases.contains(fact.name)
+      {
+        names.append(fact.name)
+      }
+      position += 1
+    }
+    return names
+  }
+}

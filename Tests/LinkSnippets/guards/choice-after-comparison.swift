@@ -1,0 +1,6 @@
+enum Theme {
+  case minus, other
+}
+func sign(_ theme: Theme) -> FloatingPointSign {
+  theme == .minus ? .minus : .plus
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import LintelGraph
+
+/// What types outside the project tell of the members that the project adds to them, or that they
+/// are given.
+@Suite struct OutsideTypeTests {
+  private func dependencies(_ code: String, with others: String) -> [String] {
+    describe(makeGraph(["Others.swift": others, "Use.swift": code]))
+      .filter { $0.hasPrefix("use") || $0.hasPrefix("Screen") }
+  }
+
+  @Test func memberOfASuperclassIsFoundByItsNameAlone() {
+    let found = dependencies(
+      "func use(_ stack: UIStackView) { stack.pinToParent() }",
+      with: "extension UIView { func pinToParent() {} }")
+    #expect(found == ["use -> UIView.pinToParent call (inferred)"])
+  }
+
+  @Test func memberAddedToAClassIsNoneOfATypeThatCannotInheritFromIt() {
+    let others = "extension UserDefaults { var supportedVolumes: Int { 1 } }"
+    #expect(
+      dependencies("func use(_ pump: PumpManager) { pump.supportedVolumes }", with: others) == [])
+    #expect(
+      dependencies(
+        "func use(_ settings: Settings) { settings.supportedVolumes }",
+        with: others + "\nstruct Settings: Codable {}") == ["use -> Settings type"])
+  }
+
+  @Test func methodAddedToATypeOfNoSDKMayBeOneOfAnotherType() {
+    let found = dependencies(
+      "func use(_ queue: Any) { queue.inDatabase { db in db.executeUpdate(1) } }",
+      with: "extension FMDatabaseQueue { func executeUpdate(_ number: Int) {} }")
+    #expect(found == ["use -> FMDatabaseQueue.executeUpdate call (ambiguous)"])
+  }
+
+  @Test func sharedValueIsOneOfTheTypeItself() {
+    let found = dependencies(
+      "func use() { FileManager.default.storeAccount(); UserDefaults.standard.isAsked }",
+      with: """
+        extension FileManager { func storeAccount() {} }
+        extension UserDefaults { var isAsked: Bool { true } }
+        struct Other { func storeAccount() {}; var isAsked: Bool }
+        """)
+    #expect(
+      found == [
+        "use -> FileManager.storeAccount call (inferred)",
+        "use -> UserDefaults.isAsked member (inferred)",
+      ])
+  }
+
+  @Test func memberOfAParameterOutsideIsNoneOfTheProject() {
+    let found = dependencies(
+      "func use() { throw Failure(.notFound) }",
+      with: """
+        struct Failure: Error { init(_ status: HTTPResponse.Status) {} }
+        enum Entry { case notFound }
+        """)
+    #expect(found == ["use -> Failure construct"])
+  }
+
+  @Test func methodOfAGenericTypeTakesWhatThatHolds() {
+    let found = dependencies(
+      """
+      func use() {
+        var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+        snapshot.appendItems([.loader], toSection: .main)
+      }
+      """,
+      with: """
+        enum Section { case main }
+        enum Item { case loader }
+        enum Other { case main, loader }
+        """)
+    #expect(
+      found == [
+        "use -> Section type", "use -> Item type", "use -> Item.loader static (inferred)",
+        "use -> Section.main static (inferred)",
+      ])
+  }
+
+  @Test func viewsAreMadeOfTheElementsOfACollection() {
+    let found = dependencies(
+      "struct Screen { var body: some View { ForEach(model, id: \\.key) { $0.title } } }",
+      with: """
+        let model: [Page] = []
+        struct Page { var key: Int; var title: String }
+        struct Other { var key: Int; var title: String }
+        """)
+    #expect(
+      found == [
+        "Screen.body -> model member", "Screen.body -> Page.key keypath (inferred)",
+        "Screen.body -> Page.title member (inferred)",
+      ])
+  }
+
+  @Test func keyOfACoderIsNoMemberOfThatName() {
+    let found = dependencies(
+      "func use(_ values: Any) { values.decode(Int.self, forKey: .lastUsers) }",
+      with: "enum Sorting { case lastUsers }")
+    #expect(found == [])
+  }
+}
