@@ -6,8 +6,8 @@ import LintelScanner
 struct MemberTable: ~Copyable {
   private let names: ScopedNames
   let onlyMembers: OnlyMembers
-  /// For each name the only member of values that has it in extensions of types outside the project,
-  /// `-2` if there are several.
+  /// For each name the only member of values that has it in extensions of types outside the
+  /// project, `-2` if there are several.
   private let onlyOutsideMembers: [NameID: DeclarationID]
   /// For each name the only variable of that name in extensions of types outside the project, `-2`
   /// if there are several.
