@@ -100,4 +100,24 @@ import Testing
       with: "enum Sorting { case lastUsers }")
     #expect(found == [])
   }
+
+  /// A library that nobody has here may declare such an enum, too.
+  @Test func casesOfAnUnknownValueAreInDoubtWhereAnyLibraryMayHaveThem() {
+    let enumeration = "enum Row { case production, staging }\nenum Stage { case atHome, away }"
+    let code = "switch value { case .production: 1\n case .staging: 2 }"
+    let other = "switch value { case .atHome: 1\n case .away: 2 }"
+    let names = { (found: [String]) in found.filter { $0.contains("Row") || $0.contains("Stage") } }
+    #expect(
+      names(dependencies("func use(_ value: Any) { \(code) }", with: enumeration)) == [
+        "use -> Row.production cast (inferred)", "use -> Row.staging cast (inferred)",
+      ])
+    #expect(
+      names(
+        dependencies("import Subscription\nfunc use(_ value: Any) { \(code) }", with: enumeration))
+        == ["use -> Row.production cast (ambiguous)", "use -> Row.staging cast (ambiguous)"])
+    #expect(
+      names(
+        dependencies("import Subscription\nfunc use(_ value: Any) { \(other) }", with: enumeration))
+        == ["use -> Stage.atHome cast (inferred)", "use -> Stage.away cast (inferred)"])
+  }
 }

@@ -13,7 +13,7 @@ struct FileCode {
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
   /// The types of the values that patterns are matched against, by the position among the matches.
-  var matchTypes: [Int: TypeID] = [:]
+  var matchTypes: [Int: (type: TypeID, isDoubtful: Bool)] = [:]
   /// The variables of the code.
   private(set) var locals = LocalNames()
 

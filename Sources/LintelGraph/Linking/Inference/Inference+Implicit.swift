@@ -230,7 +230,7 @@ extension Inference {
   }
 
   /// Whether a name has no second word, which would begin with a capital letter.
-  private func isSingleWord(_ name: NameID) -> Bool {
+  func isSingleWord(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
     let bytes = names.bytes[Int(names.starts[Int(name)])..<Int(names.starts[Int(name) + 1])]
     return !zip(bytes, bytes.dropFirst()).contains { first, second in

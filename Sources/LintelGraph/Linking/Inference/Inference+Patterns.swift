@@ -5,9 +5,10 @@ extension Inference {
   mutating func matchContext(_ file: FileID, _ index: Int) -> TypeID {
     let offset = reference(file, index).offset
     guard let number = match(around: offset, file) else { return TypeTable.unknown }
-    if let known = code[Int(file)].matchTypes[number] { return known }
-    let type = matchedType(file, number, index)
-    code[Int(file)].matchTypes[number] = type
+    let known = code[Int(file)].matchTypes[number]
+    let (type, isDoubtful) = known ?? matchedType(file, number, index)
+    if known == nil { code[Int(file)].matchTypes[number] = (type, isDoubtful) }
+    if isDoubtful { code[Int(file)].doubtful.insert(index) }
     return type
   }
 
@@ -23,21 +24,24 @@ extension Inference {
     return nil
   }
 
-  private mutating func matchedType(_ file: FileID, _ number: Int, _ index: Int) -> TypeID {
+  private mutating func matchedType(
+    _ file: FileID, _ number: Int, _ index: Int
+  ) -> (type: TypeID, isDoubtful: Bool) {
     let match = linkage.files[Int(file)].matches[number]
     guard let subject = path(file, at: match.subject) else {
       // `switch self`.
-      return enclosingInstance(of: owner(file, reference(file, index)))
+      return (enclosingInstance(of: owner(file, reference(file, index))), false)
     }
     let type = pathType(file, subject)
-    return types[type].kind == .unknown ? onlyEnum(file, number) : type
+    guard types[type].kind == .unknown else { return (type, false) }
+    let names = caseNames(file, number)
+    return (onlyEnum(with: names, file), mayBeOfLibrary(names, file))
   }
 
   /// The only enum that has all the cases of a `switch` whose value has no known type.
   ///
   /// At least one of them must have a name that no SDK has, as it may be an enum of an SDK.
-  private mutating func onlyEnum(_ file: FileID, _ number: Int) -> TypeID {
-    let names = caseNames(file, number)
+  private mutating func onlyEnum(with names: [NameID], _ file: FileID) -> TypeID {
     guard let rarest = names.first(where: { !linkage.known.isOutsideMember($0) }),
       let candidates = linkage.members.all(named: rarest)
     else { return TypeTable.unknown }
@@ -52,6 +56,13 @@ extension Inference {
       only = owner
     }
     return only < 0 ? TypeTable.unknown : types.make(.instance, only)
+  }
+
+  /// Whether a library that is not at hand may have an enum with cases of these names as well.
+  private func mayBeOfLibrary(_ names: [NameID], _ file: FileID) -> Bool {
+    guard linkage.importsUnknown[Int(file)] else { return false }
+    for name in names where !isSingleWord(name) { return false }
+    return true
   }
 
   private func hasCase(_ name: NameID, _ type: DeclarationID) -> Bool {
