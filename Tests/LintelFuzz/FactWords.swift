@@ -46,7 +46,9 @@ struct FactWords {
     add("diagnostics", facts.diagnostics.filter { $0.offset < limit }) {
       [UInt64($0.offset), UInt64($0.what.rawValue)]
     }
-    let levels = zip(facts.declarations, facts.accessLevels()).filter { $0.0.offset < limit }
+    let levels = zip(facts.declarations, facts.declarations.accessLevels()).filter {
+      $0.0.offset < limit
+    }
     add("access levels", levels) { [UInt64($0.1.rawValue)] }
     add("conditions", facts.conditions(before: limit)) {
       let expression = $0.isElse ? 0 : texts[$0.expression]

@@ -8,8 +8,8 @@ import Testing
   private func level(_ source: String) -> AccessLevel? {
     var scanner = Scanner()
     let facts = scanner.scan(SourceBuffer(Array(source.utf8)))
-    #expect(facts.accessLevels().count == facts.declarations.count)
-    return facts.accessLevels().last
+    #expect(facts.declarations.accessLevels().count == facts.declarations.count)
+    return facts.declarations.accessLevels().last
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ struct FactLines {
     parameters = Dictionary(grouping: facts.parameters, by: \.owner)
     requirements = Dictionary(grouping: facts.requirements, by: \.owner)
     thrownTypes = Dictionary(grouping: facts.thrownTypes, by: \.owner)
-    accessLevels = facts.accessLevels()
+    accessLevels = facts.declarations.accessLevels()
   }
 
   /// All facts, family by family; each family in the order of the file.

@@ -25,7 +25,9 @@ struct DeclarationTable: ~Copyable {
     }
     let parts = workers.map(scanned.files.count) { [scopes] file in
       FileDeclarations(
-        scanned.files[file], file: FileID(file), scope: scopes[file], unnamed: unnamed, active)
+        scanned.files[file].declarations, scanned.files[file].extents,
+        scanned.files[file].parameters, file: FileID(file), scope: scopes[file], unnamed: unnamed,
+        active)
     }
     declarations.reserveCapacity(count)
     facts.reserveCapacity(count)

@@ -18,22 +18,23 @@ struct FileDeclarations {
   ///   - scope: the number of the file's scope.
   ///   - unnamed: the name of the file's scope.
   init(
-    _ source: FileFacts, file: FileID, scope: DeclarationID, unnamed: Name, _ active: ActiveCode
+    _ source: [DeclarationFact], _ extents: [ExtentFact], _ parameters: [ParameterFact],
+    file: FileID, scope: DeclarationID, unnamed: Name, _ active: ActiveCode
   ) {
     declarations = [Declaration(name: unnamed, kind: .file, file: file, owner: -1, offset: 0)]
     facts = [-1]
     isCompiled = [true]
-    declarations.reserveCapacity(source.declarations.count + 1)
-    facts.reserveCapacity(source.declarations.count + 1)
-    isCompiled.reserveCapacity(source.declarations.count + 1)
-    numbers.reserveCapacity(source.declarations.count)
-    for (fact, access) in zip(source.declarations, source.accessLevels()) {
+    declarations.reserveCapacity(source.count + 1)
+    facts.reserveCapacity(source.count + 1)
+    isCompiled.reserveCapacity(source.count + 1)
+    numbers.reserveCapacity(source.count)
+    for (fact, access) in zip(source, source.accessLevels()) {
       let owner = fact.owner < 0 ? scope : numbers[Int(fact.owner)]
       guard let kind = DeclarationKind(fact.kind) else {
         numbers.append(owner)
         continue
       }
-      let extent = source.extents[numbers.count]
+      let extent = extents[numbers.count]
       facts.append(Int32(numbers.count))
       numbers.append(scope + DeclarationID(declarations.count))
       isCompiled.append(active.isCompiled(fact.condition, in: Int(file)))
@@ -44,8 +45,8 @@ struct FileDeclarations {
           traits: DeclarationTraits(extent, of: kind)))
     }
     firstParameters = [Int32](repeating: -1, count: declarations.count)
-    for position in source.parameters.indices.reversed() {
-      let owner = numbers[Int(source.parameters[position].owner)]
+    for position in parameters.indices.reversed() {
+      let owner = numbers[Int(parameters[position].owner)]
       firstParameters[Int(owner - scope)] = Int32(position)
     }
   }

@@ -5,7 +5,7 @@ import LintelScanner
 /// protocol, of the cases of an enum, and of an extension that states one for its members.
 func accessBreach(in input: Input) -> String? {
   let declarations = input.facts.declarations
-  let levels = input.facts.accessLevels()
+  let levels = input.facts.declarations.accessLevels()
   guard levels.count == declarations.count else {
     return "\(levels.count) levels for \(declarations.count) declarations"
   }

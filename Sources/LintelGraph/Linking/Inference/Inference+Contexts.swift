@@ -64,21 +64,21 @@ extension Inference {
     let fact = reference(file, index)
     guard fact.offset > 1 else { return TypeTable.unknown }
     let dot = fact.offset - 1
-    let facts = linkage.files[Int(file)]
-    if fact.link >= 0, case let extent = facts.extents[Int(fact.link)],
+    if fact.link >= 0, case let extent = linkage.files[Int(file)].extents[Int(fact.link)],
       begins(extent.value, at: extent.valueStart, with: index, file)
     {
       let type = declarationType(owner(file, fact))
       return extent.valueStart == dot ? type : element(ofLiteral: type)
     }
-    let last = facts.locals.partitioningIndex { $0.offset >= dot } - 1
-    if last >= 0, case let local = facts.locals[last],
+    let locals = linkage.files[Int(file)].locals
+    let last = locals.partitioningIndex { $0.offset >= dot } - 1
+    if last >= 0, case let local = locals[last],
       begins(local.value, at: local.valueStart, with: index, file)
     {
       let type = writtenType(file, local.typeStart)
       return local.valueStart == dot ? type : element(ofLiteral: type)
     }
-    let parameters = facts.parameters
+    let parameters = linkage.files[Int(file)].parameters
     let parameter = parameters.partitioningIndex { $0.offset >= dot } - 1
     if parameter >= 0, parameters[parameter].typeEnd + 3 == dot,
       parameters[parameter].owner == fact.link

@@ -1,10 +1,10 @@
-extension FileFacts {
-  /// The access level of each of ``declarations``, same positions: as written, or else as implied
+extension [DeclarationFact] {
+  /// The access level of each declaration of a file, same positions: as written, or else as implied
   /// by the declaration around it. None is ``AccessLevel/unspecified``.
   package func accessLevels() -> [AccessLevel] {
     var levels: [AccessLevel] = []
-    levels.reserveCapacity(declarations.count)
-    for fact in declarations {
+    levels.reserveCapacity(count)
+    for fact in self {
       guard fact.access == .unspecified else {
         levels.append(fact.access)
         continue
@@ -14,7 +14,7 @@ extension FileFacts {
         levels.append(.internal)
         continue
       }
-      let owner = declarations[Int(fact.owner)].kind
+      let owner = self[Int(fact.owner)].kind
       levels.append(.implied(for: fact.kind, in: owner, levels[Int(fact.owner)]))
     }
     return levels
