@@ -197,6 +197,7 @@ import Testing
   @Test func whatCannotBeCompared() throws {
     func failure(_ words: String...) throws -> String {
       let project = try TemporaryProject(Self.variants)
+      try project.write(Data("struct ".utf8) + [0xFF], to: "broken/A.swift")
       let run = CommandRun(
         ["compare"] + words.map { $0.replacingOccurrences(of: "@", with: project.path + "/") })
       #expect(run.status == .failure)
@@ -220,6 +221,9 @@ import Testing
     #expect(
       try failure("@ports", "@direct:@none.yml")
         == "@none.yml: error: '@none.yml' is neither a folder nor a file\n")
+    #expect(
+      try failure("@ports", "@broken").hasPrefix(
+        "@broken/A.swift:1:8: error: is not valid UTF-8; "))
     let usage = CommandRun("compare")
     #expect(usage.status == .usage)
     #expect(usage.error.hasPrefix("Error: Missing expected argument '<projects>'\n"))

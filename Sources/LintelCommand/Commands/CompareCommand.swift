@@ -2,6 +2,7 @@ import Lintel
 import LintelMetrics
 import LintelReports
 import LintelRules
+import LintelWorkspace
 
 /// `lintel compare`: what sets architectures apart, in numbers.
 struct CompareCommand {
@@ -44,8 +45,12 @@ struct CompareCommand {
   ) throws(ConfigurationError) -> Comparison {
     var judged: [JudgedProject] = []
     for project in projects {
-      judged.append(
-        try JudgedProject(project, jobs: arguments.jobs, arguments.conditions, console))
+      do throws(ConfigurationError) {
+        judged.append(
+          try JudgedProject(project, jobs: arguments.jobs, arguments.conditions, console))
+      } catch {
+        throw error.naming(filesBelow: project.location.root)
+      }
     }
     let frameworks = try frameworks(of: judged)
     return Comparison(
@@ -64,5 +69,19 @@ struct CompareCommand {
         .notImported(unused, nearest: NearestName.of(unused, among: imported.sorted())))
     }
     return used
+  }
+}
+
+extension ConfigurationError {
+  /// The same problems, with the folder of the project before the paths of its files: of several
+  /// projects, each may have a file of that path.
+  fileprivate func naming(filesBelow root: String) -> ConfigurationError {
+    ConfigurationError(
+      problems: problems.map { problem in
+        let path = root + "/" + problem.path
+        return ConfigurationProblem(
+          path: isFile(path) ? path : problem.path, line: problem.line, column: problem.column,
+          message: problem.message)
+      })
   }
 }
