@@ -120,4 +120,28 @@ import Testing
         dependencies("import Subscription\nfunc use(_ value: Any) { \(other) }", with: enumeration))
         == ["use -> Stage.atHome cast (inferred)", "use -> Stage.away cast (inferred)"])
   }
+
+  /// Which enum it is, only the case after the inner `switch` tells.
+  @Test func casesAfterAnInnerSwitchCount() {
+    let found = dependencies(
+      """
+      func use(_ value: Any, _ other: Any) {
+        switch value {
+        case .alpha:
+          switch other { case .inner: 1; case .outer: 2 }
+        case .omega: 3
+        }
+      }
+      """,
+      with: """
+        enum First { case alpha, beta, inner }
+        enum Second { case alpha, omega }
+        enum Third { case inner, outer }
+        """)
+    #expect(
+      found == [
+        "use -> Second.alpha cast (inferred)", "use -> Third.inner cast (inferred)",
+        "use -> Third.outer cast (inferred)", "use -> Second.omega cast (inferred)",
+      ])
+  }
 }

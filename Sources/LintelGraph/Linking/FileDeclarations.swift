@@ -14,6 +14,8 @@ struct FileDeclarations {
   /// belongs to.
   private(set) var numbers: [DeclarationID] = []
 
+  /// Takes those facts alone that it needs: to hand on all of a file's, each array is counted.
+  ///
   /// - Parameters:
   ///   - scope: the number of the file's scope.
   ///   - unnamed: the name of the file's scope.

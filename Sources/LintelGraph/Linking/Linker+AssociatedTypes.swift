@@ -64,7 +64,6 @@ extension FileFacts {
     let next = references.partitioningIndex { $0.offset >= requirement.subjectStart }
     return next == references.count || references[next].offset >= requirement.subjectEnd
   }
-
 }
 
 extension [ReferenceFact] {

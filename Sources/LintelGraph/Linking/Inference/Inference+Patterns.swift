@@ -80,13 +80,18 @@ extension Inference {
     var position = facts.partitioningIndex { $0.offset >= match.start }
     while position < facts.count, facts[position].offset < match.end, names.count < 64 {
       let fact = facts[position]
-      if fact.isInPattern, fact.kind == .implicitMember, !isArgument(file, position),
-        self.match(around: fact.offset, file) == number, !names.contains(fact.name),
-        !linkage.known.optionalCases.contains(fact.name)
+      position += 1
+      guard fact.isInPattern, fact.kind == .implicitMember else { continue }
+      let innermost = self.match(around: fact.offset, file)
+      if let innermost, innermost != number {
+        // What is matched further in is passed over at once, however much that is.
+        let end = linkage.files[Int(file)].matches[innermost].end
+        position = max(position, facts.partitioningIndex { $0.offset >= end })
+      } else if innermost == number, !isArgument(file, position - 1),
+        !names.contains(fact.name), !linkage.known.optionalCases.contains(fact.name)
       {
         names.append(fact.name)
       }
-      position += 1
     }
     return names
   }
