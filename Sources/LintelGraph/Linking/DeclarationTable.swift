@@ -66,6 +66,21 @@ struct DeclarationTable: ~Copyable {
     isCompiled[Int(declaration)] == true
   }
 
+  /// In the order of a graph, those that the declarations of one file make.
+  func sorted(_ dependencies: [Dependency], of file: FileID) -> [Dependency] {
+    // Mostly a declaration has a few, which to sort alone takes half as long.
+    let first = scopes[Int(file)]
+    let end = Int(file) + 1 < scopes.count ? scopes[Int(file) + 1] : Int32(declarations.count)
+    let rows = Rows(grouping: dependencies.lazy.map { $0.from - first }, rowCount: Int(end - first))
+    var result = rows.values.map { dependencies[Int($0)] }
+    result.withUnsafeMutableBufferPointer { result in
+      for row in 0..<end - first where rows.range(of: row).count > 1 {
+        result[rows.range(of: row)].sort(by: Dependency.precedes)
+      }
+    }
+    return result
+  }
+
   func outermost(of declaration: DeclarationID) -> DeclarationID {
     outermostOwners[Int(declaration)]
   }

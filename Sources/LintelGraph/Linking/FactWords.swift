@@ -68,9 +68,10 @@ extension AccessLevel {
 extension DeclarationTraits {
   init(_ extent: ExtentFact, of kind: DeclarationKind) {
     self = []
-    let modifiers = extent.modifiers
-    for (word, trait) in Self.ofModifiers where !modifiers.isDisjoint(with: word) {
-      insert(trait)
+    if !extent.modifiers.isEmpty {
+      for (word, trait) in Self.ofModifiers where !extent.modifiers.isDisjoint(with: word) {
+        insert(trait)
+      }
     }
     if kind == .constant || (kind == .variable && !extent.traits.contains(.computed)) {
       insert(.stored)

@@ -9,20 +9,17 @@ extension Linker {
       "encode", "from", "to",
     ])
     guard let keys = names["CodingKeys"], scopes.isDeclared(keys) else { return }
+    var methods: [NameID: CodingMethods] = [:]
+    for (name, made) in CodingMethods.ofProtocols {
+      if let name = names[name] { methods[name] = made }
+    }
     var makers: [DeclarationID: CodingMethods] = [:]
     for (type, supertype) in supertypes where supertype.declaration < 0 {
-      let name = supertype.name.id
-      if name == names["Codable"] {
-        makers[type, default: []].formUnion([.initializer, .method])
-      } else if name == names["Decodable"] {
-        makers[type, default: []].insert(.initializer)
-      } else if name == names["Encodable"] {
-        makers[type, default: []].insert(.method)
-      }
+      if let made = methods[supertype.name.id] { makers[type, default: []].formUnion(made) }
     }
     // A raw value is encoded without keys.
-    for (type, supertype) in supertypes
-    where [names["RawRepresentable"], names["String"], names["Int"]].contains(supertype.name.id) {
+    let rawValues = ["RawRepresentable", "String", "Int"].compactMap { names[$0] }
+    for (type, supertype) in supertypes where rawValues.contains(supertype.name.id) {
       makers[type] = nil
     }
     let labels = CodingLabels(names)
@@ -75,4 +72,9 @@ private struct CodingMethods: OptionSet {
 
   static let initializer = CodingMethods(rawValue: 1)
   static let method = CodingMethods(rawValue: 2)
+
+  /// What the compiler makes for types that conform.
+  static let ofProtocols: KeyValuePairs<String, CodingMethods> = [
+    "Codable": [.initializer, .method], "Decodable": .initializer, "Encodable": .method,
+  ]
 }

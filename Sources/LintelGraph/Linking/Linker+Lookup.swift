@@ -10,7 +10,7 @@ extension Linker {
     var position = 0
     var alias: DeclarationID = -1
     if !path.isModuleSelector {
-      if let found = head(path) {
+      if let found = head(path.names[0], path.kind, from: path.owner, in: path.file) {
         candidates = found
       } else {
         result.isHidden = true
@@ -85,16 +85,18 @@ extension Linker {
     return false
   }
 
-  /// Finds what the first name of `path` means, from the innermost scope out.
+  /// Finds what the first name of a path of some kind means, from the innermost scope out.
   ///
   /// - Returns: `nil` if it is a generic parameter or an associated type.
-  private func head(_ path: WrittenPath) -> Candidates? {
-    let name = path.names[0]
+  func head(
+    _ name: NameID, _ kind: LintelScanner.ReferenceKind, from owner: DeclarationID, in file: FileID
+  ) -> Candidates? {
     guard scopes.isDeclared(name) else { return Candidates() }
+    if scopes.isOnlyOutermost(name) { return inFileScope(name, file) }
     // What a type inherits from is looked up around the type, not in it, and an extension's
     // extended type likewise.
-    let isOutward = path.kind == .extend || path.kind == .inherit || path.kind == .conform
-    var scope = path.owner
+    let isOutward = kind == .extend || kind == .inherit || kind == .conform
+    var scope = owner
     if isOutward, !scopes.isGenericParameter(name, of: scope) {
       scope = table.declarations[Int(scope)].owner
     }
@@ -102,15 +104,15 @@ extension Linker {
       if scopes.isGenericParameter(name, of: scope) { return nil }
       let declaration = table.declarations[Int(scope)]
       if declaration.kind == .extension {
-        guard let found = inExtendedType(name, scope, path.file) else { return nil }
+        guard let found = inExtendedType(name, scope, file) else { return nil }
         if !found.isEmpty { return found }
       } else {
-        let found = visible(scopes.types(named: name, nestedIn: scope), from: path.file)
+        let found = visible(scopes.types(named: name, nestedIn: scope), from: file)
         if !found.isEmpty { return found }
       }
       scope = declaration.owner
     }
-    return inFileScope(name, path.file)
+    return inFileScope(name, file)
   }
 
   /// - Returns: `nil` if the name is that of a generic parameter or an associated type.

@@ -22,9 +22,20 @@ extension Linker {
     where !fact.isContinuation && fact.kind.mayNameType && scopes.mayStartPath(fact.name)
       && active.contains(fact.condition, in: Int(file))
     {
-      let path = paths.path(
-        at: PathPlace(
-          file: file, head: Int32(index), owner: table.number(of: fact.link, in: file)))
+      let owner = table.number(of: fact.link, in: file)
+      let isOnlyName =
+        !fact.isModuleSelector && paths.nextPart(after: Int32(index), in: file) < 0
+      if isOnlyName, let only = onlyType(fact, file, owner) {
+        result.meanings[index] = only
+        if only >= 0, scopes.mayMeanType(fact.name) {
+          append(
+            only, kind: kind(of: fact.kind, isWhole: true, fact.name, by: owner, only), .named,
+            WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
+            to: &result.dependencies)
+        }
+        continue
+      }
+      let path = paths.path(at: PathPlace(file: file, head: Int32(index), owner: owner))
       let resolution = resolve(path)
       if resolution.isHidden { result.meanings[index] = ScopeTable.hidden }
       for position in resolution.parts.indices {
@@ -38,67 +49,95 @@ extension Linker {
     return result
   }
 
+  /// What a path of one name means, as ``TypeReferences/meanings`` has it; `nil` if there are
+  /// several types of that name.
+  private func onlyType(
+    _ fact: ReferenceFact, _ file: FileID, _ owner: DeclarationID
+  ) -> DeclarationID? {
+    guard let found = head(fact.name, fact.kind, from: owner, in: file) else {
+      return ScopeTable.hidden
+    }
+    return found.isEmpty ? -1 : found.count == 1 ? found.first : nil
+  }
+
   private func append(
     _ resolution: borrowing Resolution, of path: WrittenPath, to dependencies: inout [Dependency]
   ) {
     guard let last = resolution.parts.last else { return }
     let certainty = resolution.isAmbiguous ? Certainty.ambiguous : .named
     let isWhole = resolution.isWhole
+    let name = path.names[path.names.count - 1]
     for candidate in last.candidates {
       append(
-        candidate, last, kind: kind(of: path, isWhole: isWhole, candidate), certainty, path,
-        to: &dependencies)
+        candidate, alias: last.alias,
+        kind: kind(of: path.kind, isWhole: isWhole, name, by: path.owner, candidate), certainty,
+        written(last, path), to: &dependencies)
     }
     // `A.B` mentions A as well.
     guard !resolution.isAmbiguous, let target = last.candidates.first else { return }
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates {
         append(
-          candidate, part, kind: path.isInTypePosition ? .type : .static, .named, path,
+          candidate, alias: part.alias, kind: path.isInTypePosition ? .type : .static, .named,
+          written(part, path),
           isQualifier: table.outermost(of: candidate) == table.outermost(of: target),
           to: &dependencies)
       }
     }
   }
 
+  private func written(_ part: Resolution.Part, _ path: WrittenPath) -> WrittenName {
+    WrittenName(
+      owner: path.owner, offset: paths.offset(of: paths.part(part.position, of: path), in: path.file),
+      length: nameLengths[Int(path.names[part.position])])
+  }
+
   /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
   private func append(
-    _ target: DeclarationID, _ part: Resolution.Part, kind: ReferenceKind, _ certainty: Certainty,
-    _ path: WrittenPath, isQualifier: Bool = false, to dependencies: inout [Dependency]
+    _ target: DeclarationID, alias: DeclarationID = -1, kind: ReferenceKind,
+    _ certainty: Certainty, _ name: WrittenName, isQualifier: Bool = false,
+    to dependencies: inout [Dependency]
   ) {
-    let name = paths.part(part.position, of: path)
     let real = followed(target)
     func append(_ declaration: DeclarationID, alias: DeclarationID) {
-      if declaration == path.owner { return }
+      if declaration == name.owner { return }
       dependencies.append(
         Dependency(
-          from: path.owner, to: declaration, kind: kind, certainty: certainty,
-          offset: paths.offset(of: name, in: path.file),
-          length: nameLengths[Int(path.names[part.position])], alias: alias,
-          isQualifier: isQualifier))
+          from: name.owner, to: declaration, kind: kind, certainty: certainty, offset: name.offset,
+          length: name.length, alias: alias, isQualifier: isQualifier))
     }
-    append(target, alias: part.alias)
+    append(target, alias: alias)
     if real != target { append(real, alias: target) }
   }
 
+  /// - Parameters:
+  ///   - name: the last of the path.
+  ///   - isWhole: whether all names of the path are those of types.
   private func kind(
-    of path: WrittenPath, isWhole: Bool, _ target: DeclarationID
+    of written: LintelScanner.ReferenceKind, isWhole: Bool, _ name: NameID,
+    by owner: DeclarationID, _ target: DeclarationID
   ) -> ReferenceKind {
-    let targetKind = table.declarations[Int(followed(target))].kind
     var isInitializer: Bool {
-      let name = path.names[path.names.count - 1]
-      return nameLengths[Int(name)] == 4 && scanned.names.text(of: name) == "init"
+      nameLengths[Int(name)] == 4 && scanned.names.text(of: name) == "init"
     }
-    switch path.kind {
+    switch written {
     case .construct: return isWhole || isInitializer ? .construct : .static
     case .static where isWhole: return .type
     // `T.init`, handed on to be called elsewhere.
     case .static: return isInitializer ? .construct : .static
     case .inherit, .conform:
-      if table.declarations[Int(path.owner)].kind == .protocol { return .inherit }
-      return targetKind == .protocol ? .conform : .inherit
+      if table.declarations[Int(owner)].kind == .protocol { return .inherit }
+      let isProtocol = table.declarations[Int(followed(target))].kind == .protocol
+      return isProtocol ? .conform : .inherit
     // Paths that name no type were left out.
-    default: return ReferenceKind(path.kind) ?? .type
+    default: return ReferenceKind(written) ?? .type
     }
   }
+}
+
+/// Where a name is written, and which declaration does so.
+private struct WrittenName {
+  let owner: DeclarationID
+  let offset: UInt32
+  let length: UInt32
 }

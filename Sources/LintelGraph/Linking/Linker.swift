@@ -21,7 +21,7 @@ package func link(
   let found = linkage.inferred(workers) { inference, file in
     let dependencies = named[Int(file)].dependencies + inference.dependencies(of: file)
     return (
-      dependencies: dependencies.sorted(by: Dependency.precedes),
+      dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
       mentions: wanted.map { inference.mentions(of: $0, in: file) } ?? []
     )
   }

@@ -154,6 +154,9 @@ struct ScopeTable: ~Copyable {
   /// Whether any scope declares a type of this name, or it is a module's.
   func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
 
+  /// Whether the name is only that of types that are nested in no other.
+  func isOnlyOutermost(_ name: NameID) -> Bool { names.isInModulesOnly(name) }
+
   /// Whether any scope declares a type or a generic parameter of this name.
   func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
 

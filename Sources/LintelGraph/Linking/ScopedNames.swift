@@ -9,6 +9,8 @@ struct Scope {
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
   static func outside(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
 
+  /// The name of the type, if it is one outside the project.
+  var outsideType: NameID? { number >= 0xc000_0000 ? number & 0x3fff_ffff : nil }
   var isModule: Bool { number & 0xc000_0000 == 0x8000_0000 }
 }
 
@@ -48,6 +50,12 @@ struct ScopedNames {
     Int(name) < starts.count - 1 && starts[Int(name)] < starts[Int(name) + 1]
   }
 
+  /// Whether no scopes but modules declare the name.
+  func isInModulesOnly(_ name: NameID) -> Bool {
+    guard let row = row(of: name) else { return false }
+    return Scope(number: row.firstScope).isModule && Scope(number: row.lastScope).isModule
+  }
+
   /// The declarations of one name in all scopes.
   struct Row {
     fileprivate let range: Range<Int>
@@ -70,6 +78,8 @@ struct ScopedNames {
   }
 
   func range(of row: Row) -> Range<Int> { row.range }
+
+  func scopes(of row: Row) -> some Sequence<Scope> { scopes[row.range].lazy.map(Scope.init) }
 
   /// Where those in a scope are.
   @inline(__always)

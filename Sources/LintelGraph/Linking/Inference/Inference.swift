@@ -52,17 +52,32 @@ struct Inference: ~Copyable {
   mutating func visit(_ file: FileID) {
     enter(file)
     for (index, fact) in linkage.references[Int(file)].enumerated()
-    where mayMatter(fact) && linkage.linker.active.contains(fact.condition, in: Int(file)) {
+    where mayMatter(fact, file, index)
+      && linkage.linker.active.contains(fact.condition, in: Int(file))
+    {
       _ = partType(file, index)
     }
   }
 
-  /// Whether a part may mean something that the project declares, or have arguments that do; others
-  /// are looked at when these need their types.
-  private func mayMatter(_ fact: ReferenceFact) -> Bool {
+  /// Whether a part itself may mean something that the project declares; others are looked at when
+  /// what depends on them is.
+  private func mayMatter(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
     if fact.kind == .argument || fact.isInTypePosition { return false }
-    return linkage.members.isDeclared(fact.name) || linkage.linker.scopes.mayStartPath(fact.name)
-      || fact.isCalled || fact.isSubscripted
+    if fact.isSubscripted { return true }
+    if !fact.isCalled, !fact.isContinuation {
+      // Variables of code, and types that are just named.
+      if fact.kind == .value, code[Int(file)].targets[index] != -1 { return false }
+      if fact.kind == .static, meaning(file, index) >= 0 { return false }
+    }
+    if linkage.members.isDeclared(fact.name) || linkage.linker.scopes.mayStartPath(fact.name) {
+      return true
+    }
+    guard fact.isCalled else { return false }
+    if fact.kind == .construct, !fact.isContinuation {
+      return fact.name == linkage.known.selfType || linkage.addsInitializers(fact.name)
+    }
+    // A call comes before its arguments: what they mean may depend on it, and it on them.
+    return argument(after: Int32(index), file) >= 0
   }
 
   /// Makes room for what the code of a file means.

@@ -15,6 +15,9 @@ final class Linkage: Sendable {
   let outsideSupertypes: OutsideSupertypes
   let ancestors: AncestorTable
   let rivals: RivalTable
+  /// The types outside the project that extensions give initialisers, and those that conform to
+  /// one.
+  private let typesWithInitializers: Set<NameID>
   /// For each file, whether it imports a module not all of whose public names are known.
   let importsUnknown: [Bool]
 
@@ -31,6 +34,9 @@ final class Linkage: Sendable {
       linker.supertypes, declarationCount: linker.table.declarations.count)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
     rivals = RivalTable(linker, members)
+    let initialized = members.typesOutside(with: known.initializer)
+    typesWithInitializers = initialized.union(
+      known.conformances.filter { !initialized.isDisjoint(with: $0.value) }.keys)
     var importsUnknown = [Bool](repeating: false, count: files.count)
     for value in linker.scopes.imports
     where value.module < 0 && !known.knownModules[Int(value.moduleName.id)] {
@@ -57,6 +63,10 @@ final class Linkage: Sendable {
     let inference = Inference(self, SettledTypes(declarations: linker.table.declarations.count))
     return inference.settleDeclarations()
   }
+
+  /// Whether extensions give a type outside the project initialisers, by themselves or through a
+  /// protocol.
+  func addsInitializers(_ type: NameID) -> Bool { typesWithInitializers.contains(type) }
 
   // MARK: - Questions to the linker
 

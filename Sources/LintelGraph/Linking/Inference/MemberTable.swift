@@ -89,6 +89,12 @@ struct MemberTable: ~Copyable {
 
   subscript(position: Int) -> DeclarationID { names[position] }
 
+  /// The types outside the project that extensions add a member of that name to.
+  func typesOutside(with name: NameID) -> Set<NameID> {
+    guard let row = all(named: name) else { return [] }
+    return Set(names.scopes(of: row).compactMap(\.outsideType))
+  }
+
   /// What is global, and has its name in common with others of its module.
   func sharedGlobalNames() -> [[DeclarationID]] { names.shared { $0.isModule } }
 }

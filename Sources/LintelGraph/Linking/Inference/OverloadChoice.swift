@@ -54,8 +54,10 @@ extension Inference {
     case .function, .initializer, .subscript, .enumCase: break
     default: return 1
     }
+    guard arguments.isCalled else {
+      return value.kind == .enumCase && parameters(of: candidate).isEmpty ? 3 : 2
+    }
     let parameters = parameters(of: candidate)
-    guard arguments.isCalled else { return value.kind == .enumCase && parameters.isEmpty ? 3 : 2 }
     if value.kind == .enumCase, arguments.count < parameters.count { return 1 }
     let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
     if arguments.count >= parameters.count {
