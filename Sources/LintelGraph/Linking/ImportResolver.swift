@@ -66,11 +66,10 @@ struct ImportResolver {
 
   /// For each module, the modules whose members its files can use: those that any of them imports,
   /// and what these import in turn, for the compiler does not ask which file imports a member.
-  func modulesOfMembers(moduleCount: Int) -> [Set<ModuleID>] {
+  func modulesOfMembers(moduleCount: Int) -> ModuleSets {
     let imported = ModuleEdges(imports, fileModules)
-    return (0..<moduleCount).map { module in
-      Set(imported.reached(from: imported[ModuleID(module)]))
-    }
+    return ModuleSets(
+      (0..<ModuleID(moduleCount)).map { imported.reached(from: imported[$0]) })
   }
 }
 

@@ -144,10 +144,9 @@ extension Linker {
     let found = scopes.types(named: name, in: .outside(type))
     if found.isEmpty { return found }
     let module = files[Int(file)].module
-    let known = scopes.modulesOfMembers[Int(module)]
     let reached = found.filter {
       let home = files[Int(table.declarations[Int($0)].file)].module
-      return home == module || known.contains(home)
+      return home == module || scopes.modulesOfMembers.contains(home, in: module)
     }
     return visible(Candidates(reached), from: file)
   }

@@ -22,7 +22,7 @@ struct ScopeTable: ~Copyable {
   /// For each file, whether it imports something by its own name.
   private let hasNamedImports: [Bool]
   /// For each module, those whose members its files can use.
-  let modulesOfMembers: [Set<ModuleID>]
+  let modulesOfMembers: ModuleSets
 
   private var supertypeRows = Rows(starts: [0])
   private var supertypes: [DeclarationID] = []

@@ -61,6 +61,9 @@ struct ScopedNames {
     fileprivate let range: Range<Int>
     fileprivate let firstScope: UInt32
     fileprivate let lastScope: UInt32
+
+    /// Whether some of their scopes are types outside the project.
+    var hasOutsideScopes: Bool { Scope(number: lastScope).outsideType != nil }
   }
 
   /// - Returns: `nil` if nothing has the name.

@@ -8,12 +8,14 @@ struct FileCode {
   /// For each part of each path, the declaration that it means; below 0 the number of what else it
   /// means, as ``LocalNames/Meaning`` has it.
   var targets: [DeclarationID] = []
-  /// Of the targets those that are only one of several, or found by their name alone.
-  var doubtful: Set<Int> = []
+  /// For each part, whether its target is only one of several, or found by its name alone.
+  var doubtful: [Bool] = []
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
   /// The types of the values that patterns are matched against, by the position among the matches.
   var matchTypes: [Int: (type: TypeID, isDoubtful: Bool)] = [:]
+  /// For each variable of the code its type, ``Inference/unset`` as long as that is not known.
+  var localTypes: [TypeID] = []
   /// The variables of the code.
   private(set) var locals = LocalNames()
 
@@ -27,6 +29,8 @@ struct FileCode {
   ) {
     types = [TypeID](repeating: Inference.unset, count: references.count)
     targets = [DeclarationID](repeating: -1, count: references.count)
+    doubtful = [Bool](repeating: false, count: references.count)
+    localTypes = [TypeID](repeating: Inference.unset, count: locals.count)
     self.locals = LocalNames(references, locals, closures, known, &targets, &innermost)
   }
 

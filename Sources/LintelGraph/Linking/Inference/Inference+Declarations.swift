@@ -40,6 +40,15 @@ extension Inference {
 
   /// The type of a variable of code.
   mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
+    let known = code[Int(file)].localTypes[index]
+    if known != Self.unset { return known }
+    let type = findLocalType(file, index)
+    // While it is being found what it depends on is not known.
+    if type != TypeTable.unknown { code[Int(file)].localTypes[index] = type }
+    return type
+  }
+
+  private mutating func findLocalType(_ file: FileID, _ index: Int) -> TypeID {
     let local = linkage.files[Int(file)].locals[index]
     if local.typeStart > 0 { return writtenType(file, local.typeStart) }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }

@@ -35,7 +35,7 @@ extension Inference {
           offset: fact.offset, length: nameLengths[Int(fact.name)]))
     }
     guard let rival = rival(around: target, from: file) else {
-      let isDoubtful = code[Int(file)].doubtful.contains(index)
+      let isDoubtful = code[Int(file)].doubtful[index]
       return append(target, isDoubtful ? .ambiguous : certainty(of: target))
     }
     for target in meanings(of: target, in: rival) where !isInside(target, sameAs: owner) {

@@ -153,7 +153,7 @@ extension Inference {
       }
       guard isFound, choose(file, index) else { return TypeTable.unknown }
       // An overload of another module may be meant as well.
-      if linkage.known.isOutsideFunction(fact.name) { code[Int(file)].doubtful.insert(index) }
+      if linkage.known.isOutsideFunction(fact.name) { code[Int(file)].doubtful[index] = true }
     }
     return memberType(file, index, base: TypeTable.unknown)
   }

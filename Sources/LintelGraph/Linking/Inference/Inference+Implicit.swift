@@ -9,7 +9,7 @@ extension Inference {
       if types[type].kind == .unknown { continue }
       if let found = implicitMember(file, index, ofParts: type) {
         if context == .result, isAfterOperand(file, index) {
-          code[Int(file)].doubtful.insert(index)
+          code[Int(file)].doubtful[index] = true
         }
         return found
       }
@@ -29,7 +29,7 @@ extension Inference {
     guard member >= 0, !isOfOutside || isOfAlias(member) else { return TypeTable.unknown }
     let type = only(member, file, index)
     if isUnsure, code[Int(file)].targets[index] >= 0, !isOutside(declaration(member).owner) {
-      code[Int(file)].doubtful.insert(index)
+      code[Int(file)].doubtful[index] = true
     }
     return type
   }
@@ -193,7 +193,7 @@ extension Inference {
     else { return TypeTable.unknown }
     found = [member]
     guard choose(file, index) else { return TypeTable.unknown }
-    if isUnsure(member, file, name) { code[Int(file)].doubtful.insert(index) }
+    if isUnsure(member, file, name) { code[Int(file)].doubtful[index] = true }
     return memberType(file, index, base: enclosingInstance(of: declaration(member).owner))
   }
 

@@ -91,6 +91,7 @@ extension Inference {
 
   private mutating func add(_ members: ScopedNames.Row, ofOnly type: DeclarationID) {
     add(members, of: .declaration(type))
+    guard members.hasOutsideScopes else { return }
     for position in linkage.outsideSupertypes.range(of: type) {
       add(members, of: .outside(linkage.outsideSupertypes[position]))
     }
@@ -177,6 +178,11 @@ extension Inference {
   /// - Returns: whether anything is left.
   mutating func keepVisible(from file: FileID) -> Bool {
     if found.isEmpty { return false }
+    if found.count == 1 {
+      if isVisible(found[0], from: file) { return true }
+      found.removeLast()
+      return false
+    }
     keep { $0.isVisible($1, from: file) }
     return !found.isEmpty
   }
@@ -190,7 +196,7 @@ extension Inference {
     if home == module { return access > .fileprivate }
     guard access >= .internal else { return false }
     if access >= .package, declaration(declaration(candidate).owner).kind != .file {
-      return linkage.linker.scopes.modulesOfMembers[Int(module)].contains(home)
+      return linkage.linker.scopes.modulesOfMembers.contains(home, in: module)
     }
     return linkage.linker.scopes.visibleModules(from: file).contains {
       $0.module == home && (access >= .package || $0.isTestable)

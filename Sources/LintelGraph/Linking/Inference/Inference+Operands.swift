@@ -41,7 +41,7 @@ extension Inference {
     else { return TypeTable.unknown }
     let type = partType(file, position)
     let isSure =
-      code[Int(file)].targets[position] >= 0 && !code[Int(file)].doubtful.contains(position)
+      code[Int(file)].targets[position] >= 0 && !code[Int(file)].doubtful[position]
     return isSure ? type : TypeTable.unknown
   }
 

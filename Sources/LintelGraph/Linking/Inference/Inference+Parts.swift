@@ -44,7 +44,7 @@ extension Inference {
   mutating func choose(_ file: FileID, _ index: Int) -> Bool {
     guard let choice = overload(arguments(file, index), file) else { return false }
     code[Int(file)].targets[index] = choice.declaration
-    if choice.isAmbiguous { code[Int(file)].doubtful.insert(index) }
+    if choice.isAmbiguous { code[Int(file)].doubtful[index] = true }
     return true
   }
 
@@ -112,7 +112,7 @@ extension Inference {
       !modifiers(of: target).contains(.convenience)
     else { return }
     code[Int(file)].targets[index] = -1
-    code[Int(file)].doubtful.remove(index)
+    code[Int(file)].doubtful[index] = false
   }
 
   /// What the standard library and Foundation have initialisers for may be meant by labels as
@@ -122,7 +122,7 @@ extension Inference {
     let isUsual = allLabels(of: arguments(file, index)) {
       nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
     }
-    if isUsual { code[Int(file)].doubtful.insert(index) }
+    if isUsual { code[Int(file)].doubtful[index] = true }
   }
 
   private mutating func element(

@@ -8,7 +8,7 @@ extension Inference {
     let known = code[Int(file)].matchTypes[number]
     let (type, isDoubtful) = known ?? matchedType(file, number, index)
     if known == nil { code[Int(file)].matchTypes[number] = (type, isDoubtful) }
-    if isDoubtful { code[Int(file)].doubtful.insert(index) }
+    if isDoubtful { code[Int(file)].doubtful[index] = true }
     return type
   }
 

@@ -52,7 +52,7 @@ struct Inference: ~Copyable {
   mutating func visit(_ file: FileID) {
     enter(file)
     for (index, fact) in linkage.references[Int(file)].enumerated()
-    where mayMatter(fact, file, index)
+    where fact.kind != .argument && !fact.isInTypePosition && mayMatter(fact, file, index)
       && linkage.linker.active.contains(fact.condition, in: Int(file))
     {
       _ = partType(file, index)
@@ -62,7 +62,6 @@ struct Inference: ~Copyable {
   /// Whether a part itself may mean something that the project declares; others are looked at when
   /// what depends on them is.
   private func mayMatter(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
-    if fact.kind == .argument || fact.isInTypePosition { return false }
     if fact.isSubscripted { return true }
     if !fact.isCalled, !fact.isContinuation {
       // Variables of code, and types that are just named.

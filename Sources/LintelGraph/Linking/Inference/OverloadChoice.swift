@@ -64,21 +64,26 @@ extension Inference {
       guard match(arguments, parameters) else { return 0 }
       return arguments.count == parameters.count ? 3 : 2
     }
-    var given: [Int] = []
-    guard match(arguments, parameters, { given.append($1) }) else { return 0 }
-    let missing = requiredParameters(of: parameters, without: given)
+    // Those of the parameters before `next` that are left out.
+    var (missing, next) = (0, 0)
+    guard
+      match(
+        arguments, parameters,
+        { _, number in
+          if number < next { return }
+          missing += requiredParameters(in: next..<number, of: parameters)
+          next = number + 1
+        })
+    else { return 0 }
+    missing += requiredParameters(in: next..<parameters.count, of: parameters)
     // A closure after the call may stand for another parameter than the one it was matched with.
     return missing <= (arguments.endsInClosure ? 1 : 0) ? 2 : 0
   }
 
-  /// How many parameters no call may leave out, not counting those of the numbers given, which
-  /// ascend.
-  private func requiredParameters(of parameters: ParameterList, without given: [Int]) -> Int {
+  /// How many parameters no call may leave out.
+  private func requiredParameters(in range: Range<Int>, of parameters: ParameterList) -> Int {
     var count = 0
-    var next = given.startIndex
-    for number in 0..<parameters.count {
-      while next < given.endIndex, given[next] < number { next += 1 }
-      if next < given.endIndex, given[next] == number { continue }
+    for number in range {
       let parameter = parameter(number, of: parameters)
       // A property wrapper is given the value of its property.
       if !parameter.isOptional, parameter.label != linkage.known.wrappedValue { count += 1 }
