@@ -68,7 +68,7 @@ extension AccessLevel {
 extension DeclarationTraits {
   init(_ extent: ExtentFact, of kind: DeclarationKind) {
     self = []
-    if !extent.modifiers.isEmpty {
+    if !extent.modifiers.isDisjoint(with: Self.modifiers) {
       for (word, trait) in Self.ofModifiers where !extent.modifiers.isDisjoint(with: word) {
         insert(trait)
       }
@@ -79,6 +79,9 @@ extension DeclarationTraits {
     if extent.traits.contains(.async) { insert(.async) }
     if extent.traits.contains(.throwing) { insert(.throwing) }
   }
+
+  /// Those of ``ofModifiers``: most declarations have none of them.
+  private static let modifiers = ofModifiers.reduce(into: Modifiers()) { $0.formUnion($1.0) }
 
   private static let ofModifiers: [(Modifiers, DeclarationTraits)] = [
     (.final, .final), (.ofType, .static), (.weak, .weak), (.unowned, .unowned), (.lazy, .lazy),

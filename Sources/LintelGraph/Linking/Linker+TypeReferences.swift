@@ -23,15 +23,10 @@ extension Linker {
       && active.contains(fact.condition, in: Int(file))
     {
       let owner = table.number(of: fact.link, in: file)
-      let isOnlyName =
-        !fact.isModuleSelector && paths.nextPart(after: Int32(index), in: file) < 0
-      if isOnlyName, let only = onlyType(fact, file, owner) {
+      if let only = onlyType(fact, at: Int32(index), file, owner) {
         result.meanings[index] = only
         if only >= 0, scopes.mayMeanType(fact.name) {
-          append(
-            only, kind: kind(of: fact.kind, isWhole: true, fact.name, by: owner, only), .named,
-            WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
-            to: &result.dependencies)
+          append(only, ofPathAt: Int32(index), fact, file, owner, to: &result.dependencies)
         }
         continue
       }
@@ -49,15 +44,33 @@ extension Linker {
     return result
   }
 
-  /// What a path of one name means, as ``TypeReferences/meanings`` has it; `nil` if there are
-  /// several types of that name.
+  /// What the head of a path means, as ``TypeReferences/meanings`` has it, if nothing after it can
+  /// mean a type; `nil` if it has to be resolved as a whole.
   private func onlyType(
-    _ fact: ReferenceFact, _ file: FileID, _ owner: DeclarationID
+    _ fact: ReferenceFact, at head: Int32, _ file: FileID, _ owner: DeclarationID
   ) -> DeclarationID? {
-    guard let found = head(fact.name, fact.kind, from: owner, in: file) else {
-      return ScopeTable.hidden
+    if fact.isModuleSelector { return nil }
+    let next = paths.nextPart(after: head, in: file)
+    guard let found = self.head(fact.name, fact.kind, from: owner, in: file) else {
+      return next < 0 ? ScopeTable.hidden : nil
     }
-    return found.isEmpty ? -1 : found.count == 1 ? found.first : nil
+    if found.isEmpty, next < 0 { return -1 }
+    let isLast = next < 0 || !scopes.isNested(scanned.files[Int(file)].references[Int(next)].name)
+    return isLast && found.count == 1 ? found.first : nil
+  }
+
+  /// Adds a dependency on the type that the head of a path means, and nothing after it.
+  private func append(
+    _ type: DeclarationID, ofPathAt head: Int32, _ fact: ReferenceFact, _ file: FileID,
+    _ owner: DeclarationID, to dependencies: inout [Dependency]
+  ) {
+    var last = head
+    while case let next = paths.nextPart(after: last, in: file), next >= 0 { last = next }
+    let name = scanned.files[Int(file)].references[Int(last)].name
+    append(
+      type, kind: kind(of: fact.kind, isWhole: last == head, name, by: owner, type), .named,
+      WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
+      to: &dependencies)
   }
 
   private func append(

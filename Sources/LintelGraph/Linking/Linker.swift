@@ -83,7 +83,16 @@ struct Linker: ~Copyable {
 
   /// What the whole of each path means, if that is just one type.
   private func targets(of places: [PathPlace], _ workers: Workers) -> [DeclarationID?] {
-    workers.map(places.count) { resolve(paths.path(at: places[$0])).whole }
+    workers.map(places.count) { whole(at: places[$0]) }
+  }
+
+  /// What the whole of a path means, if that is just one type.
+  private func whole(at place: PathPlace) -> DeclarationID? {
+    let fact = scanned.files[Int(place.file)].references[Int(place.head)]
+    if fact.isModuleSelector || paths.nextPart(after: place.head, in: place.file) >= 0 {
+      return resolve(paths.path(at: place)).whole
+    }
+    return head(fact.name, fact.kind, from: place.owner, in: place.file)?.first
   }
 
   /// Finds what paths mean that may lead through each other, round after round until nothing new is

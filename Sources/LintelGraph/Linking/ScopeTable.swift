@@ -154,6 +154,9 @@ struct ScopeTable: ~Copyable {
   /// Whether any scope declares a type of this name, or it is a module's.
   func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
 
+  /// Whether some type of this name is nested in another.
+  func isNested(_ name: NameID) -> Bool { mayBeNested[Int(name)] }
+
   /// Whether the name is only that of types that are nested in no other.
   func isOnlyOutermost(_ name: NameID) -> Bool { names.isInModulesOnly(name) }
 

@@ -5,6 +5,9 @@ import LintelScanner
 struct Scope {
   fileprivate let number: UInt32
 
+  /// One of 64 bits.
+  fileprivate var mark: UInt64 { 1 &<< UInt64(number &* 0x9e37_79b9 &>> 26) }
+
   static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
   static func outside(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
@@ -28,6 +31,9 @@ struct ScopedName {
 struct ScopedNames {
   /// For each name where its declarations start, and after the last name where they end.
   private let starts: [Int32]
+  /// For each name a bit for each of its scopes, shared by several, which tells most scopes that
+  /// do not have it.
+  private let marks: [UInt64]
   private let scopes: [UInt32]
   private let declarations: [DeclarationID]
 
@@ -43,6 +49,9 @@ struct ScopedNames {
     starts = rows.starts
     scopes = rows.values.map { entries[Int($0)].scope.number }
     declarations = rows.values.map { entries[Int($0)].declaration }
+    var marks = [UInt64](repeating: 0, count: nameCount)
+    for entry in entries { marks[Int(entry.name)] |= entry.scope.mark }
+    self.marks = marks
   }
 
   /// Whether any scope declares the name; a name that the project does not mention has none.
@@ -53,25 +62,21 @@ struct ScopedNames {
   /// Whether no scopes but modules declare the name.
   func isInModulesOnly(_ name: NameID) -> Bool {
     guard let row = row(of: name) else { return false }
-    return Scope(number: row.firstScope).isModule && Scope(number: row.lastScope).isModule
+    return Scope(number: scopes[row.range.lowerBound]).isModule
+      && Scope(number: scopes[row.range.upperBound - 1]).isModule
   }
 
   /// The declarations of one name in all scopes.
   struct Row {
     fileprivate let range: Range<Int>
-    fileprivate let firstScope: UInt32
-    fileprivate let lastScope: UInt32
-
-    /// Whether some of their scopes are types outside the project.
-    var hasOutsideScopes: Bool { Scope(number: lastScope).outsideType != nil }
+    fileprivate let marks: UInt64
   }
 
   /// - Returns: `nil` if nothing has the name.
   func row(of name: NameID) -> Row? {
     guard isDeclared(name) else { return nil }
-    let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
     return Row(
-      range: range, firstScope: scopes[range.lowerBound], lastScope: scopes[range.upperBound - 1])
+      range: Int(starts[Int(name)])..<Int(starts[Int(name) + 1]), marks: marks[Int(name)])
   }
 
   /// Where the declarations of a name in a scope are.
@@ -82,17 +87,20 @@ struct ScopedNames {
 
   func range(of row: Row) -> Range<Int> { row.range }
 
+  /// Whether some of their scopes are types outside the project.
+  func hasOutsideScopes(_ row: Row) -> Bool {
+    Scope(number: scopes[row.range.upperBound - 1]).outsideType != nil
+  }
+
   func scopes(of row: Row) -> some Sequence<Scope> { scopes[row.range].lazy.map(Scope.init) }
 
   /// Where those in a scope are.
   @inline(__always)
   func range(of row: Row, in scope: Scope) -> Range<Int> {
     // Most often the scope has no such name.
-    row.firstScope > scope.number || row.lastScope < scope.number
-      ? 0..<0 : search(row, scope)
+    row.marks & scope.mark == 0 ? 0..<0 : search(row, scope)
   }
 
-  /// - Parameter row: with a scope of that number or above.
   private func search(_ row: Row, _ scope: Scope) -> Range<Int> {
     scopes.withUnsafeBufferPointer { scopes in
       var low = row.range.lowerBound

@@ -110,6 +110,12 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether the name is tested against, in a pattern, rather than used.
   public var isInPattern: Bool { flags & Self.pattern != 0 }
 
+  /// Whether it is the head of a path that may be the name of a variable.
+  package var mayMeanVariable: Bool {
+    flags & (Self.continuation | Self.typePosition) == 0
+      && kind.rawValue <= ReferenceKind.value.rawValue
+  }
+
   static let continuation: UInt8 = 1
   static let typePosition: UInt8 = 2
   static let moduleSelector: UInt8 = 4

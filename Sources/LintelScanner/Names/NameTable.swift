@@ -24,19 +24,29 @@ package struct NameTable: Sendable {
   /// The numbers of those of `texts` that are names here.
   package func numbers(of texts: some Sequence<String>) -> [String: NameID] {
     // Names are many: only those of a length and a first byte that are looked for are compared.
-    var byLength: [[(first: UInt8?, text: String)]] = []
+    var byLength: [[(first: UInt8, text: String)]] = []
+    // For each length a bit for each first byte, shared by several.
+    var marks: [UInt64] = []
     for text in texts {
       let length = text.utf8.count
-      while byLength.count <= length { byLength.append([]) }
-      byLength[length].append((text.utf8.first, text))
+      while byLength.count <= length {
+        byLength.append([])
+        marks.append(0)
+      }
+      let first = text.utf8.first ?? 0
+      byLength[length].append((first, text))
+      marks[length] |= 1 << UInt64(first & 63)
     }
     var result: [String: NameID] = [:]
     bytes.withUnsafeBufferPointer { bytes in
       for name in 0..<NameID(count) {
         let range = Int(starts[Int(name)])..<Int(starts[Int(name) + 1])
-        guard range.count < byLength.count else { continue }
+        let byte = range.isEmpty ? 0 : bytes[range.lowerBound]
+        guard range.count < marks.count, marks[range.count] & 1 << UInt64(byte & 63) != 0 else {
+          continue
+        }
         for (first, text) in byLength[range.count]
-        where first == bytes[range].first && text.utf8.elementsEqual(bytes[range]) {
+        where first == byte && text.utf8.elementsEqual(bytes[range]) {
           result[text] = name
         }
       }

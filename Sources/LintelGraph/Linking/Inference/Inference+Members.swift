@@ -91,7 +91,7 @@ extension Inference {
 
   private mutating func add(_ members: ScopedNames.Row, ofOnly type: DeclarationID) {
     add(members, of: .declaration(type))
-    guard members.hasOutsideScopes else { return }
+    guard linkage.members.hasOutsideScopes(members) else { return }
     for position in linkage.outsideSupertypes.range(of: type) {
       add(members, of: .outside(linkage.outsideSupertypes[position]))
     }

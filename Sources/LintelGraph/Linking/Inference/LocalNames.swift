@@ -92,8 +92,7 @@ struct LocalNames {
         nextLocal += 1
         nextOffset = nextLocal < locals.count ? locals[nextLocal].offset : .max
       }
-      guard !fact.isContinuation, !fact.isInTypePosition else { continue }
-      guard fact.kind == .value || fact.kind.mayNameType else { continue }
+      guard fact.mayMeanVariable else { continue }
       leaveLocals(at: fact.offset)
       let number = Int(known.closureParameters[Int(fact.name)])
       if number >= 0 {

@@ -80,6 +80,9 @@ struct MemberTable: ~Copyable {
   /// - Returns: `nil` if nothing has the name.
   func all(named name: NameID) -> ScopedNames.Row? { names.row(of: name) }
 
+  /// Whether extensions of types outside the project have some of those members.
+  func hasOutsideScopes(_ members: ScopedNames.Row) -> Bool { names.hasOutsideScopes(members) }
+
   func range(of members: ScopedNames.Row) -> Range<Int> { names.range(of: members) }
 
   @inline(__always)
