@@ -68,23 +68,23 @@ extension AccessLevel {
 extension DeclarationTraits {
   init(_ extent: ExtentFact, of kind: DeclarationKind) {
     self = []
-    if !extent.modifiers.isDisjoint(with: Self.modifiers) {
-      for (word, trait) in Self.ofModifiers where !extent.modifiers.isDisjoint(with: word) {
-        insert(trait)
-      }
+    // By their bits: there is no end of declarations, and most have none of these.
+    let (modifiers, traits) = (extent.modifiers.rawValue, extent.traits.rawValue)
+    if modifiers & Self.modifiers != 0 {
+      for (word, trait) in Self.ofModifiers where modifiers & word != 0 { insert(trait) }
     }
-    if kind == .constant || (kind == .variable && !extent.traits.contains(.computed)) {
+    if kind == .constant || (kind == .variable && traits & Traits.computed.rawValue == 0) {
       insert(.stored)
     }
-    if extent.traits.contains(.async) { insert(.async) }
-    if extent.traits.contains(.throwing) { insert(.throwing) }
+    if traits & Traits.async.rawValue != 0 { insert(.async) }
+    if traits & Traits.throwing.rawValue != 0 { insert(.throwing) }
   }
 
-  /// Those of ``ofModifiers``: most declarations have none of them.
-  private static let modifiers = ofModifiers.reduce(into: Modifiers()) { $0.formUnion($1.0) }
+  private static let modifiers = ofModifiers.reduce(0) { $0 | $1.bits }
 
-  private static let ofModifiers: [(Modifiers, DeclarationTraits)] = [
-    (.final, .final), (.ofType, .static), (.weak, .weak), (.unowned, .unowned), (.lazy, .lazy),
-    (.override, .override),
+  private static let ofModifiers: [(bits: UInt32, trait: DeclarationTraits)] = [
+    (Modifiers.final.rawValue, .final), (Modifiers.ofType.rawValue, .static),
+    (Modifiers.weak.rawValue, .weak), (Modifiers.unowned.rawValue, .unowned),
+    (Modifiers.lazy.rawValue, .lazy), (Modifiers.override.rawValue, .override),
   ]
 }

@@ -107,9 +107,7 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
     rawValue = keyword.isModifier && bit >= 0 ? 1 << UInt32(bit) : 0
   }
 
-  /// Whether a member belongs to the type itself: `static` or `class`.
-  package var isOfType: Bool { !isDisjoint(with: Self.ofType) }
-
+  /// Those of members that belong to the type itself.
   package static let ofType = Modifiers(.static).union(Modifiers(.class))
   package static let final = Modifiers(Keyword.final)
   package static let weak = Modifiers(Keyword.weak)

@@ -111,7 +111,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   public var isInPattern: Bool { flags & Self.pattern != 0 }
 
   /// Whether it is the head of a path that may be the name of a variable.
-  package var mayMeanVariable: Bool {
+  public var mayMeanVariable: Bool {
     flags & (Self.continuation | Self.typePosition) == 0
       && kind.rawValue <= ReferenceKind.value.rawValue
   }

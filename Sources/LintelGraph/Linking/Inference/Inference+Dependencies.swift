@@ -106,7 +106,7 @@ extension Inference {
   }
 
   func isStatic(_ target: DeclarationID) -> Bool {
-    modifiers(of: target).isOfType
+    declaration(target).traits.contains(.static)
   }
 
   func modifiers(of target: DeclarationID) -> Modifiers {

@@ -28,7 +28,7 @@ final class Linkage: Sendable {
     known = KnownNames(linker.scanned.names)
     outsideTypes = linker.outsideTypes(known)
     members = MemberTable(
-      linker.table, files: linker.files, facts: files, nameCount: linker.scanned.names.count + 1,
+      linker.table, files: linker.files, nameCount: linker.scanned.names.count + 1,
       outsideTypes: outsideTypes, codingKeys: known.codingKeys)
     outsideSupertypes = OutsideSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)

@@ -14,7 +14,7 @@ struct MemberTable: ~Copyable {
   private let onlyOutsideVariables: [NameID: DeclarationID]
 
   init(
-    _ table: borrowing DeclarationTable, files: [SourceFile], facts: [FileFacts], nameCount: Int,
+    _ table: borrowing DeclarationTable, files: [SourceFile], nameCount: Int,
     outsideTypes: [DeclarationID: NameID], codingKeys: NameID
   ) {
     var entries: [ScopedName] = []
@@ -37,9 +37,7 @@ struct MemberTable: ~Copyable {
         // They are named as properties are, and go to coders alone.
         onlyMembers.leaveOut(memberOfTypesNamed: name)
       } else if owner.kind.isNominalType || owner.kind == .extension {
-        let fact = Int(table.facts[id])
-        let isOfType =
-          value.kind == .enumCase || facts[Int(value.file)].extents[fact].modifiers.isOfType
+        let isOfType = value.kind == .enumCase || value.traits.contains(.static)
         onlyMembers.add(DeclarationID(id), named: name, isOfType: isOfType)
         if owner.kind == .extension, owner.extendedType < 0, !isOfType {
           onlyOutsideMembers[name] = onlyOutsideMembers[name] == nil ? DeclarationID(id) : -2
