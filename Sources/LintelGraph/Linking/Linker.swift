@@ -68,8 +68,8 @@ struct Linker: ~Copyable {
     self.files = files
     self.modules = modules
     active = ActiveCode(scanned, files: files, modules: modules, settings)
-    paths = PathTable(scanned, active, workers)
     nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
+    paths = PathTable(scanned, active, nameLengths: nameLengths, workers)
     table = DeclarationTable(scanned, active, workers)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
     resolveAliases(workers)

@@ -28,7 +28,7 @@ struct ScopedName {
 ///
 /// They lie by name and then by scope: most names have few, so that a look-up reads one short run
 /// of memory, and most often finds there that there is nothing to be found.
-struct ScopedNames {
+struct ScopedNames: ~Copyable {
   /// For each name where its declarations start, and after the last name where they end.
   private let starts: [Int32]
   /// For each name a bit for each of its scopes, shared by several, which tells most scopes that

@@ -30,19 +30,25 @@ struct PathTable: ~Copyable {
   private let chains: [[Int32]]
   /// For each file, the heads of paths that say what declarations mean.
   private let declaring: [[Int32]]
+  /// For each file, a bit for each part of a path: whether arguments in angle brackets follow.
+  private let generic: [[UInt64]]
 
-  init(_ scanned: ScannedFiles, _ active: ActiveCode, _ workers: Workers) {
+  init(
+    _ scanned: ScannedFiles, _ active: ActiveCode, nameLengths: [UInt32], _ workers: Workers
+  ) {
     let files = scanned.files
     self.files = files
     let found = workers.map(files.count) { file in
       let references = files[file].references
       return (
         chain: Self.chain(of: references),
-        declaring: Self.declaring(among: references) { active.contains($0.condition, in: file) }
+        declaring: Self.declaring(among: references) { active.contains($0.condition, in: file) },
+        generic: Self.generic(among: references, files[file].typeShapes, nameLengths)
       )
     }
     chains = found.map(\.chain)
     declaring = found.map(\.declaring)
+    generic = found.map(\.generic)
   }
 
   private static func chain(of references: [ReferenceFact]) -> [Int32] {
@@ -64,6 +70,27 @@ struct PathTable: ~Copyable {
       result.append(Int32(index))
     }
     return result
+  }
+
+  private static func generic(
+    among references: [ReferenceFact], _ shapes: [TypeShapeFact], _ nameLengths: [UInt32]
+  ) -> [UInt64] {
+    var bits: [UInt64] = []
+    for shape in shapes where shape.shape == .argument {
+      if bits.isEmpty { bits = [UInt64](repeating: 0, count: (references.count + 63) / 64) }
+      let part = references.partitioningIndex { $0.offset >= shape.start } - 1
+      guard part >= 0,
+        references[part].offset + nameLengths[Int(references[part].name)] == shape.start
+      else { continue }
+      bits[part / 64] |= 1 << UInt64(part % 64)
+    }
+    return bits
+  }
+
+  /// Whether arguments in angle brackets follow the part of a path at `index`.
+  func hasGenericArguments(_ index: Int, in file: FileID) -> Bool {
+    let bits = generic[Int(file)]
+    return index / 64 < bits.count && bits[index / 64] >> UInt64(index % 64) & 1 != 0
   }
 
   /// The part of a path after the one at `index`, across calls; `-1` at its end.

@@ -18,6 +18,18 @@ extension Inference {
   }
 
   private mutating func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
+    guard let head = linkage.references[Int(file)].typeReference(at: offset) else {
+      return typeWithoutName(file, offset, end)
+    }
+    let type = namedType(file, head)
+    guard let next = nextOfComposition(file, after: head, end) else { return type }
+    return types.make(.composition, -1, [type, writtenType(file, next, end)])
+  }
+
+  /// The type at `offset` that does not begin with a name, such as `[T]`.
+  private mutating func typeWithoutName(
+    _ file: FileID, _ offset: UInt32, _ end: UInt32
+  ) -> TypeID {
     let shapes = shapes(file, at: offset)
     if let first = shapes.first {
       switch first.shape {
@@ -35,14 +47,9 @@ extension Inference {
       case .value, .argument: break
       }
     }
-    guard let head = linkage.references[Int(file)].typeReference(at: offset) else {
-      // `Self` is no mention of a name.
-      let isSelf = end == offset + 4 || end == offset + 5
-      return isSelf ? types.make(.selfType) : TypeTable.unknown
-    }
-    let type = namedType(file, head)
-    guard let next = nextOfComposition(file, after: head, end) else { return type }
-    return types.make(.composition, -1, [type, writtenType(file, next, end)])
+    // `Self` is no mention of a name.
+    let isSelf = end == offset + 4 || end == offset + 5
+    return isSelf ? types.make(.selfType) : TypeTable.unknown
   }
 
   /// Where the next type of a composition `A & B` is written, if the path at `head` is one of it.
@@ -125,9 +132,9 @@ extension Inference {
 
   /// The arguments in angle brackets right after the part of a path at `index`.
   mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
+    guard linkage.linker.paths.hasGenericArguments(index, in: file) else { return [] }
     let fact = reference(file, index)
     let shapes = shapes(file, at: fact.offset + nameLengths[Int(fact.name)])
-    if shapes.isEmpty { return [] }
     return shapes.filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
   }
 

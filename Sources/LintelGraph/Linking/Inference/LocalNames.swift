@@ -74,7 +74,8 @@ struct LocalNames {
         scopeEnd = openLocals.last.map { locals[$0].scopeEnd } ?? .max
       }
     }
-    for (index, fact) in references.enumerated() {
+    for (index, fact) in references.enumerated()
+    where nextOffset < fact.offset || fact.mayMeanVariable {
       while nextOffset < fact.offset {
         let local = locals[nextLocal]
         leaveLocals(at: local.offset)
