@@ -5,8 +5,8 @@ struct DeclarationTable: ~Copyable {
   var declarations: [Declaration] = []
   /// For each declaration, the position of its fact in the file; `-1` for a file's scope.
   private(set) var facts: [Int32] = []
-  /// For each declaration, the position of its first parameter in the file; `-1` if it has none.
-  private(set) var firstParameters: [Int32] = []
+  /// For each declaration, the positions of its parameters in the file.
+  private(set) var parameters: [Range<Int32>] = []
   /// For each declaration, whether it is compiled; `nil` when the settings do not tell.
   private var isCompiled: [Bool?] = []
   /// For each file, the number of its scope.
@@ -31,12 +31,12 @@ struct DeclarationTable: ~Copyable {
     }
     declarations.reserveCapacity(count)
     facts.reserveCapacity(count)
-    firstParameters.reserveCapacity(count)
+    parameters.reserveCapacity(count)
     isCompiled.reserveCapacity(count)
     for part in parts {
       declarations += part.declarations
       facts += part.facts
-      firstParameters += part.firstParameters
+      parameters += part.parameters
       isCompiled += part.isCompiled
     }
     self.scopes = scopes

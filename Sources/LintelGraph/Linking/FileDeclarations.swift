@@ -6,8 +6,8 @@ struct FileDeclarations {
   private(set) var declarations: [Declaration]
   /// For each of them, the position of its fact in the file; `-1` for the file's scope.
   private(set) var facts: [Int32]
-  /// For each of them, the position of its first parameter in the file; `-1` if it has none.
-  private(set) var firstParameters: [Int32]
+  /// For each of them, the positions of its parameters in the file.
+  private(set) var parameters: [Range<Int32>]
   /// For each of them, whether it is compiled; `nil` when the settings do not tell.
   private(set) var isCompiled: [Bool?]
   /// For each declaration fact its number; for a generic parameter that of the declaration it
@@ -46,10 +46,15 @@ struct FileDeclarations {
           owner: owner, offset: fact.offset, extent: extent.start..<max(extent.start, extent.end),
           traits: DeclarationTraits(extent, of: kind)))
     }
-    firstParameters = [Int32](repeating: -1, count: declarations.count)
-    for position in parameters.indices.reversed() {
-      let owner = numbers[Int(parameters[position].owner)]
-      firstParameters[Int(owner - scope)] = Int32(position)
+    self.parameters = [Range<Int32>](repeating: 0..<0, count: declarations.count)
+    for position in Int32(0)..<Int32(parameters.count) {
+      let owner = Int(numbers[Int(parameters[Int(position)].owner)] - scope)
+      let known = self.parameters[owner]
+      if known.isEmpty {
+        self.parameters[owner] = position..<position + 1
+      } else if known.upperBound == position {
+        self.parameters[owner] = known.lowerBound..<position + 1
+      }
     }
   }
 

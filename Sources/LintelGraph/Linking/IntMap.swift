@@ -3,8 +3,12 @@
 /// Open addressing with one multiplication per look-up; the standard dictionary's hashing costs
 /// several times as much.
 struct IntMap {
-  private var keys: [UInt64] = []
-  private var values: [Int32] = []
+  private struct Slot {
+    var key: UInt64 = 0
+    var value: Int32 = 0
+  }
+
+  private var slots: [Slot] = []
   private var count = 0
   private var shift = 64
 
@@ -22,36 +26,34 @@ struct IntMap {
   subscript(first: UInt32, second: UInt32) -> Int32? {
     let key = Self.key(first, second)
     var slot = Int((key &* 0x9e37_79b9_7f4a_7c15) >> UInt64(shift))
-    while keys[slot] != 0 {
-      if keys[slot] == key { return values[slot] }
-      slot = (slot + 1) & (keys.count - 1)
+    while slots[slot].key != 0 {
+      if slots[slot].key == key { return slots[slot].value }
+      slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
   mutating func insert(_ value: Int32, _ first: UInt32, _ second: UInt32) {
-    if (count + 1) * 2 > keys.count { grow() }
+    if (count + 1) * 2 > slots.count { grow() }
     place(value, Self.key(first, second))
   }
 
   private mutating func place(_ value: Int32, _ key: UInt64) {
     var slot = Int((key &* 0x9e37_79b9_7f4a_7c15) >> UInt64(shift))
-    while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
-    if keys[slot] == 0 { count += 1 }
-    keys[slot] = key
-    values[slot] = value
+    while slots[slot].key != 0, slots[slot].key != key { slot = (slot + 1) & (slots.count - 1) }
+    if slots[slot].key == 0 { count += 1 }
+    slots[slot] = Slot(key: key, value: value)
   }
 
   private mutating func grow() {
-    let (oldKeys, oldValues) = (keys, values)
+    let old = slots
     count = 0
     allocate(bits: 65 - shift)
-    for (key, value) in zip(oldKeys, oldValues) where key != 0 { place(value, key) }
+    for slot in old where slot.key != 0 { place(slot.value, slot.key) }
   }
 
   private mutating func allocate(bits: Int) {
-    keys = [UInt64](repeating: 0, count: 1 << bits)
-    values = [Int32](repeating: 0, count: 1 << bits)
+    slots = [Slot](repeating: Slot(), count: 1 << bits)
     shift = 64 - bits
   }
 }

@@ -45,9 +45,8 @@ extension Linker {
     case .function where value.name.id == names.encode: method = .method
     default: return nil
     }
-    let first = Int(table.firstParameters[Int(id)])
-    guard first >= 0,
-      scanned.files[Int(value.file)].parameters[first].label
+    guard let first = table.parameters[Int(id)].first,
+      scanned.files[Int(value.file)].parameters[Int(first)].label
         == (method == .initializer ? names.from : names.to)
     else { return nil }
     let owner = table.declarations[Int(value.owner)]

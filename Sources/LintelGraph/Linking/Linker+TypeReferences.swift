@@ -11,10 +11,14 @@ struct TypeReferences {
 extension Linker {
   /// For each file what its references mean, as far as they name types.
   func typeReferences(_ workers: Workers) -> [TypeReferences] {
-    workers.map(files.count) { typeReferences(in: FileID($0)) }
+    workers.map(files.count, from: OutermostTypes(nameCount: scanned.names.count)) {
+      typeReferences(in: FileID($1), &$0)
+    }
   }
 
-  private func typeReferences(in file: FileID) -> TypeReferences {
+  private func typeReferences(
+    in file: FileID, _ outermost: inout OutermostTypes
+  ) -> TypeReferences {
     let references = scanned.files[Int(file)].references
     var result = TypeReferences(
       meanings: [DeclarationID](repeating: -1, count: references.count))
@@ -23,7 +27,7 @@ extension Linker {
       && active.contains(fact.condition, in: Int(file))
     {
       let owner = table.number(of: fact.link, in: file)
-      if let only = onlyType(fact, at: Int32(index), file, owner) {
+      if let only = onlyType(fact, at: Int32(index), file, owner, &outermost) {
         result.meanings[index] = only
         if only >= 0, scopes.mayMeanType(fact.name) {
           append(only, ofPathAt: Int32(index), fact, file, owner, to: &result.dependencies)
@@ -47,10 +51,21 @@ extension Linker {
   /// What the head of a path means, as ``TypeReferences/meanings`` has it, if nothing after it can
   /// mean a type; `nil` if it has to be resolved as a whole.
   private func onlyType(
-    _ fact: ReferenceFact, at head: Int32, _ file: FileID, _ owner: DeclarationID
+    _ fact: ReferenceFact, at head: Int32, _ file: FileID, _ owner: DeclarationID,
+    _ outermost: inout OutermostTypes
   ) -> DeclarationID? {
     if fact.isModuleSelector { return nil }
     let next = paths.nextPart(after: head, in: file)
+    if scopes.isOnlyOutermost(fact.name) {
+      let type = outermost.type(named: fact.name, in: file) {
+        let found = inFileScope(fact.name, file)
+        return found.count > 1 ? nil : found.first ?? -1
+      }
+      guard let type else { return nil }
+      if next < 0 { return type }
+      let second = scanned.files[Int(file)].references[Int(next)].name
+      return type >= 0 && !scopes.isNested(second) ? type : nil
+    }
     guard let found = self.head(fact.name, fact.kind, from: owner, in: file) else {
       return next < 0 ? ScopeTable.hidden : nil
     }
@@ -153,4 +168,30 @@ private struct WrittenName {
   let owner: DeclarationID
   let offset: UInt32
   let length: UInt32
+}
+
+/// What names mean that only types which are nested in no other have: for a file, most are asked
+/// for again and again.
+private struct OutermostTypes {
+  /// For each name the file that was asked about last.
+  private var files: [FileID]
+  /// For each name its type in that file, `-1` for none, and ``several``.
+  private var types: [DeclarationID]
+  private static let several: DeclarationID = -2
+
+  init(nameCount: Int) {
+    files = [FileID](repeating: -1, count: nameCount)
+    types = [DeclarationID](repeating: -1, count: nameCount)
+  }
+
+  /// - Parameter find: finds the type, `-1` for none and `nil` for several.
+  mutating func type(
+    named name: NameID, in file: FileID, find: () -> DeclarationID?
+  ) -> DeclarationID? {
+    if files[Int(name)] != file {
+      files[Int(name)] = file
+      types[Int(name)] = find() ?? Self.several
+    }
+    return types[Int(name)] == Self.several ? nil : types[Int(name)]
+  }
 }

@@ -15,16 +15,10 @@ extension Inference {
   /// The parameters of a function, initialiser, subscript or enum case.
   func parameters(of id: DeclarationID) -> ParameterList {
     let value = declaration(id)
-    let start = Int(linkage.linker.table.firstParameters[Int(id)])
-    guard start >= 0 else {
-      return ParameterList(file: value.file, range: 0..<0, isOfSubscript: false)
-    }
-    let fact = linkage.linker.table.facts[Int(id)]
-    let facts = linkage.files[Int(value.file)].parameters
-    var end = start + 1
-    while end < facts.count, facts[end].owner == fact { end += 1 }
+    let range = linkage.linker.table.parameters[Int(id)]
     return ParameterList(
-      file: value.file, range: start..<end, isOfSubscript: value.kind == .subscript)
+      file: value.file, range: Int(range.lowerBound)..<Int(range.upperBound),
+      isOfSubscript: value.kind == .subscript)
   }
 
   /// - Parameter number: from 0 to below the count.

@@ -68,9 +68,7 @@ struct Inference: ~Copyable {
       if fact.kind == .value, code[Int(file)].targets[index] != -1 { return false }
       if fact.kind == .static, meaning(file, index) >= 0 { return false }
     }
-    if linkage.members.isDeclared(fact.name) || linkage.linker.scopes.mayStartPath(fact.name) {
-      return true
-    }
+    if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }
     if fact.kind == .construct, !fact.isContinuation {
       return fact.name == linkage.known.selfType || linkage.addsInitializers(fact.name)

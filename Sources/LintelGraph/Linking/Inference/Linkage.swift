@@ -13,6 +13,8 @@ final class Linkage: Sendable {
   /// For each extension of a type outside the project, the name of that type.
   let outsideTypes: [DeclarationID: NameID]
   let outsideSupertypes: OutsideSupertypes
+  /// For each name, whether a part of a path that has it may mean something of the project.
+  let mayBeMeant: [Bool]
   let ancestors: AncestorTable
   let rivals: RivalTable
   /// The types outside the project that extensions give initialisers, and those that conform to
@@ -33,6 +35,12 @@ final class Linkage: Sendable {
     outsideSupertypes = OutsideSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
+    var mayBeMeant = [Bool](repeating: false, count: linker.scanned.names.count)
+    for name in mayBeMeant.indices {
+      mayBeMeant[name] =
+        members.isDeclared(NameID(name)) || linker.scopes.mayStartPath(NameID(name))
+    }
+    self.mayBeMeant = mayBeMeant
     rivals = RivalTable(linker, members)
     let initialized = members.typesOutside(with: known.initializer)
     typesWithInitializers = initialized.union(

@@ -49,13 +49,10 @@ extension Linker {
   /// The labels of a function's parameters, and the names in their types.
   fileprivate func signature(of function: DeclarationID) -> [NameID] {
     let file = Int(table.declarations[Int(function)].file)
-    let first = Int(table.firstParameters[Int(function)])
-    guard first >= 0 else { return [] }
     let facts = scanned.files[file]
     var result: [NameID] = []
-    for parameter in facts.parameters[first...].prefix(while: {
-      $0.owner == table.facts[Int(function)]
-    }) {
+    for number in table.parameters[Int(function)] {
+      let parameter = facts.parameters[Int(number)]
       result.append(parameter.label)
       var position = facts.references.partitioningIndex { $0.offset >= parameter.typeStart }
       while position < facts.references.count,
