@@ -69,8 +69,9 @@ struct Linker: ~Copyable {
     self.modules = modules
     active = ActiveCode(scanned, files: files, modules: modules, settings)
     nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
-    paths = PathTable(scanned, active, nameLengths: nameLengths, workers)
+    // First the table: what it needs for each file is freed, and the paths go there.
     table = DeclarationTable(scanned, active, workers)
+    paths = PathTable(scanned, active, nameLengths: nameLengths, workers)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
     resolveAliases(workers)
     resolveExtensions(workers)

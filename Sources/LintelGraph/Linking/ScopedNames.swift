@@ -5,8 +5,8 @@ import LintelScanner
 struct Scope {
   fileprivate let number: UInt32
 
-  /// One of 64 bits.
-  fileprivate var mark: UInt64 { 1 &<< UInt64(number &* 0x9e37_79b9 &>> 26) }
+  /// One of 32 bits.
+  fileprivate var mark: UInt32 { 1 &<< (number &* 0x9e37_79b9 &>> 27) }
 
   static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
@@ -33,7 +33,7 @@ struct ScopedNames: ~Copyable {
   private let starts: [Int32]
   /// For each name a bit for each of its scopes, shared by several, which tells most scopes that
   /// do not have it.
-  private let marks: [UInt64]
+  private let marks: [UInt32]
   private let scopes: [UInt32]
   private let declarations: [DeclarationID]
 
@@ -49,7 +49,7 @@ struct ScopedNames: ~Copyable {
     starts = rows.starts
     scopes = rows.values.map { entries[Int($0)].scope.number }
     declarations = rows.values.map { entries[Int($0)].declaration }
-    var marks = [UInt64](repeating: 0, count: nameCount)
+    var marks = [UInt32](repeating: 0, count: nameCount)
     for entry in entries { marks[Int(entry.name)] |= entry.scope.mark }
     self.marks = marks
   }
@@ -69,7 +69,7 @@ struct ScopedNames: ~Copyable {
   /// The declarations of one name in all scopes.
   struct Row {
     fileprivate let range: Range<Int>
-    fileprivate let marks: UInt64
+    fileprivate let marks: UInt32
   }
 
   /// - Returns: `nil` if nothing has the name.

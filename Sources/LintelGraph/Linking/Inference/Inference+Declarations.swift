@@ -29,11 +29,14 @@ extension Inference {
       return writtenType(value.file, extent.typeStart, extent.typeEnd)
     case .variable, .constant:
       if extent.typeStart > 0 { return writtenType(value.file, extent.typeStart, extent.typeEnd) }
-      enter(value.file)
+      if extent.value.isCode { enter(value.file) }
       guard extent.value == .none else {
         return valueType(value.file, extent.value, at: extent.valueStart, in: id)
       }
-      return wrappedType(value.file, attributes(of: id))
+      let attributes = attributes(of: id)
+      guard !attributes.isEmpty else { return TypeTable.unknown }
+      enter(value.file)
+      return wrappedType(value.file, attributes)
     default: return TypeTable.unknown
     }
   }

@@ -17,6 +17,8 @@ struct Inference: ~Copyable {
   var types: TypeTable
   /// For each file what its code means; empty for files that are not looked at now.
   var code: [FileCode]
+  /// Those that are looked at.
+  private(set) var entered: [FileID] = []
   /// For each declaration, the type of its value, or of its result.
   var declarationTypes: [TypeID]
   /// Written types, by file and offset.
@@ -83,11 +85,15 @@ struct Inference: ~Copyable {
       code[Int(file)] = FileCode(
         linkage.files[Int(file)].references, linkage.files[Int(file)].locals,
         linkage.files[Int(file)].closures, linkage.known, &innermost)
+      entered.append(file)
     }
   }
 
-  /// Forgets what the code of a file means.
-  mutating func leave(_ file: FileID) { code[Int(file)] = FileCode() }
+  /// Forgets what the code of all files means.
+  mutating func leaveAll() {
+    for file in entered { code[Int(file)] = FileCode() }
+    entered.removeAll(keepingCapacity: true)
+  }
 
   func declaration(_ id: DeclarationID) -> Declaration {
     linkage.linker.table.declarations[Int(id)]

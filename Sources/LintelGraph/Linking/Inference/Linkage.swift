@@ -61,7 +61,7 @@ final class Linkage: Sendable {
     let settled = settledTypes()
     return workers.map(files.count, from: Inference(self, settled)) { inference, file in
       inference.visit(FileID(file))
-      defer { inference.leave(FileID(file)) }
+      defer { inference.leaveAll() }
       return body(&inference, FileID(file))
     }
   }

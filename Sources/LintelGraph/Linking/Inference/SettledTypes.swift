@@ -1,3 +1,5 @@
+import LintelScanner
+
 /// The types of declarations that take a look at code to find out: before them, a file depends on
 /// others.
 struct SettledTypes {
@@ -27,6 +29,8 @@ extension Inference {
   consuming func settleDeclarations() -> SettledTypes {
     for id in linkage.linker.table.declarations.indices where needsSettling(DeclarationID(id)) {
       _ = declarationType(DeclarationID(id))
+      // Files lead to others, which are seldom far away.
+      if entered.count >= 256 { leaveAll() }
     }
     return SettledTypes(
       types: types, declarationTypes: declarationTypes, writtenTypes: writtenTypes)
@@ -40,12 +44,13 @@ extension Inference {
       let fact = linkage.linker.table.facts[Int(id)]
       let extent = linkage.files[Int(value.file)].extents[Int(fact)]
       guard extent.typeStart == 0 else { return false }
-      return switch extent.value {
-      case .reference, .collection: true
-      case .none: !attributes(of: id).isEmpty
-      default: false
-      }
+      return extent.value.isCode || extent.value == .none && !attributes(of: id).isEmpty
     default: return false
     }
   }
+}
+
+extension ValueKind {
+  /// Whether code has to be looked at to find out the type of the value.
+  var isCode: Bool { self == .reference || self == .collection }
 }
