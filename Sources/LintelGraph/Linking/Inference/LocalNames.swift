@@ -74,9 +74,8 @@ struct LocalNames {
         scopeEnd = openLocals.last.map { locals[$0].scopeEnd } ?? .max
       }
     }
-    for (index, fact) in references.enumerated()
-    where nextOffset < fact.offset || fact.mayMeanVariable {
-      while nextOffset < fact.offset {
+    func enterLocals(before offset: UInt32) {
+      while nextOffset < offset {
         let local = locals[nextLocal]
         leaveLocals(at: local.offset)
         hidden[nextLocal] = innermost[Int(local.name)]
@@ -93,7 +92,9 @@ struct LocalNames {
         nextLocal += 1
         nextOffset = nextLocal < locals.count ? locals[nextLocal].offset : .max
       }
-      guard fact.mayMeanVariable else { continue }
+    }
+    for (index, fact) in references.enumerated() where fact.mayMeanVariable {
+      enterLocals(before: fact.offset)
       leaveLocals(at: fact.offset)
       let number = Int(known.closureParameters[Int(fact.name)])
       if number >= 0 {
@@ -110,6 +111,7 @@ struct LocalNames {
         if local >= 0 { meanings[index] = Meaning.local(Int(local)).number }
       }
     }
+    enterLocals(before: .max)
     for local in locals { innermost[Int(local.name)] = -1 }
   }
 }
