@@ -92,7 +92,14 @@ extension Linker {
     _ name: NameID, _ kind: LintelScanner.ReferenceKind, from owner: DeclarationID, in file: FileID
   ) -> Candidates? {
     guard scopes.isDeclared(name) else { return Candidates() }
-    if scopes.isOnlyOutermost(name) { return inFileScope(name, file) }
+    return scopes.isOnlyOutermost(name)
+      ? inFileScope(name, file) : innermost(name, kind, from: owner, in: file)
+  }
+
+  /// The same for a name that not only modules declare.
+  private func innermost(
+    _ name: NameID, _ kind: LintelScanner.ReferenceKind, from owner: DeclarationID, in file: FileID
+  ) -> Candidates? {
     // What a type inherits from is looked up around the type, not in it, and an extension's
     // extended type likewise.
     let isOutward = kind == .extend || kind == .inherit || kind == .conform

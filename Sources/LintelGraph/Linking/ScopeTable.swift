@@ -151,20 +151,27 @@ struct ScopeTable: ~Copyable {
 
   // MARK: - Questions
 
+  // Inline, so that the compiler does not copy the whole table to ask.
+
   /// Whether any scope declares a type of this name, or it is a module's.
+  @inline(__always)
   func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
 
   /// Whether some type of this name is nested in another.
+  @inline(__always)
   func isNested(_ name: NameID) -> Bool { mayBeNested[Int(name)] }
 
   /// Whether the name is only that of types that are nested in no other.
+  @inline(__always)
   func isOnlyOutermost(_ name: NameID) -> Bool { names.isInModulesOnly(name) }
 
   /// Whether any scope declares a type or a generic parameter of this name.
+  @inline(__always)
   func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
 
   /// Whether a path that starts with this name may mean a type, or be hidden by a generic
   /// parameter.
+  @inline(__always)
   func mayStartPath(_ name: NameID) -> Bool {
     mayBeType[Int(name)] || names.isDeclared(name) || isOutsideType[Int(name)]
   }
@@ -183,10 +190,13 @@ struct ScopeTable: ~Copyable {
   }
 
   /// Whether any module declares a type of that name that is nested in no other.
+  @inline(__always)
   func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
 
+  @inline(__always)
   func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[Int(file)] }
 
+  @inline(__always)
   func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
 
   func isGenericParameter(_ name: NameID, of declaration: DeclarationID) -> Bool {
@@ -222,11 +232,19 @@ struct ScopeTable: ~Copyable {
     names.shared { _ in true }.filter { $0[0] != Self.hidden }
   }
 
+  @inline(__always)
   func types(named name: NameID, in scope: Scope) -> Candidates {
-    let range = names.range(of: name, in: scope)
+    names.types(named: name, in: scope)
+  }
+}
+
+extension ScopedNames {
+  /// Those of a scope itself.
+  fileprivate func types(named name: NameID, in scope: Scope) -> Candidates {
+    let range = range(of: name, in: scope)
     var result = Candidates()
-    if range.isEmpty || names[range.lowerBound] == Self.hidden { return result }
-    for position in range { result.append(names[position]) }
+    if range.isEmpty || self[range.lowerBound] == ScopeTable.hidden { return result }
+    for position in range { result.append(self[position]) }
     return result
   }
 }

@@ -60,6 +60,7 @@ struct ScopedNames: ~Copyable {
   }
 
   /// Whether no scopes but modules declare the name.
+  @inline(__always)
   func isInModulesOnly(_ name: NameID) -> Bool {
     guard let row = row(of: name) else { return false }
     return Scope(number: scopes[row.range.lowerBound]).isModule

@@ -80,8 +80,11 @@ final class Linkage: Sendable {
 
   func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
 
-  @inline(__always)
-  func followed(_ declaration: DeclarationID) -> DeclarationID { linker.followed(declaration) }
+  /// See ``Linker/followed(_:)``, for which the compiler would copy all of the linker.
+  func followed(_ declaration: DeclarationID) -> DeclarationID {
+    linker.table.declarations[Int(declaration)].kind == .typealias
+      ? linker.followed(declaration) : declaration
+  }
 
   func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
     linker.genericOwner(of: name, from: owner)
