@@ -116,7 +116,8 @@ extension Linker {
 
   private func written(_ part: Resolution.Part, _ path: WrittenPath) -> WrittenName {
     WrittenName(
-      owner: path.owner, offset: paths.offset(of: paths.part(part.position, of: path), in: path.file),
+      owner: path.owner,
+      offset: paths.offset(of: paths.part(part.position, of: path), in: path.file),
       length: nameLengths[Int(path.names[part.position])])
   }
 

@@ -2,11 +2,11 @@ import LintelScanner
 
 /// What can declare names: a declaration, a module, or a type outside the project that extensions
 /// add to.
-struct Scope {
+struct Scope: Equatable {
   fileprivate let number: UInt32
 
   /// One of 32 bits.
-  fileprivate var mark: UInt32 { 1 &<< (number &* 0x9e37_79b9 &>> 27) }
+  fileprivate var mark: UInt32 { 1 &<< ((number &* 0x9e37_79b9) &>> 27) }
 
   static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }

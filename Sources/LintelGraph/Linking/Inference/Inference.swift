@@ -72,6 +72,8 @@ struct Inference: ~Copyable {
     }
     if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }
+    // Nobody may have written the initialiser.
+    if fact.name == linkage.known.initializer { return true }
     if fact.kind == .construct, !fact.isContinuation {
       return fact.name == linkage.known.selfType || linkage.addsInitializers(fact.name)
     }
