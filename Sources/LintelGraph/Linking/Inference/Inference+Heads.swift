@@ -31,9 +31,11 @@ extension Inference {
         earlier >= 0 ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
       part = Int(linkage.linker.paths.next(after: Int32(part), in: file))
     }
+    let found = meaning(file, last)
+    let isAssociated = declaration(linkage.followed(found)).kind == .associatedtype
     let metatype = metatype(
-      of: meaning(file, last), arguments: genericArguments(file, after: last),
-      isAbstract: isAbstract(file, index, last))
+      of: found, arguments: genericArguments(file, after: last),
+      isAbstract: isAssociated && isAbstract(file, index, last))
     code[Int(file)].types[last] =
       fact.kind == .keypath ? instance(ofMetatype: metatype) : applied(metatype, file, last)
     return code[Int(file)].types[index]

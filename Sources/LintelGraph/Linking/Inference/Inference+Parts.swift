@@ -42,6 +42,12 @@ extension Inference {
   ///
   /// - Returns: false if none has fitting parameters.
   mutating func choose(_ file: FileID, _ index: Int) -> Bool {
+    let fact = reference(file, index)
+    if found.count == 1, !fact.isCalled, !fact.isSubscripted {
+      // There are no arguments that might not fit.
+      code[Int(file)].targets[index] = found[0]
+      return true
+    }
     guard let choice = overload(arguments(file, index), file) else { return false }
     code[Int(file)].targets[index] = choice.declaration
     if choice.isAmbiguous { code[Int(file)].doubtful[index] = true }
@@ -66,9 +72,16 @@ extension Inference {
     return applied(type, file, index)
   }
 
-  /// The type of a value after the arguments that follow it.
+  /// The type of a value after the arguments that follow it, if any.
+  @inline(__always)
   mutating func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
+    return fact.isCalled || fact.isSubscripted ? applied(id, to: fact, file, index) : id
+  }
+
+  private mutating func applied(
+    _ id: TypeID, to fact: ReferenceFact, _ file: FileID, _ index: Int
+  ) -> TypeID {
     var type = id
     if fact.isCalled {
       switch types[type].kind {
