@@ -5,9 +5,6 @@ import LintelScanner
 struct Scope: Equatable {
   fileprivate let number: UInt32
 
-  /// One of 32 bits.
-  fileprivate var mark: UInt32 { 1 &<< ((number &* 0x9e37_79b9) &>> 27) }
-
   static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
   static func outside(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
@@ -31,9 +28,10 @@ struct ScopedName {
 struct ScopedNames: ~Copyable {
   /// For each name where its declarations start, and after the last name where they end.
   private let starts: [Int32]
-  /// For each name a bit for each of its scopes, shared by several, which tells most scopes that
-  /// do not have it.
-  private let marks: [UInt32]
+  /// A bit for each name in a scope, which several share: it tells most scopes that do not have a
+  /// name.
+  private var filter: [UInt64]
+  private let filterShift: UInt64
   private let scopes: [UInt32]
   private let declarations: [DeclarationID]
 
@@ -49,9 +47,20 @@ struct ScopedNames: ~Copyable {
     starts = rows.starts
     scopes = rows.values.map { entries[Int($0)].scope.number }
     declarations = rows.values.map { entries[Int($0)].declaration }
-    var marks = [UInt32](repeating: 0, count: nameCount)
-    for entry in entries { marks[Int(entry.name)] |= entry.scope.mark }
-    self.marks = marks
+    var bits: UInt64 = 6
+    while 1 << bits < entries.count * 8 { bits += 1 }
+    filter = [UInt64](repeating: 0, count: 1 << (bits - 6))
+    filterShift = 64 - bits
+    for entry in entries {
+      let bit = bit(of: entry.name, in: entry.scope)
+      filter[Int(bit >> 6)] |= 1 << (bit & 63)
+    }
+  }
+
+  /// Its place in the filter.
+  private func bit(of name: NameID, in scope: Scope) -> UInt64 {
+    let key = UInt64(name) << 32 | UInt64(scope.number)
+    return (key &* 0x9e37_79b9_7f4a_7c15) &>> filterShift
   }
 
   /// Whether any scope declares the name; a name that the project does not mention has none.
@@ -69,15 +78,14 @@ struct ScopedNames: ~Copyable {
 
   /// The declarations of one name in all scopes.
   struct Row {
+    fileprivate let name: NameID
     fileprivate let range: Range<Int>
-    fileprivate let marks: UInt32
   }
 
   /// - Returns: `nil` if nothing has the name.
   func row(of name: NameID) -> Row? {
     guard isDeclared(name) else { return nil }
-    return Row(
-      range: Int(starts[Int(name)])..<Int(starts[Int(name) + 1]), marks: marks[Int(name)])
+    return Row(name: name, range: Int(starts[Int(name)])..<Int(starts[Int(name) + 1]))
   }
 
   /// Where the declarations of a name in a scope are.
@@ -99,7 +107,8 @@ struct ScopedNames: ~Copyable {
   @inline(__always)
   func range(of row: Row, in scope: Scope) -> Range<Int> {
     // Most often the scope has no such name.
-    row.marks & scope.mark == 0 ? 0..<0 : search(row, scope)
+    let bit = bit(of: row.name, in: scope)
+    return filter[Int(bit >> 6)] & 1 << (bit & 63) == 0 ? 0..<0 : search(row, scope)
   }
 
   private func search(_ row: Row, _ scope: Scope) -> Range<Int> {
@@ -112,6 +121,7 @@ struct ScopedNames: ~Copyable {
         count -= half
       }
       var high = low
+      // The filter may be wrong: then the place is that of another scope.
       while high < row.range.upperBound, scopes[high] == scope.number { high += 1 }
       return low..<high
     }

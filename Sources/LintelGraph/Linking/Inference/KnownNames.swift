@@ -13,8 +13,9 @@ struct KnownNames: ~Copyable {
   let bool: NameID
   let array: NameID
   let dictionary: NameID
-  /// For each name the number that it has as `$0`, `$1`, …, or `-1`.
-  let closureParameters: [Int8]
+  /// The number that a name has as `$0`, `$1`, …, or `-1`: for each name from the first of them on
+  /// to the last, so that the names of most variables need not be looked up.
+  private let closureParameters: (first: NameID, numbers: [Int8])
   /// Collections that are taken for arrays.
   let arrays: [NameID]
   let optional: NameID
@@ -72,6 +73,13 @@ struct KnownNames: ~Copyable {
   private let outsideMembers: [Bool]
   private let outsideFunctions: [Bool]
   private let outsideTypes: [Bool]
+
+  /// The number that a name has as `$0`, `$1`, …, or `-1`.
+  func closureParameter(_ name: NameID) -> Int {
+    let place = Int(name) - Int(closureParameters.first)
+    return closureParameters.numbers.indices.contains(place)
+      ? Int(closureParameters.numbers[place]) : -1
+  }
 
   /// Whether a type outside the project may have a member of that name.
   func isOutsideMember(_ name: NameID) -> Bool { outsideMembers[Int(name)] }
@@ -154,11 +162,14 @@ struct KnownNames: ~Copyable {
     bool = number("Bool")
     array = number("Array")
     dictionary = number("Dictionary")
-    var closureParameters = [Int8](repeating: -1, count: names.count)
-    for (index, text) in dollars.enumerated() {
-      if let name = numbers[text] { closureParameters[Int(name)] = Int8(index) }
+    let parameters = dollars.map { number($0) }
+    let known = parameters.filter { $0 != Self.none }
+    let first = known.min() ?? 0
+    var places = [Int8](repeating: -1, count: Int((known.max() ?? 0) - first) + 1)
+    for (index, name) in parameters.enumerated() where name != Self.none {
+      places[Int(name - first)] = Int8(index)
     }
-    self.closureParameters = closureParameters
+    closureParameters = (first, known.isEmpty ? [] : places)
     arrays = list(arrayNames)
     optional = number("Optional")
     element = number("Element")

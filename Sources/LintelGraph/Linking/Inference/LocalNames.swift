@@ -96,7 +96,7 @@ struct LocalNames {
     for (index, fact) in references.enumerated() where fact.mayMeanVariable {
       enterLocals(before: fact.offset)
       leaveLocals(at: fact.offset)
-      let number = Int(known.closureParameters[Int(fact.name)])
+      let number = known.closureParameter(fact.name)
       if number >= 0 {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {

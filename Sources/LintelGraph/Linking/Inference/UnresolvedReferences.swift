@@ -111,7 +111,7 @@ extension Inference {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
     if case .none = LocalNames.Meaning(number: code[Int(file)].targets[index]) {
       return isParameter(file, fact) || fact.name == linkage.known.error
-        || linkage.known.closureParameters[Int(fact.name)] >= 0
+        || linkage.known.closureParameter(fact.name) >= 0
     }
     return true
   }
