@@ -49,6 +49,16 @@ import Testing
       ])
   }
 
+  @Test func whatIsComparedWithAValueOutsideIsNotWhatTheFunctionReturns() {
+    let found = dependencies(
+      "func use(_ view: UIView) -> Mode { if view.state == .on { return .off }; return .on }",
+      with: "enum Mode { case on, off }; enum Lamp { case on }")
+    #expect(
+      found == [
+        "use -> Mode type", "use -> Mode.off static (inferred)", "use -> Mode.on static (inferred)",
+      ])
+  }
+
   @Test func memberOfAParameterOutsideIsNoneOfTheProject() {
     let found = dependencies(
       "func use() { throw Failure(.notFound) }",
