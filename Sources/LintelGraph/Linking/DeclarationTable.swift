@@ -68,7 +68,7 @@ struct DeclarationTable: ~Copyable {
 
   /// In the order of a graph, those that the declarations of one file make.
   func sorted(_ dependencies: [Dependency], of file: FileID) -> [Dependency] {
-    // Mostly a declaration has a few, which to sort alone takes half as long.
+    // To group them first takes two thirds of the time of sorting them all.
     let first = scopes[Int(file)]
     let end = Int(file) + 1 < scopes.count ? scopes[Int(file) + 1] : Int32(declarations.count)
     let rows = Rows(grouping: dependencies.lazy.map { $0.from - first }, rowCount: Int(end - first))

@@ -56,22 +56,22 @@ extension Linker {
   ) -> DeclarationID? {
     if fact.isModuleSelector { return nil }
     let next = paths.nextPart(after: head, in: file)
-    if scopes.isOnlyOutermost(fact.name) {
-      let type = outermost.type(named: fact.name, in: file) {
-        let found = inFileScope(fact.name, file)
-        return found.count > 1 ? nil : found.first ?? -1
-      }
-      guard let type else { return nil }
-      if next < 0 { return type }
-      let second = scanned.files[Int(file)].references[Int(next)].name
-      return type >= 0 && !scopes.isNested(second) ? type : nil
+    if next >= 0, scopes.isNested(scanned.files[Int(file)].references[Int(next)].name) {
+      return nil
     }
-    guard let found = self.head(fact.name, fact.kind, from: owner, in: file) else {
-      return next < 0 ? ScopeTable.hidden : nil
-    }
-    if found.isEmpty, next < 0 { return -1 }
-    let isLast = next < 0 || !scopes.isNested(scanned.files[Int(file)].references[Int(next)].name)
-    return isLast && found.count == 1 ? found.first : nil
+    let type =
+      scopes.isOnlyOutermost(fact.name)
+      ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
+      : only(self.head(fact.name, fact.kind, from: owner, in: file))
+    // What no type of the project leads to may follow the name of a module.
+    guard next >= 0, let type, type < 0 else { return type }
+    return nil
+  }
+
+  /// - Parameter found: as ``head(_:_:from:in:)`` returns it.
+  private func only(_ found: Candidates?) -> DeclarationID? {
+    guard let found else { return ScopeTable.hidden }
+    return found.count > 1 ? nil : found.first ?? -1
   }
 
   /// Adds a dependency on the type that the head of a path means, and nothing after it.

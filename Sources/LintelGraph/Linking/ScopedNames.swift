@@ -30,7 +30,7 @@ struct ScopedNames: ~Copyable {
   private let starts: [Int32]
   /// A bit for each name in a scope, which several share: it tells most scopes that do not have a
   /// name.
-  private var filter: [UInt64]
+  private var filter: BitVector
   private let filterShift: UInt64
   private let scopes: [UInt32]
   private let declarations: [DeclarationID]
@@ -49,18 +49,15 @@ struct ScopedNames: ~Copyable {
     declarations = rows.values.map { entries[Int($0)].declaration }
     var bits: UInt64 = 6
     while 1 << bits < entries.count * 8 { bits += 1 }
-    filter = [UInt64](repeating: 0, count: 1 << (bits - 6))
+    filter = BitVector(count: 1 << bits)
     filterShift = 64 - bits
-    for entry in entries {
-      let bit = bit(of: entry.name, in: entry.scope)
-      filter[Int(bit >> 6)] |= 1 << (bit & 63)
-    }
+    for entry in entries { filter.insert(bit(of: entry.name, in: entry.scope)) }
   }
 
   /// Its place in the filter.
-  private func bit(of name: NameID, in scope: Scope) -> UInt64 {
+  private func bit(of name: NameID, in scope: Scope) -> Int {
     let key = UInt64(name) << 32 | UInt64(scope.number)
-    return (key &* 0x9e37_79b9_7f4a_7c15) &>> filterShift
+    return Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> filterShift)
   }
 
   /// Whether any scope declares the name; a name that the project does not mention has none.
@@ -107,8 +104,7 @@ struct ScopedNames: ~Copyable {
   @inline(__always)
   func range(of row: Row, in scope: Scope) -> Range<Int> {
     // Most often the scope has no such name.
-    let bit = bit(of: row.name, in: scope)
-    return filter[Int(bit >> 6)] & 1 << (bit & 63) == 0 ? 0..<0 : search(row, scope)
+    filter[bit(of: row.name, in: scope)] ? search(row, scope) : 0..<0
   }
 
   private func search(_ row: Row, _ scope: Scope) -> Range<Int> {

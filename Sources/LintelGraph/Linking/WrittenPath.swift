@@ -30,8 +30,8 @@ struct PathTable: ~Copyable {
   private let chains: [[Int32]]
   /// For each file, the heads of paths that say what declarations mean.
   private let declaring: [[Int32]]
-  /// For each file, a bit for each part of a path: whether arguments in angle brackets follow.
-  private let generic: [[UInt64]]
+  /// For each file, which parts of paths arguments in angle brackets follow; `nil` for none.
+  private let generic: [BitVector?]
 
   init(
     _ scanned: ScannedFiles, _ active: ActiveCode, nameLengths: [UInt32], _ workers: Workers
@@ -74,23 +74,22 @@ struct PathTable: ~Copyable {
 
   private static func generic(
     among references: [ReferenceFact], _ shapes: [TypeShapeFact], _ nameLengths: [UInt32]
-  ) -> [UInt64] {
-    var bits: [UInt64] = []
+  ) -> BitVector? {
+    var parts: BitVector?
     for shape in shapes where shape.shape == .argument {
-      if bits.isEmpty { bits = [UInt64](repeating: 0, count: (references.count + 63) / 64) }
       let part = references.partitioningIndex { $0.offset >= shape.start } - 1
       guard part >= 0,
         references[part].offset + nameLengths[Int(references[part].name)] == shape.start
       else { continue }
-      bits[part / 64] |= 1 << UInt64(part % 64)
+      if parts == nil { parts = BitVector(count: references.count) }
+      parts?.insert(part)
     }
-    return bits
+    return parts
   }
 
   /// Whether arguments in angle brackets follow the part of a path at `index`.
   func hasGenericArguments(_ index: Int, in file: FileID) -> Bool {
-    let bits = generic[Int(file)]
-    return index / 64 < bits.count && bits[index / 64] >> UInt64(index % 64) & 1 != 0
+    generic[Int(file)].map { $0[index] } ?? false
   }
 
   /// The part of a path after the one at `index`, across calls; `-1` at its end.

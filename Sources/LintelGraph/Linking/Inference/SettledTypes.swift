@@ -29,7 +29,7 @@ extension Inference {
   consuming func settleDeclarations() -> SettledTypes {
     for id in linkage.linker.table.declarations.indices where needsSettling(DeclarationID(id)) {
       _ = declarationType(DeclarationID(id))
-      // Files lead to others, which are seldom far away.
+      // Not to keep what the code of all files means; a file that is led to again is read again.
       if entered.count >= 256 { leaveAll() }
     }
     return SettledTypes(
