@@ -70,12 +70,20 @@ extension Parser {
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
     switch keyword {
     case .switch:
-      beginHeader()
+      beginBranch()
       lexer.advance()
       skipEffects()
       frame.pointee.headerSubject = lexer.token.start
+      frame.pointee.headerValue = valueKind()
       return
-    case .if, .guard, .while, .else, .do, .defer: beginHeader()
+    case .if: beginBranch()
+    case .else:
+      let isBranch = frame.pointee.isBranchHeader
+      beginHeader()
+      frame.pointee.isBranchHeader = isBranch
+    case .guard, .while, .do, .defer: beginHeader()
+    case .return: frame.pointee.slot = .returned
+    case .throw: frame.pointee.slot = .nothing
     case .repeat:
       // Elsewhere than in a loop, a pack is repeated: `repeat each value`.
       lexer.advance()
@@ -160,6 +168,7 @@ extension Parser {
       frame.pointee.expectsParameter = true
     } else if current.isInHeader {
       frame.pointee.local = -1
+      frame.pointee.slot = .nothing
     } else if current.binding >= 0 || current.isInBinding {
       switch current.bindingKind {
       case .enumCase: parseEnumCase()
@@ -171,9 +180,14 @@ extension Parser {
     } else if current.holdsArguments {
       // What `let` before an earlier part of a tuple binds ends with that part.
       if current.bindsNames { frame.pointee.bindsNames = frames[frames.count - 2].bindsNames }
+      frame.pointee.item &+= 1
+      frame.pointee.openConditionals = 0
       parseArgument()
     } else {
       frame.pointee.local = -1
+      frame.pointee.isAfterKey = false
+      frame.pointee.slot = .statement
+      frame.pointee.openConditionals = 0
       if current.isInCaseLabel {
         frame.pointee.isInPattern = true
         frame.pointee.bindsNames = false
@@ -192,7 +206,7 @@ extension Parser {
       if lexer.token.kind == .identifier { lexer.advance() }
     }
     if atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
-      _ = parseExpressionGenericArguments()
+      _ = parseExpressionGenericArguments(of: token.start)
     }
     if lexer.token.kind == .openParen,
       name.elementsEqual("available".utf8) || name.elementsEqual("unavailable".utf8)
