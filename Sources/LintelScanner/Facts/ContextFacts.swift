@@ -44,6 +44,15 @@ package struct ClosureFact: BitwiseCopyable, Sendable {
   package var argument: Int32
 }
 
+/// One of the values in parentheses that patterns are matched against: `switch (a, b)`. 8 bytes.
+package struct TupleItemFact: BitwiseCopyable, Sendable {
+  /// Of the parenthesis; the same in all items of a tuple, which follow each other.
+  package var start: UInt32
+  /// Position among the references of the base of the path that it begins with;
+  /// ``UsageFact/selfOperand`` for `self`, -1 for any other value.
+  package var reference: Int32
+}
+
 /// Where patterns are matched against a value: the braces of a `switch`, or `case` to `=` in a
 /// condition. 16 bytes.
 ///

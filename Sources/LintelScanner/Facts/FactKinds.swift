@@ -82,6 +82,9 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// base of that.
   case collectionOfPaths
   case closure
+  /// In parentheses; what is in those that patterns are matched against is in
+  /// ``FileFacts/tupleItems``.
+  case group
   case other
 }
 

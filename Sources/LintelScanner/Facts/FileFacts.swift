@@ -17,6 +17,7 @@ package struct FileFacts: Sendable {
   package var typeShapes: [TypeShapeFact] = []
   package var closures: [ClosureFact] = []
   package var matches: [MatchFact] = []
+  package var tupleItems: [TupleItemFact] = []
   package var usages: [UsageFact] = []
   /// By reference.
   package var placedMembers: [PlacedMemberFact] = []

@@ -35,7 +35,8 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// In parentheses; the link is the number of the part of the tuple, 0 where it is no tuple.
   case group
   /// Compared; the link is the other operand: the last segment of a path, or its base if it stands
-  /// on the right, or -1 if it is no path.
+  /// on the right, or -1 if it is no path. In damaged code nothing may stand on the right, and the
+  /// link leads to what comes after, or to nothing.
   case compared
   /// An operand of any other operator; the link is the other operand, as for ``compared``.
   case operand
@@ -43,6 +44,8 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case pattern
   /// A member of a path in parentheses; the link is the last segment of that.
   case memberOfGroup
+  /// A member of a string literal; the link means nothing.
+  case memberOfString
   /// A member of a value that is converted with `as`, in parentheses; the link is the base of the
   /// path that names the type.
   case memberOfConversion
@@ -67,7 +70,7 @@ extension FileFacts {
     case .closureResult: return closures[link].start
     case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)
     case .pattern: return matches[link].start
-    case .group: return nil
+    case .group, .memberOfString: return nil
     }
   }
 

@@ -102,6 +102,8 @@ struct Frame: BitwiseCopyable {
   var isOperand = false
   /// Whether what is in the brackets is used in a way that is not known.
   var isOpaque = false
+  /// Whether patterns are matched against what is in the parentheses.
+  var isSubject = false
   /// Whether a comparison, or `!`, makes a truth value of what is in the parentheses.
   var makesBool = false
   /// Of a dictionary, whether the colon has been read.

@@ -23,6 +23,7 @@ struct Parser: ~Copyable {
   var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
   var matches = GrowBuffer<MatchFact>(capacity: 16)
+  var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
   var usages = GrowBuffer<UsageFact>(capacity: 64)
   var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
@@ -106,7 +107,8 @@ struct Parser: ~Copyable {
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
       requirements: requirements.toArray(), thrownTypes: thrownTypes.toArray(),
       typeShapes: typeShapes.toArray(), closures: closures.toArray(), matches: matches.toArray(),
-      usages: usages.toArray(), placedMembers: placedMembers.toArray(),
+      tupleItems: tupleItems.toArray(), usages: usages.toArray(),
+      placedMembers: placedMembers.toArray(),
       conditions: conditions.toArray(), directives: lexerMemory.pointee.directives.toArray(),
       diagnostics: lexerMemory.pointee.sortedDiagnostics())
   }
@@ -132,6 +134,7 @@ struct Parser: ~Copyable {
     typeShapes.truncate(to: 0)
     closures.truncate(to: 0)
     matches.truncate(to: 0)
+    tupleItems.truncate(to: 0)
     usages.truncate(to: 0)
     placedMembers.truncate(to: 0)
     conditions.truncate(to: 0)

@@ -77,9 +77,10 @@ private func usageBreach(in facts: FileFacts) -> String? {
     case .defaultArgument: count = facts.parameters.count
     case .closureResult: count = facts.closures.count
     case .pattern: count = facts.matches.count
-    case .assigned, .compared, .operand, .argument, .memberOfGroup, .memberOfConversion:
-      count = facts.references.count
-    case .element, .dictionaryValue, .group: continue
+    case .assigned, .argument, .memberOfGroup, .memberOfConversion: count = facts.references.count
+    // Nothing may stand on the right.
+    case .compared, .operand: count = facts.references.count + 1
+    case .element, .dictionaryValue, .group, .memberOfString: continue
     }
     guard fact.link >= UsageFact.selfOperand, fact.link < count else {
       return "usages[\(index)], a \(fact.kind), has the link \(fact.link) of \(count)"
@@ -89,6 +90,10 @@ private func usageBreach(in facts: FileFacts) -> String? {
       (steps, position) = (steps + 1, facts.usages[Int(position)].outer)
     }
     guard steps <= 64 else { return "usages[\(index)] is in a circle, or in too many others" }
+  }
+  for (index, item) in facts.tupleItems.enumerated()
+  where item.reference < UsageFact.selfOperand || item.reference > facts.references.count {
+    return "tupleItems[\(index)] leads nowhere"
   }
   for (index, member) in facts.placedMembers.enumerated() {
     guard facts.references.indices.contains(Int(member.reference)),

@@ -77,6 +77,6 @@ extension Inference {
     guard position < closures.count, Int(closures[position].argument) == argument,
       closures[position].value >= 0
     else { return TypeTable.unknown }
-    return pathType(file, Int(closures[position].value))
+    return valueType(ofPathAt: Int(closures[position].value), file)
   }
 }

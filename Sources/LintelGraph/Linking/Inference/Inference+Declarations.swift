@@ -94,8 +94,30 @@ extension Inference {
       }
       let element = pathType(file, index)
       return types.make(.array, -1, [instance(ofMetatype: element)])
+    case .group: return tupleType(file, offset, in: owner)
     case .none, .closure, .collection, .other: return TypeTable.unknown
     }
+  }
+
+  /// The type of the values in the parentheses at `offset`, if patterns are matched against them.
+  private mutating func tupleType(
+    _ file: FileID, _ offset: UInt32, in owner: DeclarationID
+  ) -> TypeID {
+    let items = linkage.files[Int(file)].tupleItems
+    var position = items.partitioningIndex { $0.start >= offset }
+    var parts: [TypeID] = []
+    while position < items.count, items[position].start == offset {
+      let reference = items[position].reference
+      if reference == UsageFact.selfOperand {
+        parts.append(enclosingInstance(of: owner))
+      } else {
+        parts.append(
+          reference < 0 ? TypeTable.unknown : valueType(ofPathAt: Int(reference), file))
+      }
+      position += 1
+    }
+    if parts.count == 1 { return parts[0] }
+    return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, -1, parts)
   }
 
   /// The base of the first path that is written at or after `offset`.

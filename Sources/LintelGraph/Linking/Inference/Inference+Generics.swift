@@ -131,6 +131,7 @@ extension Inference {
 
   /// The type of the value that is passed as an argument; unknown unless it is a path of names.
   mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
-    reference(file, argument).beginsWithPath ? pathType(file, argument + 1) : TypeTable.unknown
+    reference(file, argument).beginsWithPath
+      ? valueType(ofPathAt: argument + 1, file) : TypeTable.unknown
   }
 }

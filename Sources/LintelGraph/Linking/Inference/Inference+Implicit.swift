@@ -102,6 +102,7 @@ extension Inference {
     guard position >= 0 else { return TypeTable.unknown }
     let fact = usage(position, file)
     switch fact.kind {
+    case .memberOfString: return outside(linkage.known.string, [], isMetatype: false)
     case .memberOfGroup: return partType(file, Int(fact.link))
     case .memberOfConversion: return namedType(file, Int(fact.link))
     default: return TypeTable.unknown

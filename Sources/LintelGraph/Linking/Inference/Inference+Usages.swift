@@ -63,7 +63,7 @@ extension Inference {
     case .defaultArgument:
       let parameter = linkage.files[Int(file)].parameters[link]
       return declared(writtenType(file, parameter.typeStart, parameter.typeEnd))
-    case .argument: return declared(passedType(file, link))
+    case .argument: return argumentExpectation(link, file)
     case .closureResult: return closureResult(fact, file, index)
     case .element, .dictionaryValue, .group: return part(of: fact, file, index)
     case .assigned, .compared:
@@ -76,12 +76,27 @@ extension Inference {
     case .pattern:
       guard link >= 0 else { return .none }
       return Expectation(type: matchedType(file, link, index), source: .pattern)
-    case .memberOfGroup, .memberOfConversion: return .none
+    case .memberOfGroup, .memberOfString, .memberOfConversion: return .none
     }
   }
 
   private func declared(_ type: TypeID) -> Expectation {
     Expectation(type: type, source: .declared)
+  }
+
+  private mutating func argumentExpectation(_ argument: Int, _ file: FileID) -> Expectation {
+    let type = passedType(file, argument)
+    let part = Int(reference(file, argument).link)
+    // Another overload may be meant.
+    if code[Int(file)].doubtful[part] { return Expectation(type: type, source: .operand) }
+    if types[type].kind == .unknown,
+      linkage.known.optionalCases.contains(reference(file, part).name),
+      reference(file, part).isInPattern
+    {
+      // `.some(.name)` is matched against what `.name` is.
+      return expectation(ofMember: file, part)
+    }
+    return declared(type)
   }
 
   /// The type of a variable, or of what a function returns, by its position in the file.
@@ -100,7 +115,16 @@ extension Inference {
     }
     if link < 0 { return TypeTable.unknown }
     // The operand on the right is read after the one on the left.
-    return link > index ? pathType(file, link) : partType(file, link)
+    return link > index ? valueType(ofPathAt: link, file) : partType(file, link)
+  }
+
+  /// The type of the path whose base is said to be at `index`, where damaged code may have none.
+  mutating func valueType(ofPathAt index: Int, _ file: FileID) -> TypeID {
+    let facts = linkage.references[Int(file)]
+    guard index < facts.count, facts[index].kind != .argument, !facts[index].isContinuation else {
+      return TypeTable.unknown
+    }
+    return pathType(file, index)
   }
 
   /// What a closure must return, as it says itself or as what it is used for does.

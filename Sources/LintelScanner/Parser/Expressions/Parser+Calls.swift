@@ -17,6 +17,9 @@ extension Parser {
     inner.holdsArguments = kind == .parens || isAfterValue
     inner.isOperand = isAfterOperator()
     inner.isOpaque = called < 0 && (isAfterValue || lexer.token.kind == .interpolationOpen)
+    if frame.pointee.isInHeader, kind == .parens, !isAfterValue {
+      inner.isSubject = isSubject(at: lexer.token.start)
+    }
     frames.append(inner)
     lexer.advance()
     if inner.holdsArguments { parseArgument() }
@@ -38,6 +41,7 @@ extension Parser {
   mutating func parseArgument() {
     if lexer.token.kind == .closeParen || lexer.token.kind == .closeBracket { return }
     let call = frame.pointee.call
+    if frame.pointee.isSubject { addTupleItem() }
     guard lexer.token.kind == .identifier, isBeforeColon() else {
       guard call >= 0 else { return }
       addArgument(of: call, label: intern(from: 0, to: 0), at: lexer.token.start)

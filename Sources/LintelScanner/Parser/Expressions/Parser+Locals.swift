@@ -185,6 +185,7 @@ extension Parser {
     case .number: .number
     case .openBracket: holdsPath() ? .collectionOfPaths : .collection
     case .openBrace: .closure
+    case .openParen: .group
     default: .other
     }
   }

@@ -19,6 +19,23 @@ extension Parser {
     matches.append(MatchFact(start: brace, subject: subject, value: value))
   }
 
+  /// Whether patterns are matched against what stands at `offset` in the header of a statement.
+  mutating func isSubject(at offset: UInt32) -> Bool {
+    frame.pointee.headerSubject == offset
+      || !matches.isEmpty && matches[matches.count - 1].subject == offset
+  }
+
+  /// Writes down the value at the current token, one of those that patterns are matched against.
+  mutating func addTupleItem() {
+    var reference: Int32 = -1
+    switch valueKind() {
+    case .reference: reference = Int32(references.count)
+    case .selfValue: reference = UsageFact.selfOperand
+    default: break
+    }
+    tupleItems.append(TupleItemFact(start: frame.pointee.contentStart, reference: reference))
+  }
+
   /// Ends the pattern of a condition at the equal sign before the current token.
   mutating func endConditionPattern() {
     let match = frame.pointee.headerMatch

@@ -9,6 +9,9 @@ extension Parser {
   /// - Returns: a position among the usages, or -1 where nothing says.
   mutating func usageOfMember(isKeyPath: Bool, hasBase: Bool) -> Int32 {
     if isKeyPath || !hasBase { return usageHere() }
+    if lexer.previousKind == .string || lexer.previousKind == .interpolationClose {
+      return addUsage(.memberOfString, -1)
+    }
     guard groupEnd == lexer.previousEnd, groupUsage.link >= 0 else { return -1 }
     return addUsage(groupUsage.kind, groupUsage.link)
   }
