@@ -78,10 +78,15 @@ let package = Package(
       dependencies: ["Lintel", "LintelGraph", "LintelRules", "LintelScanner", "LintelWorkspace"]
     ),
 
+    // What tests of several targets use.
+    .target(
+      name: "LintelRelayout", dependencies: ["LintelScanner"], path: "Tests/LintelRelayout"),
+
     .testTarget(name: "LintelSystemTests", dependencies: ["LintelSystem"]),
     .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),
     .testTarget(name: "LintelWorkspaceTests", dependencies: ["LintelWorkspace"]),
-    .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner"]),
+    .testTarget(
+      name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner", "LintelRelayout"]),
     .testTarget(
       name: "LintelIndexTests",
       dependencies: [
@@ -112,7 +117,7 @@ if let swiftSyntax = Context.environment["LINTEL_SWIFT_SYNTAX"] {
   package.targets.append(
     .testTarget(
       name: "LintelOracleTests",
-      dependencies: ["LintelScanner"],
+      dependencies: ["LintelScanner", "LintelRelayout"],
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
       linkerSettings: [
         .unsafeFlags([
