@@ -64,7 +64,33 @@ extension Parser {
   /// the next line is no name, but begins what comes after an unfinished declaration.
   mutating func atDeclaredName() -> Bool {
     lexer.token.kind == .identifier
-      && (!lexer.token.afterNewline || lexer.token.keyword == .none)
+      && (!lexer.token.afterNewline || lexer.token.keyword == .none
+        || !lexer.token.keyword.isReserved && isBeforeDeclaredParts())
+  }
+
+  /// Whether what follows the current word can follow the name of a function or variable, and no
+  /// word that begins a declaration.
+  private mutating func isBeforeDeclaredParts() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    switch ahead.token.kind {
+    case .openParen, .colon, .equal, .comma, .semicolon, .closeBrace: return true
+    // No modifier stands before an attribute.
+    case .at: return true
+    case .symbol: return ahead.base[Int(ahead.token.start)] == UInt8(ascii: "<")
+    default: return false
+    }
+  }
+
+  /// Whether the current word is called.
+  private mutating func isCalled() -> Bool {
+    if lexer.cursor.pointee == UInt8(ascii: "(") { return true }
+    guard lexer.cursor.pointee <= 32 || lexer.cursor.pointee == UInt8(ascii: "/") else {
+      return false
+    }
+    var ahead = lexer
+    ahead.advance()
+    return ahead.token.kind == .openParen && !ahead.token.afterNewline
   }
 
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
@@ -133,7 +159,7 @@ extension Parser {
     case .unsafe:
       // `unsafe .value`, unless it is a plain name.
       if lexer.cursor.pointee != 32 || !startsValue(lexer.cursor[1]) { return parseName() }
-    case .selfType where lexer.cursor.pointee == UInt8(ascii: "("): return parseName()
+    case .selfType where isCalled(): return parseName()
     case .selfValue, .selfType: return parseSelf(.selfMember)
     case .super: return parseSelf(.superMember)
     case .break, .continue:
