@@ -1,19 +1,23 @@
 import LintelScanner
 
-extension Inference {
+/// Writes what was found in the code of a file as dependencies of the declarations that make the
+/// references.
+struct DependencyWriter: LinkageReading {
+  let linkage: Linkage
+
   /// What was found in a file, as dependencies of the declarations that make the references.
-  func dependencies(of file: FileID) -> [Dependency] {
+  func dependencies(of file: FileID, _ code: FileCode) -> [Dependency] {
     let references = linkage.references[Int(file)]
-    let targets = code[Int(file)].targets
+    let targets = code.targets
     let heads = references.pathHeads()
     var result: [Dependency] = []
     for (index, fact) in references.enumerated()
     where targets[index] >= 0 || fact.isSubscripted {
       // The owner of a path is that of its head.
       let owner = owner(file, references[Int(heads[index])])
-      append(targets[index], owner, file, index, to: &result)
-      if fact.isSubscripted, let subscripted = code[Int(file)].subscripts[index] {
-        append(subscripted, owner, file, index, to: &result)
+      append(targets[index], owner, file, index, code, to: &result)
+      if fact.isSubscripted, let subscripted = code.subscripts[index] {
+        append(subscripted, owner, file, index, code, to: &result)
       }
     }
     return result
@@ -21,7 +25,7 @@ extension Inference {
 
   private func append(
     _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
-    to dependencies: inout [Dependency]
+    _ code: FileCode, to dependencies: inout [Dependency]
   ) {
     let fact = reference(file, index)
     guard target >= 0, linkage.linker.active.contains(fact.condition, in: Int(file)) else {
@@ -35,7 +39,7 @@ extension Inference {
           offset: fact.offset, length: nameLengths[Int(fact.name)]))
     }
     guard let rival = rival(around: target, from: file) else {
-      let isDoubtful = code[Int(file)].doubtful[index]
+      let isDoubtful = code.doubtful[index]
       return append(target, isDoubtful ? .ambiguous : certainty(of: target))
     }
     for target in meanings(of: target, in: rival) where !isInside(target, sameAs: owner) {
@@ -103,15 +107,5 @@ extension Inference {
     case .function: return fact.isCalled ? .call : .member
     default: return .member
     }
-  }
-
-  func isStatic(_ target: DeclarationID) -> Bool {
-    declaration(target).traits.contains(.static)
-  }
-
-  func modifiers(of target: DeclarationID) -> Modifiers {
-    let fact = linkage.linker.table.facts[Int(target)]
-    guard fact >= 0 else { return [] }
-    return linkage.files[Int(declaration(target).file)].extents[Int(fact)].modifiers
   }
 }

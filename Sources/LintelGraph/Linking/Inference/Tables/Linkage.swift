@@ -54,24 +54,6 @@ final class Linkage: Sendable {
     self.linker = linker
   }
 
-  /// What `body` makes of each file when inference has looked at all of it.
-  func inferred<Result>(
-    _ workers: Workers, _ body: @Sendable (inout Inference, FileID) -> Result
-  ) -> [Result] {
-    let settled = settledTypes()
-    return workers.map(files.count, from: Inference(self, settled)) { inference, file in
-      inference.visit(FileID(file))
-      defer { inference.leaveAll() }
-      return body(&inference, FileID(file))
-    }
-  }
-
-  /// The types of the declarations that other files have to be looked into for.
-  private func settledTypes() -> SettledTypes {
-    let inference = Inference(self, SettledTypes(declarations: linker.table.declarations.count))
-    return inference.settleDeclarations()
-  }
-
   /// Whether extensions give a type outside the project initialisers, by themselves or through a
   /// protocol.
   func addsInitializers(_ type: NameID) -> Bool { typesWithInitializers.contains(type) }

@@ -18,7 +18,7 @@ extension Inference {
     if declaration(target).kind == .variable || declaration(target).kind == .constant {
       let type = declarationType(target)
       guard types[type].kind == .function,
-        let number = number(of: argument, in: arguments(file, part)),
+        let number = calls.number(of: argument, in: calls.arguments(file, part)),
         number < Int(types[type].count) - 1
       else { return TypeTable.unknown }
       return types.operand(number, of: type)
@@ -49,7 +49,7 @@ extension Inference {
       let value = declaration(member)
       if value.owner == type, value.kind == .variable || value.kind == .constant, !isStatic(member)
       {
-        return substituted(declarationType(member), made)
+        return types.substituted(declarationType(member), made)
       }
     }
     return TypeTable.unknown
@@ -62,9 +62,29 @@ extension Inference {
       return TypeTable.unknown
     }
     let base = partType(file, Int(fact.link))
-    guard types[base].kind == .instance else { return element(of: base) }
+    guard types[base].kind == .instance else { return types.element(of: base) }
     let isSet = linkage.outsideSupertypes[types[base].symbol].contains(
       where: linkage.known.setAlgebras.contains)
     return isSet ? base : TypeTable.unknown
+  }
+
+  /// The type of the parameter of `target` that an argument of the part at `part` stands for.
+  mutating func parameterType(
+    of target: DeclarationID, forArgument argument: Int, _ file: FileID, _ part: Int
+  ) -> TypeID {
+    let all = calls.arguments(file, part)
+    let written = declaration(target).kind == .subscript ? all.ofSubscript : all.ofFunction
+    let parameters = calls.parameters(of: target)
+    var number = -1
+    let isMatch = calls.match(written, parameters) { if Int($0) == argument { number = $1 } }
+    guard isMatch, number >= 0, number < parameters.count else { return TypeTable.unknown }
+    let parameter = calls.parameter(number, of: parameters)
+    let type = types.writtenType(
+      declaration(target).file, parameter.typeStart, parameter.typeEnd)
+    let fact = reference(file, part)
+    let base =
+      fact.isContinuation && fact.kind != .attribute
+      ? partType(file, Int(fact.link)) : types.enclosingInstance(of: declaration(target).owner)
+    return types.substituted(type, base)
   }
 }

@@ -50,19 +50,19 @@ extension Inference {
   private mutating func expectation(
     _ position: Int, _ file: FileID, _ index: Int
   ) -> Expectation {
-    guard position >= 0, depth < Self.maximumDepth else { return .none }
-    depth += 1
-    defer { depth -= 1 }
+    guard position >= 0, types.depth < Types.maximumDepth else { return .none }
+    types.depth += 1
+    defer { types.depth -= 1 }
     let fact = usage(position, file)
     let link = Int(fact.link)
     switch fact.kind {
     case .declarationValue, .declarationResult:
       return declared(valueType(ofDeclaration: link, file))
     case .localValue, .localResult:
-      return declared(writtenType(file, linkage.files[Int(file)].locals[link].typeStart))
+      return declared(types.writtenType(file, linkage.files[Int(file)].locals[link].typeStart))
     case .defaultArgument:
       let parameter = linkage.files[Int(file)].parameters[link]
-      return declared(writtenType(file, parameter.typeStart, parameter.typeEnd))
+      return declared(types.writtenType(file, parameter.typeStart, parameter.typeEnd))
     case .argument: return argumentExpectation(link, file)
     case .closureResult: return closureResult(fact, file, index)
     case .element, .dictionaryValue, .group: return part(of: fact, file, index)
@@ -111,7 +111,7 @@ extension Inference {
   /// - Parameter link: as ``UsageFact/link`` has it for operands.
   private mutating func operandType(_ link: Int, _ file: FileID, _ index: Int) -> TypeID {
     if link == Int(UsageFact.selfOperand) {
-      return enclosingInstance(of: owner(file, reference(file, index)))
+      return types.enclosingInstance(of: owner(file, reference(file, index)))
     }
     if link < 0 { return TypeTable.unknown }
     // The operand on the right is read after the one on the left.
@@ -132,7 +132,7 @@ extension Inference {
     _ fact: UsageFact, _ file: FileID, _ index: Int
   ) -> Expectation {
     let closure = linkage.files[Int(file)].closures[Int(fact.link)]
-    if closure.resultStart > 0 { return declared(writtenType(file, closure.resultStart)) }
+    if closure.resultStart > 0 { return declared(types.writtenType(file, closure.resultStart)) }
     var whole = Expectation.none
     if closure.argument >= 0 {
       whole = declared(passedType(file, Int(closure.argument)))

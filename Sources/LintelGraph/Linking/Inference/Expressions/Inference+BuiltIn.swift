@@ -9,12 +9,12 @@ extension Inference {
     switch type.kind {
     case .array, .dictionary:
       if linkage.known.elementMembers.contains(fact.name) {
-        return subscripted(element(of: base), file, index)
+        return subscripted(types.element(of: base), file, index)
       } else if linkage.known.collectionMembers.contains(fact.name) {
         result = base
       } else if fact.name == linkage.known.enumerated {
         result = types.make(
-          .array, -1, [types.make(.tuple, -1, [TypeTable.unknown, element(of: base)])])
+          .array, -1, [types.make(.tuple, -1, [TypeTable.unknown, types.element(of: base)])])
       } else if linkage.known.mappingMembers.contains(fact.name) {
         let element = mapped(file, index)
         let isFlat = fact.name == linkage.known.flatMap && types[element].kind == .array
@@ -25,7 +25,7 @@ extension Inference {
         result = types.make(.array, -1, [types.operand(0, of: base)])
       }
     case .outsideMetatype where linkage.known.sharedValues.contains(fact.name):
-      result = instance(ofMetatype: base)
+      result = types.instance(ofMetatype: base)
     case .tuple:
       if let number = tupleIndex(fact.name) { result = types.operand(number, of: base) }
     case .outside where linkage.known.decoders.contains(fact.name):
@@ -57,13 +57,13 @@ extension Inference {
 
   /// `decode(T.self, …)` makes a `T`.
   private mutating func decoded(_ file: FileID, _ index: Int) -> TypeID {
-    let first = argument(after: Int32(index), file)
+    let first = calls.argument(after: Int32(index), file)
     return first >= 0 ? argumentType(file, Int(first)) : TypeTable.unknown
   }
 
   /// What the key path, or the closure of one expression, that is passed to a call leads to.
   private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
-    let argument = Int(argument(after: Int32(index), file))
+    let argument = Int(calls.argument(after: Int32(index), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
     if next < linkage.references[Int(file)].count, case let fact = reference(file, next),

@@ -12,18 +12,18 @@ extension Inference {
       return applied(base, file, index)
     }
     if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.symbol, file) {
-      let found = metatype(
-        of: nested, arguments: genericArguments(file, after: index),
+      let found = types.metatype(
+        of: nested, arguments: types.genericArguments(file, after: index),
         isAbstract: linkage.followed(nested) != nested)
       return applied(found, file, index)
     }
-    if fact.name == linkage.known.selfMember { return instance(ofMetatype: base) }
-    if find(fact.name, of: base, from: file) {
-      keepMembers(ofType: type.kind == .metatype || type.kind == .outsideMetatype)
-      keepImplementations(in: type)
-      if choose(file, index) { return memberType(file, index, base: base) }
-    }
-    if findInOptional(fact.name, from: file), choose(file, index) {
+    if fact.name == linkage.known.selfMember { return types.instance(ofMetatype: base) }
+    var found = members(fact.name, of: base, file)
+    search.keepMembers(
+      ofType: type.kind == .metatype || type.kind == .outsideMetatype, in: &found)
+    search.keepImplementations(in: type, &found)
+    if choose(found, file, index) { return memberType(file, index, base: base) }
+    if choose(search.membersOfOptional(named: fact.name, from: file), file, index) {
       return memberType(file, index, base: base)
     }
     if let value = dynamicMember(file, index, of: base) { return value }
@@ -31,24 +31,34 @@ extension Inference {
     return code[Int(file)].targets[index] >= 0 ? added : builtInMember(file, index, of: base)
   }
 
-  func nestedType(
-    named name: NameID, in type: DeclarationID, _ file: FileID
-  ) -> DeclarationID? {
-    guard linkage.linker.scopes.mayMeanType(name) else { return nil }
-    return linkage.linker.scopes.types(named: name, nestedIn: type).first
+  /// See ``MemberSearch/members(named:of:from:_:)``.
+  mutating func members(_ name: NameID, of type: TypeID, _ file: FileID) -> FoundMembers {
+    search.members(named: name, of: type, from: file, &types)
   }
 
-  /// Settles which of what was found the part at `index` means.
+  /// The members of that name that code in a type or an extension can use without `self`.
+  mutating func members(
+    _ name: NameID, seenIn scope: DeclarationID, _ file: FileID
+  ) -> FoundMembers {
+    let found = members(name, of: types.enclosingType(scope), file)
+    return found.isEmpty
+      ? search.members(named: name, requiredBy: scope, from: file, &types) : found
+  }
+
+  /// Settles which of several declarations the part at `index` means.
   ///
-  /// - Returns: false if none has fitting parameters.
-  mutating func choose(_ file: FileID, _ index: Int) -> Bool {
+  /// - Returns: false if there is none with fitting parameters.
+  mutating func choose(_ found: FoundMembers, _ file: FileID, _ index: Int) -> Bool {
+    if found.isEmpty { return false }
     let fact = reference(file, index)
     if found.count == 1, !fact.isCalled, !fact.isSubscripted {
       // There are no arguments that might not fit.
       code[Int(file)].targets[index] = found[0]
       return true
     }
-    guard let choice = overload(arguments(file, index), file) else { return false }
+    guard let choice = calls.choice(of: found, for: calls.arguments(file, index), file) else {
+      return false
+    }
     code[Int(file)].targets[index] = choice.declaration
     if choice.isAmbiguous { code[Int(file)].doubtful[index] = true }
     return true
@@ -62,11 +72,11 @@ extension Inference {
     var type: TypeID
     if value.kind == .function {
       guard fact.isCalled else { return types.make(.declaration, target) }
-      type = bound(substituted(declarationType(target), base), target, file, index)
+      type = bound(types.substituted(declarationType(target), base), target, file, index)
       if fact.isSubscripted { type = element(bySubscripting: type, file, index) }
       return type
     }
-    type = substituted(declarationType(target), base)
+    type = types.substituted(declarationType(target), base)
     // An enum case with associated values is called to make one.
     if value.kind == .enumCase { return type }
     return applied(type, file, index)
@@ -96,21 +106,16 @@ extension Inference {
 
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let type = types[metatype]
-    forgetFound()
-    addMembers(
-      named: linkage.known.initializer,
-      of: type.kind == .metatype
-        ? .declaration(type.symbol) : .outside(NameID(bitPattern: type.symbol)))
-    if found.isEmpty { addMembers(named: linkage.known.initializer, ofType: metatype) }
+    let found = search.initializers(ofMetatype: metatype, from: file, &types)
     // The other initialisers of a type outside the project are not known.
-    if keepVisible(from: file),
-      type.kind == .metatype || !areUnlabeled(arguments(file, index))
+    if !found.isEmpty,
+      type.kind == .metatype || !calls.areUnlabeled(calls.arguments(file, index))
     {
-      _ = choose(file, index)
+      _ = choose(found, file, index)
     }
     leaveInheritedInitializer(file, index, of: type.symbol)
     if type.kind == .outsideMetatype { doubtUsualInitializer(file, index) }
-    return instance(ofMetatype: metatype)
+    return types.instance(ofMetatype: metatype)
   }
 
   /// To the compiler, a designated initialiser that a class inherits is one of its own, which
@@ -132,7 +137,7 @@ extension Inference {
   /// theirs.
   private mutating func doubtUsualInitializer(_ file: FileID, _ index: Int) {
     guard code[Int(file)].targets[index] >= 0 else { return }
-    let isUsual = allLabels(of: arguments(file, index)) {
+    let isUsual = calls.allLabels(of: calls.arguments(file, index)) {
       nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
     }
     if isUsual { code[Int(file)].doubtful[index] = true }
@@ -141,17 +146,17 @@ extension Inference {
   private mutating func element(
     bySubscripting id: TypeID, _ file: FileID, _ index: Int
   ) -> TypeID {
-    let written = arguments(file, index).ofSubscript
+    let written = calls.arguments(file, index).ofSubscript
     switch types[id].kind {
-    case .array where areUnlabeled(written): return types.operand(0, of: id)
-    case .dictionary where areUnlabeled(written): return types.operand(1, of: id)
+    case .array where calls.areUnlabeled(written): return types.operand(0, of: id)
+    case .dictionary where calls.areUnlabeled(written): return types.operand(1, of: id)
     case .instance, .outside, .metatype, .parameter, .array, .dictionary:
-      guard find(linkage.known.subscript, of: id, from: file), let choice = overload(written, file)
-      else {
+      let found = members(linkage.known.subscript, of: id, file)
+      guard let choice = calls.choice(of: found, for: written, file) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
       code[Int(file)].subscripts[index] = choice.declaration
-      return substituted(declarationType(choice.declaration), id)
+      return types.substituted(declarationType(choice.declaration), id)
     default: return TypeTable.unknown
     }
   }

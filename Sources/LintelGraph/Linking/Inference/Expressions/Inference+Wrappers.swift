@@ -30,14 +30,14 @@ extension Inference {
     }
     let wrapper = wrapper(file, head)
     guard types[wrapper].kind == .outside else { return wrappedType(file, part, by: wrapper) }
-    let argument = Int(argument(after: Int32(part), file))
+    let argument = Int(calls.argument(after: Int32(part), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let known = linkage.known.wrappers[NameID(bitPattern: types[wrapper].symbol)]
     guard let path = keyPath(file, argument) else {
       return known.map { typeArgument($0.type, file, argument) } ?? TypeTable.unknown
     }
     let value = pathType(file, path)
-    let isHeld = known?.holder.map { isType(value, named: $0) } ?? false
+    let isHeld = known?.holder.map { types.isType(value, named: $0) } ?? false
     return isHeld ? types.operand(0, of: value) : value
   }
 
@@ -46,35 +46,36 @@ extension Inference {
   /// The type that an attribute means, or its name where the project declares no property wrapper
   /// of that name.
   private mutating func wrapper(_ file: FileID, _ head: Int) -> TypeID {
-    let type = namedType(file, head)
+    let type = types.namedType(file, head)
     switch types[type].kind {
     case .outside: return type
-    case .instance where find(linkage.known.wrappedValue, of: type, from: file): return type
+    case .instance where !members(linkage.known.wrappedValue, of: type, file).isEmpty: return type
     default:
-      return outside(reference(file, lastPart(file, head)).name, [], isMetatype: false)
+      return types.outside(reference(file, lastPart(file, head)).name, [], isMetatype: false)
     }
   }
 
   /// The type of the values of a wrapper that the project declares, for its arguments after the
   /// part at `part`.
   private mutating func wrappedType(_ file: FileID, _ part: Int, by wrapper: TypeID) -> TypeID {
-    guard find(linkage.known.wrappedValue, of: wrapper, from: file), let value = found.first else {
+    guard let value = members(linkage.known.wrappedValue, of: wrapper, file).first else {
       return TypeTable.unknown
     }
-    let type = substituted(declarationType(value), wrapper)
+    let type = types.substituted(declarationType(value), wrapper)
     let symbol = types[wrapper].symbol
-    guard mentionsParameter(type, of: symbol) else { return type }
+    guard types.mentionsParameter(type, of: symbol) else { return type }
     for argument in argumentPositions(file, part) {
       for demanded in demandedTypes(file, argument, part) {
         var bindings: [NameID: TypeID] = [:]
         if let path = keyPath(file, argument) {
-          guard isKeyPath(demanded) else { continue }
-          bind(types.operand(1, of: demanded), to: pathType(file, path), of: symbol, &bindings)
+          guard types.isKeyPath(demanded) else { continue }
+          types.bind(
+            types.operand(1, of: demanded), to: pathType(file, path), of: symbol, &bindings)
         } else {
-          bind(demanded, to: argumentType(file, argument), of: symbol, &bindings)
+          types.bind(demanded, to: argumentType(file, argument), of: symbol, &bindings)
         }
-        let bound = replaced(type, symbol, bindings)
-        if !mentionsParameter(bound, of: symbol) { return bound }
+        let bound = types.replaced(type, symbol, bindings)
+        if !types.mentionsParameter(bound, of: symbol) { return bound }
       }
     }
     return TypeTable.unknown
@@ -85,25 +86,26 @@ extension Inference {
   mutating func demandedTypes(_ file: FileID, _ argument: Int, _ part: Int) -> [TypeID] {
     let wrapper = wrapper(file, head(of: part, file))
     // Extensions may add initialisers to a wrapper from outside the project.
-    guard find(linkage.known.initializer, of: wrapper, from: file) else {
+    let found = members(linkage.known.initializer, of: wrapper, file)
+    if found.isEmpty {
       guard types[wrapper].kind == .instance else { return [] }
       let label = reference(file, argument).name
       return nameLengths[Int(label)] > 0 ? [propertyType(named: label, of: wrapper)] : []
     }
-    let written = arguments(file, part)
-    let fits = found.map { fit(of: $0, written) }
+    let written = calls.arguments(file, part)
+    let fits = found.map { calls.fit(of: $0, written) }
     guard let best = fits.max(), best > 0 else { return [] }
     return zip(found, fits).filter { $1 == best }.map(\.0).map {
-      substituted(parameterType(of: $0, forArgument: argument, file, part), wrapper)
+      types.substituted(parameterType(of: $0, forArgument: argument, file, part), wrapper)
     }
   }
 
   private func argumentPositions(_ file: FileID, _ part: Int) -> [Int] {
     var result: [Int] = []
-    var position = argument(after: Int32(part), file)
+    var position = calls.argument(after: Int32(part), file)
     while position >= 0 {
       result.append(Int(position))
-      position = argument(after: position, file)
+      position = calls.argument(after: position, file)
     }
     return result
   }
@@ -142,8 +144,9 @@ extension Inference {
     {
       return declarationType(value)
     }
-    for name in names.keyValues where find(name, of: type, from: file) {
-      return substituted(declarationType(found[0]), type)
+    for name in names.keyValues {
+      guard let value = members(name, of: type, file).first else { continue }
+      return types.substituted(declarationType(value), type)
     }
     return type
   }
@@ -157,7 +160,7 @@ extension Inference {
     let (roots, areAll) = roots(file, argument, Int(reference(file, argument).link))
     for root in roots {
       if areAll, name == linkage.known.selfMember { return root }
-      if find(name, of: root, from: file), choose(file, index) {
+      if choose(members(name, of: root, file), file, index) {
         return memberType(file, index, base: root)
       }
     }
@@ -172,7 +175,7 @@ extension Inference {
   ) -> (types: [TypeID], areAll: Bool) {
     let head = head(of: part, file)
     let wrapper = wrapper(file, head)
-    let roots = demandedTypes(file, argument, part).filter { isKeyPath($0) }
+    let roots = demandedTypes(file, argument, part).filter { types.isKeyPath($0) }
       .map { types.operand(0, of: $0) }
     guard types[wrapper].kind == .outside, roots.isEmpty,
       let known = linkage.known.wrappers[NameID(bitPattern: types[wrapper].symbol)]
@@ -184,14 +187,10 @@ extension Inference {
     }
     switch known.root {
     case .types(let names):
-      return (names.map { outside($0, [], isMetatype: false) }, known.isOnlyRoot)
+      return (names.map { types.outside($0, [], isMetatype: false) }, known.isOnlyRoot)
     case .element:
-      return ([element(of: declarationType(owner(file, reference(file, head))))], true)
+      return ([types.element(of: declarationType(owner(file, reference(file, head))))], true)
     }
-  }
-
-  private func isType(_ id: TypeID, named name: NameID) -> Bool {
-    types[id].kind == .outside && NameID(bitPattern: types[id].symbol) == name
   }
 }
 

@@ -150,14 +150,14 @@ extension Inference {
 
   private func call(_ file: FileID, _ index: Int) -> Mention.Call? {
     guard reference(file, index).isCalled else { return nil }
-    let written = arguments(file, index).ofFunction
+    let written = calls.arguments(file, index).ofFunction
     return Mention.Call(
       labels: labels(of: written).map { Name(id: $0) }, endsWithClosure: written.endsInClosure)
   }
 
   private func labels(of arguments: WrittenArguments) -> [NameID] {
     var labels: [NameID] = []
-    _ = allLabels(of: arguments) {
+    _ = calls.allLabels(of: arguments) {
       labels.append($0)
       return true
     }
@@ -199,17 +199,6 @@ extension Inference {
     return fact.isCalled ? .call : .member
   }
 
-  /// Whether a name begins as the names of types do.
-  func isTypeName(_ name: NameID) -> Bool {
-    let names = linkage.linker.scanned.names
-    let start = Int(names.starts[Int(name)])
-    let end = Int(names.starts[Int(name) + 1])
-    let first = names.bytes[start..<end].first {
-      $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "`")
-    }
-    return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
-  }
-
   /// Whether a head is a local variable, or a parameter.
   private func isVariableOfCode(_ file: FileID, _ head: Int) -> Bool {
     let number = code[Int(file)].targets[head]
@@ -217,7 +206,7 @@ extension Inference {
     let fact = reference(file, head)
     var scope = owner(file, fact)
     while declaration(scope).kind != .file {
-      if parameter(named: fact.name, of: scope, before: fact.offset) != nil { return true }
+      if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil { return true }
       scope = declaration(scope).owner
     }
     return false

@@ -36,7 +36,7 @@ struct WrittenArguments {
   }
 }
 
-extension Inference {
+extension Calls {
   /// The arguments of the part at `index`.
   func arguments(_ file: FileID, _ index: Int) -> WrittenArguments {
     var result = WrittenArguments(in: file)

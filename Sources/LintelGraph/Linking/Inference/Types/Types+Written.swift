@@ -1,6 +1,6 @@
 import LintelScanner
 
-extension Inference {
+extension Types {
   /// The type that is written at `offset`; unknown at offset 0, which means that none is.
   ///
   /// - Parameter end: where it ends, if known.
@@ -68,7 +68,7 @@ extension Inference {
       guard declaration(target).kind == .typealias else {
         return types.make(.instance, target, arguments)
       }
-      return declarationType(target)
+      return aliasType(target)
     }
     if meaning(file, head) == ScopeTable.hidden {
       guard named == head, let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact))

@@ -4,17 +4,17 @@ extension Inference {
   /// The type of the value of a declaration: of a variable, or of what a function returns.
   mutating func declarationType(_ id: DeclarationID) -> TypeID {
     guard id >= 0 else { return TypeTable.unknown }
-    switch declarationTypes[Int(id)] {
-    case Self.pending: return TypeTable.unknown
-    case Self.unset: break
+    switch types.declarationTypes[Int(id)] {
+    case TypeTable.pending: return TypeTable.unknown
+    case TypeTable.unset: break
     case let type: return type
     }
-    guard depth < Self.maximumDepth else { return TypeTable.unknown }
-    declarationTypes[Int(id)] = Self.pending
-    depth += 1
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    types.declarationTypes[Int(id)] = TypeTable.pending
+    types.depth += 1
     let type = findDeclarationType(id)
-    depth -= 1
-    declarationTypes[Int(id)] = type
+    types.depth -= 1
+    types.declarationTypes[Int(id)] = type
     return type
   }
 
@@ -24,11 +24,13 @@ extension Inference {
     guard fact >= 0 else { return TypeTable.unknown }
     let extent = linkage.files[Int(value.file)].extents[Int(fact)]
     switch value.kind {
-    case .initializer, .enumCase: return enclosingInstance(of: value.owner)
+    case .initializer, .enumCase: return types.enclosingInstance(of: value.owner)
     case .function, .subscript, .typealias:
-      return writtenType(value.file, extent.typeStart, extent.typeEnd)
+      return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
     case .variable, .constant:
-      if extent.typeStart > 0 { return writtenType(value.file, extent.typeStart, extent.typeEnd) }
+      if extent.typeStart > 0 {
+        return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
+      }
       if extent.value.isCode { enter(value.file) }
       guard extent.value == .none else {
         return valueType(value.file, extent.value, at: extent.valueStart, in: id)
@@ -44,7 +46,7 @@ extension Inference {
   /// The type of a variable of code.
   mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
     let known = code[Int(file)].localTypes[index]
-    if known != Self.unset { return known }
+    if known != TypeTable.unset { return known }
     let type = findLocalType(file, index)
     // While it is being found what it depends on is not known.
     if type != TypeTable.unknown { code[Int(file)].localTypes[index] = type }
@@ -53,17 +55,18 @@ extension Inference {
 
   private mutating func findLocalType(_ file: FileID, _ index: Int) -> TypeID {
     let local = linkage.files[Int(file)].locals[index]
-    if local.typeStart > 0 { return writtenType(file, local.typeStart) }
-    guard depth < Self.maximumDepth else { return TypeTable.unknown }
-    depth += 1
-    defer { depth -= 1 }
+    if local.typeStart > 0 { return types.writtenType(file, local.typeStart) }
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    types.depth += 1
+    defer { types.depth -= 1 }
     let owner = linkage.linker.table.number(of: local.owner, in: file)
     switch local.kind {
     case .variable where local.value == .none:
       return wrappedType(file, linkage.files[Int(file)].attributes(ofLocal: index))
     case .variable, .condition, .capture:
       return valueType(file, local.value, at: local.valueStart, in: owner)
-    case .loop: return element(of: valueType(file, local.value, at: local.valueStart, in: owner))
+    case .loop:
+      return types.element(of: valueType(file, local.value, at: local.valueStart, in: owner))
     case .closureParameter:
       let place = code[Int(file)].locals.closureParameters[index]
       guard place.closure >= 0 else { return TypeTable.unknown }
@@ -79,10 +82,10 @@ extension Inference {
   ) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     switch kind {
-    case .string: return outside(linkage.known.string, [], isMetatype: false)
-    case .number: return outside(linkage.known.int, [], isMetatype: false)
-    case .boolean: return outside(linkage.known.bool, [], isMetatype: false)
-    case .selfValue: return enclosingInstance(of: owner)
+    case .string: return types.outside(linkage.known.string, [], isMetatype: false)
+    case .number: return types.outside(linkage.known.int, [], isMetatype: false)
+    case .boolean: return types.outside(linkage.known.bool, [], isMetatype: false)
+    case .selfValue: return types.enclosingInstance(of: owner)
     case .reference:
       guard let index = base(file, from: offset) else { return TypeTable.unknown }
       return pathType(file, index)
@@ -90,10 +93,10 @@ extension Inference {
       guard let index = base(file, from: offset) else { return TypeTable.unknown }
       let fact = reference(file, index)
       if fact.isInTypePosition {
-        return types.make(.array, -1, [writtenType(file, fact.offset)])
+        return types.make(.array, -1, [types.writtenType(file, fact.offset)])
       }
       let element = pathType(file, index)
-      return types.make(.array, -1, [instance(ofMetatype: element)])
+      return types.make(.array, -1, [types.instance(ofMetatype: element)])
     case .group: return tupleType(file, offset, in: owner)
     case .none, .closure, .collection, .other: return TypeTable.unknown
     }
@@ -109,7 +112,7 @@ extension Inference {
     while position < items.count, items[position].start == offset {
       let reference = items[position].reference
       if reference == UsageFact.selfOperand {
-        parts.append(enclosingInstance(of: owner))
+        parts.append(types.enclosingInstance(of: owner))
       } else {
         parts.append(
           reference < 0 ? TypeTable.unknown : valueType(ofPathAt: Int(reference), file))
@@ -129,15 +132,6 @@ extension Inference {
       index += 1
     }
     return nil
-  }
-
-  /// What the elements of a collection are.
-  mutating func element(of id: TypeID) -> TypeID {
-    switch types[id].kind {
-    case .array: return types.operand(0, of: id)
-    case .dictionary: return types.make(.tuple, -1, types.operands(of: id))
-    default: return TypeTable.unknown
-    }
   }
 
   /// The type of a name that `case` binds: of the associated value it stands for.

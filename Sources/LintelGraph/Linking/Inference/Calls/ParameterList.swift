@@ -11,7 +11,7 @@ struct ParameterList {
   var isEmpty: Bool { range.isEmpty }
 }
 
-extension Inference {
+extension Calls {
   /// The parameters of a function, initialiser, subscript or enum case.
   func parameters(of id: DeclarationID) -> ParameterList {
     let value = declaration(id)
@@ -104,24 +104,5 @@ extension Inference {
 
   private func isBlank(_ label: NameID) -> Bool {
     nameLengths[Int(label)] == 0 || label == linkage.known.wildcard
-  }
-
-  /// The type of the parameter of `target` that an argument of the part at `part` stands for.
-  mutating func parameterType(
-    of target: DeclarationID, forArgument argument: Int, _ file: FileID, _ part: Int
-  ) -> TypeID {
-    let all = arguments(file, part)
-    let written = declaration(target).kind == .subscript ? all.ofSubscript : all.ofFunction
-    let parameters = parameters(of: target)
-    var number = -1
-    let isMatch = match(written, parameters) { if Int($0) == argument { number = $1 } }
-    guard isMatch, number >= 0, number < parameters.count else { return TypeTable.unknown }
-    let parameter = parameter(number, of: parameters)
-    let type = writtenType(declaration(target).file, parameter.typeStart, parameter.typeEnd)
-    let fact = reference(file, part)
-    let base =
-      fact.isContinuation && fact.kind != .attribute
-      ? partType(file, Int(fact.link)) : enclosingInstance(of: declaration(target).owner)
-    return substituted(type, base)
   }
 }

@@ -12,39 +12,25 @@ import LintelScanner
 ///
 /// Nothing of one file depends on the code of another, but for types that are settled before:
 /// threads that look at files of their own find the same as one that looks at all.
-struct Inference: ~Copyable {
+struct Inference: ~Copyable, LinkageReading {
   let linkage: Linkage
-  var types: TypeTable
+  let calls: Calls
+  let search: MemberSearch
+  var types: Types
   /// For each file what its code means; empty for files that are not looked at now.
   var code: [FileCode]
   /// Those that are looked at.
   private(set) var entered: [FileID] = []
-  /// For each declaration, the type of its value, or of its result.
-  var declarationTypes: [TypeID]
-  /// Written types, by file and offset.
-  var writtenTypes: IntMap
   /// For each name `-1`, for ``LocalNames``.
   private var innermost: [Int32]
-  let nameLengths: [UInt32]
-  /// The members that were found last, nearest first.
-  var found: [DeclarationID] = []
-  /// The generic parameters whose constraints were looked at for that.
-  var constrained: [GenericParameter] = []
-  /// How many steps of inference depend on each other now.
-  var depth = 0
 
-  static let unset: TypeID = -1
-  static let pending: TypeID = -2
-  /// What needs more steps than this is left unknown, so that no input can exhaust the stack.
-  static let maximumDepth = 100
-
-  init(_ linkage: Linkage, _ settled: SettledTypes) {
-    self.linkage = linkage
-    types = settled.types
-    declarationTypes = settled.declarationTypes
-    writtenTypes = settled.writtenTypes
+  /// - Parameter types: what is settled already.
+  init(_ types: Types) {
+    linkage = types.linkage
+    calls = Calls(linkage: types.linkage)
+    search = MemberSearch(linkage: types.linkage)
+    self.types = types
     code = [FileCode](repeating: FileCode(), count: linkage.files.count)
-    nameLengths = linkage.linker.nameLengths
     innermost = [Int32](repeating: -1, count: linkage.linker.scanned.names.count)
   }
 
@@ -78,7 +64,7 @@ struct Inference: ~Copyable {
       return fact.name == linkage.known.selfType || linkage.addsInitializers(fact.name)
     }
     // A call comes before its arguments: what they mean may depend on it, and it on them.
-    return argument(after: Int32(index), file) >= 0
+    return calls.argument(after: Int32(index), file) >= 0
   }
 
   /// Makes room for what the code of a file means.
@@ -97,39 +83,21 @@ struct Inference: ~Copyable {
     entered.removeAll(keepingCapacity: true)
   }
 
-  func declaration(_ id: DeclarationID) -> Declaration {
-    linkage.linker.table.declarations[Int(id)]
-  }
-
-  func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
-    linkage.references[Int(file)][index]
-  }
-
-  /// The declaration that makes the reference.
-  func owner(_ file: FileID, _ reference: ReferenceFact) -> DeclarationID {
-    linkage.linker.table.number(of: reference.link, in: file)
-  }
-
-  /// The type that a part of a path names, as ``Linkage/meanings`` has it.
-  func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
-    linkage.meanings[Int(file)][index]
-  }
-
   // MARK: - Parts of paths
 
   /// The type of the value of a path up to and with the part at `index`.
   mutating func partType(_ file: FileID, _ index: Int) -> TypeID {
     let known = code[Int(file)].types[index]
-    if known == Self.pending { return TypeTable.unknown }
-    if known != Self.unset { return known }
-    guard depth < Self.maximumDepth else { return TypeTable.unknown }
-    code[Int(file)].types[index] = Self.pending
-    depth += 1
+    if known == TypeTable.pending { return TypeTable.unknown }
+    if known != TypeTable.unset { return known }
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    code[Int(file)].types[index] = TypeTable.pending
+    types.depth += 1
     let type = findPartType(file, index)
-    depth -= 1
+    types.depth -= 1
     // What the head of a path settles, such as a module's name, it settles for all.
     let settled = code[Int(file)].types[index]
-    if settled != Self.pending { return settled }
+    if settled != TypeTable.pending { return settled }
     code[Int(file)].types[index] = type
     return type
   }
@@ -140,7 +108,7 @@ struct Inference: ~Copyable {
     if fact.isContinuation {
       let base = partType(file, Int(fact.link))
       let settled = code[Int(file)].types[index]
-      if settled != Self.pending { return settled }
+      if settled != TypeTable.pending { return settled }
       return member(file, index, of: base)
     }
     switch fact.kind {
@@ -156,19 +124,6 @@ struct Inference: ~Copyable {
 
   /// The type of a whole path, from its part at `index` to its end.
   mutating func pathType(_ file: FileID, _ index: Int) -> TypeID {
-    partType(file, lastPart(file, index, limit: Self.maximumDepth))
-  }
-
-  /// The last part of a path, across calls, from its part at `index` on.
-  func lastPart(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
-    var last = index
-    var steps = 0
-    while steps < limit, case let next = linkage.linker.paths.next(after: Int32(last), in: file),
-      next >= 0
-    {
-      last = Int(next)
-      steps += 1
-    }
-    return last
+    partType(file, lastPart(file, index, limit: Types.maximumDepth))
   }
 }

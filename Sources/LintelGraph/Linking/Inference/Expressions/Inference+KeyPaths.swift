@@ -4,12 +4,7 @@ extension Inference {
   /// The root of a key path that is the value of a variable, or an argument, of a type `KeyPath`.
   private mutating func keyPathRoot(_ file: FileID, _ index: Int) -> TypeID {
     let type = expectation(ofMember: file, index).type
-    return isKeyPath(type) ? types.operand(0, of: type) : TypeTable.unknown
-  }
-
-  func isKeyPath(_ type: TypeID) -> Bool {
-    types[type].kind == .outside
-      && linkage.known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
+    return types.isKeyPath(type) ? types.operand(0, of: type) : TypeTable.unknown
   }
 
   /// A key path without a root: `\.name`, mostly of the elements of a collection.
@@ -20,7 +15,7 @@ extension Inference {
     }
     let fact = reference(file, index)
     let root = keyPathRoot(file, index)
-    if find(fact.name, of: root, from: file), choose(file, index) {
+    if choose(members(fact.name, of: root, file), file, index) {
       return memberType(file, index, base: root)
     }
     if let argument {
@@ -28,8 +23,8 @@ extension Inference {
       let call = reference(file, part)
       let element =
         call.isContinuation
-        ? element(of: partType(file, Int(call.link))) : shownElement(file, part)
-      if find(fact.name, of: element, from: file), choose(file, index) {
+        ? types.element(of: partType(file, Int(call.link))) : shownElement(file, part)
+      if choose(members(fact.name, of: element, file), file, index) {
         return memberType(file, index, base: element)
       }
     }

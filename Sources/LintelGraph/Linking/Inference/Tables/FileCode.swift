@@ -2,7 +2,7 @@ import LintelScanner
 
 /// What the code of one file means.
 struct FileCode {
-  /// For each part of each path, the type of its value, ``Inference/unset`` before it was looked
+  /// For each part of each path, the type of its value, ``TypeTable/unset`` before it was looked
   /// for.
   var types: [TypeID] = []
   /// For each part of each path, the declaration that it means; below 0 the number of what else it
@@ -14,7 +14,7 @@ struct FileCode {
   var subscripts: [Int: DeclarationID] = [:]
   /// The types of the values that patterns are matched against, by the position among the matches.
   var matchTypes: [Int: (type: TypeID, isDoubtful: Bool)] = [:]
-  /// For each variable of the code its type, ``Inference/unset`` as long as that is not known.
+  /// For each variable of the code its type, ``TypeTable/unset`` as long as that is not known.
   var localTypes: [TypeID] = []
   /// The variables of the code.
   private(set) var locals = LocalNames()
@@ -27,10 +27,10 @@ struct FileCode {
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
     _ known: borrowing KnownNames, _ innermost: inout [Int32]
   ) {
-    types = [TypeID](repeating: Inference.unset, count: references.count)
+    types = [TypeID](repeating: TypeTable.unset, count: references.count)
     targets = [DeclarationID](repeating: -1, count: references.count)
     doubtful = [Bool](repeating: false, count: references.count)
-    localTypes = [TypeID](repeating: Inference.unset, count: locals.count)
+    localTypes = [TypeID](repeating: TypeTable.unset, count: locals.count)
     self.locals = LocalNames(references, locals, closures, known, &targets, &innermost)
   }
 

@@ -1,30 +1,25 @@
 import LintelScanner
 
-/// Which of several declarations of one name a call means, as far as the labels of its arguments
-/// tell.
-struct OverloadChoice {
-  let declaration: DeclarationID
-  /// Whether others fit as well and are declared elsewhere.
-  let isAmbiguous: Bool
-}
+/// Which declarations the arguments of calls fit, as far as their labels and their number tell.
+struct Calls: LinkageReading {
+  let linkage: Linkage
 
-extension Inference {
-  /// Which of what was found, nearest first, fits the arguments best; `nil` if none does.
-  mutating func overload(_ arguments: WrittenArguments, _ file: FileID) -> OverloadChoice? {
-    var (bestFit, bestCount) = (1, 0)
-    for position in found.indices {
-      let candidate = found[position]
+  /// Which of several declarations of one name, nearest first, fits the arguments best; `nil` if
+  /// none does.
+  func choice(
+    of candidates: FoundMembers, for arguments: WrittenArguments, _ file: FileID
+  ) -> OverloadChoice? {
+    var bestFit = 1
+    var best = FoundMembers()
+    for candidate in candidates {
       let fit = fit(of: candidate, arguments)
       guard fit >= bestFit else { continue }
-      if fit > bestFit { bestCount = 0 }
+      if fit > bestFit { best = FoundMembers() }
       bestFit = fit
-      found[bestCount] = candidate
-      bestCount += 1
+      best.append(candidate)
     }
-    guard bestCount > 0 else { return nil }
-    if bestCount == 1 { return OverloadChoice(declaration: found[0], isAmbiguous: false) }
-    let best = found[..<bestCount]
-    let first = best[0]
+    guard let first = best.first else { return nil }
+    if best.count == 1 { return OverloadChoice(declaration: first, isAmbiguous: false) }
     // What a supertype or a protocol declares as well is overridden or witnessed by the nearest.
     let owner = declaration(first).owner
     let here = best.first { declaration($0).file == file }
@@ -35,15 +30,6 @@ extension Inference {
           && declaration($0).file != declaration(first).file
       }
     return OverloadChoice(declaration: here ?? first, isAmbiguous: isAmbiguous)
-  }
-}
-
-extension Inference {
-  /// The type that a member belongs to: for one in an extension, the extended type.
-  func ownerType(of member: DeclarationID) -> DeclarationID {
-    let owner = declaration(member).owner
-    let value = declaration(owner)
-    return value.kind == .extension && value.extendedType >= 0 ? value.extendedType : owner
   }
 
   /// How well arguments fit a declaration: 0 not at all, 3 exactly.

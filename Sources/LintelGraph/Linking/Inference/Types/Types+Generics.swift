@@ -1,6 +1,6 @@
 import LintelScanner
 
-extension Inference {
+extension Types {
   /// `id` with the generic parameters of a type put in by those of `base`, a value of it.
   mutating func substituted(_ id: TypeID, _ base: TypeID) -> TypeID {
     let type = types[id]
@@ -70,26 +70,6 @@ extension Inference {
       && types.hasOperand(id) { types[$0].kind == .selfType }
   }
 
-  /// `id` with the generic parameters of the function `target` put in by what is passed to it.
-  mutating func bound(_ id: TypeID, _ target: DeclarationID, _ file: FileID, _ index: Int) -> TypeID
-  {
-    guard mentionsParameter(id, of: target) else { return id }
-    let written = arguments(file, index).ofFunction
-    let parameters = parameters(of: target)
-    var numbers: [(argument: Int, parameter: Int)] = []
-    guard match(written, parameters, { numbers.append((Int($0), $1)) }) else { return id }
-    var bindings: [NameID: TypeID] = [:]
-    for (argument, number) in numbers where number < parameters.count {
-      let parameter = parameter(number, of: parameters)
-      let type = writtenType(declaration(target).file, parameter.typeStart, parameter.typeEnd)
-      guard types[type].kind == .parameter || types[type].kind == .array,
-        mentionsParameter(type, of: target)
-      else { continue }
-      bind(type, to: argumentType(file, argument), of: target, &bindings)
-    }
-    return bindings.isEmpty ? id : replaced(id, target, bindings)
-  }
-
   /// Finds what the generic parameters in `type` are when a value of another type is passed for it.
   func bind(
     _ type: TypeID, to value: TypeID, of target: DeclarationID, _ bindings: inout [NameID: TypeID]
@@ -129,9 +109,27 @@ extension Inference {
       type.kind, type.symbol, types.operands(of: id).map { replaced($0, target, bindings) })
   }
 
-  /// The type of the value that is passed as an argument; unknown unless it is a path of names.
-  mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
-    reference(file, argument).beginsWithPath
-      ? valueType(ofPathAt: argument + 1, file) : TypeTable.unknown
+  /// The types that a generic parameter is said to be.
+  mutating func constraints(of id: TypeID) -> [TypeID] {
+    guard depth < Self.maximumDepth else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    let owner = types[id].symbol
+    let name = NameID(bitPattern: types.operand(0, of: id))
+    let value = declaration(owner)
+    let facts = linkage.files[Int(value.file)]
+    let fact = linkage.linker.table.facts[Int(owner)]
+    var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
+    var result: [TypeID] = []
+    while position < facts.requirements.count, facts.requirements[position].owner == fact {
+      let requirement = facts.requirements[position]
+      if facts.subject(of: requirement) == name
+        || name == linkage.known.selfType && facts.isAboutSelf(requirement)
+      {
+        result.append(writtenType(value.file, requirement.typeStart, requirement.typeEnd))
+      }
+      position += 1
+    }
+    return result
   }
 }

@@ -75,7 +75,7 @@ extension Inference {
   ) -> TypeID? {
     guard types[candidate].kind != .unknown else { return nil }
     let name = reference(file, index).name
-    if find(name, of: candidate, from: file), choose(file, index) {
+    if choose(members(name, of: candidate, file), file, index) {
       return name == linkage.known.initializer
         ? candidate : memberType(file, index, base: candidate)
     }
@@ -88,8 +88,8 @@ extension Inference {
   /// A member of a value whose type is not known.
   mutating func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
     let base = parenthesised(file, before: index)
-    if types[base].kind != .unknown, find(reference(file, index).name, of: base, from: file),
-      choose(file, index)
+    if types[base].kind != .unknown,
+      choose(members(reference(file, index).name, of: base, file), file, index)
     {
       return memberType(file, index, base: base)
     }
@@ -102,9 +102,9 @@ extension Inference {
     guard position >= 0 else { return TypeTable.unknown }
     let fact = usage(position, file)
     switch fact.kind {
-    case .memberOfString: return outside(linkage.known.string, [], isMetatype: false)
+    case .memberOfString: return types.outside(linkage.known.string, [], isMetatype: false)
     case .memberOfGroup: return partType(file, Int(fact.link))
-    case .memberOfConversion: return namedType(file, Int(fact.link))
+    case .memberOfConversion: return types.namedType(file, Int(fact.link))
     default: return TypeTable.unknown
     }
   }
@@ -179,10 +179,9 @@ extension Inference {
     guard member >= 0, name != linkage.known.initializer, !linkage.known.isOutsideMember(name),
       isVisible(member, from: file), mayHave(member, file, index)
     else { return TypeTable.unknown }
-    found = [member]
-    guard choose(file, index) else { return TypeTable.unknown }
+    guard choose(FoundMembers(member), file, index) else { return TypeTable.unknown }
     if isUnsure(member, file, name) { code[Int(file)].doubtful[index] = true }
-    return memberType(file, index, base: enclosingInstance(of: declaration(member).owner))
+    return memberType(file, index, base: types.enclosingInstance(of: declaration(member).owner))
   }
 
   /// Whether some type of a library that is not at hand may have a member of that name as well.
@@ -211,19 +210,5 @@ extension Inference {
 
   private func isAfterType(_ file: FileID, _ fact: ReferenceFact) -> Bool {
     fact.isContinuation && isTypeName(reference(file, Int(fact.link)).name)
-  }
-
-  private func isOutside(_ scope: DeclarationID) -> Bool {
-    declaration(scope).kind == .extension && declaration(scope).extendedType < 0
-  }
-
-  /// Whether a name has no second word, which would begin with a capital letter.
-  func isSingleWord(_ name: NameID) -> Bool {
-    let names = linkage.linker.scanned.names
-    let bytes = names.bytes[Int(names.starts[Int(name)])..<Int(names.starts[Int(name) + 1])]
-    return !zip(bytes, bytes.dropFirst()).contains { first, second in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
-        && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= second
-    }
   }
 }

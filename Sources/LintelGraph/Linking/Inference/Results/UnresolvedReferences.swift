@@ -121,7 +121,7 @@ extension Inference {
     var scope = owner(file, fact)
     while declaration(scope).kind != .file {
       let isAccessor = declaration(scope).kind == .variable || declaration(scope).kind == .subscript
-      if parameter(named: fact.name, of: scope, before: fact.offset) != nil
+      if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil
         || isAccessor
           && (fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue)
       {

@@ -53,6 +53,10 @@ struct TypeTable {
   private var operands: [TypeID] = []
 
   static let unknown: TypeID = 0
+  /// Stands for a type that was not asked for.
+  static let unset: TypeID = -1
+  /// Stands for a type that is being found out.
+  static let pending: TypeID = -2
 
   private static let symbolBits: Int32 = 28
   private static let symbolMask: Int32 = 1 << symbolBits - 1
