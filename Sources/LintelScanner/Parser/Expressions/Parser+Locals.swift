@@ -178,7 +178,8 @@ extension Parser {
       case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
       case .none: isWildcard(lexer.token) ? .other : .reference
       case .true, .false: .boolean
-      default: .other
+      case .any, .some: isBeforeWord() ? .other : .reference
+      default: lexer.token.keyword.isReserved ? .other : .reference
       }
     case .dot: .reference
     case .string, .interpolationOpen: .string
@@ -195,6 +196,13 @@ extension Parser {
     ahead.advance()
     if ahead.token.kind == .symbol, !ahead.token.afterSpace { ahead.advance() }
     return ahead.token.kind == .dot
+  }
+
+  /// Whether another word follows the current one on its line.
+  mutating func isBeforeWord() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    return ahead.token.kind == .identifier && !ahead.token.afterNewline
   }
 
   /// Whether a path follows the bracket at the current token.
@@ -218,7 +226,7 @@ extension Parser {
     case .closeParen, .closeBracket, .closeBrace, .comma, .semicolon, .endOfFile: return true
     // `switch self {`
     case .openBrace: return frame.pointee.isInHeader
-    case .identifier: return ahead.token.keyword == .else
+    case .identifier: return ahead.token.keyword == .else || ahead.token.keyword == .where
     default: return false
     }
   }
