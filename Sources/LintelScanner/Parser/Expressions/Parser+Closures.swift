@@ -86,7 +86,14 @@ extension Parser {
   /// statement.
   private mutating func beginsWithoutPath() -> Bool {
     guard lexer.token.kind == .identifier else { return false }
-    return lexer.token.keyword == .none ? isBeforeColon() : isBeforeWord()
+    switch lexer.token.keyword {
+    case .none: return isBeforeColon()
+    case .unsafe: return false
+    default:
+      var ahead = lexer
+      ahead.advance()
+      return ahead.token.kind == .identifier && !ahead.token.afterNewline
+    }
   }
 
   /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here;

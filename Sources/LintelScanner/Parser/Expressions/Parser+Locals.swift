@@ -178,7 +178,7 @@ extension Parser {
       case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
       case .none: isWildcard(lexer.token) ? .other : .reference
       case .true, .false: .boolean
-      case .any, .some: isBeforeWord() ? .other : .reference
+      case .any, .some, .unsafe: isBeforeType() ? .other : .reference
       default: lexer.token.keyword.isReserved ? .other : .reference
       }
     case .dot: .reference
@@ -198,11 +198,16 @@ extension Parser {
     return ahead.token.kind == .dot
   }
 
-  /// Whether another word follows the current one on its line.
-  mutating func isBeforeWord() -> Bool {
+  /// Whether `any` or `some` stands before a type, or `unsafe` before brackets.
+  private mutating func isBeforeType() -> Bool {
     var ahead = lexer
     ahead.advance()
-    return ahead.token.kind == .identifier && !ahead.token.afterNewline
+    guard ahead.token.afterSpace, !ahead.token.afterNewline else { return false }
+    switch ahead.token.kind {
+    case .openParen, .openBracket: return true
+    case .identifier: return lexer.token.keyword != .unsafe && mayNameType(ahead.token)
+    default: return false
+    }
   }
 
   /// Whether a path follows the bracket at the current token.

@@ -135,6 +135,8 @@ extension Parser {
       }
       guard frame > frames.base else { break }
       frame -= 1
+      // Only a getter returns the value.
+      if frame.pointee.holdsAccessors { return .nothing }
     }
     return .nothing
   }
@@ -180,9 +182,8 @@ extension Parser {
       return isVariable ? (.declarationValue, binding) : (.nothing, -1)
     }
     let local = frame.pointee.local
-    if local >= 0 {
-      let fact = locals[Int(local)]
-      return fact.kind != .pattern && fact.valueStart == 0 ? (.localValue, local) : (.nothing, -1)
+    if local >= 0, locals[Int(local)].kind != .pattern {
+      return locals[Int(local)].valueStart == 0 ? (.localValue, local) : (.nothing, -1)
     }
     let operand = frame.pointee.isInHeader ? -1 : operandBefore()
     return operand == -1 ? (.nothing, -1) : (.assigned, operand)
