@@ -87,6 +87,7 @@ extension Parser {
     let called = isAfterCallee ? outer.chain : -1
     let brace = lexer.token.start
     let isOperand = isAfterOperator()
+    let isOpaque = called < 0 && isAfterNamelessCallee()
     lexer.advance()
     let holdsAccessors = noteAccessors(of: outer)
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
@@ -97,20 +98,9 @@ extension Parser {
       frame.pointee.block = outer.binding < 0 ? .localGetter : .body
     } else {
       frame.pointee.isOperand = isOperand
+      frame.pointee.isOpaque = isOpaque
       beginClosure(at: brace)
       parseClosureStart()
-    }
-  }
-
-  /// Notes what the braces of a statement, or of an accessor, are, which the innermost frame is.
-  private mutating func enterBlock(in outer: Frame) {
-    if outer.holdsAccessors {
-      guard outer.isGetterHeader else { return }
-      frame.pointee.accessedLocal = outer.accessedLocal
-      frame.pointee.block = outer.accessedLocal < 0 ? .body : .localGetter
-    } else if outer.isBranchHeader {
-      frame.pointee.block = .branch
-      frame.pointee.branchUsage = outer.branchUsage
     }
   }
 
@@ -186,6 +176,7 @@ extension Parser {
     closeFrame(at: lexer.token.end)
     lexer.advance()
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
+    if frame.pointee.awaitsClosureStart { resumeClosureStart() }
   }
 
   mutating func closeBracket() {
@@ -225,6 +216,7 @@ extension Parser {
       suspended.removeLast()
     }
     frames.removeLast()
+    if closed.lastPart >= 0 { noteParts(of: closed, at: end) }
     if closed.call >= 0 { frame.pointee.chainEnd = end }
   }
 

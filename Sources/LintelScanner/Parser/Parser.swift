@@ -25,6 +25,8 @@ struct Parser: ~Copyable {
   var matches = GrowBuffer<MatchFact>(capacity: 16)
   var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
   var usages = GrowBuffer<UsageFact>(capacity: 64)
+  /// For each usage the one before it in the same brackets, or -1.
+  var siblings = GrowBuffer<Int32>(capacity: 64)
   var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
@@ -53,6 +55,13 @@ struct Parser: ~Copyable {
   /// them is used for, or -1 where nothing says.
   var groupEnd = UInt32.max
   var groupUsage: (kind: UsageKind, link: Int32) = (.memberOfGroup, -1)
+
+  /// Where the brackets that closed last and hold a usage ended, unwrapping included, and the last
+  /// such usage.
+  var partsEnd = UInt32.max
+  var lastPart: Int32 = -1
+  /// The member that a prefix operator stands before, the last of those.
+  var prefixedMember: Int32 = -1
 
   /// Where the value of the last argument with a label starts.
   var lastArgumentStart = UInt32.max
@@ -136,6 +145,7 @@ struct Parser: ~Copyable {
     matches.truncate(to: 0)
     tupleItems.truncate(to: 0)
     usages.truncate(to: 0)
+    siblings.truncate(to: 0)
     placedMembers.truncate(to: 0)
     conditions.truncate(to: 0)
     frames.truncate(to: 0)
@@ -149,6 +159,8 @@ struct Parser: ~Copyable {
     directivesEnd = .max
     groupStart = .max
     groupEnd = .max
+    partsEnd = .max
+    prefixedMember = -1
     lastArgumentStart = .max
   }
 
@@ -187,44 +199,12 @@ struct Parser: ~Copyable {
     case .pound: parsePound()
     case .dot: parseMember()
     case .symbol: parseSymbol()
+    case .backslash:
+      if isAfterOperator() { frame.pointee.operatorEnd = token.end }
+      lexer.advance()
     default: lexer.advance()
     }
     pending.clear()
-  }
-
-  /// Whether the current token, the first on its line, starts a statement or a declaration rather
-  /// than going on with the expression before it.
-  mutating func beginsStatement() -> Bool {
-    switch lexer.previousKind {
-    case .openBrace, .semicolon: return true
-    case .colon: return frame.pointee.labelEnd == lexer.previousEnd
-    case .symbol:
-      // A postfix operator, such as `!` or `?`, ends a value as well.
-      guard isAfterPostfixOperator() else { return false }
-    // So ends a function without a body.
-    case .identifier where lexer.previousKeyword == .throws || lexer.previousKeyword == .rethrows:
-      break
-    case .identifier where lexer.previousKeyword.startsExpression:
-      return lexer.previousKeyword == .in && !frame.pointee.isInHeader
-    case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,
-      .closeBrace, .pound, .poundElse, .poundEndif, .poundIf, .poundElseif:
-      break
-    default: return false
-    }
-    switch lexer.token.kind {
-    case .dot, .openBrace, .equal, .arrow, .comma, .colon, .doubleColon, .closeParen, .closeBracket,
-      .closeBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
-      return false
-    case .symbol:
-      // Blank before and none after makes an operator a prefix.
-      return lexer.cursor.pointee > 32 && lexer.base[Int(lexer.token.start)] != UInt8(ascii: "?")
-    case .identifier:
-      switch lexer.token.keyword {
-      case .as, .is, .in, .where, .else, .catch: return false
-      default: return true
-      }
-    default: return true
-    }
   }
 }
 

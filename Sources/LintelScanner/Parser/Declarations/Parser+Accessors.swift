@@ -105,4 +105,16 @@ extension Parser {
     beginHeader()
     frame.pointee.isGetterHeader = isGetter
   }
+
+  /// Notes what the braces of a statement, or of an accessor, are, which the innermost frame is.
+  mutating func enterBlock(in outer: Frame) {
+    if outer.holdsAccessors {
+      guard outer.isGetterHeader else { return }
+      frame.pointee.accessedLocal = outer.accessedLocal
+      frame.pointee.block = outer.accessedLocal < 0 ? .body : .localGetter
+    } else if outer.isBranchHeader {
+      frame.pointee.block = .branch
+      frame.pointee.branchUsage = outer.branchUsage
+    }
+  }
 }

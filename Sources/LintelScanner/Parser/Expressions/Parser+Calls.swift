@@ -10,6 +10,14 @@ extension Parser {
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
     }
     var inner = Frame(kind: kind, owner: owner)
+    if isAfterValue, partsEnd == lexer.previousEnd {
+      // What a closure that is called at once returns is what the call is used for.
+      if kind == .parens, lexer.previousKind == .closeBrace {
+        inner.lastPart = lastPart
+      } else {
+        endParts()
+      }
+    }
     inner.isInPattern = frame.pointee.isInPattern
     inner.bindsNames = frame.pointee.bindsNames
     inner.contentStart = lexer.token.start
@@ -101,8 +109,10 @@ extension Parser {
       frame.pointee.chainEnd = end
       return lexer.advance()
     }
-    if groupEnd == lexer.previousEnd, !lexer.token.afterSpace, isUnwrapping() {
-      groupEnd = end
+    let isAfterBrackets = groupEnd == lexer.previousEnd || partsEnd == lexer.previousEnd
+    if isAfterBrackets, !lexer.token.afterSpace, isUnwrapping() {
+      if groupEnd == lexer.previousEnd { groupEnd = end }
+      if partsEnd == lexer.previousEnd { partsEnd = end }
       return lexer.advance()
     }
     readOperator()

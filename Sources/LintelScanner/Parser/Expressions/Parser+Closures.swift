@@ -37,12 +37,29 @@ extension Parser {
     let depth = frames.count
     while lexer.token.kind == .at {
       parseAttribute()
-      guard frames.count == depth else { return }
+      guard frames.count == depth else {
+        frames[depth - 1].awaitsClosureStart = true
+        return
+      }
       // Captures may follow.
       frame.pointee.contentStart = lexer.token.start
     }
     parseClosureParameters()
     noteClosureValue()
+  }
+
+  /// Goes on after the arguments of an attribute at the start of a closure.
+  mutating func resumeClosureStart() {
+    frame.pointee.awaitsClosureStart = false
+    frame.pointee.contentStart = lexer.token.start
+    parseClosureStart()
+  }
+
+  /// Whether what is before the brace at the current token is called with the closure, though it is
+  /// no path: `Self { … }`.
+  mutating func isAfterNamelessCallee() -> Bool {
+    lexer.previousKind != .closeBrace
+      && TokenKind.endsValue(lexer.previousKind, lexer.previousKeyword)
   }
 
   /// Goes on after the capture list of a closure.
@@ -54,11 +71,29 @@ extension Parser {
   /// Notes what the code of the innermost closure begins with.
   private mutating func noteClosureValue() {
     let closure = frame.pointee.closure
-    if lexer.token.kind == .identifier, lexer.token.keyword == .in { lexer.advance() }
+    if lexer.token.kind == .identifier, lexer.token.keyword == .in {
+      // Attributes before the parameters are those of the closure.
+      pending.clear()
+      lexer.advance()
+    }
     guard closure >= 0, lexer.token.kind == .identifier || lexer.token.kind == .dot,
-      valueKind() == .reference
+      valueKind() == .reference, !beginsWithoutPath()
     else { return }
     closures.base[Int(closure)].value = Int32(references.count)
+  }
+
+  /// Whether the current token, which may be a name, begins a declaration, or is the label of a
+  /// statement.
+  private mutating func beginsWithoutPath() -> Bool {
+    guard lexer.token.kind == .identifier else { return false }
+    switch lexer.token.keyword {
+    case .none: return isBeforeColon()
+    case .unsafe: return false
+    default:
+      var ahead = lexer
+      ahead.advance()
+      return ahead.token.kind == .identifier && !ahead.token.afterNewline
+    }
   }
 
   /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here;

@@ -179,7 +179,8 @@ extension Parser {
       case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
       case .none: isWildcard(lexer.token) ? .other : .reference
       case .true, .false: .boolean
-      default: .other
+      case .any, .some, .unsafe: isBeforeType() ? .other : .reference
+      default: lexer.token.keyword.isReserved ? .other : .reference
       }
     case .dot: .reference
     case .string, .interpolationOpen: .string
@@ -197,6 +198,18 @@ extension Parser {
     ahead.advance()
     if ahead.token.kind == .symbol, !ahead.token.afterSpace { ahead.advance() }
     return ahead.token.kind == .dot
+  }
+
+  /// Whether `any` or `some` stands before a type, or `unsafe` before brackets.
+  private mutating func isBeforeType() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    guard ahead.token.afterSpace, !ahead.token.afterNewline else { return false }
+    switch ahead.token.kind {
+    case .openParen, .openBracket: return true
+    case .identifier: return lexer.token.keyword != .unsafe && mayNameType(ahead.token)
+    default: return false
+    }
   }
 
   /// Whether a path follows the bracket at the current token.
@@ -220,7 +233,7 @@ extension Parser {
     case .closeParen, .closeBracket, .closeBrace, .comma, .semicolon, .endOfFile: return true
     // `switch self {`
     case .openBrace: return frame.pointee.isInHeader
-    case .identifier: return ahead.token.keyword == .else
+    case .identifier: return ahead.token.keyword == .else || ahead.token.keyword == .where
     default: return false
     }
   }

@@ -46,6 +46,7 @@ extension Parser {
       return
     }
     let usage = base < 0 ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
+    let isPrefixed = base < 0 && isAfterOperator() && frame.pointee.operatorKind == .unary
     lexer.advance()
     let part: Int
     if base >= 0 {
@@ -57,7 +58,9 @@ extension Parser {
       let kind: ReferenceKind = isKeyPath ? .keypath : hasBase ? .member : .implicitMember
       part = refer(to: lexer.token, kind, inType: false)
       if frame.pointee.isInPattern { references.base[part].flags |= ReferenceFact.pattern }
+      if isPrefixed { prefixedMember = Int32(part) }
       if usage >= 0 || kind == .implicitMember {
+        frame.pointee.placed = Int32(placedMembers.count)
         placedMembers.append(PlacedMemberFact(reference: Int32(part), usage: usage))
       }
     }

@@ -16,7 +16,8 @@ extension Inference {
       guard types[type].kind == .parameter || types[type].kind == .array,
         types.mentionsParameter(type, of: target)
       else { continue }
-      types.bind(type, to: argumentType(file, argument), of: target, &bindings)
+      let value = argumentType(file, argument)
+      types.bind(type, to: value, of: target, &bindings)
     }
     return bindings.isEmpty ? id : types.replaced(id, target, bindings)
   }

@@ -69,10 +69,11 @@ extension Inference {
         var bindings: [NameID: TypeID] = [:]
         if let path = keyPath(file, argument) {
           guard types.isKeyPath(demanded) else { continue }
-          types.bind(
-            types.operand(1, of: demanded), to: pathType(file, path), of: symbol, &bindings)
+          let value = pathType(file, path)
+          types.bind(types.operand(1, of: demanded), to: value, of: symbol, &bindings)
         } else {
-          types.bind(demanded, to: argumentType(file, argument), of: symbol, &bindings)
+          let value = argumentType(file, argument)
+          types.bind(demanded, to: value, of: symbol, &bindings)
         }
         let bound = types.replaced(type, symbol, bindings)
         if !types.mentionsParameter(bound, of: symbol) { return bound }

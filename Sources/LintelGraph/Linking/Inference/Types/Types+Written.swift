@@ -87,7 +87,8 @@ extension Types {
     let found = meaning(file, last)
     if linkage.followed(found) != found { return true }
     if last != head { return meaning(file, head) == ScopeTable.hidden }
-    let around = instanceSymbol(enclosingInstance(of: owner(file, reference(file, head))))
+    let instance = enclosingInstance(of: owner(file, reference(file, head)))
+    let around = instanceSymbol(instance)
     return around >= 0 && declaration(around).kind == .protocol
   }
 
