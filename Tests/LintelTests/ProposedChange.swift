@@ -1,8 +1,11 @@
 import LintelGraph
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelFindings
+@testable import LintelJudging
+@testable import LintelProving
 
 /// Which proposals of the only rule of a rules file there are for a project, and which of them the
 /// rule does not find.
@@ -21,7 +24,7 @@ func survivors(
   let context = judge.judgement(
     of: rule, today: .today, Lookups(graph) { _ in nil }
   ).context
-  let proposals = rule.bound.proposals(in: context)
+  let proposals = (rule.bound as? any ProvableRule)?.mutations(in: context) ?? []
   let survivors = try proposals.filter { proposal in
     let change = AppliedChange(proposal, graph, files)
     let broken = try ProjectFolder(change.files)
@@ -38,7 +41,7 @@ private struct AppliedChange {
   private var path = ""
   private var lines = 0...0
 
-  init(_ proposal: ProposedBreach, _ graph: DependencyGraph, _ files: [String: String]) {
+  init(_ proposal: Mutation, _ graph: DependencyGraph, _ files: [String: String]) {
     self.files = files
     switch proposal.change {
     case .code(let text, let declaration): write(text, in: declaration, graph)

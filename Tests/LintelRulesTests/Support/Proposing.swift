@@ -1,14 +1,16 @@
 import LintelGraph
+import LintelRules
 
-@testable import LintelRules
+@testable import LintelJudging
+@testable import LintelProving
 
 /// What the rules of a configuration propose in order to be broken.
 func proposals(
   of configuration: Configuration, in project: Project
-) throws -> (graph: DependencyGraph, proposals: [ProposedBreach]) {
+) throws -> (graph: DependencyGraph, proposals: [Mutation]) {
   let judge = try Judge(configuration, project.graph)
   let rules = judge.provableRules(today: today, source: project.source)
-  return (judge.graph, rules.flatMap(\.breaches))
+  return (judge.graph, rules.flatMap(\.mutations))
 }
 
 /// The references among them that take nothing else, by the names at both ends.

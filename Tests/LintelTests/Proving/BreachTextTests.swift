@@ -1,8 +1,9 @@
 import LintelGraph
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelJudging
 
 /// What proofs write into the sources.
 @Suite struct BreachTextTests {

@@ -1,5 +1,9 @@
 import LintelGraph
 
+@testable import LintelComponents
+@testable import LintelConfiguration
+@testable import LintelJudging
+@testable import LintelProving
 @testable import LintelRules
 
 /// A rule that knows what would break it, and finds none of it.
@@ -9,7 +13,7 @@ struct BlindRule: RuleKind {
   static let judges = RuleSubject.dependencies
   static let options: [any DeclaredOption] = []
 
-  var keeps: @Sendable (Breach, RuleContext) -> Bool = { _, _ in false }
+  var keeps: @Sendable (any Breach, RuleContext) -> Bool = { _, _ in false }
   let real: any RuleKind
 
   init(real: any RuleKind) { self.real = real }
@@ -22,17 +26,19 @@ struct BlindRule: RuleKind {
     Bound(real: real.bind(to: scope), keeps: keeps)
   }
 
-  private struct Bound: BoundRule {
+  private struct Bound: ProvableRule {
     let real: any BoundRule
-    let keeps: @Sendable (Breach, RuleContext) -> Bool
+    let keeps: @Sendable (any Breach, RuleContext) -> Bool
 
     var judged: [ComponentID] { real.judged }
 
-    func breaches(in context: RuleContext) -> [Breach] {
+    func breaches(in context: RuleContext) -> [any Breach] {
       real.breaches(in: context).filter { keeps($0, context) }
     }
 
-    func proposals(in context: RuleContext) -> [ProposedBreach] { real.proposals(in: context) }
+    func mutations(in context: RuleContext) -> [Mutation] {
+      (real as? any ProvableRule)?.mutations(in: context) ?? []
+    }
 
     func canFail(among filled: [ComponentID]) -> Bool { real.canFail(among: filled) }
 
@@ -44,7 +50,7 @@ struct BlindRule: RuleKind {
 func forgetfulRule(real: any RuleKind, forgotten: ReferenceKind) -> BlindRule {
   var rule = BlindRule(real: real)
   rule.keeps = { breach, context in
-    guard case .dependency(let edge) = breach.subject else { return true }
+    guard let edge = (breach as? DependencyBreach)?.edge else { return true }
     return context.edges[edge].kind != forgotten
   }
   return rule
@@ -54,7 +60,7 @@ func forgetfulRule(real: any RuleKind, forgotten: ReferenceKind) -> BlindRule {
 func shortSightedRule(real: any RuleKind, path: String) -> BlindRule {
   var rule = BlindRule(real: real)
   rule.keeps = { breach, context in
-    guard case .dependency(let edge) = breach.subject else { return false }
+    guard let edge = (breach as? DependencyBreach)?.edge else { return false }
     return context.graph.files[Int(context.edges[edge].file)].path == path
   }
   return rule
@@ -68,11 +74,11 @@ struct ScriptedRule: RuleKind {
   static let options: [any DeclaredOption] = []
 
   let found: [String]
-  let proposals: @Sendable (RuleContext) -> [ProposedBreach]
+  let mutations: @Sendable (RuleContext) -> [Mutation]
 
-  init(found: [String], proposals: @escaping @Sendable (RuleContext) -> [ProposedBreach]) {
+  init(found: [String], mutations: @escaping @Sendable (RuleContext) -> [Mutation]) {
     self.found = found
-    self.proposals = proposals
+    self.mutations = mutations
   }
 
   init(_ fields: Fields) { self.init(found: []) { _ in [] } }
@@ -81,18 +87,23 @@ struct ScriptedRule: RuleKind {
 
   func bind(to scope: RuleScope) -> any BoundRule { Bound(rule: self) }
 
-  private struct Bound: BoundRule {
+  private struct Bound: ProvableRule {
     let rule: ScriptedRule
     var judged: [ComponentID] { [] }
 
-    func breaches(in context: RuleContext) -> [Breach] {
+    func breaches(in context: RuleContext) -> [any Breach] {
       context.graph.declarations.indices.map(DeclarationID.init).filter {
         rule.found.contains(context.graph.text(of: context.graph.declarations[Int($0)].name))
-      }.map { Breach(subject: .declaration($0), reason: NoReason()) }
+      }.map { DeclarationBreach($0, of: nil, reason: ScriptedReason()) }
     }
 
-    func proposals(in context: RuleContext) -> [ProposedBreach] { rule.proposals(context) }
+    func mutations(in context: RuleContext) -> [Mutation] { rule.mutations(context) }
 
     func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
+}
+
+private struct ScriptedReason: BreachReason {
+  func message(_ parts: BreachWords) -> String { "" }
+  func remedy(_ parts: BreachWords) -> String { "" }
 }

@@ -1,8 +1,10 @@
 import LintelGraph
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelJudging
+@testable import LintelProving
 
 /// Every form that a proposal can have, with a rule that finds what it is told to.
 @Suite struct ProposedChangeTests {
@@ -15,8 +17,8 @@ import Testing
   ///   - found: names of the declarations that the rule finds.
   ///   - breach: is given the numbers of `First`, `Last`, `Other` and `value`.
   private func proof(
-    finding found: [String], _ breach: @escaping @Sendable ([DeclarationID]) -> ProposedBreach
-  ) throws -> BreachProof {
+    finding found: [String], _ breach: @escaping @Sendable ([DeclarationID]) -> Mutation
+  ) throws -> MutantProof {
     let project = try ProvenProject(aIsNotToUseB, Self.files)
     let rule = ScriptedRule(found: found) { context in
       [
@@ -29,13 +31,13 @@ import Testing
           })
       ]
     }
-    return try #require(try project.proof { _ in rule }.rules.first?.breaches.first)
+    return try #require(try project.proof { _ in rule }.rules.first?.mutants.first)
   }
 
   @Test func codeInABody() throws {
     for body in 0...2 {
       let found = try proof(finding: ["Extra"]) {
-        ProposedBreach(change: .code("struct Extra {}", in: $0[body]), summary: "")
+        Mutation(change: .code("struct Extra {}", in: $0[body]), summary: "")
       }
       #expect(found.isKilled)
     }
@@ -43,7 +45,7 @@ import Testing
 
   @Test func codeInABodyThatIsNotFound() throws {
     let proof = try proof(finding: ["Other"]) {
-      ProposedBreach(change: .code("struct Extra {}", in: $0[2]), summary: "one more")
+      Mutation(change: .code("struct Extra {}", in: $0[2]), summary: "one more")
     }
     #expect(!proof.isKilled)
     #expect(proof.excerpt == ["B/Two.swift:2: +  struct Extra {}"])
@@ -51,7 +53,7 @@ import Testing
 
   @Test func whatHasNoBody() throws {
     let proof = try proof(finding: ["Extra"]) {
-      ProposedBreach(change: .code("struct Extra {}", in: $0[3]), summary: "")
+      Mutation(change: .code("struct Extra {}", in: $0[3]), summary: "")
     }
     #expect(!proof.isKilled)
     #expect(proof.obstacle == "there is no body to write it into")
@@ -60,7 +62,7 @@ import Testing
   @Test func aNewFile() throws {
     for path in ["New.swift", "A/New.swift", "Z/New.swift"] {
       let found = try proof(finding: ["Extra"]) { _ in
-        ProposedBreach(change: .file(path: path, text: "struct Extra {}\n"), summary: "")
+        Mutation(change: .file(path: path, text: "struct Extra {}\n"), summary: "")
       }
       #expect(found.isKilled, "\(path)")
     }
@@ -69,8 +71,8 @@ import Testing
   @Test func aDeclarationThatWasThereBefore() throws {
     // Before, after and in another file than what was written.
     for (name, position) in [("First", 0), ("Last", 1), ("Other", 2)] {
-      let change: @Sendable ([DeclarationID]) -> ProposedBreach = {
-        ProposedBreach(
+      let change: @Sendable ([DeclarationID]) -> Mutation = {
+        Mutation(
           change: .code("let more = 0", in: $0[0]), expectation: .atDeclaration($0[position]),
           summary: "")
       }
@@ -80,8 +82,8 @@ import Testing
   }
 
   @Test func preparationsAreNoChange() throws {
-    let change: @Sendable ([DeclarationID]) -> ProposedBreach = {
-      ProposedBreach(
+    let change: @Sendable ([DeclarationID]) -> Mutation = {
+      Mutation(
         change: .code("struct Extra {}", in: $0[0]),
         preparations: [.code("struct Help {}", in: $0[2])], summary: "")
     }

@@ -1,8 +1,11 @@
 import LintelGraph
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelJudging
+@testable import LintelProving
+@testable import LintelText
 
 /// A project on disk with rules that are to be proven.
 struct ProvenProject {
@@ -48,12 +51,12 @@ struct ProvenProject {
   /// written.
   func texts() throws -> [[String]] {
     let judge = try Judge(configuration, project.graph)
-    let writer = judge.breachWriter { project.parameterLabels(of: $0) }
+    let writer = judge.mutationWriter { project.parameterLabels(of: $0) }
     return try judge.provableRules(today: .today, source: project.source).flatMap { rule in
-      try rule.breaches.enumerated().map { number, breach in
+      try rule.mutations.enumerated().map { number, mutation in
         let insertions = try #require(
-          writer.insertions(for: breach, number: number + 1, source: project.source))
-        return [breach.summary] + insertions.map { "\($0.path): \($0.text)" }
+          writer.insertions(for: mutation, number: number + 1, source: project.source))
+        return [mutation.summary] + insertions.map { "\($0.path): \($0.text)" }
       }
     }
   }
