@@ -61,7 +61,7 @@ let package = Package(
     .target(name: "LintelMetrics", dependencies: ["LintelGraph"]),
     .target(
       name: "LintelReports",
-      dependencies: ["LintelRules", "LintelMetrics", "LintelGraph", "CLibXML2"]),
+      dependencies: ["LintelFindings", "LintelText", "LintelMetrics", "LintelGraph", "CLibXML2"]),
     .target(
       name: "LintelPresets",
       path: "Rules",
@@ -133,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "LintelReportsTests",
       dependencies: [
-        "LintelReports", "LintelRules", "LintelMetrics", "LintelGraph", "CLibXML2",
+        "LintelReports", "LintelFindings", "LintelRules", "LintelText", "LintelMetrics",
+        "LintelGraph", "CLibXML2",
       ],
       resources: [.copy("Resources/junit.xsd")]
     ),

@@ -20,18 +20,6 @@ package struct ComponentMap: Sendable {
   /// How many declarations each component has.
   package let sizes: [Int]
 
-  package init(
-    definitions: [ComponentDefinition], components: [Component], memberships: [Membership],
-    membershipOf: [MembershipID], membershipOfModule: [MembershipID], sizes: [Int]
-  ) {
-    self.definitions = definitions
-    self.components = components
-    self.memberships = memberships
-    self.membershipOf = membershipOf
-    self.membershipOfModule = membershipOfModule
-    self.sizes = sizes
-  }
-
   package func membership(of declaration: DeclarationID) -> Membership {
     memberships[Int(membershipOf[Int(declaration)])]
   }
@@ -82,7 +70,7 @@ package struct ComponentMap: Sendable {
     references.flatMap(matches(of:))
   }
 
-  /// The components that references mean, each once, in the order of first mention.
+  /// The components that references mean, each once, in the order in which they are first named.
   package func components(of references: [ComponentReference]) -> [ComponentID] {
     var seen: Set<ComponentID> = []
     return matches(of: references).map(\.component).filter { seen.insert($0).inserted }

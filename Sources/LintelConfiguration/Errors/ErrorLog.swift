@@ -13,7 +13,7 @@ package final class ErrorLog {
 
   package init() {}
 
-  /// Throws what was reported, file by file in the order of first mention, by place in each.
+  /// Throws what was reported, file by file in the order in which they are first named, by place in each.
   package func throwIfAny() throws(ConfigurationError) {
     guard !problems.isEmpty else { return }
     var rank: [String: Int] = [:]

@@ -18,12 +18,6 @@ package struct NamedFile: Sendable {
   /// From where the rules file was read.
   package let path: String
   package let bytes: [UInt8]
-
-  package init(name: String, path: String, bytes: [UInt8]) {
-    self.name = name
-    self.path = path
-    self.bytes = bytes
-  }
 }
 
 /// The keys of one mapping, read one after the other; what is wrong goes to the log.

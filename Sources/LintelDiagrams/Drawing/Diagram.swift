@@ -22,7 +22,7 @@ package struct Diagram: Sendable {
     package let place: Place
   }
 
-  /// In the order of first mention.
+  /// In the order in which they are first named.
   package var nodes: [Node] = []
   package var arrows: [Arrow] = []
 

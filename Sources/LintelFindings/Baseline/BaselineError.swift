@@ -12,7 +12,7 @@ package enum BaselineError {
   case noRule
   case noFrom
   case noTo
-  case noGoBetween
+  case noIntermediate
   case noCount(found: String?)
   case unknownKind(String)
   case refused(rule: String)
@@ -33,8 +33,8 @@ package enum BaselineError {
     case .noRule: "expected the name of a rule"
     case .noFrom: "expected the name of what breaks the rule"
     case .noTo: "expected the name of what is used after '\(BaselineEntry.arrow)'"
-    case .noGoBetween:
-      "expected the name of the go-between after '\(BaselineEntry.through)'"
+    case .noIntermediate:
+      "expected the name of the intermediate after '\(BaselineEntry.through)'"
     case .noCount(let found):
       "expected the number of places, from 1, at the end of the entry"
         + (found.map { "; found '\($0)'" } ?? "")

@@ -6,11 +6,6 @@ package struct BaselineWords {
     package let error: BaselineError
     /// From 1, in UTF-8 bytes.
     package let column: Int
-
-    package init(error: BaselineError, column: Int) {
-      self.error = error
-      self.column = column
-    }
   }
 
   private struct Word {
@@ -94,7 +89,7 @@ package struct BaselineWords {
     var through: String?
     if let word = words.first, word.text == BaselineEntry.through, !word.isQuoted {
       words.removeFirst()
-      guard let name = words.popFirst() else { throw here(.noGoBetween) }
+      guard let name = words.popFirst() else { throw here(.noIntermediate) }
       through = name.text
     }
     var kind: ReferenceKind?

@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
   /// Who breaks the rule; `nil` when the finding is about the rules file itself.
   public let from: Endpoint?
   public let to: Endpoint?
-  /// For a chain: its first go-between.
+  /// For a chain: its first intermediate.
   public let through: Endpoint?
   public let kind: ReferenceKind?
   public let certainty: Certainty

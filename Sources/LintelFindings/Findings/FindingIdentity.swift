@@ -11,7 +11,7 @@ public struct FindingIdentity: Hashable, Sendable {
   /// Who breaks the rule; `nil` when the finding is about the rules file itself.
   public let from: String?
   public let to: String?
-  /// The first go-between of a chain.
+  /// The first intermediate of a chain.
   public let through: String?
   public let kind: ReferenceKind?
   /// Whether the name that is written has several meanings.

@@ -55,16 +55,24 @@ package struct BreachWords {
   }
 
   private var verb: String {
-    // `case .idle` in a switch casts nothing.
-    reference == .cast && to != toType ? "matches" : reference.verb
+    if to == toType { return reference.verb }
+    // `case .idle` in a switch casts nothing, and `Phase.idle` has no member that is used.
+    return switch reference {
+    case .cast: "matches"
+    case .static: "uses"
+    default: reference.verb
+    }
   }
 
   /// What to do when the dependency should point the other way.
   package var invertDependency: String {
     let component = fromComponent ?? "its own component"
     if toKind == .protocol { return "move the protocol \(toType) to \(component), which needs it" }
-    let isMention = ![.import, .inherit, .extend, .attribute, .alias].contains(reference)
-    guard isMention, toKind?.isNominalType == true, let handing else { return moveAway }
+    let isUse = ![.import, .inherit, .extend, .attribute, .alias].contains(reference)
+    guard isUse, toKind?.isNominalType == true else { return moveAway }
+    // Nothing can be handed over in the place of an enum: its cases and static members are named.
+    if toKind == .enum { return "\(moveAway), or move the enum \(toType) to where both may use it" }
+    guard let handing else { return moveAway }
     return "declare what \(from) needs as a protocol in \(component), let \(toType) conform "
       + "to it, and \(handing)"
   }

@@ -19,19 +19,6 @@ package struct Edge {
   package let file: FileID
   package let offset: UInt32
   package let length: UInt32
-
-  package init(
-    from: DeclarationID, to: Target, kind: ReferenceKind, certainty: Certainty, file: FileID,
-    offset: UInt32, length: UInt32
-  ) {
-    self.from = from
-    self.to = to
-    self.kind = kind
-    self.certainty = certainty
-    self.file = file
-    self.offset = offset
-    self.length = length
-  }
 }
 
 /// All dependencies between different outermost declarations, grouped by the memberships of both

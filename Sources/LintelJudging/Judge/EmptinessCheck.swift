@@ -54,9 +54,9 @@ struct EmptinessCheck {
     if !empty.isEmpty, !canFail(bound) {
       log.report(RuleError.ruleCannotFail(rule.name, emptyComponents: empty), at: rule.mark)
     } else {
-      for part in bound.idleness {
+      for part in bound.vacuity {
         switch part {
-        case .rule(let why): log.report(RuleError.ruleIsIdle(rule.name, why: why), at: rule.mark)
+        case .rule(let why): log.report(RuleError.ruleIsVacuous(rule.name, why: why), at: rule.mark)
         case .option(let error, let mark): log.report(error, at: mark)
         }
       }

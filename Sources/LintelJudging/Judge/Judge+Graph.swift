@@ -1,4 +1,5 @@
 import LintelComponents
+import LintelFindings
 import LintelGraph
 import LintelText
 
@@ -43,20 +44,5 @@ extension Judge {
       }
     }
     return result
-  }
-}
-
-/// References that break rules.
-public struct ForbiddenReferences: Sendable {
-  /// Positions in ``DependencyGraph/dependencies``.
-  public internal(set) var dependencies: Set<Int32> = []
-  /// Positions in ``DependencyGraph/imports``.
-  public internal(set) var imports: Set<Int32> = []
-
-  public init() {}
-
-  /// Whether one of them is part of an edge.
-  public func contains(partOf edge: CondensedGraph.Edge) -> Bool {
-    !dependencies.isDisjoint(with: edge.dependencies) || !imports.isDisjoint(with: edge.imports)
   }
 }

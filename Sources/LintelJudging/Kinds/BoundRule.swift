@@ -12,7 +12,7 @@ package protocol BoundRule: Sendable {
 
   /// Why no code could break the rule, or a part of it, though its components have some; empty for
   /// a rule that some code could break in every way.
-  var idleness: [Idleness] { get }
+  var vacuity: [Vacuity] { get }
 
   /// All breaches, those that an exception covers included.
   func breaches(in context: RuleContext) -> [any Breach]
@@ -39,7 +39,7 @@ extension BoundRule {
     !Set(judged).isDisjoint(with: filled)
   }
 
-  package var idleness: [Idleness] { [] }
+  package var vacuity: [Vacuity] { [] }
 
   package func layer(of component: ComponentID) -> LayerStanding? { nil }
 
@@ -50,8 +50,8 @@ extension BoundRule {
   package var wantsAllCode: Bool { false }
 }
 
-/// What can never fail.
-package enum Idleness {
+/// What is vacuous: nothing can break it.
+package enum Vacuity {
   /// All of a rule.
   case rule(why: String)
   /// One of its options, or what this leaves of the rule.

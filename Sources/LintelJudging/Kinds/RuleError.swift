@@ -6,7 +6,7 @@ package enum RuleError: DescribedError {
   case referenceMatchesNothing(String)
   case optionCannotFail(String, why: String)
   case ruleCannotFail(String, emptyComponents: [String])
-  case ruleIsIdle(String, why: String)
+  case ruleIsVacuous(String, why: String)
   case layersOverlap(
     declaration: String, place: String, first: String, second: String, what: String = "layers")
   case noFiles
@@ -26,7 +26,7 @@ package enum RuleError: DescribedError {
         + (empty.count == 1 ? "component " : "components ") + list(empty.map(quoted), last: "and")
         + (empty.count == 1 ? " is" : " are") + " empty; correct it or let the rule say "
         + "'may-be-empty: true'"
-    case .ruleIsIdle(let rule, let why):
+    case .ruleIsVacuous(let rule, let why):
       "rule '\(rule)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
     case .layersOverlap(let declaration, let place, let first, let second, let what):
       "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "

@@ -80,7 +80,7 @@ package struct ChainFinder {
 
   private var nodes: Range<Int32> { 0..<Int32(digraph.nodeCount) }
 
-  /// For each component and each intermediate that it mentions the shortest way from there.
+  /// For each component and each intermediate that it uses the shortest way from there.
   ///
   /// - Parameters:
   ///   - component: whose the code is that must not reach the targets; `nil` for all other code.

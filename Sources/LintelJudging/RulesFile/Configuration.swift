@@ -32,7 +32,7 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration {
-  /// What to keep mentions of when linking, so that the rules can be judged; `nil` when no rule
+  /// What to keep uses of when linking, so that the rules can be judged; `nil` when no rule
   /// asks for any.
   public var mentionFilter: MentionFilter? {
     let names: [NamePattern] = rules.flatMap { $0.body.mentioned.flatMap(\.writtenNames) }

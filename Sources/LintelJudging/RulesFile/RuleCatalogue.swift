@@ -12,13 +12,6 @@ package enum RuleCatalogue {
     package let options: [Option]
     /// The keys that it has in common with others.
     package let sharedOptions: [Option]
-
-    package init(word: String, summary: String, options: [Option], sharedOptions: [Option]) {
-      self.word = word
-      self.summary = summary
-      self.options = options
-      self.sharedOptions = sharedOptions
-    }
   }
 
   package struct Option: Sendable {

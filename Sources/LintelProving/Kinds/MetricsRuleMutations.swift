@@ -84,7 +84,7 @@ private struct MetricMutations {
     return meter.context.mutation(mutant.renamed, check, breaking: "has nothing to count")
   }
 
-  /// Lets a thing mention things that it does not use yet.
+  /// Lets a thing use things that it does not use yet.
   private func use(_ count: Int, by thing: MeasuredThing) -> Mutation? {
     var taken: Set<Int32> = []
     var lines: [String] = []
@@ -102,7 +102,7 @@ private struct MetricMutations {
     return mutation(lines, for: thing, "uses \(meter.level.counted(count)) more")
   }
 
-  /// Lets things mention one that do not use it yet.
+  /// Lets things use one that do not use it yet.
   private func use(of thing: MeasuredThing, by count: Int) -> Mutation? {
     let target = graph.typesToName(in: thing.place).first { nodes(of: $0).contains(thing.node) }
     guard let target else { return nil }

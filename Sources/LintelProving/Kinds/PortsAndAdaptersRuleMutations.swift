@@ -5,7 +5,7 @@ import LintelRules
 import LintelText
 
 extension BoundPortsAndAdapters: ProvableRule {
-  /// Mentions that each clause about who may know whom forbids, a class among the ports and a
+  /// Uses that each clause about who may know whom forbids, a class among the ports and a
   /// protocol beside the core, and an adapter that conforms to no port any more.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let pairs = PairMutations(context)

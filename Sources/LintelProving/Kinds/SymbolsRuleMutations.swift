@@ -4,7 +4,7 @@ import LintelRules
 import LintelText
 
 extension BoundSymbols: ProvableRule {
-  /// One mention of each symbol in the first type of each component, and in code of none.
+  /// One use of each symbol in the first type of each component, and in code of none.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let users = graph.declarations.indices.map(DeclarationID.init).filter { declaration in
@@ -31,7 +31,7 @@ extension BoundSymbols: ProvableRule {
     }
   }
 
-  /// Whether the name with which a mention begins is that of a member in a type, which it means
+  /// Whether the name with which a use begins is that of a member in a type, which it means
   /// there.
   private func hides(
     _ pattern: SymbolPattern, _ type: DeclarationID, in context: RuleContext
@@ -46,7 +46,7 @@ extension BoundSymbols: ProvableRule {
 }
 
 extension SymbolPattern {
-  /// Code that mentions what the pattern means, and nothing that the project has.
+  /// Code that uses what the pattern means, and nothing that the project has.
   fileprivate var example: String {
     let last = names.count - 1
     var code = names.indices.map { index in

@@ -6,7 +6,7 @@ import LintelJudging
 package struct Mutation: Sendable {
   /// What is written where.
   package enum Change: Sendable {
-    /// A mention of one declaration by another, in a way that has the kind given.
+    /// A use of one declaration by another, in a way that has the kind given.
     case reference(from: DeclarationID, to: DeclarationID, ReferenceKind)
     /// `import M`, with what is written before it: `@testable`, `public`; or nothing.
     case importing(FileID, module: String, prefix: String = "")
@@ -28,16 +28,11 @@ package struct Mutation: Sendable {
     case at(Place)
   }
 
-  /// A mention, by where it begins.
+  /// A use of a name, by where it begins.
   package struct WrittenName: Hashable, Sendable {
     package let file: FileID
     /// UTF-8 offset in the file.
     package let offset: UInt32
-
-    package init(file: FileID, offset: UInt32) {
-      self.file = file
-      self.offset = offset
-    }
   }
 
   package let change: Change
@@ -78,7 +73,7 @@ extension Mutation {
 }
 
 extension Mutation.Change {
-  /// The most mentions that are misspelt to break one thing.
+  /// The most uses that are misspelt to break one thing.
   static let misspellingLimit = 50
 
   /// Makes references go away; `nil` if there are none, or too many to call that a minimal change.

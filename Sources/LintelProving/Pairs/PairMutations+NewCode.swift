@@ -10,7 +10,7 @@ extension PairMutations {
   /// For a rule about all other code, where all code is in components: a new file in none of them
   /// that uses one, or that one uses.
   func newFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
-    guard canMentionTypes, sites.sources(of: 0).isEmpty, sites.targets(of: 0).isEmpty else {
+    guard canUseTypes, sites.sources(of: 0).isEmpty, sites.targets(of: 0).isEmpty else {
       return []
     }
     let memberships = context.components.memberships
@@ -28,7 +28,7 @@ extension PairMutations {
 
   /// For a rule about some sorts of declarations, where there are none: a new class, and its use.
   func newClasses(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
-    guard canMentionTypes, sites.canNestTypes else { return [] }
+    guard canUseTypes, sites.canNestTypes else { return [] }
     let memberships = context.components.memberships
     for from in sites.sourceMemberships {
       for (to, file) in sites.files.sorted(by: { $0.key < $1.key }) where to != from {
@@ -46,7 +46,7 @@ extension PairMutations {
     return []
   }
 
-  private var canMentionTypes: Bool {
+  private var canUseTypes: Bool {
     context.counted.kinds.contains(.type) && context.counted.failing.contains(.named)
   }
 
@@ -62,7 +62,7 @@ extension PairMutations {
     useByNewFile(of: [target])
   }
 
-  /// A new file in no component with a type that mentions others of one module.
+  /// A new file in no component with a type that uses others of one module.
   func useByNewFile(of targets: [DeclarationID]) -> Mutation? {
     let modules = Set(targets.map(module))
     let kinds = targets.map { context.graph.declarations[Int($0)].kind }

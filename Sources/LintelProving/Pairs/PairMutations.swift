@@ -37,11 +37,11 @@ struct PairMutations {
   /// declared, and one reference for each further pair of their families; then imports.
   ///
   /// - Parameters:
-  ///   - mayMention: whether a reference from one declaration to another would be a breach, as far
+  ///   - mayUse: whether a reference from one declaration to another would be a breach, as far
   ///     as their components do not decide that.
   ///   - breach: what a reference from one membership to another breaks.
   func references(
-    where mayMention: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
+    where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
     _ breach: (Membership, Membership) -> PairBreach?
   ) -> [Mutation] {
     var kinds: [Relation: Set<ReferenceKind>] = [:]
@@ -53,7 +53,7 @@ struct PairMutations {
       var found = kinds[relation] ?? []
       let isFirst = found.isEmpty
       for kind in countedKinds where !found.contains(kind) {
-        guard let mutation = reference(kind, from: from, to: to, where: mayMention) else {
+        guard let mutation = reference(kind, from: from, to: to, where: mayUse) else {
           continue
         }
         found.insert(kind)
@@ -62,7 +62,7 @@ struct PairMutations {
       }
       kinds[relation] = found
       guard !isFirst, !seen.contains(pair) else { return }
-      if let mutation = anyReference(from: from, to: to, where: mayMention) {
+      if let mutation = anyReference(from: from, to: to, where: mayUse) {
         seen.insert(pair)
         further.append(mutation)
       }
@@ -110,24 +110,24 @@ struct PairMutations {
   /// A reference of some kind that counts between two memberships.
   func anyReference(
     from: MembershipID, to: MembershipID,
-    where mayMention: (DeclarationID, DeclarationID) -> Bool = { _, _ in true }
+    where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true }
   ) -> Mutation? {
     for kind in countedKinds {
-      if let found = reference(kind, from: from, to: to, where: mayMention) { return found }
+      if let found = reference(kind, from: from, to: to, where: mayUse) { return found }
     }
     return nil
   }
 
   private func reference(
     _ kind: ReferenceKind, from: MembershipID, to: MembershipID,
-    where mayMention: (DeclarationID, DeclarationID) -> Bool
+    where mayUse: (DeclarationID, DeclarationID) -> Bool
   ) -> Mutation? {
     // What lies in the same module needs no import, and rather compiles.
     for isSameModule in [true, false] {
       for source in sites.sources(of: from) {
         let target = sites.targets(of: to).first { target in
           (module(of: source) == module(of: target)) == isSameModule
-            && mayMention(source, target)
+            && mayUse(source, target)
             && isSure(of: kind, target) && spelling.canWrite(kind, from: source, to: target)
         }
         if let target { return mutation(kind, from: source, to: target) }

@@ -1,7 +1,7 @@
 import LintelGraph
 import LintelText
 
-/// Members of types that code elsewhere can mention, one of each sort per type.
+/// Members of types that code elsewhere can use, one of each sort per type.
 struct MemberNames {
   private let graph: DependencyGraph
   private var statics: [DeclarationID: DeclarationID] = [:]

@@ -2,7 +2,7 @@ import LintelComponents
 import LintelGraph
 import LintelText
 
-/// Declarations that breaches can be written into, and declarations that they can mention.
+/// Declarations that breaches can be written into, and declarations that they can use.
 struct ProofSites {
   let graph: DependencyGraph
   let components: ComponentMap
@@ -93,7 +93,7 @@ struct ProofSites {
     let hasStatic: Bool
     let isWrapper: Bool
     let isFinal: Bool
-    /// What breaches are written into cannot mention itself.
+    /// What breaches are written into cannot use itself.
     let isSource: Bool
     let module: ModuleID
   }

@@ -12,7 +12,7 @@ package struct ReferenceSpelling {
     .attribute, .alias,
   ]
 
-  /// Whether the language lets `source` mention `target` in this way, by a name that can be seen
+  /// Whether the language lets `source` use `target` in this way, by a name that can be seen
   /// from there.
   func canWrite(
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID

@@ -93,7 +93,7 @@ package struct BoundConstruction: BoundRule {
   /// By being created in code of no component as well.
   package func canFail(among filled: [ComponentID]) -> Bool { !creatable.isEmpty }
 
-  package var idleness: [Idleness] {
+  package var vacuity: [Vacuity] {
     guard creatable.isEmpty else { return [] }
     let what = kinds.contains(.struct) ? "class, actor, struct or enum" : "class or actor"
     let places = list(targetNames.map(quoted), last: "or", limit: 3)

@@ -137,7 +137,7 @@ package struct DiagramRule: RuleKind {
       }
     }
 
-    package var idleness: [Idleness] {
+    package var vacuity: [Vacuity] {
       canFail(among: judged) ? [] : [.rule(why: "an arrow leads from each component to each other")]
     }
   }
@@ -147,11 +147,6 @@ package struct DiagramRule: RuleKind {
 package struct ComponentPair: Hashable {
   package let from: ComponentID
   package let to: ComponentID
-
-  package init(from: ComponentID, to: ComponentID) {
-    self.from = from
-    self.to = to
-  }
 }
 
 /// An arrow, and which components it lets use which others.

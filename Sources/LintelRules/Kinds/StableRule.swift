@@ -85,7 +85,7 @@ package struct StableRule: RuleKind {
       level == .module ? moduleCount > 2 : filled.filter(judged.contains).count > 2
     }
 
-    package var idleness: [Idleness] {
+    package var vacuity: [Vacuity] {
       let count = level == .module ? moduleCount : judged.count
       guard count < 3 else { return [] }
       let why =

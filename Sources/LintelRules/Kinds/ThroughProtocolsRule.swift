@@ -94,8 +94,8 @@ package struct ThroughProtocolsRule: RuleKind {
 
     package func remedy(_ parts: BreachWords) -> String {
       let component = parts.toComponent ?? "it"
-      let conformance =
-        parts.toKind?.isNominalType == true ? ", let \(parts.toType) conform to it," : ""
+      let canConform = parts.toKind?.isNominalType == true && parts.toKind != .enum
+      let conformance = canConform ? ", let \(parts.toType) conform to it," : ""
       return "declare what \(parts.from) needs as a protocol in \(component)\(conformance) and use "
         + "the protocol"
     }

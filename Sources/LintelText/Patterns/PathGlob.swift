@@ -7,10 +7,6 @@ public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
   /// Why a text is no glob: lower-case start, no full stop.
   public struct Failure: Error, Equatable, Sendable {
     public let message: String
-
-    package init(message: String) {
-      self.message = message
-    }
   }
 
   package let pattern: Pattern

@@ -37,7 +37,7 @@ package struct Pattern: Hashable, Sendable {
 
   package let text: String
   package let tokens: [Token]
-  /// In the order of first mention.
+  /// In the order in which they are first named.
   package let captureNames: [String]
   /// Whether a capture is mentioned more than once, by its position in ``captureNames``.
   let recurs: [Bool]

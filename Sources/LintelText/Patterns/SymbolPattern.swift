@@ -25,10 +25,6 @@ package struct SymbolPattern: Hashable, Sendable {
   /// Why a text is no pattern: lower-case start, no full stop.
   package struct Failure: Error, Equatable {
     package let message: String
-
-    package init(message: String) {
-      self.message = message
-    }
   }
 
   package init(_ text: String) throws(Failure) {

@@ -165,7 +165,7 @@ import Testing
         "4:3: expected the name of what breaks the rule",
         "5:7: expected the name of what is used after '->'",
         "6:4: expected the number of places, from 1, at the end of the entry",
-        "7:17: expected the name of the go-between after 'through'",
+        "7:17: expected the name of the intermediate after 'through'",
       ]
     ),
     (

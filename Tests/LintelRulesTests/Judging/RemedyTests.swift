@@ -18,6 +18,43 @@ import Testing
       ])
   }
 
+  /// Nothing conforms in the place of an enum whose cases and static members are named.
+  @Test func anEnumMoves() throws {
+    var project = project()
+    project.add("Phase", .enum, in: "B/Phase.swift")
+    project.add("idle", .enumCase, in: "B/Phase.swift", owner: "Phase")
+    project.use("A1", "Phase")
+    project.use("A1", "idle", .static)
+    let found = try findings(yaml, in: project)
+    #expect(
+      found.map(\.message) == [
+        "'A1' (A) uses 'Phase' (B)", "'A1' (A) uses 'Phase.idle' (B)",
+      ])
+    let remedy =
+      "move what needs Phase to a component that may use Phase, or move the enum Phase to where both "
+      + "may use it"
+    #expect(found.map(\.remedy) == [remedy, remedy])
+  }
+
+  @Test func aMemberIsNamedAndATypeHasMembers() throws {
+    var project = project()
+    project.add("shared", .constant, in: "B/B1.swift", owner: "B1", traits: .static)
+    project.use("A1", "B1", .static)
+    project.use("A1", "shared", .static)
+    #expect(
+      try messages(yaml, in: project) == [
+        "'A1' (A) uses a member of 'B1' (B)", "'A1' (A) uses 'B1.shared' (B)",
+      ])
+  }
+
+  @Test func whatUsesAGlobalMoves() throws {
+    #expect(
+      try remedies {
+        $0.add("limit", .constant, in: "B/limit.swift")
+        $0.use("A1", "limit", .member)
+      } == ["move what needs limit to a component that may use limit"])
+  }
+
   @Test func aFunctionTakesAProtocol() throws {
     #expect(
       try remedies {

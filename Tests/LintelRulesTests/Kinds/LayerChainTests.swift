@@ -46,7 +46,7 @@ import Testing
     #expect(try messages(yaml, in: project) == [])
   }
 
-  @Test func reportsTheShortestWayFromEachGoBetween() throws {
+  @Test func reportsTheShortestWayFromEachIntermediate() throws {
     var project = project(["A1", "B1", "C1", "C2", "X1", "X2", "X3", "X4"])
     project.use("A1", "X3")
     project.use("A1", "X2")
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func aGoBetweenIsReportedOnceWithAllPlacesThatMentionIt() throws {
+  @Test func anIntermediateIsReportedOnceWithAllPlacesThatUseIt() throws {
     var project = project(["A1", "A2", "B1", "C1", "X1"])
     project.use("A2", "X1")
     project.use("A1", "X1", .static)
@@ -80,7 +80,7 @@ import Testing
     #expect(found[0].places.map(\.path) == ["A/A1.swift", "A/A1.swift", "A/A2.swift"])
   }
 
-  @Test func aWayIsTheSameWhateverItMeetsBehindTheGoBetween() throws {
+  @Test func aWayIsTheSameWhateverItMeetsBehindTheIntermediate() throws {
     var project = project(["A1", "A2", "B1", "C1", "C2", "X1", "X2"])
     project.use("A2", "X1")
     project.use("X1", "X2")

@@ -36,7 +36,10 @@ import Testing
   }
 
   @Test func isJudgedAndReported() throws {
-    let (project, _) = try project(["App/Model.swift": "struct User_Model {}\nstruct Other {}\n"])
+    let (project, folder) = try project([
+      "App/Model.swift": "struct User_Model {}\nstruct Other {}\n"
+    ])
+    defer { withExtendedLifetime(folder) {} }
     let rules = try configuration().judge(project.graph, today: .today, source: project.source)
     let result = CheckResult(
       rulesFile: "lintel.yml", fileCount: 1, declarationCount: 2, dependencyCount: 0, rules: rules)
@@ -54,7 +57,8 @@ import Testing
   }
 
   @Test func isProven() throws {
-    let (project, _) = try project(["App/Model.swift": "struct Model {}\n"])
+    let (project, folder) = try project(["App/Model.swift": "struct Model {}\n"])
+    defer { withExtendedLifetime(folder) {} }
     let proof = try Prover(configuration(), project).run()
     #expect(proof.rules.map(\.kind) == ["plain-names"])
     #expect(

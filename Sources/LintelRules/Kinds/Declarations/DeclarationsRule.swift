@@ -87,7 +87,7 @@ package struct DeclarationsRule: RuleKind {
         }
     }
 
-    package var idleness: [Idleness] {
+    package var vacuity: [Vacuity] {
       if let dead = selection.deadTest {
         return [
           .option(DeclarationsError.partMatchesNothing(dead.test.text, of: "that"), at: dead.mark)

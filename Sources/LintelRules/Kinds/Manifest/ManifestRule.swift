@@ -54,7 +54,7 @@ package struct ManifestRule: RuleKind {
     package let unused: Choice
     package let transitive: Choice
 
-    package var idleness: [Idleness] {
+    package var vacuity: [Vacuity] {
       modules.isEmpty
         ? [.rule(why: "no manifest says what a module that it judges depends on")] : []
     }

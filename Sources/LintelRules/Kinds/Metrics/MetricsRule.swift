@@ -120,7 +120,7 @@ package struct MetricsRule: RuleKind {
       !isIdle && (!isLimited || !Set(judged).isDisjoint(with: filled))
     }
 
-    package var idleness: [Idleness] {
+    package var vacuity: [Vacuity] {
       guard isIdle else { return [] }
       let error = RuleError.optionCannotFail(
         "level: type", why: "these components declare no types")

@@ -14,7 +14,7 @@ package struct BoundRequirement: BoundRule {
 
   package func canFail(among filled: [ComponentID]) -> Bool { !subjects.isEmpty }
 
-  package var idleness: [Idleness] {
+  package var vacuity: [Vacuity] {
     guard subjects.isEmpty else { return [] }
     let places = list(each.map { quoted($0.text) }, last: "or", limit: 3)
     let why = named.map { "no type in \(places) is named '\($0.text)'" }
