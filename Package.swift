@@ -31,7 +31,7 @@ let package = Package(
       name: "LintelConfiguration", dependencies: ["LintelGraph", "LintelText", "CLibYAML"]),
     .target(
       name: "LintelDiagrams",
-      dependencies: ["LintelConfiguration", "LintelFindings", "LintelGraph", "LintelText"]),
+      dependencies: ["LintelConfiguration", "LintelFindings", "LintelText"]),
     .target(
       name: "LintelComponents",
       dependencies: ["LintelConfiguration", "LintelGraph", "LintelText"]),

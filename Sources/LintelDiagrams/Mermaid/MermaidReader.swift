@@ -1,4 +1,3 @@
-import LintelGraph
 import LintelText
 
 /// Reads a Mermaid flowchart; the syntax is that of mermaid.js.org/syntax/flowchart.html.

@@ -1,5 +1,3 @@
-import LintelGraph
-
 /// The parts of which statements of a Mermaid flowchart are made.
 package enum MermaidSyntax {
   // MARK: - Nodes

@@ -60,7 +60,8 @@ extension AcyclicRule.Bound: ProvableRule {
     where graph.outermost(of: type) == type && pairs.sites.canBeTarget(type) {
       let membership = memberships.membership(of: type)
       let own = level == .component ? membership.all : [nodes.node(of: type)]
-      guard !own.isEmpty, !own.contains(where: finder.isInCycle),
+      guard isCounted(from: membership, to: membership), !own.isEmpty,
+        !own.contains(where: finder.isInCycle),
         !known.contains(where: { $0.nodes == own })
       else { continue }
       let other = known.first { other in

@@ -40,10 +40,10 @@ import Testing
   @Test func noTypeIsProposedToCreateItself() throws {
     var project = project(["B1", "C1"])
     project.add("B1", .extension, in: "A/B1+Making.swift", id: "making", extends: "B1")
-    #expect(try proposals(of: load(yaml), in: project).proposals.map(\.summary) == [])
+    #expect(try mutations(of: load(yaml), in: project).mutations.map(\.summary) == [])
     project.add("A1", in: "A/A1.swift")
     #expect(
-      try proposals(of: load(yaml), in: project).proposals.map(\.summary)
+      try mutations(of: load(yaml), in: project).mutations.map(\.summary)
         == ["'A1' (A) mentions 'B1' (B) as 'construct'"])
   }
 

@@ -201,7 +201,7 @@ import Testing
   @Test func everyProposalIsFound() throws {
     let project = project()
     let configuration = try load(yaml(), files: ["d.mmd": "graph TD\nA --> B --> C"])
-    let proposed = try references(proposedBy: configuration, in: project)
+    let proposed = try references(ofMutationsOf: configuration, in: project)
     #expect(
       Set(proposed.map { "\($0.from) \($0.to)" }) == ["A1 C1", "B1 A1", "C1 A1", "C1 B1"])
     for reference in proposed {

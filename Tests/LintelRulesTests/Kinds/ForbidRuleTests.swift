@@ -30,7 +30,7 @@ import Testing
     let finding = try #require(try findings(yaml, in: project).first)
     #expect(finding.from == Endpoint(name: "A1", component: "A"))
     #expect(finding.to == Endpoint(name: "B1.save", component: "B"))
-    #expect(finding.message == "'A1' (A) uses a member of 'B1.save' (B)")
+    #expect(finding.message == "'A1' (A) uses 'B1.save' (B)")
   }
 
   @Test func limitsKinds() throws {

@@ -214,7 +214,7 @@ import Testing
 
   @Test func everyProposalIsFound() throws {
     let configuration = try load(yaml)
-    let (graph, proposed) = try proposals(of: configuration, in: project())
+    let (graph, proposed) = try mutations(of: configuration, in: project())
     let imports = proposed.compactMap { proposal -> (file: String, module: String)? in
       guard case .importing(let file, let module, _) = proposal.change else { return nil }
       return (graph.files[Int(file)].path, module)

@@ -36,7 +36,7 @@ extension PortsAndAdaptersRuleTests {
 
   @Test func everyProposalIsFound() throws {
     let configuration = try load(withPorts)
-    let proposed = try references(proposedBy: configuration, in: project)
+    let proposed = try references(ofMutationsOf: configuration, in: project)
     #expect(
       Set(proposed.map { "\($0.from) \($0.to)" }).isSuperset(of: [
         "Account Screen", "Login Screen", "Login API", "Screen SignIn", "API SignIn", "Screen API",
@@ -52,7 +52,7 @@ extension PortsAndAdaptersRuleTests {
       #expect(found.map(\.from?.name) == [reference.from], "\(reference)")
       #expect(found.map(\.to?.name) == [reference.to], "\(reference)")
     }
-    let code = try proposals(of: configuration, in: project).proposals.filter {
+    let code = try mutations(of: configuration, in: project).mutations.filter {
       if case .code = $0.change { true } else { false }
     }
     #expect(code.count == 1)

@@ -25,7 +25,7 @@ import Testing
     #expect(
       try messages(yaml, in: project(using: kind)) == [
         "'A1' (A) uses 'B1' (B), which is not a protocol",
-        "'A1' (A) uses a member of 'B1.run' (B), which is not a protocol",
+        "'A1' (A) uses 'B1.run' (B), which is not a protocol",
       ])
   }
 

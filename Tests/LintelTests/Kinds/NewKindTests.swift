@@ -52,6 +52,8 @@ import Testing
            because: they are read aloud
            remedy:  write it in camel case
 
+        1 finding (1 error) in 1 rule; 1 file, 2 declarations, 0 dependencies
+
         """)
     #expect(rules[0].findings.map(\.identity.from) == ["User_Model"])
   }

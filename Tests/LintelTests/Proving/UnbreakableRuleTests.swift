@@ -6,7 +6,7 @@ import Testing
 @testable import Lintel
 @testable import LintelJudging
 
-/// Rules of which no breach can be proposed.
+/// Rules of which there is no mutation.
 @Suite struct UnbreakableRuleTests {
   @Test func aRuleThatNothingCanBreakIsShown() throws {
     let rules = """

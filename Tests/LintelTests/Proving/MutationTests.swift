@@ -6,8 +6,8 @@ import Testing
 @testable import LintelJudging
 @testable import LintelProving
 
-/// Every form that a proposal can have, with a rule that finds what it is told to.
-@Suite struct ProposedChangeTests {
+/// Every form that a mutation can have, with a rule that finds what it is told to.
+@Suite struct MutationTests {
   private static let files = [
     "A/One.swift": "struct First {}\nstruct Last {}\n",
     "B/Two.swift": "struct Other { let value = 1 }",

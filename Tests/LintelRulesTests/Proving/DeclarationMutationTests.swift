@@ -5,9 +5,9 @@ import Testing
 @testable import LintelJudging
 @testable import LintelProving
 
-/// What each condition proposes to break it; whether it does is for the tests of the conditions.
-@Suite struct DeclarationProposalTests {
-  private func proposals(_ options: String, in project: Project) throws -> [String] {
+/// What breaks each condition; whether it does is for the tests of the conditions.
+@Suite struct DeclarationMutationTests {
+  private func mutations(_ options: String, in project: Project) throws -> [String] {
     let yaml = rules("  r: { kind: declarations, \(options) }", components: ["A", "B"])
     let graph = project.graph
     let judge = try Judge(load(yaml), graph)
@@ -15,10 +15,10 @@ import Testing
       of: judge.rules[0].definition, today: today,
       Lookups(graph, source: project.source))
     let rule = try #require(judge.rules[0].bound as? any ProvableRule)
-    return rule.mutations(in: context).map { proposal in
-      guard case .code(let text, let owner) = proposal.change else { return proposal.summary }
+    return rule.mutations(in: context).map { mutation in
+      guard case .code(let text, let owner) = mutation.change else { return mutation.summary }
       let place = graph.qualifiedName(of: owner)
-      guard case .atDeclaration(let found) = proposal.expectation else {
+      guard case .atDeclaration(let found) = mutation.expectation else {
         return "\(place): \(text)"
       }
       return "\(place): \(text) at \(graph.qualifiedName(of: found))"
@@ -84,31 +84,31 @@ import Testing
     ),
     ("should: { max-members: 1 }", "AModel: func lintelProof1() {} at AModel"),
   ])
-  func proposesWhatBreaksACondition(options: String, proposal: String) throws {
-    #expect(try proposals("in: A, \(options)", in: models) == [proposal])
+  func hasWhatBreaksACondition(options: String, mutation: String) throws {
+    #expect(try mutations("in: A, \(options)", in: models) == [mutation])
   }
 
   @Test func proposesEachWayToBreakACondition() throws {
     #expect(
-      try proposals("in: A, should: { immutable: true }", in: models) == [
+      try mutations("in: A, should: { immutable: true }", in: models) == [
         "AModel: var lintelProof = 0", "AModel: static var lintelProof = 0",
       ])
     #expect(
-      try proposals("in: A, should: { injects: B }", in: models) == [
+      try mutations("in: A, should: { injects: B }", in: models) == [
         "AModel: let lintelProof = Store()", "AModel: let lintelProof = Store.shared",
       ])
   }
 
   @Test func proposesNothingThatWouldNotBeJudged() throws {
     #expect(
-      try proposals("that: { name: AModel }, should: { name: A*, final: true }", in: models) == [
+      try mutations("that: { name: AModel }, should: { name: A*, final: true }", in: models) == [
         "A/1.swift: @MainActor public class AModel: Model {}"
       ])
   }
 
   @Test func proposesOnePerComponent() throws {
     #expect(
-      try proposals("in: [A, B], should: { name: [\"*Model\", Store] }", in: models) == [
+      try mutations("in: [A, B], should: { name: [\"*Model\", Store] }", in: models) == [
         "A/1.swift: @MainActor public class LintelProof: Model {}",
         "B/1.swift: class LintelProof {}",
       ])

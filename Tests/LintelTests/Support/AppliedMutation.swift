@@ -7,11 +7,11 @@ import Testing
 @testable import LintelJudging
 @testable import LintelProving
 
-/// Which proposals of the only rule of a rules file there are for a project, and which of them the
+/// Which mutations of the only rule of a rules file there are for a project, and which of them the
 /// rule does not find.
 func survivors(
   of rules: String, in files: [String: String]
-) throws -> (proposed: [String], survivors: [String]) {
+) throws -> (mutations: [String], survivors: [String]) {
   let folder = try ProjectFolder(files)
   let architecture = try Architecture(rulesFile: "lintel.yml", text: rules)
   let graph = try Project(
@@ -24,34 +24,34 @@ func survivors(
   let context = judge.judgement(
     of: rule, today: .today, Lookups(graph) { _ in nil }
   ).context
-  let proposals = (rule.bound as? any ProvableRule)?.mutations(in: context) ?? []
-  let survivors = try proposals.filter { proposal in
-    let change = AppliedChange(proposal, graph, files)
+  let mutations = (rule.bound as? any ProvableRule)?.mutations(in: context) ?? []
+  let survivors = try mutations.filter { mutation in
+    let change = AppliedMutation(mutation, graph, files)
     let broken = try ProjectFolder(change.files)
     return try !architecture.check(broken.path).findings.contains { finding in
       finding.rule == rule.definition.name && finding.places.contains(where: change.isExpected)
     }
   }
-  return (proposals.map(\.summary), survivors.map(\.summary))
+  return (mutations.map(\.summary), survivors.map(\.summary))
 }
 
-/// A proposed change, made by hand.
-private struct AppliedChange {
+/// A mutation, made by hand.
+private struct AppliedMutation {
   private(set) var files: [String: String]
   private var path = ""
   private var lines = 0...0
 
-  init(_ proposal: Mutation, _ graph: DependencyGraph, _ files: [String: String]) {
+  init(_ mutation: Mutation, _ graph: DependencyGraph, _ files: [String: String]) {
     self.files = files
-    switch proposal.change {
+    switch mutation.change {
     case .code(let text, let declaration): write(text, in: declaration, graph)
     case .file(let path, let text):
       self.path = path
       self.files[path] = text
       lines = 1...text.split(separator: "\n", omittingEmptySubsequences: false).count
-    case .reference, .importing, .misspelling: Issue.record("no rule of these tests proposes this")
+    case .reference, .importing, .misspelling: Issue.record("no rule of these tests has this")
     }
-    if case .atDeclaration(let declaration) = proposal.expectation {
+    if case .atDeclaration(let declaration) = mutation.expectation {
       path = graph.path(of: declaration)
       let before = (files[path] ?? "").utf8.prefix(
         Int(graph.declarations[Int(declaration)].offset))

@@ -1,9 +1,9 @@
 import LintelRules
 import Testing
 
-/// What the kinds of rules propose as proofs breaks them: each change is made in the text of a
+/// The mutations of the kinds of rules break them: each change is made in the text of a
 /// project, and the rule must find it where it was made.
-@Suite struct ProposalTests {
+@Suite struct KindMutationTests {
   @Test func symbols() throws {
     let files = [
       "A/Screen.swift": "final class Screen { let name = \"\" }\n",
@@ -20,9 +20,9 @@ import Testing
             outside: Root
             deny: ["*.shared", "Date.init()", print, "log(_:level:)", "Locator.*", "NS*", Url.main]
         """, in: files)
-    #expect(all.proposed.count == 14)
-    #expect(all.proposed.contains("'Screen' mentions 'LintelProof.shared'"))
-    #expect(all.proposed.contains("'Store' mentions 'log(0, level: 0)'"))
+    #expect(all.mutations.count == 14)
+    #expect(all.mutations.contains("'Screen' mentions 'LintelProof.shared'"))
+    #expect(all.mutations.contains("'Store' mentions 'log(0, level: 0)'"))
     #expect(all.survivors == [])
   }
 
@@ -51,7 +51,7 @@ import Testing
           "{f}.Builder": { path: "App/{f}/**", name: "*Builder" }
         rules: { r: { kind: require, \(options) } }
         """, in: Self.features)
-    #expect(all.proposed.count == 1)
+    #expect(all.mutations.count == 1)
     #expect(all.survivors == [])
   }
 }

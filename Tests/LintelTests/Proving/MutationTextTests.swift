@@ -6,7 +6,7 @@ import Testing
 @testable import LintelJudging
 
 /// What proofs write into the sources.
-@Suite struct BreachTextTests {
+@Suite struct MutationTextTests {
   @Test func referencesOfEveryKindThatTheLanguageHas() throws {
     let texts = try ProvenProject(aIsNotToUseB, sortsOfCode).texts()
     let spelled: [(target: String, kind: ReferenceKind, text: String)] = [

@@ -5,9 +5,9 @@ import LintelRules
 @testable import LintelProving
 
 /// What the rules of a configuration propose in order to be broken.
-func proposals(
+func mutations(
   of configuration: Configuration, in project: Project
-) throws -> (graph: DependencyGraph, proposals: [Mutation]) {
+) throws -> (graph: DependencyGraph, mutations: [Mutation]) {
   let judge = try Judge(configuration, project.graph)
   let rules = judge.provableRules(today: today, source: project.source)
   return (judge.graph, rules.flatMap(\.mutations))
@@ -15,12 +15,12 @@ func proposals(
 
 /// The references among them that take nothing else, by the names at both ends.
 func references(
-  proposedBy configuration: Configuration, in project: Project
+  ofMutationsOf configuration: Configuration, in project: Project
 ) throws -> [(from: String, to: String, kind: ReferenceKind)] {
-  let (graph, proposals) = try proposals(of: configuration, in: project)
-  return proposals.compactMap { proposal in
-    guard case .reference(let from, let to, let kind) = proposal.change,
-      proposal.preparations.isEmpty
+  let (graph, mutations) = try mutations(of: configuration, in: project)
+  return mutations.compactMap { mutation in
+    guard case .reference(let from, let to, let kind) = mutation.change,
+      mutation.preparations.isEmpty
     else { return nil }
     return (graph.qualifiedName(of: from), graph.qualifiedName(of: to), kind)
   }
