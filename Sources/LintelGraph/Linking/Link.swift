@@ -24,7 +24,7 @@ package func link(
       named[Int(file)].dependencies + writer.dependencies(of: file, inference.code[Int(file)])
     return (
       dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
-      mentions: wanted.map { inference.mentions(of: $0, in: file) } ?? []
+      mentions: wanted.map { SymbolUseWriter.mentions(of: $0, file, in: &inference) } ?? []
     )
   }
   return linkage.linker.graph(

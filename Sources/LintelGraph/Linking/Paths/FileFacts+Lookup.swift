@@ -38,3 +38,20 @@ extension [ReferenceFact] {
     return nil
   }
 }
+
+extension FileFacts {
+  /// The positions of the attributes of a variable of code.
+  func attributes(ofLocal index: Int) -> Range<Int> {
+    let local = locals[index]
+    return local.attributeStart == 0
+      ? 0..<0 : attributes(from: local.attributeStart, to: local.offset)
+  }
+
+  /// The positions of the attributes between two offsets.
+  func attributes(from start: UInt32, to end: UInt32) -> Range<Int> {
+    let first = attributes.partitioningIndex { $0.offset >= start }
+    var last = first
+    while last < attributes.count, attributes[last].offset < end { last += 1 }
+    return first..<last
+  }
+}

@@ -25,6 +25,6 @@ extension Inference {
   /// The type of the value that is passed as an argument; unknown unless it is a path of names.
   mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
     reference(file, argument).beginsWithPath
-      ? valueType(ofPathAt: argument + 1, file) : TypeTable.unknown
+      ? Expectations.valueType(ofPathAt: argument + 1, file, in: &self) : TypeTable.unknown
   }
 }

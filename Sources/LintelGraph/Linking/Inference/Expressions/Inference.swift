@@ -114,9 +114,10 @@ struct Inference: ~Copyable, LinkageReading {
     switch fact.kind {
     case .value: return valueHead(file, index)
     case .selfMember, .superMember: return ownMember(file, index)
-    case .implicitMember: return implicitMember(file, index)
-    case .member: return memberOfUnknown(file, index)
-    case .keypath where !startsWithType(file, index): return keyPathMember(file, index)
+    case .implicitMember: return UntypedMembers.implicitMember(file, index, in: &self)
+    case .member: return UntypedMembers.memberOfUnknown(file, index, in: &self)
+    case .keypath where !startsWithType(file, index):
+      return PropertyWrappers.keyPathMember(file, index, in: &self)
     case .argument: return TypeTable.unknown
     default: return typeHead(file, index)
     }

@@ -19,26 +19,33 @@ struct WantedNames {
   }
 }
 
-extension Inference {
+/// Writes down the uses of wanted names in a file.
+enum SymbolUseWriter {
   /// The paths of a file in which a wanted name is written, by offset.
   ///
   /// Members of values and of `self` are none: what they belong to is not written.
-  mutating func mentions(of wanted: WantedNames, in file: FileID) -> [Mention] {
-    let facts = linkage.files[Int(file)]
-    let heads = wantedHeads(facts, wanted.isWanted).filter {
-      linkage.linker.active.contains(facts.references[$0].condition, in: Int(file))
+  static func mentions(of wanted: WantedNames, _ file: FileID, in inference: inout Inference)
+    -> [Mention]
+  {
+    let facts = inference.linkage.files[Int(file)]
+    let heads = wantedHeads(facts, wanted.isWanted, in: &inference).filter {
+      inference.linkage.linker.active.contains(facts.references[$0].condition, in: Int(file))
     }
     guard !heads.isEmpty else { return [] }
     let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
     var result: [Mention] = []
     for head in heads {
-      if let mention = mention(file, head, modules: modules) { result.append(mention) }
+      if let mention = mention(file, head, modules: modules, in: &inference) {
+        result.append(mention)
+      }
     }
     return result
   }
 
   /// The heads of the paths of a file that have a wanted name.
-  private func wantedHeads(_ facts: FileFacts, _ isWanted: [Bool]) -> [Int] {
+  private static func wantedHeads(
+    _ facts: FileFacts, _ isWanted: [Bool], in inference: inout Inference
+  ) -> [Int] {
     var heads: [Int] = []
     let all = facts.references.pathHeads()
     for (index, fact) in facts.references.enumerated()
@@ -50,46 +57,54 @@ extension Inference {
     return heads.count < 2 ? heads : Array(Set(heads)).sorted()
   }
 
-  private mutating func mention(_ file: FileID, _ head: Int, modules: Set<NameID>) -> Mention? {
-    let fact = reference(file, head)
+  private static func mention(
+    _ file: FileID, _ head: Int, modules: Set<NameID>, in inference: inout Inference
+  ) -> Mention? {
+    let fact = inference.reference(file, head)
     switch fact.kind {
     case .selfMember, .superMember, .member, .argument: return nil
-    case .implicitMember: return fact.isInPattern ? nil : implicitMention(file, head)
+    case .implicitMember:
+      return fact.isInPattern ? nil : implicitMention(file, head, in: &inference)
     case .value: break
-    case .keypath where !isTypeName(fact.name): return nil
+    case .keypath where !inference.isTypeName(fact.name): return nil
     default:
-      let place = PathPlace(file: file, head: Int32(head), owner: owner(file, fact))
-      let resolution = linkage.resolve(place)
+      let place = PathPlace(file: file, head: Int32(head), owner: inference.owner(file, fact))
+      let resolution = inference.linkage.resolve(place)
       if let found = resolution.parts.last {
-        return typeMention(found, isAmbiguous: isNameAmbiguous(resolution), file, head)
+        return typeMention(
+          found, isAmbiguous: isNameAmbiguous(resolution, in: &inference), file, head,
+          in: &inference)
       }
     }
-    if isVariableOfCode(file, head) { return nil }
-    let target = code[Int(file)].targets[head]
-    var parts = writtenParts(file, from: head)
+    if isVariableOfCode(file, head, in: &inference) { return nil }
+    let target = inference.code[Int(file)].targets[head]
+    var parts = writtenParts(file, from: head, in: &inference)
     if target >= 0 {
-      let value = declaration(target)
-      guard declaration(value.owner).kind == .file || isStatic(target) || value.kind == .enumCase
+      let value = inference.declaration(target)
+      guard
+        inference.declaration(value.owner).kind == .file || inference.isStatic(target)
+          || value.kind == .enumCase
       else { return nil }
-      parts = typeParts(around: target, fact.offset) + parts
+      parts = typeParts(around: target, fact.offset, in: &inference) + parts
     }
     return Mention(
-      from: owner(file, fact), head: target, kind: kind(ofHead: fact),
+      from: inference.owner(file, fact), head: target, kind: kind(ofHead: fact, in: &inference),
       mayBeginWithModule: target < 0 && parts.count > 1 && modules.contains(fact.name), parts: parts
     )
   }
 
   /// A path that begins with a type of the project, or an alias.
-  private mutating func typeMention(
-    _ found: Resolution.Part, isAmbiguous: Bool, _ file: FileID, _ head: Int
+  private static func typeMention(
+    _ found: Resolution.Part, isAmbiguous: Bool, _ file: FileID, _ head: Int,
+    in inference: inout Inference
   ) -> Mention {
-    let fact = reference(file, head)
-    let written = writtenParts(file, from: head)
-    let type = linkage.followed(found.candidates[found.candidates.startIndex])
-    var parts = typeParts(of: type, fact.offset)
-    if declaration(type).kind == .typealias {
-      let meaning = declarationType(type)
-      let real = types[meaning]
+    let fact = inference.reference(file, head)
+    let written = writtenParts(file, from: head, in: &inference)
+    let type = inference.linkage.followed(found.candidates[found.candidates.startIndex])
+    var parts = typeParts(of: type, fact.offset, in: &inference)
+    if inference.declaration(type).kind == .typealias {
+      let meaning = ValueTypes.declarationType(type, in: &inference)
+      let real = inference.types[meaning]
       if real.kind == .external {
         parts = [
           Mention.Part(
@@ -103,61 +118,75 @@ extension Inference {
       Mention.Part(
         name: last.name, offset: here.offset, length: here.length, isType: true, call: here.call))
     return Mention(
-      from: owner(file, fact), head: type, kind: kind(ofHead: fact),
+      from: inference.owner(file, fact), head: type, kind: kind(ofHead: fact, in: &inference),
       certainty: isAmbiguous ? .ambiguous : .named,
       parts: parts + written.dropFirst(found.position + 1))
   }
 
   /// `.shared`, of a type that the code around it says.
-  private mutating func implicitMention(_ file: FileID, _ head: Int) -> Mention {
-    let fact = reference(file, head)
-    let target = code[Int(file)].targets[head]
+  private static func implicitMention(_ file: FileID, _ head: Int, in inference: inout Inference)
+    -> Mention
+  {
+    let fact = inference.reference(file, head)
+    let target = inference.code[Int(file)].targets[head]
     var type: [Mention.Part] = []
     var certainty = Certainty.inferred
     if target >= 0 {
-      let isType = declaration(target).kind.isNominalType
+      let isType = inference.declaration(target).kind.isNominalType
       type =
-        isType ? typeParts(of: target, fact.offset) : typeParts(around: target, fact.offset)
+        isType
+        ? typeParts(of: target, fact.offset, in: &inference)
+        : typeParts(around: target, fact.offset, in: &inference)
     } else {
-      let name = externalContext(file, head)
+      let name = Expectations.externalContext(file, head, in: &inference)
       if name == nil { certainty = .ambiguous }
       type = [
         Mention.Part(
-          name: Name(id: name ?? NameID(nameLengths.count)), offset: fact.offset, length: 0,
+          name: Name(id: name ?? NameID(inference.nameLengths.count)), offset: fact.offset,
+          length: 0,
           isType: true)
       ]
     }
     return Mention(
-      from: owner(file, fact), head: target, kind: .static, certainty: certainty,
-      parts: type + writtenParts(file, from: head))
+      from: inference.owner(file, fact), head: target, kind: .static, certainty: certainty,
+      parts: type + writtenParts(file, from: head, in: &inference))
   }
 
   // MARK: - Parts
 
-  private func writtenParts(_ file: FileID, from head: Int) -> [Mention.Part] {
+  private static func writtenParts(_ file: FileID, from head: Int, in inference: inout Inference)
+    -> [Mention.Part]
+  {
     var parts: [Mention.Part] = []
     var index = head
     while index >= 0 {
-      let fact = reference(file, index)
+      let fact = inference.reference(file, index)
       parts.append(
         Mention.Part(
-          name: Name(id: fact.name), offset: fact.offset, length: nameLengths[Int(fact.name)],
-          isType: isTypeName(fact.name) && !fact.isSubscripted, call: call(file, index)))
-      index = Int(linkage.linker.paths.next(after: Int32(index), in: file))
+          name: Name(id: fact.name), offset: fact.offset,
+          length: inference.nameLengths[Int(fact.name)],
+          isType: inference.isTypeName(fact.name) && !fact.isSubscripted,
+          call: call(file, index, in: &inference)))
+      index = Int(inference.linkage.linker.paths.next(after: Int32(index), in: file))
     }
     return parts
   }
 
-  private func call(_ file: FileID, _ index: Int) -> Mention.Call? {
-    guard reference(file, index).isCalled else { return nil }
-    let written = calls.arguments(file, index).ofFunction
+  private static func call(_ file: FileID, _ index: Int, in inference: inout Inference) -> Mention
+    .Call?
+  {
+    guard inference.reference(file, index).isCalled else { return nil }
+    let written = inference.calls.arguments(file, index).ofFunction
     return Mention.Call(
-      labels: labels(of: written).map { Name(id: $0) }, endsWithClosure: written.endsInClosure)
+      labels: labels(of: written, in: &inference).map { Name(id: $0) },
+      endsWithClosure: written.endsInClosure)
   }
 
-  private func labels(of arguments: WrittenArguments) -> [NameID] {
+  private static func labels(of arguments: WrittenArguments, in inference: inout Inference)
+    -> [NameID]
+  {
     var labels: [NameID] = []
-    _ = calls.allLabels(of: arguments) {
+    _ = inference.calls.allLabels(of: arguments) {
       labels.append($0)
       return true
     }
@@ -165,11 +194,13 @@ extension Inference {
   }
 
   /// The names of a type and of those around it.
-  private func typeParts(of type: DeclarationID, _ offset: UInt32) -> [Mention.Part] {
+  private static func typeParts(
+    of type: DeclarationID, _ offset: UInt32, in inference: inout Inference
+  ) -> [Mention.Part] {
     var parts: [Mention.Part] = []
     var current = type
-    while declaration(current).kind != .file {
-      let value = declaration(current)
+    while inference.declaration(current).kind != .file {
+      let value = inference.declaration(current)
       if value.kind == .extension, value.extendedType >= 0 {
         current = value.extendedType
         continue
@@ -181,33 +212,47 @@ extension Inference {
   }
 
   /// The names of the types that a member belongs to; none for what is global.
-  private func typeParts(around member: DeclarationID, _ offset: UInt32) -> [Mention.Part] {
-    typeParts(of: declaration(member).owner, offset)
+  private static func typeParts(
+    around member: DeclarationID, _ offset: UInt32, in inference: inout Inference
+  ) -> [Mention.Part] {
+    typeParts(of: inference.declaration(member).owner, offset, in: &inference)
   }
 
   // MARK: - Heads
 
   /// Whether a path may mean types of different names, not only several of one name.
-  private func isNameAmbiguous(_ resolution: borrowing Resolution) -> Bool {
+  private static func isNameAmbiguous(
+    _ resolution: borrowing Resolution, in inference: inout Inference
+  ) -> Bool {
     guard resolution.isAmbiguous, let found = resolution.parts.last else { return false }
-    return Set(found.candidates.map { typeParts(of: linkage.followed($0), 0).map(\.name) }).count
+    return Set(
+      found.candidates.map {
+        typeParts(of: inference.linkage.followed($0), 0, in: &inference).map(\.name)
+      }
+    ).count
       > 1
   }
 
-  private func kind(ofHead fact: ReferenceFact) -> ReferenceKind {
+  private static func kind(ofHead fact: ReferenceFact, in inference: inout Inference)
+    -> ReferenceKind
+  {
     if let kind = ReferenceKind(fact.kind) { return kind }
     return fact.isCalled ? .call : .member
   }
 
   /// Whether a head is a local variable, or a parameter.
-  private func isVariableOfCode(_ file: FileID, _ head: Int) -> Bool {
-    let number = code[Int(file)].targets[head]
+  private static func isVariableOfCode(_ file: FileID, _ head: Int, in inference: inout Inference)
+    -> Bool
+  {
+    let number = inference.code[Int(file)].targets[head]
     guard case .none = LocalNames.Meaning(number: number) else { return true }
-    let fact = reference(file, head)
-    var scope = owner(file, fact)
-    while declaration(scope).kind != .file {
-      if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil { return true }
-      scope = declaration(scope).owner
+    let fact = inference.reference(file, head)
+    var scope = inference.owner(file, fact)
+    while inference.declaration(scope).kind != .file {
+      if inference.calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil {
+        return true
+      }
+      scope = inference.declaration(scope).owner
     }
     return false
   }

@@ -115,4 +115,13 @@ extension LinkageReading where Self: ~Copyable {
     }
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
+
+  /// The positions of the attributes of a declaration among those of its file.
+  func attributes(of id: DeclarationID) -> Range<Int> {
+    let value = declaration(id)
+    let facts = linkage.files[Int(value.file)]
+    let extent = facts.extents[Int(linkage.linker.table.facts[Int(id)])]
+    return extent.traits.contains(.attributed)
+      ? facts.attributes(from: extent.start, to: value.offset) : 0..<0
+  }
 }
