@@ -9,10 +9,10 @@ extension Parser {
   /// - Returns: a position among the usages, or -1 where nothing says.
   mutating func usageOfMember(isKeyPath: Bool, hasBase: Bool) -> Int32 {
     if isKeyPath || !hasBase { return usageHere() }
-    if lexer.previousKind == .string || lexer.previousKind == .interpolationClose {
+    if tokens.previousKind == .string || tokens.previousKind == .interpolationClose {
       return addUsage(.memberOfString, -1)
     }
-    guard groupEnd == lexer.previousEnd, groupUsage.link >= 0 else { return -1 }
+    guard groupEnd == tokens.previousEnd, groupUsage.link >= 0 else { return -1 }
     return addUsage(groupUsage.kind, groupUsage.link)
   }
 
@@ -58,13 +58,13 @@ extension Parser {
   }
 
   private mutating func addUsage(_ kind: UsageKind, _ link: Int32) -> Int32 {
-    usages.append(UsageFact(kind: kind, link: link))
-    return Int32(usages.count - 1)
+    facts.usages.append(UsageFact(kind: kind, link: link))
+    return Int32(facts.usages.count - 1)
   }
 
   /// Makes `usage` what the outermost one found so far is a part of.
   private mutating func join(_ usage: Int32, _ innermost: inout Int32, _ outermost: inout Int32) {
-    if outermost >= 0 { usages.base[Int(outermost)].outer = usage } else { innermost = usage }
+    if outermost >= 0 { facts.usages.base[Int(outermost)].outer = usage } else { innermost = usage }
     outermost = usage
   }
 
@@ -155,14 +155,14 @@ extension Parser {
 
   /// Whether the token before the current one is an operator that this is an operand of.
   mutating func isAfterOperator() -> Bool {
-    frame.pointee.operatorEnd == lexer.previousEnd
+    frame.pointee.operatorEnd == tokens.previousEnd
   }
 
   /// What ends before the current token, as in ``UsageFact/link``.
   private mutating func operandBefore() -> Int32 {
-    if frame.pointee.chainEnd == lexer.previousEnd { return frame.pointee.chain }
-    if groupEnd == lexer.previousEnd, groupUsage.kind == .memberOfGroup { return groupUsage.link }
-    let isSelf = lexer.previousKind == .identifier && lexer.previousKeyword == .selfValue
+    if frame.pointee.chainEnd == tokens.previousEnd { return frame.pointee.chain }
+    if groupEnd == tokens.previousEnd, groupUsage.kind == .memberOfGroup { return groupUsage.link }
+    let isSelf = tokens.previousKind == .identifier && tokens.previousKeyword == .selfValue
     return isSelf ? UsageFact.selfOperand : -1
   }
 
@@ -175,7 +175,8 @@ extension Parser {
 
   private mutating func slotOfValue() -> (Frame.Slot, Int32) {
     if frame.pointee.kind == .parameters {
-      return parameters.isEmpty ? (.nothing, -1) : (.defaultArgument, Int32(parameters.count - 1))
+      return facts.parameters.isEmpty
+        ? (.nothing, -1) : (.defaultArgument, Int32(facts.parameters.count - 1))
     }
     let binding = frame.pointee.binding
     if binding >= 0 {
@@ -185,7 +186,7 @@ extension Parser {
     }
     let local = frame.pointee.local
     if local >= 0 {
-      let fact = locals[Int(local)]
+      let fact = facts.locals[Int(local)]
       return fact.kind != .pattern && fact.valueStart == 0 ? (.localValue, local) : (.nothing, -1)
     }
     let operand = frame.pointee.isInHeader ? -1 : operandBefore()
@@ -194,15 +195,15 @@ extension Parser {
 
   /// Reads the operator at the current token.
   mutating func readOperator() {
-    let token = lexer.token
-    let isJoinedBefore = !token.afterSpace && !lexer.previousKind.opensExpression
-    let isJoinedAfter = !endsOperator(lexer.cursor.pointee)
+    let token = tokens.token
+    let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
+    let isJoinedAfter = tokens.isJoinedAfter()
     guard isJoinedBefore == isJoinedAfter else {
-      lexer.advance()
+      tokens.advance()
       if isJoinedAfter {
         frame.pointee.operatorEnd = token.end
         frame.pointee.operatorKind = .prefix
-        if lexer.base[Int(token.start)] == UInt8(ascii: "!") { frame.pointee.makesBool = true }
+        if tokens.byte(at: token.start) == UInt8(ascii: "!") { frame.pointee.makesBool = true }
       }
       return
     }
@@ -212,36 +213,28 @@ extension Parser {
     frame.pointee.operatorLeft = operandBefore()
     if kind == .comparison || kind == .logical { frame.pointee.makesBool = true }
     let left = frame.pointee.operatorLeft
-    lexer.advance()
-    if left >= 0, !placedMembers.isEmpty { noteOperand(left, of: kind) }
-  }
-
-  /// Whether an operator before this byte is not joined to what follows: *The Swift Programming
-  /// Language*, "Operators".
-  private mutating func endsOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...32, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+    tokens.advance()
+    if left >= 0, !facts.placedMembers.isEmpty { noteOperand(left, of: kind) }
   }
 
   /// Notes that the member without a type before the operator, if that is what `left` is, is an
   /// operand as well as what the whole expression is used for.
   private mutating func noteOperand(_ left: Int32, of kind: OperatorKind) {
-    let placed = placedMembers.base + (placedMembers.count - 1)
+    let placed = facts.placedMembers.base + (facts.placedMembers.count - 1)
     var base = left
     var steps = 0
-    while base > placed.pointee.reference, references[Int(base)].isContinuation, steps < 8 {
-      base = references[Int(base)].link
+    while base > placed.pointee.reference, facts.references[Int(base)].isContinuation, steps < 8 {
+      base = facts.references[Int(base)].link
       steps += 1
     }
-    guard base == placed.pointee.reference, references[Int(base)].kind == .implicitMember else {
+    guard base == placed.pointee.reference, facts.references[Int(base)].kind == .implicitMember
+    else {
       return
     }
     // The operator before it is taken for the one that binds it.
-    if placed.pointee.usage >= 0, usages[Int(placed.pointee.usage)].kind.isOfOperator { return }
+    if placed.pointee.usage >= 0, facts.usages[Int(placed.pointee.usage)].kind.isOfOperator {
+      return
+    }
     guard kind.saysOperand else {
       placed.pointee.usage = -1
       return
@@ -249,21 +242,21 @@ extension Parser {
     // What is assigned to says what is assigned, and not the other way round.
     if kind == .assignment { return }
     var right: Int32 = -1
-    if lexer.token.kind == .identifier || lexer.token.kind == .dot {
+    if tokens.at(.identifier) || tokens.at(.dot) {
       switch valueKind() {
-      case .reference: right = Int32(references.count)
+      case .reference: right = Int32(facts.references.count)
       case .selfValue: right = UsageFact.selfOperand
       default: break
       }
     }
     let usage = addUsage(kind.usage, right)
-    if kind == .other { usages.base[Int(usage)].outer = placed.pointee.usage }
+    if kind == .other { facts.usages.base[Int(usage)].outer = placed.pointee.usage }
     placed.pointee.usage = usage
   }
 
   private mutating func operatorKind(of token: Token) -> OperatorKind {
-    let first = lexer.base[Int(token.start)]
-    let last = lexer.base[Int(token.end) - 1]
+    let first = tokens.byte(at: token.start)
+    let last = tokens.byte(at: token.end - 1)
     let length = token.end - token.start
     switch (first, last) {
     case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")):
@@ -292,12 +285,12 @@ extension Parser {
     } else if frame.pointee.kind == .brackets {
       frame.pointee.isAfterKey = true
     }
-    lexer.advance()
+    tokens.advance()
   }
 
   /// Begins the header of an `if` or a `switch`, which may be an expression.
   mutating func beginBranch() {
-    let isFurther = lexer.previousKind == .identifier && lexer.previousKeyword == .else
+    let isFurther = tokens.previousKind == .identifier && tokens.previousKeyword == .else
     let usage: Int32
     if isFurther {
       usage = frame.pointee.branchUsage
@@ -311,19 +304,19 @@ extension Parser {
 
   /// Notes what is in the parentheses that end at the current token, for a member after them.
   mutating func noteGroup(_ closed: Frame) {
-    let isNested = groupEnd == lexer.previousEnd
+    let isNested = groupEnd == tokens.previousEnd
     groupEnd = .max
     guard closed.kind == .parens, closed.call < 0, !closed.isOpaque, closed.item == 0,
       !closed.makesBool
     else { return }
-    if closed.conversionEnd == lexer.previousEnd {
+    if closed.conversionEnd == tokens.previousEnd {
       groupUsage = (.memberOfConversion, closed.conversion)
-    } else if closed.chainEnd == lexer.previousEnd {
+    } else if closed.chainEnd == tokens.previousEnd {
       groupUsage = (.memberOfGroup, closed.chain)
     } else if !isNested {
       return
     }
-    groupEnd = lexer.token.end
+    groupEnd = tokens.token.end
   }
 }
 
