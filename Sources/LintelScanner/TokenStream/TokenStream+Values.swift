@@ -17,6 +17,7 @@ extension TokenStream {
     case .identifier:
       switch token.keyword {
       case .selfValue where isWholeSelf(isInHeader: isInHeader): .selfValue
+      case .selfType where isCalled(): .reference
       case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
       case .none: isWildcard(token) ? .other : .reference
       case .true, .false: .boolean
