@@ -20,7 +20,7 @@ extension Parser {
       endStatement()
     }
     switch token.kind {
-    case .identifier: return frame.pointee.holdsAccessors ? parseAccessor() : parseWord()
+    case .identifier: return frame.pointee.kind == .accessors ? parseAccessor() : parseWord()
     case .at:
       // Elsewhere than before a declaration, an attribute is part of a type.
       guard !frame.pointee.isBraced else { return parseAttribute() }

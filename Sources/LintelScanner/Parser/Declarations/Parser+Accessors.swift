@@ -18,7 +18,7 @@ extension Parser {
   /// getter.
   mutating func isGetter(of variable: Frame) -> Bool {
     if variable.binding >= 0 { return facts.extents[Int(variable.binding)].valueStart == 0 }
-    guard variable.local >= 0, variable.isInLocalBinding else { return false }
+    guard variable.local >= 0, variable.names == .local else { return false }
     let local = facts.locals[Int(variable.local)]
     return local.kind == .variable && local.valueStart == 0
   }
@@ -29,7 +29,7 @@ extension Parser {
     let isThrowing = tokens.at(.throws)
     let isGetter =
       tokens.text.elementsEqual("get".utf8)
-      || frame.pointee.isInHeader && frame.pointee.isGetterHeader
+      || frame.pointee.isInHeader && frame.pointee.header.kind == .getter
     tokens.advance()
     if isThrowing {
       // The accessors of a variable of code belong to no declaration.
@@ -42,7 +42,7 @@ extension Parser {
       tokens.skipBalanced()
     }
     beginHeader()
-    frame.pointee.isGetterHeader = isGetter
+    if isGetter { frame.pointee.header.kind = .getter }
   }
 
   private mutating func ownsAccessors(_ declaration: Int32) -> Bool {

@@ -30,7 +30,7 @@ extension Parser {
       tokens.advance()
     }
     pending.clear()
-    frame.pointee.isInBinding = true
+    frame.pointee.names = .declared
     parseTypeAnnotation()
   }
 

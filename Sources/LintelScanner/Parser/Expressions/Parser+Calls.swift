@@ -10,13 +10,17 @@ extension Parser {
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
     }
     var inner = Frame(kind: kind, owner: owner)
-    inner.isInPattern = frame.pointee.isInPattern
-    inner.bindsNames = frame.pointee.bindsNames
+    inner.pattern = frame.pointee.pattern
     inner.contentStart = tokens.token.start
     inner.call = called
-    inner.holdsArguments = kind == .parens || isAfterValue
+    if called >= 0 {
+      inner.content = .arguments
+    } else if isAfterValue || tokens.at(.interpolationOpen) {
+      inner.content = .opaque
+    } else {
+      inner.content = kind == .parens ? .group : .literal
+    }
     inner.isOperand = isAfterOperator()
-    inner.isOpaque = called < 0 && (isAfterValue || tokens.at(.interpolationOpen))
     if frame.pointee.isInHeader, kind == .parens, !isAfterValue {
       inner.isSubject = isSubject(at: tokens.token.start)
     }

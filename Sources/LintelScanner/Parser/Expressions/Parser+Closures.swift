@@ -130,7 +130,7 @@ extension Parser {
   mutating func isCapture() -> Bool {
     guard frame.pointee.kind == .brackets, frames.count > 1 else { return false }
     let outer = frames[frames.count - 2]
-    guard outer.kind == .code, outer.contentStart == frame.pointee.contentStart else {
+    guard outer.isCode, outer.contentStart == frame.pointee.contentStart else {
       return false
     }
     return tokens.isBeforeEqual()

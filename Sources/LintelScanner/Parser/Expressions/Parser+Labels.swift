@@ -3,11 +3,11 @@ extension Parser {
   mutating func isLabel() -> Bool {
     guard tokens.isBeforeColon() else { return false }
     switch tokens.previousKind {
-    case .openBrace, .semicolon: return frame.pointee.kind == .code
+    case .openBrace, .semicolon: return frame.pointee.isCode
     case .closeBrace where !tokens.afterNewline && !frame.pointee.isInCaseLabel: return true
     case .closeBrace where frame.pointee.chainEnd == tokens.previousEnd: return true
     default:
-      return tokens.afterNewline && frame.pointee.kind == .code
+      return tokens.afterNewline && frame.pointee.isCode
         && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader && beginsStatement()
     }
   }

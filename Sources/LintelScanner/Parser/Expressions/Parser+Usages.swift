@@ -91,10 +91,10 @@ extension Parser {
       let kind = frame.pointee.isAfterKey ? UsageKind.dictionaryValue : .element
       return .within(kind, Int32(bitPattern: frame.pointee.contentStart))
     case .parameters, .file, .typeBody, .enumBody: return slot(in: frame)
-    case .code:
+    case .accessors, .code:
       guard frame.pointee.isInPattern else { return slot(in: frame) }
       return .end(
-        .pattern, frame.pointee.isInHeader ? frame.pointee.headerMatch : frame.pointee.match)
+        .pattern, frame.pointee.isInHeader ? frame.pointee.header.match : frame.pointee.match)
     }
   }
 
@@ -111,7 +111,7 @@ extension Parser {
     case .defaultArgument: return .end(.defaultArgument, link)
     case .assigned: return .end(.assigned, link)
     case .returned: return result(from: frame)
-    case .statement: return frame.pointee.kind == .code ? value(of: frame) : .nothing
+    case .statement: return frame.pointee.isCode ? value(of: frame) : .nothing
     }
   }
 
@@ -140,7 +140,7 @@ extension Parser {
     switch frame.pointee.block {
     case .statement, .branch: return .nothing
     case .body:
-      let returns = frame.pointee.kind == .code
+      let returns = frame.pointee.isCode
       return returns ? .end(.declarationResult, frame.pointee.owner) : .nothing
     case .localGetter: return .end(.localResult, frame.pointee.accessedLocal)
     case .closure:
@@ -298,7 +298,7 @@ extension Parser {
       usage = frame.pointee.slot == .statement ? -1 : usageHere()
     }
     beginHeader()
-    frame.pointee.isBranchHeader = true
+    frame.pointee.header.kind = .branch
     frame.pointee.branchUsage = usage
   }
 

@@ -3,8 +3,12 @@ extension Parser {
   mutating func parseLocalVariable() {
     tokens.advance()
     if frame.pointee.isInPattern { return parseBoundNames() }
-    frame.pointee.isInLocalBinding = !frame.pointee.isInHeader
-    parseLocalBinding(frame.pointee.isInHeader ? .condition : .variable)
+    let isInHeader = frame.pointee.isInHeader
+    // At the top of a file a header may stand in the value of what is declared.
+    if !isInHeader || frame.pointee.names == .local {
+      frame.pointee.names = isInHeader ? .none : .local
+    }
+    parseLocalBinding(isInHeader ? .condition : .variable)
   }
 
   /// Reads one local name, or tuple of names, with its type.
@@ -62,7 +66,7 @@ extension Parser {
     case .identifier where !tokens.token.keyword.isReserved, .openParen: parseLocalBinding(.loop)
     // What a pattern is matched against is no value, but the elements of one.
     case .identifier where tokens.at(.case):
-      frame.pointee.isInPattern = true
+      beginPattern()
       tokens.advance()
     default: break
     }

@@ -1,7 +1,7 @@
 extension Parser {
   /// Begins the pattern after `case` in a switch, or in `if case`.
   mutating func beginCase() {
-    frame.pointee.isInPattern = true
+    beginPattern()
     guard !frame.pointee.isInHeader else { return openMatch() }
     frame.pointee.isInCaseLabel = true
     endScopes(downTo: frame.pointee.firstLocal, at: tokens.token.start)
@@ -9,7 +9,7 @@ extension Parser {
 
   /// Begins a match in a condition.
   private mutating func openMatch() {
-    frame.pointee.headerMatch = Int32(facts.matches.count)
+    frame.pointee.header.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: tokens.token.start, subject: 0))
   }
 
@@ -21,7 +21,7 @@ extension Parser {
 
   /// Whether patterns are matched against what stands at `offset` in the header of a statement.
   mutating func isSubject(at offset: UInt32) -> Bool {
-    frame.pointee.headerSubject == offset
+    frame.pointee.header.subject == offset
       || !facts.matches.isEmpty && facts.matches[facts.matches.count - 1].subject == offset
   }
 
@@ -38,9 +38,9 @@ extension Parser {
 
   /// Ends the pattern of a condition at the equal sign before the current token.
   mutating func endConditionPattern() {
-    let match = frame.pointee.headerMatch
+    let match = frame.pointee.header.match
     guard match >= 0, frame.pointee.isInPattern else { return }
-    frame.pointee.headerMatch = -1
+    frame.pointee.header.match = -1
     let end = tokens.previousEnd
     tokens.skipEffects()
     guard tokens.startsValue() else { return }
@@ -60,18 +60,18 @@ extension Parser {
   /// expression such as `case let Shape.circle(radius)`.
   mutating func parseBoundNames() {
     guard tokens.at(.identifier) else {
-      frame.pointee.bindsNames = true
+      frame.pointee.pattern = .binds
       return
     }
     guard tokens.isOnlyBoundName() else {
-      frame.pointee.bindsNames = true
+      frame.pointee.pattern = .binds
       return
     }
     bindName(tokens.token)
   }
 
   /// Whether the current token is a name that the pattern around it binds, rather than one it uses.
-  mutating func bindsName() -> Bool { frame.pointee.bindsNames && tokens.isBoundName() }
+  mutating func bindsName() -> Bool { frame.pointee.pattern == .binds && tokens.isBoundName() }
 
   mutating func bindName(_ token: Token) {
     declareLocal(.pattern, token)

@@ -29,7 +29,7 @@ extension Parser {
     openBraces += 1
     tokens.advance()
     if kind == .code, facts.declarations[Int(declaration)].kind == .subscript {
-      frame.pointee.holdsAccessors = tokens.accessorWord() != .none
+      if tokens.accessorWord() != .none { frame.pointee.kind = .accessors }
     }
   }
 
@@ -62,7 +62,7 @@ extension Parser {
 
   /// Ends the variable or enum case that is being read in the innermost frame, if any.
   mutating func endBinding() {
-    frame.pointee.isInBinding = false
+    if frame.pointee.names == .declared { frame.pointee.names = .none }
     let binding = frame.pointee.binding
     guard binding >= 0 else { return }
     let extent = facts.extents.base + Int(binding)

@@ -37,7 +37,7 @@ extension Parser {
   /// block, such as `repeat { … } while condition`.
   mutating func endStatement() {
     endBinding()
-    frame.pointee.isInLocalBinding = false
+    frame.pointee.names = .none
     if frame.pointee.isInHeader { leaveHeader() }
     frame.pointee.local = -1
     frame.pointee.slot = .statement
@@ -49,7 +49,7 @@ extension Parser {
   /// Leaves a header that has no block, with the pattern that it may end in.
   private mutating func leaveHeader() {
     frame.pointee.isInHeader = false
-    frame.pointee.headerMatch = -1
+    frame.pointee.header.match = -1
     endPattern()
   }
 
@@ -67,10 +67,11 @@ extension Parser {
     endStatement()
   }
 
-  mutating func endPattern() {
-    frame.pointee.isInPattern = false
-    frame.pointee.bindsNames = false
+  mutating func beginPattern() {
+    if frame.pointee.pattern == .none { frame.pointee.pattern = .tests }
   }
+
+  mutating func endPattern() { frame.pointee.pattern = .none }
 
   /// What the value at the current token starts with.
   mutating func valueKind() -> ValueKind {
@@ -86,11 +87,7 @@ extension Parser {
   /// brace.
   mutating func beginHeader() {
     frame.pointee.isInHeader = true
-    frame.pointee.isBranchHeader = false
-    frame.pointee.isGetterHeader = false
+    frame.pointee.header = Frame.Header(firstLocal: Int32(openLocals.count))
     frame.pointee.slot = .nothing
-    frame.pointee.headerLocal = Int32(openLocals.count)
-    frame.pointee.headerMatch = -1
-    frame.pointee.headerSubject = 0
   }
 }

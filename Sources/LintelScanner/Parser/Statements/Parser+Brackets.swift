@@ -9,10 +9,10 @@ extension Parser {
     frame.pointee.local = -1
     let brace = tokens.token.start
     tokens.advance()
-    openCode(call: -1, firstLocal: outer.headerLocal)
+    openCode(call: -1, firstLocal: outer.header.firstLocal)
     enterBlock(in: outer)
-    if outer.headerSubject > 0 {
-      enterMatch(against: outer.headerSubject, outer.headerValue, at: brace)
+    if outer.header.subject > 0 {
+      enterMatch(against: outer.header.subject, outer.header.value, at: brace)
     }
   }
 
@@ -27,7 +27,7 @@ extension Parser {
     let holdsAccessors = noteAccessors(of: outer)
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
     openCode(call: holdsAccessors ? -1 : called, firstLocal: Int32(openLocals.count))
-    frame.pointee.holdsAccessors = holdsAccessors
+    if holdsAccessors { frame.pointee.kind = .accessors }
     if holdsAccessors || isGetter(of: outer) {
       frame.pointee.accessedLocal = outer.binding < 0 ? outer.local : -1
       frame.pointee.block = outer.binding < 0 ? .localGetter : .body
@@ -40,11 +40,11 @@ extension Parser {
 
   /// Notes what the braces of a statement, or of an accessor, are, which the innermost frame is.
   private mutating func enterBlock(in outer: Frame) {
-    if outer.holdsAccessors {
-      guard outer.isGetterHeader else { return }
+    if outer.kind == .accessors {
+      guard outer.header.kind == .getter else { return }
       frame.pointee.accessedLocal = outer.accessedLocal
       frame.pointee.block = outer.accessedLocal < 0 ? .body : .localGetter
-    } else if outer.isBranchHeader {
+    } else if outer.header.kind == .branch {
       frame.pointee.block = .branch
       frame.pointee.branchUsage = outer.branchUsage
     }
@@ -91,7 +91,7 @@ extension Parser {
     }
     closeFrame(at: tokens.token.end)
     tokens.advance()
-    if frame.pointee.kind == .code, frame.pointee.contentStart == closed.contentStart {
+    if frame.pointee.isCode, frame.pointee.contentStart == closed.contentStart {
       finishCaptures()
     }
   }

@@ -8,17 +8,19 @@ extension Parser {
     } else if current.isInHeader {
       frame.pointee.local = -1
       frame.pointee.slot = .nothing
-    } else if current.binding >= 0 || current.isInBinding {
+    } else if current.binding >= 0 || current.names == .declared {
       switch current.bindingKind {
       case .enumCase: parseEnumCase()
       case .variable, .constant: parseBinding()
       default: break
       }
-    } else if current.isInLocalBinding {
+    } else if current.names == .local {
       parseLocalBinding(.variable)
     } else if current.holdsArguments {
       // What `let` before an earlier part of a tuple binds ends with that part.
-      if current.bindsNames { frame.pointee.bindsNames = frames[frames.count - 2].bindsNames }
+      if current.pattern == .binds, frames[frames.count - 2].pattern != .binds {
+        frame.pointee.pattern = .tests
+      }
       frame.pointee.item &+= 1
       frame.pointee.openConditionals = 0
       parseArgument()
@@ -28,8 +30,7 @@ extension Parser {
       frame.pointee.slot = .statement
       frame.pointee.openConditionals = 0
       if current.isInCaseLabel {
-        frame.pointee.isInPattern = true
-        frame.pointee.bindsNames = false
+        frame.pointee.pattern = .tests
       }
     }
   }

@@ -54,14 +54,14 @@ extension Parser {
       beginBranch()
       tokens.advance()
       tokens.skipEffects()
-      frame.pointee.headerSubject = tokens.token.start
-      frame.pointee.headerValue = valueKind()
+      frame.pointee.header.subject = tokens.token.start
+      frame.pointee.header.value = valueKind()
       return
     case .if: beginBranch()
     case .else:
-      let isBranch = frame.pointee.isBranchHeader
+      let isBranch = frame.pointee.header.kind == .branch
       beginHeader()
-      frame.pointee.isBranchHeader = isBranch
+      if isBranch { frame.pointee.header.kind = .branch }
     case .guard, .while, .do, .defer: beginHeader()
     case .return: frame.pointee.slot = .returned
     case .throw: frame.pointee.slot = .nothing
@@ -75,7 +75,7 @@ extension Parser {
       return parseForVariable()
     case .catch:
       beginHeader()
-      frame.pointee.isInPattern = true
+      beginPattern()
     case .case: beginCase()
     case .default where tokens.isBeforeColon() && !frame.pointee.isInHeader: beginCase()
     case .unowned:
