@@ -1,7 +1,6 @@
 /// Reads types, and refers to the names in them.
 ///
-/// Types are the only part of the grammar that is read recursively, to a fixed depth; what reads
-/// their parts is in the extensions of this one.
+/// Types are the only part of the grammar that is read recursively, to a fixed depth.
 struct TypeParser: ~Copyable {
   /// How deep types may nest; what is deeper is read as other code, so that no input can exhaust
   /// the stack.
