@@ -17,13 +17,14 @@ struct DescribedFacts {
   var imports: [String] = []
   /// Functions, variables, initialisers, subscripts, enum cases, associated types and type aliases.
   var members: [String] = []
-  /// Modifiers but access levels, effects, and whether a variable is computed; of the same.
+  /// Modifiers but access levels, effects, whether a variable is computed, and whether there are
+  /// attributes; of the same.
   var traits: [String] = []
   /// Access levels of members, as written.
   var accessLevels: [String] = []
   /// Written types of variables and results.
   var writtenTypes: [String] = []
-  /// Labels, names and types of parameters and associated values.
+  /// Labels, names, whether both are written, and types of parameters and associated values.
   var parameters: [String] = []
   var genericParameters: [String] = []
   /// Requirements on generic parameters and associated types.
@@ -37,17 +38,22 @@ struct DescribedFacts {
 
   /// Names in expressions: what they are a member of, and whether they are called or subscripted.
   var uses: [String] = []
-  /// Arguments of calls, with their labels.
+  /// Arguments of calls, with their labels, and whether they begin with a path.
   var arguments: [String] = []
   /// Variables of code, with where their types and values start.
   var locals: [String] = []
 
   /// What written types hold.
   var typeShapes: [String] = []
-  /// Braces of closures, and which arguments they are.
+  /// Braces of closures, what they return, and which arguments they are.
   var closures: [String] = []
   /// Where patterns are matched against a value, and where that starts.
   var matches: [String] = []
+
+  /// Initial values: whose, where they start, and with what.
+  var values: [String] = []
+  /// What members without a type of their own are used for, from the inside out.
+  var usages: [String] = []
 
   /// Places where the scanner takes the source for damaged: never in what is well-formed.
   var diagnostics: [String] = []
@@ -63,6 +69,7 @@ struct DescribedFacts {
         ("locals", \.locals), ("diagnostics", \.diagnostics),
         ("requirements", \.requirements), ("thrown types", \.thrownTypes),
         ("type shapes", \.typeShapes), ("closures", \.closures), ("matches", \.matches),
+        ("values", \.values), ("usages", \.usages),
       ]
 
   mutating func sort() {

@@ -9,6 +9,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   private(set) var locals: [String] = []
   private(set) var closures: [String] = []
   private(set) var matches: [String] = []
+  private(set) var values: [String] = []
   /// What is written down of the argument that a closure is, by the place of that.
   private var argumentOfClosure: [Int: String] = [:]
   /// How many bodies of functions, accessors and closures are around the node.
@@ -22,92 +23,25 @@ final class ExpressionVisitor: SyntaxVisitor {
     }
   }
 
-  private func offset(_ node: some SyntaxProtocol) -> Int {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset
-  }
-
-  private func plain(_ token: TokenSyntax) -> String {
-    token.text.hasPrefix("`") ? String(token.text.dropFirst().dropLast()) : token.text
-  }
-
   // MARK: - Names
-
-  /// The offset of the name that an expression ends with, seen through calls and unwrapping.
-  private func part(of expression: ExprSyntax) -> Int? {
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-      let isWord = isSelf(expression) || name.baseName.tokenKind == .keyword(.`init`)
-      return isWord && !isCalledSelf(name) ? nil : offset(name.baseName)
-    }
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      return offset(member.declName.baseName)
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      return part(of: call.calledExpression)
-    }
-    if let call = expression.as(SubscriptCallExprSyntax.self) {
-      return part(of: call.calledExpression)
-    }
-    if let value = expression.as(ForceUnwrapExprSyntax.self) { return part(of: value.expression) }
-    if let value = expression.as(OptionalChainingExprSyntax.self) {
-      return part(of: value.expression)
-    }
-    if let value = expression.as(GenericSpecializationExprSyntax.self) {
-      return part(of: value.expression)
-    }
-    if let condition = expression.as(PostfixIfConfigExprSyntax.self) {
-      guard case .postfixExpression(let last) = condition.config.clauses.last?.elements else {
-        return condition.base.flatMap { part(of: $0) }
-      }
-      return part(of: last)
-    }
-    return nil
-  }
-
-  private func isOperator(_ token: TokenSyntax) -> Bool {
-    switch token.tokenKind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .wildcard: true
-    default: false
-    }
-  }
-
-  /// Whether an expression is `self` or `Self`, unwrapped or not, with generic arguments or not.
-  private func isSelf(_ expression: ExprSyntax) -> Bool {
-    if let value = expression.as(ForceUnwrapExprSyntax.self) { return isSelf(value.expression) }
-    if let value = expression.as(OptionalChainingExprSyntax.self) {
-      return isSelf(value.expression)
-    }
-    if let value = expression.as(GenericSpecializationExprSyntax.self) {
-      return isSelf(value.expression)
-    }
-    guard let name = expression.as(DeclReferenceExprSyntax.self) else { return false }
-    return ["self", "Self"].contains(name.baseName.text)
-  }
-
-  /// `Self(...)`, with the parenthesis at once after the word.
-  private func isCalledSelf(_ name: DeclReferenceExprSyntax) -> Bool {
-    guard name.baseName.text == "Self", name.trailingTrivia.isEmpty,
-      let call = name.parent?.as(FunctionCallExprSyntax.self)
-    else { return false }
-    return call.calledExpression.id == name.id && call.leftParen != nil
-  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // A placeholder of an editor is a name for the parser.
-    guard !isOperator(node.baseName), !isInFunctionType(node), !node.baseName.text.hasPrefix("<#")
+    guard !node.baseName.isOperator, !isInFunctionType(node), !node.baseName.text.hasPrefix("<#")
     else {
       return .skipChildren
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-      uses[offset(node.baseName)] = (plain(node.baseName), relation(of: access))
+      uses[node.baseName.offset] = (node.baseName.plain, relation(of: access))
     } else if let component = node.parent?.as(KeyPathPropertyComponentSyntax.self) {
-      uses[offset(node.baseName)] = (plain(node.baseName), relation(of: component))
-    } else if part(of: ExprSyntax(node)) != nil, node.baseName.text != "_" {
-      uses[offset(node.baseName)] = (plain(node.baseName), "head")
+      uses[node.baseName.offset] = (node.baseName.plain, relation(of: component))
+    } else if ExprSyntax(node).lastSegment != nil, node.baseName.text != "_" {
+      uses[node.baseName.offset] = (node.baseName.plain, "head")
     }
     if let names = node.argumentNames {
-      called.insert(offset(node.baseName))
+      called.insert(node.baseName.offset)
       for name in names.arguments {
-        arguments.append(describe(offset(name), plain(name.name), "of \(offset(node.baseName))"))
+        arguments.append(describe(name.offset, name.name.plain, "of \(node.baseName.offset)"))
       }
     }
     return .visitChildren
@@ -115,11 +49,11 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   private func relation(of access: MemberAccessExprSyntax) -> String {
     guard let base = access.base else {
-      guard let outer = postfix(around: ExprSyntax(access)) else { return "implicitMember" }
-      return outer.base.flatMap { part(of: $0) }.map { "of \($0)" } ?? "member"
+      guard let outer = access.postfixCondition else { return "implicitMember" }
+      return outer.base?.lastSegment.map { "of \($0)" } ?? "member"
     }
-    if let part = part(of: base) { return "of \(part)" }
-    if isSelf(base) { return "selfMember" }
+    if let part = base.lastSegment { return "of \(part)" }
+    if base.isSelf { return "selfMember" }
     return base.is(SuperExprSyntax.self) ? "superMember" : "member"
   }
 
@@ -141,15 +75,6 @@ final class ExpressionVisitor: SyntaxVisitor {
     return false
   }
 
-  /// The `#if` that goes on with the expression before it, if `expression` starts a clause of it.
-  private func postfix(around expression: ExprSyntax) -> PostfixIfConfigExprSyntax? {
-    var current = Syntax(expression)
-    let start = offset(expression)
-    while let parent = current.parent, offset(parent) == start { current = parent }
-    guard current.parent?.is(IfConfigClauseSyntax.self) == true else { return nil }
-    return current.parent?.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
-  }
-
   private func relation(of component: KeyPathPropertyComponentSyntax) -> String {
     guard let path = component.parent?.parent?.parent?.as(KeyPathExprSyntax.self) else {
       return "no key path"
@@ -158,7 +83,7 @@ final class ExpressionVisitor: SyntaxVisitor {
     for other in path.components {
       if other.component.id == component.id { break }
       if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
-        base = "of \(offset(property.declName.baseName))"
+        base = "of \(property.declName.baseName.offset)"
       } else if let item = other.component.as(KeyPathSubscriptComponentSyntax.self) {
         if base == nil { base = "member" }
         _ = item
@@ -169,13 +94,13 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   private func relation(to root: TypeSyntax) -> String {
     if let name = root.as(IdentifierTypeSyntax.self) {
-      return name.name.text == "Self" ? "selfMember" : "of \(offset(name.name))"
+      return name.name.text == "Self" ? "selfMember" : "of \(name.name.offset)"
     }
     if let optional = root.as(OptionalTypeSyntax.self) {
       return relation(to: optional.wrappedType)
     }
     if let metatype = root.as(MetatypeTypeSyntax.self) {
-      return "of \(offset(metatype.metatypeSpecifier))"
+      return "of \(metatype.metatypeSpecifier.offset)"
     }
     return "member"
   }
@@ -183,7 +108,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     guard let root = node.root else { return .visitChildren }
     if let metatype = root.as(MetatypeTypeSyntax.self) {
-      uses[offset(metatype.metatypeSpecifier)] = ("Type", relation(to: metatype.baseType))
+      uses[metatype.metatypeSpecifier.offset] = ("Type", relation(to: metatype.baseType))
     }
     // The scanner reads a root in brackets as a value.
     guard
@@ -192,24 +117,14 @@ final class ExpressionVisitor: SyntaxVisitor {
     else { return .visitChildren }
     for token in root.tokens(viewMode: .sourceAccurate) {
       if let name = token.parent?.as(IdentifierTypeSyntax.self) {
-        uses[offset(name)] = (plain(name.name), "head")
+        uses[name.offset] = (name.name.plain, "head")
       }
     }
     return .visitChildren
   }
 
   override func visit(_ node: KeyPathSubscriptComponentSyntax) -> SyntaxVisitorContinueKind {
-    guard let path = node.parent?.parent?.parent?.as(KeyPathExprSyntax.self) else {
-      return .visitChildren
-    }
-    var base: Int? = path.root?.as(IdentifierTypeSyntax.self).map { offset($0.name) }
-    for other in path.components {
-      if other.component.id == node.id { break }
-      if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
-        base = offset(property.declName.baseName)
-      }
-    }
-    if let base {
+    if let base = node.subscripted {
       subscripted.insert(base)
       add(node.arguments, of: base)
     }
@@ -219,7 +134,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   // MARK: - Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let part = part(of: node.calledExpression) else { return .visitChildren }
+    guard let part = node.calledExpression.lastSegment else { return .visitChildren }
     called.insert(part)
     add(node.arguments, of: part)
     add(node.trailingClosure, node.additionalTrailingClosures, of: part)
@@ -227,7 +142,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let part = part(of: node.calledExpression) else { return .visitChildren }
+    guard let part = node.calledExpression.lastSegment else { return .visitChildren }
     subscripted.insert(part)
     if node.trailingClosure != nil { called.insert(part) }
     add(node.arguments, of: part)
@@ -237,37 +152,51 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   private func add(_ list: LabeledExprListSyntax, of part: Int) {
     for argument in list {
-      add(offset(argument), argument.label.map(plain) ?? "", of: part, argument.expression)
+      add(argument.offset, argument.label?.plain ?? "", of: part, argument.expression)
     }
   }
 
   private func add(
     _ closure: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax, of part: Int
   ) {
-    if let closure { add(offset(closure), "", of: part, ExprSyntax(closure)) }
+    if let closure { add(closure.offset, "", of: part, ExprSyntax(closure)) }
     for other in others {
-      add(offset(other), plain(other.label), of: part, ExprSyntax(other.closure))
+      add(other.offset, other.label.plain, of: part, ExprSyntax(other.closure))
     }
   }
 
   private func add(_ place: Int, _ label: String, of part: Int, _ value: ExprSyntax) {
     let text = describe(place, label, "of \(part)")
-    arguments.append(text)
-    if value.is(ClosureExprSyntax.self) { argumentOfClosure[offset(value)] = text }
+    arguments.append(value.openingBase == nil || isInPattern(value) ? text : text + " path")
+    if value.is(ClosureExprSyntax.self) { argumentOfClosure[value.offset] = text }
+  }
+
+  /// Whether what an argument holds is tested against, rather than used.
+  private func isInPattern(_ value: ExprSyntax) -> Bool {
+    var current = value.parent
+    while let node = current, !node.is(CodeBlockItemSyntax.self) {
+      if node.is(ExpressionPatternSyntax.self) { return true }
+      current = node.parent
+    }
+    return false
   }
 
   // MARK: - Variables of code
 
   private func local(
-    _ kind: String, _ name: TokenSyntax, type: TypeSyntax? = nil, value: Int = 0,
-    attributes: AttributeListSyntax = []
+    _ kind: String, _ name: TokenSyntax, type: TypeSyntax? = nil, value: ExprSyntax? = nil,
+    isUnwrapped: Bool = false, attributes: AttributeListSyntax = []
   ) {
     guard name.text != "_", name.text != "self" else { return }
     let attribute = first(of: attributes)
+    // `if let name` unwraps what has that name further out.
+    let place = isUnwrapped ? name.offset : value?.withoutEffects.offset ?? 0
+    if isUnwrapped { values.append(describe(name.offset, "\(place) reference")) }
+    if let value { values.append(describe(name.offset, value.describedValue)) }
     locals.append(
       describe(
-        offset(name), kind, plain(name), "type \(type.map { offset($0) } ?? 0)", "value \(value)",
-        "attribute \(attribute.map { offset($0.attributeName) } ?? 0)"))
+        name.offset, kind, name.plain, "type \(type.map { $0.offset } ?? 0)", "value \(place)",
+        "attribute \(attribute.map { $0.attributeName.offset } ?? 0)"))
   }
 
   /// The first attribute, in whatever branch of `#if` it is.
@@ -281,21 +210,6 @@ final class ExpressionVisitor: SyntaxVisitor {
       }
     }
     return nil
-  }
-
-  /// Where a value starts, after `try` and `await`.
-  private func start(of value: ExprSyntax) -> Int {
-    for token in value.tokens(viewMode: .sourceAccurate) {
-      if ["try", "await"].contains(token.text) { continue }
-      if ["?", "!"].contains(token.text),
-        let previous = token.previousToken(viewMode: .sourceAccurate), previous.text == "try",
-        previous.trailingTrivia.isEmpty
-      {
-        continue
-      }
-      return offset(token)
-    }
-    return offset(value)
   }
 
   /// The type that a value as a whole is cast to.
@@ -333,7 +247,7 @@ final class ExpressionVisitor: SyntaxVisitor {
         local(
           "variable", name.identifier,
           type: binding.typeAnnotation?.type ?? value.flatMap { castType(of: $0) },
-          value: value.map { start(of: $0) } ?? 0, attributes: node.attributes)
+          value: value, attributes: node.attributes)
       } else if let pattern = binding.pattern.as(TuplePatternSyntax.self) {
         tuple(pattern)
       }
@@ -347,9 +261,9 @@ final class ExpressionVisitor: SyntaxVisitor {
       local(
         "condition", name.identifier,
         type: node.typeAnnotation?.type ?? value.flatMap { castType(of: $0) },
-        value: value.map { start(of: $0) } ?? (node.typeAnnotation == nil ? offset(name) : 0))
+        value: value, isUnwrapped: value == nil && node.typeAnnotation == nil)
       if value == nil, node.typeAnnotation == nil, name.identifier.text != "self" {
-        uses[offset(name)] = (plain(name.identifier), "head")
+        uses[name.offset] = (name.identifier.plain, "head")
       }
     } else if let pattern = node.pattern.as(TuplePatternSyntax.self) {
       tuple(pattern)
@@ -364,7 +278,7 @@ final class ExpressionVisitor: SyntaxVisitor {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
       local(
         "loop", name.identifier, type: node.typeAnnotation?.type ?? castType(of: node.sequence),
-        value: start(of: node.sequence))
+        value: node.sequence)
     } else if let pattern = pattern.as(TuplePatternSyntax.self) {
       tuple(pattern)
     }
@@ -417,8 +331,8 @@ final class ExpressionVisitor: SyntaxVisitor {
   private func match(from start: TokenSyntax, to end: TokenSyntax, _ subject: ExprSyntax) {
     matches.append(
       describe(
-        offset(start), "to \(end.endPositionBeforeTrailingTrivia.utf8Offset)",
-        "against \(self.start(of: subject))"))
+        start.offset, "to \(end.endPositionBeforeTrailingTrivia.utf8Offset)",
+        "against \(subject.describedValue)"))
   }
 
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -433,9 +347,9 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value {
-      local("capture", node.name, type: castType(of: value), value: start(of: value))
+      local("capture", node.name, type: castType(of: value), value: value)
     } else if node.name.text != "self" {
-      uses[offset(node.name)] = (plain(node.name), "head")
+      uses[node.name.offset] = (node.name.plain, "head")
     }
     return .visitChildren
   }
@@ -445,13 +359,30 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterCode() }
   override func visitPost(_ node: CodeBlockSyntax) { codeDepth -= 1 }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    let extent = "to \(node.endPositionBeforeTrailingTrivia.utf8Offset)"
+    let result = node.signature?.returnClause?.type.offset ?? 0
+    let extent =
+      "to \(node.endPositionBeforeTrailingTrivia.utf8Offset) result \(result)"
+      + " value \(onlyValue(of: node) ?? 0)"
     closures.append(
-      argumentOfClosure[offset(node)].map { describe(offset(node), extent, $0) }
-        ?? describe(offset(node), extent))
+      argumentOfClosure[node.offset].map { describe(node.offset, extent, $0) }
+        ?? describe(node.offset, extent))
     return enterCode()
   }
   override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
+
+  /// The base of the path that the only statement of a closure begins with.
+  private func onlyValue(of closure: ClosureExprSyntax) -> Int? {
+    guard closure.statements.count == 1, let item = closure.statements.first?.item else {
+      return nil
+    }
+    switch item {
+    case .expr(let value): return value.openingBase
+    case .stmt(let statement):
+      return statement.as(ExpressionStmtSyntax.self)?.expression.openingBase
+    default: return nil
+    }
+  }
+
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterCode() }
   override func visitPost(_ node: AccessorBlockSyntax) { codeDepth -= 1 }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
@@ -479,7 +410,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard node.isCustom else { return .skipChildren }
     if case .argumentList(let list) = node.arguments, let name = node.lastName {
-      add(list, of: offset(name))
+      add(list, of: name.offset)
     }
     return .visitChildren
   }

@@ -16,11 +16,15 @@ extension DescribedFacts {
     uses = expressions.describedUses
     arguments = expressions.arguments
     locals = expressions.locals
+    values += expressions.values
     closures = expressions.closures
     matches = expressions.matches
     let types = TypeShapeVisitor(viewMode: .sourceAccurate)
     types.walk(tree)
     typeShapes = types.described
+    let members = UsageVisitor(viewMode: .sourceAccurate)
+    members.walk(tree)
+    usages = members.described
     sort()
   }
 }
@@ -130,6 +134,13 @@ private final class FactVisitor: SyntaxVisitor {
     if effects?.asyncSpecifier != nil { words.append("+async") }
     if effects?.throwsClause != nil { words.append("+throws") }
     words += extra
+    // The attributes before several variables are written down with the first.
+    let variables = modifiers.parent?.as(VariableDeclSyntax.self)?.bindings
+    let isFurther =
+      variables?.dropFirst().contains { $0.offset <= place && place < $0.endPosition.utf8Offset }
+      ?? false
+    let declaration = modifiers.parent?.asProtocol((any WithAttributesSyntax).self)
+    if !isFurther, declaration?.attributes.isEmpty == false { words.append("+attributed") }
     if !words.isEmpty { facts.traits.append(describe(place, words.joined(separator: " "))) }
     let level = access(modifiers)
     if level != "unspecified" { facts.accessLevels.append(describe(place, level)) }
@@ -163,7 +174,8 @@ private final class FactVisitor: SyntaxVisitor {
     facts.parameters.append(
       describe(
         place, first.map(plain) ?? "", (second ?? first).map(plain) ?? "", written,
-        isOptional || ellipsis != nil ? "optional" : "required"))
+        isOptional || ellipsis != nil ? "optional" : "required",
+        second == nil ? "" : "two names"))
   }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -250,6 +262,7 @@ private final class FactVisitor: SyntaxVisitor {
   }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     member("enumCase", node.name)
+    value(node.rawValue, of: node.name)
     if let declaration = node.parent?.parent?.as(EnumCaseDeclSyntax.self) {
       details(node.name, declaration.modifiers)
     }
@@ -267,6 +280,7 @@ private final class FactVisitor: SyntaxVisitor {
   }
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
     member("macro", node.name)
+    value(node.definition, of: node.name)
     details(
       node.name, node.modifiers, effects: node.signature.effectSpecifiers,
       type: node.signature.returnClause?.type)
@@ -288,12 +302,18 @@ private final class FactVisitor: SyntaxVisitor {
     let kind = node.bindingSpecifier.text == "let" ? "constant" : "variable"
     for binding in node.bindings {
       names(in: PatternSyntax(binding.pattern), kind)
+      value(binding.initializer, of: binding.pattern.lastName)
       let isComputed = kind == "variable" && binding.initializer == nil && computes(binding)
       details(
         in: PatternSyntax(binding.pattern), node.modifiers, binding.typeAnnotation?.type,
         isComputed ? ["+computed"] : [])
     }
     return .visitChildren
+  }
+
+  private func value(_ initializer: InitializerClauseSyntax?, of name: TokenSyntax?) {
+    guard let initializer, let name else { return }
+    facts.values.append(describe(name.offset, initializer.value.describedValue))
   }
 
   /// Whether the braces of a variable hold a getter rather than observers.

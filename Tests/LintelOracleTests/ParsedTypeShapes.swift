@@ -49,8 +49,32 @@ final class TypeShapeVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
-    for argument in node.arguments { add("argument", argument, of: node) }
+    guard let name = node.genericName else { return .visitChildren }
+    for argument in node.arguments { add("argument", argument, of: name) }
     return .visitChildren
+  }
+  override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.elements.first else { return .visitChildren }
+    for element in node.elements.dropFirst() {
+      add("component", element.type.unspecified, of: first.type.unspecified)
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Self", !isRootOfKeyPath(node) {
+      let end = node.name.endPositionBeforeTrailingTrivia.utf8Offset
+      shapes.append(describe(end, "selfType of \(offset(node))"))
+    }
+    return .visitChildren
+  }
+
+  /// Whether a type is the root of a key path, or the base of that, which is read as a value.
+  private func isRootOfKeyPath(_ node: IdentifierTypeSyntax) -> Bool {
+    var current = Syntax(node)
+    while let parent = current.parent, parent.is(TypeSyntax.self), offset(parent) == offset(node) {
+      current = parent
+    }
+    return current.parent?.as(KeyPathExprSyntax.self)?.root?.id == TypeSyntax(current)?.id
   }
 
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -94,6 +118,33 @@ final class TypeShapeVisitor: SyntaxVisitor {
   override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
+  }
+}
+
+extension GenericArgumentClauseSyntax {
+  /// The name before the angle bracket.
+  fileprivate var genericName: TokenSyntax? {
+    if let type = parent?.as(IdentifierTypeSyntax.self) { return type.name }
+    if let type = parent?.as(MemberTypeSyntax.self) { return type.name }
+    if let value = parent?.as(GenericSpecializationExprSyntax.self) {
+      return value.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+        ?? value.expression.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+    // Of a macro this is the number sign.
+    return parent?.firstToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension TypeSyntax {
+  /// The type after words and attributes.
+  fileprivate var unspecified: TypeSyntax {
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.unspecified }
+    if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.unspecified }
+    if let type = self.as(SuppressedTypeSyntax.self) { return type.type.unspecified }
+    if let type = self.as(CompositionTypeSyntax.self) {
+      return type.elements.first?.type.unspecified ?? self
+    }
+    return self
   }
 }
 

@@ -69,6 +69,7 @@ extension DescribedFacts {
       if extent.traits.contains(.throwing) { words.append("+throws") }
       if extent.traits.contains(.computed) { words.append("+computed") }
       if extent.traits.contains(.failable) { words.append("+failable") }
+      if extent.traits.contains(.attributed) { words.append("+attributed") }
       if !words.isEmpty { traits.append(describe(offset, words.joined(separator: " "))) }
       if fact.access != .unspecified { accessLevels.append(describe(offset, "\(fact.access)")) }
       if extent.typeEnd > extent.typeStart, fact.kind != .typealias,
@@ -83,7 +84,7 @@ extension DescribedFacts {
           Int(fact.offset), names.text(of: fact.label), names.text(of: fact.name),
           text(fact.typeStart, max(fact.typeStart, fact.typeEnd))
             .replacing(" ...", with: "..."),
-          fact.isOptional ? "optional" : "required"))
+          fact.isOptional ? "optional" : "required", fact.hasTwoNames ? "two names" : ""))
     }
     for fact in facts.requirements {
       requirements.append(
@@ -107,8 +108,8 @@ extension DescribedFacts {
       let offset = Int(fact.offset)
       let name = names.text(of: fact.name)
       if fact.kind == .argument {
-        arguments.append(
-          describe(offset, name, "of \(facts.references[Int(fact.link)].offset)"))
+        let text = describe(offset, name, "of \(facts.references[Int(fact.link)].offset)")
+        arguments.append(fact.beginsWithPath ? text + " path" : text)
         continue
       }
       let relation: String
@@ -143,17 +144,45 @@ extension DescribedFacts {
       describe(Int($0.inner), "\($0.shape) of \($0.start)")
     }
     closures = facts.closures.map { fact in
-      guard fact.argument >= 0 else { return describe(Int(fact.start), "to \(fact.end)") }
+      let value = fact.value < 0 ? 0 : facts.references[Int(fact.value)].offset
+      let extent = "to \(fact.end) result \(fact.resultStart) value \(value)"
+      guard fact.argument >= 0 else { return describe(Int(fact.start), extent) }
       let argument = facts.references[Int(fact.argument)]
       return describe(
-        Int(fact.start), "to \(fact.end)",
+        Int(fact.start), extent,
         describe(
           Int(argument.offset), names.text(of: argument.name),
           "of \(facts.references[Int(argument.link)].offset)"))
     }
     matches = facts.matches.map {
-      describe(Int($0.start), "to \($0.end)", "against \($0.subject)")
+      describe(Int($0.start), "to \($0.end)", "against \($0.subject) \($0.value)")
     }
+    for (fact, extent) in zip(facts.declarations, facts.extents) where extent.valueStart > 0 {
+      values.append(describe(Int(fact.offset), "\(extent.valueStart) \(extent.value)"))
+    }
+    for fact in facts.locals where fact.valueStart > 0 {
+      values.append(describe(Int(fact.offset), "\(fact.valueStart) \(fact.value)"))
+    }
+    usages = facts.placedMembers.map { member in
+      let fact = facts.references[Int(member.reference)]
+      let chain = facts.usageChain(from: member.usage).map { Self.text(of: $0, facts) }
+      return Self.describeUsage(of: Int(fact.offset), chain)
+    }
+  }
+
+  private static func text(of usage: UsageFact, _ facts: FileFacts) -> String {
+    if usage.kind == .group { return "group \(usage.link)" }
+    if usage.link == UsageFact.selfOperand { return "\(usage.kind) self" }
+    let offset = facts.offset(ofLinkIn: usage).map { Int($0) }
+    return "\(usage.kind) \(offset ?? -1)"
+  }
+
+  /// - Parameters:
+  ///   - offset: of a member without a type of its own.
+  ///   - chain: what it is used for, from the inside out.
+  static func describeUsage(of offset: Int, _ chain: [String]) -> String {
+    // The scanner looks at so many brackets.
+    describe(offset, chain.prefix(16).joined(separator: ", "))
   }
 
   private static func parents(

@@ -46,6 +46,9 @@ extension Parser {
     case .pound: parsePound()
     case .dot: parseMember()
     case .symbol: parseSymbol()
+    case .backslash:
+      if isAfterOperator() { frame.pointee.operatorEnd = token.end }
+      tokens.advance()
     default: tokens.advance()
     }
     pending.clear()

@@ -21,7 +21,8 @@ extension TokenStream {
       case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
       case .none: isWildcard(token) ? .other : .reference
       case .true, .false: .boolean
-      default: .other
+      case .any, .some, .unsafe: isBeforeType() ? .other : .reference
+      default: token.keyword.isReserved ? .other : .reference
       }
     case .dot: .reference
     case .string, .interpolationOpen: .string
@@ -46,6 +47,30 @@ extension TokenStream {
     return ahead.token.kind == .dot
   }
 
+  /// Whether `any` or `some` stands before a type, or `unsafe` before brackets.
+  private mutating func isBeforeType() -> Bool {
+    let next = peek()
+    guard next.afterSpace, !next.afterNewline else { return false }
+    switch next.kind {
+    case .openParen, .openBracket: return true
+    case .identifier: return !at(.unsafe) && next.keyword.mayNameType
+    default: return false
+    }
+  }
+
+  /// Whether the current token, which may be a name, begins a declaration, or is the label of a
+  /// statement.
+  mutating func beginsWithoutPath() -> Bool {
+    guard at(.identifier) else { return false }
+    switch token.keyword {
+    case .none: return isBeforeColon()
+    case .unsafe: return false
+    default:
+      let next = peek()
+      return next.kind == .identifier && !next.afterNewline
+    }
+  }
+
   /// Whether a path follows the bracket at the current token.
   private mutating func holdsPath(isInHeader: Bool) -> Bool {
     let saved = position
@@ -63,7 +88,7 @@ extension TokenStream {
     case .closeParen, .closeBracket, .closeBrace, .comma, .semicolon, .endOfFile: return true
     // `switch self {`
     case .openBrace: return isInHeader
-    case .identifier: return next.keyword == .else
+    case .identifier: return next.keyword == .else || next.keyword == .where
     default: return false
     }
   }

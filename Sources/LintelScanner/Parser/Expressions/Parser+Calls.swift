@@ -10,6 +10,14 @@ extension Parser {
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
     }
     var inner = Frame(kind: kind, owner: owner)
+    if isAfterValue, partsEnd == tokens.previousEnd {
+      // What a closure that is called at once returns is what the call is used for.
+      if kind == .parens, tokens.previousKind == .closeBrace {
+        inner.lastPart = lastPart
+      } else {
+        endParts()
+      }
+    }
     inner.pattern = frame.pointee.pattern
     inner.contentStart = tokens.token.start
     inner.call = called
@@ -95,8 +103,10 @@ extension Parser {
       frame.pointee.chainEnd = end
       return tokens.advance()
     }
-    if groupEnd == tokens.previousEnd, !tokens.afterSpace, tokens.atUnwrapping() {
-      groupEnd = end
+    let isAfterBrackets = groupEnd == tokens.previousEnd || partsEnd == tokens.previousEnd
+    if isAfterBrackets, !tokens.afterSpace, tokens.atUnwrapping() {
+      if groupEnd == tokens.previousEnd { groupEnd = end }
+      if partsEnd == tokens.previousEnd { partsEnd = end }
       return tokens.advance()
     }
     readOperator()

@@ -30,12 +30,29 @@ extension Parser {
     let depth = frames.count
     while tokens.at(.at) {
       parseAttribute()
-      guard frames.count == depth else { return }
+      guard frames.count == depth else {
+        frames[depth - 1].awaitsClosureStart = true
+        return
+      }
       // Captures may follow.
       frame.pointee.contentStart = tokens.token.start
     }
     parseClosureParameters()
     noteClosureValue()
+  }
+
+  /// Goes on after the arguments of an attribute at the start of a closure.
+  mutating func resumeClosureStart() {
+    frame.pointee.awaitsClosureStart = false
+    frame.pointee.contentStart = tokens.token.start
+    parseClosureStart()
+  }
+
+  /// Whether what is before the brace at the current token is called with the closure, though it is
+  /// no path: `Self { … }`.
+  mutating func isAfterNamelessCallee() -> Bool {
+    tokens.previousKind != .closeBrace
+      && TokenKind.endsValue(tokens.previousKind, tokens.previousKeyword)
   }
 
   /// Goes on after the capture list of a closure.
@@ -47,10 +64,12 @@ extension Parser {
   /// Notes what the code of the innermost closure begins with.
   private mutating func noteClosureValue() {
     let closure = frame.pointee.closure
-    if tokens.at(.identifier), tokens.at(.in) { tokens.advance() }
-    guard closure >= 0, tokens.at(.identifier) || tokens.at(.dot),
-      valueKind() == .reference
-    else { return }
+    if tokens.at(.identifier), tokens.at(.in) {
+      // Attributes before the parameters are those of the closure.
+      pending.clear()
+      tokens.advance()
+    }
+    guard closure >= 0, startsPath(), !tokens.beginsWithoutPath() else { return }
     facts.closures.base[Int(closure)].value = Int32(facts.references.count)
   }
 

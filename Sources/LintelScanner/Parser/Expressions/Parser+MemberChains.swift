@@ -36,6 +36,7 @@ extension Parser {
       return
     }
     let usage = base < 0 ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
+    let isPrefixed = base < 0 && isAfterOperator() && frame.pointee.operatorKind == .unary
     tokens.advance()
     let segment: Int
     if base >= 0 {
@@ -49,7 +50,9 @@ extension Parser {
       let kind: ReferenceKind = isKeyPath ? .keypath : hasBase ? .member : .implicitMember
       segment = writer.refer(to: tokens.token, kind, inType: false, by: owner)
       if frame.pointee.isInPattern { facts.references.base[segment].flags |= ReferenceFact.pattern }
+      if isPrefixed { prefixedMember = Int32(segment) }
       if usage >= 0 || kind == .implicitMember {
+        frame.pointee.placed = Int32(facts.placedMembers.count)
         facts.placedMembers.append(PlacedMemberFact(reference: Int32(segment), usage: usage))
       }
     }

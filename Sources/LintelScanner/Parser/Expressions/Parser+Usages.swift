@@ -9,6 +9,7 @@ extension Parser {
   /// - Returns: a position among the usages, or -1 where nothing says.
   mutating func usageOfMember(isKeyPath: Bool, hasBase: Bool) -> Int32 {
     if isKeyPath || !hasBase { return usageHere() }
+    endParts()
     if tokens.previousKind == .string || tokens.previousKind == .interpolationClose {
       return addUsage(.memberOfString, -1)
     }
@@ -21,45 +22,51 @@ extension Parser {
   private mutating func usageHere() -> Int32 {
     var innermost: Int32 = -1
     var outermost: Int32 = -1
-    var depth = frames.count - 1
+    var frame = frame
     var isOperand = isAfterOperator()
-    for _ in 0..<Self.usageDepth where depth >= 0 {
-      let frame = frames.base + depth
+    for count in 0..<Self.usageDepth {
       if isOperand {
-        guard frame.pointee.operatorKind.saysOperand else { break }
-        let isEnd = frame.pointee.operatorKind != .other
-        let usage = addUsage(frame.pointee.operatorKind.usage, frame.pointee.operatorLeft)
-        join(usage, &innermost, &outermost)
-        if isEnd { break }
+        let kind = frame.pointee.operatorKind
+        guard kind.saysOperand else { break }
+        join(addUsage(kind.usage, frame.pointee.operatorLeft), &innermost, &outermost)
+        if kind == .comparison { break }
       }
-      if frame.pointee.kind == .brackets, frame.pointee.elementUsage >= 0,
-        !frame.pointee.isAfterKey, frame.pointee.slot == .statement
-      {
-        join(frame.pointee.elementUsage, &innermost, &outermost)
-        break
-      }
-      switch place(in: frame) {
+      switch place(in: &frame) {
       case .nothing: return innermost
       case .known(let usage):
-        join(usage, &innermost, &outermost)
+        if mayLead(to: usage, after: count) { join(usage, &innermost, &outermost) }
         return innermost
       case .end(let kind, let link):
         join(addUsage(kind, link), &innermost, &outermost)
         return innermost
       case .within(let kind, let link):
+        let last = frame.pointee.lastPart
+        if last >= 0, facts.usages[Int(last)].kind == kind, facts.usages[Int(last)].link == link,
+          mayLead(to: last, after: count)
+        {
+          join(last, &innermost, &outermost)
+          return innermost
+        }
         let usage = addUsage(kind, link)
-        if kind == .element { frame.pointee.elementUsage = usage }
+        siblings.base[Int(usage)] = last
+        frame.pointee.lastPart = usage
         join(usage, &innermost, &outermost)
       }
+      guard frame > frames.base else { break }
       isOperand = frame.pointee.isOperand
-      depth -= 1
+      frame -= 1
     }
     return innermost
   }
 
-  private mutating func addUsage(_ kind: UsageKind, _ link: Int32) -> Int32 {
-    facts.usages.append(UsageFact(kind: kind, link: link))
-    return Int32(facts.usages.count - 1)
+  /// Whether a chain that leads to `usage` from `count` brackets further in is not too long.
+  private mutating func mayLead(to usage: Int32, after count: Int) -> Bool {
+    var (usage, count) = (usage, count)
+    while usage >= 0, count < Self.usageDepth {
+      usage = facts.usages[Int(usage)].outer
+      count += 1
+    }
+    return usage < 0
   }
 
   /// Makes `usage` what the outermost one found so far is a part of.
@@ -79,20 +86,21 @@ extension Parser {
     case within(UsageKind, Int32)
   }
 
-  private mutating func place(in frame: UnsafeMutablePointer<Frame>) -> Place {
+  /// - Parameter frame: is changed to what is around it, where that is what says something.
+  private mutating func place(in frame: inout UnsafeMutablePointer<Frame>) -> Place {
     switch frame.pointee.kind {
     case .parens:
       if frame.pointee.call >= 0 { return argument(in: frame) }
       return frame.pointee.isOpaque ? .nothing : .within(.group, Int32(frame.pointee.item))
     case .brackets:
       if frame.pointee.call >= 0 { return argument(in: frame) }
-      if frame.pointee.slot != .statement { return slot(in: frame) }
+      if frame.pointee.slot != .statement { return slot(in: &frame) }
       if frame.pointee.isOpaque { return .nothing }
       let kind = frame.pointee.isAfterKey ? UsageKind.dictionaryValue : .element
       return .within(kind, Int32(bitPattern: frame.pointee.contentStart))
-    case .parameters, .file, .typeBody, .enumBody: return slot(in: frame)
-    case .accessors, .code:
-      guard frame.pointee.isInPattern else { return slot(in: frame) }
+    case .parameters, .typeBody, .enumBody: return slot(in: &frame)
+    case .file, .accessors, .code:
+      guard frame.pointee.isInPattern else { return slot(in: &frame) }
       return .end(
         .pattern, frame.pointee.isInHeader ? frame.pointee.header.match : frame.pointee.match)
     }
@@ -102,7 +110,7 @@ extension Parser {
     frame.pointee.argument >= 0 ? .end(.argument, frame.pointee.argument) : .nothing
   }
 
-  private mutating func slot(in frame: UnsafeMutablePointer<Frame>) -> Place {
+  private mutating func slot(in frame: inout UnsafeMutablePointer<Frame>) -> Place {
     let link = frame.pointee.slotLink
     switch frame.pointee.slot {
     case .nothing: return .nothing
@@ -110,28 +118,28 @@ extension Parser {
     case .localValue: return .end(.localValue, link)
     case .defaultArgument: return .end(.defaultArgument, link)
     case .assigned: return .end(.assigned, link)
-    case .returned: return result(from: frame)
-    case .statement: return frame.pointee.isCode ? value(of: frame) : .nothing
+    case .returned: return result(from: &frame)
+    case .statement: return frame.pointee.isCode ? value(of: &frame) : .nothing
     }
   }
 
   /// What a `return` in braces returns from.
-  private mutating func result(from frame: UnsafeMutablePointer<Frame>) -> Place {
-    var frame = frame
+  private mutating func result(from frame: inout UnsafeMutablePointer<Frame>) -> Place {
     for _ in 0..<64 {
       switch frame.pointee.block {
-      case .body, .localGetter, .closure: return value(of: frame)
+      case .body, .localGetter, .closure: return value(of: &frame)
       case .statement, .branch: break
       }
       guard frame > frames.base else { break }
       frame -= 1
+      // Only a getter returns the value.
+      if frame.pointee.kind == .accessors { return .nothing }
     }
     return .nothing
   }
 
   /// What the last expression in braces is the value of.
-  private mutating func value(of frame: UnsafeMutablePointer<Frame>) -> Place {
-    var frame = frame
+  private mutating func value(of frame: inout UnsafeMutablePointer<Frame>) -> Place {
     for _ in 0..<64 where frame.pointee.block == .branch {
       if frame.pointee.branchUsage >= 0 { return .known(frame.pointee.branchUsage) }
       guard frame > frames.base else { return .nothing }
@@ -146,25 +154,12 @@ extension Parser {
     case .closure:
       let closure = frame.pointee.closure
       // Whatever the call after which it stands is used for.
-      return frame.pointee.call >= 0
+      return frame.pointee.call >= 0 || frame.pointee.isOpaque
         ? .end(.closureResult, closure) : .within(.closureResult, closure)
     }
   }
 
-  // MARK: - What comes before an expression
-
-  /// Whether the token before the current one is an operator that this is an operand of.
-  mutating func isAfterOperator() -> Bool {
-    frame.pointee.operatorEnd == tokens.previousEnd
-  }
-
-  /// What ends before the current token, as in ``UsageFact/link``.
-  private mutating func operandBefore() -> Int32 {
-    if frame.pointee.chainEnd == tokens.previousEnd { return frame.pointee.chain }
-    if groupEnd == tokens.previousEnd, groupUsage.kind == .memberOfGroup { return groupUsage.link }
-    let isSelf = tokens.previousKind == .identifier && tokens.previousKeyword == .selfValue
-    return isSelf ? UsageFact.selfOperand : -1
-  }
+  // MARK: - What is around an expression
 
   /// Notes what the value after the equal sign at the current token is for.
   mutating func enterValue() {
@@ -185,107 +180,11 @@ extension Parser {
       return isVariable ? (.declarationValue, binding) : (.nothing, -1)
     }
     let local = frame.pointee.local
-    if local >= 0 {
-      let fact = facts.locals[Int(local)]
-      return fact.kind != .pattern && fact.valueStart == 0 ? (.localValue, local) : (.nothing, -1)
+    if local >= 0, facts.locals[Int(local)].kind != .pattern {
+      return facts.locals[Int(local)].valueStart == 0 ? (.localValue, local) : (.nothing, -1)
     }
     let operand = frame.pointee.isInHeader ? -1 : operandBefore()
     return operand == -1 ? (.nothing, -1) : (.assigned, operand)
-  }
-
-  /// Reads the operator at the current token.
-  mutating func readOperator() {
-    let token = tokens.token
-    let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
-    let isJoinedAfter = tokens.isJoinedAfter()
-    guard isJoinedBefore == isJoinedAfter else {
-      tokens.advance()
-      if isJoinedAfter {
-        frame.pointee.operatorEnd = token.end
-        frame.pointee.operatorKind = .prefix
-        if tokens.byte(at: token.start) == UInt8(ascii: "!") { frame.pointee.makesBool = true }
-      }
-      return
-    }
-    let kind = operatorKind(of: token)
-    frame.pointee.operatorEnd = token.end
-    frame.pointee.operatorKind = kind
-    frame.pointee.operatorLeft = operandBefore()
-    if kind == .comparison || kind == .logical { frame.pointee.makesBool = true }
-    let left = frame.pointee.operatorLeft
-    tokens.advance()
-    if left >= 0, !facts.placedMembers.isEmpty { noteOperand(left, of: kind) }
-  }
-
-  /// Notes that the member without a type before the operator, if that is what `left` is, is an
-  /// operand as well as what the whole expression is used for.
-  private mutating func noteOperand(_ left: Int32, of kind: OperatorKind) {
-    let placed = facts.placedMembers.base + (facts.placedMembers.count - 1)
-    var base = left
-    var steps = 0
-    while base > placed.pointee.reference, facts.references[Int(base)].isContinuation, steps < 8 {
-      base = facts.references[Int(base)].link
-      steps += 1
-    }
-    guard base == placed.pointee.reference, facts.references[Int(base)].kind == .implicitMember
-    else {
-      return
-    }
-    // The operator before it is taken for the one that binds it.
-    if placed.pointee.usage >= 0, facts.usages[Int(placed.pointee.usage)].kind.isOfOperator {
-      return
-    }
-    guard kind.saysOperand else {
-      placed.pointee.usage = -1
-      return
-    }
-    // What is assigned to says what is assigned, and not the other way round.
-    if kind == .assignment { return }
-    var right: Int32 = -1
-    if tokens.at(.identifier) || tokens.at(.dot) {
-      switch valueKind() {
-      case .reference: right = Int32(facts.references.count)
-      case .selfValue: right = UsageFact.selfOperand
-      default: break
-      }
-    }
-    let usage = addUsage(kind.usage, right)
-    if kind == .other { facts.usages.base[Int(usage)].outer = placed.pointee.usage }
-    placed.pointee.usage = usage
-  }
-
-  private mutating func operatorKind(of token: Token) -> OperatorKind {
-    let first = tokens.byte(at: token.start)
-    let last = tokens.byte(at: token.end - 1)
-    let length = token.end - token.start
-    switch (first, last) {
-    case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")):
-      return .comparison
-    case (UInt8(ascii: "<"), UInt8(ascii: "=")) where length == 2,
-      (UInt8(ascii: ">"), UInt8(ascii: "=")) where length == 2,
-      (UInt8(ascii: "~"), UInt8(ascii: "=")) where length == 2:
-      return .comparison
-    case (UInt8(ascii: "<"), _) where length == 1, (UInt8(ascii: ">"), _) where length == 1:
-      return .comparison
-    case (_, UInt8(ascii: "=")): return .assignment
-    case (UInt8(ascii: "&"), UInt8(ascii: "&")) where length == 2,
-      (UInt8(ascii: "|"), UInt8(ascii: "|")) where length == 2:
-      return .logical
-    default: return .other
-    }
-  }
-
-  /// Reads the colon at the current token, which ends the label of a case or separates the parts of
-  /// a conditional expression or of a dictionary.
-  mutating func parseColon() {
-    if frame.pointee.isInCaseLabel {
-      endCaseLabel()
-    } else if frame.pointee.openConditionals > 0 {
-      frame.pointee.openConditionals -= 1
-    } else if frame.pointee.kind == .brackets {
-      frame.pointee.isAfterKey = true
-    }
-    tokens.advance()
   }
 
   /// Begins the header of an `if` or a `switch`, which may be an expression.
@@ -317,34 +216,5 @@ extension Parser {
       return
     }
     groupEnd = tokens.token.end
-  }
-}
-
-extension OperatorKind {
-  /// Whether the other operand may say what an operand is.
-  fileprivate var saysOperand: Bool { self != .logical && self != .prefix }
-
-  fileprivate var usage: UsageKind {
-    switch self {
-    case .comparison: .compared
-    case .assignment: .assigned
-    case .logical, .prefix, .other: .operand
-    }
-  }
-}
-
-extension UsageKind {
-  fileprivate var isOfOperator: Bool { self == .compared || self == .operand || self == .assigned }
-}
-
-extension TokenKind {
-  /// Whether an operator right after it stands before its only operand.
-  fileprivate var opensExpression: Bool {
-    switch self {
-    case .openParen, .openBracket, .openBrace, .interpolationOpen, .interpolationNext, .comma,
-      .colon, .semicolon, .equal, .symbol:
-      true
-    default: false
-    }
   }
 }

@@ -1,4 +1,17 @@
 extension Parser {
+  /// Reads the colon at the current token, which ends the label of a case or separates the parts of
+  /// a conditional expression or of a dictionary.
+  mutating func parseColon() {
+    if frame.pointee.isInCaseLabel {
+      endCaseLabel()
+    } else if frame.pointee.openConditionals > 0 {
+      frame.pointee.openConditionals -= 1
+    } else if frame.pointee.kind == .brackets {
+      frame.pointee.isAfterKey = true
+    }
+    tokens.advance()
+  }
+
   /// Reads `=`, and notes where the initial value of a variable starts.
   mutating func parseEqual() {
     enterValue()

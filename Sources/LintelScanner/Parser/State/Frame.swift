@@ -46,7 +46,8 @@ struct Frame: BitwiseCopyable {
     case other
     /// The arguments of a call or subscript of a path, which ``call`` says.
     case arguments
-    /// The arguments of another value, or an interpolation: used in a way that is not known.
+    /// The arguments of another value, or an interpolation: used in a way that is not known. In
+    /// braces, a closure after such a value.
     case opaque
     /// A value, or several of them, in parentheses.
     case group
@@ -122,6 +123,8 @@ struct Frame: BitwiseCopyable {
   /// Of the first token in a closure, where its captures and parameters may stand; of other
   /// brackets themselves.
   var contentStart: UInt32 = 0
+  /// In a closure, while the arguments of an attribute before its captures are being read.
+  var awaitsClosureStart = false
   /// The last part of the path that was read last, or what stands for all of its calls, and where
   /// that ends: a dot, parenthesis or brace at this place belongs to it.
   var chain: Int32 = -1
@@ -158,8 +161,10 @@ struct Frame: BitwiseCopyable {
   /// What the `if` or `switch` expression is used for whose header is being read, or whose braces
   /// these are; -1 where it is a statement.
   var branchUsage: Int32 = -1
-  /// What elements of the literal are used for, or -1 before that was asked for.
-  var elementUsage: Int32 = -1
+  /// The last usage as a part of what the brackets hold, or -1; the others are its siblings.
+  var lastPart: Int32 = -1
+  /// The member without a type that was read last, among the placed ones, or -1.
+  var placed: Int32 = -1
   /// The base of the path that names the type of the conversion read last, and where that ends.
   var conversion: Int32 = -1
   var conversionEnd = UInt32.max
@@ -179,7 +184,7 @@ struct Frame: BitwiseCopyable {
   var isInPattern: Bool { pattern != .none }
   var isOpaque: Bool { content == .opaque }
   /// Between parentheses, or the brackets of a subscript, where labels may stand.
-  var holdsArguments: Bool { content != .other && content != .literal }
+  var holdsArguments: Bool { !isBraced && content != .other && content != .literal }
 }
 
 /// What an operator says of its operands.
@@ -188,8 +193,8 @@ enum OperatorKind: UInt8, BitwiseCopyable {
   case comparison
   /// Both are truth values.
   case logical
-  /// There is no left operand.
-  case prefix
+  /// There is one operand.
+  case unary
   /// The left operand is changed.
   case assignment
   case other

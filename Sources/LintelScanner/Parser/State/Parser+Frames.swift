@@ -57,7 +57,16 @@ extension Parser {
       suspended.removeLast()
     }
     frames.removeLast()
+    if closed.lastPart >= 0 { noteParts(of: closed, at: end) }
     if closed.call >= 0 { frame.pointee.chainEnd = end }
+  }
+
+  /// Notes that brackets that hold a usage end at `end`, for what follows them.
+  private mutating func noteParts(of closed: Frame, at end: UInt32) {
+    // An operator before the brackets binds them.
+    if closed.isOperand, frame.pointee.operatorKind == .unary { return }
+    partsEnd = end
+    lastPart = closed.lastPart
   }
 
   /// Ends the variable or enum case that is being read in the innermost frame, if any.

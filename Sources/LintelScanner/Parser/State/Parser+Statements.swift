@@ -19,7 +19,9 @@ extension Parser {
     default: return false
     }
     switch tokens.token.kind {
-    case .dot, .openBrace, .equal, .arrow, .comma, .colon, .doubleColon, .closeParen, .closeBracket,
+    // A second closure after a call has a label.
+    case .openBrace: return tokens.previousKind == .closeBrace && isBetweenStatements()
+    case .dot, .equal, .arrow, .comma, .colon, .doubleColon, .closeParen, .closeBracket,
       .closeBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
       return false
     case .symbol:
@@ -31,6 +33,12 @@ extension Parser {
       }
     default: return true
     }
+  }
+
+  /// Whether the innermost brackets are braces of code, in which no statement or variable waits for
+  /// its own.
+  private mutating func isBetweenStatements() -> Bool {
+    frame.pointee.kind == .code && !frame.pointee.isInHeader
   }
 
   /// Ends what a statement may be in the middle of: the value of a variable, or a header without a

@@ -31,6 +31,15 @@ struct Parser: ~Copyable {
   var groupEnd = UInt32.max
   var groupUsage: (kind: UsageKind, link: Int32) = (.memberOfGroup, -1)
 
+  /// Where the brackets that closed last and hold a usage ended, unwrapping included, and the last
+  /// such usage.
+  var partsEnd = UInt32.max
+  var lastPart: Int32 = -1
+  /// For each usage the one before it in the same brackets, or -1.
+  var siblings = GrowBuffer<Int32>(capacity: 64)
+  /// The member that a prefix operator stands before, the last of those.
+  var prefixedMember: Int32 = -1
+
   /// Where the value of the last argument with a label starts.
   var lastArgumentStart = UInt32.max
 
@@ -50,6 +59,9 @@ struct Parser: ~Copyable {
     types.comparisons.truncate(to: 0)
     groupStart = .max
     groupEnd = .max
+    partsEnd = .max
+    siblings.truncate(to: 0)
+    prefixedMember = -1
     lastArgumentStart = .max
     directivesEnd = .max
   }

@@ -23,6 +23,7 @@ extension Parser {
     let called = isAfterCallee ? outer.chain : -1
     let brace = tokens.token.start
     let isOperand = isAfterOperator()
+    let isOpaque = called < 0 && isAfterNamelessCallee()
     tokens.advance()
     let holdsAccessors = noteAccessors(of: outer)
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
@@ -33,6 +34,7 @@ extension Parser {
       frame.pointee.block = outer.binding < 0 ? .localGetter : .body
     } else {
       frame.pointee.isOperand = isOperand
+      if isOpaque { frame.pointee.content = .opaque }
       beginClosure(at: brace)
       parseClosureStart()
     }
@@ -81,6 +83,7 @@ extension Parser {
     closeFrame(at: tokens.token.end)
     tokens.advance()
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
+    if frame.pointee.awaitsClosureStart { resumeClosureStart() }
   }
 
   mutating func closeBracket() {

@@ -1,0 +1,149 @@
+extension Parser {
+  /// Whether the token before the current one is an operator that this is an operand of.
+  mutating func isAfterOperator() -> Bool {
+    frame.pointee.operatorEnd == tokens.previousEnd
+  }
+
+  /// What ends before the current token, as in ``UsageFact/link``.
+  mutating func operandBefore() -> Int32 {
+    if frame.pointee.chainEnd == tokens.previousEnd { return frame.pointee.chain }
+    if groupEnd == tokens.previousEnd, groupUsage.kind == .memberOfGroup { return groupUsage.link }
+    let isSelf = tokens.previousKind == .identifier && tokens.previousKeyword == .selfValue
+    return isSelf ? UsageFact.selfOperand : -1
+  }
+
+  /// Reads the operator at the current token.
+  mutating func readOperator() {
+    let token = tokens.token
+    let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
+    let isJoinedAfter = tokens.isJoinedAfter()
+    let left = operandBefore()
+    guard isJoinedBefore == isJoinedAfter else { return readUnary(left, isPrefix: isJoinedAfter) }
+    let kind = operatorKind(of: token)
+    if kind == .assignment {
+      assign(to: left)
+      return tokens.advance()
+    }
+    if kind == .comparison || kind == .logical { frame.pointee.makesBool = true }
+    frame.pointee.operatorEnd = token.end
+    frame.pointee.operatorKind = kind
+    frame.pointee.operatorLeft = left
+    let previousEnd = tokens.previousEnd
+    tokens.advance()
+    if partsEnd == previousEnd {
+      noteOperands(of: kind)
+    } else if left >= 0, frame.pointee.placed >= 0 {
+      noteOperand(left, of: kind)
+    }
+  }
+
+  /// Reads the operator at the current token, which stands before or after its only operand.
+  private mutating func readUnary(_ left: Int32, isPrefix: Bool) {
+    if isPrefix {
+      frame.pointee.operatorEnd = tokens.token.end
+      frame.pointee.operatorKind = .unary
+      if tokens.byte(at: tokens.token.start) == UInt8(ascii: "!") { frame.pointee.makesBool = true }
+    } else if partsEnd == tokens.previousEnd {
+      noteOperands(of: .unary)
+    } else if left >= 0, frame.pointee.placed >= 0 {
+      noteOperand(left, of: .unary)
+    }
+    tokens.advance()
+  }
+
+  private mutating func assign(to operand: Int32) {
+    frame.pointee.slot = operand == -1 ? .nothing : .assigned
+    frame.pointee.slotLink = operand
+  }
+
+  /// Notes that the member without a type before the operator, if that is what the path that ends
+  /// with `left` begins with, is an operand.
+  private mutating func noteOperand(_ left: Int32, of kind: OperatorKind) {
+    let placed = facts.placedMembers.base + Int(frame.pointee.placed)
+    let member = placed.pointee.reference
+    guard member != prefixedMember, facts.references[Int(member)].kind == .implicitMember else {
+      return
+    }
+    var base = left
+    while base > member, facts.references[Int(base)].isContinuation {
+      base = facts.references[Int(base)].link
+    }
+    guard base == member else { return }
+    placed.pointee.usage = usage(placed.pointee.usage, of: kind)
+  }
+
+  /// Notes that the brackets before the operator are an operand.
+  private mutating func noteOperands(of kind: OperatorKind) {
+    let outer = facts.usages[Int(lastPart)].outer
+    let new = usage(outer, of: kind)
+    if new != outer { lead(to: new) }
+  }
+
+  /// What an operand is used for.
+  ///
+  /// - Parameters:
+  ///   - outer: what it would be used for without the operator after it.
+  ///   - kind: of that operator; the current token is the one after it.
+  private mutating func usage(_ outer: Int32, of kind: OperatorKind) -> Int32 {
+    // The operator before it is taken for the one that binds it.
+    if outer >= 0, facts.usages[Int(outer)].kind.isOfOperator { return outer }
+    guard kind.saysOperand else { return -1 }
+    let usage = addUsage(kind.usage, operandAfter())
+    if kind == .other { facts.usages.base[Int(usage)].outer = outer }
+    return usage
+  }
+
+  /// What begins at the current token, as in ``UsageFact/link``.
+  private mutating func operandAfter() -> Int32 {
+    if startsPath() { return Int32(facts.references.count) }
+    guard tokens.at(.selfValue) else { return -1 }
+    return tokens.touchesBracket() ? -1 : UsageFact.selfOperand
+  }
+
+  private mutating func operatorKind(of token: Token) -> OperatorKind {
+    var start = token.start
+    // Of vectors, element by element: `.==`.
+    if token.end - start > 1, tokens.byte(at: start) == UInt8(ascii: ".") { start += 1 }
+    let first = tokens.byte(at: start)
+    let last = tokens.byte(at: token.end - 1)
+    let length = token.end - start
+    switch (first, last) {
+    case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")):
+      return .comparison
+    case (UInt8(ascii: "<"), UInt8(ascii: "=")) where length == 2,
+      (UInt8(ascii: ">"), UInt8(ascii: "=")) where length == 2,
+      (UInt8(ascii: "~"), UInt8(ascii: "=")) where length == 2:
+      return .comparison
+    case (UInt8(ascii: "<"), _) where length == 1, (UInt8(ascii: ">"), _) where length == 1:
+      return .comparison
+    case (_, UInt8(ascii: "=")): return .assignment
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")) where length == 2,
+      (UInt8(ascii: "|"), UInt8(ascii: "|")) where length == 2:
+      return .logical
+    default: return .other
+    }
+  }
+}
+
+extension OperatorKind {
+  /// Whether the other operand may say what an operand is.
+  var saysOperand: Bool { self == .comparison || self == .other }
+
+  var usage: UsageKind { self == .comparison ? .compared : .operand }
+}
+
+extension UsageKind {
+  fileprivate var isOfOperator: Bool { self == .compared || self == .operand }
+}
+
+extension TokenKind {
+  /// Whether an operator right after it stands before its only operand.
+  fileprivate var opensExpression: Bool {
+    switch self {
+    case .openParen, .openBracket, .openBrace, .interpolationOpen, .interpolationNext, .comma,
+      .colon, .semicolon, .equal, .symbol:
+      true
+    default: false
+    }
+  }
+}

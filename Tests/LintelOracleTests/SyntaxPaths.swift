@@ -1,0 +1,217 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Of its first token.
+  var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+}
+
+extension TokenSyntax {
+  /// Of a function such as `+`, or no name at all.
+  var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .wildcard: true
+    default: false
+    }
+  }
+
+  /// Without backticks.
+  var plain: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+}
+
+extension ExprSyntax {
+  /// The offset of the last segment of the path that the expression is, seen through calls and
+  /// unwrapping; `nil` if it is none.
+  var lastSegment: Int? {
+    if let name = self.as(DeclReferenceExprSyntax.self) {
+      let isWord = isSelf || name.baseName.tokenKind == .keyword(.`init`)
+      return isWord && !name.isCalledSelf ? nil : name.baseName.offset
+    }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.offset
+    }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.lastSegment }
+    if let call = self.as(SubscriptCallExprSyntax.self) {
+      return call.calledExpression.lastSegment
+    }
+    if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.lastSegment }
+    if let value = self.as(OptionalChainingExprSyntax.self) {
+      return value.expression.lastSegment
+    }
+    if let value = self.as(GenericSpecializationExprSyntax.self) {
+      return value.expression.lastSegment
+    }
+    if let condition = self.as(PostfixIfConfigExprSyntax.self) {
+      guard case .postfixExpression(let last) = condition.config.clauses.last?.elements else {
+        return condition.base?.lastSegment
+      }
+      return last.lastSegment
+    }
+    return nil
+  }
+
+  /// Whether it is `self` or `Self`, unwrapped or not, with generic arguments or not.
+  var isSelf: Bool {
+    if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.isSelf }
+    if let value = self.as(OptionalChainingExprSyntax.self) { return value.expression.isSelf }
+    if let value = self.as(GenericSpecializationExprSyntax.self) {
+      return value.expression.isSelf
+    }
+    guard let name = self.as(DeclReferenceExprSyntax.self) else { return false }
+    return ["self", "Self"].contains(name.baseName.text)
+  }
+
+  /// The expression that it begins with, as `a` does `a.b(c) + d`.
+  var opening: ExprSyntax {
+    var current = self
+    while true {
+      if !current.is(TryExprSyntax.self), !current.is(AwaitExprSyntax.self),
+        let value = current.afterWord
+      {
+        current = value
+      } else if let sequence = current.as(SequenceExprSyntax.self) {
+        guard let first = sequence.elements.first else { return current }
+        current = first
+      } else {
+        let first = current.children(viewMode: .sourceAccurate).first
+        guard let inner = first?.as(ExprSyntax.self) else { return current }
+        current = inner
+      }
+    }
+  }
+
+  /// The offset of the base of the path that the expression begins with; `nil` if it begins with
+  /// none. `self`, `Self` and `super` are no part of a path.
+  var openingBase: Int? {
+    let opening = opening
+    if let member = opening.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.offset
+    }
+    let isWord: Bool
+    if opening.is(SuperExprSyntax.self) {
+      isWord = true
+    } else if let name = opening.as(DeclReferenceExprSyntax.self) {
+      isWord = opening.isSelf
+      if name.baseName.isOperator { return nil }
+      if !isWord { return name.baseName.tokenKind == .keyword(.`init`) ? nil : name.offset }
+    } else {
+      return nil
+    }
+    var outer = opening.parent
+    while isWord, let value = outer,
+      value.is(OptionalChainingExprSyntax.self)
+        || value.is(ForceUnwrapExprSyntax.self)
+    {
+      outer = value.parent
+    }
+    return outer?.as(MemberAccessExprSyntax.self)?.declName.baseName.offset
+  }
+
+  /// Where it starts, after `try` and `await`, and with what.
+  var describedValue: String { "\(withoutEffects.offset) \(describedKind)" }
+
+  /// What ``LintelScanner/ValueKind`` says of it, after `try` and `await`.
+  var describedKind: String {
+    let opening = withoutEffects.opening
+    switch opening.kind {
+    case .stringLiteralExpr, .simpleStringLiteralExpr: return "string"
+    case .integerLiteralExpr, .floatLiteralExpr: return "number"
+    case .booleanLiteralExpr: return "boolean"
+    case .closureExpr: return "closure"
+    case .typeExpr where opening.offset == opening.as(TypeExprSyntax.self)?.bracket?.offset:
+      return "collection"
+    case .dictionaryExpr, .arrayExpr:
+      let first =
+        opening.as(ArrayExprSyntax.self)?.elements.first?.expression
+        ?? opening.as(DictionaryExprSyntax.self)?.firstKey
+      return first?.openingBase == nil ? "collection" : "collectionOfPaths"
+    default:
+      if withoutEffects.id == opening.id, opening.trimmedDescription == "self" {
+        return "selfValue"
+      }
+      return openingBase == nil && withoutEffects.openingBase == nil ? "other" : "reference"
+    }
+  }
+
+  /// What `try` and `await` stand before; of a sequence that begins with these, the first operand.
+  var withoutEffects: ExprSyntax {
+    if let value = self.as(TryExprSyntax.self) { return value.expression.withoutEffects }
+    if let value = self.as(AwaitExprSyntax.self) { return value.expression.withoutEffects }
+    guard let first = self.as(SequenceExprSyntax.self)?.elements.first,
+      first.is(TryExprSyntax.self) || first.is(AwaitExprSyntax.self)
+    else { return self }
+    return first.withoutEffects
+  }
+
+  /// What a word such as `try` or `copy` stands before.
+  var afterWord: ExprSyntax? {
+    switch Syntax(self).as(SyntaxEnum.self) {
+    case .tryExpr(let node): node.expression
+    case .awaitExpr(let node): node.expression
+    case .unsafeExpr(let node): node.expression
+    case .copyExpr(let node): node.expression
+    case .consumeExpr(let node): node.expression
+    case .packElementExpr(let node): node.pack
+    default: nil
+    }
+  }
+}
+
+extension TypeExprSyntax {
+  /// Of `[3 of T]`.
+  fileprivate var bracket: TokenSyntax? { type.as(InlineArrayTypeSyntax.self)?.leftSquare }
+}
+
+extension DictionaryExprSyntax {
+  fileprivate var firstKey: ExprSyntax? {
+    guard case .elements(let elements) = content else { return nil }
+    return elements.first?.key
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `Self(...)`, with the parenthesis at once after the word.
+  fileprivate var isCalledSelf: Bool {
+    guard baseName.text == "Self", trailingTrivia.isEmpty,
+      let call = parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.id == id && call.leftParen != nil
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The `#if` that goes on with the expression before it, if the member starts a clause of it.
+  var postfixCondition: PostfixIfConfigExprSyntax? {
+    guard base == nil else { return nil }
+    var current = Syntax(self)
+    while let parent = current.parent, parent.offset == offset { current = parent }
+    guard current.parent?.is(IfConfigClauseSyntax.self) == true else { return nil }
+    return current.parent?.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
+  }
+}
+
+extension PatternSyntax {
+  /// The name that a pattern without words binds, or the last of several in parentheses.
+  var lastName: TokenSyntax? {
+    if let name = self.as(IdentifierPatternSyntax.self) { return name.identifier }
+    guard let tuple = self.as(TuplePatternSyntax.self) else { return nil }
+    for element in tuple.elements.reversed() {
+      if let name = element.pattern.lastName { return name }
+    }
+    return nil
+  }
+}
+
+extension KeyPathSubscriptComponentSyntax {
+  /// The offset of the name before it in the key path; `nil` where there is none.
+  var subscripted: Int? {
+    guard let path = parent?.parent?.parent?.as(KeyPathExprSyntax.self) else { return nil }
+    var base = path.root?.as(IdentifierTypeSyntax.self)?.name.offset
+    for other in path.components {
+      if other.component.id == id { break }
+      if let property = other.component.as(KeyPathPropertyComponentSyntax.self) {
+        base = property.declName.baseName.offset
+      }
+    }
+    return base
+  }
+}

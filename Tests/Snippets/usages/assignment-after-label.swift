@@ -1,0 +1,7 @@
+extension A {
+  mutating func f() {
+    switch b {
+    case let c: self = .d(c)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension A {
+  func f() -> Bool { .a == self && self != .b || .c == self
+    && .d == self.e || .f == self[0] }
+}

@@ -1,0 +1,2 @@
+func a() -> Bool { [.b, C.d].contains(e) }
+let f = g([.h, I.j].map { $0 }, [.k: .l][m], [.n])

@@ -1,0 +1,2 @@
+let a = b && .c == d || .e != f
+let g = .h || i ?? .j

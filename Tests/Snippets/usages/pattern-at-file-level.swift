@@ -1,0 +1,4 @@
+let a: A
+if case .b = c {
+  a = .d
+}

@@ -1,0 +1,6 @@
+struct A {
+  subscript(b: B) -> C {
+    unsafeAddress { return .d }
+    set { if e { return .f } }
+  }
+}
