@@ -25,11 +25,43 @@ let package = Package(
     .target(name: "LintelWorkspace", dependencies: ["LintelScanner"]),
     .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
     .target(name: "LintelIndex", dependencies: ["LintelGraph", "LintelScanner", "LintelSystem"]),
-    .target(name: "LintelRules", dependencies: ["LintelGraph", "CLibYAML"]),
+    .target(name: "LintelText"),
+    .target(name: "LintelFindings", dependencies: ["LintelGraph", "LintelText"]),
+    .target(
+      name: "LintelConfiguration", dependencies: ["LintelGraph", "LintelText", "CLibYAML"]),
+    .target(
+      name: "LintelDiagrams",
+      dependencies: ["LintelConfiguration", "LintelFindings", "LintelText"]),
+    .target(
+      name: "LintelComponents",
+      dependencies: ["LintelConfiguration", "LintelGraph", "LintelText"]),
+    .target(
+      name: "LintelJudging",
+      dependencies: [
+        "LintelComponents", "LintelConfiguration", "LintelFindings", "LintelGraph", "LintelText",
+      ]),
+    .target(
+      name: "LintelRules",
+      dependencies: [
+        "LintelComponents", "LintelConfiguration", "LintelDiagrams", "LintelFindings",
+        "LintelGraph", "LintelJudging", "LintelText",
+      ]),
+    .target(
+      name: "LintelAdvice",
+      dependencies: [
+        "LintelComponents", "LintelConfiguration", "LintelFindings", "LintelGraph",
+        "LintelJudging", "LintelText",
+      ]),
+    .target(
+      name: "LintelProving",
+      dependencies: [
+        "LintelAdvice", "LintelComponents", "LintelConfiguration", "LintelFindings",
+        "LintelGraph", "LintelJudging", "LintelRules", "LintelText",
+      ]),
     .target(name: "LintelMetrics", dependencies: ["LintelGraph"]),
     .target(
       name: "LintelReports",
-      dependencies: ["LintelRules", "LintelMetrics", "LintelGraph", "CLibXML2"]),
+      dependencies: ["LintelFindings", "LintelText", "LintelMetrics", "LintelGraph", "CLibXML2"]),
     .target(
       name: "LintelPresets",
       path: "Rules",
@@ -59,7 +91,8 @@ let package = Package(
     .target(
       name: "Lintel",
       dependencies: [
-        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules", "LintelPresets",
+        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelText", "LintelFindings",
+        "LintelJudging", "LintelRules", "LintelAdvice", "LintelProving", "LintelPresets",
       ]
     ),
     .target(
@@ -70,7 +103,8 @@ let package = Package(
       name: "LintelCommand",
       dependencies: [
         "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
-        "LintelMetrics", "LintelReports", "Lintel", "LintelHarness", "LintelSystem",
+        "LintelAdvice", "LintelProving", "LintelMetrics", "LintelReports", "Lintel",
+        "LintelHarness", "LintelSystem",
       ]
     ),
     .executableTarget(
@@ -93,16 +127,25 @@ let package = Package(
         "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelRules", "Lintel",
         "LintelCommand", "LintelSystem",
       ]),
-    .testTarget(name: "LintelRulesTests", dependencies: ["LintelRules", "LintelGraph"]),
+    .testTarget(
+      name: "LintelRulesTests",
+      dependencies: [
+        "LintelAdvice", "LintelComponents", "LintelConfiguration", "LintelDiagrams",
+        "LintelFindings", "LintelGraph", "LintelJudging", "LintelProving", "LintelRules",
+        "LintelText",
+      ]),
     .testTarget(name: "LintelMetricsTests", dependencies: ["LintelMetrics", "LintelGraph"]),
     .testTarget(
       name: "LintelReportsTests",
       dependencies: [
-        "LintelReports", "LintelRules", "LintelMetrics", "LintelGraph", "CLibXML2",
+        "LintelReports", "LintelFindings", "LintelRules", "LintelText", "LintelMetrics",
+        "LintelGraph", "CLibXML2",
       ],
       resources: [.copy("Resources/junit.xsd")]
     ),
-    .testTarget(name: "LintelTests", dependencies: ["Lintel"]),
+    .testTarget(
+      name: "LintelTests",
+      dependencies: ["Lintel", "LintelJudging", "LintelProving", "LintelReports", "LintelRules"]),
     .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness"]),
     .testTarget(name: "LintelCommandTests", dependencies: ["LintelCommand"]),
     .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),

@@ -1,3 +1,4 @@
+import LintelAdvice
 import LintelGraph
 import LintelPresets
 import LintelRules
@@ -21,20 +22,20 @@ extension Architecture {
   ) throws(ConfigurationError) -> RulesProposal? {
     guard let preset else {
       let architectures = Presets.all.filter { Presets.additions[$0.key] == nil }
-      let fits = PresetFit.all(of: architectures, in: project.graph, today: today)
+      let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)
       return RulesProposal(fits, layers: LayerProposal(project.graph)) { main in
         let additions = Presets.all.filter { name, _ in
           Presets.additions[name]?.contains(main.preset) == true
             && canJudge(project, by: [main.preset, name])
         }
-        return PresetFit.all(of: additions, in: project.graph, today: today)
+        return PresetFit.all(of: additions, kinds: .builtIn, in: project.graph, today: today)
       }
     }
     let architecture = try Architecture(
       rulesFile: "--preset", text: "version: 1\nextends: [\(preset)]\n")
     _ = try Judge(architecture.configuration, project.graph)
     let fits = PresetFit.all(
-      of: Presets.all.filter { $0.key == preset }, in: project.graph, today: today)
+      of: Presets.all.filter { $0.key == preset }, kinds: .builtIn, in: project.graph, today: today)
     return fits.first.map { .wanted($0) }
   }
 

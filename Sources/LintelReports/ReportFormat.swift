@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelText
 
 /// How the outcome of a check is written down.
 ///

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelFindings
 
 /// What a report depends on besides the outcome of the check.
 public struct ReportOptions: Sendable {

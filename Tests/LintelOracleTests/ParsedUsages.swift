@@ -10,6 +10,8 @@ final class UsageVisitor: SyntaxVisitor {
       if let usage = group.usageOfMember {
         described.append(DescribedFacts.describeUsage(of: name.offset, [usage]))
       }
+    } else if let literal = node.base?.unwrapped, literal.is(StringLiteralExprSyntax.self) {
+      described.append(DescribedFacts.describeUsage(of: name.offset, ["memberOfString -1"]))
     } else if node.base == nil, node.postfixCondition == nil {
       described.append(
         DescribedFacts.describeUsage(of: name.offset, UsageClimb.chain(from: ExprSyntax(node))))

@@ -117,6 +117,7 @@ extension ExprSyntax {
     case .integerLiteralExpr, .floatLiteralExpr: return "number"
     case .booleanLiteralExpr: return "boolean"
     case .closureExpr: return "closure"
+    case .tupleExpr: return "group"
     case .typeExpr where opening.offset == opening.as(TypeExprSyntax.self)?.bracket?.offset:
       return "collection"
     case .dictionaryExpr, .arrayExpr:

@@ -97,7 +97,7 @@ struct CodeStructure {
     }
   }
 
-  /// The name of an attribute touches what it is given; a selector is no expression.
+  /// The name of an attribute touches what it is given, and some are given what is no expression.
   private mutating func markAttribute(at index: Int) {
     var last = index
     repeat {
@@ -109,7 +109,7 @@ struct CodeStructure {
       tokens[last + 1].isOne(of: "(")
     else { return }
     regions[last].insert(.fixed)
-    if tokens[last].isWord("objc", "convention", "_spi", "_silgen_name", "inline") {
+    if tokens[last].isWord("objc", "convention", "_spi", "attached", "freestanding") {
       for inner in last + 1..<max(partners[last + 1], last + 1) { regions[inner].insert(.fixed) }
     }
   }

@@ -1,8 +1,9 @@
 import LintelGraph
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelJudging
 
 /// The kinds of references that rules may name are those that the sources of a project can have.
 @Suite struct ReferenceKindTests {

@@ -1,4 +1,6 @@
 import Lintel
+import LintelAdvice
+import LintelProving
 import LintelReports
 import LintelRules
 

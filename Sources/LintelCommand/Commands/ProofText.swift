@@ -1,4 +1,5 @@
 import Lintel
+import LintelProving
 import LintelReports
 import LintelRules
 
@@ -24,8 +25,8 @@ struct ProofText {
   private func row(_ proof: RuleProof) -> [String] {
     let survived = proof.survivors.count
     return [
-      proof.rule, proof.kind, "\(proof.breaches.count)",
-      "\(proof.breaches.count - survived)", "\(survived)",
+      proof.rule, proof.kind, "\(proof.mutants.count)",
+      "\(proof.mutants.count - survived)", "\(survived)",
     ]
   }
 
@@ -36,7 +37,7 @@ struct ProofText {
           + breach.excerpt.map { "  " + $0 }
           + ["  " + (breach.obstacle ?? "expected a finding of '\(proof.rule)' there")]
       }
-      if proof.breaches.isEmpty {
+      if proof.mutants.isEmpty {
         lines += ["", "\(proof.rule): " + Self.reasonForNothing(proof)]
       }
       if proof.omittedCount > 0 {
@@ -56,9 +57,9 @@ struct ProofText {
   }
 
   private var summary: String {
-    let breaches = result.rules.reduce(0) { $0 + $1.breaches.count }
+    let breaches = result.rules.reduce(0) { $0 + $1.mutants.count }
     let survivors = result.rules.reduce(0) { $0 + $1.survivors.count }
-    let unbreakable = result.rules.count { $0.breaches.isEmpty && !$0.isIdle }
+    let unbreakable = result.rules.count { $0.mutants.isEmpty && !$0.isIdle }
     let total =
       "\(counted(breaches, "breach", "breaches")) of \(counted(result.rules.count, "rule"))"
     if result.isPassed { return "\(total), all found" }
@@ -84,7 +85,7 @@ struct ProofText {
       "broken": .bool(proof.isBroken),
       "omitted": .number(proof.omittedCount),
       "breaches": .array(
-        proof.breaches.map { breach in
+        proof.mutants.map { breach in
           .object([
             "summary": .string(breach.summary),
             "killed": .bool(breach.isKilled),

@@ -1,4 +1,5 @@
 import Lintel
+import LintelProving
 import LintelRules
 
 /// `lintel prove`: would every rule notice that it is broken?

@@ -18,8 +18,10 @@ package func link(
   let named = linker.typeReferences(workers)
   let wanted = filter.map { WantedNames($0, among: scanned.names) }
   let linkage = Linkage(linker, meanings: named.map(\.meanings))
+  let writer = DependencyWriter(linkage: linkage)
   let found = linkage.inferred(workers) { inference, file in
-    let dependencies = named[Int(file)].dependencies + inference.dependencies(of: file)
+    let dependencies =
+      named[Int(file)].dependencies + writer.dependencies(of: file, inference.code[Int(file)])
     return (
       dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
       mentions: wanted.map { inference.mentions(of: $0, in: file) } ?? []

@@ -1,5 +1,5 @@
 import LintelMetrics
-import LintelRules
+import LintelText
 
 /// The words for what a comparison holds, the same in all formats for people.
 struct ComparisonWords {

@@ -1,5 +1,5 @@
 import LintelMetrics
-import LintelRules
+import LintelText
 
 /// A comparison for programs, as `Documentation/JSON.md` describes it.
 struct JSONComparison {

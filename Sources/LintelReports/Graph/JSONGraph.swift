@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelText
 
 /// A graph for programs, as `Documentation/JSON.md` describes it.
 struct JSONGraph {

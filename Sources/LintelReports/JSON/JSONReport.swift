@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelText
 
 /// The outcome of a check for programs, as `Documentation/JSON.md` describes it.
 struct JSONReport {

@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelText
 
 /// The outcome of a check as test results: one case per rule and component.
 ///

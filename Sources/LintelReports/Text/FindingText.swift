@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelText
 
 /// One finding as lines of text: the message, the source line, then what is known besides.
 struct FindingText {

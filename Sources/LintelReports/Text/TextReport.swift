@@ -1,4 +1,5 @@
-import LintelRules
+import LintelFindings
+import LintelText
 
 /// The outcome of a check for people, editors and build logs.
 struct TextReport {

@@ -1,4 +1,4 @@
-import LintelRules
+import LintelFindings
 
 /// Sets the parts of a text report off from each other, on terminals that can show it.
 struct TextStyle {

@@ -1,5 +1,3 @@
-import LintelRules
-
 extension String {
   /// The text with every control character written out as `\u{…}`, fit for one line of a terminal.
   public var visible: String {

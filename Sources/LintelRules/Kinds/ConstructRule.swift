@@ -1,35 +1,39 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
+import LintelText
 
 /// `construct`: instances of some types are created by certain components only.
 ///
 /// A type may create itself: in its own body, in its extensions, and in what is nested in them.
-struct ConstructRule: RuleKind {
-  static let word = "construct"
-  static let summary = "instances of some types are created by certain components only"
-  static let judges = RuleSubject.dependenciesOfOneKind
-  static let options: [any DeclaredOption] = [of, by, values]
+package struct ConstructRule: RuleKind {
+  package static let word = "construct"
+  package static let summary = "instances of some types are created by certain components only"
+  package static let judges = RuleSubject.dependenciesOfOneKind
+  package static let options: [any DeclaredOption] = [of, by, values]
 
-  static let of = RuleOption<[ComponentReference]>.components(
+  package static let of = RuleOption<[ComponentReference]>.components(
     "of", isRequired: true, "Whose types are created.")
-  static let by = RuleOption<[ComponentReference]>.components(
+  package static let by = RuleOption<[ComponentReference]>.components(
     "by", isRequired: true, "Who may create them.")
-  static let values = RuleOption<Choice>.word(
+  package static let values = RuleOption<Choice>.word(
     "values", standard: .deny,
     "Whether everybody may create structs and enums; 'deny' by default.")
 
-  let of: [ComponentReference]
-  let by: [ComponentReference]
-  let values: Choice
+  package let of: [ComponentReference]
+  package let by: [ComponentReference]
+  package let values: Choice
 
-  init(_ fields: Fields) {
+  package init(_ fields: Fields) {
     of = fields[Self.of]
     by = fields[Self.by]
     values = fields[Self.values]
   }
 
-  var references: [ComponentReference] { of + by }
+  package var references: [ComponentReference] { of + by }
 
-  func bind(to scope: RuleScope) -> any BoundRule {
+  package func bind(to scope: RuleScope) -> any BoundRule {
     let components = scope.components
     let targets = components.components(of: of)
     let relation = ComponentRelation(
@@ -53,18 +57,18 @@ struct ConstructRule: RuleKind {
       relation: relation, kinds: kinds)
   }
 
-  struct Reason: BreachReason {
+  package struct Reason: BreachReason {
     /// Names of the components that may.
     let creators: [String]
 
-    func message(_ parts: BreachWords) -> String {
+    package func message(_ parts: BreachWords) -> String {
       let who =
         creators.isEmpty
         ? "nobody may" : "only \(list(creators.map(quoted), last: "and", limit: 3)) may"
       return "\(parts.fromWords) creates \(parts.toTypeWords), which \(who)"
     }
 
-    func remedy(_ parts: BreachWords) -> String {
+    package func remedy(_ parts: BreachWords) -> String {
       let creator = list(creators, last: "or", limit: 3)
       if creators.isEmpty { return "let a component that 'by' names create \(parts.toType)" }
       guard let handing = parts.handing else { return "create \(parts.toType) in \(creator)" }
@@ -74,29 +78,29 @@ struct ConstructRule: RuleKind {
 }
 
 /// A rule on who creates what, bound to the components of a project.
-private struct BoundConstruction: BoundRule {
+package struct BoundConstruction: BoundRule {
   /// For each component whose types are judged, who may create them.
-  let reasons: [ComponentID: ConstructRule.Reason]
+  package let reasons: [ComponentID: ConstructRule.Reason]
   let targetNames: [String]
   /// Those of the targets that have a type whose creation is judged.
   let creatable: [ComponentID]
   /// Everybody who must not create one of the targets.
-  let judged: [ComponentID]
-  let relation: ComponentRelation
+  package let judged: [ComponentID]
+  package let relation: ComponentRelation
   /// What is created.
-  let kinds: Set<DeclarationKind>
+  package let kinds: Set<DeclarationKind>
 
   /// By being created in code of no component as well.
-  func canFail(among filled: [ComponentID]) -> Bool { !creatable.isEmpty }
+  package func canFail(among filled: [ComponentID]) -> Bool { !creatable.isEmpty }
 
-  var idleness: [Idleness] {
+  package var vacuity: [Vacuity] {
     guard creatable.isEmpty else { return [] }
     let what = kinds.contains(.struct) ? "class, actor, struct or enum" : "class or actor"
     let places = list(targetNames.map(quoted), last: "or", limit: 3)
     return [.rule(why: "there is no \(what) in \(places)")]
   }
 
-  func breaches(in context: RuleContext) -> [Breach] {
+  package func breaches(in context: RuleContext) -> [any Breach] {
     let graph = context.graph
     // A typealias is what it stands for, whoever declares it; so not the table of edges is asked,
     // in which a typealias answers for that.
@@ -108,33 +112,27 @@ private struct BoundConstruction: BoundRule {
           from: context.components.membership(of: value.from),
           to: context.components.membership(of: type))
       else { return nil }
-      return Breach(
-        subject: .dependency(EdgeID(position)), from: breach.from, to: breach.to,
-        reason: breach.reason)
+      return DependencyBreach(
+        edge: EdgeID(position), from: breach.from, to: breach.to, reason: breach.reason)
     }
   }
 
   /// Whether a type is of a kind that the rule is about, and not the one that the code is part of.
-  private func isJudged(
+  package func isJudged(
     creationOf type: DeclarationID, by user: DeclarationID, in context: RuleContext
   ) -> Bool {
     kinds.contains(context.graph.declarations[Int(type)].kind)
       && context.subject(of: user) != context.subject(of: type)
   }
 
-  func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+  package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
 
-  private func breach(from: Membership, to: Membership) -> PairBreach? {
+  package func breach(from: Membership, to: Membership) -> PairBreach? {
     for target in to.all {
       guard let reason = reasons[target], !from.all.contains(where: { relation.holds($0, target) })
       else { continue }
       return PairBreach(from: from.all.first, to: target, reason: reason)
     }
     return nil
-  }
-
-  func proposals(in context: RuleContext) -> [ProposedBreach] {
-    PairProposals(context, kinds: [.construct]).references(
-      where: { isJudged(creationOf: $1, by: $0, in: context) }, breach)
   }
 }

@@ -1,30 +1,34 @@
-import LintelGraph
+import LintelComponents
+import LintelConfiguration
+import LintelDiagrams
+import LintelFindings
+import LintelJudging
 
 /// `diagram`: components use each other only where a drawing has an arrow.
 ///
 /// An arrow at a group stands for arrows at all that is drawn in it. What belongs to several
 /// components may be used as any of them.
-struct DiagramRule: RuleKind {
-  static let word = "diagram"
-  static let summary = "components use each other as the arrows of a diagram say"
-  static let judges = RuleSubject.dependencies
-  static let options: [any DeclaredOption] = [file, of, unusedArrows]
+package struct DiagramRule: RuleKind {
+  package static let word = "diagram"
+  package static let summary = "components use each other as the arrows of a diagram say"
+  package static let judges = RuleSubject.dependencies
+  package static let options: [any DeclaredOption] = [file, of, unusedArrows]
 
-  static let file = RuleOption<NamedFile?>.file(
+  package static let file = RuleOption<NamedFile?>.file(
     "file", isRequired: true, "A Mermaid flowchart or a PlantUML component diagram.")
-  static let of = RuleOption<[ComponentReference]>.components(
+  package static let of = RuleOption<[ComponentReference]>.components(
     "of", "Whose dependencies are judged; the components in the diagram by default.")
-  static let unusedArrows = RuleOption<Choice>.word(
+  package static let unusedArrows = RuleOption<Choice>.word(
     "unused-arrows", standard: .allow,
     "Arrows that no dependency follows; 'allow' by default.")
 
   /// What the rules file calls the diagram.
-  let name: String
-  let diagram: Diagram
-  let of: [ComponentReference]
-  let unusedArrows: Choice
+  package let name: String
+  package let diagram: Diagram
+  package let of: [ComponentReference]
+  package let unusedArrows: Choice
 
-  init(_ fields: Fields) {
+  package init(_ fields: Fields) {
     let file = fields[Self.file]
     name = file?.name ?? ""
     diagram =
@@ -33,7 +37,7 @@ struct DiagramRule: RuleKind {
     unusedArrows = fields[Self.unusedArrows]
   }
 
-  var references: [ComponentReference] { diagram.componentNodes.map(reference) + of }
+  package var references: [ComponentReference] { diagram.componentNodes.map(reference) + of }
 
   private func reference(to node: Int) -> ComponentReference {
     let node = diagram.nodes[node]
@@ -41,7 +45,7 @@ struct DiagramRule: RuleKind {
       text: node.names[0], mark: node.mark, others: Array(node.names.dropFirst()))
   }
 
-  func bind(to scope: RuleScope) -> any BoundRule {
+  package func bind(to scope: RuleScope) -> any BoundRule {
     let map = scope.components
     let contents = diagram.contents
     let matches = diagram.nodes.indices.map { map.matches(of: reference(to: $0)) }
@@ -60,14 +64,14 @@ struct DiagramRule: RuleKind {
       allowed: Set(arrows.flatMap(\.pairs)), diagram: name, unusedArrows: unusedArrows)
   }
 
-  private struct Bound: PairRule {
-    let judged: [ComponentID]
-    let arrows: [DrawnArrow]
-    let allowed: Set<ComponentPair>
-    let diagram: String
-    let unusedArrows: Choice
+  package struct Bound: PairRule {
+    package let judged: [ComponentID]
+    package let arrows: [DrawnArrow]
+    package let allowed: Set<ComponentPair>
+    package let diagram: String
+    package let unusedArrows: Choice
 
-    func breach(from: Membership, to: Membership) -> PairBreach? {
+    package func breach(from: Membership, to: Membership) -> PairBreach? {
       let sources = from.all.filter(judged.contains)
       let targets = to.all.filter(judged.contains)
       guard let source = sources.first, let target = targets.first,
@@ -81,21 +85,21 @@ struct DiagramRule: RuleKind {
         from: source, to: target, reason: UndrawnBreach(diagram: diagram, isReversed: isReversed))
     }
 
-    func breaches(in context: RuleContext) -> [Breach] {
+    package func breaches(in context: RuleContext) -> [any Breach] {
       directBreaches(in: context) + (unusedArrows == .deny ? unfollowed(in: context) : [])
     }
 
-    private func unfollowed(in context: RuleContext) -> [Breach] {
+    private func unfollowed(in context: RuleContext) -> [ComponentBreach] {
       let followers = followers(in: context)
       return judgedArrows.filter { !$0.pairs.contains { followers[$0] != nil } }.map { arrow in
-        Breach(
-          subject: .written(arrow.place), from: arrow.pairs[0].from, to: arrow.pairs[0].to,
+        ComponentBreach(
+          shown: .written(arrow.place), from: arrow.pairs[0].from, to: arrow.pairs[0].to,
           reason: UnusedArrow())
       }
     }
 
     /// The arrows between judged components, and of what each stands for only that between these.
-    private var judgedArrows: [DrawnArrow] {
+    package var judgedArrows: [DrawnArrow] {
       arrows.map { arrow in
         DrawnArrow(
           pairs: arrow.pairs.filter { judged.contains($0.from) && judged.contains($0.to) },
@@ -104,7 +108,7 @@ struct DiagramRule: RuleKind {
     }
 
     /// The dependencies from one component to another.
-    private func followers(in context: RuleContext) -> [ComponentPair: [EdgeID]] {
+    package func followers(in context: RuleContext) -> [ComponentPair: [EdgeID]] {
       var followers: [ComponentPair: [EdgeID]] = [:]
       for group in context.edges.groups {
         let edges = context.edges.edges(of: group).filter(context.isCertain)
@@ -120,35 +124,12 @@ struct DiagramRule: RuleKind {
       return followers
     }
 
-    func proposals(in context: RuleContext) -> [ProposedBreach] {
-      let pairs = PairProposals(context)
-      let undrawn = pairs.references(breach) + pairs.imports(breach)
-      return unusedArrows == .deny ? desertions(in: context) + undrawn : undrawn
-    }
-
-    /// For each of a few arrows the end of all that follows it.
-    private func desertions(in context: RuleContext) -> [ProposedBreach] {
-      let followers = followers(in: context)
-      let proposals = judgedArrows.lazy.compactMap { arrow -> ProposedBreach? in
-        let edges = arrow.pairs.flatMap { followers[$0] ?? [] }.map { context.edges[$0] }
-        let names = [arrow.pairs[0].from, arrow.pairs[0].to].map { context.components.name(of: $0) }
-        return ProposedBreach.Change.misspelling(edges).map { change in
-          ProposedBreach(
-            change: change, expectation: .at(arrow.place),
-            summary: "nothing follows the arrow from '\(names[0])' to '\(names[1])' any more")
-        }
-      }
-      return Array(proposals.prefix(Self.desertionLimit))
-    }
-
-    private static let desertionLimit = 5
-
-    func permission(from: ComponentID, to: ComponentID) -> Permission {
+    package func permission(from: ComponentID, to: ComponentID) -> Permission {
       guard from != to, judged.contains(from), judged.contains(to) else { return .unregulated }
       return allowed.contains(ComponentPair(from: from, to: to)) ? .allowed : .forbidden
     }
 
-    func canFail(among filled: [ComponentID]) -> Bool {
+    package func canFail(among filled: [ComponentID]) -> Bool {
       let filled = filled.filter(judged.contains)
       if unusedArrows == .deny, !allowed.isEmpty { return true }
       return filled.contains { from in
@@ -156,22 +137,22 @@ struct DiagramRule: RuleKind {
       }
     }
 
-    var idleness: [Idleness] {
+    package var vacuity: [Vacuity] {
       canFail(among: judged) ? [] : [.rule(why: "an arrow leads from each component to each other")]
     }
   }
 }
 
 /// One component that uses another.
-private struct ComponentPair: Hashable {
-  let from: ComponentID
-  let to: ComponentID
+package struct ComponentPair: Hashable {
+  package let from: ComponentID
+  package let to: ComponentID
 }
 
 /// An arrow, and which components it lets use which others.
-private struct DrawnArrow {
-  let pairs: [ComponentPair]
-  let place: Place
+package struct DrawnArrow {
+  package let pairs: [ComponentPair]
+  package let place: Place
 }
 
 extension Diagram {

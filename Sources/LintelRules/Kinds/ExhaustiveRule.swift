@@ -1,29 +1,33 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
+import LintelText
 
 /// `exhaustive`: every declaration belongs to a component, also top-level code.
-struct ExhaustiveRule: RuleKind {
-  static let word = "exhaustive"
-  static let summary = "every declaration belongs to a component"
-  static let judges = RuleSubject.nothingWritten
-  static let options: [any DeclaredOption] = [files]
+package struct ExhaustiveRule: RuleKind {
+  package static let word = "exhaustive"
+  package static let summary = "every declaration belongs to a component"
+  package static let judges = RuleSubject.nothingWritten
+  package static let options: [any DeclaredOption] = [files]
 
-  static let files = RuleOption<[Located<PathGlob>]>.globs(
+  package static let files = RuleOption<[Located<PathGlob>]>.globs(
     "in", "Paths of the files that must be covered; all by default.")
 
-  let files: [Located<PathGlob>]
+  package let files: [Located<PathGlob>]
 
-  init(_ fields: Fields) { files = fields[Self.files] }
+  package init(_ fields: Fields) { files = fields[Self.files] }
 
-  var references: [ComponentReference] { [] }
+  package var references: [ComponentReference] { [] }
 
-  func bind(to scope: RuleScope) -> any BoundRule {
+  package func bind(to scope: RuleScope) -> any BoundRule {
     let components = scope.components
     let hints = SelectorHints(scope.graph)
     for file in files where !scope.graph.files.contains(where: { file.value.matches($0.path) }) {
       let glob = file.value.description
       let reference = ComponentReference(text: glob, mark: file.mark)
       scope.log.report(
-        .globMatchesNothing(
+        ExhaustiveError.globMatchesNothing(
           glob, isComponent: !components.definitions(for: reference).isEmpty,
           hint: hints.hint(for: file.value)),
         at: file.mark)
@@ -32,11 +36,13 @@ struct ExhaustiveRule: RuleKind {
       judged: components.components.indices.map(ComponentID.init), files: files.map(\.value))
   }
 
-  private struct Bound: BoundRule {
-    let judged: [ComponentID]
-    let files: [PathGlob]
+  package struct Bound: BoundRule {
+    package let judged: [ComponentID]
+    package let files: [PathGlob]
 
-    func breaches(in context: RuleContext) -> [Breach] {
+    package var wantsAllCode: Bool { true }
+
+    package func breaches(in context: RuleContext) -> [any Breach] {
       let graph = context.graph
       let isCovered = graph.files.map { file in
         files.isEmpty || files.contains { $0.matches(file.path) }
@@ -47,42 +53,32 @@ struct ExhaustiveRule: RuleKind {
         else { return false }
         guard context.components.membership(of: declaration).all.isEmpty else { return false }
         return value.kind != .file || !graph.dependencies(from: declaration).isEmpty
-      }.map { Breach(subject: .declaration($0), reason: Reason()) }
+      }.map { DeclarationBreach($0, of: nil, reason: Reason()) }
     }
 
-    /// A new file, and a new type in a file that is there.
-    func proposals(in context: RuleContext) -> [ProposedBreach] {
-      let type = "LintelProof"
-      let paths = context.graph.files.map(\.path)
-      func isWanted(_ path: String) -> Bool {
-        files.isEmpty || files.contains { $0.matches(path) }
-      }
-      let newFile = context.unassignedPath(type: type, where: isWanted)
-      let oldFile = paths.indices.first { file in
-        isWanted(paths[file]) && context.isUnassigned(newFile: paths[file], type: type)
-      }
-      return [
-        newFile.map {
-          ProposedBreach(
-            change: .file(path: $0, text: "struct \(type) {}\n"),
-            summary: "a type in the new file '\($0)'")
-        },
-        oldFile.map {
-          ProposedBreach(
-            change: .code("struct \(type) {}", in: context.graph.scope(of: FileID($0))),
-            summary: "a new type in '\(paths[$0])'")
-        },
-      ].compactMap(\.self)
-    }
-
-    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
 
-  struct Reason: BreachReason {
-    func message(_ parts: BreachWords) -> String { "'\(parts.from)' belongs to no component" }
+  package struct Reason: BreachReason {
+    package func message(_ parts: BreachWords) -> String {
+      "'\(parts.from)' belongs to no component"
+    }
 
-    func remedy(_ parts: BreachWords) -> String {
+    package func remedy(_ parts: BreachWords) -> String {
       "move it to where a component expects it, or let the selectors of a component include it"
+    }
+  }
+}
+
+/// What can be wrong with the files that must be covered.
+enum ExhaustiveError: DescribedError {
+  case globMatchesNothing(String, isComponent: Bool, hint: SelectorHint?)
+
+  var message: String {
+    switch self {
+    case .globMatchesNothing(let glob, let isComponent, let hint):
+      "no file matches '\(glob)'; expected a path, as in 'App/**'"
+        + (isComponent ? ", not the name of a component" : hint?.message ?? "")
     }
   }
 }

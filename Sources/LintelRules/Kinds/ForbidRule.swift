@@ -1,41 +1,43 @@
-import LintelGraph
+import LintelComponents
+import LintelConfiguration
+import LintelJudging
 
 /// `forbid`: one component must not use another.
 ///
 /// A dependency that stays inside the forbidden component is none on it.
-struct ForbidRule: RuleKind {
-  static let word = "forbid"
-  static let summary = "components must not use others, directly or through anything else"
-  static let judges = RuleSubject.dependencies
-  static let options: [any DeclaredOption] = [from, to, reach]
+package struct ForbidRule: RuleKind {
+  package static let word = "forbid"
+  package static let summary = "components must not use others, directly or through anything else"
+  package static let judges = RuleSubject.dependencies
+  package static let options: [any DeclaredOption] = [from, to, reach]
 
-  static let from = RuleOption<[ComponentReference]>.components(
+  package static let from = RuleOption<[ComponentReference]>.components(
     "from", isRequired: true, "Who must not use the others.")
-  static let to = RuleOption<[ComponentReference]>.components(
+  package static let to = RuleOption<[ComponentReference]>.components(
     "to", isRequired: true, "What must not be used.")
-  static let reach = RuleOption<Reach>.word(
+  package static let reach = RuleOption<Reach>.word(
     "reach", standard: .direct, named: "reach",
     "Whether ways through other code count as well; 'direct' by default.")
 
-  enum Reach: String, CaseIterable {
+  package enum Reach: String, CaseIterable {
     case direct
     case transitive
   }
 
-  let from: [ComponentReference]
-  let to: [ComponentReference]
-  let reach: Reach
+  package let from: [ComponentReference]
+  package let to: [ComponentReference]
+  package let reach: Reach
 
-  init(_ fields: Fields) {
+  package init(_ fields: Fields) {
     from = fields[Self.from]
     to = fields[Self.to]
     reach = fields[Self.reach]
     fields.reportSameOnBothSides("from", from, "to", to)
   }
 
-  var references: [ComponentReference] { from + to }
+  package var references: [ComponentReference] { from + to }
 
-  func bind(to scope: RuleScope) -> any BoundRule {
+  package func bind(to scope: RuleScope) -> any BoundRule {
     Bound(
       judged: scope.components.components(of: from),
       relation: ComponentRelation(
@@ -43,43 +45,25 @@ struct ForbidRule: RuleKind {
       reach: reach)
   }
 
-  private struct Bound: PairRule {
-    let judged: [ComponentID]
-    let relation: ComponentRelation
-    let reach: Reach
+  package struct Bound: PairRule {
+    package let judged: [ComponentID]
+    package let relation: ComponentRelation
+    package let reach: Reach
 
-    func breach(from: Membership, to: Membership) -> PairBreach? {
+    package var isPairwise: Bool { reach == .direct }
+
+    package func breach(from: Membership, to: Membership) -> PairBreach? {
       relation.crossing(from, to).map { PairBreach(from: $0.from, to: $0.to, reason: Reason()) }
     }
 
-    func breaches(in context: RuleContext) -> [Breach] {
+    package func breaches(in context: RuleContext) -> [any Breach] {
       let direct = directBreaches(in: context)
       return reach == .direct ? direct : direct + chains(in: context)
     }
 
-    func proposals(in context: RuleContext) -> [ProposedBreach] {
-      let pairs = PairProposals(context)
-      let direct = pairs.references(breach) + pairs.imports(breach)
-      guard reach == .transitive else { return direct }
-      let components = context.components.components
-      return direct
-        + pairs.chains(
-          through: { between, from, to in
-            relation.crossing(from, to).map {
-              !between.contains($0.from) && !between.contains($0.to)
-            } ?? false
-          },
-          { from, to -> [Int]? in
-            guard let found = relation.crossing(from, to), !to.contains(found.from) else {
-              return nil
-            }
-            return [found.from, found.to].map { components[Int($0)].definition }
-          })
-    }
-
     /// The ways from each component to each that it must not use, through code of neither: one for
-    /// each go-between.
-    private func chains(in context: RuleContext) -> [Breach] {
+    /// each intermediate.
+    private func chains(in context: RuleContext) -> [ChainBreach] {
       let memberships = context.components.memberships
       let finder = ChainFinder(context) { _, _ in true }
       let targets = context.components.components.indices.map(ComponentID.init)
@@ -94,8 +78,8 @@ struct ForbidRule: RuleKind {
               !memberships[Int($0)].contains(component) && !memberships[Int($0)].contains(target)
             }
           ).map { chain in
-            Breach(
-              subject: .chain(chain.steps, starts: chain.starts), from: component, to: target,
+            ChainBreach(
+              steps: chain.steps, starts: chain.starts, from: component, to: target,
               reason: Reason())
           }
         }
@@ -103,10 +87,10 @@ struct ForbidRule: RuleKind {
     }
   }
 
-  struct Reason: BreachReason {
-    func message(_ parts: BreachWords) -> String { parts.statement }
+  package struct Reason: BreachReason {
+    package func message(_ parts: BreachWords) -> String { parts.statement }
 
-    func remedy(_ parts: BreachWords) -> String {
+    package func remedy(_ parts: BreachWords) -> String {
       parts.between.isEmpty
         ? parts.invertDependency : "cut one of the steps, or let a protocol take its place"
     }

@@ -1,32 +1,35 @@
-import LintelGraph
+import LintelComponents
+import LintelConfiguration
+import LintelJudging
 
 /// `independent`: the members of a set do not know each other.
 ///
 /// Components of a captured family belong together when the captures that all such entries share
 /// have the same values: all of `Login.View` and `Login.Presenter` is one feature. Every other
 /// component is on its own.
-struct IndependentRule: RuleKind {
-  static let word = "independent"
-  static let summary = "members of a set, such as features, do not know each other"
-  static let judges = RuleSubject.dependencies
-  static let options: [any DeclaredOption] = [of]
+package struct IndependentRule: RuleKind {
+  package static let word = "independent"
+  package static let summary = "members of a set, such as features, do not know each other"
+  package static let judges = RuleSubject.dependencies
+  package static let options: [any DeclaredOption] = [of]
 
-  static let of = RuleOption<[ComponentReference]>.components(
+  package static let of = RuleOption<[ComponentReference]>.components(
     "of", isRequired: true, "Who must not know each other.")
 
-  let of: [ComponentReference]
+  package let of: [ComponentReference]
 
-  init(_ fields: Fields) {
+  package init(_ fields: Fields) {
     of = fields[Self.of]
     if of.count == 1, let only = of.first, !only.meansSeveral {
       fields.log.report(
-        .cannotFail(fields.owner, why: "'\(only.text)' is the only one in 'of'"), at: only.mark)
+        FieldError.cannotFail(fields.owner, why: "'\(only.text)' is the only one in 'of'"),
+        at: only.mark)
     }
   }
 
-  var references: [ComponentReference] { of }
+  package var references: [ComponentReference] { of }
 
-  func bind(to scope: RuleScope) -> any BoundRule {
+  package func bind(to scope: RuleScope) -> any BoundRule {
     let matches = of.map { scope.components.matches(of: $0) }
     let captures = matches.compactMap { entry in entry.first.map { Set($0.values.keys) } }
       .filter { !$0.isEmpty }
@@ -39,16 +42,18 @@ struct IndependentRule: RuleKind {
     return Bound(judged: scope.components.components(of: of), groups: groups)
   }
 
-  private enum Group: Hashable {
+  package enum Group: Hashable {
     case component(ComponentID)
     case values([String: String])
   }
 
-  private struct Bound: PairRule {
-    let judged: [ComponentID]
-    let groups: [ComponentID: Group]
+  package struct Bound: PairRule {
+    package let judged: [ComponentID]
+    package let groups: [ComponentID: Group]
 
-    func breach(from: Membership, to: Membership) -> PairBreach? {
+    package var isPairwise: Bool { true }
+
+    package func breach(from: Membership, to: Membership) -> PairBreach? {
       for component in from.all {
         guard let group = groups[component] else { continue }
         // Code of both groups is at home in either.
@@ -64,12 +69,12 @@ struct IndependentRule: RuleKind {
     }
   }
 
-  struct Reason: BreachReason {
-    func message(_ parts: BreachWords) -> String {
+  package struct Reason: BreachReason {
+    package func message(_ parts: BreachWords) -> String {
       "\(parts.statement), but the two are independent"
     }
 
-    func remedy(_ parts: BreachWords) -> String {
+    package func remedy(_ parts: BreachWords) -> String {
       "move what both need to a component that both may use, or let their common caller connect "
         + "them"
     }

@@ -1,29 +1,32 @@
-import LintelGraph
+import LintelComponents
+import LintelConfiguration
+import LintelJudging
 
 /// `protect`: a component may be used by itself and the listed ones, and by no other code.
-struct ProtectRule: RuleKind {
-  static let word = "protect"
-  static let summary = "components may be used by no others than the listed ones and themselves"
-  static let judges = RuleSubject.dependencies
-  static let options: [any DeclaredOption] = [target, from]
+package struct ProtectRule: RuleKind {
+  package static let word = "protect"
+  package static let summary =
+    "components may be used by no others than the listed ones and themselves"
+  package static let judges = RuleSubject.dependencies
+  package static let options: [any DeclaredOption] = [target, from]
 
-  static let target = RuleOption<[ComponentReference]>.components(
+  package static let target = RuleOption<[ComponentReference]>.components(
     "target", isRequired: true, "What is protected.")
-  static let from = RuleOption<[ComponentReference]>.components(
+  package static let from = RuleOption<[ComponentReference]>.components(
     "from", isRequired: true, "Who may use it.")
 
-  let target: [ComponentReference]
-  let from: [ComponentReference]
+  package let target: [ComponentReference]
+  package let from: [ComponentReference]
 
-  init(_ fields: Fields) {
+  package init(_ fields: Fields) {
     target = fields[Self.target]
     from = fields[Self.from]
     fields.reportSameOnBothSides("target", target, "from", from)
   }
 
-  var references: [ComponentReference] { target + from }
+  package var references: [ComponentReference] { target + from }
 
-  func bind(to scope: RuleScope) -> any BoundRule {
+  package func bind(to scope: RuleScope) -> any BoundRule {
     let components = scope.components
     let targets = components.components(of: target)
     let relation = ComponentRelation(
@@ -34,21 +37,20 @@ struct ProtectRule: RuleKind {
     return Bound(targets: targets, judged: Array(others), relation: relation)
   }
 
-  private struct Bound: PairRule {
-    let targets: [ComponentID]
+  package struct Bound: PairRule {
+    package let targets: [ComponentID]
     /// Everybody who is kept away from one of the targets.
-    let judged: [ComponentID]
-    let relation: ComponentRelation
+    package let judged: [ComponentID]
+    package let relation: ComponentRelation
+
+    package var isPairwise: Bool { true }
 
     /// By being used by code in no component as well.
-    func canFail(among filled: [ComponentID]) -> Bool { !Set(targets).isDisjoint(with: filled) }
-
-    func proposals(in context: RuleContext) -> [ProposedBreach] {
-      let pairs = PairProposals(context)
-      return pairs.references(breach) + pairs.imports(breach) + pairs.newFiles(breach)
+    package func canFail(among filled: [ComponentID]) -> Bool {
+      !Set(targets).isDisjoint(with: filled)
     }
 
-    func breach(from: Membership, to: Membership) -> PairBreach? {
+    package func breach(from: Membership, to: Membership) -> PairBreach? {
       for target in to.all where targets.contains(target) {
         let mayUse = from.all.contains { $0 == target || relation.holds($0, target) }
         if !mayUse { return PairBreach(from: from.all.first, to: target, reason: Reason()) }
@@ -57,12 +59,12 @@ struct ProtectRule: RuleKind {
     }
   }
 
-  struct Reason: BreachReason {
-    func message(_ parts: BreachWords) -> String {
+  package struct Reason: BreachReason {
+    package func message(_ parts: BreachWords) -> String {
       "\(parts.statement), which is protected from it"
     }
 
-    func remedy(_ parts: BreachWords) -> String {
+    package func remedy(_ parts: BreachWords) -> String {
       "go through a component that may use \(parts.toComponent ?? parts.to)"
     }
   }

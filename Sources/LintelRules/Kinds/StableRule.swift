@@ -1,37 +1,41 @@
-import LintelGraph
+import LintelComponents
+import LintelConfiguration
+import LintelFindings
+import LintelJudging
 
 /// `stable`: the Stable Dependencies Principle of R. C. Martin. Nothing depends on what is less
 /// stable than itself.
-struct StableRule: RuleKind {
-  static let word = "stable"
-  static let summary = "components or modules depend on none that is less stable than they are"
-  static let judges = RuleSubject.dependencies
-  static let options: [any DeclaredOption] = [level, components]
+package struct StableRule: RuleKind {
+  package static let word = "stable"
+  package static let summary =
+    "components or modules depend on none that is less stable than they are"
+  package static let judges = RuleSubject.dependencies
+  package static let options: [any DeclaredOption] = [level, components]
 
-  static let level = RuleOption<Level>.word(
+  package static let level = RuleOption<Level>.word(
     "level", standard: .component, named: "level",
     "What is compared; 'component' by default.")
-  static let components = RuleOption<[ComponentReference]>.components(
+  package static let components = RuleOption<[ComponentReference]>.components(
     "in", "Only these components, or modules with code of them, and their use of each other count.")
 
-  enum Level: String, CaseIterable {
+  package enum Level: String, CaseIterable {
     case component
     case module
 
     var ruleLevel: RuleLevel { self == .component ? .component : .module }
   }
 
-  let level: Level
-  let components: [ComponentReference]
+  package let level: Level
+  package let components: [ComponentReference]
 
-  init(_ fields: Fields) {
+  package init(_ fields: Fields) {
     level = fields[Self.level]
     components = fields[Self.components]
   }
 
-  var references: [ComponentReference] { components }
+  package var references: [ComponentReference] { components }
 
-  func bind(to scope: RuleScope) -> any BoundRule {
+  package func bind(to scope: RuleScope) -> any BoundRule {
     Bound(
       judged: components.isEmpty
         ? scope.components.components.indices.map(ComponentID.init)
@@ -40,20 +44,20 @@ struct StableRule: RuleKind {
       moduleCount: Set(scope.graph.files.map(\.module)).count)
   }
 
-  private struct Bound: BoundRule {
-    let judged: [ComponentID]
-    let isLimited: Bool
-    let mark: Mark
-    let level: RuleLevel
-    let moduleCount: Int
+  package struct Bound: BoundRule {
+    package let judged: [ComponentID]
+    package let isLimited: Bool
+    package let mark: Mark
+    package let level: RuleLevel
+    package let moduleCount: Int
 
-    func breaches(in context: RuleContext) -> [Breach] {
+    package func breaches(in context: RuleContext) -> [any Breach] {
       let nodes = LevelNodes(context, level: level)
       let steps = steps(in: context, nodes)
       let coupling = Coupling(steps)
       let pairs = Dictionary(grouping: steps) { Pair(from: $0.from, to: $0.to) }
       let sorted = pairs.keys.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-      return sorted.flatMap { pair -> [Breach] in
+      return sorted.flatMap { pair -> [any Breach] in
         guard let from = coupling.instability(pair.from), let to = coupling.instability(pair.to),
           from < to
         else { return [] }
@@ -63,13 +67,12 @@ struct StableRule: RuleKind {
           return context.isExcused { $0.covers(from, to) }
         }
         let rest = edges.filter { !excused.contains($0) }
-        var breaches = excused.map { Breach(subject: .excused($0), reason: NoReason()) }
+        var breaches = excused.map { ExcusedDependency(edge: $0) as any Breach }
         if !rest.isEmpty {
-          let boundary = Boundary(
-            from: nodes.name(of: pair.from), to: nodes.name(of: pair.to), edges: rest)
           breaches.append(
-            Breach(
-              subject: .boundary(boundary), from: component(of: pair.from, rest[0], context).from,
+            BoundaryBreach(
+              fromName: nodes.name(of: pair.from), toName: nodes.name(of: pair.to), edges: rest,
+              from: component(of: pair.from, rest[0], context).from,
               to: component(of: pair.to, rest[0], context).to,
               reason: StabilityReason(from: from, to: to)))
         }
@@ -77,30 +80,21 @@ struct StableRule: RuleKind {
       }
     }
 
-    func proposals(in context: RuleContext) -> [ProposedBreach] {
-      let nodes = LevelNodes(context, level: level)
-      let coupling = Coupling(steps(in: context, nodes))
-      return StabilityProposals(context, nodes, coupling).proposals(
-        among: level == .component
-          ? judged.filter { !context.components.isEmpty($0) }
-          : Set(context.graph.files.map(\.module)).sorted())
-    }
-
-    func canFail(among filled: [ComponentID]) -> Bool {
+    package func canFail(among filled: [ComponentID]) -> Bool {
       // Of two the one that uses the other is the less stable, and when both do they are equal.
       level == .module ? moduleCount > 2 : filled.filter(judged.contains).count > 2
     }
 
-    var idleness: [Idleness] {
+    package var vacuity: [Vacuity] {
       let count = level == .module ? moduleCount : judged.count
       guard count < 3 else { return [] }
       let why =
         count < 2
         ? "there is only one" : "of two \(level.plural) the one that is used is the more stable"
-      return [.option(.optionCannotFail("level: \(level.rawValue)", why: why), at: mark)]
+      return [.option(RuleError.optionCannotFail("level: \(level.rawValue)", why: why), at: mark)]
     }
 
-    func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
 
     private struct Pair: Hashable {
       let from: Int32
@@ -108,7 +102,7 @@ struct StableRule: RuleKind {
     }
 
     /// What is compared and counted.
-    private func steps(in context: RuleContext, _ nodes: LevelNodes) -> [LevelStep] {
+    package func steps(in context: RuleContext, _ nodes: LevelNodes) -> [LevelStep] {
       context.edges.groups.flatMap { context.edges.edges(of: $0) }
         .filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter { step in
           guard isLimited else { return true }
@@ -132,11 +126,32 @@ struct StableRule: RuleKind {
 }
 
 /// All references from one component or module to another.
-struct Boundary: Hashable, Sendable {
-  let from: String
-  let to: String
+struct BoundaryBreach: Breach {
+  let fromName: String
+  let toName: String
   /// At least one, ascending.
   let edges: [EdgeID]
+  let from: ComponentID?
+  let to: ComponentID?
+  let reason: StabilityReason
+
+  func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
+    edges.contains { edge in
+      let (from, to) = context.memberships(of: edge)
+      return exception.covers(from, to)
+    }
+  }
+
+  func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? {
+    let words = BreachWords(from: fromName, fromKind: .file, to: toName)
+    return BreachReport(
+      message: reason.message(words), remedy: reason.remedy(words),
+      from: Endpoint(name: fromName, component: from.map { context.components.name(of: $0) }),
+      to: Endpoint(name: toName, component: to.map { context.components.name(of: $0) }),
+      places: places.places(of: edges, in: context))
+  }
 }
 
 struct StabilityReason: BreachReason {

@@ -54,7 +54,9 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// In parentheses; the link is the number of the part of the tuple, 0 where it is no tuple.
   case group
   /// Compared; the link is the other operand: the last segment of the path that ends before the
-  /// operator, or the base of the path that begins after it, ``UsageFact/selfOperand``, or -1.
+  /// operator, or the base of the path that begins after it, ``UsageFact/selfOperand``, or -1. In
+  /// damaged code nothing may stand after the operator, and the link leads to what comes later, or
+  /// nowhere.
   case compared
   /// An operand of any other operator; the link is the other operand, as for ``compared``. It leads
   /// to what the whole operation is used for.

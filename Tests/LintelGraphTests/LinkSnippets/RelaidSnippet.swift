@@ -76,13 +76,13 @@ struct RelaidSnippet {
   private func cause(of edge: TokenEdge, in layout: Layout) -> String {
     guard let file = files[edge.file] else { return "-" }
     let nearest = (0..<file.count).sorted { abs($0 - edge.token) < abs($1 - edge.token) }
-    for boundary in nearest {
+    for boundary in nearest.prefix(40) {
       let difference = difference(in: layout, only: (edge.file, boundary))
       guard difference.contains(where: { $0.edge == edge }) else { continue }
       let (left, right) = (file.tokens[boundary], file.tokens[boundary + 1])
       return "what stands between '\(left.text)' and '\(right.text)', alone"
     }
-    return "more than one boundary"
+    return "more than one boundary, or one far away"
   }
 }
 

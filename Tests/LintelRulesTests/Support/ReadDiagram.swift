@@ -1,4 +1,8 @@
-@testable import LintelRules
+import LintelRules
+
+@testable import LintelConfiguration
+@testable import LintelDiagrams
+@testable import LintelJudging
 
 /// What is read of a diagram, in words.
 struct ReadDiagram {
@@ -13,7 +17,7 @@ struct ReadDiagram {
   init(_ text: String, path: String = "d.mmd") { self.init(Array(text.utf8), path: path) }
 
   init(_ bytes: [UInt8], path: String) {
-    let log = ProblemLog()
+    let log = ErrorLog()
     let diagram = DiagramReader.read(bytes, path: path, log: log)
     self.diagram = diagram
     arrows = diagram.arrows.map {

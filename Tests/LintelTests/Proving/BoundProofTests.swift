@@ -14,7 +14,7 @@ import Testing
   func aBoundThatNoCodeComesNearIsNotPassed(rule: String) throws {
     let proof = try ProvenProject("components: { A: A/** }\nrules: { r: { kind: \(rule) } }", empty)
       .ruleProof()
-    #expect(proof.breaches.isEmpty)
+    #expect(proof.mutants.isEmpty)
     #expect(!proof.isPassed)
   }
 

@@ -1,7 +1,9 @@
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelJudging
+@testable import LintelProving
 
 /// Breaches that consist in something going away, and others that only some rules know.
 @Suite struct DesertionTests {
@@ -18,7 +20,7 @@ import Testing
     let proofs = try proof(rules, files)
     try #require(proofs.count == 1)
     #expect(proofs[0].survivors.map(\.summary) == [])
-    return proofs[0].breaches.map(\.summary)
+    return proofs[0].mutants.map(\.summary)
   }
 
   @Test func anArrowThatNothingFollowsAnyMoreIsFound() throws {

@@ -1,9 +1,11 @@
 import Foundation
 import LintelGraph
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelJudging
+@testable import LintelProving
 
 @Suite struct ProverTests {
   /// Each kind of rule with code for all that it forbids, and how many breaches there are of it.
@@ -75,7 +77,7 @@ import Testing
     let (rule, files, breaches) = Self.additions[index]
     let proof = try ProvenProject("components: { A: A/**, B: B/** }\nrules: { r: \(rule) }", files)
       .ruleProof()
-    #expect(proof.breaches.map(\.summary) == breaches)
+    #expect(proof.mutants.map(\.summary) == breaches)
     #expect(proof.isPassed)
   }
 
@@ -87,7 +89,7 @@ import Testing
     let proof = try ProvenProject("components: { \(components) }\nrules: { r: \(rule) }", files)
       .ruleProof()
     #expect(proof.survivors.map(\.summary) == [])
-    #expect(proof.breaches.count == count, "\(proof.breaches.map(\.summary))")
+    #expect(proof.mutants.count == count, "\(proof.mutants.map(\.summary))")
     #expect(proof.isPassed)
   }
 
@@ -118,7 +120,7 @@ import Testing
     let project = try ProvenProject(aIsNotToUseB, files)
     #expect(try project.proof().isPassed)
     let proof = try project.proof { shortSightedRule(real: $0, path: "A/Zoo.swift") }
-    #expect(proof.rules[0].survivors.count == proof.rules[0].breaches.count)
+    #expect(proof.rules[0].survivors.count == proof.rules[0].mutants.count)
   }
 
   @Test(arguments: [
@@ -149,7 +151,7 @@ import Testing
       ]
     ).ruleProof()
     #expect(proof.survivors.map(\.summary) == [])
-    #expect(proof.breaches.map(\.summary) == breaches)
+    #expect(proof.mutants.map(\.summary) == breaches)
   }
 
   @Test func instancesAreCreatedByTheComponentItselfAndByOthers() throws {
@@ -172,7 +174,7 @@ import Testing
     ).ruleProof()
     #expect(proof.survivors.map(\.summary) == [])
     #expect(
-      proof.breaches.map(\.summary) == [
+      proof.mutants.map(\.summary) == [
         "'Sources/App/Root.swift' mentions 'Clock' (Core) as 'construct'",
         "'Screen' (Screen) mentions 'Clock' (Core) as 'construct'",
         "'Clock' (Core) mentions 'Store' (Core) as 'construct'",
@@ -201,7 +203,7 @@ import Testing
     ).ruleProof()
     #expect(proof.survivors.map(\.summary) == [])
     #expect(
-      proof.breaches.map(\.summary) == [
+      proof.mutants.map(\.summary) == [
         "'Screen' (App) mentions 'Item.extra' (Base) as 'call'",
         "'Sources/App/Screen.swift' (App) imports module 'Base'",
       ])
@@ -225,8 +227,8 @@ import Testing
       ])
     let proof = try project.ruleProof()
     #expect(proof.isPassed)
-    #expect(!proof.breaches.isEmpty)
-    #expect(proof.breaches.allSatisfy { $0.summary.contains("'Two' (Two.B)") })
+    #expect(!proof.mutants.isEmpty)
+    #expect(proof.mutants.allSatisfy { $0.summary.contains("'Two' (Two.B)") })
   }
 
   @Test func noFileIsTouched() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import LintelGraph
+import LintelRules
 import Testing
 
 @testable import Lintel
-@testable import LintelRules
+@testable import LintelJudging
 
-/// Rules of which no breach can be proposed.
+/// Rules of which there is no mutation.
 @Suite struct UnbreakableRuleTests {
   @Test func aRuleThatNothingCanBreakIsShown() throws {
     let rules = """
@@ -13,7 +14,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     let proof = try ProvenProject(rules, ["A.swift": "struct A {}"]).ruleProof()
-    #expect(proof.breaches.isEmpty)
+    #expect(proof.mutants.isEmpty)
     #expect(!proof.isIdle)
     #expect(!proof.isPassed)
   }
@@ -21,7 +22,7 @@ import Testing
   @Test func aRuleForWhichThereIsTooLittleCodeIsNotIdle() throws {
     let rules = "components: { A: \"**\" }\nrules: { r: { kind: acyclic, level: file } }"
     let proof = try ProvenProject(rules, ["A.swift": "struct A {}\nstruct B {}\n"]).ruleProof()
-    #expect(proof.breaches.isEmpty)
+    #expect(proof.mutants.isEmpty)
     #expect(!proof.isIdle)
     #expect(!proof.isPassed)
   }
@@ -30,7 +31,7 @@ import Testing
     let rules = "components: { A: \"**\" }\nrules: { r: { kind: acyclic, level: type } }"
     let files = ["A.swift": "class A { var b: B? }\nclass B { var a: A? }\n"]
     let proof = try ProvenProject(rules, files).ruleProof()
-    #expect(proof.breaches.isEmpty)
+    #expect(proof.mutants.isEmpty)
     #expect(proof.isBroken)
     #expect(!proof.isPassed)
   }
@@ -41,7 +42,7 @@ import Testing
       rules: { r: { kind: forbid, from: A, to: B, may-be-empty: true } }
       """
     let proof = try ProvenProject(rules, ["A/A.swift": "struct A {}"]).ruleProof()
-    #expect(proof.breaches.isEmpty)
+    #expect(proof.mutants.isEmpty)
     #expect(proof.isIdle)
     #expect(proof.isPassed)
   }

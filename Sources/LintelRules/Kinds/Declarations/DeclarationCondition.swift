@@ -1,9 +1,12 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
 
 /// Something that a declaration should be or have, or should not.
 ///
 /// A new one is a file in this folder and a line in ``DeclarationConditions``.
-protocol DeclarationCondition: Sendable {
+package protocol DeclarationCondition: Sendable {
   static var option: any DeclaredOption { get }
 
   /// `nil` when nothing, or something wrong, is written.
@@ -16,16 +19,9 @@ protocol DeclarationCondition: Sendable {
   func concerns(_ kind: DeclarationKind) -> Bool
 
   /// - Parameter declarations: only of kinds that it concerns.
-  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach]
+  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [any Breach]
 
-  /// Changes that each make it fail, for one declaration.
-  ///
-  /// - Parameter check: whether a new declaration would be judged as well.
-  func proposals(
-    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
-  ) -> [ProposedBreach]
-
-  /// Every mention of components.
+  /// All components that it names.
   var references: [ComponentReference] { get }
 
   /// What both ask for, if the one asks for what the other rules out.
@@ -33,55 +29,36 @@ protocol DeclarationCondition: Sendable {
 }
 
 extension DeclarationCondition {
-  var key: String { Self.option.key }
-  var references: [ComponentReference] { [] }
-  func contradicts(_ other: any DeclarationCondition) -> String? { nil }
-}
-
-/// The keys of `should` and `should-not`.
-enum DeclarationConditions {
-  static let should: [any DeclarationCondition.Type] = [
-    Wanted<NameQuality>.self,
-    Wanted<KindQuality>.self,
-    Wanted<InheritanceQuality>.self,
-    Wanted<AttributeQuality>.self,
-    Wanted<AccessQuality>.self,
-    FinalCondition.self,
-    ImmutableCondition.self,
-    WeakDelegatesCondition.self,
-    InjectionCondition.self,
-    LineLimit.self,
-    MemberLimit.self,
-  ]
-
-  static let shouldNot: [any DeclarationCondition.Type] = [
-    Unwanted<NameQuality>.self,
-    Unwanted<KindQuality>.self,
-    Unwanted<InheritanceQuality>.self,
-    Unwanted<AttributeQuality>.self,
-    Unwanted<AccessQuality>.self,
-  ]
+  package var key: String { Self.option.key }
+  package var references: [ComponentReference] { [] }
+  package func contradicts(_ other: any DeclarationCondition) -> String? { nil }
 }
 
 /// A declaration that a rule judges.
-struct JudgedDeclaration: Sendable {
-  let id: DeclarationID
-  let kind: DeclarationKind
+package struct JudgedDeclaration: Sendable {
+  package let id: DeclarationID
+  package let kind: DeclarationKind
   /// The component that the rule judges it for, if any.
-  let component: ComponentID?
+  package let component: ComponentID?
+
+  package init(id: DeclarationID, kind: DeclarationKind, component: ComponentID?) {
+    self.id = id
+    self.kind = kind
+    self.component = component
+  }
 }
 
 /// What is wrong with a declaration, without its name, and what to do.
-struct Shortcoming: BreachReason {
-  let statement: String
-  let remedy: String
+package struct Shortcoming: BreachReason {
+  package let statement: String
+  package let remedy: String
 
-  func message(_ parts: BreachWords) -> String { "\(parts.fromWords) \(statement)" }
-  func remedy(_ parts: BreachWords) -> String { remedy }
+  package func message(_ parts: BreachWords) -> String { "\(parts.fromWords) \(statement)" }
+  package func remedy(_ parts: BreachWords) -> String { remedy }
 }
 
 extension RuleOption<[any DeclarationCondition]> {
-  static func conditions(
+  package static func conditions(
     _ key: String, _ kinds: [any DeclarationCondition.Type], _ summary: String
   ) -> Self {
     let options = kinds.map { $0.option }
@@ -92,7 +69,8 @@ extension RuleOption<[any DeclarationCondition]> {
           node, owner: "'\(key)' of \(fields.owner)", known: options.map(\.key), log: fields.log)
       else { return [] }
       if case .mapping(let entries) = node.content, entries.isEmpty {
-        inner.log.report(.needsOneOf(options.map(\.key), owner: inner.owner), at: inner.mark)
+        inner.log.report(
+          FieldError.needsOneOf(options.map(\.key), owner: inner.owner), at: inner.mark)
       }
       return kinds.compactMap { $0.init(inner) }
     }
@@ -101,7 +79,7 @@ extension RuleOption<[any DeclarationCondition]> {
 
 extension DeclarationKind {
   /// `class`, `function`, `enum case`.
-  var word: String {
+  package var word: String {
     switch self {
     case .function: "function"
     case .initializer: "initializer"

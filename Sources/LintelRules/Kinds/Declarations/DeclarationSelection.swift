@@ -1,3 +1,5 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
 
 /// The declarations that a rule judges one by one.
@@ -5,24 +7,29 @@ import LintelGraph
 /// The outermost types, or all types, that nothing in the selector speaks against, and whatever
 /// else the selector asks for by kind. Extensions of types of the project are part of these, and no
 /// declarations of their own.
-struct DeclarationSelection: Sendable {
+package struct DeclarationSelection: Sendable {
   /// Which declarations a rule asks for.
-  struct Scope: Sendable {
-    let that: Selector?
+  package struct Scope: Sendable {
+    package let that: Selector?
     /// Whether types inside of other types are meant as well.
-    let includesNested: Bool
+    package let includesNested: Bool
+
+    package init(that: Selector?, includesNested: Bool) {
+      self.that = that
+      self.includesNested = includesNested
+    }
   }
 
-  let scope: Scope
+  package let scope: Scope
   /// In the order of the graph.
-  let declarations: [JudgedDeclaration]
+  package let declarations: [JudgedDeclaration]
   /// Whether types are left out only because they are nested.
   let leavesOutNested: Bool
   /// A test that nothing in the project passes, whatever its component.
   let deadTest: DeadTest?
 
   /// - Parameter components: `nil` for code of any component or none.
-  init(
+  package init(
     _ graph: DependencyGraph, _ map: ComponentMap, of components: [ComponentID]?, _ scope: Scope
   ) {
     let evaluator = scope.that.map { SelectorEvaluator($0, index: SelectorIndex(graph)) }

@@ -1,26 +1,29 @@
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
 
 /// Classes are final.
-struct FinalCondition: DeclarationCondition {
-  static let flag = RuleOption<Bool>.flag("final", "Classes say 'final'.")
-  static var option: any DeclaredOption { flag }
+package struct FinalCondition: DeclarationCondition {
+  package static let flag = RuleOption<Bool>.flag("final", "Classes say 'final'.")
+  package static var option: any DeclaredOption { flag }
 
-  let mark: Mark
+  package let mark: Mark
 
-  init?(_ fields: Fields) {
+  package init?(_ fields: Fields) {
     guard fields[Self.flag] else { return nil }
     mark = fields.mark(of: Self.flag.key)
   }
 
-  func concerns(_ kind: DeclarationKind) -> Bool { kind == .class }
+  package func concerns(_ kind: DeclarationKind) -> Bool { kind == .class }
 
-  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
+  package func breaches(by declarations: [JudgedDeclaration], in context: RuleContext)
+    -> [any Breach]
+  {
     declarations.compactMap { declaration in
       let value = context.graph.declarations[Int(declaration.id)]
       guard !value.traits.contains(.final) else { return nil }
-      return Breach(
-        subject: .condition(key, of: declaration.id, at: declaration.id),
-        from: declaration.component,
+      return DeclarationBreach(
+        declaration.id, fails: key, at: declaration.id, of: declaration.component,
         reason: Shortcoming(
           statement: "is not final", remedy: remedy(for: declaration.id, in: context.graph)))
     }
@@ -36,13 +39,5 @@ struct FinalCondition: DeclarationCondition {
     }
     return graph.declarations[Int(declaration)].access == .open
       ? "write 'public final' instead of 'open'" : "write 'final' before 'class'"
-  }
-
-  func proposals(
-    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
-  ) -> [ProposedBreach] {
-    let specimen = Specimen(like: declaration, in: context.graph)
-    let found = context.proposal(specimen.renamed, check, breaking: "is not final")
-    return found.map { [$0] } ?? []
   }
 }

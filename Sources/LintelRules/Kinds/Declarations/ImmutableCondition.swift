@@ -1,25 +1,29 @@
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
 
 /// Types hold no state that changes: no stored variable, of an instance or static.
 ///
 /// A constant counts as unchanging whatever it refers to. Not counted is what cannot be a constant
 /// and keeps nothing alive: `weak` variables, and those whose SwiftUI wrapper refers to what is
 /// kept elsewhere.
-struct ImmutableCondition: DeclarationCondition {
-  static let flag = RuleOption<Bool>.flag(
+package struct ImmutableCondition: DeclarationCondition {
+  package static let flag = RuleOption<Bool>.flag(
     "immutable", "Types have no stored variable, neither of instances nor static.")
-  static var option: any DeclaredOption { flag }
+  package static var option: any DeclaredOption { flag }
 
-  let mark: Mark
+  package let mark: Mark
 
-  init?(_ fields: Fields) {
+  package init?(_ fields: Fields) {
     guard fields[Self.flag] else { return nil }
     mark = fields.mark(of: Self.flag.key)
   }
 
-  func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
+  package func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
 
-  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
+  package func breaches(by declarations: [JudgedDeclaration], in context: RuleContext)
+    -> [any Breach]
+  {
     let graph = context.graph
     return declarations.flatMap { declaration in
       context.typeParts.members(of: declaration.id).compactMap { member in
@@ -29,8 +33,8 @@ struct ImmutableCondition: DeclarationCondition {
         else { return nil }
         let name = graph.text(of: value.name)
         let state = value.traits.contains(.static) ? "mutable static state" : "mutable state"
-        return Breach(
-          subject: .condition(key, of: declaration.id, at: member), from: declaration.component,
+        return DeclarationBreach(
+          declaration.id, fails: key, at: member, of: declaration.component,
           reason: Shortcoming(
             statement: "holds \(state) in '\(name)'",
             remedy: "declare \(name) with 'let', or keep what changes in a type that may hold it"))
@@ -42,17 +46,6 @@ struct ImmutableCondition: DeclarationCondition {
     graph.attributes(of: member).contains {
       ["Environment", "EnvironmentObject", "ObservedObject", "Binding", "Bindable"]
         .contains(graph.text(of: $0))
-    }
-  }
-
-  func proposals(
-    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
-  ) -> [ProposedBreach] {
-    let type = context.graph.qualifiedName(of: declaration.id)
-    return (declaration.kind == .enum ? ["static var"] : ["var", "static var"]).map {
-      ProposedBreach(
-        change: .code("\($0) lintelProof = 0", in: declaration.id),
-        summary: "adds '\($0) lintelProof' to '\(type)'")
     }
   }
 }

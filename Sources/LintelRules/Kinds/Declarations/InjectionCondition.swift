@@ -1,32 +1,36 @@
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
 
 /// What a type needs of some components is handed to it: no initial value of a stored property
 /// creates it or takes a shared instance.
-struct InjectionCondition: DeclarationCondition {
-  static let components = RuleOption<[ComponentReference]>.components(
+package struct InjectionCondition: DeclarationCondition {
+  package static let components = RuleOption<[ComponentReference]>.components(
     "injects",
     "No initial value of a stored property creates something of these components, or takes a shared "
       + "instance.")
-  static var option: any DeclaredOption { components }
+  package static var option: any DeclaredOption { components }
 
-  let references: [ComponentReference]
-  let mark: Mark
+  package let references: [ComponentReference]
+  package let mark: Mark
 
-  init?(_ fields: Fields) {
+  package init?(_ fields: Fields) {
     references = fields[Self.components]
     if references.isEmpty { return nil }
     mark = fields.mark(of: Self.components.key)
   }
 
-  func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
+  package func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
 
-  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
+  package func breaches(by declarations: [JudgedDeclaration], in context: RuleContext)
+    -> [any Breach]
+  {
     let injected = context.components.components(of: references)
     return declarations.flatMap { declaration in
-      context.typeParts.members(of: declaration.id).flatMap { member -> [Breach] in
+      context.typeParts.members(of: declaration.id).flatMap { member -> [any Breach] in
         guard context.graph.declarations[Int(member)].traits.contains(.stored) else { return [] }
         let made = context.graph.dependencies(from: member)
-        return made.indices.compactMap { position -> Breach? in
+        return made.indices.compactMap { position -> (any Breach)? in
           let dependency = made[position]
           let membership = context.components.membership(of: dependency.to)
           guard !dependency.isQualifier,
@@ -34,9 +38,8 @@ struct InjectionCondition: DeclarationCondition {
             let component = injected.first(where: membership.contains),
             let reason = reason(dependency, in: context)
           else { return nil }
-          return Breach(
-            subject: .dependency(EdgeID(position)), from: declaration.component, to: component,
-            reason: reason)
+          return DependencyBreach(
+            edge: EdgeID(position), from: declaration.component, to: component, reason: reason)
         }
       }
     }
@@ -78,44 +81,19 @@ struct InjectionCondition: DeclarationCondition {
     return member(in: text[(equals + 1)...].drop { $0 == 0x20 || $0 == 0x0A })
   }
 
-  func proposals(
-    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
-  ) -> [ProposedBreach] {
-    let graph = context.graph
-    let injected = context.components.components(of: references)
-    let targets = graph.typesToName(in: declaration.id).filter { type in
-      let membership = context.components.membership(of: type)
-      return graph.outermost(of: declaration.id) != type
-        && [.class, .struct, .actor].contains(graph.declarations[Int(type)].kind)
-        && injected.contains(where: membership.contains)
-    }
-    let values = [
-      targets.first.map { graph.qualifiedName(of: $0) + "()" },
-      targets.lazy.flatMap(context.typeParts.members).first(where: graph.isSharedInstance).map {
-        graph.qualifiedName(of: $0)
-      },
-    ]
-    let word = declaration.kind == .enum ? "static let" : "let"
-    return values.compactMap { $0 }.map { value in
-      ProposedBreach(
-        change: .code("\(word) lintelProof = \(value)", in: declaration.id),
-        summary: "keeps '\(value)' in '\(graph.qualifiedName(of: declaration.id))'")
-    }
-  }
-
-  enum Reason: BreachReason {
+  package enum Reason: BreachReason {
     case creates
     /// The name of a member of the type that the code depends on, unless that is the member itself.
     case takes(String?)
 
-    func message(_ parts: BreachWords) -> String {
+    package func message(_ parts: BreachWords) -> String {
       var parts = parts
       let verb = if case .takes = self { "takes" } else { "creates" }
       if case .takes(let member?) = self { parts.to += "." + member }
       return "\(parts.fromWords) \(verb) \(parts.toWords) by itself, where it should be handed over"
     }
 
-    func remedy(_ parts: BreachWords) -> String {
+    package func remedy(_ parts: BreachWords) -> String {
       switch self {
       case .creates: "take the \(parts.toType) as an argument of init"
       case .takes: "take what is needed of it as an argument of init"
@@ -127,7 +105,7 @@ struct InjectionCondition: DeclarationCondition {
 extension DependencyGraph {
   /// Whether a declaration is a static property that holds an instance of its own type, such as
   /// `shared`.
-  fileprivate func isSharedInstance(_ declaration: DeclarationID) -> Bool {
+  package func isSharedInstance(_ declaration: DeclarationID) -> Bool {
     let value = declarations[Int(declaration)]
     guard value.traits.contains(.static), value.kind == .variable || value.kind == .constant,
       let type = type(around: declaration)

@@ -1,35 +1,39 @@
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
 
 /// Delegates are not kept alive by those that call them.
 ///
 /// A delegate is a stored variable named `delegate` or `…Delegate` whose declared type is a class,
 /// an actor, or a protocol of the project that only classes conform to. What creates its delegate
 /// owns it, and what a property wrapper keeps cannot be weak.
-struct WeakDelegatesCondition: DeclarationCondition {
-  static let flag = RuleOption<Bool>.flag(
+package struct WeakDelegatesCondition: DeclarationCondition {
+  package static let flag = RuleOption<Bool>.flag(
     "weak-delegates", "Variables named 'delegate' or '…Delegate' are 'weak' or 'unowned'.")
-  static var option: any DeclaredOption { flag }
+  package static var option: any DeclaredOption { flag }
 
-  let mark: Mark
+  package let mark: Mark
 
-  init?(_ fields: Fields) {
+  package init?(_ fields: Fields) {
     guard fields[Self.flag] else { return nil }
     mark = fields.mark(of: Self.flag.key)
   }
 
-  func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
+  package func concerns(_ kind: DeclarationKind) -> Bool { kind.isNominalType && kind != .protocol }
 
-  func breaches(by declarations: [JudgedDeclaration], in context: RuleContext) -> [Breach] {
+  package func breaches(by declarations: [JudgedDeclaration], in context: RuleContext)
+    -> [any Breach]
+  {
     let graph = context.graph
     return declarations.flatMap { declaration in
       let members = context.typeParts.members(of: declaration.id)
-      return members.compactMap { member -> Breach? in
+      return members.compactMap { member -> (any Breach)? in
         guard let type = strongDelegate(member, in: graph),
           !members.contains(where: { graph.creates(type, in: $0) })
         else { return nil }
         let name = graph.text(of: graph.declarations[Int(member)].name)
-        return Breach(
-          subject: .condition(key, of: declaration.id, at: member), from: declaration.component,
+        return DeclarationBreach(
+          declaration.id, fails: key, at: member, of: declaration.component,
           reason: Shortcoming(
             statement: "holds '\(name)' strongly, which keeps both alive when the delegate owns it",
             remedy: "write 'weak var \(name)'"))
@@ -56,28 +60,11 @@ struct WeakDelegatesCondition: DeclarationCondition {
     }?.to
     return type.flatMap { graph.isClassBound($0) ? $0 : nil }
   }
-
-  func proposals(
-    for declaration: JudgedDeclaration, in context: RuleContext, _ check: SpecimenCheck
-  ) -> [ProposedBreach] {
-    let graph = context.graph
-    let members = context.typeParts.members(of: declaration.id)
-    let type = graph.typesToName(in: declaration.id).first { type in
-      graph.isClassBound(type) && !members.contains { graph.creates(type, in: $0) }
-    }
-    guard let type, declaration.kind != .enum else { return [] }
-    let property = "var lintelProofDelegate: \(graph.qualifiedName(of: type))?"
-    return [
-      ProposedBreach(
-        change: .code(property, in: declaration.id),
-        summary: "adds '\(property)' to '\(graph.qualifiedName(of: declaration.id))'")
-    ]
-  }
 }
 
 extension DependencyGraph {
   /// Whether a member makes instances of a type.
-  fileprivate func creates(_ type: DeclarationID, in member: DeclarationID) -> Bool {
+  package func creates(_ type: DeclarationID, in member: DeclarationID) -> Bool {
     dependencies(from: member).contains { $0.kind == .construct && $0.to == type }
   }
 }

@@ -1,15 +1,16 @@
 import LintelGraph
+import LintelJudging
 
 /// What the manifests of a project declare, and what of it is used.
 ///
 /// Modules of one name in several packages count as one: an import does not tell which is meant.
-struct ManifestDeclarations {
+package struct ManifestDeclarations {
   private let graph: DependencyGraph
   /// For each module the names that its manifest lets it import.
   private let declared: [Set<String>]
   private let moduleOf: [String: ModuleID]
 
-  init(_ graph: DependencyGraph) {
+  package init(_ graph: DependencyGraph) {
     self.graph = graph
     declared = graph.modules.map { module in
       Set((module.declaredDependencies ?? []).flatMap(\.modules))
@@ -21,7 +22,7 @@ struct ManifestDeclarations {
 
   /// Whether the manifest of a module may let it import another, which it does as well when the
   /// other is of another package and it declares a product of which nobody knows what it brings.
-  func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
+  package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[Int(module)], graph.modules[Int(other)])
     if declared[Int(module)].contains(target.name) || value.name == target.name { return true }
     return value.manifest != target.manifest
@@ -44,7 +45,7 @@ struct ManifestDeclarations {
   }
 
   /// Declared dependencies of which nothing is used, by the position of the module and their own.
-  func unused(by modules: [ModuleID]) -> [(module: ModuleID, position: Int)] {
+  package func unused(by modules: [ModuleID]) -> [(module: ModuleID, position: Int)] {
     let imports = ManifestImports(graph)
     let notImported = modules.flatMap { module -> [(module: ModuleID, position: Int)] in
       let value = graph.modules[Int(module)]
@@ -63,7 +64,7 @@ struct ManifestDeclarations {
   }
 
   /// Declared dependencies that would be known to be unused if nothing mentioned them.
-  func dispensable(to module: ModuleID) -> [DeclaredDependency] {
+  package func dispensable(to module: ModuleID) -> [DeclaredDependency] {
     let ofProject = Set(graph.modulesWithFiles.map { graph.modules[Int($0)].name })
     return (graph.modules[Int(module)].declaredDependencies ?? []).filter { dependency in
       !dependency.isGuess
@@ -72,7 +73,7 @@ struct ManifestDeclarations {
   }
 
   /// All that a module's files say of a declared dependency.
-  func uses(
+  package func uses(
     of dependency: DeclaredDependency, by module: ModuleID, _ context: RuleContext
   ) -> [Edge] {
     let names = Set(dependency.modules)
@@ -156,12 +157,12 @@ private struct ManifestImports {
 
 extension DependencyGraph {
   /// Positions of the modules that have sources in the graph, ascending.
-  var modulesWithFiles: [ModuleID] { Set(files.map(\.module)).sorted() }
+  package var modulesWithFiles: [ModuleID] { Set(files.map(\.module)).sorted() }
 }
 
 extension Module {
   /// Whether an import of its name means this module, as far as is known.
-  func isImportable(in graph: DependencyGraph) -> Bool {
+  package func isImportable(in graph: DependencyGraph) -> Bool {
     isLibrary && !isTest && !name.isEmpty && graph.modules.filter { $0.name == name }.count == 1
   }
 }

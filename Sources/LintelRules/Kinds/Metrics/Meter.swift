@@ -1,27 +1,29 @@
+import LintelComponents
 import LintelGraph
+import LintelJudging
 
 /// Something that is measured as a whole.
-struct MeasuredThing {
+package struct MeasuredThing {
   /// Its number among those of its level.
-  let node: Int32
+  package let node: Int32
   /// `nil` for what is named after the declaration at its place.
-  let name: String?
+  package let name: String?
   /// A type, or the scope of a file: of the thing itself, or the first of the thing.
-  let place: DeclarationID
+  package let place: DeclarationID
   /// The component that it is judged for.
-  let component: ComponentID?
+  package let component: ComponentID?
 }
 
 /// Measures the things of one level by one metric.
-struct Meter {
-  let metric: Metric
-  let level: RuleLevel
-  let context: RuleContext
-  let nodes: LevelNodes
-  let coupling: Coupling
+package struct Meter {
+  package let metric: Metric
+  package let level: RuleLevel
+  package let context: RuleContext
+  package let nodes: LevelNodes
+  package let coupling: Coupling
   private var linesOf: [Int32: Int] = [:]
 
-  init(_ metric: Metric, _ level: RuleLevel, _ context: RuleContext) {
+  package init(_ metric: Metric, _ level: RuleLevel, _ context: RuleContext) {
     self.metric = metric
     self.level = level
     self.context = context
@@ -48,7 +50,7 @@ struct Meter {
   /// What is measured, in the order of the graph.
   ///
   /// - Parameter judged: the components whose code it must have some of; `nil` for all code.
-  func things(of judged: [ComponentID]?) -> [MeasuredThing] {
+  package func things(of judged: [ComponentID]?) -> [MeasuredThing] {
     switch level {
     case .type: types(of: judged)
     case .component: components(of: judged)
@@ -57,7 +59,7 @@ struct Meter {
   }
 
   /// `nil` for the instability of what has no dependencies, in either direction.
-  func reading(of thing: MeasuredThing) -> MetricReading? {
+  package func reading(of thing: MeasuredThing) -> MetricReading? {
     switch metric {
     case .lines:
       return MetricReading(
@@ -79,7 +81,7 @@ struct Meter {
   }
 
   /// Names of what is counted of a thing, in order; none where that is no things of the same level.
-  func names(countedOf thing: MeasuredThing) -> [String] {
+  package func names(countedOf thing: MeasuredThing) -> [String] {
     switch metric {
     case .dependencies: coupling.used(by: thing.node).map(nodes.name).sorted()
     case .dependents: coupling.users(of: thing.node).map(nodes.name).sorted()

@@ -1,5 +1,8 @@
+import LintelJudging
+import LintelText
+
 /// What can be counted; Documentation/Rules/metrics.md defines each.
-enum Metric: String, CaseIterable {
+package enum Metric: String, CaseIterable {
   case lines
   case members
   case dependencies
@@ -8,12 +11,12 @@ enum Metric: String, CaseIterable {
 }
 
 /// What was counted of one thing.
-struct MetricReading: Hashable, Sendable {
+package struct MetricReading: Hashable, Sendable {
   /// Of the metric: a number, or for instability a part of 1.
-  let value: Double
+  package let value: Double
   /// On how many others it depends, and how many depend on it; 0 unless that is what counts.
-  var efferent = 0
-  var afferent = 0
+  package var efferent = 0
+  package var afferent = 0
 }
 
 /// Why a reading is out of bounds.
@@ -69,5 +72,5 @@ struct MetricReason: BreachReason {
 
 extension RuleLevel {
   /// `1 type`, `12 types`.
-  func counted(_ count: Int) -> String { LintelRules.counted(count, rawValue, plural) }
+  package func counted(_ count: Int) -> String { LintelText.counted(count, rawValue, plural) }
 }

@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelJudging
 
 /// Code in no part of the hexagon that knows what only the composition root may bring together.
 struct Connections {
@@ -12,20 +13,20 @@ struct Connections {
     self.context = context
   }
 
-  /// What one outermost declaration mentions.
-  private struct Mentions {
+  /// What one outermost declaration uses.
+  private struct Uses {
     var driving: [EdgeID] = []
     var driven: [EdgeID] = []
     /// Of what is inside the core: neither port nor value.
     var inside: [EdgeID] = []
   }
 
-  /// Mentions of adapters, driven ones first, by code that knows something of another side as well.
-  var breaches: [Breach] {
+  /// Uses of adapters, driven ones first, by code that knows something of another side as well.
+  var breaches: [DependencyBreach] {
     // Without a root nobody says whose task it is.
     guard !hexagon[.root].isEmpty else { return [] }
     var order: [DeclarationID] = []
-    var mentions: [DeclarationID: Mentions] = [:]
+    var uses: [DeclarationID: Uses] = [:]
     for group in context.edges.groups {
       let from = context.components.memberships[Int(group.from)]
       let to = context.components.memberships[Int(group.to)]
@@ -33,8 +34,8 @@ struct Connections {
       for edge in context.edges.edges(of: group) where context.isCertain(edge) {
         guard case .declaration(let declaration) = context.edges[edge].to else { continue }
         let owner = context.graph.outermost(of: context.edges[edge].from)
-        if mentions[owner] == nil { order.append(owner) }
-        var own = mentions[owner] ?? Mentions()
+        if uses[owner] == nil { order.append(owner) }
+        var own = uses[owner] ?? Uses()
         switch target.role {
         case .driving: own.driving.append(edge)
         case .driven: own.driven.append(edge)
@@ -42,21 +43,21 @@ struct Connections {
           own.inside.append(edge)
         default: break
         }
-        mentions[owner] = own
+        uses[owner] = own
       }
     }
-    return order.flatMap { breaches(mentions[$0] ?? Mentions()) }
+    return order.flatMap { breaches(uses[$0] ?? Uses()) }
   }
 
-  private func breaches(_ mentions: Mentions) -> [Breach] {
-    let sides = [mentions.driven, mentions.driving, mentions.inside].filter { !$0.isEmpty }
+  private func breaches(_ uses: Uses) -> [DependencyBreach] {
+    let sides = [uses.driven, uses.driving, uses.inside].filter { !$0.isEmpty }
     guard sides.count > 1 else { return [] }
     let other = name(of: sides[1][0])
     return sides[0].map { edge in
-      Breach(
-        subject: .dependency(edge),
+      DependencyBreach(
+        edge: edge,
         to: hexagon.seat(of: context.memberships(of: edge).to)?.components.first,
-        reason: HexagonBreach.connects(with: other, root: rootName))
+        reason: HexagonReason.connects(with: other, root: rootName))
     }
   }
 

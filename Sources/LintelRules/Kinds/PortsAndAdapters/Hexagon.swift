@@ -1,29 +1,31 @@
+import LintelComponents
 import LintelGraph
+import LintelJudging
 
 /// The parts of a hexagonal architecture, as components of a project.
-struct Hexagon: Sendable {
-  enum Role: String, CaseIterable {
+package struct Hexagon: Sendable {
+  package enum Role: String, CaseIterable {
     case core
     case driving
     case driven
     case root = "composition-root"
 
-    var isAdapter: Bool { self == .driving || self == .driven }
+    package var isAdapter: Bool { self == .driving || self == .driven }
   }
 
   /// Where code stands.
-  struct Seat {
-    let role: Role
+  package struct Seat {
+    package let role: Role
     /// At least one.
-    let components: [ComponentID]
+    package let components: [ComponentID]
   }
 
-  let components: [Role: [ComponentID]]
+  package let components: [Role: [ComponentID]]
   /// Where ports are declared; `nil` for anywhere in the core.
-  let ports: [ComponentID]?
+  package let ports: [ComponentID]?
   private let roleOf: [ComponentID: Role]
 
-  init(
+  package init(
     core: [ComponentID], ports: [ComponentID]?, driving: [ComponentID], driven: [ComponentID],
     root: [ComponentID]
   ) {
@@ -36,12 +38,12 @@ struct Hexagon: Sendable {
     roleOf = roles
   }
 
-  subscript(role: Role) -> [ComponentID] { components[role] ?? [] }
+  package subscript(role: Role) -> [ComponentID] { components[role] ?? [] }
 
-  func role(of component: ComponentID) -> Role? { roleOf[component] }
+  package func role(of component: ComponentID) -> Role? { roleOf[component] }
 
   /// That of the innermost declaration with one, itself or one around it.
-  func seat(of membership: Membership) -> Seat? {
+  package func seat(of membership: Membership) -> Seat? {
     for level in membership.levels {
       guard let role = level.lazy.compactMap({ roleOf[$0] }).first else { continue }
       return Seat(role: role, components: level.filter { roleOf[$0] == role })
@@ -67,7 +69,7 @@ struct Hexagon: Sendable {
         let own = overlaps[Int(components.membershipOf[Int(declaration)])]
         guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
         scope.log.report(
-          .layersOverlap(
+          RuleError.layersOverlap(
             declaration: graph.qualifiedName(of: declaration), place: graph.path(of: declaration),
             first: own[0].rawValue, second: own[1].rawValue, what: "parts"),
           at: scope.mark)
@@ -78,7 +80,7 @@ struct Hexagon: Sendable {
   // MARK: - What is declared
 
   /// Whether a declaration is a port: a protocol where ports are.
-  func isPort(_ declaration: DeclarationID, in context: RuleContext) -> Bool {
+  package func isPort(_ declaration: DeclarationID, in context: RuleContext) -> Bool {
     guard context.graph.declarations[Int(declaration)].kind == .protocol else { return false }
     let membership = context.components.membership(of: declaration)
     if let ports { return ports.contains(where: membership.contains) }
@@ -87,7 +89,7 @@ struct Hexagon: Sendable {
 
   /// Whether adapters may use a declaration of the core: a port, or a struct or enum; but not one
   /// that is known to do what a port promises.
-  func isOpenToAdapters(_ target: DeclarationID, in context: RuleContext) -> Bool {
+  package func isOpenToAdapters(_ target: DeclarationID, in context: RuleContext) -> Bool {
     guard let types = context.graph.types(meantBy: target) else { return false }
     return types.allSatisfy { type in
       switch context.graph.declarations[Int(type)].kind {
@@ -106,9 +108,9 @@ struct Hexagon: Sendable {
 }
 
 extension DependencyGraph {
-  /// The types that a mention of a declaration is about: the one that it is or belongs to, what a
+  /// The types that a use of a declaration is about: the one that it is or belongs to, what a
   /// typealias stands for; `nil` for code outside every type.
-  func types(meantBy target: DeclarationID) -> [DeclarationID]? {
+  package func types(meantBy target: DeclarationID) -> [DeclarationID]? {
     guard type(around: target) != nil else { return nil }
     var types: [DeclarationID] = []
     var pending = [target]

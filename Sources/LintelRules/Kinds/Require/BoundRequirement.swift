@@ -1,32 +1,37 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
+import LintelJudging
+import LintelText
 
 /// A `require` rule bound to the components of a project.
-struct BoundRequirement: BoundRule {
-  let judged: [ComponentID]
-  let subjects: [RequiredSubject]
-  let need: RequireRule.Need
-  let each: [ComponentReference]
-  let named: NamePattern?
+package struct BoundRequirement: BoundRule {
+  package let judged: [ComponentID]
+  package let subjects: [RequiredSubject]
+  package let need: RequireRule.Need
+  package let each: [ComponentReference]
+  package let named: NamePattern?
 
-  func canFail(among filled: [ComponentID]) -> Bool { !subjects.isEmpty }
+  package func canFail(among filled: [ComponentID]) -> Bool { !subjects.isEmpty }
 
-  var idleness: [Idleness] {
+  package var vacuity: [Vacuity] {
     guard subjects.isEmpty else { return [] }
     let places = list(each.map { quoted($0.text) }, last: "or", limit: 3)
     let why = named.map { "no type in \(places) is named '\($0.text)'" }
     return [.rule(why: why ?? "there is no type in \(places)")]
   }
 
-  func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+  package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
 
-  func breaches(in context: RuleContext) -> [Breach] {
+  package func breaches(in context: RuleContext) -> [any Breach] {
     let isMet = isMet(in: context)
     return zip(subjects, isMet).filter { !$1 }.map { subject, _ in
-      Breach(
-        subject: subject.isComponent
-          ? .group(context.components.name(of: subject.component), at: subject.declaration)
-          : .declaration(subject.declaration),
-        from: subject.component, reason: reason(for: subject, in: context))
+      let reason = reason(for: subject, in: context)
+      return subject.isComponent
+        ? DeclarationBreach(
+          groupNamed: context.components.name(of: subject.component), at: subject.declaration,
+          of: subject.component, reason: reason)
+        : DeclarationBreach(subject.declaration, of: subject.component, reason: reason)
     }
   }
 
@@ -137,5 +142,19 @@ private struct TypeNames {
     guard pattern.contains("*") || pattern.contains("?"), let pattern = try? NamePattern(pattern)
     else { return false }
     return names.contains { pattern.matches($0) }
+  }
+}
+
+extension NamePattern {
+  /// The text with the values of captures in their places.
+  package func filled(with values: [String: String]) -> String {
+    pattern.tokens.map { token in
+      switch token {
+      case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
+      case .character: "?"
+      case .run, .folders, .everything: "*"
+      case .capture(let index): values[pattern.captureNames[index]] ?? "*"
+      }
+    }.joined()
   }
 }

@@ -1,14 +1,17 @@
+import LintelComponents
+import LintelConfiguration
 import LintelGraph
+import LintelText
 
 /// Of whom a `require` rule requires something.
-struct RequiredSubject {
+package struct RequiredSubject {
   /// The type, or for a member of a family the first type or other declaration of it.
-  let declaration: DeclarationID
-  let component: ComponentID
+  package let declaration: DeclarationID
+  package let component: ComponentID
   /// Of the captures of the family, and of those of the type's name.
-  let values: [String: String]
+  package let values: [String: String]
   /// Whether the member of the family is meant, and not one type.
-  let isComponent: Bool
+  package let isComponent: Bool
 }
 
 struct RequiredSubjects {

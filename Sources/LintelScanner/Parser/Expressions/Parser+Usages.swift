@@ -9,10 +9,10 @@ extension Parser {
   /// - Returns: a position among the usages, or -1 where nothing says.
   mutating func usageOfMember(isKeyPath: Bool, hasBase: Bool) -> Int32 {
     if isKeyPath || !hasBase { return usageHere() }
-    endParts()
     if tokens.previousKind == .string || tokens.previousKind == .interpolationClose {
       return addUsage(.memberOfString, -1)
     }
+    endParts()
     guard groupEnd == tokens.previousEnd, groupUsage.link >= 0 else { return -1 }
     return addUsage(groupUsage.kind, groupUsage.link)
   }

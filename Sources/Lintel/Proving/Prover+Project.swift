@@ -1,0 +1,18 @@
+import LintelJudging
+import LintelProving
+import LintelText
+
+extension Prover {
+  /// - Parameter today: the day that decides whether exceptions have expired.
+  /// - Throws: everything that makes the project impossible to judge.
+  public init(
+    _ configuration: Configuration, _ project: Project, today: CalendarDate = .today
+  ) throws(ConfigurationError) {
+    try self.init(
+      configuration,
+      ProvableProject(
+        graph: project.graph, workers: project.parts.workers, source: project.source,
+        linked: project.linked, parameterLabels: project.parameterLabels),
+      today: today)
+  }
+}

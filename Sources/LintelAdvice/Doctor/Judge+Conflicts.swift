@@ -1,0 +1,80 @@
+import LintelComponents
+import LintelJudging
+import LintelText
+
+/// Two components that have code.
+private struct ComponentPair: Hashable {
+  let from: ComponentID
+  let to: ComponentID
+}
+
+extension Judge {
+  /// What is wrong between two rules.
+  func conflicts() -> [Diagnosis] {
+    let pairs = pairs
+    let forbidden = rules.map { rule in
+      Set(pairs.filter { rule.bound.permission(from: $0.from, to: $0.to) == .forbidden })
+    }
+    return contradictions(of: pairs, forbidden) + repetitions(forbidden)
+  }
+
+  /// What one rule lists as allowed and another forbids altogether.
+  ///
+  /// - Parameter forbidden: for each rule, the pairs that it forbids.
+  private func contradictions(
+    of pairs: [ComponentPair], _ forbidden: [Set<ComponentPair>]
+  ) -> [Diagnosis] {
+    rules.indices.flatMap { index -> [Diagnosis] in
+      let (definition, bound) = rules[index]
+      guard let word = bound.listed else { return [] }
+      let listed = pairs.filter { bound.permission(from: $0.from, to: $0.to) == word }
+      return rules.indices.filter { $0 != index }.compactMap { other in
+        guard let pair = listed.first(where: forbidden[other].contains) else { return nil }
+        return Diagnosis(
+          at: definition.mark, .warning,
+          "rule '\(definition.name)' lets \(words(pair)), which rule '\(rules[other].definition.name)'"
+            + " forbids; say the same in both, or remove it from one")
+      }
+    }
+  }
+
+  /// Rules that forbid nothing that another rule does not forbid as well.
+  private func repetitions(_ forbidden: [Set<ComponentPair>]) -> [Diagnosis] {
+    rules.indices.compactMap { index in
+      guard !forbidden[index].isEmpty, rules[index].bound.isPairwise else { return nil }
+      let other = rules.indices.first { candidate in
+        candidate != index && forbidden[index].isSubset(of: forbidden[candidate])
+          && covers(rules[candidate].definition, rules[index].definition)
+          // Of two that say the same, the later one is the repetition.
+          && (forbidden[index] != forbidden[candidate] || candidate < index)
+      }
+      return other.map {
+        Diagnosis(
+          at: rules[index].definition.mark, .note,
+          "rule '\(rules[index].definition.name)' forbids nothing that rule "
+            + "'\(rules[$0].definition.name)' does not forbid as well")
+      }
+    }
+  }
+
+  /// Pairs of different components, both with code.
+  private var pairs: [ComponentPair] {
+    let filled = components.components.indices.map(ComponentID.init).filter {
+      !components.isEmpty($0)
+    }
+    return filled.flatMap { from in
+      filled.filter { $0 != from }.map { ComponentPair(from: from, to: $0) }
+    }
+  }
+
+  /// Whether the one counts all that the other counts, at least as seriously.
+  private func covers(_ rule: RuleDefinition, _ other: RuleDefinition) -> Bool {
+    rule.severity >= other.severity && rule.allow.isEmpty
+      && rule.counted.kinds.isSuperset(of: other.counted.kinds)
+      && rule.counted.failing.isSuperset(of: other.counted.failing)
+  }
+
+  private func words(_ pair: ComponentPair) -> String {
+    "'\(components.name(of: pair.from))' use '\(components.name(of: pair.to))'"
+  }
+}

@@ -1,0 +1,219 @@
+import LintelConfiguration
+import LintelGraph
+
+/// The layers that a project has as it stands: its modules or folders, ordered so that as few
+/// references as possible point up.
+public struct LayerProposal: Sendable {
+  /// A future component.
+  public struct Part: Sendable {
+    public let name: String
+    /// What selects it: a path, or the name of a module.
+    public let selector: Selector
+    public let typeCount: Int
+
+    public enum Selector: Sendable {
+      case path(String)
+      case module(String)
+    }
+  }
+
+  /// References between two parts that point up.
+  public struct Exception: Sendable {
+    public let from: String
+    public let to: String
+    public let count: Int
+  }
+
+  public struct Layer: Sendable {
+    /// They do not know each other, or only against the order.
+    public let parts: [Part]
+    /// Whether nothing above reaches past it, so that it may be closed.
+    public let isClosed: Bool
+  }
+
+  /// Whether the parts are modules, and not folders.
+  let isByModule: Bool
+  /// Top first.
+  public let layers: [Layer]
+  /// What points up, the most frequent first.
+  public let upward: [Exception]
+  /// How many references lead from one part to another.
+  public let referenceCount: Int
+}
+
+extension LayerProposal {
+  /// Takes the modules if there are several, otherwise the folders at the first level where there
+  /// are several, and of a part that has nearly all types the folders in it; `nil` for a project
+  /// that is one folder.
+  ///
+  /// What is to be cut so that the rest has an order is told at
+  /// ``Digraph/cheapestCut(of:weight:)``.
+  public init?(_ graph: DependencyGraph) {
+    let typeCounts = Self.typeCounts(of: graph)
+    let modules = Self.modules(of: graph, typeCounts)
+    var names: Set<String> = []
+    // Names may differ in nothing but what means something in a pattern.
+    let parts = Self.opened(
+      modules ?? Self.folders(of: graph, typeCounts), in: graph, typeCounts
+    ).filter {
+      names.insert($0.part.name).inserted
+    }
+    if parts.isEmpty { return nil }
+    isByModule = modules != nil
+    let condensed = Self.condensed(graph, by: parts)
+    let byName = Dictionary(uniqueKeysWithValues: parts.map { ($0.part.name, $0.part) })
+    let cuts = CondensedView(condensed).tangles().flatMap(\.cuts)
+    let cut = Set(cuts.map { Pair(from: $0.from, to: $0.to) })
+    let kept = condensed.edges.filter { !cut.contains(Pair(from: $0.from, to: $0.to)) }
+    let levels = Self.levels(
+      nodeCount: condensed.nodes.count, edges: kept.map { (Int($0.from), Int($0.to)) })
+    let skipped = kept.flatMap { edge in
+      (levels[Int(edge.from)] + 1)..<max(levels[Int(edge.from)] + 1, levels[Int(edge.to)])
+    }
+    layers = (0...(levels.max() ?? 0)).map { level in
+      Layer(
+        parts: condensed.nodes.indices.filter { levels[$0] == level }
+          .compactMap { byName[condensed.nodes[$0].name] },
+        isClosed: !skipped.contains(level))
+    }
+    upward = cuts.map {
+      Exception(
+        from: condensed.nodes[Int($0.from)].name, to: condensed.nodes[Int($0.to)].name,
+        count: $0.referenceCount)
+    }.sorted { ($1.count, $0.from, $0.to) < ($0.count, $1.from, $1.to) }
+    referenceCount = condensed.edges.reduce(0) { $0 + $1.referenceCount }
+  }
+
+  /// One node per part.
+  private static func condensed(
+    _ graph: DependencyGraph, by parts: [Candidate]
+  ) -> CondensedGraph {
+    var partOf = [[Int32]](repeating: [], count: graph.files.count)
+    for (index, part) in parts.enumerated() {
+      for file in part.files { partOf[Int(file)] = [Int32(index)] }
+    }
+    // An import counts where a rule counts it: for a part that holds every file of the module.
+    var filesOf = [Set<FileID>](repeating: [], count: graph.modules.count)
+    for (file, value) in graph.files.enumerated() {
+      filesOf[Int(value.module)].insert(FileID(file))
+    }
+    let partsOfModule = filesOf.map { files in
+      files.isEmpty
+        ? [] : parts.indices.filter { files.isSubset(of: parts[$0].files) }.map(Int32.init)
+    }
+    return CondensedGraph(
+      graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
+      membership: { partOf[Int(graph.declarations[Int($0)].file)] },
+      moduleNodes: { partsOfModule[Int($0)] }, counting: .sure)
+  }
+
+  private struct Pair: Hashable {
+    let from: Int32
+    let to: Int32
+  }
+
+  /// For each node of an acyclic graph how many nodes are above it on the longest way down to it.
+  private static func levels(nodeCount: Int, edges: [(from: Int, to: Int)]) -> [Int] {
+    var levels = [Int](repeating: 0, count: nodeCount)
+    var incoming = [Int](repeating: 0, count: nodeCount)
+    for edge in edges { incoming[edge.to] += 1 }
+    var ready = (0..<nodeCount).filter { incoming[$0] == 0 }
+    while let node = ready.popLast() {
+      for edge in edges where edge.from == node {
+        levels[edge.to] = max(levels[edge.to], levels[node] + 1)
+        incoming[edge.to] -= 1
+        if incoming[edge.to] == 0 { ready.append(edge.to) }
+      }
+    }
+    return levels
+  }
+
+  // MARK: - Parts
+
+  private typealias Candidate = (part: Part, files: Set<FileID>)
+
+  /// The modules, and of code in none, such as the application of an Xcode project, the folders.
+  private static func modules(of graph: DependencyGraph, _ typeCounts: [Int]) -> [Candidate]? {
+    func module(_ file: SourceFile) -> String { graph.modules[Int(file.module)].name }
+    let names = Set(graph.files.map(module)).filter { !$0.isEmpty }
+    guard names.count > 1 else { return nil }
+    let others = folders(of: graph, typeCounts).filter { folder in
+      !names.contains(folder.part.name)
+        && folder.files.allSatisfy { module(graph.files[Int($0)]).isEmpty }
+    }
+    return names.sorted().map { name in
+      candidate(named: name, .module(name), in: graph, typeCounts) { module($0) == name }
+    } + others
+  }
+
+  /// The same parts, with the folders of one that has four of five types in its place: it alone
+  /// would say nothing.
+  private static func opened(
+    _ parts: [Candidate], in graph: DependencyGraph, _ typeCounts: [Int]
+  ) -> [Candidate] {
+    let typeCount = parts.reduce(0) { $0 + $1.part.typeCount }
+    guard let large = parts.firstIndex(where: { $0.part.typeCount * 5 >= typeCount * 4 }) else {
+      return parts
+    }
+    let folders = folders(of: graph, typeCounts, among: parts[large].files)
+    guard folders.count(where: { $0.part.typeCount > 0 }) > 1 else { return parts }
+    let rest = parts[..<large] + parts[(large + 1)...]
+    return opened(rest + folders, in: graph, typeCounts)
+  }
+
+  /// The folders at the first level where there are several with code; empty if there is none.
+  ///
+  /// - Parameter files: the only ones that count; all by default.
+  private static func folders(
+    of graph: DependencyGraph, _ typeCounts: [Int], among files: Set<FileID>? = nil
+  ) -> [Candidate] {
+    let paths = graph.files.enumerated()
+      .filter { files?.contains(FileID($0.offset)) ?? true }
+      .map { $0.element.path.split(separator: "/").dropLast().map(String.init) }
+    var common: [String] = []
+    while true {
+      let next = Set(
+        paths.filter { $0.starts(with: common) && $0.count > common.count }
+          .map { $0[common.count] })
+      if next.count > 1 {
+        let prefix = common.map { $0 + "/" }.joined()
+        return next.sorted().map { folder in
+          candidate(named: folder, .path(prefix + folder + "/**"), in: graph, typeCounts) {
+            $0.path.hasPrefix(prefix + folder + "/")
+          }
+        }
+      }
+      guard let only = next.first else { return [] }
+      common.append(only)
+    }
+  }
+
+  /// For each file how many types it has at its top level.
+  private static func typeCounts(of graph: DependencyGraph) -> [Int] {
+    var counts = [Int](repeating: 0, count: graph.files.count)
+    for value in graph.declarations
+    where value.kind.isNominalType && graph.declarations[Int(value.owner)].kind == .file {
+      counts[Int(value.file)] += 1
+    }
+    return counts
+  }
+
+  private static func candidate(
+    named name: String, _ selector: Part.Selector, in graph: DependencyGraph, _ typeCounts: [Int],
+    _ contains: (SourceFile) -> Bool
+  ) -> Candidate {
+    let files = Set(graph.files.indices.filter { contains(graph.files[$0]) }.map(FileID.init))
+    let typeCount = files.reduce(0) { $0 + typeCounts[Int($1)] }
+    // What means something in a pattern cannot be named as it is.
+    func replacing(_ text: String, by substitute: Character) -> String {
+      String(text.map { "*?{}".contains($0) ? substitute : $0 })
+    }
+    let sound: Part.Selector =
+      switch selector {
+      case .path(let path): .path(replacing(String(path.dropLast(2)), by: "?") + "**")
+      case .module: selector
+      }
+    let part = Part(name: replacing(name, by: "-"), selector: sound, typeCount: typeCount)
+    return (part, files)
+  }
+}

@@ -1,0 +1,170 @@
+import LintelGraph
+import LintelJudging
+import LintelText
+
+/// How well a preset describes a project.
+public struct PresetFit: Sendable {
+  /// A component of the preset.
+  public struct Part: Sendable {
+    public let name: String
+    /// How many types of the project belong to it.
+    public let typeCount: Int
+    /// What it is found by.
+    public let patterns: [String]
+
+  }
+
+  public let preset: String
+  /// Those that the project has, in the order of the preset.
+  public let parts: [Part]
+  /// Names of those that it does not have.
+  public let missing: [String]
+  /// How many types belong to the first part, which a preset that goes with others is called after.
+  let firstPartCount: Int
+  /// How many parts set the preset apart, and how many of these are there more than by chance.
+  let ownCount: Int
+  let presentOwnCount: Int
+  /// How many types belong to some part.
+  public let coveredCount: Int
+  /// How many types the project has.
+  public let typeCount: Int
+  /// How many dependencies lead from one part to another.
+  public let dependencyCount: Int
+  /// How many of these break a rule of the preset.
+  public let forbiddenCount: Int
+
+  /// The higher, the better it fits: the share of types that have a part, times the share of parts
+  /// that are there, times the share of dependencies that keep the rules, times how much the part
+  /// of a type tells (the entropy of types over parts, in bits): of two presets that cover as much,
+  /// the one that tells more roles apart is nearer to the truth.
+  package var score: Double {
+    guard typeCount > 0, coveredCount > 0 else { return 0 }
+    let coverage = Double(coveredCount) / Double(typeCount)
+    let found = Double(presentCount) / Double(parts.count + missing.count)
+    let kept = 1 - Double(forbiddenCount) / Double(max(1, dependencyCount))
+    let total = Double(parts.reduce(0) { $0 + $1.typeCount })
+    let entropy = parts.reduce(0.0) { sum, part in
+      let share = Double(part.typeCount) / total
+      return sum - share * binaryLogarithm(of: share)
+    }
+    return coverage * found * max(0, kept) * entropy
+  }
+
+  private var presentCount: Int { parts.count { Self.isPresent($0.typeCount, among: typeCount) } }
+
+  /// Whether one type in a hundred belongs to a part; fewer may be chance.
+  private static func isPresent(_ count: Int, among typeCount: Int) -> Bool {
+    count > 0 && count * 100 >= typeCount
+  }
+
+  /// Whether there is enough of the preset in the project to speak of it: at least two parts, more
+  /// than half of all, half of those that set it apart, a fourth of the types, and five of six
+  /// dependencies as the preset wants them: with more against it, it describes another
+  /// architecture.
+  var isConvincing: Bool {
+    presentCount >= 2 && presentCount * 2 > parts.count + missing.count
+      && presentOwnCount * 2 >= ownCount && coveredCount * 4 >= typeCount
+      && keepsItsRules
+  }
+
+  private var keepsItsRules: Bool { forbiddenCount * 6 <= dependencyCount }
+
+  /// Whether a preset that goes with others is followed already: what it is called after is there
+  /// more than by chance, and five of six dependencies are as it wants them.
+  var isFollowed: Bool { firstPartCount >= 3 && keepsItsRules }
+
+  /// Whether the preset has a place for at least half of the types.
+  var coversMost: Bool { coveredCount * 2 >= typeCount }
+}
+
+/// For arguments from 0, not included, to 1.
+private func binaryLogarithm(of value: Double) -> Double {
+  var mantissa = value.significand
+  var result = Double(value.exponent)
+  var digit = 0.5
+  while digit > 1e-9 {
+    mantissa *= mantissa
+    if mantissa >= 2 {
+      mantissa /= 2
+      result += digit
+    }
+    digit /= 2
+  }
+  return result
+}
+
+extension PresetFit {
+  /// How well each preset fits, the best first.
+  ///
+  /// Views and models are parts of many. What sets a preset apart is a part that it shares with one
+  /// other at most.
+  ///
+  /// - Parameters:
+  ///   - presets: the bytes of each, by name.
+  ///   - kinds: the kinds of rules that presets may have.
+  ///   - today: decides about exceptions, of which presets have none.
+  public static func all(
+    of presets: [String: [UInt8]], kinds: RuleKinds, in graph: DependencyGraph,
+    today: CalendarDate
+  ) -> [PresetFit] {
+    let types = graph.types
+    let configurations = presets.keys.sorted().compactMap { name in
+      try? (
+        name,
+        Configuration.load(
+          path: "lintel.yml", presets: presets, kinds: kinds,
+          read: { _ in Array("version: 1\nextends: [\(name)]\n".utf8) })
+      )
+    }
+    let names = configurations.flatMap(\.1.components).map(\.name)
+    let own = Dictionary(grouping: names) { $0 }.filter { $0.value.count <= 2 }
+    return configurations.compactMap { name, configuration in
+      guard let judge = try? Judge(configuration, graph) else { return nil }
+      return PresetFit(name, judge, own: Set(own.keys), types: types, today: today)
+    }.sorted { ($1.score, $0.preset) < ($0.score, $1.preset) }
+  }
+
+  /// - Parameter own: names of parts that set a preset apart.
+  private init(
+    _ preset: String, _ judge: Judge, own: Set<String>, types: [DeclarationID], today: CalendarDate
+  ) {
+    let components = judge.components
+    var counts = [Int](repeating: 0, count: components.definitions.count)
+    var covered = 0
+    for type in types {
+      let definitions = Set(
+        components.membership(of: type).all.map { components.components[Int($0)].definition })
+      for definition in definitions { counts[definition] += 1 }
+      if !definitions.isEmpty { covered += 1 }
+    }
+    let filled = components.definitions.indices.filter { counts[$0] > 0 }
+    self.preset = preset
+    parts = filled.map {
+      Part(
+        name: components.definitions[$0].name, typeCount: counts[$0],
+        patterns: components.definitions[$0].selector.positivePatterns)
+    }
+    missing = components.definitions.indices.filter { counts[$0] == 0 }
+      .map { components.definitions[$0].name }
+    firstPartCount = counts.first ?? 0
+    let ownCounts = zip(components.definitions, counts).filter { own.contains($0.0.name) }.map(\.1)
+    ownCount = ownCounts.count
+    presentOwnCount = ownCounts.count { Self.isPresent($0, among: types.count) }
+    coveredCount = covered
+    typeCount = types.count
+    let edges = judge.condensedByComponent().edges
+    let dependencies = Set(edges.flatMap(\.dependencies))
+    dependencyCount = dependencies.count
+    forbiddenCount =
+      dependencies.intersection(judge.forbiddenReferences(today: today).dependencies).count
+  }
+}
+
+extension DependencyGraph {
+  /// All types at the top level of a file, extensions apart.
+  fileprivate var types: [DeclarationID] {
+    declarations.indices.map(DeclarationID.init).filter {
+      declarations[Int($0)].kind.isNominalType && outermost(of: $0) == $0
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import LintelConfiguration
+import LintelGraph
+
+extension ComponentMap {
+  /// Finds the components of every declaration; reports selectors and components that match
+  /// nothing.
+  package init(_ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog) {
+    var assigner = ComponentAssigner(definitions, graph)
+    assigner.assignAll()
+    assigner.assignModules()
+    self = assigner.map()
+    assigner.reportEmptyOnes(in: self, log: log)
+  }
+}
+
+/// Judges file by file and declaration by declaration; those that all selectors judge alike once.
+private struct ComponentAssigner {
+  /// What a declaration is to the selectors.
+  private enum Role: Hashable {
+    case fileScope
+    case topLevel
+    case nestedType
+    case member(DeclarationKind)
+
+    /// How much must speak for a declaration.
+    var neededStrength: SelectorStrength {
+      switch self {
+      case .fileScope: .file
+      case .topLevel: .unopposed
+      case .nestedType, .member: .declaration
+      }
+    }
+  }
+
+  private struct Question: Hashable {
+    let subject: SubjectClass
+    let role: Role
+  }
+
+  private struct Placement: Hashable {
+    /// Ascending.
+    let direct: [ComponentID]
+    let enclosing: MembershipID
+  }
+
+  private let definitions: [ComponentDefinition]
+  private let graph: DependencyGraph
+  private let index: SelectorIndex
+  private let evaluators: [SelectorEvaluator]
+  /// Positions of the definitions that members of types can belong to on their own.
+  private let naming: [Int]
+  private var answers: [Question: [ComponentID]] = [:]
+
+  private var components: [Component] = []
+  /// Of the definitions that are no family, by position.
+  private var plainIDs: [ComponentID] = []
+  private var familyIDs: [[String]: ComponentID] = [:]
+  private var memberships: [Membership] = [.none]
+  private var membershipIDs: [Placement: MembershipID] = [:]
+  private var membershipOf: [MembershipID]
+  private var membershipOfModule: [MembershipID] = []
+
+  init(_ definitions: [ComponentDefinition], _ graph: DependencyGraph) {
+    let index = SelectorIndex(graph)
+    let evaluators = definitions.map { SelectorEvaluator($0.selector, index: index) }
+    self.definitions = definitions
+    self.graph = graph
+    self.index = index
+    self.evaluators = evaluators
+    naming = definitions.indices.filter { !evaluators[$0].namedKinds.allSatisfy(\.isNominalType) }
+    membershipOf = Array(repeating: -1, count: graph.declarations.count)
+    for (position, definition) in definitions.enumerated() {
+      plainIDs.append(definition.captures.isEmpty ? ComponentID(components.count) : -1)
+      if definition.captures.isEmpty {
+        components.append(Component(name: definition.name, definition: position, values: [:]))
+      }
+    }
+  }
+
+  mutating func assignAll() {
+    for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
+      assign(declaration)
+    }
+  }
+
+  /// A module belongs to what all of its files belong to.
+  mutating func assignModules() {
+    var common = [Set<ComponentID>?](repeating: nil, count: graph.modules.count)
+    for (position, file) in graph.files.enumerated() {
+      let membership = membershipOf[Int(graph.scope(of: FileID(position)))]
+      let own = memberships[Int(membership)].all
+      common[Int(file.module)] = common[Int(file.module)]?.intersection(own) ?? Set(own)
+    }
+    membershipOfModule = common.map { components in
+      intern(direct: Array(components ?? []), inside: 0)
+    }
+  }
+
+  private mutating func assign(_ declaration: DeclarationID) {
+    let value = graph.declarations[Int(declaration)]
+    if value.kind == .file {
+      let direct = components(of: SelectorSubject(file: value.file), as: .fileScope)
+      membershipOf[Int(declaration)] = intern(direct: direct, inside: 0)
+    } else if isOutermost(declaration) {
+      let isKnownExtension = value.kind == .extension && value.extendedType >= 0
+      membershipOf[Int(declaration)] = membership(
+        of: isKnownExtension ? value.extendedType : declaration, writtenIn: value.file)
+    } else {
+      let direct = components(
+        of: SelectorSubject(file: value.file, declaration: declaration),
+        as: value.kind.isNominalType ? .nestedType : .member(value.kind))
+      membershipOf[Int(declaration)] = intern(direct: direct, inside: membership(of: value.owner))
+    }
+  }
+
+  /// That of an owner, which comes before what it encloses unless its name is written after.
+  private mutating func membership(of owner: DeclarationID) -> MembershipID {
+    if membershipOf[Int(owner)] < 0 { assign(owner) }
+    return membershipOf[Int(owner)]
+  }
+
+  /// That of a top-level declaration; for an extension that of the type that it extends, as if the
+  /// type and those around it were written in its place.
+  private mutating func membership(
+    of judged: DeclarationID, writtenIn file: FileID
+  ) -> MembershipID {
+    let subject = SelectorSubject(file: file, declaration: judged)
+    if isOutermost(judged) {
+      return intern(direct: components(of: subject, as: .topLevel), inside: 0)
+    }
+    let owner = graph.declarations[Int(judged)].owner
+    return intern(
+      direct: components(of: subject, as: .nestedType),
+      inside: membership(of: owner, writtenIn: file))
+  }
+
+  private func isOutermost(_ declaration: DeclarationID) -> Bool {
+    let owner = graph.declarations[Int(declaration)].owner
+    return owner < 0 || graph.declarations[Int(owner)].kind == .file
+  }
+
+  /// The components that a declaration belongs to by itself.
+  private mutating func components(of subject: SelectorSubject, as role: Role) -> [ComponentID] {
+    if case .member = role, naming.isEmpty { return [] }
+    let question = Question(subject: index.subjectClass(of: subject), role: role)
+    if let known = answers[question] { return known }
+    var candidates = Array(definitions.indices)
+    if case .member(let kind) = role {
+      candidates = naming.filter { evaluators[$0].namedKinds.contains(kind) }
+    }
+    let found = candidates.compactMap { position -> ComponentID? in
+      let verdict = evaluators[position].verdict(on: subject)
+      guard verdict.strength >= role.neededStrength else { return nil }
+      return component(of: position, values: verdict.values)
+    }
+    answers[question] = found
+    return found
+  }
+
+  private mutating func component(of position: Int, values: [String: String]) -> ComponentID {
+    if plainIDs[position] >= 0 { return plainIDs[position] }
+    let definition = definitions[position]
+    let values = values.filter { definition.captures.contains($0.key) }
+    let key = [String(position)] + definition.captures.map { values[$0] ?? "" }
+    if let known = familyIDs[key] { return known }
+    let id = ComponentID(components.count)
+    components.append(
+      Component(name: definition.name(with: values), definition: position, values: values))
+    familyIDs[key] = id
+    return id
+  }
+
+  /// What belongs to no component by itself belongs where the code around it does.
+  private mutating func intern(
+    direct: [ComponentID], inside enclosing: MembershipID
+  ) -> MembershipID {
+    if direct.isEmpty { return enclosing }
+    let placement = Placement(direct: direct.sorted(), enclosing: enclosing)
+    if let known = membershipIDs[placement] { return known }
+    let id = MembershipID(memberships.count)
+    memberships.append(
+      Membership(levels: [placement.direct] + memberships[Int(enclosing)].levels))
+    membershipIDs[placement] = id
+    return id
+  }
+
+  // MARK: - Result
+
+  /// Numbers the components in the order of the configuration.
+  func map() -> ComponentMap {
+    let order = components.indices.sorted {
+      let (left, right) = (components[$0], components[$1])
+      if left.definition != right.definition { return left.definition < right.definition }
+      return left.name != right.name ? left.name < right.name : $0 < $1
+    }
+    var newID = [ComponentID](repeating: 0, count: components.count)
+    for (new, old) in order.enumerated() { newID[old] = ComponentID(new) }
+    let renumbered = memberships.map { membership in
+      Membership(levels: membership.levels.map { $0.map { newID[Int($0)] }.sorted() })
+    }
+    var sizes = [Int](repeating: 0, count: components.count)
+    var counts = [Int](repeating: 0, count: memberships.count)
+    for membership in membershipOf { counts[Int(membership)] += 1 }
+    for (membership, count) in zip(renumbered, counts) {
+      for component in membership.all { sizes[Int(component)] += count }
+    }
+    return ComponentMap(
+      definitions: definitions, components: order.map { components[$0] },
+      memberships: renumbered, membershipOf: membershipOf, membershipOfModule: membershipOfModule,
+      sizes: sizes)
+  }
+
+  func reportEmptyOnes(in map: ComponentMap, log: ErrorLog) {
+    let hints = SelectorHints(graph)
+    for (position, definition) in definitions.enumerated() where !definition.mayBeEmpty {
+      let dead = evaluators[position].deadTests
+      for (test, mark) in dead {
+        log.report(
+          ComponentError.selectorMatchesNothing(
+            test.text, component: definition.name, hint: hints.hint(for: test)),
+          at: mark)
+      }
+      if map.isEmpty(definition: position), dead.isEmpty {
+        log.report(
+          ComponentError.componentMatchesNothing(
+            definition.name, overlappingSelectors: definition.selector.children.count > 1),
+          at: definition.mark)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import LintelConfiguration
+import LintelGraph
+import LintelText
+
+/// Which declarations belong to which components.
+///
+/// A declaration is a member of a component that it matches by itself, and of those of the
+/// declarations around it; a file's scope passes nothing on. What "by itself" means is told at
+/// ``SelectorStrength``.
+package struct ComponentMap: Sendable {
+  package let definitions: [ComponentDefinition]
+  /// In the order of the configuration, members of a family by name.
+  package let components: [Component]
+  /// The first one is ``Membership/none``.
+  package let memberships: [Membership]
+  /// One per declaration.
+  package let membershipOf: [MembershipID]
+  /// One per module: the components that hold every file of it.
+  package let membershipOfModule: [MembershipID]
+  /// How many declarations each component has.
+  package let sizes: [Int]
+
+  package func membership(of declaration: DeclarationID) -> Membership {
+    memberships[Int(membershipOf[Int(declaration)])]
+  }
+
+  /// The components that hold every file of a module; none for a module outside the project.
+  package func membership(ofModule module: ModuleID) -> Membership {
+    module < 0 ? .none : memberships[Int(membershipOfModule[Int(module)])]
+  }
+
+  package func name(of component: ComponentID) -> String { components[Int(component)].name }
+
+  package func isEmpty(_ component: ComponentID) -> Bool { sizes[Int(component)] == 0 }
+
+  /// The components that a reference means, in ascending order.
+  ///
+  /// A family as declared gives the values of its captures, one with some of them filled in, such
+  /// as `{feature}.View` for `{feature}.{role}`, those of the others; any other text names
+  /// components whatever their values.
+  package func matches(of reference: ComponentReference) -> [ComponentMatch] {
+    let reference = reference.resolved(among: definitions.map(\.pattern))
+    if let family = definitions.firstIndex(where: { $0.name == reference.text }) {
+      return components.indices.filter { components[$0].definition == family }.map {
+        ComponentMatch(component: ComponentID($0), values: components[$0].values)
+      }
+    }
+    guard let pattern = try? NamePattern(reference.text) else { return [] }
+    return components.indices.compactMap { position in
+      let component = components[position]
+      guard let values = pattern.pattern.captures(in: component.name),
+        values.allSatisfy({ component.values[$0.key] == $0.value })
+      else { return nil }
+      return ComponentMatch(component: ComponentID(position), values: values)
+    }
+  }
+
+  /// Positions of the definitions that a reference could mean a component of.
+  package func definitions(for reference: ComponentReference) -> [Int] {
+    let reference = reference.resolved(among: definitions.map(\.pattern))
+    return definitions.indices.filter { reference.isKnown(among: [definitions[$0].pattern]) }
+  }
+
+  /// Whether nothing belongs to a definition.
+  package func isEmpty(definition position: Int) -> Bool {
+    !components.indices.contains { components[$0].definition == position && sizes[$0] > 0 }
+  }
+
+  package func matches(of references: [ComponentReference]) -> [ComponentMatch] {
+    references.flatMap(matches(of:))
+  }
+
+  /// The components that references mean, each once, in the order in which they are first named.
+  package func components(of references: [ComponentReference]) -> [ComponentID] {
+    var seen: Set<ComponentID> = []
+    return matches(of: references).map(\.component).filter { seen.insert($0).inserted }
+  }
+}
+
+/// A component that a reference means, with the values of the captures that the reference names.
+package struct ComponentMatch: Sendable {
+  package let component: ComponentID
+  package let values: [String: String]
+
+  package init(component: ComponentID, values: [String: String]) {
+    self.component = component
+    self.values = values
+  }
+
+  /// Whether no capture has different values on both sides.
+  package func agrees(with other: ComponentMatch) -> Bool {
+    values.allSatisfy { other.values[$0.key] == nil || other.values[$0.key] == $0.value }
+  }
+}
+
+/// Which components stand in a relation to which others: `from` and `to` of a rule.
+package struct ComponentRelation: Sendable {
+  private let from: [ComponentID: [ComponentMatch]]
+  private let to: [ComponentID: [ComponentMatch]]
+
+  package init(from: [ComponentMatch], to: [ComponentMatch]) {
+    self.from = Dictionary(grouping: from, by: \.component)
+    self.to = Dictionary(grouping: to, by: \.component)
+  }
+
+  package func holds(_ left: ComponentID, _ right: ComponentID) -> Bool {
+    guard let left = from[left], let right = to[right] else { return false }
+    return left.contains { match in right.contains(where: match.agrees) }
+  }
+
+  /// Like ``pair(_:_:)``, but for a dependency that stays inside the component at its end.
+  package func crossing(
+    _ left: Membership, _ right: Membership
+  ) -> (from: ComponentID, to: ComponentID)? {
+    for component in left.all where from[component] != nil {
+      let other = right.all.first { holds(component, $0) && !left.contains($0) }
+      if let other { return (component, other) }
+    }
+    return nil
+  }
+
+  /// The first pair of components of two memberships that stand in the relation.
+  package func pair(_ left: Membership, _ right: Membership) -> (
+    from: ComponentID, to: ComponentID
+  )? {
+    for component in left.all where from[component] != nil {
+      if let other = right.all.first(where: { holds(component, $0) }) { return (component, other) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+import LintelConfiguration
+import LintelGraph
+
+/// How a selector applies to a declaration.
+///
+/// A top-level declaration belongs to a component if the selector applies at all, a file's scope if
+/// its path or module is what vouches for it, and a declaration inside another only if something
+/// about the declaration itself vouches for it: its name, kind, supertypes, attributes or access.
+/// So members follow their type, and a nested type can have a role of its own.
+package enum SelectorStrength: UInt8, Comparable {
+  case none
+  /// Nothing speaks against it, as with `not: { name: "*Mock" }`.
+  case unopposed
+  case file
+  case declaration
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What the selectors of one component say about a declaration.
+package struct SelectorVerdict {
+  package var strength: SelectorStrength
+  /// Values of captures by name.
+  package var values: [String: String] = [:]
+
+  package static let no = SelectorVerdict(strength: .none)
+}
+
+/// The facts that one declaration is judged by.
+package struct SelectorSubject {
+  package let file: FileID
+  /// The declaration whose name, kind … count: for an extension the type that it extends; `-1` for
+  /// a file's scope.
+  package let declaration: DeclarationID
+
+  package init(file: FileID, declaration: DeclarationID) {
+    self.file = file
+    self.declaration = declaration
+  }
+}
+
+extension SelectorSubject {
+  /// A file's scope.
+  package init(file: FileID) { self.init(file: file, declaration: -1) }
+}
+
+/// A test that nothing passes, with its place.
+package typealias DeadTest = (test: Selector.Test, mark: Mark)
+
+/// Applies the selectors of one component.
+package struct SelectorEvaluator {
+  private indirect enum Node {
+    case leaf(SelectorLeaf)
+    case all([Node])
+    case any([Node])
+    case not(Node, judgesFilesOnly: Bool)
+  }
+
+  package let judgesFilesOnly: Bool
+  /// The kinds of members that can belong to the component on their own.
+  package let namedKinds: Set<DeclarationKind>
+  /// The tests, outside `not`, that nothing passes, in written order.
+  package let deadTests: [DeadTest]
+  private let graph: DependencyGraph
+  private let root: Node
+
+  package init(_ selector: Selector, index: SelectorIndex) {
+    graph = index.graph
+    judgesFilesOnly = selector.judgesFilesOnly
+    namedKinds = selector.namedKinds
+    deadTests = Self.deadTests(in: selector, index)
+    root = Self.node(selector, index)
+  }
+
+  package func verdict(on subject: SelectorSubject) -> SelectorVerdict {
+    verdict(of: root, on: subject)
+  }
+
+  private func verdict(of node: Node, on subject: SelectorSubject) -> SelectorVerdict {
+    switch node {
+    case .leaf(let leaf): return verdict(of: leaf, on: subject)
+    case .all(let children): return all(children, on: subject)
+    case .any(let children): return any(children, on: subject)
+    case .not(let child, let judgesFilesOnly):
+      guard verdict(of: child, on: subject).strength == .none else { return .no }
+      return SelectorVerdict(strength: judgesFilesOnly ? .file : .unopposed)
+    }
+  }
+
+  private func verdict(of leaf: SelectorLeaf, on subject: SelectorSubject) -> SelectorVerdict {
+    if leaf.subject != .files, subject.declaration < 0 { return .no }
+    let values =
+      switch leaf.subject {
+      case .files: leaf.values(at: subject.file)
+      case .names: leaf.values(at: Int32(graph.declarations[Int(subject.declaration)].name.id))
+      case .declarations: leaf.values(at: subject.declaration)
+      }
+    guard let values else { return .no }
+    return SelectorVerdict(
+      strength: leaf.subject == .files ? .file : .declaration, values: values)
+  }
+
+  private func all(_ children: [Node], on subject: SelectorSubject) -> SelectorVerdict {
+    var result = SelectorVerdict(strength: .unopposed)
+    for child in children {
+      let verdict = verdict(of: child, on: subject)
+      let agrees = verdict.values.allSatisfy { result.values[$0.key] ?? $0.value == $0.value }
+      guard verdict.strength > .none, agrees else { return .no }
+      result.strength = max(result.strength, verdict.strength)
+      result.values.merge(verdict.values) { known, _ in known }
+    }
+    return result
+  }
+
+  /// The strongest alternative, the first of equals.
+  private func any(_ children: [Node], on subject: SelectorSubject) -> SelectorVerdict {
+    var best = SelectorVerdict.no
+    for child in children {
+      let verdict = verdict(of: child, on: subject)
+      if verdict.strength > best.strength { best = verdict }
+    }
+    return best
+  }
+
+  // MARK: - Compiling
+
+  private static func node(_ selector: Selector, _ index: SelectorIndex) -> Node {
+    switch selector.form {
+    case .test(let test): .leaf(index.leaf(test))
+    case .all(let children): .all(children.map { node($0, index) })
+    case .any(let children): .any(children.map { node($0, index) })
+    case .not(let child): .not(node(child, index), judgesFilesOnly: child.judgesFilesOnly)
+    }
+  }
+
+  private static func deadTests(in selector: Selector, _ index: SelectorIndex) -> [DeadTest] {
+    switch selector.form {
+    case .test(let test): index.leaf(test).isDead ? [(test, selector.mark)] : []
+    case .all(let children), .any(let children): children.flatMap { deadTests(in: $0, index) }
+    case .not: []
+    }
+  }
+}

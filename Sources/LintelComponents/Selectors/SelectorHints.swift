@@ -1,0 +1,38 @@
+import LintelConfiguration
+import LintelGraph
+import LintelText
+
+/// Guesses what a selector that matches nothing was meant to be.
+package struct SelectorHints {
+  package let graph: DependencyGraph
+
+  package init(_ graph: DependencyGraph) { self.graph = graph }
+
+  package func hint(for test: Selector.Test) -> SelectorHint? {
+    switch test {
+    case .path(let glob): hint(for: glob)
+    case .module(let pattern):
+      NearestName.of(pattern.text, among: graph.modules.map(\.displayName)).map { .nearest($0) }
+    default: nil
+    }
+  }
+
+  package func hint(for glob: PathGlob) -> SelectorHint? {
+    let glob = glob.description
+    let paths = graph.files.map(\.path)
+    if paths.contains(where: { $0.hasPrefix(glob + "/") }) { return .isFolder(glob) }
+    let literal = glob.split(separator: "/").prefix { !$0.contains { "*?{".contains($0) } }
+    let prefix = literal.joined(separator: "/")
+    if let other = paths.first(where: { $0.lowercased().hasPrefix(prefix.lowercased() + "/") }),
+      !prefix.isEmpty, !other.hasPrefix(prefix + "/")
+    {
+      return .onlyElsewhereInCase(String(other.prefix(prefix.count)))
+    }
+    guard literal.count > 0 else { return nil }
+    for count in stride(from: literal.count, to: 0, by: -1) {
+      let folder = literal.prefix(count).joined(separator: "/")
+      if paths.contains(where: { $0.hasPrefix(folder + "/") }) { return .deepestFolder(folder) }
+    }
+    return .deepestFolder("")
+  }
+}

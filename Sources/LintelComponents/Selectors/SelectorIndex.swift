@@ -1,0 +1,143 @@
+import LintelConfiguration
+import LintelGraph
+import LintelText
+
+/// What all that the selectors looked at so far say alike about.
+struct SubjectClass: Hashable {
+  let file: Int32
+  /// `-1` for a file's scope.
+  let name: Int32
+  let declaration: Int32
+}
+
+/// What the selectors of a rules file say about a graph.
+///
+/// A class, because it remembers what it was asked: the components of a preset name the patterns of
+/// each other.
+package final class SelectorIndex {
+  package let graph: DependencyGraph
+  private var leaves: [Selector.Test: SelectorLeaf] = [:]
+  private var fileClasses: Partition
+  private var nameClasses: Partition
+  private var declarationClasses: Partition
+  private lazy var paths = TextTable(graph.files.lazy.map(\.path))
+  private lazy var declaredNames = texts(
+    graph.declarations.lazy.filter { $0.kind != .file }.map(\.name))
+  private lazy var supertypeNames = texts(
+    graph.declarations.indices.lazy.flatMap { [graph] in graph.supertypes(of: DeclarationID($0)) }
+      .map(\.name))
+  private lazy var attributeNames = texts(
+    graph.declarations.indices.lazy.flatMap { [graph] in graph.attributes(of: DeclarationID($0)) })
+  private lazy var subtypes = subtypesByDeclaration()
+
+  package init(_ graph: DependencyGraph) {
+    self.graph = graph
+    fileClasses = Partition(count: graph.files.count)
+    nameClasses = Partition(count: graph.nameCount)
+    declarationClasses = Partition(count: graph.declarations.count)
+  }
+
+  /// What a test says.
+  package func leaf(_ test: Selector.Test) -> SelectorLeaf {
+    if let known = leaves[test] { return known }
+    let leaf = made(test)
+    leaves[test] = leaf
+    switch leaf.subject {
+    case .files: fileClasses.split(by: leaf.matches)
+    case .names: nameClasses.split(by: leaf.matches)
+    case .declarations: declarationClasses.split(by: leaf.matches)
+    }
+    return leaf
+  }
+
+  /// What the selectors that were asked for by now take a subject for.
+  func subjectClass(of subject: SelectorSubject) -> SubjectClass {
+    let file = fileClasses.classes[Int(subject.file)]
+    guard subject.declaration >= 0 else {
+      return SubjectClass(file: file, name: -1, declaration: -1)
+    }
+    let name = graph.declarations[Int(subject.declaration)].name
+    return SubjectClass(
+      file: file, name: nameClasses.classes[Int(name.id)],
+      declaration: declarationClasses.classes[Int(subject.declaration)])
+  }
+
+  // MARK: - Looking
+
+  private func made(_ test: Selector.Test) -> SelectorLeaf {
+    switch test {
+    case .path(let glob): return SelectorLeaf(.files, glob.pattern, paths)
+    case .module(let pattern):
+      let modules = TextTable(graph.modules.lazy.map(\.name))
+      let leaf = SelectorLeaf(.files, pattern.pattern, modules)
+      var rowOfModule: [ModuleID: Int32] = [:]
+      for match in leaf.matches { rowOfModule[match.position] = match.row }
+      let matches = graph.files.enumerated().compactMap { position, file in
+        rowOfModule[file.module].map { SelectorLeaf.Match(position: Int32(position), row: $0) }
+      }
+      return SelectorLeaf(.files, matches: matches, values: leaf.values)
+    case .name(let pattern): return SelectorLeaf(.names, pattern.pattern, declaredNames)
+    case .kind(let kind): return declarations { graph.declarations[Int($0)].kind == kind }
+    case .access(let level):
+      return declarations {
+        let value = graph.declarations[Int($0)]
+        return value.kind != .file && value.access == level
+      }
+    case .inherits(let pattern):
+      let inherits = inheritors(of: pattern)
+      return declarations { inherits[Int($0)] }
+    case .attribute(let pattern):
+      let matches = Set(attributeNames.positions(matching: pattern.pattern))
+      return declarations {
+        graph.attributes(of: $0).contains { matches.contains(Int32($0.id)) }
+      }
+    }
+  }
+
+  private func declarations(where applies: (DeclarationID) -> Bool) -> SelectorLeaf {
+    SelectorLeaf(
+      .declarations,
+      positions: graph.declarations.indices.lazy.map(DeclarationID.init).filter(applies))
+  }
+
+  /// Each once, by `Name.id`.
+  private func texts(_ names: some Sequence<Name>) -> TextTable {
+    var isThere = [Bool](repeating: false, count: graph.nameCount)
+    for name in names { isThere[Int(name.id)] = true }
+    var table = TextTable()
+    for (id, isThere) in isThere.enumerated() where isThere {
+      table.append(graph.text(of: Name(id: UInt32(id))), at: Int32(id))
+    }
+    return table
+  }
+
+  /// Which declarations have a supertype of a matching name, directly or through others.
+  private func inheritors(of pattern: NamePattern) -> [Bool] {
+    let matches = Set(supertypeNames.positions(matching: pattern.pattern))
+    var result = [Bool](repeating: false, count: graph.declarations.count)
+    var pending: [DeclarationID] = []
+    for declaration in graph.declarations.indices.lazy.map(DeclarationID.init)
+    where graph.supertypes(of: declaration).contains(where: { matches.contains(Int32($0.name.id)) })
+    {
+      result[Int(declaration)] = true
+      pending.append(declaration)
+    }
+    while let supertype = pending.popLast() {
+      for subtype in subtypes[supertype] ?? [] where !result[Int(subtype)] {
+        result[Int(subtype)] = true
+        pending.append(subtype)
+      }
+    }
+    return result
+  }
+
+  private func subtypesByDeclaration() -> [DeclarationID: [DeclarationID]] {
+    var result: [DeclarationID: [DeclarationID]] = [:]
+    for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
+      for supertype in graph.supertypes(of: declaration) where supertype.declaration >= 0 {
+        result[supertype.declaration, default: []].append(declaration)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+import LintelText
+
+/// Everything that can be wrong with components and their selectors.
+package enum ComponentError: DescribedError {
+  case emptySelector
+  case captureUnderNot(String)
+  case captureNotBound(String, component: String)
+  case captureUsedOnce(String, component: String)
+  case unknownComponent(String, known: [String])
+  case componentMatchesNothing(String, overlappingSelectors: Bool)
+  case selectorMatchesNothing(String, component: String, hint: SelectorHint?)
+
+  package var message: String {
+    switch self {
+    case .emptySelector:
+      "a component needs a path, a list or at least one of "
+        + list(SelectorKey.allCases.map(\.rawValue), last: "or")
+    case .captureUnderNot(let name): "'{\(name)}' under 'not' captures nothing; write '*'"
+    case .captureNotBound(let name, let component):
+      "component '\(component)' has a selector that leaves '{\(name)}' open; "
+        + "capture it in every alternative"
+    case .captureUsedOnce(let name, let component):
+      "'{\(name)}' is not part of the name of component '\(component)'; "
+        + "name it '{\(name)}.\(component)' to get one for each, or write '*'"
+    case .unknownComponent(let name, let known):
+      "unknown component '\(name)'\(NearestName.suggestion(for: name, known: known, what: "components"))"
+    case .componentMatchesNothing(let name, let overlapping):
+      "component '\(name)' matches nothing"
+        + (overlapping ? ": each of its selectors matches something, but never the same" : "")
+        + "; correct it or say 'may-be-empty: true'"
+    case .selectorMatchesNothing(let selector, let component, let hint):
+      "'\(selector)' in component '\(component)' matches nothing"
+        + (hint?.message ?? "; correct it or say 'may-be-empty: true'")
+    }
+  }
+}
+
+/// What a selector that matches nothing was probably meant to be.
+package enum SelectorHint: Sendable {
+  case isFolder(String)
+  case deepestFolder(String)
+  case nearest(String)
+  case onlyElsewhereInCase(String)
+
+  package var message: String {
+    switch self {
+    case .isFolder(let folder): "; '\(folder)' is a folder, write '\(folder)/**'"
+    case .deepestFolder(let folder):
+      folder.isEmpty
+        ? "; there is no such folder at the root of the check"
+        : "; the folder '\(folder)' exists, but nothing in it matches"
+    case .nearest(let name): "; did you mean '\(name)'?"
+    case .onlyElsewhereInCase(let path): "; upper and lower case differ in '\(path)'"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import LintelText
+
+extension Fields {
+  package func references(_ key: String) -> [ComponentReference] {
+    texts(key, expected: "a component or a list of components").map {
+      ComponentReference(text: $0.value, mark: $0.mark)
+    }
+  }
+}
+
+extension Fields {
+  /// Reports references that contradict each other.
+  package func reportSameOnBothSides(
+    _ first: String, _ left: [ComponentReference], _ second: String, _ right: [ComponentReference]
+  ) {
+    for reference in right
+    where !reference.text.contains("*") && left.contains(where: { $0.text == reference.text }) {
+      log.report(
+        FieldError.sameOnBothSides(reference.text, first: first, second: second), at: reference.mark
+      )
+    }
+  }
+}
+
+extension ComponentReference {
+  /// Whether the text is a family or a pattern.
+  package var meansSeveral: Bool { text.contains("*") || text.contains("?") || text.contains("{") }
+}

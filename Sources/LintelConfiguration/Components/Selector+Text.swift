@@ -1,0 +1,14 @@
+extension Selector.Test {
+  /// The test as it was written.
+  package var text: String {
+    switch self {
+    case .path(let glob): glob.description
+    case .module(let pattern): "module: \(pattern.text)"
+    case .name(let pattern): "name: \(pattern.text)"
+    case .kind(let kind): "kind: \(kind.rawValue)"
+    case .inherits(let pattern): "inherits: \(pattern.text)"
+    case .attribute(let pattern): "attribute: \(pattern.text)"
+    case .access(let level): "access: \(level.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A place in a rules file, or in the Swift code that stands for one.
+package struct Mark: Hashable, Sendable {
+  /// The file as the user named it.
+  package let path: String
+  /// From 1.
+  package let line: Int
+  /// From 1, in UTF-8 bytes.
+  package let column: Int
+
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}

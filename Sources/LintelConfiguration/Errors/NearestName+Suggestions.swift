@@ -1,0 +1,18 @@
+import LintelText
+
+extension NearestName {
+  /// `; did you mean 'View'?`, or what is known.
+  ///
+  /// - Parameter what: what the known names are, in a message: `components`; `nil` where each of
+  ///   them would have done.
+  package static func suggestion(for name: String, known: [String], what: String? = nil) -> String {
+    if let nearest = of(name, among: known) { return "; did you mean '\(nearest)'?" }
+    if let what { return all(what, known) }
+    return "; expected \(list(known.map(quoted), last: "or"))"
+  }
+
+  package static func all(_ what: String, _ known: [String]) -> String {
+    if known.isEmpty { return "; there are no \(what)" }
+    return "; the \(what) are \(list(known.map(quoted), last: "and", limit: 8))"
+  }
+}

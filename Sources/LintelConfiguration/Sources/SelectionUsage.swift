@@ -1,0 +1,33 @@
+import LintelText
+
+/// A selection of sources at work: remembers which of its globs have found something.
+///
+/// A class, because the search for sources asks it through closures.
+public final class SelectionUsage {
+  private let selection: SourceSelection
+  private var unused: [PathGlob]
+
+  public init(_ selection: SourceSelection) {
+    self.selection = selection
+    unused = selection.include + selection.exclude
+  }
+
+  /// See ``SourceSelection/selects(_:)``.
+  public func selects(_ path: String) -> Bool {
+    unused.removeAll { $0.matches(path) }
+    return selection.selects(path)
+  }
+
+  /// See ``SourceSelection/prunes(_:)``. What is excluded as a whole is found without being looked
+  /// into.
+  public func prunes(_ folder: String) -> Bool {
+    unused.removeAll { selection.exclude.contains($0) && $0.matchesEverything(below: folder) }
+    return selection.prunes(folder)
+  }
+
+  /// - Throws: every glob that matched nothing, when the search is over.
+  public func check() throws(ConfigurationError) {
+    let problems = unused.compactMap { selection.problemsWhenUnused[$0] }
+    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+  }
+}

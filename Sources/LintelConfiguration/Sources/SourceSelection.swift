@@ -1,0 +1,81 @@
+import LintelText
+
+/// Which of the files below the root of the check are read.
+public struct SourceSelection: Equatable, Sendable {
+  /// What to do with tests: files of test targets, of `*Tests` folders, and files that import
+  /// XCTest or Testing.
+  public enum Tests: String, CaseIterable, Sendable {
+    case exclude
+    case include
+    case only
+  }
+
+  /// Empty for all.
+  public let include: [PathGlob]
+  public let exclude: [PathGlob]
+  public let tests: Tests
+  /// Folders that are compiled as a module without a package manifest that says so.
+  public let modules: [DeclaredModule]
+  /// What to report of a glob that matches nothing; of one that is not here, nothing.
+  package let problemsWhenUnused: [PathGlob: ConfigurationProblem]
+
+  public init(
+    include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude,
+    modules: [DeclaredModule] = []
+  ) {
+    self.init(
+      include: include, exclude: exclude, tests: tests, modules: modules, problemsWhenUnused: [:])
+  }
+
+  package init(
+    include: [PathGlob], exclude: [PathGlob], tests: Tests, modules: [DeclaredModule],
+    problemsWhenUnused: [PathGlob: ConfigurationProblem]
+  ) {
+    self.problemsWhenUnused = problemsWhenUnused
+    self.include = include
+    self.exclude = exclude
+    self.tests = tests
+    self.modules = modules
+  }
+
+  /// Whether a file is to be read, as far as its path tells.
+  public func selects(_ path: String) -> Bool {
+    (include.isEmpty || include.contains { $0.matches(path) })
+      && !exclude.contains { $0.matches(path) }
+  }
+}
+
+/// A module that a rules file declares: for targets of Xcode projects, which no manifest names.
+public struct DeclaredModule: Equatable, Sendable {
+  /// The name that `import` uses.
+  public let name: String
+  /// The files that belong to it.
+  public let paths: [PathGlob]
+  /// What to report if no file does.
+  public let problemWhenEmpty: ConfigurationProblem
+
+  package init(name: String, paths: [PathGlob], problemWhenEmpty: ConfigurationProblem) {
+    self.name = name
+    self.paths = paths
+    self.problemWhenEmpty = problemWhenEmpty
+  }
+
+  public func contains(_ path: String) -> Bool { paths.contains { $0.matches(path) } }
+}
+
+extension SourceSelection {
+  /// Whether nothing below a folder can be wanted, so that it need not be walked.
+  ///
+  /// - Parameter folder: relative to the root of the check, with `/` between parts.
+  public func prunes(_ folder: String) -> Bool {
+    if exclude.contains(where: { $0.matchesEverything(below: folder) }) { return true }
+    return !include.isEmpty && !include.contains { $0.canMatch(below: folder) }
+  }
+}
+
+extension PathGlob {
+  /// Whether the glob is known to match all files below a folder: it ends in `/**` and matches one.
+  func matchesEverything(below folder: String) -> Bool {
+    description.hasSuffix("**") && matches(folder + "/_")
+  }
+}

@@ -1,0 +1,51 @@
+import LintelConfiguration
+import LintelFindings
+
+/// Components and the arrows between them, as a drawing shows them.
+package struct Diagram: Sendable {
+  package struct Node: Sendable {
+    package let id: String
+    /// What it may be called in a rules file, best first, at least one.
+    package var names: [String]
+    package var mark: Mark
+    /// The position of the group around it.
+    package var group: Int?
+    /// Whether other nodes can be inside.
+    package var isGroup: Bool
+  }
+
+  /// Says that one node may use another.
+  package struct Arrow: Sendable {
+    /// Positions in ``Diagram/nodes``.
+    package let from: Int
+    package let to: Int
+    package let place: Place
+  }
+
+  /// In the order in which they are first named.
+  package var nodes: [Node] = []
+  package var arrows: [Arrow] = []
+
+  package init() {}
+
+  /// For each node the positions of what it stands for: of a group everything inside, and the group
+  /// itself.
+  package var contents: [[Int]] {
+    var result = nodes.indices.map { [$0] }
+    for position in nodes.indices {
+      for group in groups(around: position) { result[group].append(position) }
+    }
+    return result
+  }
+
+  /// The groups that a node is in, from inside out.
+  package func groups(around node: Int) -> [Int] {
+    var groups: [Int] = []
+    var current = nodes[node].group
+    while let group = current {
+      groups.append(group)
+      current = nodes[group].group
+    }
+    return groups
+  }
+}

@@ -1,0 +1,99 @@
+import LintelConfiguration
+import LintelFindings
+
+/// Collects what a diagram shows, and what is wrong with it.
+struct DiagramBuilder {
+  private(set) var diagram = Diagram()
+  /// Whether so much is wrong that there is no use in reading on.
+  private(set) var isHopeless = false
+  private let path: String
+  private let log: ErrorLog
+  private var positions: [String: Int] = [:]
+  private var openGroups: [Int] = []
+  private var errorCount = 0
+
+  private static let maximumErrorCount = 20
+  private static let maximumArrowCount = 50_000
+  private static let maximumDepth = 50
+
+  init(path: String, log: ErrorLog) {
+    self.path = path
+    self.log = log
+  }
+
+  mutating func report(_ error: DiagramError, line: Int, column: Int = 1) {
+    guard !isHopeless else { return }
+    errorCount += 1
+    isHopeless = errorCount > Self.maximumErrorCount
+    log.report(
+      isHopeless ? .tooManyErrors : error,
+      at: Mark(path: path, line: line, column: column))
+  }
+
+  /// Says that there is a node, and maybe what is written on it.
+  @discardableResult
+  mutating func node(
+    _ id: String, label: String? = nil, isGroup: Bool = false, line: Int, column: Int
+  ) -> Int {
+    let mark = Mark(path: path, line: line, column: column)
+    let names = label.map { DiagramLabel.names(in: $0) + [id] } ?? [id]
+    if let known = positions[id] {
+      if label != nil {
+        diagram.nodes[known].names = names
+        diagram.nodes[known].mark = mark
+      }
+      if isGroup { diagram.nodes[known].isGroup = true }
+      // What is drawn first is put into a group by being mentioned there.
+      if diagram.nodes[known].group == nil, let group = openGroups.last, group != known,
+        !diagram.groups(around: group).contains(known)
+      {
+        diagram.nodes[known].group = group
+      }
+      return known
+    }
+    positions[id] = diagram.nodes.count
+    diagram.nodes.append(
+      Diagram.Node(id: id, names: names, mark: mark, group: openGroups.last, isGroup: isGroup))
+    return diagram.nodes.count - 1
+  }
+
+  mutating func openGroup(_ id: String, label: String? = nil, line: Int, column: Int) {
+    if openGroups.count == Self.maximumDepth {
+      report(.nestedTooDeep(Self.maximumDepth), line: line, column: column)
+      isHopeless = true
+      return
+    }
+    openGroups.append(node(id, label: label, isGroup: true, line: line, column: column))
+  }
+
+  /// Opens what only arranges other nodes.
+  mutating func openNamelessGroup(line: Int, column: Int) {
+    openGroup("\u{0}\(diagram.nodes.count)", line: line, column: column)
+  }
+
+  mutating func closeGroup(_ written: String, line: Int, column: Int) {
+    if openGroups.popLast() == nil { report(.noOpenGroup(written), line: line, column: column) }
+  }
+
+  mutating func arrow(from: Int, to: Int, in text: SourceLine, column: Int, length: Int) {
+    guard diagram.arrows.count < Self.maximumArrowCount else {
+      if !isHopeless { report(.tooManyArrows(Self.maximumArrowCount), line: text.number) }
+      isHopeless = true
+      return
+    }
+    let place = Place(
+      path: path, line: text.number, column: column, length: length, sourceLine: text.text)
+    diagram.arrows.append(Diagram.Arrow(from: from, to: to, place: place))
+  }
+
+  /// Reports what cannot be told before the end.
+  mutating func finish(opening: String) {
+    if let open = openGroups.last {
+      let mark = diagram.nodes[open].mark
+      report(.openGroups(opening), line: mark.line, column: mark.column)
+    }
+    if errorCount == 0, diagram.nodes.allSatisfy(\.isGroup), diagram.arrows.isEmpty {
+      report(.noNodes, line: 1)
+    }
+  }
+}

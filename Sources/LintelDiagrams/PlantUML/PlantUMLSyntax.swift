@@ -1,0 +1,162 @@
+/// The parts of which lines of a PlantUML component diagram are made.
+package enum PlantUMLSyntax {
+  /// Words that declare something with a name.
+  package static let keywords: Set<String> = [
+    "component", "interface", "package", "node", "folder", "frame", "cloud", "database",
+    "rectangle", "card", "file", "artifact", "storage", "queue", "stack", "agent", "person",
+    "actor", "boundary", "control", "entity", "collections", "hexagon", "usecase", "label",
+    "process", "circle", "port", "portin", "portout", "action",
+  ]
+
+  /// Words that begin a text about the drawing, with the line that ends its long form.
+  package static let ends = [
+    "title": "end title", "legend": "end legend", "header": "end header", "footer": "end footer",
+    "caption": "end caption",
+  ]
+
+  /// Whether such a text goes on on further lines.
+  package static func isBlock(_ word: String, _ words: [String]) -> Bool {
+    if word == "legend" { return true }
+    return words.count == 1
+  }
+
+  /// Whether a line is only about how the drawing looks.
+  static func isOfAppearance(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ").lowercased()
+    let starts = [
+      "left to right direction", "top to bottom direction", "hide ", "show ", "remove ", "restore ",
+      "scale ", "allowmixing", "allow_mixing", "set separator ", "set namespaceseparator ",
+      "left header ", "right header ", "center header ", "left footer ", "right footer ",
+      "center footer ", "mainframe ",
+    ]
+    return starts.contains { (text + " ").hasPrefix($0) } && !text.contains("->")
+  }
+
+  /// A word without what may follow it directly.
+  package static func word(_ text: String) -> String {
+    String(text.prefix { $0.isLetter }).lowercased()
+  }
+
+  // MARK: - Names
+
+  struct Operand {
+    let text: String
+    /// In quotes or brackets of some sort.
+    let isQuoted: Bool
+    /// In brackets, which declare by themselves.
+    let isBracketed: Bool
+  }
+
+  /// `[A]`, `"A"`, `(A)`, `:A:`, `() A`, or a bare name.
+  static func takeOperand(_ cursor: inout LineCursor) -> Operand? {
+    let start = cursor.position
+    guard cursor.take("()") else { return takeName(&cursor) }
+    cursor.skipBlanks()
+    guard let name = takeName(&cursor) else {
+      cursor.move(to: start)
+      return nil
+    }
+    return Operand(text: name.text, isQuoted: name.isQuoted, isBracketed: true)
+  }
+
+  private static func takeName(_ cursor: inout LineCursor) -> Operand? {
+    let start = cursor.position
+    for (open, close) in [("[", "]"), ("\"", "\""), ("(", ")"), (":", ":")] {
+      guard cursor.take(open) else { continue }
+      if let text = cursor.take(upTo: [close]) {
+        let name = DiagramLabel.names(in: text).first ?? ""
+        if !name.isEmpty {
+          return Operand(text: name, isQuoted: true, isBracketed: open == "[" || open == "(")
+        }
+      }
+      cursor.move(to: start)
+      return nil
+    }
+    let text = cursor.take { byte in
+      byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+    if text.allSatisfy({ $0 == "." }) {
+      cursor.move(to: start)
+      return nil
+    }
+    // Dots at the end begin an arrow.
+    let dots = text.reversed().prefix { $0 == "." }.count
+    cursor.move(to: cursor.position - dots)
+    return Operand(text: String(text.dropLast(dots)), isQuoted: false, isBracketed: false)
+  }
+
+  /// Stereotypes, tags and colours.
+  static func skipDecoration(_ cursor: inout LineCursor) {
+    while true {
+      cursor.skipBlanks()
+      let start = cursor.position
+      if cursor.isAt("<<"), cursor.take(upTo: [">>"]) != nil { continue }
+      if cursor.isAt("#") || cursor.isAt("$") {
+        _ = cursor.take { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "{") }
+        continue
+      }
+      cursor.move(to: start)
+      return
+    }
+  }
+
+  // MARK: - Arrows
+
+  package struct Arrow {
+    var pointsLeft = false
+    var pointsRight = false
+    package var isHidden = false
+  }
+
+  static func startsArrow(_ cursor: LineCursor) -> Bool {
+    var copy = cursor
+    return takeArrow(&copy) != nil
+  }
+
+  private static let leftHeads = [
+    "<|", "<<", "<", "*", "o", "+", "^", "#", "x", "0)", "0", "(", "}",
+  ]
+  private static let rightHeads = [
+    "|>", ">>", ">", "*", "o", "+", "^", "#", "x", "(0", "0", ")", "{",
+  ]
+
+  /// `-->`, `..>`, `-up->`, `-[#red]->`, `<|--`; `nil`, and nothing is taken, if there is none.
+  static func takeArrow(_ cursor: inout LineCursor) -> Arrow? {
+    let start = cursor.position
+    var arrow = Arrow()
+    if let head = leftHeads.first(where: cursor.isAt) {
+      cursor.advance(by: head.utf8.count)
+      arrow.pointsLeft = head.hasPrefix("<")
+    }
+    guard let stroke = ["-", ".", "=", "~"].first(where: cursor.isAt) else {
+      cursor.move(to: start)
+      return nil
+    }
+    _ = cursor.takeAll(Character(stroke))
+    if cursor.isAt("["), let style = cursor.take(upTo: ["]"]) {
+      arrow.isHidden = style.contains("hidden")
+    }
+    let direction = cursor.position
+    let word = cursor.take { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+    let isDirection = ["left", "right", "up", "down"].contains { $0.hasPrefix(word.lowercased()) }
+    if word.isEmpty || !isDirection || !cursor.isAt(stroke) && !cursor.isAt("[") {
+      cursor.move(to: direction)
+    }
+    if cursor.isAt("["), let style = cursor.take(upTo: ["]"]) {
+      arrow.isHidden = style.contains("hidden")
+    }
+    _ = cursor.takeAll(Character(stroke))
+    if let head = rightHeads.first(where: cursor.isAt) {
+      // A letter is an end only when a name does not begin with it.
+      let isLetter = head == "o" || head == "x" || head == "0"
+      if !isLetter || cursor[1] <= UInt8(ascii: " ") {
+        cursor.advance(by: head.utf8.count)
+        arrow.pointsRight = head.hasSuffix(">")
+      }
+    }
+    return arrow
+  }
+}

@@ -1,0 +1,118 @@
+import LintelText
+
+/// The findings that a team has agreed to pay off later.
+///
+/// A file with a first line that names its version, and then one entry per line, sorted, so that
+/// changes on two branches seldom meet. An entry that is there twice, as after a union of two
+/// files, counts once, with the larger number of places.
+public struct Baseline: Sendable {
+  /// The name under which entries without findings are reported; no rule may have it.
+  public static let ruleName = "baseline"
+  /// The name of the file beside the rules file.
+  public static let fileName = "lintel.baseline"
+
+  package static let version = "1"
+  static let headerStart = "# lintel baseline "
+  private static let header =
+    headerStart + version + ": rule, from -> to, kind of reference, number of places"
+
+  package struct Line: Sendable {
+    package let entry: BaselineEntry
+    /// From 1; 0 for one that is not yet written.
+    package let number: Int
+    package let text: String
+  }
+
+  /// Each identity once, in the order of the file as it would be written.
+  package let lines: [Line]
+
+  public var entries: [BaselineEntry] { lines.map(\.entry) }
+
+  /// A baseline that accepts all findings that can be: those that some code makes.
+  public init(accepting findings: [Finding]) {
+    self.init(entries: Self.tally(findings).map { BaselineEntry($0, count: $1) })
+  }
+
+  private init(entries: [BaselineEntry]) {
+    self.init(lines: entries.map { Line(entry: $0, number: 0, text: $0.line) })
+  }
+
+  private init(lines: [Line]) {
+    var largest: [FindingIdentity: Line] = [:]
+    for line in lines {
+      let other = largest[line.entry.identity]
+      if line.entry.count > other?.entry.count ?? 0 { largest[line.entry.identity] = line }
+    }
+    self.lines = largest.values.map { (key: $0.entry.line, line: $0) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.line)
+  }
+
+  /// Reads the text of a baseline.
+  ///
+  /// - Parameters:
+  ///   - path: The file as the user named it.
+  ///   - refusing: The rules of which no finding may be accepted.
+  /// - Throws: All that is wrong with the file, at once.
+  public init(
+    path: String, _ bytes: [UInt8], refusing: [String] = []
+  ) throws(ConfigurationError) {
+    let reader = BaselineReader(path: path, bytes)
+    let refused = reader.entries.filter { refusing.contains($0.entry.identity.rule) }.map {
+      ConfigurationProblem(
+        path: path, line: $0.number, column: 1,
+        message: BaselineError.refused(rule: $0.entry.identity.rule).message)
+    }
+    let problems = (reader.problems + refused).sorted {
+      ($0.line, $0.column) < ($1.line, $1.column)
+    }
+    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+    self.init(lines: reader.entries)
+  }
+
+  /// The file, with a line break at the end.
+  public var text: String { ([Self.header] + entries.map(\.line)).map { $0 + "\n" }.joined() }
+
+  /// How many places each breach has; what no code makes is left out.
+  static func tally(_ findings: [Finding]) -> [FindingIdentity: Int] {
+    var places: [FindingIdentity: Set<Place>] = [:]
+    for finding in findings where finding.from != nil {
+      places[finding.identity, default: []].formUnion(finding.places)
+    }
+    return places.mapValues(\.count)
+  }
+}
+
+extension Baseline {
+  /// How this baseline would have to change to accept no more and no less than some findings, in
+  /// the order of entries.
+  public func changes(to findings: [Finding]) -> [Change] {
+    let now = Self.tally(findings)
+    let before = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
+    return Set(now.keys).union(before.keys).map {
+      Change(identity: $0, before: before[$0] ?? 0, now: now[$0] ?? 0)
+    }.filter { $0.before != $0.now }.map { (key: $0.lineNow, change: $0) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.change)
+  }
+
+  /// One breach that has more or fewer places than were accepted.
+  public struct Change: Hashable, Sendable {
+    public let identity: FindingIdentity
+    /// How many places were accepted, and how many there are; one of them may be 0.
+    public let before: Int
+    public let now: Int
+
+    public var isNew: Bool { now > before }
+    public var lineBefore: String { BaselineEntry(identity, count: before).line }
+    public var lineNow: String { BaselineEntry(identity, count: now).line }
+  }
+
+  /// The same without what is fixed.
+  public func pruned(to findings: [Finding]) -> Baseline {
+    let now = Self.tally(findings)
+    return Baseline(
+      entries: entries.compactMap { entry in
+        let count = min(entry.count, now[entry.identity] ?? 0)
+        return count > 0 ? BaselineEntry(entry.identity, count: count) : nil
+      })
+  }
+}

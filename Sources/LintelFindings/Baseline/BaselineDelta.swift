@@ -1,0 +1,94 @@
+import LintelText
+
+/// How the findings of a check compare with a baseline.
+public struct BaselineDelta: Equatable, Sendable {
+  /// The baseline as the user named it.
+  public let path: String
+  /// Breaches that have no more places than are accepted.
+  public let accepted: Int
+  /// Findings that are not accepted.
+  public let new: Int
+  /// Entries that are gone, or have fewer places than are accepted.
+  public let fixed: Int
+
+  public init(path: String, accepted: Int, new: Int, fixed: Int) {
+    self.path = path
+    self.accepted = accepted
+    self.new = new
+    self.fixed = fixed
+  }
+}
+
+extension Baseline {
+  /// What is left of the findings, with a result for the entries that are fixed at the end.
+  ///
+  /// Where a breach has more places than are accepted, nobody can say which are new; all are shown.
+  /// What is wrong with suppressions is never accepted.
+  ///
+  /// - Parameter path: The baseline as the user named it.
+  public func applied(
+    to results: [RuleResult], path: String
+  ) -> (results: [RuleResult], delta: BaselineDelta) {
+    let judged = results.filter { $0.rule != Suppressions.ruleName }
+    let findings = judged.flatMap(\.findings)
+    let changes = changes(to: findings)
+    let counts = Dictionary(uniqueKeysWithValues: changes.map { ($0.identity, $0) })
+    let lineOf = Dictionary(uniqueKeysWithValues: lines.map { ($0.entry.identity, $0) })
+    var left = judged.map { result in
+      result.replacing(
+        findings: result.findings.compactMap { finding in
+          guard lineOf[finding.identity] != nil else { return finding }
+          guard let change = counts[finding.identity], change.isNew else { return nil }
+          return finding.replacing(
+            message: finding.message
+              + "; the baseline accepts \(change.before) of \(counted(change.now, "such place"))")
+        })
+    }
+    let fixed = changes.filter { !$0.isNew }
+    let new = left.reduce(0) { $0 + $1.findings.count }
+    let rules = judged.map(\.rule)
+    left += results.filter { $0.rule == Suppressions.ruleName }
+    left.append(
+      RuleResult(
+        rule: Self.ruleName, kind: Self.ruleName, components: [],
+        findings: fixed.map {
+          Self.finding(fixed: $0, lineOf[$0.identity], path: path, rules: rules)
+        }))
+    let over = changes.filter { $0.isNew && $0.before > 0 }.count
+    let gone = fixed.filter { $0.now == 0 }.count
+    let delta = BaselineDelta(
+      path: path, accepted: entries.count - over - gone, new: new, fixed: fixed.count)
+    return (left, delta)
+  }
+
+  private static func finding(
+    fixed change: Change, _ line: Line?, path: String, rules: [String]
+  ) -> Finding {
+    Finding(
+      rule: ruleName, severity: .error, message: message(change, rules: rules),
+      from: change.identity.from.map { Endpoint(name: $0) },
+      to: change.identity.to.map { Endpoint(name: $0) },
+      through: change.identity.through.map { Endpoint(name: $0) }, kind: change.identity.kind,
+      places: [
+        Place(
+          path: path, line: line?.number ?? 1, column: 1, length: line?.text.utf8.count ?? 0,
+          sourceLine: line?.text)
+      ],
+      remedy: "let 'lintel baseline prune' remove what is fixed, so that it cannot come back unseen"
+    )
+  }
+
+  private static func message(_ change: Change, rules: [String]) -> String {
+    let rule = change.identity.rule
+    guard rules.contains(rule) else {
+      return "the baseline accepts findings of '\(rule)', which is no rule any more"
+    }
+    let what =
+      "of rule '\(rule)' from '\(change.identity.from ?? "")'"
+      + (change.identity.to.map { " to '\($0)'" } ?? "")
+      + (change.identity.through.map { " through '\($0)'" } ?? "")
+    return change.now == 0
+      ? "an accepted finding \(what) is fixed"
+      : "\(change.before - change.now) of \(change.before) accepted places \(what) are fixed"
+  }
+}

@@ -1,0 +1,47 @@
+import LintelGraph
+
+/// A breach that a team has agreed to pay off later, at some number of places.
+public struct BaselineEntry: Hashable, Sendable {
+  public let identity: FindingIdentity
+  /// From 1.
+  public let count: Int
+
+  package init(_ identity: FindingIdentity, count: Int) {
+    self.identity = identity
+    self.count = count
+  }
+
+  /// The line of the file, without a line break: `layering Login -> LoginView construct 2`.
+  public var line: String {
+    var words = [Self.written(identity.rule), Self.written(identity.from ?? "")]
+    if let to = identity.to { words += [Self.arrow, Self.written(to)] }
+    if let through = identity.through { words += [Self.through, Self.written(through)] }
+    if let kind = identity.kind { words.append(kind.rawValue) }
+    if identity.isAmbiguous { words.append(Self.ambiguous) }
+    return (words + [String(count)]).joined(separator: " ")
+  }
+
+  package static let arrow = "->"
+  package static let through = "through"
+  package static let ambiguous = Certainty.ambiguous.rawValue
+
+  /// A name as one word, in double quotes where it would be several, or could be another part.
+  private static func written(_ name: String) -> String {
+    let isPlain =
+      !name.isEmpty && name != arrow
+      && name.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && $0.value >= 0x20 && $0 != "\"" && $0 != "\\"
+      }
+    guard !isPlain else { return name }
+    var text = "\""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || (scalar.properties.isWhitespace && scalar != " "):
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

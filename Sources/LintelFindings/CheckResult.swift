@@ -1,0 +1,64 @@
+/// Everything that one check found out.
+public struct CheckResult: Sendable {
+  /// The rules file as the user named it.
+  public let rulesFile: String
+  public let fileCount: Int
+  public let declarationCount: Int
+  public let dependencyCount: Int
+  /// One per rule, in the order of the rules file; then ``Suppressions/ruleName`` if there are
+  /// comments that hide findings, and ``Baseline/ruleName`` if there is a baseline.
+  public let rules: [RuleResult]
+  /// What comments in the code hide, in the order of the findings.
+  public let suppressed: [SuppressedFinding]
+  /// How the findings compare with the baseline; `nil` when there is none.
+  public let baseline: BaselineDelta?
+  /// Things worth knowing that are no breach, such as a manifest that could be read only in part.
+  public let notes: [String]
+
+  public init(
+    rulesFile: String, fileCount: Int, declarationCount: Int, dependencyCount: Int,
+    rules: [RuleResult], suppressed: [SuppressedFinding] = [], baseline: BaselineDelta? = nil,
+    notes: [String] = []
+  ) {
+    self.rulesFile = rulesFile
+    self.fileCount = fileCount
+    self.declarationCount = declarationCount
+    self.dependencyCount = dependencyCount
+    self.rules = rules
+    self.suppressed = suppressed
+    self.baseline = baseline
+    self.notes = notes
+  }
+
+  /// Findings of all rules, by path, line, column, rule and message.
+  public var findings: [Finding] {
+    rules.flatMap(\.findings).sorted(by: Finding.precedes)
+  }
+}
+
+extension CheckResult {
+  /// The same judgement with those findings only that have a place, or a step, that passes a test,
+  /// and of their places those that do. What is said of other files than Swift files is always
+  /// kept.
+  public func narrowed(to isWanted: (Place) -> Bool) -> CheckResult {
+    CheckResult(
+      rulesFile: rulesFile, fileCount: fileCount, declarationCount: declarationCount,
+      dependencyCount: dependencyCount,
+      rules: rules.map { rule in
+        rule.replacing(
+          findings: rule.findings.compactMap { finding in
+            finding.isAboutSources ? finding.narrowed(to: isWanted) : finding
+          })
+      },
+      suppressed: suppressed.compactMap { part in
+        part.finding.narrowed(to: isWanted).map {
+          SuppressedFinding(finding: $0, suppressions: part.suppressions)
+        }
+      },
+      baseline: baseline, notes: notes)
+  }
+}
+
+extension Finding {
+  fileprivate var isAboutSources: Bool { places.contains { $0.path.hasSuffix(".swift") } }
+}

@@ -1,0 +1,105 @@
+import LintelGraph
+
+/// One side of a finding.
+public struct Endpoint: Hashable, Sendable {
+  /// The name of the declaration, module or component, `Outer.Inner` when nested; or the key of the
+  /// condition that is not met.
+  public let name: String
+  /// The component it belongs to, if any.
+  public let component: String?
+  /// The file that declares it, when others of the project have the same name.
+  public let file: String?
+
+  public init(name: String, component: String? = nil, file: String? = nil) {
+    self.name = name
+    self.component = component
+    self.file = file
+  }
+}
+
+/// One step of a path of dependencies.
+public struct Hop: Hashable, Sendable {
+  public let from: Endpoint
+  public let to: Endpoint
+  public let kind: ReferenceKind
+  public let place: Place
+
+  public init(from: Endpoint, to: Endpoint, kind: ReferenceKind, place: Place) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// One breach of a rule: between two declarations, by one kind of reference.
+public struct Finding: Hashable, Sendable {
+  /// The rule's name in the rules file.
+  public let rule: String
+  public let severity: Severity
+  /// What is wrong: lower-case start, no full stop, names in single quotes.
+  public let message: String
+  /// Who breaks the rule; `nil` when the finding is about the rules file itself.
+  public let from: Endpoint?
+  public let to: Endpoint?
+  /// For a chain: its first intermediate.
+  public let through: Endpoint?
+  public let kind: ReferenceKind?
+  public let certainty: Certainty
+  /// Every place where it is written, by path, line and column; at least one.
+  public let places: [Place]
+  /// The reason that the rules file gives for the rule.
+  public let because: String?
+  /// What to do about it.
+  public let remedy: String?
+  /// For a chain or a cycle: its steps.
+  public let path: [Hop]
+
+  public init(
+    rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
+    through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
+    places: [Place], because: String? = nil, remedy: String? = nil, path: [Hop] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.from = from
+    self.to = to
+    self.through = through
+    self.kind = kind
+    self.certainty = certainty
+    self.places = places
+    self.because = because
+    self.remedy = remedy
+    self.path = path
+  }
+}
+
+extension Finding {
+  /// The same breach at some of its places, or in other words.
+  package func replacing(places: [Place]? = nil, message: String? = nil) -> Finding {
+    Finding(
+      rule: rule, severity: severity, message: message ?? self.message, from: from, to: to,
+      through: through, kind: kind, certainty: certainty, places: places ?? self.places,
+      because: because, remedy: remedy, path: path)
+  }
+
+  /// The same breach at those of its places that pass a test, of which there must be one; all
+  /// places of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
+  public func narrowed(to isWanted: (Place) -> Bool) -> Finding? {
+    let wanted = places.filter(isWanted)
+    if !wanted.isEmpty { return replacing(places: wanted) }
+    return path.contains { isWanted($0.place) } ? self : nil
+  }
+}
+
+extension Finding {
+  /// The order in which findings are reported.
+  package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    func key(_ finding: Finding) -> (String, Int, Int, String, String) {
+      let place = finding.places[0]
+      return (place.path, place.line, place.column, finding.rule, finding.message)
+    }
+    return key(left) < key(right)
+  }
+}

@@ -1,0 +1,62 @@
+import LintelGraph
+
+/// What identifies a breach whatever its lines, counts and wording.
+///
+/// Files count only where names alone do not tell declarations apart, so that moving a file changes
+/// nothing for most breaches. Which of several references makes a step of a chain or a cycle is
+/// chance, so their kind does not count; nor does what a chain meets first in the component that it
+/// leads to.
+public struct FindingIdentity: Hashable, Sendable {
+  public let rule: String
+  /// Who breaks the rule; `nil` when the finding is about the rules file itself.
+  public let from: String?
+  public let to: String?
+  /// The first intermediate of a chain.
+  public let through: String?
+  public let kind: ReferenceKind?
+  /// Whether the name that is written has several meanings.
+  public let isAmbiguous: Bool
+
+  package init(
+    rule: String, from: String?, to: String?, through: String?, kind: ReferenceKind?,
+    isAmbiguous: Bool
+  ) {
+    self.rule = rule
+    self.from = from
+    self.to = to
+    self.through = through
+    self.kind = kind
+    self.isAmbiguous = isAmbiguous
+  }
+
+  /// A 64-bit FNV-1a hash of all parts, as 16 hexadecimal digits.
+  public var fingerprint: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    let kind = (kind?.rawValue ?? "") + (isAmbiguous ? " ambiguous" : "")
+    for part in [rule, from ?? "", to ?? "", kind] + (through.map { [$0] } ?? []) {
+      for byte in part.utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      hash = (hash ^ 0x1f) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Finding {
+  public var identity: FindingIdentity {
+    FindingIdentity(
+      rule: rule, from: from?.identity, to: through == nil ? to?.identity : to?.component,
+      through: through?.identity, kind: path.isEmpty ? kind : nil,
+      isAmbiguous: certainty == .ambiguous)
+  }
+
+  /// ``FindingIdentity/fingerprint`` of the finding's ``identity``.
+  public var fingerprint: String { identity.fingerprint }
+}
+
+extension Endpoint {
+  /// What tells it from everything else in the project.
+  fileprivate var identity: String { file.map { "\(name) in \($0)" } ?? name }
+}

@@ -1,0 +1,30 @@
+/// What one rule found.
+public struct RuleResult: Sendable {
+  public let rule: String
+  /// The rule's `kind` in the rules file.
+  public let kind: String
+  /// The reason that the rules file gives for the rule.
+  public let because: String?
+  /// The components that the rule judges, in the order of the rule; each finding's `from` names one
+  /// of them, or none when it is about the rule as a whole.
+  public let components: [String]
+  /// By path, line, column and message.
+  public let findings: [Finding]
+
+  public init(
+    rule: String, kind: String, because: String? = nil, components: [String], findings: [Finding]
+  ) {
+    self.rule = rule
+    self.kind = kind
+    self.because = because
+    self.components = components
+    self.findings = findings.sorted(by: Finding.precedes)
+  }
+}
+
+extension RuleResult {
+  package func replacing(findings: [Finding]) -> RuleResult {
+    RuleResult(
+      rule: rule, kind: kind, because: because, components: components, findings: findings)
+  }
+}

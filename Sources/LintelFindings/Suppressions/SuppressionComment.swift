@@ -1,0 +1,109 @@
+/// What a comment says that begins with `lintel:`.
+///
+/// `lintel:disable[:this|:next|:previous|:file] rule, rule - reason`, or `lintel:enable rule`.
+package struct SuppressionComment: Equatable {
+  package enum Action: String, CaseIterable {
+    case disable
+    case enable
+  }
+
+  /// What a single comment hides.
+  package enum Reach: String, CaseIterable {
+    case this
+    case next
+    case previous
+    case file
+  }
+
+  /// A word of the comment.
+  package struct Word: Equatable {
+    package let text: String
+    /// From `lintel:`, in UTF-8 bytes.
+    package let offset: Int
+  }
+
+  package let action: Action
+  /// `nil` for a comment that holds until another one ends it.
+  package let reach: Reach?
+  /// Each of them once.
+  package let rules: [Word]
+  /// `nil` where none is given, which only `enable` may do.
+  package let reason: String?
+
+  /// - Parameter text: from `lintel:` to the end of the line or comment.
+  /// - Returns: `nil` for a comment that is not meant for Lintel, such as `// lintel: see below`.
+  package static func read(_ text: String) -> Result<SuppressionComment, SuppressionError>? {
+    let words = Self.words(in: text)
+    guard let head = words.first else { return nil }
+    let parts = head.text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, !parts[1].isEmpty else {
+      let next = words.dropFirst().first?.text.split(separator: ":").first
+      let isMeant = next.flatMap { Action(rawValue: String($0)) } != nil
+      return isMeant ? .failure(.blankAfterColon) : nil
+    }
+    return .init {
+      () throws(SuppressionError) in try Self(parts.dropFirst(), words.dropFirst(), text)
+    }
+  }
+
+  private init(
+    _ parts: ArraySlice<String>, _ words: ArraySlice<Word>, _ text: String
+  ) throws(SuppressionError) {
+    guard let action = Action(rawValue: parts.first ?? "") else {
+      throw .unknownAction(parts.first ?? "")
+    }
+    var reach: Reach?
+    if parts.count > 1 {
+      let word = parts.dropFirst().joined(separator: ":")
+      guard action == .disable else { throw .enableWithReach(word) }
+      reach = Reach(rawValue: word)
+      if reach == nil { throw .unknownReach(word) }
+    }
+    let dash = words.firstIndex { $0.text == "-" }
+    var rules: [Word] = []
+    for word in words[..<(dash ?? words.endIndex)]
+    where !rules.contains(where: { $0.text == word.text }) {
+      rules.append(word)
+    }
+    guard !rules.isEmpty else { throw .noRule(action, reach) }
+    let reason = dash.map { String(text.utf8.dropFirst(words[$0].offset + 1)) ?? "" } ?? ""
+    if action == .disable, reason.allSatisfy(\.isWhitespace) {
+      throw .missingReason(action, reach, rules.map(\.text))
+    }
+    self.action = action
+    self.reach = reach
+    self.rules = rules
+    self.reason = reason.isEmpty ? nil : Self.trimmed(reason)
+  }
+
+  /// What stands between blanks and commas.
+  private static func words(in text: String) -> [Word] {
+    var words: [Word] = []
+    var offset = 0
+    for part in text.utf8.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ",") })
+    {
+      if !part.isEmpty { words.append(Word(text: String(Substring(part)), offset: offset)) }
+      offset += part.count + 1
+    }
+    return words
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Result {
+  fileprivate init(_ body: () throws(Failure) -> Success) {
+    do throws(Failure) {
+      self = .success(try body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

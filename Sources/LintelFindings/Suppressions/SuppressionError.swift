@@ -1,0 +1,75 @@
+import LintelText
+
+/// Everything that can be wrong with a comment that hides findings.
+package enum SuppressionError: Error, Equatable {
+  case blankAfterColon
+  case unknownAction(String)
+  case unknownReach(String)
+  case enableWithReach(String)
+  case noRule(SuppressionComment.Action, SuppressionComment.Reach?)
+  case missingReason(SuppressionComment.Action, SuppressionComment.Reach?, [String])
+  case unknownRule(String, known: [String])
+  /// `all` in the place of a rule.
+  case everyRule
+  case unused(String)
+  case neverEnabled(String)
+  case notDisabled(String)
+  case alreadyDisabled(String, line: Int)
+
+  /// What is wrong: lower-case start, no full stop, names in single quotes.
+  package var message: String {
+    switch self {
+    case .blankAfterColon: "this comment hides nothing, because a blank follows 'lintel:'"
+    case .unknownAction(let word):
+      "unknown word '\(word)' after 'lintel:'"
+        + Self.suggestion(for: word, among: SuppressionComment.Action.allCases.map(\.rawValue))
+    case .unknownReach(let word):
+      "unknown word '\(word)' after 'lintel:disable:'"
+        + Self.suggestion(for: word, among: SuppressionComment.Reach.allCases.map(\.rawValue))
+    case .enableWithReach(let word): "'lintel:enable' is not followed by ':\(word)'"
+    case .noRule: "this comment names no rule"
+    case .missingReason(_, _, let rules):
+      "this comment hides nothing, because it gives no reason to disable "
+        + list(rules.prefix(3).map(quoted), last: "and")
+    case .unknownRule(let name, let known):
+      "unknown rule '\(name)'" + Self.suggestion(for: name, among: known)
+    case .everyRule: "'all' would hide what rules to come will find"
+    case .unused(let rule): "the suppression of '\(rule)' hides nothing"
+    case .neverEnabled(let rule): "'\(rule)' is disabled from here on and never enabled again"
+    case .notDisabled(let rule): "'\(rule)' is enabled here, but it was not disabled"
+    case .alreadyDisabled(let rule, let line):
+      "'\(rule)' is disabled already, since line \(line)"
+    }
+  }
+
+  /// What to do about it.
+  package var remedy: String {
+    switch self {
+    case .blankAfterColon: "write 'lintel:disable' or 'lintel:enable' without a blank in it"
+    case .unknownAction, .unknownReach: "write \(Self.example(.disable, .next))"
+    case .enableWithReach: "leave it out; only what 'lintel:disable' has begun can be ended"
+    case .noRule(let action, let reach): "write \(Self.example(action, reach))"
+    case .missingReason(let action, let reach, let rules):
+      "write \(Self.example(action, reach, rules.joined(separator: ", ")))"
+    case .unknownRule: "name a rule as the rules file does"
+    case .everyRule: "name the rules"
+    case .unused(let rule), .notDisabled(let rule), .alreadyDisabled(let rule, _):
+      "remove the comment, or '\(rule)' from it"
+    case .neverEnabled(let rule):
+      "add 'lintel:enable \(rule)' where it is to end, or write 'lintel:disable:file'"
+    }
+  }
+
+  private static func suggestion(for name: String, among known: [String]) -> String {
+    if let nearest = NearestName.of(name, among: known) { return "; did you mean '\(nearest)'?" }
+    return "; expected \(list(known.map(quoted), last: "or", limit: 8))"
+  }
+
+  private static func example(
+    _ action: SuppressionComment.Action, _ reach: SuppressionComment.Reach?,
+    _ rules: String = "layering"
+  ) -> String {
+    let head = "lintel:\(action.rawValue)" + (reach.map { ":\($0.rawValue)" } ?? "")
+    return quoted("// \(head) \(rules)" + (action == .disable ? " - the reason" : ""))
+  }
+}

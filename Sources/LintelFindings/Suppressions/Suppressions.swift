@@ -1,0 +1,113 @@
+/// The comments in the sources that hide findings, and what is wrong with them.
+///
+/// A comment hides places. A finding disappears with its last place.
+public struct Suppressions {
+  /// The name under which wrong and unused comments are reported; no rule may have it.
+  public static let ruleName = "suppressions"
+
+  private let hidden: [String: [HiddenRange]]
+  private let errors: [Finding]
+  /// Whether there is any comment that could be wrong.
+  private let isEmpty: Bool
+
+  /// - Parameters:
+  ///   - directives: by path and place.
+  ///   - rules: the names that comments may use.
+  ///   - source: the text of a file by its path; asked only for files with directives, once each.
+  public init(_ directives: [Directive], rules: [String], source: (String) -> [UInt8]?) {
+    var hidden: [String: [HiddenRange]] = [:]
+    var errors: [Finding] = []
+    var start = 0
+    while start < directives.count {
+      let path = directives[start].path
+      let end = directives[start...].firstIndex { $0.path != path } ?? directives.count
+      if let bytes = source(path) {
+        var reader = SuppressionReader(path: path, bytes, rules: rules)
+        reader.read(directives[start..<end])
+        hidden[path] = reader.ranges
+        errors += reader.errors
+      }
+      start = end
+    }
+    self.hidden = hidden
+    self.errors = errors
+    isEmpty = directives.isEmpty
+  }
+
+  /// What is left of the findings, with a result for the comments themselves at the end if there
+  /// are any; and what is hidden, in the order of the report.
+  public func applied(
+    to results: [RuleResult]
+  ) -> (results: [RuleResult], suppressed: [SuppressedFinding]) {
+    guard !isEmpty else { return (results, []) }
+    var isUsed: Set<Suppression> = []
+    var suppressed: [SuppressedFinding] = []
+    var left = results.map { result in
+      result.replacing(
+        findings: result.findings.compactMap { finding in
+          let (shown, part) = split(finding)
+          if let part {
+            isUsed.formUnion(part.suppressions)
+            suppressed.append(part)
+          }
+          return shown
+        })
+    }
+    // One error a comment is enough.
+    let broken = Set(errors.flatMap(\.places))
+    let unused = hidden.values.flatMap { $0 }.map(\.suppression).filter {
+      !isUsed.contains($0) && !broken.contains($0.place)
+    }
+    left.append(
+      RuleResult(
+        rule: Self.ruleName, kind: Self.ruleName, components: [],
+        findings: errors + unused.map { .broken(.unused($0.rule), at: $0.place, rule: $0.rule) }))
+    return (left, suppressed.sorted { Finding.precedes($0.finding, $1.finding) })
+  }
+
+  /// The part of a finding that is shown, and the part that is hidden.
+  private func split(_ finding: Finding) -> (shown: Finding?, hidden: SuppressedFinding?) {
+    var shown: [Place] = []
+    var places: [Place] = []
+    var suppressions: [Suppression] = []
+    for place in finding.places {
+      let covering = (hidden[place.path] ?? []).filter {
+        $0.suppression.rule == finding.rule && $0.contains(place)
+      }.map(\.suppression)
+      if covering.isEmpty { shown.append(place) } else { places.append(place) }
+      suppressions += covering.filter { !suppressions.contains($0) }
+    }
+    guard !places.isEmpty else { return (finding, nil) }
+    let part = SuppressedFinding(
+      finding: finding.replacing(places: places),
+      suppressions: suppressions.sorted { Place.precedes($0.place, $1.place) })
+    return (shown.isEmpty ? nil : finding.replacing(places: shown), part)
+  }
+}
+
+/// A part of a file in which a comment hides the findings of a rule.
+struct HiddenRange {
+  let suppression: Suppression
+  /// Line and column, both from 1.
+  let start: (line: Int, column: Int)
+  /// The first place after it.
+  let end: (line: Int, column: Int)
+
+  func contains(_ place: Place) -> Bool {
+    start <= (place.line, place.column) && (place.line, place.column) < end
+  }
+}
+
+extension Finding {
+  /// Says what is wrong with a comment.
+  ///
+  /// - Parameter rule: the rule that the comment speaks of, if it is about one.
+  package static func broken(_ error: SuppressionError, at place: Place, rule: String? = nil)
+    -> Finding
+  {
+    Finding(
+      rule: Suppressions.ruleName, severity: .error, message: error.message,
+      from: Endpoint(name: place.path), to: rule.map { Endpoint(name: $0) }, places: [place],
+      remedy: error.remedy)
+  }
+}

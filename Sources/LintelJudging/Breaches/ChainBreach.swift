@@ -1,0 +1,48 @@
+import LintelComponents
+
+/// A way between two components, told of the component as a whole: what leads to an intermediate is
+/// seldom one declaration.
+package struct ChainBreach: Breach {
+  /// Each begins where the one before ended.
+  package let steps: [EdgeID]
+  /// All dependencies of the first component on the intermediate behind the first step.
+  package let starts: [EdgeID]
+  package let from: ComponentID
+  package let to: ComponentID
+  package let reason: any BreachReason
+
+  package init(
+    steps: [EdgeID], starts: [EdgeID], from: ComponentID, to: ComponentID, reason: any BreachReason
+  ) {
+    self.steps = steps
+    self.starts = starts
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
+
+  package var edges: [EdgeID] { starts + steps.dropFirst() }
+
+  package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
+    guard let first = steps.first, let last = steps.last else { return false }
+    return exception.covers(
+      context.memberships(of: first).from, context.memberships(of: last).to)
+  }
+
+  package func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? {
+    let (first, last) = (context.edges[steps[0]], steps[steps.count - 1])
+    let source = context.endpoint(of: from)
+    let target = context.endpoint(context.edges[last].to, in: to)
+    let between = steps.dropFirst().map { context.subject(of: context.edges[$0].from) }
+    let words = BreachWords(
+      from: source.name, fromKind: .file, to: target.name, toComponent: target.component,
+      between: between.map { context.graph.qualifiedName(of: $0) })
+    return BreachReport(
+      message: reason.message(words), remedy: reason.remedy(words), from: source, to: target,
+      through: between.first.map { context.endpoint(named: $0, in: nil) },
+      certainty: first.certainty, places: places.places(of: starts, in: context),
+      path: places.hops(of: steps, in: context))
+  }
+}

@@ -1,0 +1,40 @@
+import LintelComponents
+import LintelFindings
+import LintelGraph
+
+/// Something that is wrong with a component as a whole, or between two.
+package struct ComponentBreach: Breach {
+  /// Where it is shown.
+  package enum Shown: Sendable {
+    case at(DeclarationID)
+    /// In a file that is no source.
+    case written(Place)
+  }
+
+  package let shown: Shown
+  package let from: ComponentID
+  package var to: ComponentID?
+  package let reason: any BreachReason
+
+  package init(shown: Shown, from: ComponentID, to: ComponentID? = nil, reason: any BreachReason) {
+    self.shown = shown
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
+
+  package func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? {
+    let place =
+      switch shown {
+      case .at(let declaration): places.place(of: declaration, in: context.graph)
+      case .written(let place): place
+      }
+    let (from, to) = (context.endpoint(of: from), to.map { context.endpoint(of: $0) })
+    let words = BreachWords(from: from.name, fromKind: .file, to: to?.name ?? "")
+    return BreachReport(
+      message: reason.message(words), remedy: reason.remedy(words), from: from, to: to,
+      places: [place])
+  }
+}

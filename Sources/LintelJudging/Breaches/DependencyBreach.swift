@@ -1,0 +1,92 @@
+import LintelComponents
+import LintelGraph
+import LintelText
+
+/// A dependency, or an import, that must not be.
+///
+/// Those between the same two declarations by the same kind of reference and for the same reason are
+/// told together.
+package struct DependencyBreach: Breach {
+  private struct Group: Hashable {
+    let from: DeclarationID
+    let fromComponent: ComponentID?
+    let to: Edge.Target
+    let kind: ReferenceKind
+    let reason: AnyHashable
+    /// What an ambiguous name may mean; what is sure is never told together with it.
+    let candidates: [DeclarationID]
+  }
+
+  package let edge: EdgeID
+  package var from: ComponentID?
+  package var to: ComponentID?
+  package let reason: any BreachReason
+
+  package init(
+    edge: EdgeID, from: ComponentID? = nil, to: ComponentID? = nil, reason: any BreachReason
+  ) {
+    self.edge = edge
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
+
+  package var edges: [EdgeID] { [edge] }
+
+  package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
+    let (source, target) = context.memberships(of: edge)
+    if case .module(let name, _) = context.edges[edge].to,
+      exception.covers(
+        importOf: context.graph.text(of: name), by: source.all + [from].compactMap { $0 })
+    {
+      return true
+    }
+    return exception.covers(source, target)
+  }
+
+  package func group(in context: RuleContext) -> AnyHashable? {
+    let value = context.edges[edge]
+    return Group(
+      from: context.subject(of: value.from, in: from), fromComponent: from, to: value.to,
+      kind: value.kind, reason: AnyHashable(reason), candidates: context.candidates(for: edge))
+  }
+
+  package func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? {
+    let all = group.compactMap { $0 as? DependencyBreach }
+    // The surest use decides.
+    let certain = all.first {
+      context.counted.failing.contains(context.edges[$0.edge].certainty)
+    }
+    let breach = certain ?? self
+    let value = context.edges[breach.edge]
+    let source = context.endpoint(value.from, in: breach.from)
+    let target = context.endpoint(value.to, in: breach.to)
+    let words = BreachWords(source, target, edge: breach.edge, of: breach.from, in: context)
+    return BreachReport(
+      message: breach.reason.message(words)
+        + context.ambiguity(of: context.candidates(for: edge)),
+      remedy: breach.reason.remedy(words), from: source, to: target, kind: value.kind,
+      certainty: value.certainty, isCertain: certain != nil,
+      places: places.places(of: all.map(\.edge), in: context))
+  }
+}
+
+/// A dependency that would be part of a breach but for an exception, which is thereby used.
+package struct ExcusedDependency: Breach {
+  package let edge: EdgeID
+
+  package init(edge: EdgeID) {
+    self.edge = edge
+  }
+
+  package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
+    let (from, to) = context.memberships(of: edge)
+    return exception.covers(from, to)
+  }
+
+  package func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? { nil }
+}

@@ -1,0 +1,61 @@
+import LintelFindings
+import LintelGraph
+
+/// Finds lines and columns, reading each file that has findings once.
+package struct PlaceFinder {
+  private let source: (String) -> [UInt8]?
+  private var tables: [String: SourceText?] = [:]
+
+  package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
+
+  /// Where the references are written, each place once, by path, line and column.
+  package mutating func places(of edges: [EdgeID], in context: RuleContext) -> [Place] {
+    var places: Set<Place> = []
+    for edge in edges { places.insert(place(of: edge, in: context)) }
+    return places.sorted(by: Place.precedes)
+  }
+
+  package mutating func hops(of edges: [EdgeID], in context: RuleContext) -> [Hop] {
+    var hops: [Hop] = []
+    for edge in edges {
+      let value = context.edges[edge]
+      let (from, to) = context.memberships(of: edge)
+      hops.append(
+        Hop(
+          from: context.endpoint(value.from, in: from.all.first),
+          to: context.endpoint(value.to, in: to.all.first), kind: value.kind,
+          place: place(of: edge, in: context)))
+    }
+    return hops
+  }
+
+  package mutating func place(of declaration: DeclarationID, in graph: DependencyGraph) -> Place {
+    let value = graph.declarations[Int(declaration)]
+    let length = value.kind == .file ? 0 : graph.text(of: value.name).utf8.count
+    return place(in: graph.files[Int(value.file)].path, offset: value.offset, length: length)
+  }
+
+  private mutating func place(of edge: EdgeID, in context: RuleContext) -> Place {
+    let value = context.edges[edge]
+    return place(
+      in: context.graph.files[Int(value.file)].path, offset: value.offset,
+      length: Int(value.length))
+  }
+
+  /// The start of the file when its text is not to be had.
+  package mutating func place(in path: String, offset: UInt32, length: Int) -> Place {
+    guard let table = table(for: path) else { return Place(path: path, line: 1, column: 1) }
+    let (line, column) = table.place(of: offset)
+    let text = table.text(ofLine: line)
+    return Place(
+      path: path, line: line, column: column,
+      length: max(0, min(length, text.utf8.count - column + 1)), sourceLine: text)
+  }
+
+  private mutating func table(for path: String) -> SourceText? {
+    if let known = tables[path] { return known }
+    let table = source(path).map { SourceText($0) }
+    tables[path] = .some(table)
+    return table
+  }
+}

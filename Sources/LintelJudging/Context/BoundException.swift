@@ -1,0 +1,57 @@
+import LintelComponents
+import LintelConfiguration
+import LintelGraph
+import LintelText
+
+/// An entry under `allow`, bound to the components of a project.
+package struct BoundException: Sendable {
+  private enum Target {
+    case components(ComponentRelation)
+    case modules(from: Set<ComponentID>, [NamePattern])
+    case symbols(from: Set<ComponentID>, [SymbolPattern])
+  }
+
+  package let definition: AllowDefinition
+  /// Whether its last day has passed.
+  package let isExpired: Bool
+  private let target: Target
+
+  package init(_ definition: AllowDefinition, components: ComponentMap, today: CalendarDate) {
+    self.definition = definition
+    isExpired = definition.until.map { $0 < today } ?? false
+    let from = components.matches(of: definition.from)
+    switch definition.to {
+    case .components(let references):
+      let to = components.matches(of: references)
+      target = .components(ComponentRelation(from: from, to: to))
+    case .modules(let patterns):
+      target = .modules(from: Set(from.map(\.component)), patterns)
+    case .symbols(let patterns):
+      target = .symbols(from: Set(from.map(\.component)), patterns)
+    }
+  }
+
+  package func covers(_ from: Membership, _ to: Membership) -> Bool {
+    guard case .components(let relation) = target else { return false }
+    return relation.pair(from, to) != nil
+  }
+
+  package func covers(importOf module: String, by components: [ComponentID]) -> Bool {
+    guard case .modules(let from, let patterns) = target else { return false }
+    return components.contains(where: from.contains)
+      && patterns.contains { $0.matches(module) }
+  }
+
+  package func covers(_ mention: Mention, by components: [ComponentID], in graph: DependencyGraph)
+    -> Bool
+  {
+    guard case .symbols(let from, let patterns) = target else { return false }
+    return components.contains(where: from.contains)
+      && patterns.contains { $0.match(mention, in: graph) != nil }
+  }
+
+  package func covers(_ pattern: SymbolPattern, by components: [ComponentID]) -> Bool {
+    guard case .symbols(let from, let patterns) = target else { return false }
+    return components.contains(where: from.contains) && patterns.contains { $0.includes(pattern) }
+  }
+}

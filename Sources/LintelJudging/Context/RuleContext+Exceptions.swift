@@ -1,0 +1,18 @@
+import LintelComponents
+
+extension RuleContext {
+  /// Whether an exception that has not expired is as `covers` says.
+  package func isExcused(where covers: (BoundException) -> Bool) -> Bool {
+    exceptions.contains { !$0.isExpired && covers($0) }
+  }
+
+  /// The memberships at both ends of a dependency.
+  package func memberships(of edge: EdgeID) -> (from: Membership, to: Membership) {
+    let value = edges[edge]
+    let from = components.membership(of: value.from)
+    switch value.to {
+    case .declaration(let declaration): return (from, components.membership(of: declaration))
+    case .module(_, let module): return (from, components.membership(ofModule: module))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import LintelComponents
+import LintelFindings
+import LintelGraph
+import LintelText
+
+extension RuleContext {
+  /// Names the outermost declaration around `declaration`.
+  package func endpoint(_ declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
+    endpoint(named: subject(of: declaration, in: component), in: component)
+  }
+
+  package func endpoint(_ target: Edge.Target, in component: ComponentID?) -> Endpoint {
+    switch target {
+    case .declaration(let declaration): endpoint(named: declaration, in: component)
+    case .module(let name, _):
+      Endpoint(name: graph.text(of: name), component: component.map { components.name(of: $0) })
+    }
+  }
+
+  /// A component as a whole.
+  package func endpoint(of component: ComponentID) -> Endpoint {
+    let name = components.name(of: component)
+    return Endpoint(name: name, component: name)
+  }
+
+  /// Names `declaration` itself.
+  package func endpoint(named declaration: DeclarationID, in component: ComponentID?) -> Endpoint {
+    Endpoint(
+      name: graph.qualifiedName(of: declaration),
+      component: component.map { components.name(of: $0) },
+      file: namesakes.file(of: declaration))
+  }
+
+  /// What the code is that a finding is about: of an extension of the same component as its type
+  /// the type.
+  package func kind(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationKind {
+    let outermost = graph.declarations[Int(graph.outermost(of: declaration))]
+    let subject = subject(of: declaration, in: component)
+    let home = components.membership(of: subject)
+    let isAtHome = component.map(home.contains) ?? home.all.isEmpty
+    return outermost.kind == .extension && !isAtHome
+      ? .extension : graph.declarations[Int(subject)].kind
+  }
+
+  /// What an ambiguous name may mean, in the order of the graph; nothing for any other.
+  package func candidates(for edge: EdgeID) -> [DeclarationID] {
+    let value = edges[edge]
+    guard value.certainty == .ambiguous else { return [] }
+    let found = graph.dependencies(from: value.from).filter {
+      $0.offset == value.offset && $0.certainty == .ambiguous
+    }
+    let targets = Set(found.map(\.to))
+    return found.filter { !targets.contains($0.alias) }.map(\.to)
+  }
+
+  /// `; the name is ambiguous: 'User' in A/User.swift or 'User' in B/User.swift`; nothing when
+  /// there are no candidates.
+  func ambiguity(of candidates: [DeclarationID]) -> String {
+    guard !candidates.isEmpty else { return "" }
+    var names: [String] = []
+    for candidate in candidates {
+      let name = "'\(graph.qualifiedName(of: candidate))' in \(graph.path(of: candidate))"
+      if !names.contains(name) { names.append(name) }
+    }
+    if names.count == 1 { names.append("something of a library") }
+    return "; the name is ambiguous: it may mean \(list(names, last: "or", limit: 3))"
+  }
+}

@@ -1,0 +1,48 @@
+import LintelComponents
+import LintelConfiguration
+import LintelGraph
+import LintelText
+
+/// What a rule is judged in.
+package struct RuleContext {
+  package let graph: DependencyGraph
+  package let components: ComponentMap
+  package let edges: EdgeTable
+  package let lookups: Lookups
+  package let counted: CountedDependencies
+  /// The entries under `allow`.
+  package let exceptions: [BoundException]
+  /// Which files of the project are read.
+  package let sources: SourceSelection
+
+  package var namesakes: Namesakes { lookups.namesakes }
+  package var typeParts: TypeParts { lookups.typeParts }
+  package var texts: SourceTexts { lookups.texts }
+
+  /// The outermost declaration that speaks for `declaration`: for code in an extension the type
+  /// that it extends, if that is known.
+  package func subject(of declaration: DeclarationID) -> DeclarationID {
+    let outermost = graph.outermost(of: declaration)
+    let value = graph.declarations[Int(outermost)]
+    guard value.kind == .extension, value.extendedType >= 0 else { return outermost }
+    return graph.outermost(of: value.extendedType)
+  }
+
+  /// The declaration by which a finding names `declaration`: the outermost one around it that
+  /// belongs to a component, which is a nested type when that, and not the type around it, does;
+  /// for an extension the type that it extends, nested or not.
+  package func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
+    let outermost = graph.outermost(of: declaration)
+    guard let component, !components.membership(of: outermost).contains(component) else {
+      let value = graph.declarations[Int(outermost)]
+      return value.kind == .extension && value.extendedType >= 0 ? value.extendedType : outermost
+    }
+    var result = declaration
+    var current = declaration
+    while current != outermost, components.membership(of: current).contains(component) {
+      result = current
+      current = graph.declarations[Int(current)].owner
+    }
+    return result
+  }
+}

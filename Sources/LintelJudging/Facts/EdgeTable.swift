@@ -1,0 +1,128 @@
+import LintelComponents
+import LintelGraph
+
+/// The position of a dependency in the graph; after the last one, of an import.
+package typealias EdgeID = Int32
+
+/// A dependency, or an import that counts as one.
+package struct Edge {
+  package enum Target: Hashable {
+    case declaration(DeclarationID)
+    /// An imported module; its position is `-1` outside the project.
+    case module(Name, ModuleID)
+  }
+
+  package let from: DeclarationID
+  package let to: Target
+  package let kind: ReferenceKind
+  package let certainty: Certainty
+  package let file: FileID
+  package let offset: UInt32
+  package let length: UInt32
+}
+
+/// All dependencies between different outermost declarations, grouped by the memberships of both
+/// ends, so that a rule looks at each pair of memberships once and not at each dependency.
+///
+/// An import of a module of the project is a dependency on the components that hold every file of
+/// the module, unless the importing file is part of it.
+package struct EdgeTable: Sendable {
+  package struct Group: Sendable {
+    package let from: MembershipID
+    package let to: MembershipID
+    fileprivate let range: Range<Int>
+  }
+
+  package let groups: [Group]
+  private let graph: DependencyGraph
+  private let order: [EdgeID]
+
+  package init(_ graph: DependencyGraph, _ components: ComponentMap) {
+    self.graph = graph
+    var edges: [(edge: EdgeID, from: MembershipID, to: MembershipID)] = []
+    edges.reserveCapacity(graph.dependencies.count)
+    for (position, value) in graph.dependencies.enumerated()
+    where !value.isQualifier && graph.outermost(of: value.from) != graph.outermost(of: value.to)
+      && !Self.isAnsweredForByItsAlias(value, components)
+    {
+      edges.append(
+        (
+          EdgeID(position), components.membershipOf[Int(value.from)],
+          components.membershipOf[Int(value.to)]
+        ))
+    }
+    for (position, value) in graph.imports.enumerated()
+    where value.module >= 0 && graph.files[Int(value.file)].module != value.module {
+      edges.append(
+        (
+          EdgeID(graph.dependencies.count + position),
+          components.membershipOf[Int(graph.scope(of: value.file))],
+          components.membershipOfModule[Int(value.module)]
+        ))
+    }
+    // Two stable passes of counting sort: by target, then by source.
+    let count = components.memberships.count
+    let byTarget = Self.sort(Array(edges.indices), count: count) { edges[$0].to }
+    let sorted = Self.sort(byTarget, count: count) { edges[$0].from }
+    order = sorted.map { edges[$0].edge }
+
+    var groups: [Group] = []
+    var start = 0
+    for position in sorted.indices {
+      let this = edges[sorted[position]]
+      let isLast = position + 1 == sorted.count
+      if isLast || edges[sorted[position + 1]].from != this.from
+        || edges[sorted[position + 1]].to != this.to
+      {
+        groups.append(Group(from: this.from, to: this.to, range: start..<(position + 1)))
+        start = position + 1
+      }
+    }
+    self.groups = groups
+  }
+
+  /// Dependencies first, then imports, each in the order of the graph.
+  package func edges(of group: Group) -> ArraySlice<EdgeID> { order[group.range] }
+
+  package subscript(edge: EdgeID) -> Edge {
+    if Int(edge) < graph.dependencies.count {
+      let value = graph.dependencies[Int(edge)]
+      return Edge(
+        from: value.from, to: .declaration(value.to), kind: value.kind,
+        certainty: value.certainty, file: graph.declarations[Int(value.from)].file,
+        offset: value.offset, length: value.length)
+    }
+    let value = graph.imports[Int(edge) - graph.dependencies.count]
+    return Edge(
+      from: graph.scope(of: value.file), to: .module(value.moduleName, value.module), kind: .import,
+      certainty: .named, file: value.file, offset: value.offset, length: value.length)
+  }
+
+  /// The import that stands at a position in the graph.
+  package func edge(ofImport position: Int) -> EdgeID {
+    EdgeID(graph.dependencies.count + position)
+  }
+
+  /// Whether a component has the typealias that is written, and so stands between its users and
+  /// what it stands for: they depend on the alias, and the alias on the rest.
+  private static func isAnsweredForByItsAlias(
+    _ dependency: Dependency, _ components: ComponentMap
+  ) -> Bool {
+    dependency.alias >= 0 && !components.membership(of: dependency.alias).all.isEmpty
+  }
+
+  private static func sort(
+    _ items: [Int], count: Int, by key: (Int) -> MembershipID
+  ) -> [Int] {
+    var next = [Int](repeating: 0, count: count + 1)
+    for item in items { next[Int(key(item)) + 1] += 1 }
+    for row in 0..<count { next[row + 1] += next[row] }
+    var result = [Int](repeating: 0, count: items.count)
+    for item in items {
+      let row = Int(key(item))
+      result[next[row]] = item
+      next[row] += 1
+    }
+    return result
+  }
+}

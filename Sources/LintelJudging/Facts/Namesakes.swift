@@ -1,0 +1,35 @@
+import LintelGraph
+
+/// Knows which declarations share their full name with one in another file.
+///
+/// A class, because it looks through the project once, and only when there is something to name.
+package final class Namesakes {
+  private let graph: DependencyGraph
+  private lazy var byName = grouped()
+
+  package init(_ graph: DependencyGraph) { self.graph = graph }
+
+  /// The file of a declaration, if it takes the file to tell it from others.
+  package func file(of declaration: DeclarationID) -> String? {
+    let declaration = graph.type(around: declaration) ?? declaration
+    let value = graph.declarations[Int(declaration)]
+    let name = graph.qualifiedName(of: declaration)
+    let isShared = (byName[value.name.id] ?? []).contains {
+      graph.declarations[Int($0)].file != value.file && graph.qualifiedName(of: $0) == name
+    }
+    return isShared ? graph.path(of: declaration) : nil
+  }
+
+  /// Types and what is at the top level of a file, but for extensions of known types, which share
+  /// the name of what they extend.
+  private func grouped() -> [UInt32: [DeclarationID]] {
+    var groups: [UInt32: [DeclarationID]] = [:]
+    for (position, value) in graph.declarations.enumerated()
+    where value.owner >= 0 && value.extendedType < 0 {
+      let isTopLevel = graph.declarations[Int(value.owner)].kind == .file
+      guard isTopLevel || value.kind.isNominalType || value.kind == .typealias else { continue }
+      groups[value.name.id, default: []].append(DeclarationID(position))
+    }
+    return groups
+  }
+}

@@ -1,0 +1,55 @@
+import LintelFindings
+import LintelGraph
+
+/// What rules need to know of the text of files, which each is read for once, when first asked
+/// about.
+///
+/// A class, because most rules never ask. What is not to be had is empty.
+package final class SourceTexts {
+  private let graph: DependencyGraph
+  private let source: (String) -> [UInt8]?
+  private var lines: [FileID: CodeLines] = [:]
+  private var latest: (file: FileID, bytes: [UInt8])?
+
+  package init(_ graph: DependencyGraph, source: @escaping (String) -> [UInt8]?) {
+    self.graph = graph
+    self.source = source
+  }
+
+  package func lineCount(ofFile file: FileID) -> Int { codeLines(of: file).count }
+
+  /// How many lines of code a declaration has where it is written, without its extensions.
+  package func lineCount(of declaration: DeclarationID) -> Int {
+    let value = graph.declarations[Int(declaration)]
+    return codeLines(of: value.file).count(in: value.extent)
+  }
+
+  /// The text of a declaration from a UTF-8 offset in the file on.
+  package func text(of declaration: DeclarationID, from offset: UInt32) -> ArraySlice<UInt8> {
+    let value = graph.declarations[Int(declaration)]
+    let bytes = bytes(of: value.file)
+    let end = min(Int(value.extent.upperBound), bytes.count)
+    return bytes[min(Int(offset), end)..<end]
+  }
+
+  /// Where something is in a file, which need not be one of the graph.
+  package func place(of offset: UInt32, in path: String) -> Place {
+    let (line, column) = SourceText(source(path) ?? []).place(of: offset)
+    return Place(path: path, line: line, column: column)
+  }
+
+  private func codeLines(of file: FileID) -> CodeLines {
+    if let known = lines[file] { return known }
+    let table = CodeLines(bytes(of: file))
+    lines[file] = table
+    return table
+  }
+
+  /// Those of the file asked about last are kept: questions come file by file.
+  private func bytes(of file: FileID) -> [UInt8] {
+    if let latest, latest.file == file { return latest.bytes }
+    let bytes = source(graph.files[Int(file)].path) ?? []
+    latest = (file, bytes)
+    return bytes
+  }
+}

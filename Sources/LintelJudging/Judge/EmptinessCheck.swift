@@ -1,0 +1,80 @@
+import LintelComponents
+import LintelConfiguration
+import LintelText
+
+/// Finds rules that can never fail because there is no code that could break them.
+struct EmptinessCheck {
+  let components: ComponentMap
+  let log: ErrorLog
+
+  /// Reports the rules that cannot fail, and the presets of which no rule can.
+  ///
+  /// A preset knows nothing of the project, so that some of its parts may be missing.
+  func check(
+    _ configuration: Configuration, _ rules: [(definition: RuleDefinition, bound: any BoundRule)]
+  ) {
+    let ofPresets = Set(configuration.presets.flatMap(\.rules))
+    for (rule, bound) in rules where !rule.mayBeEmpty && !ofPresets.contains(rule.name) {
+      check(rule, bound)
+    }
+    for preset in configuration.presets where !preset.rules.isEmpty {
+      let own = rules.filter { preset.rules.contains($0.definition.name) }
+      if !own.contains(where: { canFail($0.bound) }) {
+        log.report(
+          RuleError.presetFindsNothing(
+            preset.name, expected: emptyComponents(of: preset).map(expectation)),
+          at: preset.mark)
+      }
+    }
+  }
+
+  /// What of the presets is not there, if some of it is.
+  func notes(about configuration: Configuration) -> [String] {
+    configuration.presets.compactMap { preset in
+      let empty = emptyComponents(of: preset)
+      guard !empty.isEmpty else { return nil }
+      return "preset '\(preset.name)': no code belongs to "
+        + list(empty.map { quoted($0.name) }, last: "or")
+    }
+  }
+
+  private func check(_ rule: RuleDefinition, _ bound: any BoundRule) {
+    var empty: [String] = []
+    var isSaid = false
+    for reference in rule.references {
+      let found = components.definitions(for: reference).filter(components.isEmpty(definition:))
+      if found.contains(where: { !components.definitions[$0].mayBeEmpty }) { isSaid = true }
+      if found.isEmpty, components.matches(of: reference).isEmpty {
+        log.report(RuleError.referenceMatchesNothing(reference.text), at: reference.mark)
+        isSaid = true
+      }
+      empty += found.map { components.definitions[$0].name }.filter { !empty.contains($0) }
+    }
+    if isSaid { return }
+    if !empty.isEmpty, !canFail(bound) {
+      log.report(RuleError.ruleCannotFail(rule.name, emptyComponents: empty), at: rule.mark)
+    } else {
+      for part in bound.vacuity {
+        switch part {
+        case .rule(let why): log.report(RuleError.ruleIsVacuous(rule.name, why: why), at: rule.mark)
+        case .option(let error, let mark): log.report(error, at: mark)
+        }
+      }
+    }
+  }
+
+  private func canFail(_ bound: any BoundRule) -> Bool {
+    bound.canFail(
+      among: components.components.indices.map(ComponentID.init).filter { !components.isEmpty($0) })
+  }
+
+  private func emptyComponents(of preset: ExtendedPreset) -> [ComponentDefinition] {
+    components.definitions.indices.filter(components.isEmpty(definition:))
+      .map { components.definitions[$0] }.filter { preset.components.contains($0.name) }
+  }
+
+  private func expectation(_ definition: ComponentDefinition) -> ComponentExpectation {
+    ComponentExpectation(
+      component: definition.name, patterns: definition.selector.positivePatterns)
+  }
+}

@@ -1,0 +1,65 @@
+import LintelComponents
+import LintelGraph
+
+/// What the rules say about one component.
+public struct ComponentStanding: Equatable, Sendable {
+  /// What one rule says.
+  public struct RuleStanding: Equatable, Sendable {
+    public let rule: String
+    public let kind: String
+    public let because: String?
+    /// Where a layers rule puts the component.
+    public let layer: LayerStanding?
+    /// Components that the rule lets it use, in the order of the configuration.
+    public let mayUse: [String]
+    /// Components that it may use only through protocols, or values as well.
+    public let mayUseThroughProtocols: [String]
+    /// Components that it must not use.
+    public let mustNotUse: [String]
+  }
+
+  public let component: String
+  /// How many declarations belong to it, members and file scopes included.
+  public let declarationCount: Int
+  /// The rules that judge the component or say something about it, in the order of the file.
+  public let rules: [RuleStanding]
+}
+
+extension Judge {
+  /// Names of the components that the sources have, in the order of the configuration.
+  public var componentNames: [String] { components.components.map(\.name) }
+
+  /// Names of the components of a declaration, in the order of the configuration.
+  public func components(of declaration: DeclarationID) -> [String] {
+    components.membership(of: declaration).all.map { components.name(of: $0) }
+  }
+
+  /// What every rule says about a component; `nil` if the sources have none of that name.
+  ///
+  /// Exceptions under `allow` are not taken into account.
+  public func standing(of name: String) -> ComponentStanding? {
+    guard let index = components.components.firstIndex(where: { $0.name == name }) else {
+      return nil
+    }
+    let component = ComponentID(index)
+    return ComponentStanding(
+      component: name, declarationCount: components.sizes[index],
+      rules: rules.compactMap { standing(of: component, under: $0.definition, $0.bound) })
+  }
+
+  private func standing(
+    of component: ComponentID, under rule: RuleDefinition, _ bound: any BoundRule
+  ) -> ComponentStanding.RuleStanding? {
+    let others = components.components.indices.map(ComponentID.init)
+    let permissions = Dictionary(grouping: others) { bound.permission(from: component, to: $0) }
+    func names(_ permission: Permission) -> [String] {
+      (permissions[permission] ?? []).map { components.name(of: $0) }
+    }
+    let saysNothing = permissions.keys.allSatisfy { $0 == .unregulated }
+    guard !saysNothing || bound.judged.contains(component) else { return nil }
+    return ComponentStanding.RuleStanding(
+      rule: rule.name, kind: rule.kind, because: rule.because,
+      layer: bound.layer(of: component), mayUse: names(.allowed),
+      mayUseThroughProtocols: names(.throughProtocols), mustNotUse: names(.forbidden))
+  }
+}

@@ -1,0 +1,48 @@
+import LintelComponents
+import LintelFindings
+import LintelGraph
+import LintelText
+
+extension Judge {
+  /// One node per component that has declarations, in which a declaration may have a part of
+  /// several. An import counts as a reference to the components that hold all of its module.
+  public func condensedByComponent(counting filter: ReferenceFilter = .all) -> CondensedGraph {
+    let shown = components.components.indices.filter { !components.isEmpty(ComponentID($0)) }
+    var position = [Int32](repeating: -1, count: components.components.count)
+    for (node, component) in shown.enumerated() { position[component] = Int32(node) }
+    return CondensedGraph(
+      graph, nodes: shown.map { CondensedGraph.Node(name: components.name(of: ComponentID($0))) },
+      membership: { components.membership(of: $0).all.map { position[Int($0)] } },
+      moduleNodes: { components.membership(ofModule: $0).all.map { position[Int($0)] } },
+      counting: filter)
+  }
+
+  /// What belongs to the component of a name, `nil` if the sources have none of that name.
+  public func declarations(ofComponent name: String) -> [DeclarationID]? {
+    guard let index = components.components.firstIndex(where: { $0.name == name }) else {
+      return nil
+    }
+    return graph.declarations.indices.map { DeclarationID($0) }
+      .filter { components.membership(of: $0).contains(ComponentID(index)) }
+  }
+
+  /// What breaks a rule, is not excused, and has one meaning only.
+  public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
+    var result = ForbiddenReferences()
+    // What takes the text to find is seldom a reference, and not worth reading files for.
+    let lookups = Lookups(graph) { _ in nil }
+    for rule in rules {
+      let judgement = judgement(of: rule, today: today, lookups)
+      for edge in judgement.unexcused.flatMap(\.breach.edges) {
+        guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
+        let count = graph.dependencies.count
+        if Int(edge) < count {
+          result.dependencies.insert(edge)
+        } else {
+          result.imports.insert(edge - Int32(count))
+        }
+      }
+    }
+    return result
+  }
+}

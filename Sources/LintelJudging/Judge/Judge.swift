@@ -1,0 +1,144 @@
+import LintelComponents
+import LintelConfiguration
+import LintelFindings
+import LintelGraph
+import LintelText
+
+/// A configuration applied to a graph: who belongs where, and what each rule says about it.
+public struct Judge: Sendable {
+  package let graph: DependencyGraph
+  package let components: ComponentMap
+  package let rules: [(definition: RuleDefinition, bound: any BoundRule)]
+  /// What is worth knowing about the rules in this project and is no breach.
+  public let notes: [String]
+  private let edges: EdgeTable
+  private let sources: SourceSelection
+
+  /// - Throws: Everything that cannot be judged: components, references and rules that match
+  ///   nothing without saying that they may, and layers that overlap.
+  public init(
+    _ configuration: Configuration, _ graph: DependencyGraph
+  ) throws(ConfigurationError) {
+    try self.init(configuration, graph, rules: nil)
+  }
+
+  /// - Parameter names: of the only rules to judge, whether they can fail or not.
+  package init(
+    _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
+  ) throws(ConfigurationError) {
+    let log = ErrorLog()
+    if graph.files.isEmpty {
+      log.report(RuleError.noFiles, at: Mark(path: configuration.path, line: 0, column: 0))
+      try log.throwIfAny()
+    }
+    if graph.mentions == nil,
+      let rule = configuration.rules.first(where: { !$0.body.mentioned.isEmpty })
+    {
+      log.report(RuleError.mentionsNotKept(rule.name), at: rule.mark)
+    }
+    let components = ComponentMap(configuration.components, in: graph, log: log)
+    rules = configuration.rules.filter { names?.contains($0.name) ?? true }.map { rule in
+      let scope = RuleScope(graph: graph, components: components, mark: rule.mark, log: log)
+      return (rule, rule.body.bind(to: scope))
+    }
+    let emptiness = EmptinessCheck(components: components, log: log)
+    if names == nil { emptiness.check(configuration, rules) }
+    sources = configuration.sources
+    notes = emptiness.notes(about: configuration)
+    self.graph = graph
+    self.components = components
+    edges = EdgeTable(graph, components)
+    try log.throwIfAny()
+  }
+
+  /// What each rule finds, in the order of the rules file.
+  ///
+  /// - Parameters:
+  ///   - today: Exceptions whose last day is before this one excuse nothing.
+  ///   - source: The text of a file by its path; asked only for files with
+  ///     findings, and for those whose text a rule looks at.
+  ///   - isWanted: Whether to judge a rule of this name; all by default.
+  public func results(
+    today: CalendarDate, source: @escaping @Sendable (String) -> [UInt8]?,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> [RuleResult] {
+    results(today: today, workers: .single, source: source, where: isWanted)
+  }
+
+  /// - Parameter workers: The threads that the rules are shared out among; each asks for the text
+  ///   of a file by itself.
+  package func results(
+    today: CalendarDate, workers: Workers, source: @escaping @Sendable (String) -> [UInt8]?,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> [RuleResult] {
+    let wanted = rules.filter { isWanted($0.definition.name) }
+    return workers.map(
+      wanted.count, from: (PlaceFinder(source: source), Lookups(graph, source: source))
+    ) { thread, position in
+      let judgement = judgement(of: wanted[position], today: today, thread.1)
+      return result(of: judgement, &thread.0)
+    }
+  }
+
+  private func result(of judgement: Judgement, _ places: inout PlaceFinder) -> RuleResult {
+    let rule = judgement.rule
+    let writer = FindingWriter(rule, judgement.context)
+    return RuleResult(
+      rule: rule.name, kind: rule.kind, because: rule.because,
+      components: judgement.judged.map { components.name(of: $0) },
+      findings: writer.findings(for: judgement.unexcused, places: &places)
+        + judgement.unused.map { writer.finding(unused: $0.definition) })
+  }
+
+  /// What breaks a rule, and what of its exceptions is of use.
+  package struct Judgement {
+    package let rule: RuleDefinition
+    package let judged: [ComponentID]
+    package let context: RuleContext
+    /// Breaches that no exception covers, or only one that has expired on the day given.
+    let unexcused: [(breach: any Breach, expired: CalendarDate?)]
+    package let unused: [BoundException]
+  }
+
+  package func judgement(
+    of rule: (definition: RuleDefinition, bound: any BoundRule), today: CalendarDate,
+    _ lookups: Lookups
+  ) -> Judgement {
+    let (rule, bound) = rule
+    let context = context(of: rule, today: today, lookups)
+    let exceptions = context.exceptions
+    var isUsed = [Bool](repeating: false, count: exceptions.count)
+    var unexcused: [(breach: any Breach, expired: CalendarDate?)] = []
+    for breach in bound.breaches(in: context) {
+      let covering = exceptions.indices.filter { breach.isCovered(by: exceptions[$0], in: context) }
+      for index in covering { isUsed[index] = true }
+      if covering.contains(where: { !exceptions[$0].isExpired }) { continue }
+      unexcused.append((breach, covering.first.flatMap { exceptions[$0].definition.until }))
+    }
+    return Judgement(
+      rule: rule, judged: bound.judged, context: context,
+      unexcused: context.withoutInnocentMeanings(unexcused),
+      unused: zip(exceptions, isUsed).filter { !$1 }.map(\.0))
+  }
+
+  /// What a rule is judged in.
+  package func context(
+    of rule: RuleDefinition, today: CalendarDate, _ lookups: Lookups
+  ) -> RuleContext {
+    RuleContext(
+      graph: graph, components: components, edges: edges, lookups: lookups,
+      counted: rule.counted,
+      exceptions: rule.allow.map { BoundException($0, components: components, today: today) },
+      sources: sources)
+  }
+}
+
+extension Configuration {
+  /// Judges a graph in one step; see ``Judge``.
+  public func judge(
+    _ graph: DependencyGraph, today: CalendarDate,
+    source: @escaping @Sendable (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> [RuleResult] {
+    try Judge(self, graph).results(today: today, source: source)
+  }
+}

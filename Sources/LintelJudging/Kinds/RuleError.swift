@@ -1,0 +1,52 @@
+import LintelText
+
+/// Everything that makes rules of any kind impossible to judge in a project.
+package enum RuleError: DescribedError {
+  case presetFindsNothing(String, expected: [ComponentExpectation])
+  case referenceMatchesNothing(String)
+  case optionCannotFail(String, why: String)
+  case ruleCannotFail(String, emptyComponents: [String])
+  case ruleIsVacuous(String, why: String)
+  case layersOverlap(
+    declaration: String, place: String, first: String, second: String, what: String = "layers")
+  case noFiles
+  case mentionsNotKept(String)
+
+  package var message: String {
+    switch self {
+    case .presetFindsNothing(let name, let expected):
+      "preset '\(name)' can check nothing: no code belongs to \(Self.expectations(expected)); "
+        + "rename folders or types, or declare components of these names for what you have"
+    case .referenceMatchesNothing(let name):
+      "no component is called '\(name)' in these sources"
+    case .optionCannotFail(let option, let why):
+      "'\(option)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
+    case .ruleCannotFail(let rule, let empty):
+      "rule '\(rule)' can never fail because "
+        + (empty.count == 1 ? "component " : "components ") + list(empty.map(quoted), last: "and")
+        + (empty.count == 1 ? " is" : " are") + " empty; correct it or let the rule say "
+        + "'may-be-empty: true'"
+    case .ruleIsVacuous(let rule, let why):
+      "rule '\(rule)' can never fail: \(why); correct it or let the rule say 'may-be-empty: true'"
+    case .layersOverlap(let declaration, let place, let first, let second, let what):
+      "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
+        + "\(what) of one rule may share nothing"
+    case .noFiles: "there are no Swift files to check"
+    case .mentionsNotKept(let rule):
+      "the project was read without the names that rule '\(rule)' asks for; give 'Project' the "
+        + "'mentionFilter' of this configuration"
+    }
+  }
+
+  /// `'View' (*View, **/Views/**)`, one for each component.
+  private static func expectations(_ components: [ComponentExpectation]) -> String {
+    list(
+      components.map { "'\($0.component)' (\($0.patterns.joined(separator: ", ")))" }, last: "or")
+  }
+}
+
+/// What a component of a preset is found by.
+package struct ComponentExpectation: Sendable {
+  package let component: String
+  package let patterns: [String]
+}

@@ -1,0 +1,18 @@
+/// What the things are that a rule looks at, each as a whole.
+package enum RuleLevel: String, CaseIterable {
+  case type
+  case file
+  case folder
+  case component
+  case module
+
+  package var plural: String {
+    switch self {
+    case .type: "types"
+    case .file: "files"
+    case .folder: "folders"
+    case .component: "components"
+    case .module: "modules"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import LintelComponents
+import LintelGraph
+
+/// Finds ways from some code to other code through what lies between.
+///
+/// A step is a dependency that the rule is sure of. The nodes are outermost declarations, a type
+/// together with its extensions of the same components, and apart from what in them has other
+/// components.
+package struct ChainFinder {
+  /// A way from a component through a intermediate to what lies beyond.
+  package struct Chain {
+    package struct Key: Hashable, Comparable {
+      package let from: ComponentID
+      /// The number of its node, which is its place among all by name.
+      let intermediate: Int32
+
+      package static func < (left: Self, right: Self) -> Bool {
+        (left.from, left.intermediate) < (right.from, right.intermediate)
+      }
+    }
+
+    package let key: Key
+    /// A shortest one, from the component's first declaration by name.
+    package let steps: [EdgeID]
+    /// All dependencies of the component on the intermediate.
+    package var starts: [EdgeID]
+  }
+
+  private struct Step {
+    let from: Int32
+    let to: Int32
+    let edge: EdgeID
+  }
+
+  private struct Node: Hashable {
+    let declaration: DeclarationID
+    let membership: MembershipID
+  }
+
+  private let digraph: Digraph
+  private let membershipOf: [MembershipID]
+  /// Sorted by ends, then in the order of the graph.
+  private let steps: [Step]
+  private let context: RuleContext
+
+  /// - Parameter mayMatter: whether a dependency between two memberships can be part of a chain.
+  package init(
+    _ context: RuleContext, where mayMatter: (_ from: MembershipID, _ to: MembershipID) -> Bool
+  ) {
+    var edges: [(from: Node, to: Node, edge: EdgeID)] = []
+    for group in context.edges.groups where mayMatter(group.from, group.to) {
+      for edge in context.edges.edges(of: group) where context.isCertain(edge) {
+        let value = context.edges[edge]
+        guard case .declaration(let target) = value.to else { continue }
+        // Who writes a typealias depends directly on what it stands for; it is no intermediate.
+        if context.graph.declarations[Int(target)].kind == .typealias { continue }
+        let from = Node(declaration: context.subject(of: value.from), membership: group.from)
+        let to = Node(declaration: context.subject(of: target), membership: group.to)
+        if from != to { edges.append((from, to, edge)) }
+      }
+    }
+    // Numbered by name, so that of equally short chains the first by name is found.
+    let graph = context.graph
+    let nodes = Set(edges.flatMap { [$0.from, $0.to] })
+      .map { (node: $0, name: graph.qualifiedName(of: $0.declaration)) }
+      .sorted {
+        ($0.name, $0.node.declaration, $0.node.membership)
+          < ($1.name, $1.node.declaration, $1.node.membership)
+      }
+    var number: [Node: Int32] = [:]
+    for (index, entry) in nodes.enumerated() { number[entry.node] = Int32(index) }
+    steps = edges.map { Step(from: number[$0.from] ?? 0, to: number[$0.to] ?? 0, edge: $0.edge) }
+      .sorted { ($0.from, $0.to, $0.edge) < ($1.from, $1.to, $1.edge) }
+    membershipOf = nodes.map(\.node.membership)
+    digraph = Digraph(nodeCount: nodes.count, edges: steps.map { ($0.from, $0.to) })
+    self.context = context
+  }
+
+  package var isEmpty: Bool { steps.isEmpty }
+
+  private var nodes: Range<Int32> { 0..<Int32(digraph.nodeCount) }
+
+  /// For each component and each intermediate that it uses the shortest way from there.
+  ///
+  /// - Parameters:
+  ///   - component: whose the code is that must not reach the targets; `nil` for all other code.
+  ///   - mayPass: whether code may be a intermediate; never the ends.
+  /// - Returns: by component and the intermediate's name.
+  package func chains(
+    from component: (MembershipID) -> ComponentID?, to isTarget: (MembershipID) -> Bool,
+    through mayPass: (MembershipID) -> Bool
+  ) -> [Chain] {
+    let next = nextSteps(
+      to: { isTarget(membershipOf[Int($0)]) }, through: { mayPass(membershipOf[Int($0)]) })
+    var chains: [Chain.Key: Chain] = [:]
+    for source in nodes {
+      guard let component = component(membershipOf[Int(source)]) else { continue }
+      for intermediate in digraph.successors(of: source) where next[Int(intermediate)] != nil {
+        let key = Chain.Key(from: component, intermediate: intermediate)
+        let starts = edges(from: source, to: intermediate)
+        if chains[key] == nil {
+          chains[key] = Chain(key: key, steps: steps(source, intermediate, next), starts: [])
+        }
+        chains[key]?.starts += starts
+      }
+    }
+    return chains.values.sorted { $0.key < $1.key }
+  }
+
+  /// The same chains, each intermediate of a component once, with the shortest way.
+  package static func merged(_ chains: [Chain]) -> [Chain] {
+    var merged: [Chain.Key: Chain] = [:]
+    for chain in chains {
+      guard let other = merged[chain.key] else {
+        merged[chain.key] = chain
+        continue
+      }
+      let shorter = chain.steps.count < other.steps.count ? chain : other
+      merged[chain.key] = Chain(
+        key: chain.key, steps: shorter.steps, starts: other.starts + chain.starts)
+    }
+    return merged.values.sorted { $0.key < $1.key }
+  }
+
+  /// The membership of what a chain leads to.
+  package func end(of chain: Chain) -> MembershipID? {
+    guard let last = chain.steps.last, case .declaration(let target) = context.edges[last].to
+    else { return nil }
+    return context.components.membershipOf[Int(target)]
+  }
+
+  /// For each node from which a way leads to a target the next node on the shortest one, the first
+  /// by name of equals.
+  private func nextSteps(
+    to isTarget: (Int32) -> Bool, through mayPass: (Int32) -> Bool
+  ) -> [Int32?] {
+    var next = [Int32?](repeating: nil, count: digraph.nodeCount)
+    var level = nodes.filter(isTarget)
+    while !level.isEmpty {
+      var reached: [Int32] = []
+      // Ascending, so that of several nodes the first one is next.
+      for node in level {
+        for previous in digraph.predecessors(of: node)
+        where next[Int(previous)] == nil && mayPass(previous) {
+          next[Int(previous)] = node
+          reached.append(previous)
+        }
+      }
+      level = reached.sorted()
+    }
+    return next
+  }
+
+  private func steps(_ source: Int32, _ intermediate: Int32, _ next: [Int32?]) -> [EdgeID] {
+    var nodes = [source, intermediate]
+    while let following = next[Int(nodes[nodes.count - 1])] { nodes.append(following) }
+    return zip(nodes, nodes.dropFirst()).compactMap { from, to in
+      // The first by what it names, so that the order of declarations does not matter.
+      edges(from: from, to: to).map { (name: targetName(of: $0), edge: $0) }.min { $0 < $1 }?.edge
+    }
+  }
+
+  /// The dependencies between two nodes.
+  private func edges(from: Int32, to: Int32) -> [EdgeID] {
+    var (low, high) = (0, steps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (steps[middle].from, steps[middle].to) < (from, to) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return steps[low...].prefix { $0.from == from && $0.to == to }.map(\.edge)
+  }
+
+  private func targetName(of edge: EdgeID) -> String {
+    guard case .declaration(let target) = context.edges[edge].to else { return "" }
+    return context.graph.qualifiedName(of: target)
+  }
+}

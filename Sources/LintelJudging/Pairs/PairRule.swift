@@ -1,0 +1,57 @@
+import LintelComponents
+
+/// A rule that needs no more than the components at both ends to decide on a dependency.
+package protocol PairRule: BoundRule {
+  func breach(from: Membership, to: Membership) -> PairBreach?
+}
+
+/// Why no dependency may lead from one component to another.
+package struct PairBreach {
+  /// `nil` for code in no component.
+  package let from: ComponentID?
+  package let to: ComponentID?
+  package let reason: any BreachReason
+
+  package init(from: ComponentID?, to: ComponentID?, reason: any BreachReason) {
+    self.from = from
+    self.to = to
+    self.reason = reason
+  }
+}
+
+extension PairRule {
+  package func breaches(in context: RuleContext) -> [any Breach] {
+    directBreaches(in: context)
+  }
+
+  /// Asks once per pair of memberships, however many dependencies there are between them.
+  package func directBreaches(in context: RuleContext) -> [DependencyBreach] {
+    var breaches: [DependencyBreach] = []
+    for group in context.edges.groups {
+      let from = context.components.memberships[Int(group.from)]
+      let to = context.components.memberships[Int(group.to)]
+      guard let breach = breach(from: from, to: to) else { continue }
+      for edge in context.edges.edges(of: group) where context.counts(edge) {
+        breaches.append(
+          DependencyBreach(
+            edge: edge, from: breach.from, to: breach.to, reason: breach.reason))
+      }
+    }
+    return breaches
+  }
+
+  package func permission(from: ComponentID, to: ComponentID) -> Permission {
+    guard from != to, judged.contains(from) else { return .unregulated }
+    return forbids(from, to) ? .forbidden : .allowed
+  }
+
+  package func canFail(among filled: [ComponentID]) -> Bool {
+    filled.contains { from in
+      filled.contains { from != $0 && forbids(from, $0) }
+    }
+  }
+
+  private func forbids(_ from: ComponentID, _ to: ComponentID) -> Bool {
+    breach(from: Membership(levels: [[from]]), to: Membership(levels: [[to]])) != nil
+  }
+}

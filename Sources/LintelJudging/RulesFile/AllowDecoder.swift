@@ -1,0 +1,42 @@
+import LintelConfiguration
+import LintelText
+
+/// Reads the exceptions of a rule.
+enum AllowDecoder {
+  static func option(of subject: RuleSubject) -> RuleOption<[AllowDefinition]> {
+    RuleOption(
+      key: "allow", shape: .exceptions, isRequired: false,
+      summary: "Exceptions, each with a reason and maybe a last day."
+    ) { fields, key in
+      guard let node = fields[key],
+        let elements = node.list("'\(key)'", expected: "a list of exceptions", log: fields.log)
+      else { return [] }
+      if elements.isEmpty { fields.reportEmptyList(key) }
+      return elements.compactMap { exception($0, of: subject, in: fields) }
+    }
+  }
+
+  private static func exception(
+    _ node: YAMLNode, of subject: RuleSubject, in rule: Fields
+  ) -> AllowDefinition? {
+    guard
+      let fields = Fields(
+        node, owner: "'allow' of \(rule.owner)", known: ["from", "to", "because", "until"],
+        required: ["from", "to", "because"], log: rule.log)
+    else { return nil }
+    let to: AllowTarget =
+      switch subject {
+      case .imports: .modules(fields.patterns("to"))
+      case .mentions: .symbols(fields.symbols("to"))
+      default: .components(fields.references("to"))
+      }
+    var until: CalendarDate?
+    if let text = fields.text("until") {
+      until = CalendarDate(text.value)
+      if until == nil { rule.log.report(FieldError.badDate(text.value), at: text.mark) }
+    }
+    return AllowDefinition(
+      from: fields.references("from"), to: to, because: fields.text("because")?.value ?? "",
+      until: until, mark: node.mark)
+  }
+}

@@ -1,0 +1,128 @@
+import LintelConfiguration
+import LintelText
+
+extension Configuration {
+  /// Reads a rules file and all that it extends.
+  ///
+  /// What an extended file says comes first; components and rules of a later file replace those of
+  /// the same name, in their place, and so do the keys of `sources`.
+  ///
+  /// - Parameters:
+  ///   - path: The rules file as the user named it.
+  ///   - presets: The bytes of the files that `extends` names without a path, by name.
+  ///   - kinds: The kinds of rules that the files may have.
+  ///   - read: The bytes of a file; `nil` if it cannot be read.
+  /// - Throws: All that is wrong with the files, at once.
+  public static func load(
+    path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> Configuration {
+    let log = ErrorLog()
+    let loaded = ConfigurationLoader.files(
+      from: path, presets: presets, kinds: kinds, read: read, log: log)
+    let configuration = Configuration(path: path, merging: loaded.parts)
+    configuration.check(loaded, log: log)
+    try log.throwIfAny()
+    return configuration
+  }
+
+  /// Takes the contents of a rules file that is there only in code.
+  ///
+  /// - Parameters:
+  ///   - path: what messages name it by.
+  ///   - root: with the keys of a rules file.
+  /// - Throws: all that is wrong, each at the place that its node says.
+  package static func load(
+    _ root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
+    read: (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> Configuration {
+    let log = ErrorLog()
+    let loaded = ConfigurationLoader.files(
+      from: root, path: path, presets: presets, kinds: kinds, read: read, log: log)
+    let configuration = Configuration(path: path, merging: loaded.parts)
+    configuration.check(loaded, log: log)
+    try log.throwIfAny()
+    return configuration
+  }
+
+  private init(path: String, merging parts: [ConfigurationPart]) {
+    var components: [ComponentDefinition] = []
+    var rules: [RuleDefinition] = []
+    for component in parts.flatMap(\.components) {
+      if let old = components.firstIndex(where: { $0.name == component.name }) {
+        components[old] = component
+      } else {
+        components.append(component)
+      }
+    }
+    for rule in parts.flatMap(\.rules) {
+      if let old = rules.firstIndex(where: { $0.name == rule.name }) {
+        rules[old] = rule
+      } else {
+        rules.append(rule)
+      }
+    }
+    self.path = path
+    self.components = components.withFallbacks()
+    self.rules = rules
+    presets = parts.compactMap { part in
+      part.preset.map { preset in
+        ExtendedPreset(
+          name: preset.value, mark: preset.mark,
+          components: part.components.filter { own in
+            components.contains { $0.name == own.name && $0.mark == own.mark }
+          }.map(\.name),
+          rules: part.rules.filter { own in
+            rules.contains { $0.name == own.name && $0.mark == own.mark }
+          }.map(\.name))
+      }
+    }
+    let include = parts.last { $0.include != nil }?.include ?? []
+    let exclude = parts.last { $0.exclude != nil }?.exclude ?? []
+    let mayBeEmpty = parts.contains(where: \.sourcesMayBeEmpty)
+    sources = SourceSelection(
+      include: include.map(\.value), exclude: exclude.map(\.value),
+      tests: parts.last { $0.tests != nil }?.tests ?? .exclude,
+      modules: parts.last { $0.modules != nil }?.modules ?? [],
+      problemsWhenUnused: mayBeEmpty
+        ? [:]
+        : Self.problems(include, "include").merging(Self.problems(exclude, "exclude")) { $1 })
+  }
+
+  private static func problems(
+    _ globs: [Located<PathGlob>], _ key: String
+  ) -> [PathGlob: ConfigurationProblem] {
+    Dictionary(
+      globs.map { glob in
+        let error = RulesFileError.sourceMatchesNothing(glob.value.description, key: key)
+        return (glob.value, ConfigurationProblem(error, at: glob.mark))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reports references to components that nobody declares, and a configuration without rules.
+  private func check(_ loaded: LoadedFiles, log: ErrorLog) {
+    // A file that could not be read may be the one that has what seems to be missing.
+    guard loaded.isComplete else { return }
+    // Where something else is wrong, that may be why there are none.
+    if log.problems.isEmpty, !loaded.parts.contains(where: \.hasRules) {
+      log.report(RulesFileError.noRules, at: Mark(path: path, line: 0, column: 0))
+    }
+    let declared = loaded.parts.flatMap(\.declaredNames)
+    for reference in rules.flatMap(\.references)
+    where !reference.resolved(among: declared).isKnown(among: declared) {
+      log.report(
+        ComponentError.unknownComponent(reference.text, known: declared.map(\.text)),
+        at: reference.mark)
+    }
+  }
+}
+
+extension RuleDefinition {
+  /// All components that the rule names.
+  package var references: [ComponentReference] {
+    body.references
+      + allow.flatMap { entry -> [ComponentReference] in
+        guard case .components(let targets) = entry.to else { return entry.from }
+        return entry.from + targets
+      }
+  }
+}

@@ -1,0 +1,36 @@
+import LintelText
+
+/// Everything that can be wrong with a rules file as a whole.
+enum RulesFileError: DescribedError {
+  case unreadable
+  case unreadableExtended(String)
+  case unknownPreset(String, known: [String])
+  case extendsItself([String])
+  case reservedName(String)
+  case unsupportedVersion(String)
+  case noRules
+  case sourceMatchesNothing(String, key: String)
+  case moduleMatchesNothing(String)
+
+  var message: String {
+    switch self {
+    case .unreadable: "cannot read this file"
+    case .unreadableExtended(let path): "cannot read '\(path)'"
+    case .unknownPreset(let name, let known):
+      "unknown preset '\(name)'" + NearestName.all("presets", known)
+        + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" }
+          ?? "; the path of a file has a '/' or ends in '.yml'")
+    case .extendsItself(let chain):
+      "'extends' goes in a circle: \(chain.map(quoted).joined(separator: " extends "))"
+    case .reservedName(let name):
+      "'\(name)' is the name of a rule that is always there; choose another name"
+    case .unsupportedVersion(let version): "unsupported version '\(version)'; expected '1'"
+    case .noRules: "there are no rules; a check without rules would always pass"
+    case .sourceMatchesNothing(let glob, let key):
+      "no Swift file matches '\(glob)' under '\(key)'; correct it, remove it, or let 'sources' say "
+        + "'may-be-empty: true'"
+    case .moduleMatchesNothing(let name):
+      "no file belongs to module '\(name)'; correct its paths or remove it"
+    }
+  }
+}

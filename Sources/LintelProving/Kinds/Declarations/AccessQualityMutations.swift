@@ -1,0 +1,13 @@
+import LintelGraph
+import LintelRules
+
+extension AccessQuality: ProvableQuality {
+  package func variants(of mutant: Mutant, having: Bool) -> [Mutant] {
+    let usual: [AccessLevel] = [.internal, .public, .package, .private, .fileprivate, .open]
+    return usual.filter { levels.contains($0) == having }.flatMap { level in
+      var copy = mutant
+      copy.access = level
+      return copy.renamed
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import LintelComponents
+import LintelConfiguration
+import LintelGraph
+import LintelJudging
+import LintelRules
+
+/// A declaration that is not there yet: like one that is judged, beside it, but for what is
+/// changed.
+package struct Mutant {
+  /// The declaration that it is like.
+  package let model: JudgedDeclaration
+  package var kind: DeclarationKind
+  package var name: String
+  package var access: AccessLevel
+  package var attributes: [String]
+  package var supertypes: [String]
+
+  package init(like model: JudgedDeclaration, in graph: DependencyGraph) {
+    let value = graph.declarations[Int(model.id)]
+    self.model = model
+    kind = value.kind
+    name = graph.text(of: value.name)
+    access = value.access
+    attributes = graph.attributes(of: model.id).map { graph.text(of: $0) }
+    supertypes = graph.supertypes(of: model.id).map { graph.text(of: $0.name) }
+  }
+
+  /// The same with other names, which may or may not make something else of it.
+  var renamed: [Mutant] {
+    let new = kind.isNominalType ? "LintelProof" : "lintelProof"
+    return [new, new + name, name + "LintelProof", name].map { other in
+      var copy = self
+      copy.name = other
+      return copy
+    }
+  }
+
+  /// `nil` for what cannot be written in a line.
+  package var text: String? {
+    let attributes = attributes.map { "@\($0) " }.joined()
+    let before = attributes + (access == .internal ? "" : "\(access.rawValue) ")
+    let inheritance = supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", ")
+    switch kind {
+    case .class, .struct, .enum, .actor, .protocol:
+      return "\(before)\(kind.rawValue) \(name)\(inheritance) {}"
+    case .function: return "\(before)func \(name)() {}"
+    case .variable: return "\(before)var \(name): Int { 0 }"
+    case .constant: return "\(before)let \(name) = 0"
+    case .typealias: return "\(before)typealias \(name) = Int"
+    default: return nil
+    }
+  }
+}
+
+/// What a rule would judge if it was written.
+struct MutantCheck {
+  let components: [ComponentReference]
+  let asked: DeclarationSelection.Scope
+
+  /// Whether the rule would judge a mutant for the component that it judges its model for.
+  func isJudged(_ mutant: Mutant, in context: RuleContext) -> Bool {
+    let graph = context.graph
+    var builder = GraphBuilder()
+    let model = graph.declarations[Int(mutant.model.id)]
+    let file = graph.files[Int(model.file)]
+    let module = builder.addModule(graph.modules[Int(file.module)])
+    let added = builder.addFile(SourceFile(path: file.path, module: module, isTest: file.isTest))
+    var owners: [DeclarationID] = []
+    var current = model.owner
+    while current >= 0, graph.declarations[Int(current)].kind != .file {
+      owners.append(current)
+      current = graph.declarations[Int(current)].owner
+    }
+    var owner = added.scope
+    for id in owners.reversed() {
+      let like = JudgedDeclaration(
+        id: id, kind: graph.declarations[Int(id)].kind, component: nil)
+      owner = Mutant(like: like, in: graph).add(to: &builder, in: added.file, owner: owner)
+    }
+    _ = mutant.add(to: &builder, in: added.file, owner: owner)
+    let small = builder.build()
+    let map = ComponentMap(context.components.definitions, in: small, log: ErrorLog())
+    let selection = DeclarationSelection(
+      small, map, of: components.isEmpty ? nil : map.components(of: components), asked)
+    let name = mutant.model.component.map { context.components.name(of: $0) }
+    return selection.declarations.contains {
+      small.declarations[Int($0.id)].owner == owner && $0.component.map(map.name) == name
+    }
+  }
+}
+
+extension Mutant {
+  fileprivate func add(
+    to builder: inout GraphBuilder, in file: FileID, owner: DeclarationID
+  ) -> DeclarationID {
+    let id = builder.addDeclaration(
+      Declaration(
+        name: builder.name(name), kind: kind, access: access, file: file, owner: owner,
+        offset: UInt32(owner + 1)))
+    for attribute in attributes { builder.addAttribute(builder.name(attribute), of: id) }
+    for supertype in supertypes {
+      builder.addSupertype(Supertype(name: builder.name(supertype), declaration: -1), of: id)
+    }
+    return id
+  }
+}
+
+extension RuleContext {
+  /// The first mutant that a rule would judge, as a breach.
+  func mutation(
+    _ mutants: [Mutant], _ check: MutantCheck, breaking what: String
+  ) -> Mutation? {
+    for mutant in mutants {
+      guard let text = mutant.text, check.isJudged(mutant, in: self) else { continue }
+      let owner = graph.declarations[Int(mutant.model.id)].owner
+      return Mutation(
+        change: .code(text, in: owner),
+        summary: "declares '\(mutant.name)', which \(what), beside "
+          + "'\(graph.qualifiedName(of: mutant.model.id))'")
+    }
+    return nil
+  }
+}

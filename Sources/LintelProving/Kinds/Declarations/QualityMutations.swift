@@ -1,0 +1,32 @@
+import LintelJudging
+import LintelRules
+
+/// A quality that a declaration can be given or denied.
+protocol ProvableQuality: Quality {
+  /// Mutants like one, with the quality or without it.
+  func variants(of mutant: Mutant, having: Bool) -> [Mutant]
+}
+
+extension Wanted: ProvableCondition where Q: ProvableQuality {
+  func mutations(
+    for declaration: JudgedDeclaration, in context: RuleContext, _ check: MutantCheck
+  ) -> [Mutation] {
+    let mutant = Mutant(like: declaration, in: context.graph)
+    let found = context.mutation(
+      quality.variants(of: mutant, having: false), check,
+      breaking: "does not have the '\(key)' that it should")
+    return found.map { [$0] } ?? []
+  }
+}
+
+extension Unwanted: ProvableCondition where Q: ProvableQuality {
+  func mutations(
+    for declaration: JudgedDeclaration, in context: RuleContext, _ check: MutantCheck
+  ) -> [Mutation] {
+    let mutant = Mutant(like: declaration, in: context.graph)
+    let found = context.mutation(
+      quality.variants(of: mutant, having: true), check,
+      breaking: "has the '\(key)' that it should not")
+    return found.map { [$0] } ?? []
+  }
+}

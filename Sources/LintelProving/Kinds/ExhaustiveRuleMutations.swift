@@ -1,0 +1,30 @@
+import LintelGraph
+import LintelJudging
+import LintelRules
+
+extension ExhaustiveRule.Bound: ProvableRule {
+  /// A new file, and a new type in a file that is there.
+  package func mutations(in context: RuleContext) -> [Mutation] {
+    let type = "LintelProof"
+    let paths = context.graph.files.map(\.path)
+    func isWanted(_ path: String) -> Bool {
+      files.isEmpty || files.contains { $0.matches(path) }
+    }
+    let newFile = context.unassignedPath(type: type, where: isWanted)
+    let oldFile = paths.indices.first { file in
+      isWanted(paths[file]) && context.isUnassigned(newFile: paths[file], type: type)
+    }
+    return [
+      newFile.map {
+        Mutation(
+          change: .file(path: $0, text: "struct \(type) {}\n"),
+          summary: "a type in the new file '\($0)'")
+      },
+      oldFile.map {
+        Mutation(
+          change: .code("struct \(type) {}", in: context.graph.scope(of: FileID($0))),
+          summary: "a new type in '\(paths[$0])'")
+      },
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,24 @@
+import LintelJudging
+import LintelRules
+
+extension ForbidRule.Bound: ProvableRule {
+  package func mutations(in context: RuleContext) -> [Mutation] {
+    let pairs = PairMutations(context)
+    let direct = pairs.references(breach) + pairs.imports(breach)
+    guard reach == .transitive else { return direct }
+    let components = context.components.components
+    return direct
+      + pairs.chains(
+        through: { between, from, to in
+          relation.crossing(from, to).map {
+            !between.contains($0.from) && !between.contains($0.to)
+          } ?? false
+        },
+        { from, to -> [Int]? in
+          guard let found = relation.crossing(from, to), !to.contains(found.from) else {
+            return nil
+          }
+          return [found.from, found.to].map { components[Int($0)].definition }
+        })
+  }
+}

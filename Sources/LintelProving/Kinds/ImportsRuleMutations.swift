@@ -1,0 +1,58 @@
+import LintelComponents
+import LintelGraph
+import LintelJudging
+import LintelRules
+
+extension ImportsRule.Bound: ProvableRule {
+  /// Each import that is not allowed, by one file of each component.
+  package func mutations(in context: RuleContext) -> [Mutation] {
+    var files: [(file: FileID, component: ComponentID?)] = []
+    var seen: Set<ComponentID?> = []
+    for (file, component) in context.componentsOfFiles(among: judged).enumerated()
+    where judgesAllFiles || component != nil {
+      if seen.insert(component).inserted { files.append((FileID(file), component)) }
+    }
+    let forbidden = limits.forbiddenImports
+    return files.flatMap { file, component in
+      forbidden.filter { value in
+        !context.isExcused {
+          $0.covers(importOf: value.module, by: component.map { [$0] } ?? [])
+        }
+      }.map { value in
+        let path = context.graph.files[Int(file)].path
+        let name = component.map { " (\(context.components.name(of: $0)))" } ?? ""
+        return Mutation(
+          change: .importing(file, module: value.module, prefix: value.prefix),
+          summary: "'\(path)'\(name) says '\(value.text)'")
+      }
+    }
+  }
+}
+
+extension ImportLimits {
+  fileprivate struct Statement {
+    var prefix = ""
+    let module: String
+
+    var text: String { (prefix.isEmpty ? "" : prefix + " ") + "import " + module }
+  }
+
+  /// One statement for each thing that is not permitted.
+  fileprivate var forbiddenImports: [Statement] {
+    let stranger = "LintelProof"
+    let isForbidden: (String) -> Bool = { name in
+      deny.contains { $0.matches(name) } || only?.contains { $0.matches(name) } == false
+    }
+    var result = deny.compactMap(\.example).filter(isForbidden).map { Statement(module: $0) }
+    if only != nil, isForbidden(stranger) { result.append(Statement(module: stranger)) }
+    // A module that may be imported, but not like this.
+    let module = ((only ?? []).compactMap(\.example) + [stranger]).first { !isForbidden($0) }
+    guard let module else { return result }
+    for (choice, prefix) in [
+      (exported, "@_exported"), (publicly, "public"), (testable, "@testable"),
+    ] where choice == .deny {
+      result.append(Statement(prefix: prefix, module: module))
+    }
+    return result
+  }
+}

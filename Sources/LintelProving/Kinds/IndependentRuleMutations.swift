@@ -1,0 +1,3 @@
+import LintelRules
+
+extension IndependentRule.Bound: ProvableRule {}

@@ -1,0 +1,60 @@
+import LintelGraph
+import LintelJudging
+import LintelRules
+
+extension ManifestRule.Bound: ProvableRule {
+  package func mutations(in context: RuleContext) -> [Mutation] {
+    (unused == .deny ? desertions(in: context) : []) + undeclaredImports(in: context)
+  }
+
+  /// For each of a few modules the end of all its uses of one that it declares.
+  private func desertions(in context: RuleContext) -> [Mutation] {
+    let graph = context.graph
+    let declarations = ManifestDeclarations(graph)
+    let mutations = modules.lazy.compactMap { module -> Mutation? in
+      let value = graph.modules[Int(module)]
+      guard value.hasAllFiles else { return nil }
+      return declarations.dispensable(to: module).lazy.compactMap { dependency in
+        if isExcused(dependency.name, module, context) { return nil }
+        let uses = declarations.uses(of: dependency, by: module, context)
+        return Mutation.Change.misspelling(uses).map { change in
+          Mutation(
+            change: change,
+            expectation: .at(context.texts.place(of: dependency.offset, in: value.manifest)),
+            summary: "'\(value.name)' uses nothing of '\(dependency.name)' any more")
+        }
+      }.first
+    }
+    return Array(mutations.prefix(Self.desertionLimit))
+  }
+
+  private static let desertionLimit = 5
+
+  /// An import of each sort that would break the rule, by one file of each module.
+  private func undeclaredImports(in context: RuleContext) -> [Mutation] {
+    let graph = context.graph
+    let declarations = ManifestDeclarations(graph)
+    let targets = graph.modulesWithFiles.filter { graph.modules[Int($0)].isImportable(in: graph) }
+    let sorts = transitive == .deny ? 2 : 1
+    return modules.flatMap { module -> [Mutation] in
+      guard let file = graph.files.firstIndex(where: { $0.module == module }) else { return [] }
+      var isMade: Set<Bool> = []
+      return targets.filter { $0 != module }.compactMap { target in
+        let name = graph.modules[Int(target)].name
+        guard isMade.count < sorts, !isExcused(name, module, context),
+          let reason = reason(for: ManifestRule.Pair(from: module, to: target), declarations),
+          isMade.insert(reason == .undeclared).inserted
+        else { return nil }
+        return Mutation(
+          change: .importing(FileID(file), module: name),
+          summary: "'\(graph.modules[Int(module)].name)' imports '\(name)', which is not declared"
+        )
+      }
+    }
+  }
+
+  private func isExcused(_ name: String, _ module: ModuleID, _ context: RuleContext) -> Bool {
+    let components = context.components.membership(ofModule: module).all
+    return context.isExcused { $0.covers(importOf: name, by: components) }
+  }
+}

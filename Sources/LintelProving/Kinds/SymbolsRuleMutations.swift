@@ -1,0 +1,64 @@
+import LintelGraph
+import LintelJudging
+import LintelRules
+import LintelText
+
+extension BoundSymbols: ProvableRule {
+  /// One use of each symbol in the first type of each component, and in code of none.
+  package func mutations(in context: RuleContext) -> [Mutation] {
+    let graph = context.graph
+    let users = graph.declarations.indices.map(DeclarationID.init).filter { declaration in
+      let kind = graph.declarations[Int(declaration)].kind
+      return kind.isNominalType && kind != .protocol
+        && graph.outermost(of: declaration) == declaration
+        && isJudged(context.components.membership(of: declaration))
+    }
+    let byComponent = Dictionary(grouping: users) {
+      context.components.membership(of: $0).all.first(where: judged.contains)
+    }
+    return byComponent.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { _, users in
+      deny.compactMap { pattern -> Mutation? in
+        users.first { user in
+          let components = context.components.membership(of: user).all
+          return !hides(pattern, user, in: context)
+            && !context.isExcused { $0.covers(pattern, by: components) }
+        }.map { user in
+          Mutation(
+            change: .code("func lintelProof() { _ = \(pattern.example) }", in: user),
+            summary: "'\(graph.qualifiedName(of: user))' mentions '\(pattern.example)'")
+        }
+      }
+    }
+  }
+
+  /// Whether the name with which a use begins is that of a member in a type, which it means
+  /// there.
+  private func hides(
+    _ pattern: SymbolPattern, _ type: DeclarationID, in context: RuleContext
+  ) -> Bool {
+    let graph = context.graph
+    let supertypes = graph.allSupertypes(of: type).map(\.declaration).filter { $0 >= 0 }
+    let head = pattern.example.prefix { $0 != "." && $0 != "(" }
+    return ([type] + supertypes).flatMap(context.typeParts.members).contains {
+      graph.text(of: graph.declarations[Int($0)].name) == head
+    }
+  }
+}
+
+extension SymbolPattern {
+  /// Code that uses what the pattern means, and nothing that the project has.
+  fileprivate var example: String {
+    let last = names.count - 1
+    var code = names.indices.map { index in
+      let name = names[index].text
+      if name == "*" { return index < last ? "LintelProof" : "lintelProof" }
+      return name.map { $0 == "*" || $0 == "?" ? "x" : String($0) }.joined()
+    }.joined(separator: ".")
+    if case .labels(let labels) = arguments {
+      code += "(" + labels.map { $0 == "_" ? "0" : "\($0): 0" }.joined(separator: ", ") + ")"
+    } else if arguments != nil || names[last].text == "init" {
+      code += "()"
+    }
+    return code
+  }
+}

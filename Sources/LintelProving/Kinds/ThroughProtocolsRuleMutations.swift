@@ -1,0 +1,22 @@
+import LintelGraph
+import LintelJudging
+import LintelRules
+
+extension ThroughProtocolsRule.Bound: ProvableRule {
+  /// References to each kind of declaration that is not allowed.
+  package func mutations(in context: RuleContext) -> [Mutation] {
+    let pairs = PairMutations(context)
+    let graph = context.graph
+    let types = [DeclarationKind.class, .struct, .enum, .actor].filter {
+      !allowedKinds.contains($0)
+    }
+    let found =
+      types.flatMap { kind in
+        pairs.references(
+          where: { _, target in
+            graph.type(around: target).map { graph.declarations[Int($0)].kind } == kind
+          }, breach)
+      } + pairs.references(where: { graph.type(around: $1) == nil }, breach)
+    return found.isEmpty ? pairs.newClasses(breach) : found
+  }
+}

@@ -1,0 +1,52 @@
+import LintelFindings
+import LintelGraph
+
+extension Mutation {
+  /// Whether one of the findings is about the change.
+  ///
+  /// A finding that is shown only as a note, because the rule is not sure of it, does not count.
+  ///
+  /// - Parameters:
+  ///   - findings: of the rule, in the edited sources.
+  ///   - severity: of the rule.
+  ///   - position: of the mutation in `sources`.
+  ///   - graph: of the sources before the change.
+  ///   - source: the bytes of a file before the change.
+  package func isFound(
+    in findings: [Finding], severity: Severity, _ sources: EditedSources, at position: Int,
+    _ graph: DependencyGraph, source: (String) -> [UInt8]?
+  ) -> Bool {
+    findings.contains { finding in
+      guard finding.severity == severity else { return false }
+      switch expectation {
+      case .atChange:
+        let places = finding.places.map { ($0, finding.kind) }
+        let hops = finding.path.map { ($0.place, Optional($0.kind)) }
+        return (places + hops).contains { place, kind in
+          isExpected(kind) && sources.contains(place, inChangeOf: position)
+        }
+      case .atDeclaration(let declaration):
+        let value = graph.declarations[Int(declaration)]
+        let path = graph.files[Int(value.file)].path
+        guard let expected = sources.place(of: value.offset, in: path, source) else { return false }
+        return finding.places.contains {
+          $0.path == path && ($0.line, $0.column) == expected
+        }
+      case .at(let place):
+        return finding.places.contains {
+          ($0.path, $0.line, $0.column) == (place.path, place.line, place.column)
+        }
+      }
+    }
+  }
+
+  /// Whether a finding about a reference of this kind can be about the change; one that names no
+  /// kind can be about anything.
+  private func isExpected(_ kind: ReferenceKind?) -> Bool {
+    switch change {
+    case .reference(_, _, let written): kind == nil || kind == written
+    case .importing: kind == nil || kind == .import
+    case .code, .file, .misspelling: true
+    }
+  }
+}

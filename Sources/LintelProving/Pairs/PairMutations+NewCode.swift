@@ -1,0 +1,99 @@
+import LintelComponents
+import LintelGraph
+import LintelJudging
+import LintelText
+
+/// Breaches that take code which is not there yet.
+extension PairMutations {
+  private static let stranger = "LintelStranger"
+
+  /// For a rule about all other code, where all code is in components: a new file in none of them
+  /// that uses one, or that one uses.
+  func newFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
+    guard canUseTypes, sites.sources(of: 0).isEmpty, sites.targets(of: 0).isEmpty else {
+      return []
+    }
+    let memberships = context.components.memberships
+    let users = sites.sourceMemberships.filter {
+      breach(memberships[Int($0)], .none) != nil && !isExcused(memberships[Int($0)], .none)
+    }
+    let used = sites.targetMemberships.filter {
+      breach(.none, memberships[Int($0)]) != nil && !isExcused(.none, memberships[Int($0)])
+    }
+    return [
+      users.lazy.flatMap { sites.sources(of: $0) }.compactMap(useOfNewFile).first,
+      used.lazy.flatMap { sites.targets(of: $0) }.compactMap(useByNewFile).first,
+    ].compactMap(\.self)
+  }
+
+  /// For a rule about some sorts of declarations, where there are none: a new class, and its use.
+  func newClasses(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
+    guard canUseTypes, sites.canNestTypes else { return [] }
+    let memberships = context.components.memberships
+    for from in sites.sourceMemberships {
+      for (to, file) in sites.files.sorted(by: { $0.key < $1.key }) where to != from {
+        let (source, target) = (memberships[Int(from)], memberships[Int(to)])
+        guard breach(source, target) != nil, !isExcused(source, target) else { continue }
+        let path = context.graph.files[Int(file)].path
+        let mutation = sites.sources(of: from).lazy.compactMap {
+          use(
+            by: $0, of: "a new class in '\(path)'", in: context.graph.files[Int(file)].module,
+            after: .code("class \(Self.stranger) {}", in: context.graph.scope(of: file)))
+        }.first
+        if let mutation { return [mutation] }
+      }
+    }
+    return []
+  }
+
+  private var canUseTypes: Bool {
+    context.counted.kinds.contains(.type) && context.counted.failing.contains(.named)
+  }
+
+  private func useOfNewFile(by source: DeclarationID) -> Mutation? {
+    newPath(inModuleOf: source).flatMap { path in
+      use(
+        by: source, of: "a type in the new file '\(path)'", in: module(of: source),
+        after: .file(path: path, text: "struct \(Self.stranger) {}\n"))
+    }
+  }
+
+  private func useByNewFile(of target: DeclarationID) -> Mutation? {
+    useByNewFile(of: [target])
+  }
+
+  /// A new file in no component with a type that uses others of one module.
+  func useByNewFile(of targets: [DeclarationID]) -> Mutation? {
+    let modules = Set(targets.map(module))
+    let kinds = targets.map { context.graph.declarations[Int($0)].kind }
+    guard modules.count == 1, kinds.allSatisfy(\.isNominalType),
+      let path = newPath(inModuleOf: targets[0])
+    else { return nil }
+    let properties = zip(targets, kinds).enumerated().map { number, target in
+      let name = (target.1 == .protocol ? "any " : "") + spelling.name(of: target.0)
+      return "let value\(number == 0 ? "" : "\(number + 1)"): \(name)"
+    }
+    return Mutation(
+      change: .file(
+        path: path, text: "struct \(Self.stranger) { \(properties.joined(separator: "; ")) }\n"),
+      summary: "a type in the new file '\(path)' mentions "
+        + "\(list(targets.map { words($0) }, last: "and")) as 'type'")
+  }
+
+  private func use(
+    by source: DeclarationID, of what: String, in home: ModuleID,
+    after preparation: Mutation.Change
+  ) -> Mutation? {
+    guard context.graph.declarations[Int(source)].kind != .protocol, module(of: source) == home
+    else { return nil }
+    return Mutation(
+      change: .code("func lintelProof(_ value: \(Self.stranger)) {}", in: source),
+      preparations: [preparation], summary: "\(words(source)) mentions \(what) as 'type'")
+  }
+
+  private func newPath(inModuleOf declaration: DeclarationID) -> String? {
+    context.unassignedPath(type: Self.stranger) {
+      context.graph.module(ofNewFileAt: $0) == module(of: declaration)
+    }
+  }
+}

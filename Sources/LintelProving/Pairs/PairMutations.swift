@@ -1,0 +1,194 @@
+import LintelComponents
+import LintelGraph
+import LintelJudging
+import LintelText
+
+/// Makes references between components that must not have any.
+struct PairMutations {
+  let context: RuleContext
+  let sites: ProofSites
+  let spelling: ReferenceSpelling
+  /// The kinds of references that the rule counts, in the order in which they are made.
+  let countedKinds: [ReferenceKind]
+
+  /// - Parameter kinds: of those that the rule is set to count, which it can find at all.
+  init(_ context: RuleContext, kinds: [ReferenceKind] = ReferenceSpelling.kinds) {
+    self.context = context
+    sites = ProofSites(context.graph, context.components)
+    spelling = ReferenceSpelling(sites: sites)
+    countedKinds = kinds.filter { context.counted.kinds.contains($0) }
+  }
+
+  /// Two components as they are declared, and what a reference from one to the other breaks.
+  private struct Relation: Hashable {
+    /// `nil` for code in no component.
+    let from: Int?
+    let to: Int?
+    let reason: AnyHashable
+  }
+
+  private struct Pair: Hashable {
+    let from: ComponentID?
+    let to: ComponentID?
+    let reason: AnyHashable
+  }
+
+  /// References of all kinds between two members of each forbidden pair of components as they are
+  /// declared, and one reference for each further pair of their families; then imports.
+  ///
+  /// - Parameters:
+  ///   - mayUse: whether a reference from one declaration to another would be a breach, as far
+  ///     as their components do not decide that.
+  ///   - breach: what a reference from one membership to another breaks.
+  func references(
+    where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true },
+    _ breach: (Membership, Membership) -> PairBreach?
+  ) -> [Mutation] {
+    var kinds: [Relation: Set<ReferenceKind>] = [:]
+    var seen: Set<Pair> = []
+    var first: [Mutation] = []
+    var further: [Mutation] = []
+    forEachPair(breach) { from, to, pair in
+      let relation = relation(of: pair)
+      var found = kinds[relation] ?? []
+      let isFirst = found.isEmpty
+      for kind in countedKinds where !found.contains(kind) {
+        guard let mutation = reference(kind, from: from, to: to, where: mayUse) else {
+          continue
+        }
+        found.insert(kind)
+        seen.insert(pair)
+        first.append(mutation)
+      }
+      kinds[relation] = found
+      guard !isFirst, !seen.contains(pair) else { return }
+      if let mutation = anyReference(from: from, to: to, where: mayUse) {
+        seen.insert(pair)
+        further.append(mutation)
+      }
+    }
+    return first + further
+  }
+
+  /// Imports of whole modules that belong to a component which must not be used.
+  func imports(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
+    guard context.counted.kinds.contains(.import), context.counted.failing.contains(.named) else {
+      return []
+    }
+    let (graph, components) = (context.graph, context.components)
+    var seen: Set<Pair> = []
+    var mutations: [Mutation] = []
+    for (membership, file) in sites.files.sorted(by: { $0.key < $1.key }) {
+      for (module, value) in graph.modules.enumerated() where NameRules.isPlain(value.name) {
+        let from = components.memberships[Int(membership)]
+        let to = components.membership(ofModule: ModuleID(module))
+        guard graph.files[Int(file)].module != ModuleID(module), !isExcused(from, to),
+          let found = breach(from, to),
+          seen.insert(pair(found)).inserted
+        else { continue }
+        mutations.append(
+          Mutation(
+            change: .importing(file, module: value.name),
+            summary: "\(words(graph.scope(of: file), found.from)) imports module '\(value.name)'"))
+      }
+    }
+    return mutations
+  }
+
+  /// An import of the module of `target` by the file of `source`.
+  func importBack(from source: DeclarationID, to target: DeclarationID) -> [Mutation] {
+    let module = context.graph.module(of: target).name
+    guard context.counted.kinds.contains(.import), NameRules.isPlain(module) else { return [] }
+    let file = context.graph.declarations[Int(source)].file
+    return [
+      Mutation(
+        change: .importing(file, module: module),
+        summary: "\(words(context.graph.scope(of: file))) imports module '\(module)'")
+    ]
+  }
+
+  /// A reference of some kind that counts between two memberships.
+  func anyReference(
+    from: MembershipID, to: MembershipID,
+    where mayUse: (DeclarationID, DeclarationID) -> Bool = { _, _ in true }
+  ) -> Mutation? {
+    for kind in countedKinds {
+      if let found = reference(kind, from: from, to: to, where: mayUse) { return found }
+    }
+    return nil
+  }
+
+  private func reference(
+    _ kind: ReferenceKind, from: MembershipID, to: MembershipID,
+    where mayUse: (DeclarationID, DeclarationID) -> Bool
+  ) -> Mutation? {
+    // What lies in the same module needs no import, and rather compiles.
+    for isSameModule in [true, false] {
+      for source in sites.sources(of: from) {
+        let target = sites.targets(of: to).first { target in
+          (module(of: source) == module(of: target)) == isSameModule
+            && mayUse(source, target)
+            && isSure(of: kind, target) && spelling.canWrite(kind, from: source, to: target)
+        }
+        if let target { return mutation(kind, from: source, to: target) }
+      }
+    }
+    return nil
+  }
+
+  func mutation(
+    _ kind: ReferenceKind, from: DeclarationID, to: DeclarationID
+  ) -> Mutation {
+    Mutation(
+      change: .reference(from: from, to: to, kind),
+      summary: "\(words(from)) mentions \(words(to)) as '\(kind.rawValue)'")
+  }
+
+  /// Whether the rule fails on a reference as certain as one of this kind is.
+  func isSure(of kind: ReferenceKind, _ target: DeclarationID) -> Bool {
+    let isInferred = (kind == .call || kind == .member) && sites.memberOwner(of: target) != nil
+    return context.counted.failing.contains(isInferred ? .inferred : .named)
+  }
+
+  func isExcused(_ from: Membership, _ to: Membership) -> Bool {
+    context.isExcused { $0.covers(from, to) }
+  }
+
+  // MARK: - Parts
+
+  private func forEachPair(
+    _ breach: (Membership, Membership) -> PairBreach?,
+    _ body: (MembershipID, MembershipID, Pair) -> Void
+  ) {
+    let memberships = context.components.memberships
+    for from in sites.sourceMemberships {
+      for to in sites.targetMemberships {
+        let (source, target) = (memberships[Int(from)], memberships[Int(to)])
+        guard let found = breach(source, target), !isExcused(source, target) else { continue }
+        body(from, to, pair(found))
+      }
+    }
+  }
+
+  private func pair(_ breach: PairBreach) -> Pair {
+    Pair(from: breach.from, to: breach.to, reason: AnyHashable(breach.reason))
+  }
+
+  private func relation(of pair: Pair) -> Relation {
+    let components = context.components.components
+    return Relation(
+      from: pair.from.map { components[Int($0)].definition },
+      to: pair.to.map { components[Int($0)].definition }, reason: pair.reason)
+  }
+
+  func module(of declaration: DeclarationID) -> ModuleID {
+    context.graph.files[Int(context.graph.declarations[Int(declaration)].file)].module
+  }
+
+  /// `'LoginUseCase' (Domain)`.
+  func words(_ declaration: DeclarationID, _ component: ComponentID? = nil) -> String {
+    let component = component ?? context.components.membership(of: declaration).all.first
+    let name = "'\(context.graph.qualifiedName(of: declaration))'"
+    return component.map { "\(name) (\(context.components.name(of: $0)))" } ?? name
+  }
+}

@@ -1,0 +1,8 @@
+import LintelJudging
+
+extension ProvableRule where Self: PairRule {
+  package func mutations(in context: RuleContext) -> [Mutation] {
+    let pairs = PairMutations(context)
+    return pairs.references(breach) + pairs.imports(breach)
+  }
+}

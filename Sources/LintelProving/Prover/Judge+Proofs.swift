@@ -1,0 +1,50 @@
+import LintelComponents
+import LintelGraph
+import LintelJudging
+import LintelText
+
+extension Judge {
+  /// Names of the rules, in the order of the rules file.
+  package var ruleNames: [String] { rules.map(\.definition.name) }
+
+  /// Rules with changes that would break it, in the order of the rules file.
+  ///
+  /// - Parameters:
+  ///   - today: what exceptions cover that have not expired on this day is no breach.
+  ///   - source: the text of a file by its path; asked only for those whose text a rule looks at.
+  ///   - isWanted: whether to look at a rule of this name; at all by default.
+  package func provableRules(
+    today: CalendarDate, source: (String) -> [UInt8]?,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> [RuleUnderProof] {
+    let filled = components.components.indices.map(ComponentID.init).filter {
+      !components.isEmpty($0)
+    }
+    return withoutActuallyEscaping(source) { source in
+      let lookups = Lookups(graph, source: source)
+      return rules.filter { isWanted($0.definition.name) }.map { rule in
+        let context = context(of: rule.definition, today: today, lookups)
+        return RuleUnderProof(
+          name: rule.definition.name, kind: rule.definition.kind, mark: rule.definition.mark,
+          severity: rule.definition.severity,
+          isIdle: lacksCode(rule.definition) && !rule.bound.canFail(among: filled),
+          mutations: (rule.bound as? any ProvableRule)?.mutations(in: context) ?? [])
+      }
+    }
+  }
+
+  /// Whether a rule names components that have no code.
+  private func lacksCode(_ rule: RuleDefinition) -> Bool {
+    rule.references.contains { reference in
+      components.definitions(for: reference).contains(where: components.isEmpty(definition:))
+    }
+  }
+
+  /// What turns the mutations of any rule into text.
+  package func mutationWriter(
+    labels: @escaping (DeclarationID) -> [String]
+  ) -> MutationWriter {
+    MutationWriter(
+      spelling: ReferenceSpelling(sites: ProofSites(graph, components)), labels: labels)
+  }
+}

@@ -1,0 +1,56 @@
+import LintelAdvice
+import LintelText
+
+extension Prover {
+  /// Rules that nothing which was tried could break, in the order of the rules file.
+  ///
+  /// A rule that the project breaks needs no proof. Of the others one mutation each is tried, all of
+  /// them together; only a rule that does not find its own is then tried with all of its mutations.
+  public func diagnoses() -> [Diagnosis] {
+    let results = judge.results(today: today, source: project.source)
+    let kept = Set(results.filter(\.findings.isEmpty).map(\.rule))
+    let rules = judge.provableRules(today: today, source: project.source, where: kept.contains)
+      .filter { !$0.isIdle }
+    let broken = brokenAtOnce(rules)
+    return rules.filter { !broken.contains($0.name) }.compactMap(diagnosis)
+  }
+
+  /// Names of the rules that find the first of their mutations when those of all others are there.
+  private func brokenAtOnce(_ rules: [RuleUnderProof]) -> Set<String> {
+    let tried = rules.enumerated().compactMap { number, rule in
+      rule.mutations.first.flatMap { mutation in
+        insertions(for: mutation, number: number).map {
+          (rule: rule, mutation: mutation, insertions: $0)
+        }
+      }
+    }
+    guard !tried.isEmpty else { return [] }
+    let sources = EditedSources(tried.map(\.insertions), source: project.source)
+    let graph = project.linked(sources.texts)
+    let names = Set(tried.map(\.rule.name))
+    // Where the mutations of one rule keep another from being judged, each is tried by itself.
+    let findings = (try? findings(of: names, in: graph, linkedFrom: sources)) ?? [:]
+    let found = tried.enumerated().filter { position, entry in
+      entry.mutation.isFound(
+        in: findings[entry.rule.name] ?? [], severity: entry.rule.severity, sources, at: position,
+        project.graph, source: project.source)
+    }
+    return Set(found.map(\.element.rule.name))
+  }
+
+  private func diagnosis(of rule: RuleUnderProof) -> Diagnosis? {
+    let proof = proof(of: rule)
+    if proof.mutants.isEmpty {
+      return Diagnosis(
+        at: rule.mark, .warning,
+        "rule '\(rule.name)' cannot be broken: no change of the code that is there would break it; "
+          + "say what is missing, or remove the rule")
+    }
+    guard proof.survivors.count == proof.mutants.count else { return nil }
+    return Diagnosis(
+      at: rule.mark, .warning,
+      "rule '\(rule.name)' finds nothing of what should break it, of which "
+        + "\(counted(proof.mutants.count, "breach", "breaches")) were tried; see "
+        + "'lintel prove --rule \(rule.name)'")
+  }
+}

@@ -1,0 +1,111 @@
+import LintelFindings
+import LintelGraph
+import LintelJudging
+import LintelText
+
+/// Breaks each rule on purpose, in memory, and asks the rule whether it has noticed.
+///
+/// The mutations of one rule are written into the sources all at once, each in a place of its own;
+/// the files concerned are read again, the project is linked again, and the rule judges it. What it
+/// does not find is tried once more by itself, for one mutation can hide another.
+public struct Prover {
+  package let configuration: Configuration
+  package let project: ProvableProject
+  package let today: CalendarDate
+  package let judge: Judge
+  private let writer: MutationWriter
+
+  /// The most mutations of one rule that are tried.
+  package static let limit = 200
+
+  /// - Parameter today: the day that decides whether exceptions have expired.
+  /// - Throws: everything that makes the project impossible to judge.
+  package init(
+    _ configuration: Configuration, _ project: ProvableProject, today: CalendarDate
+  ) throws(ConfigurationError) {
+    self.configuration = configuration
+    self.project = project
+    self.today = today
+    judge = try Judge(configuration, project.graph)
+    writer = judge.mutationWriter(labels: project.parameterLabels)
+  }
+
+  /// Names of the rules, in the order of the rules file.
+  public var ruleNames: [String] { judge.ruleNames }
+
+  /// - Parameter isWanted: whether a rule of this name is to be proven.
+  public func run(where isWanted: (String) -> Bool = { _ in true }) -> ProofResult {
+    ProofResult(
+      rules: judge.provableRules(today: today, source: project.source, where: isWanted).map(proof))
+  }
+
+  /// A mutation with its text, or why there is none.
+  private typealias Written = (mutation: Mutation, insertions: [Insertion]?)
+
+  package func proof(of rule: RuleUnderProof) -> RuleProof {
+    let written = rule.mutations.prefix(Self.limit).enumerated().map {
+      number, mutation -> Written in
+      (mutation, insertions(for: mutation, number: number))
+    }
+    let possible = written.indices.filter { written[$0].insertions != nil }
+    var proofs = [MutantProof?](repeating: nil, count: written.count)
+    for (position, proof) in zip(possible, trial(of: rule, possible.map { written[$0] })) {
+      let isAlone = possible.count == 1
+      proofs[position] =
+        proof.isKilled || isAlone ? proof : trial(of: rule, [written[position]])[0]
+    }
+    return RuleProof(
+      rule: rule.name, kind: rule.kind, isIdle: rule.isIdle,
+      isBroken: written.isEmpty && !rule.isIdle && isBroken(rule),
+      mutants: zip(written, proofs).map { written, proof in
+        proof
+          ?? MutantProof(
+            summary: written.mutation.summary, isKilled: false, excerpt: [],
+            obstacle: "there is no body to write it into")
+      },
+      omittedCount: rule.mutations.count - written.count)
+  }
+
+  package func insertions(for mutation: Mutation, number: Int) -> [Insertion]? {
+    writer.insertions(for: mutation, number: number + 1, source: project.source)
+  }
+
+  private func isBroken(_ rule: RuleUnderProof) -> Bool {
+    judge.results(today: today, source: project.source) { $0 == rule.name }
+      .contains { $0.findings.contains { $0.severity == rule.severity } }
+  }
+
+  /// What the rule finds of mutations that are all there at once.
+  private func trial(of rule: RuleUnderProof, _ written: [Written]) -> [MutantProof] {
+    guard !written.isEmpty else { return [] }
+    let sources = EditedSources(written.map { $0.insertions ?? [] }, source: project.source)
+    var findings: [Finding] = []
+    var obstacle: String?
+    do throws(ConfigurationError) {
+      let graph = project.linked(sources.texts)
+      findings = try self.findings(of: [rule.name], in: graph, linkedFrom: sources)[rule.name] ?? []
+    } catch {
+      obstacle = error.problems.first?.message
+    }
+    return written.enumerated().map { position, entry in
+      let isKilled = entry.mutation.isFound(
+        in: findings, severity: rule.severity, sources, at: position, project.graph,
+        source: project.source)
+      return MutantProof(
+        summary: entry.mutation.summary, isKilled: isKilled,
+        excerpt: isKilled ? [] : sources.excerpt(ofMutation: position),
+        obstacle: obstacle)
+    }
+  }
+
+  /// What rules find, by their names.
+  package func findings(
+    of rules: Set<String>, in graph: DependencyGraph, linkedFrom sources: EditedSources
+  ) throws(ConfigurationError) -> [String: [Finding]] {
+    let results = try Judge(configuration, graph, rules: rules)
+      .results(today: today, workers: project.workers) { [project] in
+        sources.texts[$0] ?? project.source($0)
+      }
+    return Dictionary(uniqueKeysWithValues: results.map { ($0.rule, $0.findings) })
+  }
+}

@@ -1,0 +1,225 @@
+import LintelComponents
+import LintelGraph
+import LintelText
+
+/// Declarations that breaches can be written into, and declarations that they can use.
+struct ProofSites {
+  let graph: DependencyGraph
+  let components: ComponentMap
+  /// For each membership a declaration with a body, one per module, best first.
+  private var sources: [MembershipID: [DeclarationID]] = [:]
+  /// For each membership a file whose scope has it.
+  private(set) var files: [MembershipID: FileID] = [:]
+  /// For each membership the best declarations of each sort, best first.
+  private var targets: [MembershipID: [DeclarationID]] = [:]
+  /// Those with a source, and those with a target, ascending.
+  private(set) var sourceMemberships: [MembershipID] = []
+  private(set) var targetMemberships: [MembershipID] = []
+  let members: MemberNames
+  /// How many types there are of each name.
+  private var typeCounts: [UInt32: Int] = [:]
+  /// How many there are at the top level of a module's files.
+  private var topLevelCounts: [ModuleID: [UInt32: Int]] = [:]
+  /// Whether a new type may belong to components by what it is.
+  let canNestTypes: Bool
+
+  init(_ graph: DependencyGraph, _ components: ComponentMap) {
+    self.graph = graph
+    self.components = components
+    members = MemberNames(graph)
+    let nested = [DeclarationKind.class, .protocol].map {
+      SelectorGuess(name: "LintelProof1", kind: $0)
+    }
+    canNestTypes = !components.definitions.contains { definition in
+      nested.contains { $0.verdict(of: definition.selector).mayVouch }
+    }
+    for value in graph.declarations where Self.isTypeName(value.kind) {
+      typeCounts[value.name.id, default: 0] += 1
+      if graph.declarations[Int(value.owner)].kind == .file {
+        let module = graph.files[Int(value.file)].module
+        topLevelCounts[module, default: [:]][value.name.id, default: 0] += 1
+      }
+    }
+    collectSources()
+    collectTargets()
+    sourceMemberships = sources.keys.sorted()
+    targetMemberships = targets.keys.sorted()
+  }
+
+  func sources(of membership: MembershipID) -> [DeclarationID] { sources[membership] ?? [] }
+  func targets(of membership: MembershipID) -> [DeclarationID] { targets[membership] ?? [] }
+
+  func membership(of declaration: DeclarationID) -> MembershipID {
+    components.membershipOf[Int(declaration)]
+  }
+
+  // MARK: - Sources
+
+  private mutating func collectSources() {
+    var best: [MembershipID: [ModuleID: (rank: Int, declaration: DeclarationID)]] = [:]
+    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
+      let value = graph.declarations[Int(id)]
+      let membership = membership(of: id)
+      if value.kind == .file, files[membership] == nil { files[membership] = value.file }
+      guard let rank = sourceRank(id, value) else { continue }
+      let module = graph.files[Int(value.file)].module
+      if let known = best[membership]?[module], known.rank <= rank { continue }
+      best[membership, default: [:]][module] = (rank, id)
+    }
+    sources = best.mapValues { found in
+      found.values.sorted { ($0.rank, $0.declaration) < ($1.rank, $1.declaration) }
+        .map(\.declaration)
+    }
+  }
+
+  /// Lower is better; `nil` for what has no body that code can be written into.
+  private func sourceRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
+    let isNested = graph.outermost(of: id) != id
+    switch value.kind {
+    case .class, .struct, .enum, .actor: return isNested ? 2 : 0
+    case .extension: return isNested ? nil : 1
+    case .file: return 3
+    case .protocol: return isNested ? nil : 4
+    default: return nil
+    }
+  }
+
+  // MARK: - Targets
+
+  /// What makes one target able to stand for another.
+  private struct Sort: Hashable {
+    let kind: DeclarationKind
+    let access: AccessLevel
+    let hasStatic: Bool
+    let isWrapper: Bool
+    let isFinal: Bool
+    /// What breaches are written into cannot use itself.
+    let isSource: Bool
+    let module: ModuleID
+  }
+
+  private mutating func collectTargets() {
+    var best: [MembershipID: [Sort: (rank: Int, declaration: DeclarationID)]] = [:]
+    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
+      let value = graph.declarations[Int(id)]
+      guard let rank = targetRank(id, value) else { continue }
+      let membership = membership(of: id)
+      let sort = Sort(
+        kind: value.kind, access: access(of: id), hasStatic: members.static(of: id) != nil,
+        isWrapper: isAttribute(id), isFinal: value.traits.contains(.final),
+        isSource: sources(of: membership).contains(id),
+        module: graph.files[Int(value.file)].module)
+      if let known = best[membership]?[sort], known.rank <= rank { continue }
+      best[membership, default: [:]][sort] = (rank, id)
+    }
+    targets = best.mapValues { found in
+      found.map { (sort: $0, rank: $1.rank, declaration: $1.declaration) }.sorted {
+        (Self.order(of: $0.sort.kind), $0.rank, $0.declaration)
+          < (Self.order(of: $1.sort.kind), $1.rank, $1.declaration)
+      }.map(\.declaration)
+    }
+  }
+
+  private static func order(of kind: DeclarationKind) -> Int {
+    let kinds: [DeclarationKind] = [
+      .class, .struct, .enum, .actor, .protocol, .function, .variable, .constant, .macro,
+      .typealias,
+    ]
+    return kinds.firstIndex(of: kind) ?? kinds.count
+  }
+
+  /// Whether a declaration has a name that can be written elsewhere.
+  func canBeTarget(_ id: DeclarationID) -> Bool {
+    targetRank(id, graph.declarations[Int(id)]) != nil
+  }
+
+  /// Lower is better; `nil` for what has no name that can be written elsewhere.
+  private func targetRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
+    guard value.owner >= 0, access(of: id) > .fileprivate, areNamesPlain(id) else { return nil }
+    let owner = graph.declarations[Int(value.owner)]
+    switch value.kind {
+    case .class, .struct, .enum, .actor, .protocol, .typealias:
+      guard isTypePath(id) else { return nil }
+      return (isUnique(id) ? 0 : 4) + (owner.kind == .file ? 0 : 1)
+    case .macro: return owner.kind == .file ? 0 : nil
+    case .function, .variable, .constant:
+      guard members.isAlone(id), !value.traits.contains(.static) else { return nil }
+      if owner.kind == .file { return 1 }
+      guard let type = memberOwner(of: id), areNamesPlain(type), isTypePath(type),
+        access(of: type) > .fileprivate
+      else { return nil }
+      return (isUnique(type) ? 0 : 4) + (owner.kind == .extension ? 1 : 0)
+    default: return nil
+    }
+  }
+
+  /// Whether nothing but types, and extensions, is around a type, and its name means no other in
+  /// its module.
+  private func isTypePath(_ id: DeclarationID) -> Bool {
+    let head = graph.declarations[Int(graph.outermost(of: id))]
+    let module = graph.files[Int(head.file)].module
+    // Extensions in several modules may nest types of one name in the same type.
+    let isAlone =
+      head.kind == .extension
+      ? typeCounts[graph.declarations[Int(id)].name.id] == 1
+      : topLevelCounts[module]?[head.name.id] == 1
+    guard isAlone else { return false }
+    var current = id
+    while graph.declarations[Int(current)].kind != .file {
+      let kind = graph.declarations[Int(current)].kind
+      guard kind.isNominalType || kind == .extension || kind == .typealias else { return false }
+      current = graph.declarations[Int(current)].owner
+    }
+    return NameRules.isCapitalized(graph.qualifiedName(of: id))
+  }
+
+  private func areNamesPlain(_ id: DeclarationID) -> Bool {
+    graph.qualifiedName(of: id).split(separator: ".", omittingEmptySubsequences: false)
+      .allSatisfy { NameRules.isPlain(String($0)) }
+  }
+
+  /// The type whose values have a member; `nil` for what is no member, or one of another project's
+  /// type.
+  func memberOwner(of id: DeclarationID) -> DeclarationID? {
+    let owner = graph.declarations[Int(id)].owner
+    guard owner >= 0 else { return nil }
+    let value = graph.declarations[Int(owner)]
+    if value.kind == .extension { return value.extendedType >= 0 ? value.extendedType : nil }
+    return value.kind.isNominalType ? owner : nil
+  }
+
+  /// Whether the outermost part of a type's name is that of no other type.
+  func isUnique(_ id: DeclarationID) -> Bool {
+    let head = graph.declarations[Int(graph.outermost(of: id))]
+    return head.kind == .extension || typeCounts[head.name.id] == 1
+  }
+
+  /// How far a declaration can be seen, as all that is around it allows.
+  func access(of id: DeclarationID) -> AccessLevel {
+    var level = AccessLevel.open
+    var current = id
+    while current >= 0, graph.declarations[Int(current)].kind != .file {
+      let value = graph.declarations[Int(current)]
+      if value.kind == .extension {
+        guard value.extendedType >= 0, value.extendedType != current else { break }
+        current = value.extendedType
+        continue
+      }
+      level = min(level, value.access)
+      current = value.owner
+    }
+    return level
+  }
+
+  /// Whether `@` may stand before a name.
+  func isAttribute(_ id: DeclarationID) -> Bool {
+    graph.declarations[Int(id)].kind == .macro
+      || graph.attributes(of: id).contains {
+        ["propertyWrapper", "resultBuilder", "globalActor"].contains(graph.text(of: $0))
+      }
+  }
+
+  private static func isTypeName(_ kind: DeclarationKind) -> Bool {
+    kind.isNominalType || kind == .typealias || kind == .associatedtype
+  }
+}

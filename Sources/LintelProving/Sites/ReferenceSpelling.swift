@@ -1,0 +1,176 @@
+import LintelGraph
+import LintelText
+
+/// How each kind of reference is written.
+package struct ReferenceSpelling {
+  let sites: ProofSites
+  package var graph: DependencyGraph { sites.graph }
+
+  /// In the order in which they are made.
+  package static let kinds: [ReferenceKind] = [
+    .type, .construct, .static, .call, .member, .inherit, .conform, .extend, .cast, .keypath,
+    .attribute, .alias,
+  ]
+
+  /// Whether the language lets `source` use `target` in this way, by a name that can be seen
+  /// from there.
+  func canWrite(
+    _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID
+  ) -> Bool {
+    let (from, to) = (graph.declarations[Int(source)], graph.declarations[Int(target)])
+    guard from.kind.isNominalType || from.kind == .extension || from.kind == .file,
+      graph.outermost(of: source) != graph.outermost(of: target), canSee(target, from: from.file)
+    else { return false }
+    // A protocol holds requirements, which have no bodies.
+    if from.kind == .protocol, ![.type, .alias, .extend].contains(kind) { return false }
+    let isType = to.kind.isNominalType
+    switch kind {
+    case .import: return false
+    case .type: return isType || to.kind == .typealias
+    case .alias, .cast: return isType
+    case .construct: return [.class, .struct, .actor].contains(to.kind)
+    case .static: return isType && to.kind != .protocol && sites.members.static(of: target) != nil
+    case .call: return to.kind == .function
+    case .member:
+      return to.kind == .variable || to.kind == .constant
+    case .attribute: return sites.isAttribute(target)
+    case .keypath: return isType && sites.members.property(of: target) != nil
+    case .inherit: return sites.canNestTypes && isInheritable(target, from: from.file)
+    case .conform: return sites.canNestTypes && to.kind == .protocol
+    case .extend: return isType && isExtensionAtHome(source, target)
+    }
+  }
+
+  /// - Parameters:
+  ///   - suffix: makes the new names differ from others.
+  ///   - labels: of the parameters of a function, empty for none.
+  package func text(
+    _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID, suffix: String,
+    labels: (DeclarationID) -> [String]
+  ) -> String {
+    let value = graph.declarations[Int(target)]
+    let isRequirement = graph.declarations[Int(source)].kind == .protocol && kind == .type
+    let type = sites.memberOwner(of: target) ?? target
+    let isMember = kind == .call || kind == .member
+    let name = name(of: isMember ? type : target)
+    let typeKind = graph.declarations[Int(isMember ? type : target)].kind
+    let annotation = typeKind == .protocol ? "any \(name)" : name
+    let subject = graph.text(of: value.name)
+    let ofMember = isMember && type != target
+    let function = "func lintelProof\(suffix)"
+    switch kind {
+    case .type: return "\(function)(_ value: \(annotation))" + (isRequirement ? "" : " {}")
+    case .construct: return "\(function)() { _ = \(name)() }"
+    case .static:
+      let member = sites.members.static(of: target).map(plainName) ?? "self"
+      return "\(function)() { _ = \(name).\(member) }"
+    case .call, .member:
+      let use = (ofMember ? "value." : "") + subject + (kind == .call ? call(labels(target)) : "")
+      let mark = kind == .call && !value.traits.contains(.throwing) ? "" : "_ = "
+      let effects =
+        (value.traits.contains(.async) ? " async" : "")
+        + (value.traits.contains(.throwing) ? " throws" : "")
+      let words =
+        (value.traits.contains(.throwing) ? "try " : "")
+        + (value.traits.contains(.async) ? "await " : "")
+      let parameter = ofMember ? "_ value: \(annotation)" : ""
+      return "\(function)(\(parameter))\(effects) { \(mark)\(words)\(use) }"
+    case .cast: return "\(function)(_ value: Any) -> Bool { value is \(annotation) }"
+    case .keypath:
+      let member = sites.members.property(of: target).map(plainName) ?? "self"
+      return "\(function)() { _ = \\\(name).\(member) }"
+    case .attribute:
+      let isWrapper = graph.attributes(of: target).contains {
+        graph.text(of: $0) == "propertyWrapper"
+      }
+      return isWrapper
+        ? "\(function)() { @\(name) var value = 0 }" : "@\(name) \(function)() {}"
+    case .alias: return "typealias LintelProof\(suffix) = \(annotation)"
+    case .inherit, .conform:
+      let keyword = kind == .inherit && value.kind == .protocol ? "protocol" : "class"
+      return "\(keyword) LintelProof\(suffix): \(name) {}"
+    case .extend: return "extension \(name) {}"
+    case .import: return "import \(name)"
+    }
+  }
+
+  /// The imports without which what is written cannot be seen from a file.
+  func neededImports(of target: DeclarationID, in file: FileID) -> [String] {
+    let seen = [target, sites.memberOwner(of: target)].compactMap { $0 }
+    return Set(seen.compactMap { neededImport(of: $0, in: file) }).sorted()
+  }
+
+  private func neededImport(of target: DeclarationID, in file: FileID) -> String? {
+    let module = graph.files[Int(graph.declarations[Int(target)].file)].module
+    guard graph.files[Int(file)].module != module else { return nil }
+    let isOpen = access(of: target) >= .package
+    let isThere = graph.imports.contains {
+      $0.file == file && $0.module == module && (isOpen || $0.isTestable)
+    }
+    if isThere { return nil }
+    return (isOpen ? "" : "@testable ") + "import " + graph.modules[Int(module)].name
+  }
+
+  // MARK: - Parts
+
+  private func plainName(_ id: DeclarationID) -> String {
+    graph.text(of: graph.declarations[Int(id)].name)
+  }
+
+  private func call(_ labels: [String]) -> String {
+    let arguments = labels.map {
+      $0 == "_" || $0.isEmpty ? "fatalError()" : "\($0): fatalError()"
+    }
+    return "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  /// The name, with its module in front where others have the same.
+  package func name(of target: DeclarationID) -> String {
+    let name = graph.qualifiedName(of: target)
+    guard graph.declarations[Int(target)].kind != .macro, !sites.isUnique(target) else {
+      return name
+    }
+    let module = graph.module(of: target).name
+    return NameRules.isPlain(module) ? "\(module).\(name)" : name
+  }
+
+  private func access(of target: DeclarationID) -> AccessLevel {
+    let own = sites.access(of: target)
+    return sites.memberOwner(of: target).map { min(own, sites.access(of: $0)) } ?? own
+  }
+
+  private func canSee(_ target: DeclarationID, from file: FileID) -> Bool {
+    [target, sites.memberOwner(of: target)].compactMap { $0 }.allSatisfy { seen in
+      let home = graph.files[Int(graph.declarations[Int(seen)].file)].module
+      return graph.files[Int(file)].module == home
+        || NameRules.isPlain(graph.modules[Int(home)].name)
+    }
+  }
+
+  private func isInheritable(_ target: DeclarationID, from file: FileID) -> Bool {
+    let value = graph.declarations[Int(target)]
+    if value.kind == .protocol { return true }
+    guard value.kind == .class, !value.traits.contains(.final) else { return false }
+    return graph.files[Int(file)].module == graph.files[Int(value.file)].module
+      || value.access != .public
+  }
+
+  /// Whether an extension of `target`, in the file of `source`, would belong where `source` does:
+  /// to the components of the file, and to none for what `target` is.
+  private func isExtensionAtHome(_ source: DeclarationID, _ target: DeclarationID) -> Bool {
+    let (from, to) = (graph.declarations[Int(source)], graph.declarations[Int(target)])
+    let home = sites.membership(of: graph.scope(of: from.file))
+    guard sites.membership(of: source) == home else { return false }
+    let components = sites.components
+    let own = components.memberships[Int(home)].all.map {
+      components.components[Int($0)].definition
+    }
+    let file = graph.files[Int(from.file)]
+    let guess = SelectorGuess(
+      name: graph.text(of: to.name), kind: to.kind,
+      file: (file.path, graph.modules[Int(file.module)].name))
+    return components.definitions.indices.allSatisfy {
+      own.contains($0) || !guess.verdict(of: components.definitions[$0].selector).mayMatch
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import LintelConfiguration
+import LintelGraph
+
+/// What a selector may say about code that is not there yet, where what is not known speaks for it.
+package struct SelectorGuess {
+  package let name: String
+  package let kind: DeclarationKind
+  /// `nil` for code inside of a declaration, whose file says nothing about it.
+  package var file: (path: String, module: String)?
+
+  /// Whether the selector may apply at all, and whether something about the declaration itself may
+  /// vouch for it; see ``SelectorStrength``.
+  package typealias Verdict = (mayMatch: Bool, mayVouch: Bool)
+
+  package func verdict(of selector: Selector) -> Verdict {
+    switch selector.form {
+    case .test(let test): return verdict(of: test)
+    case .all(let selectors):
+      let verdicts = selectors.map(verdict)
+      let mayMatch = verdicts.allSatisfy(\.mayMatch)
+      return (mayMatch, mayMatch && verdicts.contains(where: \.mayVouch))
+    case .any(let selectors):
+      let verdicts = selectors.map(verdict)
+      return (verdicts.contains(where: \.mayMatch), verdicts.contains(where: \.mayVouch))
+    case .not(let inner):
+      let isKnown = inner.judgesFilesOnly && file != nil
+      return (!isKnown || !verdict(of: inner).mayMatch, false)
+    }
+  }
+
+  private func verdict(of test: Selector.Test) -> Verdict {
+    switch test {
+    case .path(let glob): return (file.map { glob.matches($0.path) } ?? true, false)
+    case .module(let pattern): return (file.map { pattern.matches($0.module) } ?? true, false)
+    case .name(let pattern):
+      let matches = pattern.matches(name)
+      return (matches, matches)
+    case .kind(let wanted): return (wanted == kind, wanted == kind)
+    case .inherits, .attribute, .access: return (true, true)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import LintelConfiguration
+import LintelJudging
+import LintelText
+
+extension Configuration {
+  /// Reads a rules file with rules of the kinds that come with Lintel, and all that it extends.
+  ///
+  /// See ``LintelJudging/Configuration/load(path:presets:kinds:read:)``.
+  public static func load(
+    path: String, presets: [String: [UInt8]], read: (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> Configuration {
+    try load(path: path, presets: presets, kinds: .builtIn, read: read)
+  }
+
+  /// Takes the contents of a rules file that is there only in code.
+  package static func load(
+    _ root: YAMLNode, path: String, presets: [String: [UInt8]], read: (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> Configuration {
+    try load(root, path: path, presets: presets, kinds: .builtIn, read: read)
+  }
+}
+
+extension RuleCatalogue {
+  /// The kinds that come with Lintel, in the order in which they are documented.
+  package static var kinds: [Kind] { kinds(of: .builtIn) }
+}

@@ -1,0 +1,180 @@
+import LintelComponents
+import LintelConfiguration
+import LintelGraph
+import LintelJudging
+
+/// A layers rule bound to the components of a project.
+///
+/// The layer of a declaration is that of the innermost declaration, itself or one around it, that
+/// matches a component of some layer by itself: a nested type can be in another layer than the type
+/// around it.
+package struct BoundLayers: PairRule {
+  package let judged: [ComponentID]
+  private let layers: [LayerDefinition]
+  private let layersOf: [ComponentID: [Int]]
+  package let checksChains: Bool
+
+  /// Reports declarations that are in several layers.
+  package init(
+    _ definitions: [LayerDefinition], throughUnassigned: LayersRule.ThroughUnassigned,
+    _ scope: RuleScope
+  ) {
+    let components = scope.components
+    layers = definitions
+    checksChains = throughUnassigned == .check
+    judged = components.components(of: definitions.flatMap(\.of))
+    var layersOf: [ComponentID: [Int]] = [:]
+    for (index, layer) in definitions.enumerated() {
+      for component in components.components(of: layer.of) {
+        layersOf[component, default: []].append(index)
+      }
+    }
+    self.layersOf = layersOf
+    reportOverlaps(scope)
+  }
+
+  // MARK: - Where a declaration stands
+
+  private func layers(of components: [ComponentID]) -> [Int] {
+    Set(components.flatMap { layersOf[$0] ?? [] }).sorted()
+  }
+
+  /// The layer of a membership and its components there; `nil` outside all layers.
+  package func seat(of membership: Membership) -> Seat? {
+    for components in membership.levels {
+      guard let layer = layers(of: components).first else { continue }
+      return Seat(
+        layer: layer, components: components.filter { layersOf[$0]?.contains(layer) == true })
+    }
+    return nil
+  }
+
+  package struct Seat {
+    package let layer: Int
+    /// At least one.
+    package let components: [ComponentID]
+  }
+
+  private func reportOverlaps(_ scope: RuleScope) {
+    let (graph, components) = (scope.graph, scope.components)
+    let overlaps = components.memberships.map { layers(of: $0.levels.first ?? []) }
+    guard overlaps.contains(where: { $0.count > 1 }) else { return }
+    var reported: Set<[Int]> = []
+    // A file's scope is named only when nothing in the file is in both layers.
+    for wantsFiles in [false, true] {
+      for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
+        guard (graph.declarations[Int(declaration)].kind == .file) == wantsFiles else { continue }
+        let own = overlaps[Int(components.membershipOf[Int(declaration)])]
+        guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
+        scope.log.report(
+          RuleError.layersOverlap(
+            declaration: graph.qualifiedName(of: declaration), place: graph.path(of: declaration),
+            first: layers[own[0]].name, second: layers[own[1]].name),
+          at: scope.mark)
+      }
+    }
+  }
+
+  // MARK: - What is allowed
+
+  /// What a dependency from one layer to another breaks; within one layer, that from a component to
+  /// its sibling.
+  private func breach(from: Int, to: Int) -> LayerReason? {
+    if from > to { return .upward }
+    if from == to {
+      return layers[from].siblings == .free ? nil : .sibling(layer: layers[from].name)
+    }
+    let skipped = layers[from..<to].dropFirst().first { $0.access == .closed }
+    return skipped.map { .skips(layer: $0.name) }
+  }
+
+  package func breach(from: Membership, to: Membership) -> PairBreach? {
+    guard let source = seat(of: from), let target = seat(of: to),
+      let reason = breach(from: source, to: target)
+    else { return nil }
+    return PairBreach(from: source.components[0], to: target.components[0], reason: reason)
+  }
+
+  package func breach(from: Seat?, to: Seat?) -> LayerReason? {
+    guard let from, let to else { return nil }
+    let isWithinOne = from.components.contains(where: to.components.contains)
+    return from.layer == to.layer && isWithinOne ? nil : breach(from: from.layer, to: to.layer)
+  }
+
+  package func permission(from: ComponentID, to: ComponentID) -> Permission {
+    guard from != to, let source = layersOf[from]?.first, let target = layersOf[to]?.first else {
+      return .unregulated
+    }
+    let breach = breach(
+      from: Seat(layer: source, components: [from]), to: Seat(layer: target, components: [to]))
+    return breach == nil ? .allowed : .forbidden
+  }
+
+  package func layer(of component: ComponentID) -> LayerStanding? {
+    guard let index = layersOf[component]?.first else { return nil }
+    return LayerStanding(
+      name: layers[index].name, position: index + 1, count: layers.count,
+      isClosed: layers[index].access == .closed)
+  }
+
+  // MARK: - Chains
+
+  package func breaches(in context: RuleContext) -> [any Breach] {
+    directBreaches(in: context) + (checksChains ? chains(in: context) : [])
+  }
+
+  /// The ways through code in no layer that lead from one layer to another although no dependency
+  /// may: one for each component, other layer and intermediate.
+  ///
+  /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
+  /// each is searched for by itself, so that it counts as used.
+  private func chains(in context: RuleContext) -> [ChainBreach] {
+    let memberships = context.components.memberships
+    let seats = memberships.map { seat(of: $0) }
+    let finder = ChainFinder(context) { seats[Int($0)] == nil || seats[Int($1)] == nil }
+    guard !finder.isEmpty else { return [] }
+
+    func chains(
+      _ reason: LayerReason, from: Int, to: Int, where isWanted: (Membership, Membership) -> Bool
+    ) -> [ChainBreach] {
+      // All of the layer at once, unless exceptions or siblings tell its parts apart.
+      let sources = seats.indices.filter { seats[$0]?.layer == from }
+      let isOneByOne = !context.exceptions.isEmpty || from == to
+      let parts = isOneByOne ? sources.map { [$0] } : [sources]
+      let found = parts.flatMap { part in
+        let members = Set(part)
+        return finder.chains(
+          from: { members.contains(Int($0)) ? seats[Int($0)]?.components[0] : nil },
+          to: { target in
+            seats[Int(target)]?.layer == to
+              && part.contains {
+                breach(from: seats[$0], to: seats[Int(target)]) != nil
+                  && isWanted(memberships[$0], memberships[Int(target)])
+              }
+          },
+          through: { seats[Int($0)] == nil })
+      }
+      return ChainFinder.merged(found).compactMap { chain in
+        guard let end = finder.end(of: chain), let target = seats[Int(end)] else { return nil }
+        return ChainBreach(
+          steps: chain.steps, starts: chain.starts, from: chain.key.from,
+          to: target.components[0], reason: reason)
+      }
+    }
+
+    var breaches: [ChainBreach] = []
+    let exceptions = context.exceptions.filter { !$0.isExpired }
+    for from in layers.indices {
+      for to in layers.indices {
+        guard let reason = breach(from: from, to: to) else { continue }
+        breaches += exceptions.flatMap { exception in
+          chains(reason, from: from, to: to) { exception.covers($0, $1) }.prefix(1)
+        }
+        breaches += chains(reason, from: from, to: to) { source, target in
+          !exceptions.contains { $0.covers(source, target) }
+        }
+      }
+    }
+    return breaches
+  }
+}

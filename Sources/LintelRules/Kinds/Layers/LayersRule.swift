@@ -1,0 +1,70 @@
+import LintelConfiguration
+import LintelJudging
+import LintelText
+
+/// `layers`: an ordered list, top first, in which dependencies point down.
+///
+/// A dependency from layer *i* to layer *j* is upward when *i > j*, which is never allowed; inside
+/// when *i = j*, allowed within a component, and between siblings that are `free`; down when
+/// *i < j*, allowed unless a layer strictly between the two is closed. A way through code in no
+/// layer of the rule that leads where no dependency may is a breach as well.
+package struct LayersRule: RuleKind {
+  package static let word = "layers"
+  package static let summary = "dependencies point down an ordered list and skip no closed layer"
+  package static let judges = RuleSubject.dependencies
+  package static let options: [any DeclaredOption] = [layers, throughUnassigned]
+
+  package static let layers = RuleOption<[LayerDefinition]>(
+    key: "layers", shape: .layers, isRequired: true, summary: "The layers, top first."
+  ) { fields, _ in LayerDecoder(fields).layers() }
+  static let throughUnassigned = RuleOption<ThroughUnassigned>.word(
+    "through-unassigned", standard: .check,
+    "Whether ways through code in no layer count; 'check' by default.")
+
+  package enum ThroughUnassigned: String, CaseIterable {
+    case check
+    case ignore
+  }
+
+  package let layers: [LayerDefinition]
+  let throughUnassigned: ThroughUnassigned
+
+  package init(_ fields: Fields) {
+    layers = fields[Self.layers]
+    throughUnassigned = fields[Self.throughUnassigned]
+  }
+
+  package var references: [ComponentReference] { layers.flatMap(\.of) }
+
+  package func bind(to scope: RuleScope) -> any BoundRule {
+    BoundLayers(layers, throughUnassigned: throughUnassigned, scope)
+  }
+}
+
+/// How a dependency between two layers breaks their order.
+package enum LayerReason: BreachReason, Equatable {
+  case upward
+  case sibling(layer: String)
+  case skips(layer: String)
+
+  package func message(_ parts: BreachWords) -> String {
+    switch self {
+    case .upward: "\(parts.statement), a layer above it"
+    case .sibling(let layer): "\(parts.statement), its sibling in layer '\(layer)'"
+    case .skips(let layer): "\(parts.statement), skipping the closed layer '\(layer)'"
+    }
+  }
+
+  package func remedy(_ parts: BreachWords) -> String {
+    if !parts.between.isEmpty {
+      return "give '\(parts.between[0])' a place in a layer, or cut the way through it"
+    }
+    switch self {
+    case .upward: return parts.invertDependency
+    case .sibling:
+      return "move what both need to a layer below, or let a layer above connect them"
+    case .skips(let layer):
+      return "ask for it through '\(layer)'"
+    }
+  }
+}

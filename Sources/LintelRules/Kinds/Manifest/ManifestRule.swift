@@ -1,0 +1,151 @@
+import LintelComponents
+import LintelConfiguration
+import LintelGraph
+import LintelJudging
+
+/// `manifest`: what a package manifest declares of a module and what its files import agree.
+///
+/// Modules whose dependencies the manifest computes are not judged. A declared module counts as
+/// used when a file imports it, or mentions something of it that another module hands on.
+package struct ManifestRule: RuleKind {
+  package static let word = "manifest"
+  package static let summary =
+    "package manifests declare the modules that are imported, and no others"
+  package static let judges = RuleSubject.imports
+  package static let options: [any DeclaredOption] = [components, unused, transitive]
+
+  package static let components = RuleOption<[ComponentReference]>.components(
+    "in", "Only modules that lie in these components are judged.")
+  package static let unused = RuleOption<Choice>.word(
+    "unused", standard: .deny, "Dependencies that nothing uses; 'deny' by default.")
+  package static let transitive = RuleOption<Choice>.word(
+    "transitive", standard: .deny,
+    "Imports of what is not declared, but needed by what is; 'deny' by default.")
+
+  package let components: [ComponentReference]
+  package let unused: Choice
+  package let transitive: Choice
+
+  package init(_ fields: Fields) {
+    components = fields[Self.components]
+    unused = fields[Self.unused]
+    transitive = fields[Self.transitive]
+  }
+
+  package var references: [ComponentReference] { components }
+
+  package func bind(to scope: RuleScope) -> any BoundRule {
+    let map = scope.components
+    let judged =
+      components.isEmpty
+      ? map.components.indices.map(ComponentID.init) : map.components(of: components)
+    let modules = scope.graph.modulesWithFiles.filter { module in
+      scope.graph.modules[Int(module)].declaredDependencies != nil
+        && (components.isEmpty || judged.contains(where: map.membership(ofModule: module).contains))
+    }
+    return Bound(
+      judged: judged, modules: modules, unused: unused, transitive: transitive)
+  }
+
+  package struct Bound: BoundRule {
+    package let judged: [ComponentID]
+    /// Those whose dependencies are known.
+    package let modules: [ModuleID]
+    package let unused: Choice
+    package let transitive: Choice
+
+    package var vacuity: [Vacuity] {
+      modules.isEmpty
+        ? [.rule(why: "no manifest says what a module that it judges depends on")] : []
+    }
+
+    package func breaches(in context: RuleContext) -> [any Breach] {
+      let declarations = ManifestDeclarations(context.graph)
+      var breaches: [any Breach] = undeclared(declarations, context)
+      if unused == .deny {
+        breaches += declarations.unused(by: modules).map { entry in
+          DeclaredModuleBreach(
+            position: entry.position, module: entry.module,
+            component: component(of: entry.module, context), reason: ManifestReason.unused)
+        }
+      }
+      return breaches
+    }
+
+    private func undeclared(
+      _ declarations: ManifestDeclarations, _ context: RuleContext
+    ) -> [ImportedModuleBreach] {
+      let graph = context.graph
+      let isJudged = Set(modules)
+      var order: [Pair] = []
+      var imports: [Pair: [EdgeID]] = [:]
+      for (position, value) in graph.imports.enumerated() where value.module >= 0 {
+        let pair = Pair(from: graph.files[Int(value.file)].module, to: value.module)
+        guard isJudged.contains(pair.from), pair.from != pair.to else { continue }
+        if imports[pair] == nil { order.append(pair) }
+        imports[pair, default: []].append(context.edges.edge(ofImport: position))
+      }
+      return order.compactMap { pair in
+        reason(for: pair, declarations).map { reason in
+          ImportedModuleBreach(
+            edges: imports[pair] ?? [], module: pair.from,
+            component: component(of: pair.from, context), reason: reason)
+        }
+      }
+    }
+
+    /// Why a module must not import another; `nil` if it may.
+    package func reason(
+      for pair: Pair, _ declarations: ManifestDeclarations
+    ) -> ManifestReason? {
+      guard !declarations.declares(pair.from, pair.to) else { return nil }
+      guard let way = declarations.neighbour(from: pair.from, towards: pair.to) else {
+        return .undeclared
+      }
+      return transitive == .deny ? .transitive(through: way) : nil
+    }
+
+    package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+
+    private func component(of module: ModuleID, _ context: RuleContext) -> ComponentID? {
+      context.components.membership(ofModule: module).all.first(where: judged.contains)
+    }
+  }
+
+  package struct Pair: Hashable {
+    package let from: ModuleID
+    package let to: ModuleID
+
+    package init(from: ModuleID, to: ModuleID) {
+      self.from = from
+      self.to = to
+    }
+  }
+}
+
+package enum ManifestReason: BreachReason {
+  case unused
+  case undeclared
+  case transitive(through: String)
+
+  package func message(_ parts: BreachWords) -> String {
+    switch self {
+    case .unused: "'\(parts.from)' declares a dependency on '\(parts.to)' and uses nothing of it"
+    case .undeclared:
+      "'\(parts.from)' imports '\(parts.to)', which its manifest does not declare; it compiles only "
+        + "if '\(parts.to)' happens to be built before"
+    case .transitive(let way):
+      "'\(parts.from)' imports '\(parts.to)', which its manifest does not declare; it compiles only "
+        + "as long as '\(way)' depends on '\(parts.to)'"
+    }
+  }
+
+  package func remedy(_ parts: BreachWords) -> String {
+    switch self {
+    case .unused:
+      "remove \(parts.to) from the dependencies of \(parts.from), or import it where it is needed"
+    case .undeclared, .transitive:
+      "add \(parts.to) to the dependencies of \(parts.from), or remove the import"
+    }
+  }
+}

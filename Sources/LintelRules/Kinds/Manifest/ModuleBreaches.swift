@@ -1,0 +1,74 @@
+import LintelComponents
+import LintelFindings
+import LintelGraph
+import LintelJudging
+
+/// Imports of one module by files of another.
+struct ImportedModuleBreach: Breach {
+  /// At least one.
+  let edges: [EdgeID]
+  /// Whose files they are in.
+  let module: ModuleID
+  let component: ComponentID?
+  let reason: ManifestReason
+
+  func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
+    guard case .module(let name, _) = edges.first.map({ context.edges[$0].to }) else {
+      return false
+    }
+    return exception.covers(
+      importOf: context.graph.text(of: name),
+      by: context.components.membership(ofModule: module).all)
+  }
+
+  func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? {
+    BreachReport(
+      from: module, to: context.endpoint(context.edges[edges[0]].to, in: nil).name, .import,
+      reason, of: component, at: places.places(of: edges, in: context), in: context)
+  }
+}
+
+/// What the manifest of a module declares.
+struct DeclaredModuleBreach: Breach {
+  /// In the dependencies of the module.
+  let position: Int
+  let module: ModuleID
+  let component: ComponentID?
+  let reason: ManifestReason
+
+  func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
+    let dependency = context.graph.modules[Int(module)].declaredDependencies?[position]
+    return exception.covers(
+      importOf: dependency?.name ?? "", by: context.components.membership(ofModule: module).all)
+  }
+
+  func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? {
+    let value = context.graph.modules[Int(module)]
+    guard let dependency = value.declaredDependencies?[position] else {
+      preconditionFailure("the breach of \(value.name) is about nothing that it declares")
+    }
+    let place = places.place(
+      in: value.manifest, offset: dependency.offset, length: Int(dependency.length))
+    return BreachReport(
+      from: module, to: dependency.name, nil, reason, of: component, at: [place], in: context)
+  }
+}
+
+extension BreachReport {
+  fileprivate init(
+    from module: ModuleID, to name: String, _ kind: ReferenceKind?, _ reason: ManifestReason,
+    of component: ComponentID?, at places: [Place], in context: RuleContext
+  ) {
+    let from = Endpoint(
+      name: context.graph.modules[Int(module)].name,
+      component: component.map { context.components.name(of: $0) })
+    let words = BreachWords(from: from.name, fromKind: .file, to: name)
+    self.init(
+      message: reason.message(words), remedy: reason.remedy(words), from: from,
+      to: Endpoint(name: name), kind: kind, places: places)
+  }
+}

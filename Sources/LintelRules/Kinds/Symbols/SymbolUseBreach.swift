@@ -1,0 +1,96 @@
+import LintelComponents
+import LintelFindings
+import LintelGraph
+import LintelJudging
+import LintelText
+
+/// A use of a symbol that must not be used.
+///
+/// The uses of one symbol by one type, in one way, are told together.
+struct SymbolUseBreach: Breach {
+  private struct Group: Hashable {
+    let from: DeclarationID
+    let component: ComponentID?
+    let symbol: String
+    let kind: ReferenceKind
+    let isAmbiguous: Bool
+    let reason: AnyHashable
+  }
+
+  /// In ``DependencyGraph/mentions``.
+  let position: Int
+  /// What of it matters.
+  let match: SymbolMatch
+  let from: ComponentID?
+  let reason: any BreachReason
+
+  func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
+    let use = use(in: context.graph)
+    return exception.covers(
+      use, by: context.components.membership(of: use.from).all, in: context.graph)
+  }
+
+  func group(in context: RuleContext) -> AnyHashable? {
+    let use = use(in: context.graph)
+    return Group(
+      from: context.subject(of: use.from, in: from), component: from,
+      symbol: context.graph.symbol(match, of: use), kind: use.kind(match),
+      isAmbiguous: use.certainty == .ambiguous, reason: AnyHashable(reason))
+  }
+
+  func report(
+    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+  ) -> BreachReport? {
+    let all = group.compactMap { $0 as? SymbolUseBreach }
+    let use = use(in: context.graph)
+    let (symbol, kind) = (context.graph.symbol(match, of: use), use.kind(match))
+    let source = context.endpoint(use.from, in: from)
+    let words = BreachWords(
+      from: source.name, fromKind: context.kind(of: use.from, in: from),
+      fromComponent: source.component, to: symbol, toType: symbol, reference: kind)
+    let certainty = all.map { $0.use(in: context.graph).certainty }
+      .first(where: context.counted.failing.contains)
+    let unsure = use.certainty == .ambiguous ? "; which type is meant is not certain" : ""
+    let locations = Set(all.map { $0.place(in: context.graph, &places) })
+    return BreachReport(
+      message: reason.message(words) + unsure, remedy: reason.remedy(words), from: source,
+      to: Endpoint(name: symbol), kind: kind, certainty: certainty ?? use.certainty,
+      isCertain: certainty != nil, places: locations.sorted(by: Place.precedes))
+  }
+
+  private func use(in graph: DependencyGraph) -> Mention {
+    guard let uses = graph.mentions else { preconditionFailure("uses of symbols are not kept") }
+    return uses[position]
+  }
+
+  /// From the first to the last written name that the pattern matched.
+  private func place(in graph: DependencyGraph, _ places: inout PlaceFinder) -> Place {
+    let use = use(in: graph)
+    let end = max(match.count, match.start + 1)
+    let written = use.parts[match.start..<end].filter { $0.length > 0 }
+    let first = written.first ?? use.parts.first { $0.length > 0 } ?? use.parts[0]
+    let last = written.last ?? first
+    return places.place(
+      in: graph.path(of: use.from), offset: first.offset,
+      length: Int(last.offset + last.length - first.offset))
+  }
+}
+
+extension DependencyGraph {
+  /// The names that a pattern matched: `UserDefaults.standard`.
+  fileprivate func symbol(_ match: SymbolMatch, of use: Mention) -> String {
+    use.parts[match.start..<match.count].map { text(of: $0.name) }.joined(separator: ".")
+  }
+}
+
+extension Mention {
+  /// How the symbol that a pattern matched is used.
+  fileprivate func kind(_ match: SymbolMatch) -> ReferenceKind {
+    if match.isCreation { return .construct }
+    let last = parts[match.count - 1]
+    // What begins with a capital may be a function all the same, unless the project declares it.
+    if last.call != nil { return kind == .construct && head >= 0 ? .construct : .call }
+    return match.count - match.start == 1 && last.isType && match.count == parts.count
+      ? kind : .static
+  }
+}

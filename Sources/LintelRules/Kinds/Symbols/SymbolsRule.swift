@@ -1,0 +1,114 @@
+import LintelComponents
+import LintelConfiguration
+import LintelGraph
+import LintelJudging
+import LintelText
+
+/// `symbols`: code must not use certain types, functions and members, in or outside the
+/// project.
+///
+/// A type may use its own members.
+package struct SymbolsRule: RuleKind {
+  package static let word = "symbols"
+  package static let summary = "code does not mention certain types, functions or members"
+  package static let judges = RuleSubject.mentions
+  package static let options: [any DeclaredOption] = [deny, components, outside]
+
+  package static let deny = RuleOption<[SymbolPattern]>(
+    key: "deny", shape: .names, isRequired: true,
+    summary: "What must not be mentioned, such as '*.shared' or 'UserDefaults.standard'."
+  ) { $0.symbols($1) }
+  package static let components = RuleOption<[ComponentReference]>.components(
+    "in", "Whose code is judged; all by default.")
+  package static let outside = RuleOption<[ComponentReference]>.components(
+    "outside", "Whose code may mention it all the same.")
+
+  package let deny: [SymbolPattern]
+  package let components: [ComponentReference]
+  package let outside: [ComponentReference]
+
+  package init(_ fields: Fields) {
+    deny = fields[Self.deny]
+    components = fields[Self.components]
+    outside = fields[Self.outside]
+    fields.reportSameOnBothSides("in", components, "outside", outside)
+  }
+
+  package var references: [ComponentReference] { components + outside }
+  package var mentioned: [SymbolPattern] { deny }
+
+  package func bind(to scope: RuleScope) -> any BoundRule {
+    let exempt = scope.components.components(of: outside)
+    let named =
+      components.isEmpty
+      ? scope.components.components.indices.map(ComponentID.init)
+      : scope.components.components(of: components)
+    return BoundSymbols(
+      judged: named.filter { !exempt.contains($0) }, judgesAllCode: components.isEmpty,
+      exempt: exempt, deny: deny,
+      reason: Reason(owners: exempt.map { scope.components.name(of: $0) }))
+  }
+
+  package struct Reason: BreachReason {
+    /// Names of the components that may.
+    package let owners: [String]
+
+    package func message(_ parts: BreachWords) -> String {
+      let verb = parts.reference == .static ? "uses" : parts.reference.verb
+      let who =
+        owners.isEmpty
+        ? "it must not" : "only \(list(owners.map(quoted), last: "and", limit: 3)) may"
+      return "\(parts.fromWords) \(verb) \(parts.toWords), which \(who)"
+    }
+
+    package func remedy(_ parts: BreachWords) -> String {
+      let owner =
+        owners.isEmpty ? "code that may use it" : list(owners, last: "or", limit: 3)
+      let isValue = parts.reference == .static || parts.reference == .construct
+      guard isValue, let handing = parts.handing else {
+        return "do without \(parts.to) here, or move what needs it to \(owner)"
+      }
+      let verb = parts.reference == .construct ? "create" : "get"
+      return "let \(owner) \(verb) \(parts.to), and \(handing)"
+    }
+  }
+}
+
+/// A rule on uses of symbols, bound to the components of a project.
+package struct BoundSymbols: BoundRule {
+  package let judged: [ComponentID]
+  let judgesAllCode: Bool
+  let exempt: [ComponentID]
+  package let deny: [SymbolPattern]
+  package let reason: SymbolsRule.Reason
+
+  /// Code in no component is judged as well.
+  package func canFail(among filled: [ComponentID]) -> Bool {
+    judgesAllCode || !Set(judged).isDisjoint(with: filled)
+  }
+
+  package func breaches(in context: RuleContext) -> [any Breach] {
+    (context.graph.mentions ?? []).indices.compactMap { position in
+      let mention = (context.graph.mentions ?? [])[position]
+      let from = context.components.membership(of: mention.from)
+      guard isJudged(from), !isOwn(mention, context),
+        let match = deny.lazy.compactMap({ $0.match(mention, in: context.graph) }).first
+      else { return nil }
+      return SymbolUseBreach(
+        position: position, match: match, from: from.all.first(where: judged.contains),
+        reason: reason)
+    }
+  }
+
+  package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
+
+  package func isJudged(_ membership: Membership) -> Bool {
+    !membership.all.contains(where: exempt.contains)
+      && (judgesAllCode || membership.all.contains(where: judged.contains))
+  }
+
+  /// Whether a type uses what belongs to it.
+  private func isOwn(_ mention: Mention, _ context: RuleContext) -> Bool {
+    mention.head >= 0 && context.subject(of: mention.head) == context.subject(of: mention.from)
+  }
+}

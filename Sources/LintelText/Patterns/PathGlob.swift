@@ -1,0 +1,68 @@
+/// A pattern for the paths of files, relative to the root of the check.
+///
+/// `*` and `?` stay within one folder, `**` crosses folders (`App/**` is everything below `App`),
+/// `{name}` captures one folder or part of a name and must be equal wherever it recurs. Every other
+/// character, also `[`, `]` and a space, stands for itself; upper and lower case differ.
+public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
+  /// Why a text is no glob: lower-case start, no full stop.
+  public struct Failure: Error, Equatable, Sendable {
+    public let message: String
+  }
+
+  package let pattern: Pattern
+
+  public init(_ text: String) throws(Failure) {
+    if let reason = Self.reasonAgainst(text) { throw Failure(message: reason) }
+    do {
+      pattern = try Pattern(text, crossesFolders: true)
+    } catch {
+      throw Failure(message: error.message)
+    }
+  }
+
+  /// The glob as it was written.
+  public var description: String { pattern.text }
+
+  /// Whether the glob matches a file.
+  ///
+  /// - Parameter path: relative to the root, with `/` between parts.
+  public func matches(_ path: String) -> Bool { pattern.matches(path) }
+
+  /// Whether some file below a folder could match, so that the folder is worth walking.
+  ///
+  /// - Parameter folder: relative to the root, with `/` between parts and none at the end; empty
+  ///   for the root itself.
+  public func canMatch(below folder: String) -> Bool {
+    folder.isEmpty || pattern.matchesSome(beginningWith: folder + "/")
+  }
+
+  private static func reasonAgainst(_ text: String) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    if text.hasPrefix("/") { return "a path is relative to the root of the check" }
+    if parts.contains("..") || parts.contains(".") {
+      return "a path has no '.' or '..' parts; it is relative to the root of the check"
+    }
+    if text.hasSuffix("/") { return "a path matches files; write '\(text)**' for all below" }
+    if parts.dropFirst().contains("") { return "a path has no empty parts" }
+    return nil
+  }
+}
+
+extension Pattern.Failure {
+  /// Lower-case start, no full stop.
+  package var message: String {
+    switch self {
+    case .empty: "it is empty"
+    case .tooLong(let limit): "it is longer than \(limit) bytes"
+    case .unclosedCapture: "'{' and '}' come in pairs, as in '{feature}'"
+    case .badCaptureName(let name):
+      "'{\(name)}' captures nothing; a capture's name is made of letters, digits, '_' and '-'"
+    case .adjacentCaptures: "two captures need something between them"
+    case .severalRecur(let first, let second):
+      "both '{\(first)}' and '{\(second)}' recur; only one capture may"
+    case .recursAfterRun(let name):
+      "'{\(name)}' recurs, and so it must first be mentioned where a folder or name begins"
+    case .doubleStarInsidePart: "'**' stands for whole folders; write '*' within a name"
+    }
+  }
+}

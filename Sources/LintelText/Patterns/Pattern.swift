@@ -1,0 +1,221 @@
+/// A compiled text pattern with wildcards and captures.
+///
+/// | written | matches |
+/// |---|---|
+/// | `*` | any run without `/`, also none |
+/// | `?` | one character other than `/` |
+/// | `**` | any folders, also none; at the end everything below |
+/// | `{name}` | a run without `/`, at least one character, the shortest that fits; equal wherever it recurs |
+///
+/// Everything else stands for itself. Matching takes time proportional to pattern times text, and
+/// that again for each value that a recurring capture may have. So only one capture may recur, and
+/// where it is first mentioned its folder or name begins with it, or with what is written before it:
+/// then it has no more values than the text has characters.
+package struct Pattern: Hashable, Sendable {
+  package enum Token: Hashable, Sendable {
+    case literal([UInt8])
+    case character
+    case run
+    case folders
+    case everything
+    case capture(Int)
+  }
+
+  /// What makes a text no pattern.
+  package enum Failure: Error, Equatable {
+    case empty
+    case tooLong(limit: Int)
+    case unclosedCapture
+    case badCaptureName(String)
+    case adjacentCaptures
+    case severalRecur(String, String)
+    case recursAfterRun(String)
+    case doubleStarInsidePart
+  }
+
+  static let lengthLimit = 1_000
+
+  package let text: String
+  package let tokens: [Token]
+  /// In the order in which they are first named.
+  package let captureNames: [String]
+  /// Whether a capture is mentioned more than once, by its position in ``captureNames``.
+  let recurs: [Bool]
+
+  /// Compiles `text`; `**` is special only when `crossesFolders`.
+  package init(_ text: String, crossesFolders: Bool) throws(Failure) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= Self.lengthLimit else { throw .tooLong(limit: Self.lengthLimit) }
+    var compiler = PatternCompiler(text, crossesFolders: crossesFolders)
+    try compiler.run()
+    self.text = text
+    tokens = compiler.tokens
+    captureNames = compiler.captureNames
+    recurs = compiler.recurs
+  }
+
+  /// The value of each capture, in the order of ``captureNames``; `nil` if `text` does not match.
+  package func captures(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
+    guard hasLiterals(text) else { return nil }
+    var matcher = PatternMatcher(self, text: text, isPrefix: false)
+    guard matcher.matches() else { return nil }
+    return matcher.captured.compactMap { $0 }
+  }
+
+  /// Whether all that stands for itself is there, which tells most texts apart at once.
+  private func hasLiterals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (position, token) in tokens.enumerated() {
+      guard case .literal(let bytes) = token else { continue }
+      let isThere =
+        if position + 1 == tokens.count {
+          text.suffix(bytes.count).elementsEqual(bytes)
+        } else if position == 0 {
+          text.starts(with: bytes)
+        } else {
+          text.contains(bytes)
+        }
+      if !isThere { return false }
+    }
+    return true
+  }
+
+  /// The value of each capture by its name; `nil` if `text` does not match.
+  package func values(in text: UnsafeBufferPointer<UInt8>) -> [String: String]? {
+    guard let ranges = captures(in: text) else { return nil }
+    var values: [String: String] = [:]
+    for (name, range) in zip(captureNames, ranges) {
+      values[name] = String(decoding: text[range], as: UTF8.self)
+    }
+    return values
+  }
+
+  /// The value of each capture by its name; `nil` if `text` does not match.
+  package func captures(in text: String) -> [String: String]? {
+    var text = text
+    return text.withUTF8(values)
+  }
+
+  package func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { captures(in: $0) != nil }
+  }
+
+  /// Whether some text that begins with `prefix` and goes on matches.
+  func matchesSome(beginningWith prefix: String) -> Bool {
+    var prefix = prefix
+    return prefix.withUTF8 { buffer in
+      var matcher = PatternMatcher(self, text: buffer, isPrefix: true)
+      return matcher.matches()
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard count >= part.count else { return false }
+    return (0...(count - part.count)).contains { start in
+      self[start] == part[0] && self[start..<(start + part.count)].elementsEqual(part)
+    }
+  }
+}
+
+/// Splits the text of a pattern into tokens.
+private struct PatternCompiler {
+  private let bytes: [UInt8]
+  private let crossesFolders: Bool
+  private var position = 0
+  private var literal: [UInt8] = []
+  private(set) var tokens: [Pattern.Token] = []
+  private(set) var captureNames: [String] = []
+  private(set) var recurs: [Bool] = []
+  /// Whether what comes before the first mention of each capture, in its folder, is of one length.
+  private var beginsPart: [Bool] = []
+
+  init(_ text: String, crossesFolders: Bool) {
+    bytes = Array(text.utf8)
+    self.crossesFolders = crossesFolders
+  }
+
+  mutating func run() throws(Pattern.Failure) {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "*"): try star()
+      case UInt8(ascii: "?"):
+        add(.character)
+        position += 1
+      case UInt8(ascii: "{"): try capture()
+      case UInt8(ascii: "}"): throw .unclosedCapture
+      default:
+        literal.append(bytes[position])
+        position += 1
+      }
+    }
+    endLiteral()
+  }
+
+  private mutating func star() throws(Pattern.Failure) {
+    let start = position
+    while position < bytes.count, bytes[position] == UInt8(ascii: "*") { position += 1 }
+    guard crossesFolders, position - start > 1 else { return add(.run) }
+    let slash = UInt8(ascii: "/")
+    let beginsPart = start == 0 || bytes[start - 1] == slash
+    let endsPart = position == bytes.count || bytes[position] == slash
+    guard position - start == 2, beginsPart, endsPart else { throw .doubleStarInsidePart }
+    add(position == bytes.count ? .everything : .folders)
+    position += 1
+  }
+
+  private mutating func capture() throws(Pattern.Failure) {
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
+      throw .unclosedCapture
+    }
+    let name = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    guard isName, !name.isEmpty else { throw .badCaptureName(name) }
+    if literal.isEmpty, case .capture? = tokens.last { throw .adjacentCaptures }
+    if let known = captureNames.firstIndex(of: name) {
+      try checkRecurrence(of: known)
+      recurs[known] = true
+      add(.capture(known))
+    } else {
+      captureNames.append(name)
+      recurs.append(false)
+      beginsPart.append(isAtBeginningOfPart)
+      add(.capture(captureNames.count - 1))
+    }
+    position = end + 1
+  }
+
+  private func checkRecurrence(of capture: Int) throws(Pattern.Failure) {
+    if let other = recurs.firstIndex(of: true), other != capture {
+      throw .severalRecur(captureNames[other], captureNames[capture])
+    }
+    if !beginsPart[capture] { throw .recursAfterRun(captureNames[capture]) }
+  }
+
+  /// Whether nothing of variable length stands between the last `/` and here.
+  private var isAtBeginningOfPart: Bool {
+    if literal.contains(UInt8(ascii: "/")) { return true }
+    for token in tokens.reversed() {
+      switch token {
+      case .literal(let bytes): if bytes.contains(UInt8(ascii: "/")) { return true }
+      case .folders: return true
+      case .character: break
+      case .run, .everything, .capture: return false
+      }
+    }
+    return true
+  }
+
+  private mutating func add(_ token: Pattern.Token) {
+    endLiteral()
+    // Two in a row match what one does.
+    let isRepeat = token == tokens.last && (token == .run || token == .folders)
+    if !isRepeat { tokens.append(token) }
+  }
+
+  private mutating func endLiteral() {
+    if !literal.isEmpty { tokens.append(.literal(literal)) }
+    literal = []
+  }
+}

@@ -1,0 +1,29 @@
+/// Which names can be written as they are, anywhere.
+package enum NameRules {
+  /// Whether a name is a plain identifier that means nothing else to the compiler.
+  package static func isPlain(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLetter(first), !reserved.contains(name) else {
+      return false
+    }
+    return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+  }
+
+  /// Whether a plain name begins as those of types do: others may be taken for values.
+  package static func isCapitalized(_ name: String) -> Bool {
+    name.utf8.first { $0 != 0x5F }.map { (0x41...0x5A).contains($0) } ?? false
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F
+  }
+
+  private static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case",
+    "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

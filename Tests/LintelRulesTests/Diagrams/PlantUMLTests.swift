@@ -1,0 +1,152 @@
+import LintelRules
+import Testing
+
+@testable import LintelJudging
+
+@Suite struct PlantUMLTests {
+  private static func read(_ text: String) -> ReadDiagram {
+    ReadDiagram("@startuml\n\(text)\n@enduml\n", path: "d.puml")
+  }
+
+  static let lines: [(text: String, arrows: [String])] = [
+    ("[A] --> [B]", ["A -> B"]),
+    ("[A] -> [B] : uses", ["A -> B"]),
+    ("[A] ..> [B]", ["A -> B"]),
+    ("[A] -up-> [B]", ["A -> B"]),
+    ("[A] -r-> [B]", ["A -> B"]),
+    ("[A] .left.> [B]", ["A -> B"]),
+    ("[A] <-- [B]", ["B -> A"]),
+    ("[A] <-down- [B]", ["B -> A"]),
+    ("[A] <--> [B]", ["A -> B", "B -> A"]),
+    ("[A] --|> [B]", ["A -> B"]),
+    ("[A] <|-- [B]", ["B -> A"]),
+    ("[A] -[#red,dashed]-> [B]", ["A -> B"]),
+    ("[A] -[hidden]-> [B]", []),
+    ("[A] ==> [B]", ["A -> B"]),
+    ("A --> B", ["A -> B"]),
+    ("[A]-->[B]", ["A -> B"]),
+    ("A..>B", ["A -> B"]),
+    ("\"One two\" --> [B]", ["One two -> B"]),
+    ("component \"One\" as a\ncomponent Two\na --> Two", ["One -> Two"]),
+    ("component a as \"One\"\na --> B", ["One -> B"]),
+    ("component [One] as a\na --> B", ["One -> B"]),
+    ("[One] as a <<Service>> #LightBlue\na --> B", ["One -> B"]),
+    ("component B [\n  some\n  words\n]\nA --> B", ["A -> B"]),
+    ("database \"Store\" as db\nA -down-> db : writes", ["A -> Store"]),
+    ("interface \"Port\" as p\n() \"Other\" as o\nA ..> p\nA ..> o", ["A -> Port", "A -> Other"]),
+    ("A \"1\" --> \"many\" B", ["A -> B"]),
+    ("actor User\nUser --> [A]", ["User -> A"]),
+    ("() Port --> [A]", ["Port -> A"]),
+    ("[One\\nmore] --> [B]", ["One more -> B"]),
+  ]
+
+  @Test(arguments: lines)
+  func readsLines(text: String, arrows: [String]) {
+    let read = Self.read(text)
+    #expect(read.problems == [])
+    #expect(read.arrows == arrows)
+  }
+
+  @Test func groupsHoldWhatIsInTheirBraces() {
+    let read = Self.read(
+      """
+      package "The core" as core <<Layer>> #DDDDDD {
+        [Domain]
+        package Ports {
+          interface Store
+        }
+      }
+      node Outside {
+      }
+      together {
+        [UI]
+        [Net]
+      }
+      UI --> core
+      """)
+    #expect(read.problems == [])
+    #expect(read.arrows == ["UI -> The core"])
+    #expect(
+      read.nodes.filter { !$0.contains("\0") } == [
+        "The core|core", "Domain|Domain in The core", "Ports|Ports in The core",
+        "Store|Store in Ports", "Outside|Outside",
+      ])
+  }
+
+  @Test func leavesOutWhatIsAboutAppearance() {
+    let read = Self.read(
+      """
+      ' a comment with --> in it
+      /' and one
+         [X] --> [Y]
+      '/
+      !theme plain
+      !pragma layout smetana
+      skinparam componentStyle rectangle
+      skinparam component {
+        BackgroundColor white
+      }
+      <style>
+      component { LineColor red }
+      </style>
+      title The layers
+      title
+        A --> B
+      end title
+      legend right
+        [L] --> [M]
+      end legend
+      header Draft
+      left to right direction
+      scale 2
+      hide stereotype
+      note left of A : [N] --> [O]
+      note "text" as N1
+      note right of B
+        [P] --> [Q]
+      end note
+      [A] --> [B]
+      N1 .. A
+      """)
+    #expect(read.problems == [])
+    #expect(read.arrows == ["A -> B"])
+    #expect(read.nodes == ["A|A", "B|B"].map { String($0.prefix(1)) })
+  }
+
+  static let mistakes: [(text: String, problem: String)] = [
+    (
+      "!include common.puml",
+      "2:1: '!include' is not supported; write out what is included"
+    ),
+    ("!define X y", "2:1: '!define' is not supported; write out what is included"),
+    ("[A] -- [B]", "2:5: '--' does not say which end may use the other; write '-->'"),
+    ("[A] -( [B]", "2:6: '( [B]' is not understood; expected a component, such as '[B]'"),
+    (
+      "[A --> B",
+      "2:1: '[A --> B' is not understood; expected a component, such as '[A]', or an "
+        + "arrow between two of them"
+    ),
+    (
+      "A --> B --> C",
+      "2:9: '--> C' is not understood; expected ':' and a text, or the end of the line"
+    ),
+    ("component", "2:10: the line ends too early; expected a name"),
+    ("package P {\n[A]", "2:1: '{' is never closed"),
+    ("[A]\n}", "3:1: '}' closes nothing"),
+    ("some words here", "2:6: 'words here' is not understood; expected an arrow such as '-->'"),
+    ("note left\n[A]", "2:1: 'note' is never closed"),
+    ("component A what", "2:13: 'what' is not understood; expected the end of the line"),
+  ]
+
+  @Test(arguments: mistakes)
+  func saysWhatItDoesNotUnderstand(text: String, problem: String) {
+    #expect(Self.read(text).problems.contains(problem), "\(Self.read(text).problems)")
+  }
+
+  @Test func aFileHasOneDiagram() {
+    let read = ReadDiagram(
+      "text before\n@startuml one\n[A] --> [B]\n@enduml\n@startuml\n[C]\n@enduml", path: "d.puml")
+    #expect(read.arrows == ["A -> B"])
+    #expect(read.problems.map { $0.prefix(4) } == ["5:1:"])
+  }
+}

@@ -1,0 +1,57 @@
+import LintelRules
+import Testing
+
+/// The mutations of the kinds of rules break them: each change is made in the text of a
+/// project, and the rule must find it where it was made.
+@Suite struct KindMutationTests {
+  @Test func symbols() throws {
+    let files = [
+      "A/Screen.swift": "final class Screen { let name = \"\" }\n",
+      "A/Value.swift": "enum Value {}\n", "B/Store.swift": "struct Store {}\n",
+      "Root/Root.swift": "let root = URLSession.shared\n",
+    ]
+    let all = try survivors(
+      of: """
+        version: 1
+        components: { A: A/**, Root: Root/** }
+        rules:
+          r:
+            kind: symbols
+            outside: Root
+            deny: ["*.shared", "Date.init()", print, "log(_:level:)", "Locator.*", "NS*", Url.main]
+        """, in: files)
+    #expect(all.mutations.count == 14)
+    #expect(all.mutations.contains("'Screen' mentions 'LintelProof.shared'"))
+    #expect(all.mutations.contains("'Store' mentions 'log(0, level: 0)'"))
+    #expect(all.survivors == [])
+  }
+
+  private static let features = [
+    "App/Login/LoginView.swift": "struct LoginView: Screen { let model = LoginViewModel() }\n",
+    "App/Login/LoginViewModel.swift": "final class LoginViewModel { let store = Store() }\n",
+    "App/Login/LoginBuilder.swift": "enum LoginBuilder { static let view = LoginView() }\n",
+    "Core/Store.swift": "protocol Screen {}\npublic final class Store {}\n",
+  ]
+
+  @Test(arguments: [
+    "each: View, named: '{name}View', has-type: '{name}ViewModel'",
+    "each: '{f}.Feature', has: '{f}.Builder'", "each: '{f}.Feature', has-type: '{f}Builder'",
+    "each: Model, uses: Store", "each: Store, used-by: Model",
+    "each: View, used-by: '{f}.Builder', kinds: construct",
+  ])
+  func require(options: String) throws {
+    let all = try survivors(
+      of: """
+        version: 1
+        components:
+          View: { name: "*View", inherits: Screen }
+          Model: { name: "*ViewModel" }
+          Store: { path: Core/**, kind: class, access: public }
+          "{f}.Feature": App/{f}/**
+          "{f}.Builder": { path: "App/{f}/**", name: "*Builder" }
+        rules: { r: { kind: require, \(options) } }
+        """, in: Self.features)
+    #expect(all.mutations.count == 1)
+    #expect(all.survivors == [])
+  }
+}
