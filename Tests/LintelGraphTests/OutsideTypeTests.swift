@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintelGraph
 
-/// What types outside the project tell of the members that the project adds to them, or that they
+/// What external types tell of the members that the project adds to them, or that they
 /// are given.
 @Suite struct OutsideTypeTests {
   private func dependencies(_ code: String, with others: String) -> [String] {

@@ -36,7 +36,7 @@ import Testing
     let random = randomEdges(seed: 5, nodes: 150, edges: 2000).1
     let entries = zip(DeclarationID(0)..., random).map { id, edge in
       let scopes: [Scope] = [
-        .declaration(edge.from), .module(ModuleID(edge.from)), .outside(NameID(edge.from)),
+        .declaration(edge.from), .module(ModuleID(edge.from)), .external(NameID(edge.from)),
       ]
       return ScopedName(
         scope: scopes[Int(edge.to) / 30 % 3], name: UInt32(edge.to % 30), declaration: id)
@@ -47,7 +47,7 @@ import Testing
     }
     for number in Int32(0)...150 {
       for scope in [
-        Scope.declaration(number), .module(ModuleID(number)), .outside(NameID(number)),
+        Scope.declaration(number), .module(ModuleID(number)), .external(NameID(number)),
       ] {
         for name in UInt32(0)...30 {
           let expected = entries.filter { $0.name == name && $0.scope == scope }

@@ -3,7 +3,7 @@ extension Digraph {
   /// would be no path.
   ///
   /// Such an edge lies on each path, so one path is given and its edges are judged in their order:
-  /// an edge can be avoided if what is reached from the part before it, without the path's own
+  /// an edge can be avoided if what is reached from the segment before it, without the path's own
   /// edges, lies on the part after it. What is reached only grows from edge to edge, so each node
   /// is visited once: linear in nodes and edges. Cairo, Khan, Rizzi, Schmidt and Tomescu, "Safety
   /// in s-t paths, trails and walks" (2022).

@@ -11,7 +11,7 @@ public struct Mention: Equatable, Sendable {
     public let offset: UInt32
     /// In UTF-8 bytes; 0 where none is written.
     public let length: UInt32
-    /// Whether the part names a type, for a type outside the project as far as its first letter
+    /// Whether the part names a type, for an external type as far as its first letter
     /// tells.
     public let isType: Bool
     /// What follows in parentheses; `nil` when nothing does.

@@ -173,7 +173,7 @@ extension Dependency {
 /// One `import` in one file.
 public struct Import: Equatable, Sendable {
   public let file: FileID
-  /// The module's name as written: the first part of the path.
+  /// The module's name as written: the first segment of the path.
   public let moduleName: Name
   /// The module in ``DependencyGraph/modules``, or `-1` for a framework or outside package.
   public let module: ModuleID
@@ -202,7 +202,7 @@ public struct Import: Equatable, Sendable {
 
 /// One entry of an inheritance clause.
 public struct Supertype: Equatable, Sendable {
-  /// The last part of the written name: `View` for `SwiftUI.View`.
+  /// The last segment of the written name: `View` for `SwiftUI.View`.
   public let name: Name
   /// The declaration meant, or `-1` when it is outside the project.
   public let declaration: DeclarationID

@@ -61,7 +61,7 @@ struct DeclarationTable: ~Copyable {
   func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[Int(declaration)] != false }
 
   /// Whether a declaration exists for certain, not under some conditions alone, so that another of
-  /// its name is a rival rather than its stand-in.
+  /// its name makes it ambiguous rather than standing in for it.
   func isUnconditional(_ declaration: DeclarationID) -> Bool {
     isCompiled[Int(declaration)] == true
   }

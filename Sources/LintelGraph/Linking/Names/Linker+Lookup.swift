@@ -73,7 +73,7 @@ extension Linker {
     return nil
   }
 
-  /// Whether several of the candidates are rivals: not stand-ins for each other under different
+  /// Whether several of the candidates may be meant: not stand-ins for each other under different
   /// conditions, and not names for the same type.
   private func isAmbiguous(_ candidates: Candidates) -> Bool {
     var only: DeclarationID?
@@ -129,7 +129,7 @@ extension Linker {
     let value = table.declarations[Int(scope)]
     guard value.extendedType >= 0 else {
       return types(
-        named: name, nestedInOutside: outsideTypes[scope] ?? value.name.id, file)
+        named: name, nestedInOutside: externalTypes[scope] ?? value.name.id, file)
     }
     if scopes.isGenericParameter(name, of: value.extendedType) { return nil }
     let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
@@ -143,12 +143,12 @@ extension Linker {
     return Candidates()
   }
 
-  /// The types of a name that extensions nest in a type outside the project, as far as code in a
+  /// The types of a name that extensions nest in an external type, as far as code in a
   /// file can see them.
   private func types(
     named name: NameID, nestedInOutside type: NameID, _ file: FileID
   ) -> Candidates {
-    let found = scopes.types(named: name, in: .outside(type))
+    let found = scopes.types(named: name, in: .external(type))
     if found.isEmpty { return found }
     let module = files[Int(file)].module
     let reached = found.filter {
@@ -159,7 +159,7 @@ extension Linker {
   }
 
   /// The type that a typealias stands for, through any number of aliases; other declarations, and
-  /// aliases of types outside the project, are themselves.
+  /// aliases of external types, are themselves.
   @inline(__always)
   func followed(_ declaration: DeclarationID) -> DeclarationID {
     table.declarations[Int(declaration)].kind == .typealias

@@ -48,14 +48,14 @@ extension Linker {
     return result
   }
 
-  /// What the head of a path means, as ``TypeReferences/meanings`` has it, if nothing after it can
+  /// What the base of a path means, as ``TypeReferences/meanings`` has it, if nothing after it can
   /// mean a type; `nil` if it has to be resolved as a whole.
   private func onlyType(
     _ fact: ReferenceFact, at head: Int32, _ file: FileID, _ owner: DeclarationID,
     _ outermost: inout OutermostTypes
   ) -> DeclarationID? {
     if fact.isModuleSelector { return nil }
-    let next = paths.nextPart(after: head, in: file)
+    let next = paths.nextSegment(after: head, in: file)
     if next >= 0, scopes.isNested(scanned.files[Int(file)].references[Int(next)].name) {
       return nil
     }
@@ -74,13 +74,13 @@ extension Linker {
     return found.count > 1 ? nil : found.first ?? -1
   }
 
-  /// Adds a dependency on the type that the head of a path means, and nothing after it.
+  /// Adds a dependency on the type that the base of a path means, and nothing after it.
   private func append(
     _ type: DeclarationID, ofPathAt head: Int32, _ fact: ReferenceFact, _ file: FileID,
     _ owner: DeclarationID, to dependencies: inout [Dependency]
   ) {
     var last = head
-    while case let next = paths.nextPart(after: last, in: file), next >= 0 { last = next }
+    while case let next = paths.nextSegment(after: last, in: file), next >= 0 { last = next }
     let name = scanned.files[Int(file)].references[Int(last)].name
     append(
       type, kind: kind(of: fact.kind, isWhole: last == head, name, by: owner, type), .named,

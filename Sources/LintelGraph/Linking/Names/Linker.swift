@@ -16,8 +16,8 @@ struct Linker: ~Copyable {
   var scopes: ScopeTable
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
-  /// For each extension of a type outside the project, the name of that type.
-  private(set) var outsideTypes: [DeclarationID: NameID] = [:]
+  /// For each extension of an external type, the name of that type.
+  private(set) var externalTypes: [DeclarationID: NameID] = [:]
   let paths: PathTable
   let nameLengths: [UInt32]
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
@@ -52,7 +52,7 @@ struct Linker: ~Copyable {
   /// What the whole of a path means, if that is just one type.
   private func whole(at place: PathPlace) -> DeclarationID? {
     let fact = scanned.files[Int(place.file)].references[Int(place.head)]
-    if fact.isModuleSelector || paths.nextPart(after: place.head, in: place.file) >= 0 {
+    if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
       return resolve(paths.path(at: place)).whole
     }
     return head(fact.name, fact.kind, from: place.owner, in: place.file)?.first
@@ -97,9 +97,9 @@ struct Linker: ~Copyable {
       }
       linker.scopes.addTypesNestedInExtensions(linker.table)
     }
-    let outside = rest.map { paths.path(at: $0) }
-    for path in outside { outsideTypes[path.owner] = path.names.last }
-    scopes.addOutsideExtensions(outside, table)
+    let external = rest.map { paths.path(at: $0) }
+    for path in external { externalTypes[path.owner] = path.names.last }
+    scopes.addExternalExtensions(external, table)
   }
 
   /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.

@@ -3,7 +3,7 @@ import LintelScanner
 /// The types that a name may mean, ascending; several when it is ambiguous.
 typealias Candidates = ShortList<DeclarationID>
 
-/// What the parts of a path were found to mean, from its head on.
+/// What the segments of a path were found to mean, from its head on.
 struct Resolution: ~Copyable {
   struct Part {
     /// In ``WrittenPath/names``.
@@ -19,7 +19,7 @@ struct Resolution: ~Copyable {
   var isWhole = false
   /// Whether the first name is that of a generic parameter or an associated type.
   var isHidden = false
-  /// Whether the last part has rivals for candidates, not stand-ins under other conditions.
+  /// Whether the last segment has several candidates that may be meant, not stand-ins under other conditions.
   var isAmbiguous = false
 
   /// The type that the whole path names, when it is just one.

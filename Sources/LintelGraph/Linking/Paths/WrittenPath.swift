@@ -24,11 +24,11 @@ struct WrittenPath {
 /// The paths of all files.
 struct PathTable: ~Copyable {
   private let files: [FileFacts]
-  /// For each part of a path its first argument, for each argument the next one of the same call,
+  /// For each segment of a path its first argument, for each argument the next one of the same call,
   /// and for each part without arguments, or the last of these, the next part; by the position in
   /// the file, or `-1`.
   private let chains: [[Int32]]
-  /// For each file, the heads of paths that say what declarations mean.
+  /// For each file, the bases of paths that say what declarations mean.
   private let declaring: [[Int32]]
   /// For each file, which parts of paths arguments in angle brackets follow; `nil` for none.
   private let generic: [BitVector?]
@@ -90,12 +90,12 @@ struct PathTable: ~Copyable {
     return parts
   }
 
-  /// Whether arguments in angle brackets follow the part of a path at `index`.
+  /// Whether arguments in angle brackets follow the segment of a path at `index`.
   func hasGenericArguments(_ index: Int, in file: FileID) -> Bool {
     generic[Int(file)].map { $0[index] } ?? false
   }
 
-  /// The part of a path after the one at `index`, across calls; `-1` at its end.
+  /// The segment of a path after the one at `index`, across calls; `-1` at its end.
   func next(after index: Int32, in file: FileID) -> Int32 {
     var next = chains[Int(file)][Int(index)]
     while next >= 0, files[Int(file)].references[Int(next)].kind == .argument {
@@ -104,7 +104,7 @@ struct PathTable: ~Copyable {
     return next
   }
 
-  /// The first argument of the call of the part at `index`, of an argument the next one; `-1` if
+  /// The first argument of the call of the segment at `index`, of an argument the next one; `-1` if
   /// there is none.
   func argument(after index: Int32, in file: FileID) -> Int32 {
     let next = chains[Int(file)][Int(index)]
@@ -133,7 +133,7 @@ struct PathTable: ~Copyable {
     var names = ShortList<NameID>()
     names.append(head.name)
     var part = place.head
-    while case let next = nextPart(after: part, in: place.file), next >= 0 {
+    while case let next = nextSegment(after: part, in: place.file), next >= 0 {
       names.append(files[Int(place.file)].references[Int(next)].name)
       part = next
     }
@@ -143,27 +143,27 @@ struct PathTable: ~Copyable {
       start: place.head, names: names)
   }
 
-  /// The part of a path after the one at `index`, up to its first call; `-1` at its end.
-  func nextPart(after index: Int32, in file: FileID) -> Int32 {
+  /// The segment of a path after the one at `index`, up to its first call; `-1` at its end.
+  func nextSegment(after index: Int32, in file: FileID) -> Int32 {
     let fact = files[Int(file)].references[Int(index)]
     return fact.isCalled || fact.isSubscripted ? -1 : next(after: index, in: file)
   }
 
-  /// The position of a part of a path among the references of its file.
+  /// The position of a segment of a path among the references of its file.
   func part(_ number: Int, of path: WrittenPath) -> Int32 {
     var part = path.start
     for _ in 0..<number { part = next(after: part, in: path.file) }
     return part
   }
 
-  /// Where the name of a part of a path is written.
+  /// Where the name of a segment of a path is written.
   func offset(of part: Int32, in file: FileID) -> UInt32 {
     files[Int(file)].references[Int(part)].offset
   }
 }
 
 extension [ReferenceFact] {
-  /// For each reference the head of its path; found for all at once, as a path may be as long as
+  /// For each reference the base of its path; found for all at once, as a path may be as long as
   /// the file.
   func pathHeads() -> [Int32] {
     var heads: [Int32] = []

@@ -2,14 +2,14 @@ import LintelScanner
 
 /// Which types each scope declares, and what each file can see.
 ///
-/// A scope is a module, a declaration, or a type outside the project that extensions add types to.
+/// A scope is a module, a declaration, or an external type that extensions add types to.
 struct ScopeTable: ~Copyable {
   private var names: ScopedNames
   /// Generic parameters, and all types but those in extensions.
   private var direct: [ScopedName]
   private var nested: [ScopedName] = []
   /// Types outside the project that extensions nest others in.
-  private var isOutsideType: [Bool]
+  private var isExternalType: [Bool]
   private var mayBeType: [Bool]
   /// For each name whether some type of that name is nested in another.
   private var mayBeNested: [Bool]
@@ -44,7 +44,7 @@ struct ScopeTable: ~Copyable {
     mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
     mayBeNested = mayBeType
     mayBeOutermost = mayBeType
-    isOutsideType = mayBeType
+    isExternalType = mayBeType
     let resolver = ImportResolver(scanned, files: files, modules: modules, active)
     imports = resolver.imports
     visible = resolver.visibleModules()
@@ -97,26 +97,26 @@ struct ScopeTable: ~Copyable {
     if nested.count > known { addNested() }
   }
 
-  /// Makes the types in extensions of types outside the project known under these types' names.
-  mutating func addOutsideExtensions(_ paths: [WrittenPath], _ table: borrowing DeclarationTable) {
-    var outside: [ScopedName] = []
+  /// Makes the types in extensions of external types known under these types' names.
+  mutating func addExternalExtensions(_ paths: [WrittenPath], _ table: borrowing DeclarationTable) {
+    var external: [ScopedName] = []
     for path in paths {
       guard let last = path.names.last else { continue }
       mayBeType[Int(path.names[0])] = true
       mayBeType[Int(last)] = true
-      isOutsideType[Int(last)] = true
+      isExternalType[Int(last)] = true
       var id = Int(path.owner) + 1
       // What the extension encloses comes right after it.
       while id < table.declarations.count, table.declarations[id].owner >= path.owner {
         let value = table.declarations[id]
         if value.owner == path.owner, value.kind.isTypeName {
-          outside.append(
-            ScopedName(scope: .outside(last), name: value.name.id, declaration: DeclarationID(id)))
+          external.append(
+            ScopedName(scope: .external(last), name: value.name.id, declaration: DeclarationID(id)))
         }
         id += 1
       }
     }
-    nested += outside.reversed()
+    nested += external.reversed()
     addNested()
   }
 
@@ -173,7 +173,7 @@ struct ScopeTable: ~Copyable {
   /// parameter.
   @inline(__always)
   func mayStartPath(_ name: NameID) -> Bool {
-    mayBeType[Int(name)] || names.isDeclared(name) || isOutsideType[Int(name)]
+    mayBeType[Int(name)] || names.isDeclared(name) || isExternalType[Int(name)]
   }
 
   func supertypes(of declaration: DeclarationID) -> ArraySlice<DeclarationID> {

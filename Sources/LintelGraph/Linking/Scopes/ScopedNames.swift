@@ -1,16 +1,16 @@
 import LintelScanner
 
-/// What can declare names: a declaration, a module, or a type outside the project that extensions
+/// What can declare names: a declaration, a module, or an external type that extensions
 /// add to.
 struct Scope: Equatable {
   fileprivate let number: UInt32
 
   static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
   static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
-  static func outside(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
+  static func external(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
 
   /// The name of the type, if it is one outside the project.
-  var outsideType: NameID? { number >= 0xc000_0000 ? number & 0x3fff_ffff : nil }
+  var externalType: NameID? { number >= 0xc000_0000 ? number & 0x3fff_ffff : nil }
   var isModule: Bool { number & 0xc000_0000 == 0x8000_0000 }
 }
 
@@ -93,9 +93,9 @@ struct ScopedNames: ~Copyable {
 
   func range(of row: Row) -> Range<Int> { row.range }
 
-  /// Whether some of their scopes are types outside the project.
-  func hasOutsideScopes(_ row: Row) -> Bool {
-    Scope(number: scopes[row.range.upperBound - 1]).outsideType != nil
+  /// Whether some of their scopes are external types.
+  func hasExternalScopes(_ row: Row) -> Bool {
+    Scope(number: scopes[row.range.upperBound - 1]).externalType != nil
   }
 
   func scopes(of row: Row) -> some Sequence<Scope> { scopes[row.range].lazy.map(Scope.init) }

@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// The arguments that stand after a part of a path.
+/// The arguments that stand after a segment of a path.
 ///
 /// They are not copied: each leads to the next among the references of the file.
 struct WrittenArguments {
@@ -37,7 +37,7 @@ struct WrittenArguments {
 }
 
 extension Calls {
-  /// The arguments of the part at `index`.
+  /// The arguments of the segment at `index`.
   func arguments(_ file: FileID, _ index: Int) -> WrittenArguments {
     var result = WrittenArguments(in: file)
     let fact = reference(file, index)

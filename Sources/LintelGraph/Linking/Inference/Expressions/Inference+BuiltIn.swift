@@ -24,13 +24,13 @@ extension Inference {
       } else if type.kind == .dictionary, fact.name == linkage.known.keys {
         result = types.make(.array, -1, [types.operand(0, of: base)])
       }
-    case .outsideMetatype where linkage.known.sharedValues.contains(fact.name):
+    case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
       result = types.instance(ofMetatype: base)
     case .tuple:
       if let number = tupleIndex(fact.name) { result = types.operand(number, of: base) }
-    case .outside where linkage.known.decoders.contains(fact.name):
+    case .external where linkage.known.decoders.contains(fact.name):
       result = decoded(file, index)
-    case .instance, .outside:
+    case .instance, .external:
       if fact.name == linkage.known.map || fact.name == linkage.known.flatMap {
         result = mapped(file, index)
       }

@@ -8,7 +8,7 @@ extension Inference {
     types.depth += 1
     defer { types.depth -= 1 }
     let part = Int(reference(file, argument).link)
-    _ = partType(file, part)
+    _ = segmentType(file, part)
     let target = code[Int(file)].targets[part]
     if target >= 0 {
       let type = parameterType(of: target, forArgument: argument, file, part)
@@ -21,7 +21,7 @@ extension Inference {
     guard fact.isContinuation else {
       return number == 0 ? shownElement(file, part) : TypeTable.unknown
     }
-    let base = partType(file, Int(fact.link))
+    let base = segmentType(file, Int(fact.link))
     switch types[base].kind {
     case .array:
       if fact.name == linkage.known.reduce {
@@ -32,7 +32,7 @@ extension Inference {
       if fact.name == linkage.known.mapValues { return types.operand(1, of: base) }
       let count = code[Int(file)].locals.parameterCounts[closure]
       return count == 2 ? types.operand(number, of: base) : types.element(of: base)
-    case .instance, .outside:
+    case .instance, .external:
       // `optional.map { … }`
       return fact.name == linkage.known.map || fact.name == linkage.known.flatMap
         ? base : TypeTable.unknown

@@ -82,9 +82,9 @@ extension Inference {
   ) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
     switch kind {
-    case .string: return types.outside(linkage.known.string, [], isMetatype: false)
-    case .number: return types.outside(linkage.known.int, [], isMetatype: false)
-    case .boolean: return types.outside(linkage.known.bool, [], isMetatype: false)
+    case .string: return types.external(linkage.known.string, [], isMetatype: false)
+    case .number: return types.external(linkage.known.int, [], isMetatype: false)
+    case .boolean: return types.external(linkage.known.bool, [], isMetatype: false)
     case .selfValue: return types.enclosingInstance(of: owner)
     case .reference:
       guard let index = base(file, from: offset) else { return TypeTable.unknown }
@@ -143,7 +143,7 @@ extension Inference {
       let fact = facts[index]
       if fact.kind == .argument, facts[Int(fact.link)].isInPattern {
         let part = Int(fact.link)
-        _ = partType(file, part)
+        _ = segmentType(file, part)
         return associatedValue(file, part, at: index)
       }
       index -= 1

@@ -22,7 +22,7 @@ extension Inference {
       if code[Int(file)].targets[index] >= 0 { return value }
       let arguments = types.genericArguments(file, after: index)
       return applied(
-        types.outside(fact.name, arguments, isMetatype: true), file, index)
+        types.external(fact.name, arguments, isMetatype: true), file, index)
     }
     var part = index
     while part != last {
@@ -93,18 +93,18 @@ extension Inference {
     }
     if !isDeclared {
       return fact.name == linkage.known.error
-        ? types.outside(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
+        ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
     let module = linkage.linker.files[Int(file)].module
     let own = search.members(named: fact.name, in: .module(module), from: file)
     if !choose(own, file, index) {
       let found = search.globals(named: fact.name, visibleFrom: file)
       if found.isEmpty, fact.name == linkage.known.error {
-        return types.outside(linkage.known.errorType, [], isMetatype: false)
+        return types.external(linkage.known.errorType, [], isMetatype: false)
       }
       guard choose(found, file, index) else { return TypeTable.unknown }
       // An overload of another module may be meant as well.
-      if linkage.known.isOutsideFunction(fact.name) { code[Int(file)].doubtful[index] = true }
+      if linkage.known.isExternalFunction(fact.name) { code[Int(file)].ambiguous[index] = true }
     }
     return memberType(file, index, base: TypeTable.unknown)
   }

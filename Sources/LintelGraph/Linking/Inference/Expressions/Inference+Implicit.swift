@@ -5,7 +5,7 @@ extension Inference {
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
     let expected = expectation(ofMember: file, index)
     if let found = implicitMember(file, index, of: expected.type) {
-      if expected.source == .aroundOperator { code[Int(file)].doubtful[index] = true }
+      if expected.source == .aroundOperator { code[Int(file)].ambiguous[index] = true }
       return found
     }
     if types[expected.type].kind == .unknown {
@@ -18,31 +18,31 @@ extension Inference {
     if isCodingKey(file, index) { return TypeTable.unknown }
     let name = reference(file, index).name
     let member = linkage.members.onlyMembers.member(named: name, isOfType: true)
-    let isOfOutside = isDeclaredOutside(expected.type)
+    let hasExternalType = isDeclaredExternally(expected.type)
     let isDeclared = expected.source == .declared
-    guard member >= 0, !isOfOutside || !isDeclared || isOfAlias(member) else {
+    guard member >= 0, !hasExternalType || !isDeclared || isOfAlias(member) else {
       return TypeTable.unknown
     }
     let type = only(member, file, index)
     let isUnsure =
-      isOfOutside && !isDeclared
+      hasExternalType && !isDeclared
       && NameID(bitPattern: types[expected.type].symbol) != linkage.known.bool
-    if isUnsure, code[Int(file)].targets[index] >= 0, !isOutside(declaration(member).owner) {
-      code[Int(file)].doubtful[index] = true
+    if isUnsure, code[Int(file)].targets[index] >= 0, !isExternal(declaration(member).owner) {
+      code[Int(file)].ambiguous[index] = true
     }
     return type
   }
 
   /// Whether the project declares neither a type nor, if it is a collection, what that holds.
-  private func isDeclaredOutside(_ type: TypeID) -> Bool {
+  private func isDeclaredExternally(_ type: TypeID) -> Bool {
     switch types[type].kind {
-    case .outside: true
-    case .array, .dictionary: !types.hasOperand(type) { types[$0].kind != .outside }
+    case .external: true
+    case .array, .dictionary: !types.hasOperand(type) { types[$0].kind != .external }
     default: false
     }
   }
 
-  /// Whether a member is in an extension of a typealias, of a type outside the project.
+  /// Whether a member is in an extension of a typealias, of an external type.
   private func isOfAlias(_ member: DeclarationID) -> Bool {
     let type = declaration(declaration(member).owner).extendedType
     return type >= 0 && declaration(type).kind == .typealias
@@ -54,7 +54,7 @@ extension Inference {
     return reference(file, argument).name == linkage.known.forKey
   }
 
-  /// The generic arguments of a type outside the project a method of which is passed the member:
+  /// The generic arguments of an external type a method of which is passed the member:
   /// most such methods take what the type holds.
   private mutating func heldTypes(_ file: FileID, _ index: Int) -> [TypeID] {
     let fact = reference(file, index)
@@ -64,10 +64,10 @@ extension Inference {
     let part = Int(reference(file, argument).link)
     let call = reference(file, part)
     guard call.kind != .attribute else { return [] }
-    let made = partType(file, part)
+    let made = segmentType(file, part)
     guard code[Int(file)].targets[part] < 0 else { return [] }
-    let base = call.isContinuation ? partType(file, Int(call.link)) : made
-    return types[base].kind == .outside ? types.operands(of: base) : []
+    let base = call.isContinuation ? segmentType(file, Int(call.link)) : made
+    return types[base].kind == .external ? types.operands(of: base) : []
   }
 
   private mutating func implicitMember(
@@ -102,8 +102,8 @@ extension Inference {
     guard position >= 0 else { return TypeTable.unknown }
     let fact = usage(position, file)
     switch fact.kind {
-    case .memberOfString: return types.outside(linkage.known.string, [], isMetatype: false)
-    case .memberOfGroup: return partType(file, Int(fact.link))
+    case .memberOfString: return types.external(linkage.known.string, [], isMetatype: false)
+    case .memberOfGroup: return segmentType(file, Int(fact.link))
     case .memberOfConversion: return types.namedType(file, Int(fact.link))
     default: return TypeTable.unknown
     }
@@ -128,13 +128,13 @@ extension Inference {
 
   /// The only member of that name in extensions of types of SDKs, for a value of a type that may
   /// inherit from one of these.
-  mutating func onlyOutsideMember(
+  mutating func onlyExternalMember(
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID {
     let name = reference(file, index).name
-    let member = linkage.members.onlyOutsideMember(named: name)
-    guard member >= 0, let type = linkage.outsideTypes[declaration(member).owner],
-      linkage.known.isOutsideType(type), mayBe(base, type)
+    let member = linkage.members.onlyExternalMember(named: name)
+    guard member >= 0, let type = linkage.externalTypes[declaration(member).owner],
+      linkage.known.isExternalType(type), mayBe(base, type)
     else { return TypeTable.unknown }
     return only(member, file, index)
   }
@@ -142,9 +142,9 @@ extension Inference {
   /// Whether a type may inherit from one of an SDK, as far as their names tell.
   private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
     switch types[base].kind {
-    case .outside:
+    case .external:
       let name = NameID(bitPattern: types[base].symbol)
-      return linkage.known.isOutsideType(name) && isPrefixed(name) == isPrefixed(type)
+      return linkage.known.isExternalType(name) && isPrefixed(name) == isPrefixed(type)
     case .array, .dictionary: return !isPrefixed(type)
     case .instance: return isPrefixed(type) && inheritsPrefixed(types[base].symbol)
     default: return false
@@ -161,7 +161,7 @@ extension Inference {
   }
 
   private func isPrefixed(anyOf type: DeclarationID) -> Bool {
-    for name in linkage.outsideSupertypes[type] where isPrefixed(name) { return true }
+    for name in linkage.externalSupertypes[type] where isPrefixed(name) { return true }
     return false
   }
 
@@ -173,27 +173,27 @@ extension Inference {
       && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
-  /// - Parameter member: what else has its name is no rival; `-1` for none.
+  /// - Parameter member: nothing else that has its name makes it ambiguous; `-1` for none.
   mutating func only(_ member: DeclarationID, _ file: FileID, _ index: Int) -> TypeID {
     let name = reference(file, index).name
-    guard member >= 0, name != linkage.known.initializer, !linkage.known.isOutsideMember(name),
+    guard member >= 0, name != linkage.known.initializer, !linkage.known.isExternalMember(name),
       isVisible(member, from: file), mayHave(member, file, index)
     else { return TypeTable.unknown }
     guard choose(FoundMembers(member), file, index) else { return TypeTable.unknown }
-    if isUnsure(member, file, name) { code[Int(file)].doubtful[index] = true }
+    if isUnsure(member, file, name) { code[Int(file)].ambiguous[index] = true }
     return memberType(file, index, base: types.enclosingInstance(of: declaration(member).owner))
   }
 
   /// Whether some type of a library that is not at hand may have a member of that name as well.
   private func isUnsure(_ member: DeclarationID, _ file: FileID, _ name: NameID) -> Bool {
     let owner = declaration(member).owner
-    guard isOutside(owner) else {
+    guard isExternal(owner) else {
       return linkage.importsUnknown[Int(file)] ? isSingleWord(name) : false
     }
     // A method that is added to such a type is often called as one that this has already.
     guard declaration(member).kind == .function, !isStatic(member) else { return false }
-    let type = linkage.outsideTypes[owner] ?? KnownNames.none
-    return !linkage.known.isOutsideType(type)
+    let type = linkage.externalTypes[owner] ?? KnownNames.none
+    return !linkage.known.isExternalType(type)
   }
 
   /// Whether a member can be one of what stands before it: a value has no cases, and a type that is

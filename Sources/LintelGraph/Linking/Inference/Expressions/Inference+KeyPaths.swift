@@ -23,7 +23,7 @@ extension Inference {
       let call = reference(file, part)
       let element =
         call.isContinuation
-        ? types.element(of: partType(file, Int(call.link))) : shownElement(file, part)
+        ? types.element(of: segmentType(file, Int(call.link))) : shownElement(file, part)
       if choose(members(fact.name, of: element, file), file, index) {
         return memberType(file, index, base: element)
       }

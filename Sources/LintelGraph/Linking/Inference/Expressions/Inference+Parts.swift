@@ -7,7 +7,7 @@ extension Inference {
     let type = types[base]
     if type.kind == .unknown { return memberOfUnknown(file, index) }
     if fact.name == linkage.known.initializer,
-      type.kind == .metatype || type.kind == .outsideMetatype
+      type.kind == .metatype || type.kind == .externalMetatype
     {
       return applied(base, file, index)
     }
@@ -20,14 +20,14 @@ extension Inference {
     if fact.name == linkage.known.selfMember { return types.instance(ofMetatype: base) }
     var found = members(fact.name, of: base, file)
     search.keepMembers(
-      ofType: type.kind == .metatype || type.kind == .outsideMetatype, in: &found)
+      ofType: type.kind == .metatype || type.kind == .externalMetatype, in: &found)
     search.keepImplementations(in: type, &found)
     if choose(found, file, index) { return memberType(file, index, base: base) }
     if choose(search.membersOfOptional(named: fact.name, from: file), file, index) {
       return memberType(file, index, base: base)
     }
     if let value = dynamicMember(file, index, of: base) { return value }
-    let added = onlyOutsideMember(file, index, of: base)
+    let added = onlyExternalMember(file, index, of: base)
     return code[Int(file)].targets[index] >= 0 ? added : builtInMember(file, index, of: base)
   }
 
@@ -45,7 +45,7 @@ extension Inference {
       ? search.members(named: name, requiredBy: scope, from: file, &types) : found
   }
 
-  /// Settles which of several declarations the part at `index` means.
+  /// Settles which of several declarations the segment at `index` means.
   ///
   /// - Returns: false if there is none with fitting parameters.
   mutating func choose(_ found: FoundMembers, _ file: FileID, _ index: Int) -> Bool {
@@ -60,11 +60,11 @@ extension Inference {
       return false
     }
     code[Int(file)].targets[index] = choice.declaration
-    if choice.isAmbiguous { code[Int(file)].doubtful[index] = true }
+    if choice.isAmbiguous { code[Int(file)].ambiguous[index] = true }
     return true
   }
 
-  /// The type of the part at `index` whose target is settled.
+  /// The type of the segment at `index` whose target is settled.
   mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
     let target = code[Int(file)].targets[index]
     let fact = reference(file, index)
@@ -95,7 +95,7 @@ extension Inference {
     var type = id
     if fact.isCalled {
       switch types[type].kind {
-      case .metatype, .outsideMetatype: type = constructed(type, file, index)
+      case .metatype, .externalMetatype: type = constructed(type, file, index)
       case .function: type = types.operands(of: type).last ?? TypeTable.unknown
       case .declaration: type = declarationType(types[type].symbol)
       default: type = TypeTable.unknown
@@ -107,14 +107,14 @@ extension Inference {
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let type = types[metatype]
     let found = search.initializers(ofMetatype: metatype, from: file, &types)
-    // The other initialisers of a type outside the project are not known.
+    // The other initialisers of an external type are not known.
     if !found.isEmpty,
       type.kind == .metatype || !calls.areUnlabeled(calls.arguments(file, index))
     {
       _ = choose(found, file, index)
     }
     leaveInheritedInitializer(file, index, of: type.symbol)
-    if type.kind == .outsideMetatype { doubtUsualInitializer(file, index) }
+    if type.kind == .externalMetatype { markUsualInitializer(file, index) }
     return types.instance(ofMetatype: metatype)
   }
 
@@ -130,17 +130,17 @@ extension Inference {
       !modifiers(of: target).contains(.convenience)
     else { return }
     code[Int(file)].targets[index] = -1
-    code[Int(file)].doubtful[index] = false
+    code[Int(file)].ambiguous[index] = false
   }
 
   /// What the standard library and Foundation have initialisers for may be meant by labels as
   /// theirs.
-  private mutating func doubtUsualInitializer(_ file: FileID, _ index: Int) {
+  private mutating func markUsualInitializer(_ file: FileID, _ index: Int) {
     guard code[Int(file)].targets[index] >= 0 else { return }
     let isUsual = calls.allLabels(of: calls.arguments(file, index)) {
       nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
     }
-    if isUsual { code[Int(file)].doubtful[index] = true }
+    if isUsual { code[Int(file)].ambiguous[index] = true }
   }
 
   private mutating func element(
@@ -150,7 +150,7 @@ extension Inference {
     switch types[id].kind {
     case .array where calls.areUnlabeled(written): return types.operand(0, of: id)
     case .dictionary where calls.areUnlabeled(written): return types.operand(1, of: id)
-    case .instance, .outside, .metatype, .parameter, .array, .dictionary:
+    case .instance, .external, .metatype, .parameter, .array, .dictionary:
       let found = members(linkage.known.subscript, of: id, file)
       guard let choice = calls.choice(of: found, for: written, file) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown

@@ -8,7 +8,7 @@ extension Inference {
     if reference(file, part).kind == .attribute {
       return demandedTypes(file, argument, part).first ?? TypeTable.unknown
     }
-    _ = partType(file, part)
+    _ = segmentType(file, part)
     let called = code[Int(file)].targets[part]
     let target = called >= 0 ? called : code[Int(file)].subscripts[part] ?? -1
     guard target >= 0, declaration(target).kind != .struct else {
@@ -32,7 +32,7 @@ extension Inference {
     setBy argument: Int, of part: Int, _ file: FileID
   ) -> TypeID {
     let label = reference(file, argument).name
-    let made = partType(file, part)
+    let made = segmentType(file, part)
     let type = types[made].symbol
     guard nameLengths[Int(label)] > 0, types[made].kind == .instance,
       declaration(type).kind == .struct,
@@ -61,14 +61,14 @@ extension Inference {
     guard fact.isContinuation, linkage.known.elementTakers.contains(fact.name) else {
       return TypeTable.unknown
     }
-    let base = partType(file, Int(fact.link))
+    let base = segmentType(file, Int(fact.link))
     guard types[base].kind == .instance else { return types.element(of: base) }
-    let isSet = linkage.outsideSupertypes[types[base].symbol].contains(
+    let isSet = linkage.externalSupertypes[types[base].symbol].contains(
       where: linkage.known.setAlgebras.contains)
     return isSet ? base : TypeTable.unknown
   }
 
-  /// The type of the parameter of `target` that an argument of the part at `part` stands for.
+  /// The type of the parameter of `target` that an argument of the segment at `part` stands for.
   mutating func parameterType(
     of target: DeclarationID, forArgument argument: Int, _ file: FileID, _ part: Int
   ) -> TypeID {
@@ -84,7 +84,7 @@ extension Inference {
     let fact = reference(file, part)
     let base =
       fact.isContinuation && fact.kind != .attribute
-      ? partType(file, Int(fact.link)) : types.enclosingInstance(of: declaration(target).owner)
+      ? segmentType(file, Int(fact.link)) : types.enclosingInstance(of: declaration(target).owner)
     return types.substituted(type, base)
   }
 }

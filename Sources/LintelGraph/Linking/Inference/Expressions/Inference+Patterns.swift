@@ -6,9 +6,9 @@ extension Inference {
   /// - Parameter number: of the match.
   mutating func matchedType(_ file: FileID, _ number: Int, _ index: Int) -> TypeID {
     let known = code[Int(file)].matchTypes[number]
-    let (type, isDoubtful) = known ?? findMatchedType(file, number, index)
-    if known == nil { code[Int(file)].matchTypes[number] = (type, isDoubtful) }
-    if isDoubtful { code[Int(file)].doubtful[index] = true }
+    let (type, isAmbiguous) = known ?? findMatchedType(file, number, index)
+    if known == nil { code[Int(file)].matchTypes[number] = (type, isAmbiguous) }
+    if isAmbiguous { code[Int(file)].ambiguous[index] = true }
     return type
   }
 
@@ -26,7 +26,7 @@ extension Inference {
 
   private mutating func findMatchedType(
     _ file: FileID, _ number: Int, _ index: Int
-  ) -> (type: TypeID, isDoubtful: Bool) {
+  ) -> (type: TypeID, isAmbiguous: Bool) {
     let match = linkage.files[Int(file)].matches[number]
     let type = valueType(
       file, match.value, at: match.subject, in: owner(file, reference(file, index)))
@@ -39,7 +39,7 @@ extension Inference {
   ///
   /// At least one of them must have a name that no SDK has, as it may be an enum of an SDK.
   private mutating func onlyEnum(with names: [NameID], _ file: FileID) -> TypeID {
-    guard let rarest = names.first(where: { !linkage.known.isOutsideMember($0) }),
+    guard let rarest = names.first(where: { !linkage.known.isExternalMember($0) }),
       let candidates = linkage.members.all(named: rarest)
     else { return TypeTable.unknown }
     var only: DeclarationID = -1

@@ -88,7 +88,7 @@ extension Inference {
     let type = passedType(file, argument)
     let part = Int(reference(file, argument).link)
     // Another overload may be meant.
-    if code[Int(file)].doubtful[part] { return Expectation(type: type, source: .operand) }
+    if code[Int(file)].ambiguous[part] { return Expectation(type: type, source: .operand) }
     if types[type].kind == .unknown,
       linkage.known.optionalCases.contains(reference(file, part).name),
       reference(file, part).isInPattern
@@ -115,7 +115,7 @@ extension Inference {
     }
     if link < 0 { return TypeTable.unknown }
     // The operand on the right is read after the one on the left.
-    return link > index ? valueType(ofPathAt: link, file) : partType(file, link)
+    return link > index ? valueType(ofPathAt: link, file) : segmentType(file, link)
   }
 
   /// The type of the path whose base is said to be at `index`, where damaged code may have none.
@@ -192,16 +192,16 @@ extension Inference {
       own.kind == .element || own.kind == .dictionaryValue || own.kind == .pattern
     else { return TypeTable.unknown }
     let sibling = Int(members[position - 1].reference)
-    let type = partType(file, sibling)
-    let isSure = code[Int(file)].targets[sibling] >= 0 && !code[Int(file)].doubtful[sibling]
+    let type = segmentType(file, sibling)
+    let isSure = code[Int(file)].targets[sibling] >= 0 && !code[Int(file)].ambiguous[sibling]
     return isSure ? type : TypeTable.unknown
   }
 
   /// The name of the type outside the project whose member `.name` is, as far as its place tells.
-  mutating func outsideContext(_ file: FileID, _ index: Int) -> NameID? {
+  mutating func externalContext(_ file: FileID, _ index: Int) -> NameID? {
     // Looked for first: it may add to the types.
     let found = expectation(ofMember: file, index)
     let type = types[found.type]
-    return type.kind == .outside ? NameID(type.symbol) : nil
+    return type.kind == .external ? NameID(type.symbol) : nil
   }
 }

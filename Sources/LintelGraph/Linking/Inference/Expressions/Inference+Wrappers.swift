@@ -25,11 +25,12 @@ extension Inference {
 
   private mutating func wrappedType(_ file: FileID, attribute head: Int) -> TypeID {
     var part = head
-    while case let next = linkage.linker.paths.nextPart(after: Int32(part), in: file), next >= 0 {
+    while case let next = linkage.linker.paths.nextSegment(after: Int32(part), in: file), next >= 0
+    {
       part = Int(next)
     }
     let wrapper = wrapper(file, head)
-    guard types[wrapper].kind == .outside else { return wrappedType(file, part, by: wrapper) }
+    guard types[wrapper].kind == .external else { return wrappedType(file, part, by: wrapper) }
     let argument = Int(calls.argument(after: Int32(part), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let known = linkage.known.wrappers[NameID(bitPattern: types[wrapper].symbol)]
@@ -48,10 +49,10 @@ extension Inference {
   private mutating func wrapper(_ file: FileID, _ head: Int) -> TypeID {
     let type = types.namedType(file, head)
     switch types[type].kind {
-    case .outside: return type
+    case .external: return type
     case .instance where !members(linkage.known.wrappedValue, of: type, file).isEmpty: return type
     default:
-      return types.outside(reference(file, lastPart(file, head)).name, [], isMetatype: false)
+      return types.external(reference(file, lastSegment(file, head)).name, [], isMetatype: false)
     }
   }
 
@@ -134,7 +135,7 @@ extension Inference {
     if case .nothing = meaning { return TypeTable.unknown }
     let head = argument + 1
     guard reference(file, argument).beginsWithPath,
-      reference(file, lastPart(file, head)).name == linkage.known.selfMember
+      reference(file, lastSegment(file, head)).name == linkage.known.selfMember
     else { return TypeTable.unknown }
     let type = pathType(file, head)
     guard case .key = meaning, types[type].kind == .instance else { return type }
@@ -166,7 +167,7 @@ extension Inference {
       }
     }
     if areAll { return TypeTable.unknown }
-    return only(linkage.members.onlyOutsideVariable(named: name), file, index)
+    return only(linkage.members.onlyExternalVariable(named: name), file, index)
   }
 
   /// Where a key path may begin that is an argument of an attribute, and whether it can begin
@@ -178,17 +179,17 @@ extension Inference {
     let wrapper = wrapper(file, head)
     let roots = demandedTypes(file, argument, part).filter { types.isKeyPath($0) }
       .map { types.operand(0, of: $0) }
-    guard types[wrapper].kind == .outside, roots.isEmpty,
+    guard types[wrapper].kind == .external, roots.isEmpty,
       let known = linkage.known.wrappers[NameID(bitPattern: types[wrapper].symbol)]
     else {
       let areAll = roots.allSatisfy {
-        types[$0].kind == .instance || types[$0].kind == .outside
+        types[$0].kind == .instance || types[$0].kind == .external
       }
       return (roots, areAll && !roots.isEmpty)
     }
     switch known.root {
     case .types(let names):
-      return (names.map { types.outside($0, [], isMetatype: false) }, known.isOnlyRoot)
+      return (names.map { types.external($0, [], isMetatype: false) }, known.isOnlyRoot)
     case .element:
       return ([types.element(of: declarationType(owner(file, reference(file, head))))], true)
     }

@@ -7,7 +7,7 @@ import LintelScanner
 /// before. A type comes from an annotation, from what a function returns, or from the value that a
 /// variable starts with. Nothing is solved: where a step is not declared, the path ends there.
 ///
-/// Each part of each path is looked at once, whatever asks for it, so the time is linear in the
+/// Each segment of each path is looked at once, whatever asks for it, so the time is linear in the
 /// number of references.
 ///
 /// Nothing of one file depends on the code of another, but for types that are settled before:
@@ -36,14 +36,14 @@ struct Inference: ~Copyable, LinkageReading {
 
   // MARK: - Files
 
-  /// Looks at every part of every path of a file.
+  /// Looks at every segment of every path of a file.
   mutating func visit(_ file: FileID) {
     enter(file)
     for (index, fact) in linkage.references[Int(file)].enumerated()
     where fact.kind != .argument && !fact.isInTypePosition && mayMatter(fact, file, index)
       && linkage.linker.active.contains(fact.condition, in: Int(file))
     {
-      _ = partType(file, index)
+      _ = segmentType(file, index)
     }
   }
 
@@ -85,28 +85,28 @@ struct Inference: ~Copyable, LinkageReading {
 
   // MARK: - Parts of paths
 
-  /// The type of the value of a path up to and with the part at `index`.
-  mutating func partType(_ file: FileID, _ index: Int) -> TypeID {
+  /// The type of the value of a path up to and with the segment at `index`.
+  mutating func segmentType(_ file: FileID, _ index: Int) -> TypeID {
     let known = code[Int(file)].types[index]
     if known == TypeTable.pending { return TypeTable.unknown }
     if known != TypeTable.unset { return known }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     code[Int(file)].types[index] = TypeTable.pending
     types.depth += 1
-    let type = findPartType(file, index)
+    let type = findSegmentType(file, index)
     types.depth -= 1
-    // What the head of a path settles, such as a module's name, it settles for all.
+    // What the base of a path settles, such as a module's name, it settles for all.
     let settled = code[Int(file)].types[index]
     if settled != TypeTable.pending { return settled }
     code[Int(file)].types[index] = type
     return type
   }
 
-  private mutating func findPartType(_ file: FileID, _ index: Int) -> TypeID {
+  private mutating func findSegmentType(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     if fact.kind == .argument || fact.isInTypePosition { return TypeTable.unknown }
     if fact.isContinuation {
-      let base = partType(file, Int(fact.link))
+      let base = segmentType(file, Int(fact.link))
       let settled = code[Int(file)].types[index]
       if settled != TypeTable.pending { return settled }
       return member(file, index, of: base)
@@ -124,6 +124,6 @@ struct Inference: ~Copyable, LinkageReading {
 
   /// The type of a whole path, from its part at `index` to its end.
   mutating func pathType(_ file: FileID, _ index: Int) -> TypeID {
-    partType(file, lastPart(file, index, limit: Types.maximumDepth))
+    segmentType(file, lastSegment(file, index, limit: Types.maximumDepth))
   }
 }

@@ -39,7 +39,7 @@ struct MemberSearch: LinkageReading {
   /// Members of `Optional`, which any value may be.
   func membersOfOptional(named name: NameID, from file: FileID) -> FoundMembers {
     guard linkage.known.optional != KnownNames.none else { return FoundMembers() }
-    return members(named: name, in: .outside(linkage.known.optional), from: file)
+    return members(named: name, in: .external(linkage.known.optional), from: file)
   }
 
   /// What a scope itself declares.
@@ -70,7 +70,7 @@ struct MemberSearch: LinkageReading {
     add(
       named: linkage.known.initializer,
       of: type.kind == .metatype
-        ? .declaration(type.symbol) : .outside(NameID(bitPattern: type.symbol)),
+        ? .declaration(type.symbol) : .external(NameID(bitPattern: type.symbol)),
       to: &found)
     if found.isEmpty {
       return members(named: linkage.known.initializer, of: metatype, from: file, &types)
@@ -107,17 +107,17 @@ struct MemberSearch: LinkageReading {
       for position in linkage.ancestors.range(of: type.symbol) {
         add(members, ofOnly: linkage.ancestors[position], to: &found)
       }
-    case .outside, .outsideMetatype:
-      let outside = NameID(bitPattern: type.symbol)
-      add(members, of: .outside(outside), to: &found)
-      for conformance in linkage.known.conformances[outside] ?? [] {
-        add(members, of: .outside(conformance), to: &found)
+    case .external, .externalMetatype:
+      let external = NameID(bitPattern: type.symbol)
+      add(members, of: .external(external), to: &found)
+      for conformance in linkage.known.conformances[external] ?? [] {
+        add(members, of: .external(conformance), to: &found)
       }
     case .array, .dictionary:
       let name = type.kind == .array ? linkage.known.array : linkage.known.dictionary
-      add(members, of: .outside(name), to: &found)
+      add(members, of: .external(name), to: &found)
       for conformance in linkage.known.collectionProtocols {
-        add(members, of: .outside(conformance), to: &found)
+        add(members, of: .external(conformance), to: &found)
       }
     case .composition:
       for part in types.operands(of: id) {
@@ -135,9 +135,9 @@ struct MemberSearch: LinkageReading {
     _ members: ScopedNames.Row, ofOnly type: DeclarationID, to found: inout FoundMembers
   ) {
     add(members, of: .declaration(type), to: &found)
-    guard linkage.members.hasOutsideScopes(members) else { return }
-    for position in linkage.outsideSupertypes.range(of: type) {
-      add(members, of: .outside(linkage.outsideSupertypes[position]), to: &found)
+    guard linkage.members.hasExternalScopes(members) else { return }
+    for position in linkage.externalSupertypes.range(of: type) {
+      add(members, of: .external(linkage.externalSupertypes[position]), to: &found)
     }
   }
 

@@ -38,39 +38,40 @@ struct DependencyWriter: LinkageReading {
           from: owner, to: target, kind: kind(of: fact, target), certainty: certainty,
           offset: fact.offset, length: nameLengths[Int(fact.name)]))
     }
-    guard let rival = rival(around: target, from: file) else {
-      let isDoubtful = code.doubtful[index]
-      return append(target, isDoubtful ? .ambiguous : certainty(of: target))
+    guard let scope = innermostAmbiguous(around: target, from: file) else {
+      let isAmbiguous = code.ambiguous[index]
+      return append(target, isAmbiguous ? .ambiguous : certainty(of: target))
     }
-    for target in meanings(of: target, in: rival) where !isInside(target, sameAs: owner) {
+    for target in meanings(of: target, in: scope) where !isInside(target, sameAs: owner) {
       append(target, .ambiguous)
     }
   }
 
-  /// The innermost declaration with rivals, of a declaration of another file and those around it.
-  private func rival(around target: DeclarationID, from file: FileID) -> DeclarationID? {
-    if linkage.rivals.isEmpty { return nil }
+  /// The innermost ambiguous declaration, of a declaration of another file and those around it.
+  private func innermostAmbiguous(around target: DeclarationID, from file: FileID) -> DeclarationID?
+  {
+    if linkage.ambiguities.isEmpty { return nil }
     var scope = target
     while true {
       let value = declaration(scope)
       if value.kind == .file || value.file == file { return nil }
-      if linkage.rivals.hasRivals(scope) { return scope }
+      if linkage.ambiguities.isAmbiguous(scope) { return scope }
       scope = value.kind == .extension && value.extendedType >= 0 ? value.extendedType : value.owner
     }
   }
 
-  /// What may be meant by what is, or belongs to, a declaration with rivals: the same of each.
-  private func meanings(of target: DeclarationID, in rival: DeclarationID) -> [DeclarationID] {
-    let rivals = linkage.rivals.rivals(of: rival)
-    if rival == target { return rivals }
+  /// What may be meant by what is, or belongs to, an ambiguous declaration: the same of each alternative.
+  private func meanings(of target: DeclarationID, in scope: DeclarationID) -> [DeclarationID] {
+    let alternatives = linkage.ambiguities.alternatives(of: scope)
+    if scope == target { return alternatives }
     let name = declaration(target).name.id
-    let others = rivals.filter { $0 != rival }.flatMap { other in
+    let others = alternatives.filter { $0 != scope }.flatMap { other in
       linkage.members.range(of: name, in: .declaration(other)).map { linkage.members[$0] }
     }
     return ([target] + others).sorted()
   }
 
-  /// Whether the part at `index`, or the one before it, names the very type that declares the
+  /// Whether the segment at `index`, or the one before it, names the very type that declares the
   /// target, so that there is a dependency on that.
   private func isCovered(_ target: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     var named = meaning(file, index)

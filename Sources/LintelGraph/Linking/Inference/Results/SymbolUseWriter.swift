@@ -61,7 +61,7 @@ extension Inference {
       let place = PathPlace(file: file, head: Int32(head), owner: owner(file, fact))
       let resolution = linkage.resolve(place)
       if let found = resolution.parts.last {
-        return typeMention(found, isAmbiguous: isNameInDoubt(resolution), file, head)
+        return typeMention(found, isAmbiguous: isNameAmbiguous(resolution), file, head)
       }
     }
     if isVariableOfCode(file, head) { return nil }
@@ -90,7 +90,7 @@ extension Inference {
     if declaration(type).kind == .typealias {
       let meaning = declarationType(type)
       let real = types[meaning]
-      if real.kind == .outside {
+      if real.kind == .external {
         parts = [
           Mention.Part(
             name: Name(id: NameID(real.symbol)), offset: fact.offset, length: 0, isType: true)
@@ -119,7 +119,7 @@ extension Inference {
       type =
         isType ? typeParts(of: target, fact.offset) : typeParts(around: target, fact.offset)
     } else {
-      let name = outsideContext(file, head)
+      let name = externalContext(file, head)
       if name == nil { certainty = .ambiguous }
       type = [
         Mention.Part(
@@ -188,7 +188,7 @@ extension Inference {
   // MARK: - Heads
 
   /// Whether a path may mean types of different names, not only several of one name.
-  private func isNameInDoubt(_ resolution: borrowing Resolution) -> Bool {
+  private func isNameAmbiguous(_ resolution: borrowing Resolution) -> Bool {
     guard resolution.isAmbiguous, let found = resolution.parts.last else { return false }
     return Set(found.candidates.map { typeParts(of: linkage.followed($0), 0).map(\.name) }).count
       > 1

@@ -73,7 +73,7 @@ private struct UnresolvedNames {
   private func isResolved(
     _ fact: ReferenceFact, _ file: FileID, _ index: Int, head: Int, _ inference: inout Inference
   ) -> Bool {
-    if builtIn.contains(fact.name) || inference.isOutside(fact.name)
+    if builtIn.contains(fact.name) || inference.isExternal(fact.name)
       || inference.isNumber(fact.name)
     {
       return true
@@ -86,7 +86,7 @@ private struct UnresolvedNames {
       if inference.meaning(file, head) == ScopeTable.hidden { return true }
       if fact.isInTypePosition { return false }
       // Looked for first: it may add to the types.
-      let base = inference.partType(file, Int(fact.link))
+      let base = inference.segmentType(file, Int(fact.link))
       return inference.types[base].kind == .tuple
     }
     return !fact.isInTypePosition && inference.isVariable(fact, file, index)
@@ -101,12 +101,12 @@ extension Inference {
 
   /// Whether something outside of the project has the name. A member may be written as a type is,
   /// and the other way round, so which of the lists it is in does not count.
-  fileprivate func isOutside(_ name: NameID) -> Bool {
-    linkage.known.isOutsideType(name) || linkage.known.isOutsideMember(name)
-      || linkage.known.isOutsideFunction(name)
+  fileprivate func isExternal(_ name: NameID) -> Bool {
+    linkage.known.isExternalType(name) || linkage.known.isExternalMember(name)
+      || linkage.known.isExternalFunction(name)
   }
 
-  /// Whether the head of a path is a variable of code, or a parameter.
+  /// Whether the base of a path is a variable of code, or a parameter.
   fileprivate func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
     if case .none = LocalNames.Meaning(number: code[Int(file)].targets[index]) {

@@ -61,7 +61,7 @@ struct KnownNames: ~Copyable {
   let codingKeys: NameID
   /// The label of a coder's key.
   let forKey: NameID
-  /// What types outside the project call a value of their own that is there for all.
+  /// What external types call a value of their own that is there for all.
   let sharedValues: [NameID]
   /// Views that make others of the elements of their first argument.
   let elementViews: [NameID]
@@ -72,7 +72,7 @@ struct KnownNames: ~Copyable {
   let knownModules: [Bool]
   private let outsideMembers: [Bool]
   private let outsideFunctions: [Bool]
-  private let outsideTypes: [Bool]
+  private let externalTypes: [Bool]
 
   /// The number that a name has as `$0`, `$1`, …, or `-1`.
   func closureParameter(_ name: NameID) -> Int {
@@ -81,14 +81,14 @@ struct KnownNames: ~Copyable {
       ? Int(closureParameters.numbers[place]) : -1
   }
 
-  /// Whether a type outside the project may have a member of that name.
-  func isOutsideMember(_ name: NameID) -> Bool { outsideMembers[Int(name)] }
+  /// Whether an external type may have a member of that name.
+  func isExternalMember(_ name: NameID) -> Bool { outsideMembers[Int(name)] }
 
-  /// Whether a function outside the project may have that name.
-  func isOutsideFunction(_ name: NameID) -> Bool { outsideFunctions[Int(name)] }
+  /// Whether an external function may have that name.
+  func isExternalFunction(_ name: NameID) -> Bool { outsideFunctions[Int(name)] }
 
   /// Whether a type of an SDK has that name.
-  func isOutsideType(_ name: NameID) -> Bool { name != Self.none && outsideTypes[Int(name)] }
+  func isExternalType(_ name: NameID) -> Bool { name != Self.none && externalTypes[Int(name)] }
 
   /// What no name of the project has.
   static let none = NameID.max
@@ -202,7 +202,7 @@ struct KnownNames: ~Copyable {
     knownModules = SDKNames.modules(among: names)
     outsideMembers = SDKNames.members(among: names)
     outsideFunctions = SDKNames.functions(among: names)
-    outsideTypes = SDKNames.types(among: names)
+    externalTypes = SDKNames.types(among: names)
     flatMap = number("flatMap")
     var protocols: [NameID: [NameID]] = [:]
     for (type, list) in conformances {

@@ -10,14 +10,14 @@ final class Linkage: Sendable {
   let meanings: [[DeclarationID]]
   let members: MemberTable
   let known: KnownNames
-  /// For each extension of a type outside the project, the name of that type.
-  let outsideTypes: [DeclarationID: NameID]
-  let outsideSupertypes: OutsideSupertypes
-  /// For each name, whether a part of a path that has it may mean something of the project.
+  /// For each extension of an external type, the name of that type.
+  let externalTypes: [DeclarationID: NameID]
+  let externalSupertypes: ExternalSupertypes
+  /// For each name, whether a segment of a path that has it may mean something of the project.
   let mayBeMeant: [Bool]
   let ancestors: AncestorTable
-  let rivals: RivalTable
-  /// The types outside the project that extensions give initialisers, and those that conform to
+  let ambiguities: AmbiguityTable
+  /// The external types that extensions give initialisers, and those that conform to
   /// one.
   private let typesWithInitializers: Set<NameID>
   /// For each file, whether it imports a module not all of whose public names are known.
@@ -28,11 +28,11 @@ final class Linkage: Sendable {
     files = linker.scanned.files
     references = files.map(\.references)
     known = KnownNames(linker.scanned.names)
-    outsideTypes = linker.outsideTypes(known)
+    externalTypes = linker.externalTypes(known)
     members = MemberTable(
       linker.table, files: linker.files, nameCount: linker.scanned.names.count + 1,
-      outsideTypes: outsideTypes, codingKeys: known.codingKeys)
-    outsideSupertypes = OutsideSupertypes(
+      externalTypes: externalTypes, codingKeys: known.codingKeys)
+    externalSupertypes = ExternalSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
     var mayBeMeant = [Bool](repeating: false, count: linker.scanned.names.count)
@@ -41,8 +41,8 @@ final class Linkage: Sendable {
         members.isDeclared(NameID(name)) || linker.scopes.mayStartPath(NameID(name))
     }
     self.mayBeMeant = mayBeMeant
-    rivals = RivalTable(linker, members)
-    let initialized = members.typesOutside(with: known.initializer)
+    ambiguities = AmbiguityTable(linker, members)
+    let initialized = members.externalTypes(with: known.initializer)
     typesWithInitializers = initialized.union(
       known.conformances.filter { !initialized.isDisjoint(with: $0.value) }.keys)
     var importsUnknown = [Bool](repeating: false, count: files.count)
@@ -54,7 +54,7 @@ final class Linkage: Sendable {
     self.linker = linker
   }
 
-  /// Whether extensions give a type outside the project initialisers, by themselves or through a
+  /// Whether extensions give an external type initialisers, by themselves or through a
   /// protocol.
   func addsInitializers(_ type: NameID) -> Bool { typesWithInitializers.contains(type) }
 
@@ -80,9 +80,9 @@ final class Linkage: Sendable {
 }
 
 extension Linker {
-  /// For each extension of a type outside the project, the name of that type.
-  fileprivate func outsideTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
-    var result = outsideTypes
+  /// For each extension of an external type, the name of that type.
+  fileprivate func externalTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
+    var result = externalTypes
     for (id, value) in table.declarations.enumerated()
     where value.kind == .extension && value.extendedType < 0 && result[DeclarationID(id)] == nil {
       // `extension [T]`

@@ -22,13 +22,13 @@ extension LinkageReading where Self: ~Copyable {
     linkage.linker.table.number(of: reference.link, in: file)
   }
 
-  /// The type that a part of a path names, as ``Linkage/meanings`` has it.
+  /// The type that a segment of a path names, as ``Linkage/meanings`` has it.
   func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
     linkage.meanings[Int(file)][index]
   }
 
-  /// The last part of a path, across calls, from its part at `index` on.
-  func lastPart(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
+  /// The last segment of a path, across calls, from its part at `index` on.
+  func lastSegment(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
     var last = index
     var steps = 0
     while steps < limit, case let next = linkage.linker.paths.next(after: Int32(last), in: file),
@@ -65,7 +65,7 @@ extension LinkageReading where Self: ~Copyable {
     return -1
   }
 
-  func isOutside(_ scope: DeclarationID) -> Bool {
+  func isExternal(_ scope: DeclarationID) -> Bool {
     declaration(scope).kind == .extension && declaration(scope).extendedType < 0
   }
 

@@ -8,19 +8,19 @@ struct MemberTable: ~Copyable {
   let onlyMembers: OnlyMembers
   /// For each name the only member of values that has it in extensions of types outside the
   /// project, `-2` if there are several.
-  private let onlyOutsideMembers: [NameID: DeclarationID]
-  /// For each name the only variable of that name in extensions of types outside the project, `-2`
+  private let onlyExternalMembers: [NameID: DeclarationID]
+  /// For each name the only variable of that name in extensions of external types, `-2`
   /// if there are several.
-  private let onlyOutsideVariables: [NameID: DeclarationID]
+  private let onlyExternalVariables: [NameID: DeclarationID]
 
   init(
     _ table: borrowing DeclarationTable, files: [SourceFile], nameCount: Int,
-    outsideTypes: [DeclarationID: NameID], codingKeys: NameID
+    externalTypes: [DeclarationID: NameID], codingKeys: NameID
   ) {
     var entries: [ScopedName] = []
     var onlyMembers = OnlyMembers(nameCount: nameCount)
-    var onlyOutsideMembers: [NameID: DeclarationID] = [:]
-    var onlyOutsideVariables: [NameID: DeclarationID] = [:]
+    var onlyExternalMembers: [NameID: DeclarationID] = [:]
+    var onlyExternalVariables: [NameID: DeclarationID] = [:]
     for (id, value) in table.declarations.enumerated() {
       guard value.kind.isValueName, table.isActive(DeclarationID(id)) else { continue }
       let owner = table.declarations[Int(value.owner)]
@@ -28,7 +28,7 @@ struct MemberTable: ~Copyable {
         switch owner.kind {
         case .file: .module(files[Int(value.file)].module)
         case .extension where owner.extendedType >= 0: .declaration(owner.extendedType)
-        case .extension: .outside(outsideTypes[value.owner] ?? owner.name.id)
+        case .extension: .external(externalTypes[value.owner] ?? owner.name.id)
         default: .declaration(value.owner)
         }
       let name = value.name.id
@@ -40,17 +40,17 @@ struct MemberTable: ~Copyable {
         let isOfType = value.kind == .enumCase || value.traits.contains(.static)
         onlyMembers.add(DeclarationID(id), named: name, isOfType: isOfType)
         if owner.kind == .extension, owner.extendedType < 0, !isOfType {
-          onlyOutsideMembers[name] = onlyOutsideMembers[name] == nil ? DeclarationID(id) : -2
+          onlyExternalMembers[name] = onlyExternalMembers[name] == nil ? DeclarationID(id) : -2
         }
       }
       if value.kind == .variable, owner.kind == .extension, owner.extendedType < 0 {
-        onlyOutsideVariables[name] = onlyOutsideVariables[name] == nil ? DeclarationID(id) : -2
+        onlyExternalVariables[name] = onlyExternalVariables[name] == nil ? DeclarationID(id) : -2
       }
     }
-    self.onlyOutsideVariables = onlyOutsideVariables
+    self.onlyExternalVariables = onlyExternalVariables
     names = ScopedNames(entries, nameCount: nameCount)
     self.onlyMembers = onlyMembers
-    self.onlyOutsideMembers = onlyOutsideMembers
+    self.onlyExternalMembers = onlyExternalMembers
   }
 
   /// Whether anything that has a value is declared by that name.
@@ -59,16 +59,16 @@ struct MemberTable: ~Copyable {
   /// Whether any type has a member of that name; a name that the project does not mention has none.
   func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers.contains(name) }
 
-  /// The only variable of that name in extensions of types outside the project, `-1` if it is not
+  /// The only variable of that name in extensions of external types, `-1` if it is not
   /// the only one.
-  func onlyOutsideVariable(named name: NameID) -> DeclarationID {
-    max(-1, onlyOutsideVariables[name] ?? -1)
+  func onlyExternalVariable(named name: NameID) -> DeclarationID {
+    max(-1, onlyExternalVariables[name] ?? -1)
   }
 
-  /// The only member of values of that name in extensions of types outside the project, `-1` if it
+  /// The only member of values of that name in extensions of external types, `-1` if it
   /// is not the only one.
-  func onlyOutsideMember(named name: NameID) -> DeclarationID {
-    max(-1, onlyOutsideMembers[name] ?? -1)
+  func onlyExternalMember(named name: NameID) -> DeclarationID {
+    max(-1, onlyExternalMembers[name] ?? -1)
   }
 
   /// Where the members of that name of a scope are, ascending; of a function what its body
@@ -78,8 +78,8 @@ struct MemberTable: ~Copyable {
   /// - Returns: `nil` if nothing has the name.
   func all(named name: NameID) -> ScopedNames.Row? { names.row(of: name) }
 
-  /// Whether extensions of types outside the project have some of those members.
-  func hasOutsideScopes(_ members: ScopedNames.Row) -> Bool { names.hasOutsideScopes(members) }
+  /// Whether extensions of external types have some of those members.
+  func hasExternalScopes(_ members: ScopedNames.Row) -> Bool { names.hasExternalScopes(members) }
 
   func range(of members: ScopedNames.Row) -> Range<Int> { names.range(of: members) }
 
@@ -90,10 +90,10 @@ struct MemberTable: ~Copyable {
 
   subscript(position: Int) -> DeclarationID { names[position] }
 
-  /// The types outside the project that extensions add a member of that name to.
-  func typesOutside(with name: NameID) -> Set<NameID> {
+  /// The external types that extensions add a member of that name to.
+  func externalTypes(with name: NameID) -> Set<NameID> {
     guard let row = all(named: name) else { return [] }
-    return Set(names.scopes(of: row).compactMap(\.outsideType))
+    return Set(names.scopes(of: row).compactMap(\.externalType))
   }
 
   /// What is global, and has its name in common with others of its module.

@@ -12,9 +12,9 @@ struct ValueType {
     /// ``symbol`` is the declaration of the type; the operands are its generic arguments.
     case instance
     case metatype
-    /// ``symbol`` is the name of a type outside the project; the operands are as above.
-    case outside
-    case outsideMetatype
+    /// ``symbol`` is the name of an external type; the operands are as above.
+    case external
+    case externalMetatype
     /// ``symbol`` is a function that is mentioned, not called.
     case declaration
     /// ``symbol`` is the declaration that has the generic parameter, the operand its name.

@@ -16,8 +16,8 @@ extension Types {
     let real = aliasType(target)
     switch types[real].kind {
     case .instance: return types.make(.metatype, types[real].symbol, types.operands(of: real))
-    case .outside:
-      return types.make(.outsideMetatype, types[real].symbol, types.operands(of: real))
+    case .external:
+      return types.make(.externalMetatype, types[real].symbol, types.operands(of: real))
     default: return types.make(.metatype, target, arguments)
     }
   }
@@ -27,7 +27,7 @@ extension Types {
     let type = types[instance]
     switch type.kind {
     case .instance: return types.make(.metatype, type.symbol)
-    case .outside: return types.make(.outsideMetatype, type.symbol)
+    case .external: return types.make(.externalMetatype, type.symbol)
     default: return TypeTable.unknown
     }
   }
@@ -40,8 +40,8 @@ extension Types {
     let type = types[id]
     switch type.kind {
     case .metatype: return types.make(.instance, type.symbol, types.operands(of: id))
-    case .outsideMetatype:
-      return outside(NameID(type.symbol), types.operands(of: id), isMetatype: false)
+    case .externalMetatype:
+      return external(NameID(type.symbol), types.operands(of: id), isMetatype: false)
     default: return id
     }
   }
@@ -51,7 +51,7 @@ extension Types {
     let value = declaration(scope)
     if value.kind != .extension { return types.make(.instance, scope) }
     if value.extendedType >= 0 { return types.make(.instance, value.extendedType) }
-    return outside(linkage.outsideTypes[scope] ?? value.name.id, [], isMetatype: false)
+    return external(linkage.externalTypes[scope] ?? value.name.id, [], isMetatype: false)
   }
 
   /// The type around a declaration that is a member, or unknown.
@@ -61,7 +61,7 @@ extension Types {
   }
 
   func isOptional(_ id: TypeID) -> Bool {
-    types[id].kind == .outside && NameID(bitPattern: types[id].symbol) == linkage.known.optional
+    types[id].kind == .external && NameID(bitPattern: types[id].symbol) == linkage.known.optional
   }
 
   /// What the elements of a collection are.
@@ -74,11 +74,11 @@ extension Types {
   }
 
   func isKeyPath(_ type: TypeID) -> Bool {
-    types[type].kind == .outside
+    types[type].kind == .external
       && linkage.known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
   }
 
   func isType(_ id: TypeID, named name: NameID) -> Bool {
-    types[id].kind == .outside && NameID(bitPattern: types[id].symbol) == name
+    types[id].kind == .external && NameID(bitPattern: types[id].symbol) == name
   }
 }

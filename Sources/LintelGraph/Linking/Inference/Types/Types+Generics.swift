@@ -20,11 +20,11 @@ extension Types {
           .firstIndex(of: name), index < Int(types[base].count)
       else { return id }
       return types.operand(index, of: base)
-    case .outside
+    case .external
     where types[base].kind == .array && NameID(bitPattern: type.symbol) == linkage.known.element:
       return types.operand(0, of: base)
     case _ where isAssociated(type): return witness(of: id, base)
-    case .array, .dictionary, .tuple, .function, .instance, .outside, .metatype:
+    case .array, .dictionary, .tuple, .function, .instance, .external, .metatype:
       guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
       let parts = types.operands(of: id).map { substituted($0, base) }
       return types.make(type.kind, type.symbol, parts)
@@ -78,7 +78,7 @@ extension Types {
     case .parameter where types[type].symbol == target:
       let name = NameID(bitPattern: types.operand(0, of: type))
       if types[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
-    case .array, .instance, .outside:
+    case .array, .instance, .external:
       guard types[type].kind == types[value].kind, types[type].symbol == types[value].symbol else {
         return
       }

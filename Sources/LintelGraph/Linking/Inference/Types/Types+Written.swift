@@ -55,10 +55,11 @@ extension Types {
   mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {
     let fact = reference(file, head)
     var named = head
-    while case let next = linkage.linker.paths.nextPart(after: Int32(named), in: file), next >= 0 {
+    while case let next = linkage.linker.paths.nextSegment(after: Int32(named), in: file), next >= 0
+    {
       named = Int(next)
     }
-    let arguments = genericArguments(file, after: lastPart(file, named))
+    let arguments = genericArguments(file, after: lastSegment(file, named))
     let found = meaning(file, named)
     if found >= 0 {
       let target = linkage.followed(found)
@@ -77,7 +78,7 @@ extension Types {
     }
     // Where the names before mean types, the project does not declare the last.
     guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
-    return outside(reference(file, named).name, arguments, isMetatype: false)
+    return external(reference(file, named).name, arguments, isMetatype: false)
   }
 
   /// Whether an associated type that the part `last` of a path means stands for itself, because
@@ -92,20 +93,20 @@ extension Types {
     return around >= 0 && declaration(around).kind == .protocol
   }
 
-  /// The last part of a path, up to its first call, that means a type of the project.
+  /// The last segment of a path, up to its first call, that means a type of the project.
   func lastMeaningful(_ file: FileID, _ head: Int) -> Int? {
     var last: Int?
     var part = Int32(head)
     while part >= 0 {
       if meaning(file, Int(part)) >= 0 { last = Int(part) }
-      part = linkage.linker.paths.nextPart(after: part, in: file)
+      part = linkage.linker.paths.nextSegment(after: part, in: file)
     }
     return last
   }
 
   /// A type outside the project; those of the standard library that hold others are known.
-  mutating func outside(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
-    if isMetatype { return types.make(.outsideMetatype, Int32(bitPattern: name), arguments) }
+  mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
+    if isMetatype { return types.make(.externalMetatype, Int32(bitPattern: name), arguments) }
     if linkage.known.arrays.contains(name) {
       return types.make(.array, -1, [arguments.first ?? TypeTable.unknown])
     }
@@ -113,10 +114,10 @@ extension Types {
       return types.make(.dictionary, -1, arguments)
     }
     if name == linkage.known.optional, let wrapped = arguments.first { return wrapped }
-    return types.make(.outside, Int32(bitPattern: name), arguments)
+    return types.make(.external, Int32(bitPattern: name), arguments)
   }
 
-  /// The arguments in angle brackets right after the part of a path at `index`.
+  /// The arguments in angle brackets right after the segment of a path at `index`.
   mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
     guard linkage.linker.paths.hasGenericArguments(index, in: file) else { return [] }
     let shapes = shapes(file, at: reference(file, index).offset)

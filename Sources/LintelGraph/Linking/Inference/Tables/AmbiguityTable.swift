@@ -5,16 +5,16 @@ import LintelScanner
 ///
 /// The compiler refuses them within one module. They are there all the same where the sources of
 /// several targets lie in one unnamed module, as those of two apps in one Xcode project.
-struct RivalTable: Sendable {
+struct AmbiguityTable: Sendable {
   /// By each of them all of a name, ascending.
   private var groups: [DeclarationID: [DeclarationID]] = [:]
-  /// For each declaration, whether it has rivals.
-  private var hasRivals: [Bool]
+  /// For each declaration, whether it is ambiguous.
+  private var isAmbiguous: [Bool]
 
   var isEmpty: Bool { groups.isEmpty }
 
   init(_ linker: borrowing Linker, _ members: borrowing MemberTable) {
-    hasRivals = [Bool](repeating: false, count: linker.table.declarations.count)
+    isAmbiguous = [Bool](repeating: false, count: linker.table.declarations.count)
     for group in linker.scopes.sharedNames() {
       add(group.filter { linker.table.declarations[Int($0)].kind != .typealias }, linker)
     }
@@ -29,20 +29,20 @@ struct RivalTable: Sendable {
 
   private mutating func add(_ declarations: [DeclarationID], _ linker: borrowing Linker) {
     let table = linker.table.declarations
-    let rivals = declarations.filter {
+    let alternatives = declarations.filter {
       linker.table.isUnconditional($0) && table[Int($0)].access > .fileprivate
     }.sorted()
-    guard Set(rivals.map { table[Int($0)].file }).count > 1 else { return }
-    for rival in rivals {
-      groups[rival] = rivals
-      hasRivals[Int(rival)] = true
+    guard Set(alternatives.map { table[Int($0)].file }).count > 1 else { return }
+    for alternative in alternatives {
+      groups[alternative] = alternatives
+      isAmbiguous[Int(alternative)] = true
     }
   }
 
-  func hasRivals(_ declaration: DeclarationID) -> Bool { hasRivals[Int(declaration)] }
+  func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[Int(declaration)] }
 
-  /// All declarations that may be meant instead of one, itself included; empty if it has no rivals.
-  func rivals(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
+  /// All declarations that may be meant instead of one, itself included; empty if it is not ambiguous.
+  func alternatives(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
 }
 
 extension Linker {

@@ -1,17 +1,17 @@
 import LintelScanner
 
 /// For each type of the project, the names of its supertypes outside of it.
-struct OutsideSupertypes {
+struct ExternalSupertypes {
   private let rows: Rows
   private let names: [NameID]
 
   init(
     _ supertypes: [(declaration: DeclarationID, value: Supertype)], declarationCount: Int
   ) {
-    let outside = supertypes.filter { $0.value.declaration < 0 }
-    let rows = Rows(grouping: outside.map(\.declaration), rowCount: declarationCount)
+    let external = supertypes.filter { $0.value.declaration < 0 }
+    let rows = Rows(grouping: external.map(\.declaration), rowCount: declarationCount)
     self.rows = rows
-    names = rows.values.map { outside[Int($0)].value.name.id }
+    names = rows.values.map { external[Int($0)].value.name.id }
   }
 
   subscript(declaration: DeclarationID) -> ArraySlice<NameID> {
