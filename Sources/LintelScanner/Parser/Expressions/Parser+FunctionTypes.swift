@@ -16,7 +16,7 @@ extension Parser {
     for position in max(0, facts.references.count - 32)..<facts.references.count {
       let fact = facts.references[position]
       guard fact.offset > groupStart, fact.kind.mayNameType else { continue }
-      // A path that begins further back stays what it is, in all its parts.
+      // A path that begins further back stays what it is, in all its segments.
       if fact.isContinuation, !facts.references[Int(fact.link)].isInTypePosition { continue }
       facts.references.base[position].kind = .type
       facts.references.base[position].flags |= ReferenceFact.typePosition

@@ -125,11 +125,11 @@ struct Frame: BitwiseCopyable {
   var contentStart: UInt32 = 0
   /// In a closure, while the arguments of an attribute before its captures are being read.
   var awaitsClosureStart = false
-  /// The last part of the path that was read last, or what stands for all of its calls, and where
+  /// The last segment of the path that was read last, or what stands for all of its calls, and where
   /// that ends: a dot, parenthesis or brace at this place belongs to it.
   var chain: Int32 = -1
   var chainEnd = UInt32.max
-  /// The part of a path whose arguments are in here, or -1.
+  /// The segment of a path whose arguments are in here, or -1.
   var call: Int32 = -1
   /// The closure, or the match, whose braces these are, or -1.
   var closure: Int32 = -1
