@@ -58,7 +58,8 @@ extension TokenStream {
     TokenKind.endsValue(previousKind, previousKeyword) || isAfterUnwrapping()
   }
 
-  /// Whether a blank before the operator at the current token, and none after it, makes it a prefix.
+  /// Whether the operator at the current token is a prefix, as no blank comes after it; one comes
+  /// before.
   mutating func isPrefixOperator() -> Bool {
     nextByte > 32 && byte(at: token.start) != UInt8(ascii: "?")
   }

@@ -77,8 +77,8 @@ extension TokenStream {
     return name
   }
 
-  /// Moves past the condition of a clause of `#if`: to the end of the line, and on while brackets or
-  /// `&&`, `||` are open.
+  /// Moves past the condition of a clause of `#if`: to the end of the line, and on while brackets
+  /// or `&&`, `||` are open.
   mutating func skipCondition() {
     var depth = 0
     while !at(.endOfFile) {

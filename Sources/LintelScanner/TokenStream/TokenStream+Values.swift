@@ -93,8 +93,8 @@ extension TokenStream {
     }
   }
 
-  /// Whether a value, which no operator joins to what is before it, is a space away from the current
-  /// word.
+  /// Whether a value, which no operator joins to what is before it, is a space away from the
+  /// current word.
   mutating func isBeforeValue() -> Bool {
     guard let byte = byteAfterSpace else { return false }
     return lexer.continuesIdentifier[Int(byte)] || byte == UInt8(ascii: ".")

@@ -126,8 +126,8 @@ extension Parser {
     return hasMember ? .static : .type
   }
 
-  /// Gives all segments of the path at the end of the references its kind; arguments of generics that
-  /// stand between them keep their own.
+  /// Gives all segments of the path at the end of the references its kind; arguments of generics
+  /// that stand between them keep their own.
   private mutating func setPathKind(from base: Int, _ kind: ReferenceKind) {
     for position in base..<facts.references.count where !facts.references[position].isInTypePosition
     {

@@ -125,8 +125,8 @@ struct Frame: BitwiseCopyable {
   var contentStart: UInt32 = 0
   /// In a closure, while the arguments of an attribute before its captures are being read.
   var awaitsClosureStart = false
-  /// The last segment of the path that was read last, or what stands for all of its calls, and where
-  /// that ends: a dot, parenthesis or brace at this place belongs to it.
+  /// The last segment of the path that was read last, or what stands for all of its calls, and
+  /// where that ends: a dot, parenthesis or brace at this place belongs to it.
   var chain: Int32 = -1
   var chainEnd = UInt32.max
   /// The segment of a path whose arguments are in here, or -1.
