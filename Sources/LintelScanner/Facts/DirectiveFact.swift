@@ -1,6 +1,6 @@
 /// A comment that speaks to Lintel, such as `// lintel:disable:next layering - reason`. 8 bytes.
 ///
-/// `lintel:` is the first thing in the comment, blanks apart; comments that only mention it, and
+/// `lintel:` is the first thing in the comment, blanks apart; comments that only speak of it, and
 /// documentation comments, are for people.
 package struct DirectiveFact: BitwiseCopyable, Equatable, Sendable {
   /// Of `lintel:`.

@@ -34,18 +34,18 @@ public enum ReferenceKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case alias
   /// A lower-case name in an expression, or a member of what a call returns.
   case value
-  /// A member of `self` or `Self`, which is not a part of the path.
+  /// A member of `self` or `Self`, which is no segment of the path.
   case selfMember
-  /// A member of `super`, which is not a part of the path.
+  /// A member of `super`, which is no segment of the path.
   case superMember
   /// A member of a value without a name: `(a + b).c`.
   case member
   /// A member of a type that the context says: `.c`.
   case implicitMember
-  /// No mention but an argument of a call.
+  /// No symbol use but an argument of a call.
   case argument
 
-  /// Whether the head of the path may be the name of a type.
+  /// Whether the base of the path may be the name of a type.
   public var mayNameType: Bool { rawValue <= ReferenceKind.alias.rawValue }
 }
 

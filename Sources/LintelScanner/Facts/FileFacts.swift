@@ -79,10 +79,11 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   package var hasTwoNames = false
 }
 
-/// A written mention of a name, or an argument of a call. 16 bytes.
+/// A written use of a symbol, by its name, or an argument of a call. 16 bytes.
 ///
-/// A path such as `A.B.c` or `a.b(c).d` is several facts: its head, then one for each further part,
-/// with ``isContinuation`` set. What stands between, such as arguments, is in facts of its own.
+/// A path such as `A.B.c` or `a.b(c).d` is several facts: its base, then one for each further
+/// segment, with ``isContinuation`` set. What stands between, such as arguments, is in facts of its
+/// own.
 ///
 /// `public` for speed alone, as ``DeclarationKind`` is.
 public struct ReferenceFact: BitwiseCopyable, Sendable {
@@ -90,10 +91,11 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   package var name: NameID
   /// Of the name; for an argument of its first token.
   package var offset: UInt32
-  /// For a head, the innermost declaration that makes the reference, or -1 at file level; for a
-  /// continuation, the position of the part before it; for an argument, that of the part called.
+  /// For a base, the innermost declaration that makes the reference, or -1 at file level; for a
+  /// continuation, the position of the segment before it; for an argument, that of the segment
+  /// called.
   package var link: Int32
-  /// Of the whole path up to its first call; the same in all its parts.
+  /// Of the whole path up to its first call; the same in all its segments.
   package var kind: ReferenceKind
   var flags: UInt8
   /// Position in ``FileFacts/conditions``, 0 outside `#if`.
@@ -104,7 +106,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   public var linksToPart: Bool { isContinuation || kind == .argument }
   /// Whether the name stands in a type position, so that it can mean nothing but a type.
   public var isInTypePosition: Bool { flags & Self.typePosition != 0 }
-  /// Whether the head is a module, as in `M::T`.
+  /// Whether the base is a module, as in `M::T`.
   public var isModuleSelector: Bool { flags & Self.moduleSelector != 0 }
   /// Whether the path, with its generic arguments, is all that a typealias stands for.
   public var isWholeAlias: Bool { flags & Self.wholeAlias != 0 }
@@ -117,7 +119,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether the value of an argument begins with a path, the base of which is the next reference.
   public var beginsWithPath: Bool { flags & Self.pathArgument != 0 }
 
-  /// Whether it is the head of a path that may be the name of a variable.
+  /// Whether it is the base of a path that may be the name of a variable.
   public var mayMeanVariable: Bool {
     flags & (Self.continuation | Self.typePosition) == 0
       && kind.rawValue <= ReferenceKind.value.rawValue
@@ -177,9 +179,9 @@ package struct AttributeFact: BitwiseCopyable, Sendable {
 package struct ImportFact: BitwiseCopyable, Sendable {
   /// The whole path as written: `UIKit.UIView`.
   package var path: NameID
-  /// The first part of the path.
+  /// The first segment of the path.
   package var module: NameID
-  /// The last part of the path of `import struct M.T`, which brings in nothing else.
+  /// The last segment of the path of `import struct M.T`, which brings in nothing else.
   package var declaration: NameID
   /// Of the path.
   package var offset: UInt32

@@ -69,43 +69,9 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case memberOfGroup
   /// A member of a string literal; the link means nothing.
   case memberOfString
-  /// The same where it ends with `as T`; the link is the base of the path that `T` begins with.
+  /// A member of a value in parentheses that ends with `as T`; the link is the base of the path that
+  /// `T` begins with.
   case memberOfConversion
-}
-
-extension FileFacts {
-  /// Where in the file stands what a usage is linked to: what is declared, the other operand, what
-  /// is called, the closure, the bracket, the match, or what the member belongs to; `nil` where the
-  /// link is to no place.
-  package func offset(ofLinkIn usage: UsageFact) -> UInt32? {
-    guard usage.link >= 0 || usage.kind == .element || usage.kind == .dictionaryValue else {
-      return nil
-    }
-    let link = Int(usage.link)
-    switch usage.kind {
-    case .declarationValue, .declarationResult: return declarations[link].offset
-    case .localValue, .localResult: return locals[link].offset
-    case .defaultArgument: return parameters[link].offset
-    case .assigned, .compared, .operand, .memberOfGroup, .memberOfConversion, .argument:
-      // The other operand may turn out to be none that is written down.
-      return link < references.count ? references[link].offset : nil
-    case .closureResult: return closures[link].start
-    case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)
-    case .pattern: return matches[link].start
-    case .group, .memberOfString: return nil
-    }
-  }
-
-  /// A usage and what it is a part of, from the inside out.
-  package func usageChain(from position: Int32) -> [UsageFact] {
-    var chain: [UsageFact] = []
-    var position = position
-    while position >= 0 {
-      chain.append(usages[Int(position)])
-      position = usages[Int(position)].outer
-    }
-    return chain
-  }
 }
 
 extension UsageFact {

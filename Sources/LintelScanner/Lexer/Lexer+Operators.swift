@@ -52,21 +52,4 @@ extension Lexer {
     return cursor[2] != UInt8(ascii: "=") && previousKeyword != .func
       && previousKeyword != .operator
   }
-
-  /// Takes the first byte off an operator, as types need it: `>>?` is three tokens there.
-  mutating func splitSymbol() {
-    let rest = base + Int(token.start) + 1
-    guard offset(rest) < token.end else { return advance() }
-    previousEnd = token.start + 1
-    previousKind = .symbol
-    token.start += 1
-    token.afterSpace = false
-    token.afterNewline = false
-    let length = token.end - token.start
-    if length == 1, rest.pointee == UInt8(ascii: "=") {
-      token.kind = .equal
-    } else if length == 2, rest.pointee == UInt8(ascii: "-"), rest[1] == UInt8(ascii: ">") {
-      token.kind = .arrow
-    }
-  }
 }

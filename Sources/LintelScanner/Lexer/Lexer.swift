@@ -13,7 +13,7 @@ struct Lexer {
   /// Where the token before the current one ends.
   var previousEnd: UInt32 = 0
   /// What the token before the current one is; before the first, a semicolon.
-  private var previousMark = Token().mark
+  var previousMark = Token().mark
 
   /// Up to where no placeholder is closed, and no extended regular expression: found out once, so
   /// that openers without end are not searched for again and again.
@@ -28,26 +28,6 @@ struct Lexer {
   let classes: UnsafePointer<ByteClass>
   let continuesIdentifier: UnsafePointer<Bool>
   let keywords: KeywordTable
-
-  /// - Parameter base: `count` bytes of source, then ``SourceBuffer/padding`` zero bytes.
-  init(base: UnsafePointer<UInt8>, count: Int, openStrings: OpenStrings) {
-    self.base = base
-    end = base + count
-    cursor = base
-    noPlaceholderBefore = base
-    noRegexBefore = base
-    noPlainRegexBefore = base
-    self.openStrings = openStrings
-    classes = ByteTables.shared.classes
-    continuesIdentifier = ByteTables.shared.continuesIdentifier
-    keywords = KeywordTable.shared
-    token.kind = .semicolon
-    skipFileStart()
-    advance()
-    // The start of the file is as good as a line break.
-    token.afterNewline = true
-    token.afterSpace = true
-  }
 
   var previousKind: TokenKind {
     @inline(__always) get { previousMark.kind }
@@ -67,61 +47,6 @@ struct Lexer {
   /// The bytes of the current token.
   var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + Int(token.start), count: Int(token.end - token.start))
-  }
-
-  /// Moves to the next token.
-  mutating func advance() {
-    previousEnd = token.end
-    previousMark = token.mark
-    // Most tokens touch the one before, or are one space away from it.
-    if classes[Int(cursor.pointee)].isOrdinary {
-      token = Token(afterNewline: false, afterSpace: false)
-    } else if cursor.pointee == 0x20, classes[Int(cursor[1])].isOrdinary {
-      cursor += 1
-      token = Token(afterNewline: false, afterSpace: true)
-    } else {
-      skipTrivia()
-    }
-    let start = cursor
-    token.start = offset(start)
-    switch classes[Int(start.pointee)] {
-    case .identifier: lexIdentifier()
-    case .digit: lexNumber()
-    case .symbol: lexSymbol()
-    case .nonASCII: lexNonASCII()
-    case .quote: lexString(hashes: 0)
-    case .backtick: lexQuotedIdentifier()
-    case .pound: lexPound()
-    case .dot: lexDot()
-    case .slash:
-      if mayStartRegex(), lexRegex(hashes: 0) { break }
-      lexSymbol()
-    case .openParen:
-      single(.openParen)
-      openStrings.parenDepth &+= 1
-    case .closeParen:
-      if openStrings.parenDepth == 0, openStrings.isInside {
-        resumeString()
-      } else {
-        openStrings.parenDepth &-= 1
-        if openStrings.parenDepth < 0 { openStrings.parenDepth = 0 }
-        single(.closeParen)
-      }
-    case .openBracket: single(.openBracket)
-    case .closeBracket: single(.closeBracket)
-    case .openBrace: single(.openBrace)
-    case .closeBrace: single(.closeBrace)
-    case .comma: single(.comma)
-    case .colon:
-      single(.colon)
-      if cursor.pointee == UInt8(ascii: ":") { single(.doubleColon) }
-    case .semicolon: single(.semicolon)
-    case .at: single(.at)
-    case .backslash: single(.backslash)
-    case .blank, .newline: token.kind = .endOfFile
-    case .other: single(.other)
-    }
-    token.end = offset(cursor)
   }
 
   @inline(__always)
@@ -149,5 +74,19 @@ struct Lexer {
       scalar = scalar << 6 | (byte & 0x3f)
     }
     return (scalar, length)
+  }
+
+  /// Notes that the source is damaged at `offset`; goes on as if it were not.
+  @inline(never)
+  mutating func note(_ what: DiagnosticKind, at offset: UInt32) {
+    openStrings.memory.pointee.diagnostics.append(DiagnosticFact(offset: offset, what: what))
+  }
+
+  /// Notes that the string whose text ends at the cursor has no closing quote.
+  @inline(never)
+  mutating func noteUnterminatedString() {
+    // After an interpolation the token starts with its parenthesis.
+    let isResumed = base[Int(token.start)] == UInt8(ascii: ")")
+    note(.unterminatedString, at: isResumed ? openStrings.innermost.start : token.start)
   }
 }

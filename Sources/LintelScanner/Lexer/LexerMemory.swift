@@ -31,18 +31,46 @@ struct LexerMemory: ~Copyable {
   }
 }
 
-extension Lexer {
-  /// Notes that the source is damaged at `offset`; goes on as if it were not.
-  @inline(never)
-  mutating func note(_ what: DiagnosticKind, at offset: UInt32) {
-    openStrings.memory.pointee.diagnostics.append(DiagnosticFact(offset: offset, what: what))
+/// The strings that the lexer is inside of, by way of an interpolation.
+///
+/// Lives outside the lexer's own storage so that copies of a lexer stay small. A copy shares the
+/// entries below its own depth. The parser looks ahead only inside the brackets it is in, so a copy
+/// reads at most the token that closes an interpolation, and what that pushes again is the entry of
+/// the same string.
+struct OpenStrings {
+  struct Entry {
+    /// Of the first quote, or of the number signs before it.
+    var start: UInt32
+    var hashes: Int32
+    var isMultiline: Bool
+    /// Open parentheses of the interpolation around this string.
+    var outerParenDepth: Int32
   }
 
-  /// Notes that the string whose text ends at the cursor has no closing quote.
-  @inline(never)
-  mutating func noteUnterminatedString() {
-    // After an interpolation the token starts with its parenthesis.
-    let isResumed = base[Int(token.start)] == UInt8(ascii: ")")
-    note(.unterminatedString, at: isResumed ? openStrings.innermost.start : token.start)
+  /// Open parentheses of the innermost interpolation, or of the file.
+  var parenDepth: Int32 = 0
+  private var depth = 0
+  let memory: UnsafeMutablePointer<LexerMemory>
+
+  init(memory: UnsafeMutablePointer<LexerMemory>) { self.memory = memory }
+
+  var isInside: Bool { depth > 0 }
+  /// Whether a parenthesis, or an interpolation, is open.
+  var isOpen: Bool { depth > 0 || parenDepth > 0 }
+  var innermost: Entry { memory.pointee.strings[depth - 1] }
+
+  mutating func push(start: UInt32, hashes: Int, isMultiline: Bool) {
+    memory.pointee.strings.truncate(to: depth)
+    memory.pointee.strings.append(
+      Entry(
+        start: start, hashes: Int32(truncatingIfNeeded: hashes), isMultiline: isMultiline,
+        outerParenDepth: parenDepth))
+    depth += 1
+    parenDepth = 0
+  }
+
+  mutating func pop() {
+    depth -= 1
+    parenDepth = memory.pointee.strings[depth].outerParenDepth
   }
 }

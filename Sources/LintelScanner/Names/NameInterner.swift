@@ -78,7 +78,10 @@ struct NameInterner: ~Copyable {
     return name
   }
 
-  /// The same for a name that was not met a moment ago, and that no cache holds.
+  /// The number of the name at `start`, without a look into the caches: for a name that will not be
+  /// met again soon.
+  ///
+  /// - Precondition: at least 16 bytes can be read from any byte of the name on.
   mutating func internOnce(_ start: UnsafePointer<UInt8>, _ length: Int) -> NameID {
     look(up: start, length, Self.hash(start, length))
   }
@@ -183,11 +186,4 @@ struct NameInterner: ~Copyable {
     }
     return true
   }
-}
-
-/// The first `count` bytes, at most 8, as a little-endian number with zeros above.
-@inline(__always)
-func loadWord(_ start: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
-  let word = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
-  return count >= 8 ? word : word & ((1 &<< UInt64(count &* 8)) &- 1)
 }

@@ -1,6 +1,3 @@
-/// A name's number in a ``NameTable``; equal names have equal numbers.
-package typealias NameID = UInt32
-
 /// The distinct names of a project, in one block of memory.
 package struct NameTable: Sendable {
   /// The UTF-8 bytes of all names, one after the other, then sixteen zeros.

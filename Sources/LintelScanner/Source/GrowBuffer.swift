@@ -38,6 +38,12 @@ struct GrowBuffer<Element: BitwiseCopyable>: ~Copyable {
     Array(UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// The elements, which leaves none.
+  mutating func take() -> [Element] {
+    defer { count = 0 }
+    return toArray()
+  }
+
   @inline(never)
   private mutating func grow(toHold needed: Int) {
     capacity = max(capacity * 2, needed)

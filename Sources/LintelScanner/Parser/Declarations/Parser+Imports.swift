@@ -5,36 +5,36 @@ extension Parser {
     var fact = ImportFact(
       path: 0, module: 0, declaration: 0, offset: 0, kind: nil, access: pending.access,
       isTestable: hasPendingAttribute("testable"), isExported: hasPendingAttribute("_exported"),
-      condition: condition, length: 0)
-    lexer.advance()
+      condition: facts.condition, length: 0)
+    tokens.advance()
     // `struct` on the next line begins a declaration.
-    if !lexer.token.afterNewline, let kind = importedKind() {
+    if !tokens.afterNewline, let kind = importedKind() {
       fact.kind = kind
-      lexer.advance()
+      tokens.advance()
     }
-    guard atDeclaredName() else { return }
-    fact.offset = lexer.token.start
-    fact.module = intern(lexer.token)
-    // Of `import struct T`, which lacks the module, the only part is also the last.
+    guard tokens.atDeclaredName() else { return }
+    fact.offset = tokens.token.start
+    fact.module = writer.intern(tokens.token)
+    // Of `import struct T`, which lacks the module, the only segment is also the last.
     if fact.kind != nil { fact.declaration = fact.module }
-    lexer.advance()
-    var end = lexer.previousEnd
-    while lexer.token.kind == .dot || lexer.token.kind == .doubleColon, !lexer.token.afterNewline {
-      lexer.advance()
-      // The last part may be an operator.
-      if atDeclaredName() || lexer.token.kind == .symbol {
-        if fact.kind != nil { fact.declaration = intern(lexer.token) }
-        lexer.advance()
-        end = lexer.previousEnd
+    tokens.advance()
+    var end = tokens.previousEnd
+    while tokens.at(.dot) || tokens.at(.doubleColon), !tokens.afterNewline {
+      tokens.advance()
+      // The last segment may be an operator.
+      if tokens.atDeclaredName() || tokens.at(.symbol) {
+        if fact.kind != nil { fact.declaration = writer.intern(tokens.token) }
+        tokens.advance()
+        end = tokens.previousEnd
       }
     }
     fact.length = end - fact.offset
-    fact.path = intern(from: fact.offset, to: end)
-    imports.append(fact)
+    fact.path = writer.intern(from: fact.offset, to: end)
+    facts.imports.append(fact)
   }
 
   private mutating func importedKind() -> DeclarationKind? {
-    switch lexer.token.keyword {
+    switch tokens.token.keyword {
     case .class: .class
     case .struct: .struct
     case .enum: .enum
@@ -50,8 +50,10 @@ extension Parser {
   private mutating func hasPendingAttribute(_ name: StaticString) -> Bool {
     guard pending.isActive else { return false }
     let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-    for position in pending.firstAttribute..<attributes.count {
-      if names.bytes(of: attributes[position].name).elementsEqual(wanted) { return true }
+    for position in pending.firstAttribute..<facts.attributes.count {
+      if writer.names.bytes(of: facts.attributes[position].name).elementsEqual(wanted) {
+        return true
+      }
     }
     return false
   }

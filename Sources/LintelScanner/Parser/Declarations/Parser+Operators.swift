@@ -1,9 +1,9 @@
 extension Parser {
   /// Reads `infix operator +++: Group`.
   mutating func parseOperator() {
-    let start = lexer.token.start
-    lexer.advance()
-    let name = lexer.token
+    let start = tokens.token.start
+    tokens.advance()
+    let name = tokens.token
     switch name.kind {
     // A name that is missing: what stands there instead is read as what it is.
     case .identifier, .poundIf, .poundElseif, .poundElse, .poundEndif, .openParen, .openBracket,
@@ -12,24 +12,24 @@ extension Parser {
     default: break
     }
     let declaration = declare(.operator, name: name, start: start)
-    lexer.advance()
+    tokens.advance()
     // What is declared needs no operand on the next line.
-    lexer.previousKind = .identifier
-    if lexer.token.kind == .colon {
+    tokens.previousKind = .identifier
+    if tokens.at(.colon) {
       repeat {
-        lexer.advance()
-        if atDeclaredName() { lexer.advance() }
-      } while lexer.token.kind == .comma
+        tokens.advance()
+        if tokens.atDeclaredName() { tokens.advance() }
+      } while tokens.at(.comma)
     }
-    extents.base[Int(declaration)].end = lexer.previousEnd
+    facts.extents.base[Int(declaration)].end = tokens.previousEnd
   }
 
   mutating func parsePrecedenceGroup() {
-    let start = lexer.token.start
-    lexer.advance()
-    let declaration = declare(.precedenceGroup, name: lexer.token, start: start)
-    lexer.advance()
-    if lexer.token.kind == .openBrace { skipBalanced() }
-    extents.base[Int(declaration)].end = lexer.previousEnd
+    let start = tokens.token.start
+    tokens.advance()
+    let declaration = declare(.precedenceGroup, name: tokens.token, start: start)
+    tokens.advance()
+    if tokens.at(.openBrace) { tokens.skipBalanced() }
+    facts.extents.base[Int(declaration)].end = tokens.previousEnd
   }
 }

@@ -8,7 +8,7 @@ extension Parser {
     frame.pointee.bindingAccess = pending.access
     frame.pointee.bindingModifiers = pending.modifiers
     beginPending()
-    lexer.advance()
+    tokens.advance()
     parseBinding()
   }
 
@@ -20,17 +20,17 @@ extension Parser {
       pending.access = current.bindingAccess
       pending.modifiers = current.bindingModifiers
     }
-    if lexer.token.kind == .openParen {
+    if tokens.at(.openParen) {
       parseTuplePattern(current)
-    } else if atDeclaredName() {
-      if !isWildcard(lexer.token) {
+    } else if tokens.atDeclaredName() {
+      if !tokens.isWildcard(tokens.token) {
         frame.pointee.binding = declare(
-          current.bindingKind, name: lexer.token, start: lexer.token.start)
+          current.bindingKind, name: tokens.token, start: tokens.token.start)
       }
-      lexer.advance()
+      tokens.advance()
     }
     pending.clear()
-    frame.pointee.isInBinding = true
+    frame.pointee.names = .declared
     parseTypeAnnotation()
   }
 
@@ -39,39 +39,29 @@ extension Parser {
     var depth = 0
     var last: Int32 = -1
     repeat {
-      switch lexer.token.kind {
+      switch tokens.token.kind {
       case .openParen: depth += 1
       case .closeParen: depth -= 1
-      case .identifier where !isWildcard(lexer.token) && !isBeforeColon():
+      case .identifier where !tokens.isWildcard(tokens.token) && !tokens.isBeforeColon():
         pending = modifiers
-        last = declare(current.bindingKind, name: lexer.token, start: lexer.token.start)
-        extents.base[Int(last)].end = lexer.token.end
+        last = declare(current.bindingKind, name: tokens.token, start: tokens.token.start)
+        facts.extents.base[Int(last)].end = tokens.token.end
       case .endOfFile: return
       default: break
       }
-      skipToken()
+      tokens.skipToken()
     } while depth > 0
     // A pattern without names goes on with the variable before it.
     if last >= 0 { frame.pointee.binding = last }
   }
 
   private mutating func parseTypeAnnotation() {
-    guard lexer.token.kind == .colon else { return }
-    lexer.advance()
-    let start = lexer.token.start
-    parseType(.type)
+    guard tokens.eat(.colon) else { return }
+    let start = tokens.token.start
+    types.parse(.type, by: owner)
     let binding = frame.pointee.binding
-    guard binding >= 0, lexer.previousEnd > start else { return }
-    extents.base[Int(binding)].typeStart = start
-    extents.base[Int(binding)].typeEnd = lexer.previousEnd
-  }
-
-  /// Reads `=`, and notes where the initial value of a variable starts.
-  mutating func parseEqual() {
-    enterValue()
-    lexer.advance()
-    endConditionPattern()
-    if !frame.pointee.isInCaseLabel { endPattern() }
-    noteValue()
+    guard binding >= 0, tokens.previousEnd > start else { return }
+    facts.extents.base[Int(binding)].typeStart = start
+    facts.extents.base[Int(binding)].typeEnd = tokens.previousEnd
   }
 }

@@ -1,35 +1,35 @@
 extension Parser {
   /// Whether the token before the current one is an operator that this is an operand of.
   mutating func isAfterOperator() -> Bool {
-    frame.pointee.operatorEnd == lexer.previousEnd
+    frame.pointee.operatorEnd == tokens.previousEnd
   }
 
   /// What ends before the current token, as in ``UsageFact/link``.
   mutating func operandBefore() -> Int32 {
-    if frame.pointee.chainEnd == lexer.previousEnd { return frame.pointee.chain }
-    if groupEnd == lexer.previousEnd, groupUsage.kind == .memberOfGroup { return groupUsage.link }
-    let isSelf = lexer.previousKind == .identifier && lexer.previousKeyword == .selfValue
+    if frame.pointee.chainEnd == tokens.previousEnd { return frame.pointee.chain }
+    if groupEnd == tokens.previousEnd, groupUsage.kind == .memberOfGroup { return groupUsage.link }
+    let isSelf = tokens.previousKind == .identifier && tokens.previousKeyword == .selfValue
     return isSelf ? UsageFact.selfOperand : -1
   }
 
   /// Reads the operator at the current token.
   mutating func readOperator() {
-    let token = lexer.token
-    let isJoinedBefore = !token.afterSpace && !lexer.previousKind.opensExpression
-    let isJoinedAfter = !endsOperator(lexer.cursor.pointee)
+    let token = tokens.token
+    let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
+    let isJoinedAfter = tokens.isJoinedAfter()
     let left = operandBefore()
     guard isJoinedBefore == isJoinedAfter else { return readUnary(left, isPrefix: isJoinedAfter) }
     let kind = operatorKind(of: token)
     if kind == .assignment {
       assign(to: left)
-      return lexer.advance()
+      return tokens.advance()
     }
     if kind == .comparison || kind == .logical { frame.pointee.makesBool = true }
     frame.pointee.operatorEnd = token.end
     frame.pointee.operatorKind = kind
     frame.pointee.operatorLeft = left
-    let previousEnd = lexer.previousEnd
-    lexer.advance()
+    let previousEnd = tokens.previousEnd
+    tokens.advance()
     if partsEnd == previousEnd {
       noteOperands(of: kind)
     } else if left >= 0, frame.pointee.placed >= 0 {
@@ -40,15 +40,15 @@ extension Parser {
   /// Reads the operator at the current token, which stands before or after its only operand.
   private mutating func readUnary(_ left: Int32, isPrefix: Bool) {
     if isPrefix {
-      frame.pointee.operatorEnd = lexer.token.end
+      frame.pointee.operatorEnd = tokens.token.end
       frame.pointee.operatorKind = .unary
-      if lexer.base[Int(lexer.token.start)] == UInt8(ascii: "!") { frame.pointee.makesBool = true }
-    } else if partsEnd == lexer.previousEnd {
+      if tokens.byte(at: tokens.token.start) == UInt8(ascii: "!") { frame.pointee.makesBool = true }
+    } else if partsEnd == tokens.previousEnd {
       noteOperands(of: .unary)
     } else if left >= 0, frame.pointee.placed >= 0 {
       noteOperand(left, of: .unary)
     }
-    lexer.advance()
+    tokens.advance()
   }
 
   private mutating func assign(to operand: Int32) {
@@ -56,32 +56,25 @@ extension Parser {
     frame.pointee.slotLink = operand
   }
 
-  /// Whether an operator before this byte is not joined to what follows: *The Swift Programming
-  /// Language*, "Operators".
-  private mutating func endsOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...32, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
-
   /// Notes that the member without a type before the operator, if that is what the path that ends
   /// with `left` begins with, is an operand.
   private mutating func noteOperand(_ left: Int32, of kind: OperatorKind) {
-    let placed = placedMembers.base + Int(frame.pointee.placed)
+    let placed = facts.placedMembers.base + Int(frame.pointee.placed)
     let member = placed.pointee.reference
-    guard member != prefixedMember, references[Int(member)].kind == .implicitMember else { return }
+    guard member != prefixedMember, facts.references[Int(member)].kind == .implicitMember else {
+      return
+    }
     var base = left
-    while base > member, references[Int(base)].isContinuation { base = references[Int(base)].link }
+    while base > member, facts.references[Int(base)].isContinuation {
+      base = facts.references[Int(base)].link
+    }
     guard base == member else { return }
     placed.pointee.usage = usage(placed.pointee.usage, of: kind)
   }
 
   /// Notes that the brackets before the operator are an operand.
   private mutating func noteOperands(of kind: OperatorKind) {
-    let outer = usages[Int(lastPart)].outer
+    let outer = facts.usages[Int(lastPart)].outer
     let new = usage(outer, of: kind)
     if new != outer { lead(to: new) }
   }
@@ -93,28 +86,26 @@ extension Parser {
   ///   - kind: of that operator; the current token is the one after it.
   private mutating func usage(_ outer: Int32, of kind: OperatorKind) -> Int32 {
     // The operator before it is taken for the one that binds it.
-    if outer >= 0, usages[Int(outer)].kind.isOfOperator { return outer }
+    if outer >= 0, facts.usages[Int(outer)].kind.isOfOperator { return outer }
     guard kind.saysOperand else { return -1 }
     let usage = addUsage(kind.usage, operandAfter())
-    if kind == .other { usages.base[Int(usage)].outer = outer }
+    if kind == .other { facts.usages.base[Int(usage)].outer = outer }
     return usage
   }
 
   /// What begins at the current token, as in ``UsageFact/link``.
   private mutating func operandAfter() -> Int32 {
-    guard lexer.token.kind == .identifier || lexer.token.kind == .dot else { return -1 }
-    if valueKind() == .reference { return Int32(references.count) }
-    guard lexer.token.keyword == .selfValue else { return -1 }
-    let next = lexer.cursor.pointee
-    return next == UInt8(ascii: "[") || next == UInt8(ascii: "(") ? -1 : UsageFact.selfOperand
+    if startsPath() { return Int32(facts.references.count) }
+    guard tokens.at(.selfValue) else { return -1 }
+    return tokens.touchesBracket() ? -1 : UsageFact.selfOperand
   }
 
   private mutating func operatorKind(of token: Token) -> OperatorKind {
     var start = token.start
     // Of vectors, element by element: `.==`.
-    if token.end - start > 1, lexer.base[Int(start)] == UInt8(ascii: ".") { start += 1 }
-    let first = lexer.base[Int(start)]
-    let last = lexer.base[Int(token.end) - 1]
+    if token.end - start > 1, tokens.byte(at: start) == UInt8(ascii: ".") { start += 1 }
+    let first = tokens.byte(at: start)
+    let last = tokens.byte(at: token.end - 1)
     let length = token.end - start
     switch (first, last) {
     case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")):

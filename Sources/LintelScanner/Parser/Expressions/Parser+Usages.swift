@@ -9,11 +9,11 @@ extension Parser {
   /// - Returns: a position among the usages, or -1 where nothing says.
   mutating func usageOfMember(isKeyPath: Bool, hasBase: Bool) -> Int32 {
     if isKeyPath || !hasBase { return usageHere() }
-    if lexer.previousKind == .string || lexer.previousKind == .interpolationClose {
+    if tokens.previousKind == .string || tokens.previousKind == .interpolationClose {
       return addUsage(.memberOfString, -1)
     }
     endParts()
-    guard groupEnd == lexer.previousEnd, groupUsage.link >= 0 else { return -1 }
+    guard groupEnd == tokens.previousEnd, groupUsage.link >= 0 else { return -1 }
     return addUsage(groupUsage.kind, groupUsage.link)
   }
 
@@ -41,7 +41,7 @@ extension Parser {
         return innermost
       case .within(let kind, let link):
         let last = frame.pointee.lastPart
-        if last >= 0, usages[Int(last)].kind == kind, usages[Int(last)].link == link,
+        if last >= 0, facts.usages[Int(last)].kind == kind, facts.usages[Int(last)].link == link,
           mayLead(to: last, after: count)
         {
           join(last, &innermost, &outermost)
@@ -63,21 +63,15 @@ extension Parser {
   private mutating func mayLead(to usage: Int32, after count: Int) -> Bool {
     var (usage, count) = (usage, count)
     while usage >= 0, count < Self.usageDepth {
-      usage = usages[Int(usage)].outer
+      usage = facts.usages[Int(usage)].outer
       count += 1
     }
     return usage < 0
   }
 
-  mutating func addUsage(_ kind: UsageKind, _ link: Int32) -> Int32 {
-    usages.append(UsageFact(kind: kind, link: link))
-    siblings.append(-1)
-    return Int32(usages.count - 1)
-  }
-
   /// Makes `usage` what the outermost one found so far is a part of.
   private mutating func join(_ usage: Int32, _ innermost: inout Int32, _ outermost: inout Int32) {
-    if outermost >= 0 { usages.base[Int(outermost)].outer = usage } else { innermost = usage }
+    if outermost >= 0 { facts.usages.base[Int(outermost)].outer = usage } else { innermost = usage }
     outermost = usage
   }
 
@@ -105,10 +99,10 @@ extension Parser {
       let kind = frame.pointee.isAfterKey ? UsageKind.dictionaryValue : .element
       return .within(kind, Int32(bitPattern: frame.pointee.contentStart))
     case .parameters, .typeBody, .enumBody: return slot(in: &frame)
-    case .file, .code:
+    case .file, .accessors, .code:
       guard frame.pointee.isInPattern else { return slot(in: &frame) }
       return .end(
-        .pattern, frame.pointee.isInHeader ? frame.pointee.headerMatch : frame.pointee.match)
+        .pattern, frame.pointee.isInHeader ? frame.pointee.header.match : frame.pointee.match)
     }
   }
 
@@ -125,7 +119,7 @@ extension Parser {
     case .defaultArgument: return .end(.defaultArgument, link)
     case .assigned: return .end(.assigned, link)
     case .returned: return result(from: &frame)
-    case .statement: return frame.pointee.kind == .code ? value(of: &frame) : .nothing
+    case .statement: return frame.pointee.isCode ? value(of: &frame) : .nothing
     }
   }
 
@@ -139,7 +133,7 @@ extension Parser {
       guard frame > frames.base else { break }
       frame -= 1
       // Only a getter returns the value.
-      if frame.pointee.holdsAccessors { return .nothing }
+      if frame.pointee.kind == .accessors { return .nothing }
     }
     return .nothing
   }
@@ -154,7 +148,7 @@ extension Parser {
     switch frame.pointee.block {
     case .statement, .branch: return .nothing
     case .body:
-      let returns = frame.pointee.kind == .code
+      let returns = frame.pointee.isCode
       return returns ? .end(.declarationResult, frame.pointee.owner) : .nothing
     case .localGetter: return .end(.localResult, frame.pointee.accessedLocal)
     case .closure:
@@ -176,7 +170,8 @@ extension Parser {
 
   private mutating func slotOfValue() -> (Frame.Slot, Int32) {
     if frame.pointee.kind == .parameters {
-      return parameters.isEmpty ? (.nothing, -1) : (.defaultArgument, Int32(parameters.count - 1))
+      return facts.parameters.isEmpty
+        ? (.nothing, -1) : (.defaultArgument, Int32(facts.parameters.count - 1))
     }
     let binding = frame.pointee.binding
     if binding >= 0 {
@@ -185,39 +180,16 @@ extension Parser {
       return isVariable ? (.declarationValue, binding) : (.nothing, -1)
     }
     let local = frame.pointee.local
-    if local >= 0, locals[Int(local)].kind != .pattern {
-      return locals[Int(local)].valueStart == 0 ? (.localValue, local) : (.nothing, -1)
+    if local >= 0, facts.locals[Int(local)].kind != .pattern {
+      return facts.locals[Int(local)].valueStart == 0 ? (.localValue, local) : (.nothing, -1)
     }
     let operand = frame.pointee.isInHeader ? -1 : operandBefore()
     return operand == -1 ? (.nothing, -1) : (.assigned, operand)
   }
 
-  /// Notes that brackets that hold a usage end at `end`, for what follows them.
-  mutating func noteParts(of closed: Frame, at end: UInt32) {
-    // An operator before the brackets binds them.
-    if closed.isOperand, frame.pointee.operatorKind == .unary { return }
-    partsEnd = end
-    lastPart = closed.lastPart
-  }
-
-  /// Notes that what the brackets before the current token are used for says nothing of what they
-  /// hold: a member of them is, or a call.
-  mutating func endParts() {
-    if partsEnd == lexer.previousEnd { lead(to: -1) }
-  }
-
-  /// Makes `outer` what the brackets are used for that closed last.
-  mutating func lead(to outer: Int32) {
-    var part = lastPart
-    while part >= 0 {
-      usages.base[Int(part)].outer = outer
-      part = siblings[Int(part)]
-    }
-  }
-
   /// Begins the header of an `if` or a `switch`, which may be an expression.
   mutating func beginBranch() {
-    let isFurther = lexer.previousKind == .identifier && lexer.previousKeyword == .else
+    let isFurther = tokens.previousKind == .identifier && tokens.previousKeyword == .else
     let usage: Int32
     if isFurther {
       usage = frame.pointee.branchUsage
@@ -225,24 +197,24 @@ extension Parser {
       usage = frame.pointee.slot == .statement ? -1 : usageHere()
     }
     beginHeader()
-    frame.pointee.isBranchHeader = true
+    frame.pointee.header.kind = .branch
     frame.pointee.branchUsage = usage
   }
 
   /// Notes what is in the parentheses that end at the current token, for a member after them.
   mutating func noteGroup(_ closed: Frame) {
-    let isNested = groupEnd == lexer.previousEnd
+    let isNested = groupEnd == tokens.previousEnd
     groupEnd = .max
     guard closed.kind == .parens, closed.call < 0, !closed.isOpaque, closed.item == 0,
       !closed.makesBool
     else { return }
-    if closed.conversionEnd == lexer.previousEnd {
+    if closed.conversionEnd == tokens.previousEnd {
       groupUsage = (.memberOfConversion, closed.conversion)
-    } else if closed.chainEnd == lexer.previousEnd {
+    } else if closed.chainEnd == tokens.previousEnd {
       groupUsage = (.memberOfGroup, closed.chain)
     } else if !isNested {
       return
     }
-    groupEnd = lexer.token.end
+    groupEnd = tokens.token.end
   }
 }

@@ -1,4 +1,4 @@
-/// Reads Swift source files and says what each declares and mentions.
+/// Reads Swift source files and says what each declares and uses.
 ///
 /// One scanner serves one thread and any number of files: names are numbered across all of them.
 /// Any bytes at all are accepted, in time linear in their number.
@@ -13,7 +13,7 @@ package struct Scanner: ~Copyable {
   }
 
   /// The names that the facts so far refer to.
-  package var names: NameTable { NameTable(parser.names) }
+  package var names: NameTable { NameTable(parser.writer.names) }
 
-  var nameCount: Int { parser.names.count }
+  var nameCount: Int { parser.writer.names.count }
 }

@@ -63,3 +63,10 @@ enum ByteWords {
   @inline(__always)
   static func control(_ word: UInt64) -> UInt64 { (word &- repeated(0x20)) & ~word & topBits }
 }
+
+/// The first `count` bytes, at most 8, as a little-endian number with zeros above.
+@inline(__always)
+func loadWord(_ start: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+  let word = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
+  return count >= 8 ? word : word & ((1 &<< UInt64(count &* 8)) &- 1)
+}

@@ -5,7 +5,9 @@ struct Frame: BitwiseCopyable {
     /// Between the braces of a class, struct, actor, protocol or extension.
     case typeBody
     case enumBody
-    /// Any other braces: functions, accessors, closures, statements.
+    /// Between the braces of a variable or subscript, around accessors.
+    case accessors
+    /// Any other braces: functions, closures, statements.
     case code
     /// The parameters of a declaration, or the associated values of an enum case.
     case parameters
@@ -38,6 +40,60 @@ struct Frame: BitwiseCopyable {
     case nothing
   }
 
+  /// What parentheses and brackets hold.
+  enum Content: UInt8, BitwiseCopyable {
+    /// What a declaration has there, or they are no parentheses or brackets at all.
+    case other
+    /// The arguments of a call or subscript of a path, which ``call`` says.
+    case arguments
+    /// The arguments of another value, or an interpolation: used in a way that is not known. In
+    /// braces, a closure after such a value.
+    case opaque
+    /// A value, or several of them, in parentheses.
+    case group
+    /// An array or a dictionary.
+    case literal
+  }
+
+  /// Whether a pattern is being read.
+  enum Pattern: UInt8, BitwiseCopyable {
+    case none
+    /// A type's name is tested against, not used.
+    case tests
+    /// After `let` or `var`, where names in lower case are bound.
+    case binds
+  }
+
+  /// What a comma between names goes on with.
+  enum Names: UInt8, BitwiseCopyable {
+    case none
+    /// After a `let` or `var` that declares, even if there is no name before the comma, as after
+    /// `let _ = f()`.
+    case declared
+    /// After a local `let` or `var`.
+    case local
+  }
+
+  /// What stands between the keyword of a statement, or the name of an accessor, and its brace.
+  struct Header: BitwiseCopyable {
+    enum Kind: UInt8, BitwiseCopyable {
+      case statement
+      /// Of an `if` or a `switch`.
+      case branch
+      /// Of an accessor that returns the value.
+      case getter
+    }
+
+    var kind = Kind.statement
+    /// Where what is matched starts, in the header of a `switch`; 0 in others.
+    var subject: UInt32 = 0
+    var value = ValueKind.none
+    /// The match whose pattern is being read, or -1.
+    var match: Int32 = -1
+    /// How many variables of code were in scope before those in here.
+    var firstLocal: Int32 = 0
+  }
+
   var kind: Kind
   /// The declaration that encloses what is declared here, and that makes the references here.
   var owner: Int32
@@ -51,23 +107,15 @@ struct Frame: BitwiseCopyable {
   var bindingModifiers = Modifiers()
   /// Between `if`, `for`, … and the brace that opens its block.
   var isInHeader = false
+  /// The header being read, or the one read last.
+  var header = Header()
   /// Between `case` and the colon that ends the label of a switch.
   var isInCaseLabel = false
   /// Where the last such label ended.
   var labelEnd = UInt32.max
-  /// In a pattern, where a type's name is tested against, not used.
-  var isInPattern = false
-  /// In a pattern after `let` or `var`, where names in lower case are bound.
-  var bindsNames = false
-  /// Between the braces of a variable or subscript, before accessors.
-  var holdsAccessors = false
-  /// After a `let` or `var` that declares, where a comma starts another name even if there is none
-  /// before it, as after `let _ = f()`.
-  var isInBinding = false
-  /// After a local `let` or `var`, where a comma starts another name.
-  var isInLocalBinding = false
-  /// Between parentheses, or the brackets of a subscript, where labels may stand.
-  var holdsArguments = false
+  var pattern = Pattern.none
+  var names = Names.none
+  var content = Content.other
   /// At the start of a parameter.
   var expectsParameter = false
   /// In the arguments of an attribute, whose declaration is still to come.
@@ -77,34 +125,22 @@ struct Frame: BitwiseCopyable {
   var contentStart: UInt32 = 0
   /// In a closure, while the arguments of an attribute before its captures are being read.
   var awaitsClosureStart = false
-  /// The last part of the path that was read last, or what stands for all of its calls, and where
-  /// that ends: a dot, parenthesis or brace at this place belongs to it.
+  /// The last segment of the path that was read last, or what stands for all of its calls, and
+  /// where that ends: a dot, parenthesis or brace at this place belongs to it.
   var chain: Int32 = -1
   var chainEnd = UInt32.max
-  /// The part of a path whose arguments are in here, or -1.
+  /// The segment of a path whose arguments are in here, or -1.
   var call: Int32 = -1
   /// The closure, or the match, whose braces these are, or -1.
   var closure: Int32 = -1
   var match: Int32 = -1
-  /// The match whose pattern is being read in the header of a statement, or -1.
-  var headerMatch: Int32 = -1
-  /// Where what is matched starts, in the header of a `switch`; 0 in others.
-  var headerSubject: UInt32 = 0
-  var headerValue = ValueKind.none
   /// The variable of code whose type or value is being read, or -1.
   var local: Int32 = -1
   var slot = Slot.statement
   var slotLink: Int32 = -1
   var block = Block.statement
-  /// Whether the header being read is that of an `if` or a `switch`.
-  var isBranchHeader = false
-  /// Whether the header being read is that of an accessor that returns the value.
-  var isGetterHeader = false
   /// Whether the bracket stands right after an operator.
   var isOperand = false
-  /// Whether what is in the brackets is used in a way that is not known, and for braces whether they
-  /// are a closure after a value that has no name.
-  var isOpaque = false
   /// Whether patterns are matched against what is in the parentheses.
   var isSubject = false
   /// Whether a comparison, or `!`, makes a truth value of what is in the parentheses.
@@ -138,13 +174,17 @@ struct Frame: BitwiseCopyable {
   var accessedLocal: Int32 = -1
   /// How many variables of code were in scope before those in here.
   var firstLocal: Int32 = 0
-  /// The same for those in the header of the statement that is being read.
-  var headerLocal: Int32 = 0
 
   /// Whether what is declared here is a member of a type or of the file.
   var isDeclarationLevel: Bool { kind.rawValue <= Kind.enumBody.rawValue }
   var isTypeBody: Bool { kind == .typeBody || kind == .enumBody }
   var isBraced: Bool { kind.rawValue <= Kind.code.rawValue }
+  /// Whether statements, or accessors, stand here.
+  var isCode: Bool { kind == .code || kind == .accessors }
+  var isInPattern: Bool { pattern != .none }
+  var isOpaque: Bool { content == .opaque }
+  /// Between parentheses, or the brackets of a subscript, where labels may stand.
+  var holdsArguments: Bool { !isBraced && content != .other && content != .literal }
 }
 
 /// What an operator says of its operands.

@@ -1,0 +1,52 @@
+/// What was written down of the file that is being read.
+///
+/// A new kind of fact is a buffer here and a line in ``take(directives:diagnostics:)``.
+struct FactBuffers: ~Copyable {
+  var imports = GrowBuffer<ImportFact>(capacity: 64)
+  var declarations = GrowBuffer<DeclarationFact>(capacity: 1024)
+  var extents = GrowBuffer<ExtentFact>(capacity: 1024)
+  var parameters = GrowBuffer<ParameterFact>(capacity: 1024)
+  var references = GrowBuffer<ReferenceFact>(capacity: 4096)
+  var locals = GrowBuffer<LocalFact>(capacity: 1024)
+  var inheritances = GrowBuffer<InheritanceFact>(capacity: 64)
+  var attributes = GrowBuffer<AttributeFact>(capacity: 64)
+  var requirements = GrowBuffer<RequirementFact>(capacity: 64)
+  var thrownTypes = GrowBuffer<ThrownTypeFact>(capacity: 16)
+  var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
+  var closures = GrowBuffer<ClosureFact>(capacity: 64)
+  var matches = GrowBuffer<MatchFact>(capacity: 16)
+  var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
+  var usages = GrowBuffer<UsageFact>(capacity: 64)
+  var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
+  var conditions = GrowBuffer<ConditionFact>(capacity: 16)
+
+  /// Position in ``conditions`` of the clause that the current token is in; 0 outside `#if`.
+  var condition: UInt16 = 0
+
+  /// The facts so far, which leaves none.
+  mutating func take(
+    directives: [DirectiveFact], diagnostics: [DiagnosticFact]
+  ) -> FileFacts {
+    condition = 0
+    return FileFacts(
+      imports: imports.take(),
+      declarations: declarations.take(),
+      extents: extents.take(),
+      parameters: parameters.take(),
+      references: references.take(),
+      locals: locals.take(),
+      inheritances: inheritances.take(),
+      attributes: attributes.take(),
+      requirements: requirements.take(),
+      thrownTypes: thrownTypes.take(),
+      typeShapes: typeShapes.take(),
+      closures: closures.take(),
+      matches: matches.take(),
+      tupleItems: tupleItems.take(),
+      usages: usages.take(),
+      placedMembers: placedMembers.take(),
+      conditions: conditions.take(),
+      directives: directives,
+      diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,86 @@
+/// Reads tokens, and writes down facts with the names that stand there.
+///
+/// Every method is `mutating`, for the reason that ``TokenStream`` gives.
+struct FactWriter: ~Copyable {
+  var tokens: TokenStream
+  var names = NameInterner()
+  var facts = FactBuffers()
+
+  init(_ tokens: consuming TokenStream) { self.tokens = tokens }
+
+  /// Interns the text between two offsets; nothing if the second is not after the first.
+  mutating func intern(from start: UInt32, to end: UInt32) -> NameID {
+    names.intern(tokens.lexer.base + Int(start), max(0, Int(end) - Int(start)))
+  }
+
+  /// Interns the name that `token` is, without backticks.
+  mutating func intern(_ token: Token) -> NameID {
+    token.isQuoted
+      ? intern(from: token.start + 1, to: token.end - 1) : intern(from: token.start, to: token.end)
+  }
+
+  /// Writes down the base of a path of names.
+  ///
+  /// - Parameter owner: the declaration that makes the reference, or -1.
+  mutating func refer(
+    to name: Token, _ kind: ReferenceKind, inType: Bool, by owner: Int32
+  ) -> Int {
+    facts.references.append(
+      ReferenceFact(
+        name: intern(name), offset: name.start, link: owner, kind: kind,
+        flags: inType ? ReferenceFact.typePosition : 0,
+        condition: facts.condition))
+    return facts.references.count - 1
+  }
+
+  /// Writes down a further segment of the path that `previous` is the last segment of.
+  mutating func extendPath(_ previous: Int, with name: Token) -> Int {
+    var segment = facts.references[previous]
+    segment.name = intern(name)
+    segment.offset = name.start
+    segment.link = Int32(previous)
+    segment.condition = facts.condition
+    segment.flags &= ~(ReferenceFact.called | ReferenceFact.subscripted)
+    segment.flags |= ReferenceFact.continuation
+    facts.references.append(segment)
+    return facts.references.count - 1
+  }
+
+  mutating func addArgument(of call: Int32, label: NameID, at offset: UInt32) {
+    facts.references.append(
+      ReferenceFact(
+        name: label, offset: offset, link: call, kind: .argument, flags: 0,
+        condition: facts.condition))
+  }
+
+  /// Writes down that the type at the current token is a part of the one at `start`.
+  mutating func addShape(_ shape: TypeShape, of start: UInt32) {
+    facts.typeShapes.append(
+      TypeShapeFact(start: start, inner: tokens.token.start, shape: shape))
+  }
+
+  // MARK: - Going back
+
+  /// Where the reader stood, and what was written down until then.
+  struct Mark {
+    fileprivate let position: TokenStream.Position
+    fileprivate let references: Int
+    fileprivate let typeShapes: Int
+  }
+
+  /// Where the reader stands, to come back to if a type turns out to be none.
+  var mark: Mark {
+    @inline(__always) get {
+      Mark(
+        position: tokens.position, references: facts.references.count,
+        typeShapes: facts.typeShapes.count)
+    }
+  }
+
+  /// Goes back to where the reader stood, and forgets what types it has met since.
+  mutating func rewind(to mark: Mark) {
+    tokens.move(to: mark.position)
+    facts.references.truncate(to: mark.references)
+    facts.typeShapes.truncate(to: mark.typeShapes)
+  }
+}

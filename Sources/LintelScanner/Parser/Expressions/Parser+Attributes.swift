@@ -1,0 +1,56 @@
+extension Parser {
+  /// Reads `@name` with its arguments before a declaration, a statement or a closure's parameters.
+  mutating func parseAttribute() {
+    beginPending()
+    tokens.advance()
+    guard tokens.at(.identifier), !tokens.afterSpace else { return }
+    let start = tokens.token.start
+    let isCustom = tokens.token.isCapitalized
+    let first = facts.references.count
+    if isCustom {
+      types.parseName(.attribute, by: owner)
+    } else {
+      tokens.advance()
+      while tokens.at(.dot) {
+        tokens.advance()
+        if tokens.at(.identifier) { types.parseName(.attribute, by: owner) }
+      }
+    }
+    facts.attributes.append(
+      AttributeFact(
+        name: writer.intern(from: start, to: tokens.previousEnd), offset: start, owner: -1))
+    guard tokens.at(.openParen), !tokens.afterSpace else { return }
+    // What stands in parentheses is code for wrappers and macros, and no code for the compiler's
+    // own attributes.
+    if isCustom {
+      openAttributeArguments(of: lastName(from: first))
+    } else {
+      tokens.skipBalanced()
+    }
+  }
+
+  /// The last segment of the path of an attribute whose facts begin at `first`, or -1; generic
+  /// arguments come after the segments that they belong to.
+  private mutating func lastName(from first: Int) -> Int32 {
+    var last: Int32 = -1
+    for position in first..<facts.references.count
+    where facts.references[position].kind == .attribute {
+      last = Int32(position)
+    }
+    return last
+  }
+
+  /// Enters the arguments of an attribute at the current parenthesis.
+  ///
+  /// - Parameter name: the segment of a path that is the name of the attribute, or -1.
+  mutating func openAttributeArguments(of name: Int32) {
+    suspended.append(pending)
+    pending = Pending()
+    if name >= 0 {
+      frame.pointee.chain = name
+      frame.pointee.chainEnd = tokens.previousEnd
+    }
+    open(.parens)
+    frame.pointee.suspendsPending = true
+  }
+}

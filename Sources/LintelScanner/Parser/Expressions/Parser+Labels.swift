@@ -1,0 +1,37 @@
+extension Parser {
+  /// Whether the current name is the label of a further trailing closure or of a statement.
+  mutating func isLabel() -> Bool {
+    guard tokens.isBeforeColon() else { return false }
+    switch tokens.previousKind {
+    case .openBrace, .semicolon: return frame.pointee.isCode
+    case .closeBrace where !tokens.afterNewline && !frame.pointee.isInCaseLabel: return true
+    case .closeBrace where frame.pointee.chainEnd == tokens.previousEnd: return true
+    default:
+      return tokens.afterNewline && frame.pointee.isCode
+        && !frame.pointee.isInCaseLabel && !frame.pointee.isInHeader && beginsStatement()
+    }
+  }
+
+  /// Reads a label; that of a further trailing closure with the brace after it.
+  mutating func parseLabel() {
+    let call = frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+    let label = tokens.token
+    let isTrailing = tokens.previousKind == .closeBrace
+    tokens.advance()
+    guard isTrailing else { return }
+    tokens.advance()
+    guard tokens.at(.openBrace) else { return }
+    if call >= 0 { writer.addArgument(of: call, label: writer.intern(label), at: label.start) }
+    lastArgumentStart = call >= 0 ? tokens.token.start : .max
+    openClosure(of: call)
+  }
+
+  /// Enters a closure after the current brace, as the argument `label` of a call.
+  mutating func openClosure(of call: Int32) {
+    let brace = tokens.token.start
+    tokens.advance()
+    openCode(call: call, firstLocal: Int32(openLocals.count))
+    beginClosure(at: brace)
+    parseClosureStart()
+  }
+}

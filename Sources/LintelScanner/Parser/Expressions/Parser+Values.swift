@@ -1,0 +1,42 @@
+extension Parser {
+  /// Reads the colon at the current token, which ends the label of a case or separates the parts of
+  /// a conditional expression or of a dictionary.
+  mutating func parseColon() {
+    if frame.pointee.isInCaseLabel {
+      endCaseLabel()
+    } else if frame.pointee.openConditionals > 0 {
+      frame.pointee.openConditionals -= 1
+    } else if frame.pointee.kind == .brackets {
+      frame.pointee.isAfterKey = true
+    }
+    tokens.advance()
+  }
+
+  /// Reads `=`, and notes where the initial value of a variable starts.
+  mutating func parseEqual() {
+    enterValue()
+    tokens.advance()
+    endConditionPattern()
+    if !frame.pointee.isInCaseLabel { endPattern() }
+    noteValue()
+  }
+
+  /// Notes that the value of the variable being read starts at the current token, or after `try`
+  /// and `await`.
+  mutating func noteValue() {
+    tokens.skipEffects()
+    guard tokens.startsValue() else { return }
+    let current = frame.pointee
+    if current.binding >= 0 {
+      guard facts.extents[Int(current.binding)].valueStart == 0 else { return }
+      facts.extents.base[Int(current.binding)].valueStart = tokens.token.start
+      facts.extents.base[Int(current.binding)].value = valueKind()
+    } else if current.local >= 0 {
+      let local = facts.locals[Int(current.local)]
+      if local.kind == .pattern { frame.pointee.local = -1 }
+      guard local.valueStart == 0, local.kind != .pattern else { return }
+      facts.locals.base[Int(current.local)].valueStart = tokens.token.start
+      facts.locals.base[Int(current.local)].value = valueKind()
+    }
+  }
+}

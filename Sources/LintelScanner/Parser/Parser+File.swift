@@ -1,0 +1,56 @@
+extension Parser {
+  /// The facts of one file; names are numbered across all files that this parser reads.
+  mutating func parse(_ source: borrowing SourceBuffer) -> FileFacts {
+    reset()
+    tokens.begin(source)
+    facts.conditions.append(ConditionFact(expression: 0, parent: 0, previous: 0, isElse: false))
+    frames.append(Frame(kind: .file, owner: -1))
+    while !tokens.at(.endOfFile) { step() }
+    if frames.count > 1 || !openConditions.isEmpty { tokens.isOutOfStep = true }
+    while !frames.isEmpty { closeFrame(at: endOfCode) }
+    tokens.matchBrackets(of: source)
+    return facts.take(directives: tokens.directives(), diagnostics: tokens.diagnostics())
+  }
+
+  /// Reads one token, or one construct that starts with it.
+  private mutating func step() {
+    if frame.pointee.expectsParameter { return parseParameter() }
+    let token = tokens.token
+    if token.afterNewline, beginsStatement() {
+      endStatement()
+    }
+    switch token.kind {
+    case .identifier: return frame.pointee.kind == .accessors ? parseAccessor() : parseWord()
+    case .at:
+      // Elsewhere than before a declaration, an attribute is part of a type.
+      guard !frame.pointee.isBraced else { return parseAttribute() }
+      types.parse(.type, by: owner)
+    case .poundIf, .poundElseif, .poundElse, .poundEndif: return parseConditionDirective()
+    case .openBrace: return openBrace()
+    case .closeBrace: closeBrace()
+    case .openParen, .interpolationOpen: open(.parens)
+    case .interpolationNext:
+      if frame.pointee.kind != .parens { tokens.isOutOfStep = true }
+      tokens.advance()
+      parseArgument()
+    case .openBracket: open(.brackets)
+    case .closeParen, .interpolationClose: return closeParen()
+    case .closeBracket: closeBracket()
+    case .comma: parseComma()
+    case .colon: parseColon()
+    case .semicolon:
+      endStatement()
+      tokens.advance()
+    case .equal: parseEqual()
+    case .arrow: parseResult()
+    case .pound: parsePound()
+    case .dot: parseMember()
+    case .symbol: parseSymbol()
+    case .backslash:
+      if isAfterOperator() { frame.pointee.operatorEnd = token.end }
+      tokens.advance()
+    default: tokens.advance()
+    }
+    pending.clear()
+  }
+}

@@ -1,0 +1,44 @@
+extension Parser {
+  /// Starts to collect attributes and modifiers, unless that is under way.
+  mutating func beginPending() {
+    guard !pending.isActive else { return }
+    pending.isActive = true
+    pending.start = tokens.token.start
+    pending.firstAttribute = facts.attributes.count
+    pending.firstReference = facts.references.count
+  }
+
+  /// Writes down a declaration named by `name`, with the pending attributes and modifiers.
+  ///
+  /// - Parameter start: of the keyword, where no attribute or modifier stands before it.
+  mutating func declare(_ kind: DeclarationKind, name: Token, start: UInt32) -> Int32 {
+    endBinding()
+    return declare(kind, name: writer.intern(name), at: name.start, start: start)
+  }
+
+  mutating func declare(
+    _ kind: DeclarationKind, name: NameID, at offset: UInt32, start: UInt32
+  ) -> Int32 {
+    let index = Int32(facts.declarations.count)
+    facts.declarations.append(
+      DeclarationFact(
+        name: name, offset: offset, owner: frame.pointee.owner, kind: kind,
+        access: pending.access, condition: facts.condition))
+    facts.extents.append(
+      ExtentFact(start: pending.isActive ? pending.start : start, modifiers: pending.modifiers))
+    if pending.isActive {
+      for position in pending.firstAttribute..<facts.attributes.count {
+        facts.attributes.base[position].owner = index
+      }
+      if pending.firstAttribute < facts.attributes.count {
+        facts.extents.base[Int(index)].traits.insert(.attributed)
+      }
+      for position in pending.firstReference..<facts.references.count
+      where !facts.references[position].linksToPart {
+        facts.references.base[position].link = index
+      }
+      pending = Pending()
+    }
+    return index
+  }
+}

@@ -1,0 +1,105 @@
+extension Parser {
+  /// Enters the parameters of `declaration` at the current parenthesis.
+  mutating func openParameters(of declaration: Int32) {
+    var inner = Frame(kind: .parameters, owner: declaration)
+    inner.expectsParameter = true
+    // Where the parameters are never closed, nothing after them can tell.
+    inner.closes = declaration
+    inner.contentStart = tokens.token.start
+    frames.append(inner)
+    tokens.advance()
+  }
+
+  mutating func openCode(call: Int32, firstLocal: Int32) {
+    var inner = Frame(kind: .code, owner: owner)
+    inner.contentStart = tokens.token.start
+    inner.call = call
+    inner.firstLocal = firstLocal
+    frames.append(inner)
+    openBraces += 1
+  }
+
+  /// Enters the body of `declaration` at the current brace.
+  mutating func openBody(of declaration: Int32, _ kind: Frame.Kind) {
+    var inner = Frame(kind: kind, owner: declaration)
+    inner.closes = declaration
+    inner.block = .body
+    inner.firstLocal = Int32(openLocals.count)
+    frames.append(inner)
+    openBraces += 1
+    tokens.advance()
+    if kind == .code, facts.declarations[Int(declaration)].kind == .subscript {
+      if tokens.accessorWord() != .none { frame.pointee.kind = .accessors }
+    }
+  }
+
+  /// Leaves the innermost frame; the declarations that end with it end at `end`.
+  mutating func closeFrame(at end: UInt32) {
+    let closed = frame.pointee
+    // What is closed by its own bracket ends with that, and a clause of `#if` closes nothing around
+    // it.
+    if end != tokens.token.end && closed.kind != .file || frames.count <= framesAroundCondition {
+      tokens.isOutOfStep = true
+    }
+    endBinding()
+    if closed.closes >= 0 {
+      facts.extents.base[Int(closed.closes)].end = end
+      endScopes(of: closed.closes, at: end)
+    }
+    if closed.isBraced {
+      openBraces -= 1
+      if closed.closure >= 0 { endClosure(closed, at: end) }
+      if closed.match >= 0 { facts.matches.base[Int(closed.match)].end = end }
+      endScopes(downTo: closed.firstLocal, at: end)
+    }
+    if closed.suspendsPending {
+      pending = suspended[suspended.count - 1]
+      suspended.removeLast()
+    }
+    frames.removeLast()
+    if closed.lastPart >= 0 { noteParts(of: closed, at: end) }
+    if closed.call >= 0 { frame.pointee.chainEnd = end }
+  }
+
+  /// Notes that brackets that hold a usage end at `end`, for what follows them.
+  private mutating func noteParts(of closed: Frame, at end: UInt32) {
+    // An operator before the brackets binds them.
+    if closed.isOperand, frame.pointee.operatorKind == .unary { return }
+    partsEnd = end
+    lastPart = closed.lastPart
+  }
+
+  /// Ends the variable or enum case that is being read in the innermost frame, if any.
+  mutating func endBinding() {
+    if frame.pointee.names == .declared { frame.pointee.names = .none }
+    let binding = frame.pointee.binding
+    guard binding >= 0 else { return }
+    let extent = facts.extents.base + Int(binding)
+    extent.pointee.end = endOfCode
+    endScopes(of: binding, at: extent.pointee.end)
+    // Nothing stood after `=`, and what stands there now belongs to something else.
+    if extent.pointee.valueStart >= extent.pointee.end {
+      extent.pointee.valueStart = 0
+      extent.pointee.value = .none
+    }
+    frame.pointee.binding = -1
+    // What is read in its value ends with it.
+    frame.pointee.local = -1
+  }
+
+  /// Leaves the parentheses and brackets between here and the innermost braces, and strings whose
+  /// interpolations they are.
+  mutating func abandonBrackets() {
+    while !frame.pointee.isBraced {
+      if frame.pointee.kind != .brackets { tokens.abandonParen(at: frame.pointee.contentStart) }
+      closeFrame(at: endOfCode)
+    }
+  }
+
+  /// Notes where a closure ends, and that what it begins with is only one of several statements.
+  private mutating func endClosure(_ closed: Frame, at end: UInt32) {
+    let closure = facts.closures.base + Int(closed.closure)
+    closure.pointee.end = end
+    if closed.statementStart > closure.pointee.value { closure.pointee.value = -1 }
+  }
+}

@@ -1,0 +1,40 @@
+extension Parser {
+  /// Writes down a variable of code, unless it is `_` or `self`.
+  ///
+  /// - Returns: its position, or -1.
+  @discardableResult
+  mutating func declareLocal(_ kind: LocalKind, _ name: Token) -> Int32 {
+    frame.pointee.local = -1
+    guard name.keyword != .selfValue, !tokens.isWildcard(name) else { return -1 }
+    let position = Int32(facts.locals.count)
+    facts.locals.append(
+      LocalFact(
+        name: writer.intern(name), offset: name.start, owner: owner, condition: facts.condition,
+        kind: kind))
+    if kind == .variable, pending.isActive, pending.firstAttribute < facts.attributes.count {
+      facts.locals.base[Int(position)].attributeStart =
+        facts.attributes[pending.firstAttribute].offset
+    }
+    openLocals.append(position)
+    frame.pointee.local = position
+    return position
+  }
+
+  /// Ends the scopes of the innermost variables until `count` are left.
+  mutating func endScopes(downTo count: Int32, at end: UInt32) {
+    while openLocals.count > Int(count) {
+      facts.locals.base[Int(openLocals[openLocals.count - 1])].scopeEnd = end
+      openLocals.removeLast()
+    }
+  }
+
+  /// Ends the scopes of variables that damaged code has in `declaration` outside of any braces.
+  mutating func endScopes(of declaration: Int32, at end: UInt32) {
+    while !openLocals.isEmpty {
+      let local = facts.locals.base + Int(openLocals[openLocals.count - 1])
+      guard local.pointee.owner == declaration else { return }
+      local.pointee.scopeEnd = end
+      openLocals.removeLast()
+    }
+  }
+}

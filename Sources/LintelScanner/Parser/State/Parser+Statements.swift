@@ -1,0 +1,101 @@
+extension Parser {
+  /// Whether the current token, the first on its line, starts a statement or a declaration rather
+  /// than going on with the expression before it.
+  mutating func beginsStatement() -> Bool {
+    switch tokens.previousKind {
+    case .openBrace, .semicolon: return true
+    case .colon: return frame.pointee.labelEnd == tokens.previousEnd
+    case .symbol:
+      // A postfix operator, such as `!` or `?`, ends a value as well.
+      guard tokens.isAfterPostfixOperator() else { return false }
+    // So ends a function without a body.
+    case .identifier where tokens.previousKeyword == .throws || tokens.previousKeyword == .rethrows:
+      break
+    case .identifier where tokens.previousKeyword.startsExpression:
+      return tokens.previousKeyword == .in && !frame.pointee.isInHeader
+    case .identifier, .number, .string, .interpolationClose, .regex, .closeParen, .closeBracket,
+      .closeBrace, .pound, .poundElse, .poundEndif, .poundIf, .poundElseif:
+      break
+    default: return false
+    }
+    switch tokens.token.kind {
+    // A second closure after a call has a label.
+    case .openBrace: return tokens.previousKind == .closeBrace && isBetweenStatements()
+    case .dot, .equal, .arrow, .comma, .colon, .doubleColon, .closeParen, .closeBracket,
+      .closeBrace, .poundIf, .poundElse, .poundElseif, .poundEndif:
+      return false
+    case .symbol:
+      return tokens.isPrefixOperator()
+    case .identifier:
+      switch tokens.token.keyword {
+      case .as, .is, .in, .where, .else, .catch: return false
+      default: return true
+      }
+    default: return true
+    }
+  }
+
+  /// Whether the innermost brackets are braces of code, in which no statement or variable waits for
+  /// its own.
+  private mutating func isBetweenStatements() -> Bool {
+    frame.pointee.kind == .code && !frame.pointee.isInHeader
+  }
+
+  /// Ends what a statement may be in the middle of: the value of a variable, or a header without a
+  /// block, such as `repeat { … } while condition`.
+  mutating func endStatement() {
+    endBinding()
+    frame.pointee.names = .none
+    if frame.pointee.isInHeader { leaveHeader() }
+    frame.pointee.local = -1
+    frame.pointee.slot = .statement
+    frame.pointee.openConditionals = 0
+    frame.pointee.statementStart = Int32(facts.references.count)
+    groupStart = .max
+  }
+
+  /// Leaves a header that has no block, with the pattern that it may end in.
+  private mutating func leaveHeader() {
+    frame.pointee.isInHeader = false
+    frame.pointee.header.match = -1
+    endPattern()
+  }
+
+  /// Leaves values and brackets that are not finished before the declaration that starts a line
+  /// here.
+  mutating func leaveUnfinished() {
+    let current = frame
+    // Mostly the statement before has ended by itself.
+    if current.pointee.isBraced, current.pointee.binding < 0, current.pointee.local < 0 { return }
+    // `let` may stand there in conditions and patterns.
+    guard !current.pointee.isInHeader, !current.pointee.isInPattern,
+      !current.pointee.isInCaseLabel
+    else { return }
+    if !current.pointee.isBraced { abandonBrackets() }
+    endStatement()
+  }
+
+  mutating func beginPattern() {
+    if frame.pointee.pattern == .none { frame.pointee.pattern = .tests }
+  }
+
+  mutating func endPattern() { frame.pointee.pattern = .none }
+
+  /// What the value at the current token starts with.
+  mutating func valueKind() -> ValueKind {
+    tokens.valueKind(isInHeader: frame.pointee.isInHeader)
+  }
+
+  /// Whether a path starts at the current token.
+  mutating func startsPath() -> Bool {
+    tokens.startsPath(isInHeader: frame.pointee.isInHeader)
+  }
+
+  /// Begins what stands between the keyword of a statement, or the name of an accessor, and its
+  /// brace.
+  mutating func beginHeader() {
+    frame.pointee.isInHeader = true
+    frame.pointee.header = Frame.Header(firstLocal: Int32(openLocals.count))
+    frame.pointee.slot = .nothing
+  }
+}

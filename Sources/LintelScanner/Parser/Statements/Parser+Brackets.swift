@@ -1,0 +1,101 @@
+extension Parser {
+  /// Enters the block of a statement, an accessor block, or a closure.
+  mutating func openBrace() {
+    pending.clear()
+    let outer = frame.pointee
+    endPattern()
+    guard outer.isInHeader, !isClosureInHeader() else { return openAccessorsOrClosure(outer) }
+    frame.pointee.isInHeader = false
+    frame.pointee.local = -1
+    let brace = tokens.token.start
+    tokens.advance()
+    openCode(call: -1, firstLocal: outer.header.firstLocal)
+    enterBlock(in: outer)
+    if outer.header.subject > 0 {
+      enterMatch(against: outer.header.subject, outer.header.value, at: brace)
+    }
+  }
+
+  private mutating func openAccessorsOrClosure(_ outer: Frame) {
+    // A call has one closure without a label.
+    let isAfterCallee =
+      outer.chainEnd == tokens.previousEnd && tokens.previousKind != .closeBrace
+    let called = isAfterCallee ? outer.chain : -1
+    let brace = tokens.token.start
+    let isOperand = isAfterOperator()
+    let isOpaque = called < 0 && isAfterNamelessCallee()
+    tokens.advance()
+    let holdsAccessors = noteAccessors(of: outer)
+    if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
+    openCode(call: holdsAccessors ? -1 : called, firstLocal: Int32(openLocals.count))
+    if holdsAccessors { frame.pointee.kind = .accessors }
+    if holdsAccessors || isGetter(of: outer) {
+      frame.pointee.accessedLocal = outer.binding < 0 ? outer.local : -1
+      frame.pointee.block = outer.binding < 0 ? .localGetter : .body
+    } else {
+      frame.pointee.isOperand = isOperand
+      if isOpaque { frame.pointee.content = .opaque }
+      beginClosure(at: brace)
+      parseClosureStart()
+    }
+  }
+
+  /// Notes what the braces of a statement, or of an accessor, are, which the innermost frame is.
+  private mutating func enterBlock(in outer: Frame) {
+    if outer.kind == .accessors {
+      guard outer.header.kind == .getter else { return }
+      frame.pointee.accessedLocal = outer.accessedLocal
+      frame.pointee.block = outer.accessedLocal < 0 ? .body : .localGetter
+    } else if outer.header.kind == .branch {
+      frame.pointee.block = .branch
+      frame.pointee.branchUsage = outer.branchUsage
+    }
+  }
+
+  /// Leaves the innermost braces, and with them whatever parentheses were left open inside.
+  mutating func closeBrace() {
+    groupStart = .max
+    if openBraces > 0 {
+      if !frame.pointee.isBraced { abandonBrackets() }
+      endBinding()
+      let closed = frame.pointee
+      closeFrame(at: tokens.token.end)
+      tokens.advance()
+      if closed.closure >= 0, closed.call < 0 { endClosureValue(closed.closure) }
+    } else {
+      tokens.isOutOfStep = true
+      tokens.advance()
+    }
+  }
+
+  mutating func closeParen() {
+    pending.clear()
+    // Brackets left open by a mistake in the source; the parenthesis shows where they end.
+    while frame.pointee.kind == .brackets { closeFrame(at: endOfCode) }
+    let closed = frame.pointee
+    guard closed.kind == .parens || closed.kind == .parameters else {
+      tokens.isOutOfStep = true
+      groupStart = .max
+      return tokens.advance()
+    }
+    groupStart = closed.call < 0 ? closed.contentStart : .max
+    noteGroup(closed)
+    closeFrame(at: tokens.token.end)
+    tokens.advance()
+    if closed.kind == .parameters { finishParameters(of: closed.owner) }
+    if frame.pointee.awaitsClosureStart { resumeClosureStart() }
+  }
+
+  mutating func closeBracket() {
+    let closed = frame.pointee
+    guard closed.kind == .brackets else {
+      tokens.isOutOfStep = true
+      return tokens.advance()
+    }
+    closeFrame(at: tokens.token.end)
+    tokens.advance()
+    if frame.pointee.isCode, frame.pointee.contentStart == closed.contentStart {
+      finishCaptures()
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension Parser {
+  /// Reads a comma, and what it separates where that is more than expressions.
+  mutating func parseComma() {
+    tokens.advance()
+    let current = frame.pointee
+    if current.kind == .parameters {
+      frame.pointee.expectsParameter = true
+    } else if current.isInHeader {
+      frame.pointee.local = -1
+      frame.pointee.slot = .nothing
+    } else if current.binding >= 0 || current.names == .declared {
+      switch current.bindingKind {
+      case .enumCase: parseEnumCase()
+      case .variable, .constant: parseBinding()
+      default: break
+      }
+    } else if current.names == .local {
+      parseLocalBinding(.variable)
+    } else if current.holdsArguments {
+      // What `let` before an earlier part of a tuple binds ends with that part.
+      if current.pattern == .binds, frames[frames.count - 2].pattern != .binds {
+        frame.pointee.pattern = .tests
+      }
+      frame.pointee.item &+= 1
+      frame.pointee.openConditionals = 0
+      parseArgument()
+    } else {
+      frame.pointee.local = -1
+      frame.pointee.isAfterKey = false
+      frame.pointee.slot = .statement
+      frame.pointee.openConditionals = 0
+      if current.isInCaseLabel {
+        frame.pointee.pattern = .tests
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+extension Parser {
+  /// Reads what starts with an identifier or keyword.
+  mutating func parseWord() {
+    let token = tokens.token
+    guard token.keyword != .none else {
+      parseName()
+      return pending.clear()
+    }
+    if token.afterNewline, token.keyword.declares { leaveUnfinished() }
+    if tokens.previousKind == .closeBrace, token.keyword != .default, token.keyword != .case,
+      isLabel()
+    {
+      return parseLabel()
+    }
+    if token.keyword.isModifier, parseModifier() { return }
+    if token.keyword == .class, parseClassModifier() { return }
+    if parseDeclaration(token) { return pending.clear() }
+    parseStatementKeyword(token.keyword)
+    pending.clear()
+  }
+
+  /// Reads a declaration that starts with the keyword `token`.
+  ///
+  /// - Returns: false, with nothing read, if the word declares nothing here.
+  private mutating func parseDeclaration(_ token: Token) -> Bool {
+    switch token.keyword {
+    case .import where frame.pointee.isBraced: parseImport()
+    case .class: parseNominalType(.class)
+    case .struct: parseNominalType(.struct)
+    case .enum: parseNominalType(.enum)
+    case .protocol: parseNominalType(.protocol)
+    case .actor where tokens.nextTokenIsName(): parseNominalType(.actor)
+    case .extension: parseExtension()
+    case .typealias: parseTypealias(.typealias)
+    case .associatedtype where frame.pointee.kind == .typeBody: parseTypealias(.associatedtype)
+    case .macro where tokens.nextTokenIsName(): parseMacro()
+    case .func: parseFunction()
+    case .`init` where frame.pointee.isTypeBody && tokens.previousKind != .dot: parseInitializer()
+    case .deinit where frame.pointee.isTypeBody: parseDeinitializer()
+    case .subscript where frame.pointee.isTypeBody: parseSubscript()
+    case .var: parseVariable(.variable)
+    case .let: parseVariable(.constant)
+    case .case where frame.pointee.kind == .enumBody: parseEnumCases()
+    case .operator where pending.isActive: parseOperator()
+    case .precedencegroup where tokens.nextTokenIsName(): parsePrecedenceGroup()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func parseStatementKeyword(_ keyword: Keyword) {
+    switch keyword {
+    case .switch:
+      beginBranch()
+      tokens.advance()
+      tokens.skipEffects()
+      frame.pointee.header.subject = tokens.token.start
+      frame.pointee.header.value = valueKind()
+      return
+    case .if: beginBranch()
+    case .else:
+      let isBranch = frame.pointee.header.kind == .branch
+      beginHeader()
+      if isBranch { frame.pointee.header.kind = .branch }
+    case .guard, .while, .do, .defer: beginHeader()
+    case .return: frame.pointee.slot = .returned
+    case .throw: frame.pointee.slot = .nothing
+    case .repeat:
+      // Elsewhere than in a loop, a pack is repeated: `repeat each value`.
+      tokens.advance()
+      if tokens.at(.openBrace) { beginHeader() }
+      return
+    case .for:
+      beginHeader()
+      return parseForVariable()
+    case .catch:
+      beginHeader()
+      beginPattern()
+    case .case: beginCase()
+    case .default where tokens.isBeforeColon() && !frame.pointee.isInHeader: beginCase()
+    case .unowned:
+      // `[unowned(safe) self]`, unless it is a plain name.
+      guard frame.pointee.kind == .brackets else { return parseName() }
+      tokens.advance()
+      if tokens.at(.openParen) { tokens.skipBalanced() }
+      return
+    case .throws:
+      tokens.advance()
+      return types.parseThrownType(of: -1, by: owner)
+    case .where where frame.pointee.binding >= 0 && frame.pointee.bindingKind == .macro:
+      return parseWhereClause(of: frame.pointee.binding)
+    case .where:
+      endPattern()
+      frame.pointee.local = -1
+    case .in:
+      endPattern()
+      tokens.advance()
+      let local = frame.pointee.local
+      if local >= 0, facts.locals[Int(local)].kind == .loop { noteValue() }
+      return
+    case .of where frame.pointee.kind == .brackets && tokens.previousKind == .number:
+      return types.parseInlineArray(at: frame.pointee.contentStart, by: owner)
+    case .is, .as: return parseCast()
+    case .any, .some:
+      // Directly before a bracket the word is the name of a function: `any(of: list)`.
+      guard !tokens.touchesBracket(), tokens.isTypeSpecifier(), !tokens.isLastOnLine() else {
+        return parseName()
+      }
+      types.parse(.type, by: owner)
+      return
+    case .yield:
+      // `yield &value`, unless it is a plain name.
+      if tokens.byteAfterSpace != UInt8(ascii: "&") { return parseName() }
+    case .unsafe:
+      // `unsafe .value`, unless it is a plain name.
+      if !tokens.isBeforeValue() { return parseName() }
+    case .selfType where tokens.isCalled(): return parseName()
+    case .selfValue, .selfType: return parseSelf(.selfMember)
+    case .super: return parseSelf(.superMember)
+    case .break, .continue:
+      tokens.advance()
+      // The label of a loop is no type, whatever its case.
+      if tokens.at(.identifier), !tokens.afterNewline { tokens.advance() }
+      return
+    default:
+      if !keyword.isReserved { return parseName() }
+    }
+    tokens.advance()
+  }
+}

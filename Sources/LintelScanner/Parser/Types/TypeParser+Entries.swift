@@ -1,0 +1,69 @@
+extension TypeParser {
+  /// Reads a type and refers to the names in it.
+  ///
+  /// - Parameters:
+  ///   - kind: of the outermost names; those in generic arguments, tuples and function types are of
+  ///     kind `type`, or `alias` in a typealias.
+  ///   - owner: the declaration that makes the references, or -1.
+  /// - Returns: whether there was a type.
+  @discardableResult
+  mutating func parse(_ kind: ReferenceKind, by owner: Int32) -> Bool {
+    self.owner = owner
+    return parseType(kind, depth: 0)
+  }
+
+  /// Reads `A.B<C>.D`, and refers to the names in it.
+  mutating func parseName(_ kind: ReferenceKind, by owner: Int32) {
+    self.owner = owner
+    parseNamedType(kind, depth: 0)
+  }
+
+  /// Moves past an attribute of a type; a custom one is referred to.
+  mutating func parseAttribute(by owner: Int32) {
+    self.owner = owner
+    skipTypeAttribute(depth: 0)
+  }
+
+  /// Reads the parentheses of `throws(E)`, if there are any.
+  ///
+  /// - Parameter declaration: whose signature they are a part of, or -1.
+  mutating func parseThrownType(of declaration: Int32, by owner: Int32) {
+    self.owner = owner
+    guard let type = parseThrownType(depth: 0), declaration >= 0 else { return }
+    facts.thrownTypes.append(ThrownTypeFact(owner: declaration, start: type.start, end: type.end))
+  }
+
+  /// Reads `of Int` after the number in `[3 of Int]()`.
+  ///
+  /// - Parameter bracket: where the type begins.
+  mutating func parseInlineArray(at bracket: UInt32, by owner: Int32) {
+    facts.typeShapes.append(
+      TypeShapeFact(start: bracket, inner: tokens.previousWordStart(), shape: .element))
+    tokens.advance()
+    writer.addShape(.element, of: bracket)
+    parse(.type, by: owner)
+  }
+
+  /// Reads `<A, B>` after a name in an expression if it can be nothing else.
+  ///
+  /// - Parameters:
+  ///   - name: where that begins.
+  ///   - owner: the declaration that makes the references, or -1.
+  /// - Returns: false, with nothing read, if `<` is an operator here.
+  mutating func parseExpressionGenericArguments(of name: UInt32, by owner: Int32) -> Bool {
+    guard tokens.mayOpenGenericArguments() else { return false }
+    guard !isKnownComparison(tokens.token.start) else { return false }
+    let mark = writer.mark
+    self.owner = owner
+    if parseGenericArguments(of: name, depth: 0), tokens.mayFollowGenericArguments() { return true }
+    writer.rewind(to: mark)
+    return false
+  }
+
+  private mutating func isKnownComparison(_ offset: UInt32) -> Bool {
+    while !comparisons.isEmpty, comparisons[comparisons.count - 1] < offset {
+      comparisons.removeLast()
+    }
+    return !comparisons.isEmpty && comparisons[comparisons.count - 1] == offset
+  }
+}

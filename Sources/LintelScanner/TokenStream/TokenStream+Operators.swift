@@ -1,0 +1,77 @@
+extension TokenStream {
+  /// Whether the current token is nothing but `?` and `!`.
+  mutating func atUnwrapping() -> Bool {
+    for offset in token.start..<token.end {
+      guard isUnwrapping(byte(at: offset)) else { return false }
+    }
+    return true
+  }
+
+  private mutating func isUnwrapping(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+
+  /// Whether the token before the current one is a `?` or `!` that touches a value.
+  mutating func isAfterUnwrapping() -> Bool {
+    guard previousKind == .symbol else { return false }
+    let base = lexer.base
+    var last = Int(previousEnd) - 1
+    while last > 0, isUnwrapping(base[last]) { last -= 1 }
+    guard last + 1 < Int(previousEnd), base[last] > 32 else { return false }
+    // `\.?.name` has no value before, and `try?` and `try!` have none.
+    return base[last] != UInt8(ascii: ".") && !isTry(endingAt: last)
+  }
+
+  /// Whether the token before the current one, the first on its line, is an operator that touches a
+  /// value.
+  mutating func isAfterPostfixOperator() -> Bool {
+    guard previousKind == .symbol else { return false }
+    let base = lexer.base
+    var last = Int(previousEnd) - 1
+    while last > 0, isOperatorPart(base[last]) { last -= 1 }
+    switch lexer.classes[Int(base[last])] {
+    case .blank, .newline, .openParen, .openBracket, .openBrace, .comma, .colon, .semicolon,
+      .backslash:
+      return false
+    // The operator may start with it: `a ≤`, but `é!`.
+    case .nonASCII: return isAfterUnwrapping()
+    default: return !isTry(endingAt: last)
+    }
+  }
+
+  private mutating func isOperatorPart(_ byte: UInt8) -> Bool {
+    switch lexer.classes[Int(byte)] {
+    case .symbol, .dot, .slash: true
+    default: false
+    }
+  }
+
+  private mutating func isTry(endingAt last: Int) -> Bool {
+    let base = lexer.base
+    return last >= 2 && base[last] == UInt8(ascii: "y") && base[last - 1] == UInt8(ascii: "r")
+      && base[last - 2] == UInt8(ascii: "t")
+      && (last == 2 || !lexer.continuesIdentifier[Int(base[last - 3])])
+  }
+
+  /// Whether a value, or what unwraps it, ends before the current token.
+  mutating func isAfterWholeValue() -> Bool {
+    TokenKind.endsValue(previousKind, previousKeyword) || isAfterUnwrapping()
+  }
+
+  /// Whether the operator at the current token is a prefix, as no blank comes after it; one comes
+  /// before.
+  mutating func isPrefixOperator() -> Bool {
+    nextByte > 32 && byte(at: token.start) != UInt8(ascii: "?")
+  }
+
+  /// Whether the operator at the current token is joined to what follows it: *The Swift Programming
+  /// Language*, "Operators".
+  mutating func isJoinedAfter() -> Bool {
+    switch nextByte {
+    case 0...32, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "/"):
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,125 @@
+extension TokenStream {
+  /// Moves past a token where no bracket but parentheses, and no clause of `#if`, has a place.
+  mutating func skipToken() {
+    switch token.kind {
+    case .openBracket, .closeBracket, .openBrace, .closeBrace, .interpolationOpen,
+      .interpolationNext, .interpolationClose, .poundIf, .poundElseif, .poundElse, .poundEndif:
+      isOutOfStep = true
+    default: break
+    }
+    advance()
+  }
+
+  /// Moves past the bracket at the current token and all that is in it.
+  mutating func skipBalanced() {
+    let opener = token.kind
+    var depth = 0
+    repeat {
+      switch token.kind {
+      case .openParen, .openBracket, .openBrace, .interpolationOpen:
+        depth += 1
+        if token.kind != opener { isOutOfStep = true }
+      case .closeParen, .closeBracket, .closeBrace, .interpolationClose:
+        depth -= 1
+        if token.kind != opener.closer { isOutOfStep = true }
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: isOutOfStep = true
+      case .endOfFile:
+        isOutOfStep = true
+        return
+      default: break
+      }
+      advance()
+    } while depth > 0
+  }
+
+  /// Moves past parentheses with a few tokens in them, such as those of `@convention(c)`; others
+  /// are left. A type may be read more than once, so nothing in it may look far ahead.
+  mutating func skipShortArguments() {
+    guard at(.openParen) else { return }
+    let saved = position
+    var depth = 0
+    for _ in 0..<64 {
+      switch token.kind {
+      case .openParen: depth += 1
+      case .closeParen: depth -= 1
+      default: break
+      }
+      skipToken()
+      if depth == 0 { return }
+    }
+    move(to: saved)
+  }
+
+  /// Moves past `try`, `try?`, `try!` and `await`.
+  mutating func skipEffects() {
+    while at(.try) || at(.await) {
+      advance()
+      if at(.symbol), !afterSpace { advance() }
+    }
+  }
+
+  /// Moves past `label name:`, `name:` or nothing.
+  ///
+  /// - Returns: the second name where there are two, or else the first; `nil` where there is none.
+  @discardableResult
+  mutating func skipParameterLabels() -> Token? {
+    guard at(.identifier) else { return nil }
+    var name = token
+    var ahead = lexer
+    ahead.advance()
+    if ahead.token.kind == .identifier {
+      name = ahead.token
+      ahead.advance()
+    }
+    guard ahead.token.kind == .colon else { return nil }
+    lexer = ahead
+    advance()
+    return name
+  }
+
+  /// Moves past the condition of a clause of `#if`: to the end of the line, and on while brackets
+  /// or `&&`, `||` are open.
+  mutating func skipCondition() {
+    var depth = 0
+    while !at(.endOfFile) {
+      if afterNewline, depth == 0, previousKind != .symbol, !atConnective() { return }
+      switch token.kind {
+      case .openParen: depth += 1
+      case .closeParen:
+        depth -= 1
+        if depth < 0 { isOutOfStep = true }
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: return
+      default: break
+      }
+      skipToken()
+    }
+  }
+
+  private mutating func atConnective() -> Bool {
+    guard at(.symbol), token.end - token.start == 2 else { return false }
+    return atSymbol("&") || atSymbol("|")
+  }
+
+  /// Moves past the name of an operator function; of `==<T>` it leaves `<T>`.
+  ///
+  /// - Returns: the name; an empty token, with nothing read, where there is none.
+  mutating func eatOperatorName() -> Token {
+    var name = token
+    switch name.kind {
+    case .symbol, .equal, .arrow, .other: break
+    default: return Token()
+    }
+    var next = lexer.cursor
+    while next.pointee == 32 { next += 1 }
+    let startsGenerics =
+      byte(at: name.end - 1) == UInt8(ascii: "<") && name.end - name.start > 1
+      && lexer.continuesIdentifier[Int(next.pointee)]
+    guard startsGenerics else {
+      advance()
+      return name
+    }
+    name.end -= 1
+    while token.start < name.end { splitSymbol() }
+    return name
+  }
+}

@@ -1,0 +1,128 @@
+extension TokenStream {
+  /// Whether the current token does not show that the value is missing.
+  mutating func startsValue() -> Bool {
+    switch token.kind {
+    case .closeParen, .closeBracket, .closeBrace, .interpolationNext, .interpolationClose, .comma,
+      .semicolon, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif:
+      false
+    default: !(afterNewline && token.keyword.declares)
+    }
+  }
+
+  /// What the value at the current token starts with.
+  ///
+  /// - Parameter isInHeader: whether a brace opens the block of a statement here.
+  mutating func valueKind(isInHeader: Bool) -> ValueKind {
+    switch token.kind {
+    case .identifier:
+      switch token.keyword {
+      case .selfValue where isWholeSelf(isInHeader: isInHeader): .selfValue
+      case .selfType where isCalled(): .reference
+      case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
+      case .none: isWildcard(token) ? .other : .reference
+      case .true, .false: .boolean
+      case .any, .some, .unsafe: isBeforeType() ? .other : .reference
+      default: token.keyword.isReserved ? .other : .reference
+      }
+    case .dot: .reference
+    case .string, .interpolationOpen: .string
+    case .number: .number
+    case .openBracket: holdsPath(isInHeader: isInHeader) ? .collectionOfPaths : .collection
+    case .openBrace: .closure
+    case .openParen: .group
+    default: .other
+    }
+  }
+
+  /// Whether a path starts at the current token.
+  mutating func startsPath(isInHeader: Bool) -> Bool {
+    (at(.identifier) || at(.dot)) && valueKind(isInHeader: isInHeader) == .reference
+  }
+
+  /// Whether a member of the current word, such as `self`, follows.
+  private mutating func isBeforeMembers() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    if ahead.token.kind == .symbol, !ahead.token.afterSpace { ahead.advance() }
+    return ahead.token.kind == .dot
+  }
+
+  /// Whether `any` or `some` stands before a type, or `unsafe` before brackets.
+  private mutating func isBeforeType() -> Bool {
+    let next = peek()
+    guard next.afterSpace, !next.afterNewline else { return false }
+    switch next.kind {
+    case .openParen, .openBracket: return true
+    case .identifier: return !at(.unsafe) && next.keyword.mayNameType
+    default: return false
+    }
+  }
+
+  /// Whether the current token, which may be a name, begins a declaration, or is the label of a
+  /// statement.
+  mutating func beginsWithoutPath() -> Bool {
+    guard at(.identifier) else { return false }
+    switch token.keyword {
+    case .none: return isBeforeColon()
+    case .unsafe: return false
+    default:
+      let next = peek()
+      return next.kind == .identifier && !next.afterNewline
+    }
+  }
+
+  /// Whether a path follows the bracket at the current token.
+  private mutating func holdsPath(isInHeader: Bool) -> Bool {
+    let saved = position
+    advance()
+    let holdsPath = startsPath(isInHeader: isInHeader)
+    move(to: saved)
+    return holdsPath
+  }
+
+  /// Whether the current token, `self`, is all of a value.
+  private mutating func isWholeSelf(isInHeader: Bool) -> Bool {
+    let next = peek()
+    if next.afterNewline, next.kind != .dot, next.kind != .symbol { return true }
+    switch next.kind {
+    case .closeParen, .closeBracket, .closeBrace, .comma, .semicolon, .endOfFile: return true
+    // `switch self {`
+    case .openBrace: return isInHeader
+    case .identifier: return next.keyword == .else || next.keyword == .where
+    default: return false
+    }
+  }
+
+  /// Whether a value, which no operator joins to what is before it, is a space away from the
+  /// current word.
+  mutating func isBeforeValue() -> Bool {
+    guard let byte = byteAfterSpace else { return false }
+    return lexer.continuesIdentifier[Int(byte)] || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[")
+  }
+
+  /// Whether the brace at the current token, after a name in the header of a statement, is a
+  /// closure on one line with which the header goes on, as in `if list.filter { $0 }.isEmpty {`.
+  mutating func isClosureOnLine() -> Bool {
+    var ahead = lexer
+    var depth = 0
+    for _ in 0..<64 {
+      switch ahead.token.kind {
+      case .openBrace, .openParen, .openBracket: depth += 1
+      case .closeBrace, .closeParen, .closeBracket: depth -= 1
+      case .endOfFile: return false
+      default: break
+      }
+      ahead.advance()
+      guard !ahead.token.afterNewline else { return false }
+      guard depth > 0 else { break }
+    }
+    switch ahead.token.kind {
+    case .openBrace, .comma, .dot, .openParen, .openBracket, .equal, .colon, .symbol: return true
+    case .identifier:
+      let keyword = ahead.token.keyword
+      return keyword == .where || keyword == .is || keyword == .as
+    default: return false
+    }
+  }
+}
