@@ -89,7 +89,7 @@ enum InputFault {
             + "what the search for sources leaves out, such as a manifest or a hidden file"
           : "'sources' in the rules file leaves it out")
     case .unknownSubject(let name, let nearest):
-      "no declaration, file, module or component is named '\(name)'"
+      "no declaration, file, folder, module or component is named '\(name)'"
         + (nearest.isEmpty ? "" : "; did you mean \(Self.choice(of: nearest))?")
     case .unknownRule(let name, let nearest):
       "no rule is named '\(name)'"

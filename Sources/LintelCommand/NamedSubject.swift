@@ -13,8 +13,8 @@ struct NamedSubject {
 }
 
 extension OpenedProject {
-  /// The component, type, file, module or other declaration that `name` names, looked for in this
-  /// order.
+  /// The component, type, file, module, other declaration or folder that `name` names, looked for
+  /// in this order.
   func subject(named name: String) throws(ConfigurationError) -> NamedSubject {
     if let members = judge?.declarations(ofComponent: name) {
       return NamedSubject(level: .component, nodeName: name, declarations: members)
@@ -27,6 +27,7 @@ extension OpenedProject {
         level: .type, nodeName: name,
         declarations: project.graph.declarations(within: subject.declarations))
     case .file: NamedSubject(level: .file, nodeName: path, declarations: subject.declarations)
+    case .folder: NamedSubject(level: .folder, nodeName: name, declarations: subject.declarations)
     case .module: NamedSubject(level: .module, nodeName: name, declarations: subject.declarations)
     }
   }
@@ -47,8 +48,9 @@ extension OpenedProject {
   /// The problem that nothing is called `name`.
   func unknown(_ name: String) -> ConfigurationError {
     let files = project.graph.files.map(\.path)
+    let folders = Set(project.graph.files.map(\.folder)).sorted()
     let namesakes = files.filter { $0.hasSuffix("/" + name) }
-    let known = project.graph.subjectNames + (judge?.componentNames ?? []) + files
+    let known = project.graph.subjectNames + (judge?.componentNames ?? []) + files + folders
     return ConfigurationError(
       namesakes.isEmpty
         ? .unknownSubject(name, nearest: NearestName.several(of: name, among: known))

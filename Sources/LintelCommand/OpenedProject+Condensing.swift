@@ -12,6 +12,7 @@ extension OpenedProject {
     switch level {
     case .type: project.graph.condensedByType(counting: filter)
     case .file: project.graph.condensedByFile(counting: filter)
+    case .folder: project.graph.condensedByFolder(counting: filter)
     case .component: try requiredJudge().condensedByComponent(counting: filter)
     case .module: project.graph.condensedByModule(counting: filter)
     }

@@ -87,6 +87,57 @@ import Testing
         """)
   }
 
+  /// A folder holds the files that lie directly in it, and is named by its path.
+  @Test func folders() throws {
+    let project = try TemporaryProject([
+      "App.swift": "struct App { let list: ListScreen }\n",
+      "UI/List/ListScreen.swift": "struct ListScreen { let style: Style; let model: Model }\n",
+      "UI/Style.swift": "struct Style { let list: ListScreen? }\n",
+      "Domain/Model.swift": "struct Model {}\nstruct Other {}\n",
+      "Domain/More.swift": "extension Model { var other: Other { Other() } }\n",
+    ])
+    let words = ["graph", project.path, "--level", "folder"]
+    let run = CommandRun(words + ["--format", "mermaid"])
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        flowchart LR
+          n0["."]
+          n1["Domain"]
+          n2["UI"]
+          n3["UI/List"]
+          n0 -->|1| n3
+          n2 -->|1| n3
+          n3 -->|1| n1
+          n3 -->|1| n2
+
+        """)
+    #expect(
+      CommandRun(words + ["--cycles"]).output == """
+        2 folders depend on each other: 'UI', 'UI/List'
+          cut 'UI' -> 'UI/List': 1 reference
+            UI/Style.swift:1:26: type
+
+        """)
+    #expect(
+      CommandRun(words + ["--focus", "Domain", "--format", "mermaid"]).output
+        == "flowchart LR\n  n0[\"Domain\"]\n  n1[\"UI/List\"]\n  n1 -->|1| n0\n")
+    // A folder that is no node of the level stands for what lies in it.
+    #expect(
+      CommandRun("graph", project.path, "--focus", "UI", "--format", "mermaid").output
+        == "flowchart LR\n  n0[\"ListScreen\"]\n  n1[\"Style\"]\n  n0 -->|1| n1\n  n1 -->|1| n0\n")
+    #expect(
+      CommandRun("why", ".", "Domain", project.path).output == """
+        'App' uses 'ListScreen': type at App.swift:1:24
+        'ListScreen' uses 'Model': type at UI/List/ListScreen.swift:1:50
+        every path uses 'App' -> 'ListScreen'
+        every path uses 'ListScreen' -> 'Model'
+        every path between folders uses '.' -> 'UI/List'
+        every path between folders uses 'UI/List' -> 'Domain'
+
+        """)
+  }
+
   @Test func modules() throws {
     let project = try TemporaryProject([
       "Package.swift": """
@@ -172,11 +223,11 @@ import Testing
   @Test(arguments: [
     (
       "--focus Stroe",
-      "Stroe: error: no declaration, file, module or component is named 'Stroe'; did you mean 'Store'?"
+      "Stroe: error: no declaration, file, folder, module or component is named 'Stroe'; did you mean 'Store'?"
     ),
     (
       "--reaches Domian --level component",
-      "Domian: error: no declaration, file, module or component is named 'Domian'; did you mean "
+      "Domian: error: no declaration, file, folder, module or component is named 'Domian'; did you mean "
         + "'Domain'?"
     ),
     (
@@ -186,7 +237,7 @@ import Testing
     (
       "--focus Clock",
       "PATH: error: nothing uses 'Clock' or is used by it at the level of types; something is "
-        + "left with '--level file', or with '--level component'"
+        + "left with '--level file', or with '--level folder', or with '--level component'"
     ),
     (
       "--focus Helper",
@@ -202,7 +253,7 @@ import Testing
       "--focus Screen --reaches Cache --depth 2",
       "PATH: error: nothing leads from 'Screen' to 'Cache' at the level of types within 2 steps; "
         + "something is left with a greater '--depth', or without '--focus', or without "
-        + "'--reaches', or with '--level file', or with '--level component'"
+        + "'--reaches', or with '--level file', or with '--level folder', or with '--level component'"
     ),
     (
       "--certainty ambiguous --cycles",

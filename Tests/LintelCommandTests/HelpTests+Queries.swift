@@ -23,14 +23,14 @@ extension HelpTests {
         --format <format>       How to write the graph; by default dot. (values: dot,
                                 mermaid, json)
         --level <level>         What a node of the graph stands for; by default type.
-                                (values: type, file, component, module)
-        --focus <name>          Draw only what a type, file, module or component uses,
-                                and what uses it; may be repeated.
+                                (values: type, file, folder, component, module)
+        --focus <name>          Draw only what a type, file, folder, module or
+                                component uses, and what uses it; may be repeated.
         --depth <n>             How many steps from the focus, by default 1; with
                                 --reaches, how many steps between the two, by default
                                 any number.
-        --reaches <name>        Draw only what leads to a type, file, module or
-                                component; from the focus, if there is one.
+        --reaches <name>        Draw only what leads to a type, file, folder, module
+                                or component; from the focus, if there is one.
         --kinds <kind,...>      Count only references of these kinds. (values: import,
                                 inherit, conform, extend, type, construct, static,
                                 call, member, attribute, cast, keypath, alias)
@@ -70,9 +70,10 @@ extension HelpTests {
              [--platform <platform>]
 
       ARGUMENTS:
-        <from>                  The type, file, module or component that depends.
-        <to>                    The type, file, module or component that is depended
-                                on.
+        <from>                  The type, file, folder, module or component that
+                                depends.
+        <to>                    The type, file, folder, module or component that is
+                                depended on.
         <path>                  A project folder. (default: .)
 
       OPTIONS:

@@ -30,7 +30,7 @@ import Testing
             Data/Store.swift:7:14: type
 
         """)
-    for level in ["file", "component", "module"] {
+    for level in ["file", "folder", "component", "module"] {
       #expect(try graph("--cycles --level \(level)").output == "no cycles between \(level)s\n")
     }
     #expect(try graph("--cycles --kinds construct").output == "no cycles between types\n")

@@ -97,7 +97,7 @@ struct UsageErrorTests {
       text("why", "Login")
         == """
         Error: Missing expected argument '<to>'
-        Help:  <to>  The type, file, module or component that is depended on.
+        Help:  <to>  The type, file, folder, module or component that is depended on.
         Usage: lintel why <from> <to> [<path>] [--config <file>] [--jobs <n>] [--exact]
                [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]

@@ -47,7 +47,7 @@ extension WhyTests {
     #expect(CommandRun("why", "A", "B", project.path).output == "'A' does not depend on 'B'\n")
     #expect(
       CommandRun("why", "A", "M", project.path).output.hasPrefix(
-        "'API' uses 'API': extend at A/A.swift:2:11\n"))
+        "'A.API' uses 'API': extend at A/A.swift:2:11\n"))
   }
 
   /// Two components may each have a part of one type.

@@ -204,7 +204,7 @@ import Testing
     #expect(near.output == "")
     #expect(
       near.error
-        == "Stor: error: no declaration, file, module or component is named 'Stor'; did you mean "
+        == "Stor: error: no declaration, file, folder, module or component is named 'Stor'; did you mean "
         + "'Store' or 'Stork'?\n")
     let several = try why("Model.swift", "Cache", files)
     #expect(several.status == .failure)

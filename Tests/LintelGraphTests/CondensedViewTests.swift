@@ -46,6 +46,29 @@ import Testing
     #expect(names(store) == ["Cache", "Model", "Screen", "Store"])
   }
 
+  /// An extension belongs to the module that writes it: the type's own module knows nothing of it.
+  @Test func extensionsOfAnotherModulesType() throws {
+    let graph = makeGraph([
+      "Base/Failure.swift": "public struct Failure: Error {}\n",
+      "Base/More.swift": "extension Failure { var kind: Kind { Kind() } }\nstruct Kind {}\n",
+      "App/Check.swift":
+        "import Base\nstruct Check { func run() throws { throw Failure.of(self) } }\n",
+      "App/Failure+App.swift":
+        "import Base\nextension Failure { static func of(_ check: Check) -> Failure { Failure() } }\n",
+      "App/Failure+More.swift":
+        "import Base\nextension Failure { struct Place {}; func at() -> Place { Place() } }\n",
+    ])
+    let types = graph.condensedByType()
+    #expect(types.nodes.map(\.name) == ["App.Failure", "Check", "Failure", "Kind"])
+    #expect(types.nodes.map(\.group) == ["App", "App", "Base", "Base"])
+    #expect(
+      edges(CondensedView(types)) == [
+        "App.Failure -> Check", "App.Failure -> Failure", "Check -> App.Failure",
+        "Check -> Failure", "Failure -> Kind",
+      ])
+    #expect(CondensedView(types).tangles().map(\.nodes) == [[0, 1]])
+  }
+
   @Test func whatLeadsSomewhere() throws {
     let types = graph.condensedByType()
     let store = try end("Store", in: types)

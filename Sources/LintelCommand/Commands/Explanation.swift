@@ -2,7 +2,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// What is known of a declaration, file, module or component, as text.
+/// What is known of a declaration, file, folder, module or component, as text.
 struct Explanation {
   private let graph: DependencyGraph
   private let judge: Judge

@@ -69,7 +69,8 @@ extension GraphSummary.Level {
   fileprivate func isCoarser(than other: Self) -> Bool {
     switch other {
     case .type: self != .type
-    case .file: self == .component || self == .module
+    case .file: self != .type && self != .file
+    case .folder: self == .component || self == .module
     case .component, .module: false
     }
   }

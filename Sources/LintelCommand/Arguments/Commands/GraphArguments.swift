@@ -44,16 +44,17 @@ struct GraphArguments: Equatable {
           help: "What a node of the graph stands for; by default type."),
         .option(
           "focus", "<name>", .text, \.focus,
-          help: "Draw only what a type, file, module or component uses, and what uses it; may be "
-            + "repeated."),
+          help: "Draw only what a type, file, folder, module or component uses, and what uses it; "
+            + "may be repeated."),
         .option(
           "depth", "<n>", .count, \.depth,
           help: "How many steps from the focus, by default 1; with --reaches, how many steps "
             + "between the two, by default any number."),
         .option(
           "reaches", "<name>", .text, \.reaches,
-          help: "Draw only what leads to a type, file, module or component; from the focus, if "
-            + "there is one."),
+          help:
+            "Draw only what leads to a type, file, folder, module or component; from the focus, "
+            + "if there is one."),
         .option(
           "kinds", "<kind,...>", .choices(), \.kinds,
           help: "Count only references of these kinds."),

@@ -17,8 +17,10 @@ struct WhyArguments: Equatable {
       name: "why", abstract: "Show the shortest way by which one thing depends on another.",
       initial: Self(),
       parameters: [
-        .required("from", \.from, help: "The type, file, module or component that depends."),
-        .required("to", \.to, help: "The type, file, module or component that is depended on."),
+        .required(
+          "from", \.from, help: "The type, file, folder, module or component that depends."),
+        .required(
+          "to", \.to, help: "The type, file, folder, module or component that is depended on."),
         .optional("path", \.path, help: "A project folder."),
         .config(\.config),
         .jobs(\.jobs),
