@@ -3,7 +3,7 @@ import Testing
 @testable import LintelCommand
 
 struct HelpTests {
-  private let interface = CommandLineInterface(version: "1.2.3", isPath: { _ in false })
+  private let interface = CommandLineInterface.tested
 
   func shown(_ words: String...) throws -> String? {
     guard case .show(let text) = try interface.invocation(from: words) else { return nil }

@@ -66,10 +66,10 @@ import Testing
       """
     ])
     let run = CommandRun(
-      "check", "Sources/LintelCommand/Commands/GraphCommand.swift", "--config",
+      "check", "Sources/LintelCommand/Commands/Graph/GraphCommand.swift", "--config",
       elsewhere.path + "/r.yml")
     #expect(run.status == .findings)
-    #expect(run.output.contains("Sources/LintelCommand/Commands/GraphCommand.swift:"))
+    #expect(run.output.contains("Sources/LintelCommand/Commands/Graph/GraphCommand.swift:"))
   }
 
   @Test func filesBehindLinksAreFound() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UsageErrorLineTests {
   private func firstLine(_ words: [String]) -> String? {
     do {
-      _ = try CommandLineInterface(version: "1.2.3", isPath: { _ in false }).invocation(from: words)
+      _ = try CommandLineInterface.tested.invocation(from: words)
       return nil
     } catch {
       return error.text.split(separator: "\n").first.map(String.init)

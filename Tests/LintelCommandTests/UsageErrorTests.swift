@@ -6,7 +6,7 @@ import Testing
 struct UsageErrorTests {
   private func text(_ words: String...) -> String? {
     do {
-      _ = try CommandLineInterface(version: "1.2.3", isPath: { _ in false }).invocation(from: words)
+      _ = try CommandLineInterface.tested.invocation(from: words)
       return nil
     } catch {
       return error.text

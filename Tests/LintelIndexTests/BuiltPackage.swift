@@ -72,7 +72,7 @@ final class BuiltPackage: Sendable {
     var result: (DependencyGraph, CompiledGraph)?
     var failure: IndexError?
     let path = path
-    _ = try Project(root: path) { linked, scanned throws(ConfigurationError) in
+    let options = ReadingOptions(settings: nil) { linked, scanned throws(ConfigurationError) in
       do throws(IndexError) {
         let index = try CompilerIndex(
           store: store, root: path, files: linked.files.map(\.path), program: Self.program)
@@ -86,6 +86,7 @@ final class BuiltPackage: Sendable {
         return (linked, [])
       }
     }
+    _ = try Project(root: path, for: nil, options)
     if let failure { throw failure }
     return result!
   }

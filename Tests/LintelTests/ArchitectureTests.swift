@@ -33,9 +33,9 @@ import Testing
 
   @Test func twoRunsAreEqual() throws {
     let architecture = try Architecture(contentsOf: Self.root + "/lintel.yml")
-    let selection = architecture.configuration.sources
     let projects = try [1, 2, 5].map {
-      try Project(root: Self.root, selection: selection, jobs: $0)
+      try Project(
+        root: Self.root, for: architecture.configuration, ReadingOptions(jobs: $0))
     }
     for project in projects.dropFirst() {
       #expect(project.graph.declarations == projects[0].graph.declarations)

@@ -125,13 +125,13 @@ import Testing
     let folder = try ProjectFolder(files("let a = X.shared"))
     let rules = "version: 1\nrules: { r: { kind: symbols, deny: '*.shared' } }\n"
     let architecture = try Architecture(rulesFile: "lintel.yml", text: rules)
-    let project = try Project(root: folder.path)
+    let project = try Project(root: folder.path, for: nil)
     #expect {
       try architecture.check(project)
     } throws: { error in
       (error as? ConfigurationError)?.problems.map(\.message) == [
-        "the project was read without the names that rule 'r' asks for; give 'Project' the "
-          + "'mentionFilter' of this configuration"
+        "the project was read without the names that rule 'r' asks for; read it with "
+          + "'Project(root:for:)' for this configuration"
       ]
     }
   }

@@ -8,17 +8,20 @@ struct Subcommand {
   /// The answer to `help` with the words after the subcommand's name.
   let helpText: (_ words: ArraySlice<String>) throws(UsageError) -> String
 
-  /// Takes a command of `program`, and what its arguments ask for.
-  init<Arguments>(
-    _ command: Command<Arguments>, of program: String,
-    _ invocation: @escaping (Arguments) -> Invocation
+  /// - Parameters:
+  ///   - program: with the names of the commands around: `lintel baseline`.
+  ///   - make: the command with what it was told.
+  init<Arguments: Equatable>(
+    _ command: Command<Arguments>, of program: String = CommandLineInterface.name,
+    _ make: @escaping (Arguments, Console) -> any RunnableCommand
   ) {
     let description = command.description(in: program)
     name = command.name
     self.description = description
     parse = { words, version throws(UsageError) in
       switch try CommandParser(command, description: description).parse(words) {
-      case .arguments(let arguments): invocation(arguments)
+      case .arguments(let arguments):
+        .run({ make(arguments, $0) }, arguments: arguments)
       case .help: .show(description.helpText)
       case .version: .show(version + "\n")
       }

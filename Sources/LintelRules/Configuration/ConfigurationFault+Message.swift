@@ -127,8 +127,8 @@ extension ConfigurationFault {
       "no file belongs to module '\(name)'; correct its paths or remove it"
     case .noFiles: "there are no Swift files to check"
     case .mentionsNotKept(let rule):
-      "the project was read without the names that rule '\(rule)' asks for; give 'Project' the "
-        + "'mentionFilter' of this configuration"
+      "the project was read without the names that rule '\(rule)' asks for; read it with "
+        + "'Project(root:for:)' for this configuration"
 
     case .diagram(let fault): fault.message
     }

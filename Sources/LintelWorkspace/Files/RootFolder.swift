@@ -31,3 +31,10 @@ final class RootFolder: Sendable {
 
   func hasFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 }
+
+extension WorkspaceProblem {
+  static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceProblem {
+    let reason = error == .notFound ? "there is no such folder" : error.reason
+    return WorkspaceProblem(path: path, message: "cannot read folder '\(path)': \(reason)")
+  }
+}

@@ -149,11 +149,6 @@ struct DirectoryWalk {
 }
 
 extension WorkspaceProblem {
-  static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceProblem {
-    let reason = error == .notFound ? "there is no such folder" : error.reason
-    return WorkspaceProblem(path: path, message: "cannot read folder '\(path)': \(reason)")
-  }
-
   fileprivate static func brokenLink(_ path: String, _ error: SystemError) -> WorkspaceProblem {
     let reason =
       error == .notFound
