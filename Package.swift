@@ -20,11 +20,14 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
 
-    .target(name: "LintelSystem"),
+    .target(name: "LintelPlatform"),
+    .target(name: "LintelSystem", dependencies: ["LintelPlatform"]),
     .target(name: "LintelScanner"),
-    .target(name: "LintelWorkspace", dependencies: ["LintelScanner"]),
+    .target(name: "LintelWorkspace", dependencies: ["LintelPlatform", "LintelScanner"]),
     .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
-    .target(name: "LintelIndex", dependencies: ["LintelGraph", "LintelScanner", "LintelSystem"]),
+    .target(
+      name: "LintelIndex",
+      dependencies: ["LintelGraph", "LintelPlatform", "LintelScanner", "LintelSystem"]),
     .target(name: "LintelRules", dependencies: ["LintelGraph", "CLibYAML"]),
     .target(name: "LintelMetrics", dependencies: ["LintelGraph"]),
     .target(
@@ -59,28 +62,42 @@ let package = Package(
     .target(
       name: "Lintel",
       dependencies: [
-        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules", "LintelPresets",
+        "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelRules",
+        "LintelPresets",
       ]
     ),
     .target(
       name: "LintelHarness",
-      dependencies: ["Lintel", "LintelWorkspace", "LintelRules", "LintelReports", "LintelSystem"]
+      dependencies: [
+        "Lintel", "LintelPlatform", "LintelWorkspace", "LintelRules", "LintelReports",
+        "LintelSystem",
+      ]
     ),
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
         "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
-        "LintelMetrics", "LintelReports", "Lintel", "LintelHarness", "LintelSystem",
+        "LintelMetrics", "LintelReports", "Lintel", "LintelHarness", "LintelPlatform",
+        "LintelSystem",
       ]
     ),
     .executableTarget(
       name: "LintelBench",
-      dependencies: ["Lintel", "LintelGraph", "LintelRules", "LintelScanner", "LintelWorkspace"]
+      dependencies: [
+        "Lintel", "LintelGraph", "LintelPlatform", "LintelRules", "LintelScanner",
+        "LintelWorkspace",
+      ]
     ),
 
+    .testTarget(name: "LintelPlatformTests", dependencies: ["LintelPlatform"]),
     .testTarget(name: "LintelSystemTests", dependencies: ["LintelSystem"]),
-    .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),
-    .testTarget(name: "LintelWorkspaceTests", dependencies: ["LintelWorkspace"]),
+    // What Scripts/snippets runs, and what the tests of the scanner compare with.
+    .executableTarget(
+      name: "LintelSnippets", dependencies: ["LintelScanner"], path: "Tests/LintelSnippets"),
+    .testTarget(
+      name: "LintelScannerTests", dependencies: ["LintelScanner", "LintelSnippets"]),
+    .testTarget(
+      name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner"]),
     .testTarget(
       name: "LintelIndexTests",

@@ -1,13 +1,6 @@
 import LintelIndex
+import LintelPlatform
 import LintelWorkspace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The composition root: the one place that knows every command, prints, and exits.
 @main
@@ -29,6 +22,7 @@ struct LintelCommand {
       Subcommand(AccuracyArguments.command, AccuracyCommand.init),
       Subcommand(CompareArguments.command, CompareCommand.init),
       Subcommand(VerifyArguments.command, VerifyCommand.init),
+      Subcommand(SchemaArguments.command, SchemaCommand.init),
     ]
   }
 

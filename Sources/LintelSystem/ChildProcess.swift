@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// A program that is run to its end, with its output handed on while it runs.
 package struct ChildProcess {
@@ -153,7 +147,9 @@ package struct ChildProcess {
     guard file >= 0 else { return nil }
     unlink(path)
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    guard writeAll(bytes, to: file) else {
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: file)
+    } catch {
       close(file)
       return nil
     }

@@ -1,3 +1,4 @@
+import LintelRules
 import Testing
 
 @testable import LintelCommand
@@ -92,5 +93,23 @@ extension HelpTests {
     #expect(try shown("help", "verify") == help)
     #expect(try shown("verify", "--help") == help)
     #expect(try shown("verify", "-h") == help)
+  }
+
+  @Test func schema() throws {
+    let help = """
+      OVERVIEW: Print the JSON Schema of rules files, for editors.
+
+      USAGE: lintel schema
+
+      OPTIONS:
+        --version               Show the version.
+        -h, --help              Show help information.
+
+      """
+    #expect(try shown("help", "schema") == help)
+    let run = CommandRun("schema")
+    #expect(run.status == .success)
+    #expect(run.output == Configuration.jsonSchema)
+    #expect(CommandRun("schema", "x").status == .usage)
   }
 }

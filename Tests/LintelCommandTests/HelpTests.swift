@@ -43,6 +43,7 @@ struct HelpTests {
         compare                 Show in numbers what sets architectures apart.
         verify                  Prove that the bundled reference architectures really
                                 work.
+        schema                  Print the JSON Schema of rules files, for editors.
 
         See 'lintel help <subcommand>' for detailed help.
 

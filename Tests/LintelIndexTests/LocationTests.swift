@@ -1,4 +1,5 @@
 import Foundation
+import LintelPlatform
 import Testing
 
 @testable import LintelIndex

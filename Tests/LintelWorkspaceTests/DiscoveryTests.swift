@@ -1,3 +1,4 @@
+import LintelPlatform
 import Testing
 
 @testable import LintelWorkspace

@@ -1,12 +1,5 @@
+import LintelPlatform
 import LintelRules
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension CalendarDate {
   /// The current day in the local time zone.

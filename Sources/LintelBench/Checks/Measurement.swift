@@ -97,12 +97,6 @@ struct Measurement {
   private func ratio(_ left: Duration, _ right: Duration) -> String {
     right == .zero ? "-" : fixed(Double(left / .nanoseconds(1)) / Double(right / .nanoseconds(1)))
   }
-
-  private func fixed(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
 }
 
 extension Duration {

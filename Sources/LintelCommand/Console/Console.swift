@@ -1,14 +1,7 @@
+import LintelPlatform
 import LintelReports
 import LintelRules
 import LintelWorkspace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Where a command prints, and what it may be told while it runs.
 struct Console {
@@ -48,13 +41,7 @@ struct Console {
   }
 
   private static func exit(_ status: Int32) -> Never {
-    #if canImport(Darwin)
-      Darwin.exit(status)
-    #elseif canImport(Musl)
-      Musl.exit(status)
-    #else
-      Glibc.exit(status)
-    #endif
+    LintelPlatform.exit(status)
   }
 
   private static func writeOutput(_ bytes: [UInt8]) {

@@ -1,3 +1,4 @@
+import LintelPlatform
 import LintelRules
 import LintelWorkspace
 

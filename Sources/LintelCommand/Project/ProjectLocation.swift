@@ -1,4 +1,5 @@
 import Lintel
+import LintelPlatform
 import LintelRules
 import LintelWorkspace
 

@@ -1,13 +1,6 @@
+import LintelPlatform
 import LintelRules
 import LintelSystem
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A temporary folder for what a verification builds and writes.
 struct ScratchFolder {

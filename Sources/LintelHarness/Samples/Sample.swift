@@ -1,5 +1,5 @@
+import LintelPlatform
 import LintelRules
-import LintelSystem
 import LintelWorkspace
 
 /// A reference implementation of one architecture: a folder with `Sources`, `Tests` and `Broken`.

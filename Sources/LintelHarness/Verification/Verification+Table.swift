@@ -1,3 +1,5 @@
+import LintelRules
+
 extension Verification {
   /// A line per sample, columns aligned, then what failed in detail.
   package var table: String {
@@ -38,8 +40,7 @@ extension Verification {
   }
 
   private static func seconds(_ duration: Duration) -> String {
-    let hundredths = Int((Double(duration / .milliseconds(10))).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+    decimal(Int(duration / .microseconds(1)), of: 1_000_000) + " s"
   }
 }
 

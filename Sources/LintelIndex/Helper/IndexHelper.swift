@@ -1,12 +1,5 @@
+import LintelPlatform
 import LintelSystem
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The process that reads an index store for another one, and may crash doing so.
 package struct IndexHelper {
@@ -81,7 +74,11 @@ private struct Output {
 
   mutating func flush() {
     // If it fails, nobody listens any more.
-    if !writeAll(writer.take(), to: STDOUT_FILENO) { exit(1) }
+    do throws(SystemError) {
+      try Descriptor.write(writer.take(), to: STDOUT_FILENO)
+    } catch {
+      exit(1)
+    }
   }
 
   static func itemsOnStandardInput() -> [String] {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// Where the toolchain keeps the library that reads index stores.
 enum LibraryLocation {
@@ -34,11 +28,4 @@ enum LibraryLocation {
   private static func besideResources() -> String? {
     HostToolchain.find().resourceFolder.flatMap { realPath("\($0)/../\(name)") }
   }
-}
-
-/// The path without symbolic links; `nil` if nothing is there.
-func realPath(_ path: String) -> String? {
-  guard let real = realpath(path, nil) else { return nil }
-  defer { free(real) }
-  return String(cString: real)
 }

@@ -1,12 +1,4 @@
-import LintelSystem
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// Where a package keeps the index of its sources.
 enum StoreLocation {
@@ -20,34 +12,20 @@ enum StoreLocation {
 
   /// The formats in which a store has units: `v5`.
   static func formats(of store: String) -> [String] {
-    (folderEntries(of: store) ?? []).filter { isDirectory("\(store)/\($0)/units") }
+    (folderEntries(of: store) ?? []).filter { isFolder("\(store)/\($0)/units") }
   }
 
   /// When units were last added or replaced; the folder of the store itself hardly ever changes.
   private static func lastChange(of store: String) -> FileTime? {
-    guard isDirectory(store) else { return nil }
+    guard isFolder(store) else { return nil }
     return formats(of: store).compactMap { modified("\(store)/\($0)/units") }.max()
       ?? modified(store)
   }
 
-  static func isDirectory(_ path: String) -> Bool {
-    status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-  }
-
   /// When what a path leads to was last written; `nil` if nothing is there.
   static func modified(_ path: String) -> FileTime? {
-    status(path).map {
-      #if canImport(Darwin)
-        let time = $0.st_mtimespec
-      #else
-        let time = $0.st_mtim
-      #endif
-      return FileTime(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+    (try? FileStatus(of: path)).map {
+      FileTime(seconds: $0.modified.seconds, nanoseconds: $0.modified.nanoseconds)
     }
-  }
-
-  private static func status(_ path: String) -> stat? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status : nil
   }
 }

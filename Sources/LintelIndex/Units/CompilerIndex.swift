@@ -1,3 +1,5 @@
+import LintelPlatform
+
 /// What the compiler's index says about the files of a project.
 package struct CompilerIndex: Sendable {
   /// For each file its record; `nil` where there is none that speaks of the file as it is now.
@@ -17,7 +19,7 @@ package struct CompilerIndex: Sendable {
   package init(
     store: String?, root: String, files: [String], program: String
   ) throws(IndexError) {
-    if let store, !StoreLocation.isDirectory(store) { throw .noSuchStore(store) }
+    if let store, !isFolder(store) { throw .noSuchStore(store) }
     guard let store = store ?? StoreLocation.find(package: root) else {
       throw .noStore(package: root)
     }

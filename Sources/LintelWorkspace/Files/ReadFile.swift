@@ -1,12 +1,5 @@
+import LintelPlatform
 import LintelScanner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The bytes of one file.
 ///

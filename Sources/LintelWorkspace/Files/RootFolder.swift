@@ -1,3 +1,4 @@
+import LintelPlatform
 import LintelScanner
 
 /// The folder that all paths of a workspace are relative to.

@@ -1,3 +1,4 @@
+import LintelPlatform
 import LintelScanner
 
 /// The manifests among the files named `Package.swift`.

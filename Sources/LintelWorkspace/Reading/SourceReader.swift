@@ -1,4 +1,5 @@
 import Dispatch
+import LintelPlatform
 import LintelScanner
 
 /// Reads and scans source files.

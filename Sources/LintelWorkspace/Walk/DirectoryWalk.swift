@@ -1,3 +1,5 @@
+import LintelPlatform
+
 /// Finds the Swift files and manifests below a folder.
 struct DirectoryWalk {
   private struct Folder {
@@ -70,8 +72,10 @@ struct DirectoryWalk {
       linkedFolderCount += 1
     }
     summary.folderCount += 1
-    let reader = try FolderReader(opened)
+    // Hidden files are left out: they are editors' lock files, or the `._` files of archives.
+    let reader = try FolderReader(opened, fileSuffix: ".swift")
     while let entry = try reader.next() {
+      if entry.kind == .other { continue }
       let path = join(folder.path, entry.name)
       guard entry.isNameExact else {
         addMisnamed(path, entry: entry)

@@ -1,3 +1,5 @@
+import LintelPlatform
+
 /// Finds out which paths lead to the same file because of symbolic links.
 struct LinkedFiles {
   /// For each file the paths that lead to it: first the one without links, if it is among them,

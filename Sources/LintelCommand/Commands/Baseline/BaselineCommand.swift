@@ -1,4 +1,5 @@
 import Lintel
+import LintelPlatform
 import LintelReports
 import LintelRules
 import LintelWorkspace

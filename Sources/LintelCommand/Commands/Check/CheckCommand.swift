@@ -136,9 +136,8 @@ struct CheckCommand: RunnableCommand {
       ("judge", times.judging),
     ]
     for (name, duration) in phases {
-      let microseconds = Int(duration / .microseconds(1))
-      let fraction = String(microseconds % 1000 + 1000).dropFirst()
-      console.writeError("\(name): \(microseconds / 1000).\(fraction) ms\n")
+      let milliseconds = decimal(Int(duration / .microseconds(1)), of: 1000, digits: 3)
+      console.writeError("\(name): \(milliseconds) ms\n")
     }
   }
 }

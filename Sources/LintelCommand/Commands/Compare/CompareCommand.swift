@@ -1,5 +1,6 @@
 import Lintel
 import LintelMetrics
+import LintelPlatform
 import LintelReports
 import LintelRules
 import LintelWorkspace

@@ -1,4 +1,5 @@
 import LintelHarness
+import LintelPlatform
 import LintelRules
 import LintelWorkspace
 

@@ -1,31 +1,24 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An open file or folder, closed at the end of its life.
-struct Descriptor: ~Copyable {
+package struct Descriptor: ~Copyable {
   /// Stands for the folder that relative paths start from.
-  static var workingDirectory: Int32 { AT_FDCWD }
+  package static var workingDirectory: Int32 { AT_FDCWD }
 
-  let number: Int32
+  package let number: Int32
 
   /// Opens a file for reading.
   ///
   /// - Parameter folder: what a relative `path` starts from; the working directory by default.
-  init(reading path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
+  package init(reading path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
     try self.init(opening: path, in: folder, flags: O_RDONLY)
   }
 
-  init(folder path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
+  package init(folder path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
     try self.init(opening: path, in: folder, flags: O_RDONLY | O_DIRECTORY)
   }
 
   /// - Parameter flags: of `open(2)`; a file that they create can be read by everybody.
-  init(opening path: String, in folder: Int32 = workingDirectory, flags: Int32) throws(SystemError)
+  package init(opening path: String, in folder: Int32 = workingDirectory, flags: Int32)
+    throws(SystemError)
   {
     number = openat(folder, path, flags | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw .last }
@@ -34,7 +27,7 @@ struct Descriptor: ~Copyable {
   deinit { _ = close(number) }
 
   /// The number, which is then the caller's to close.
-  consuming func release() -> Int32 {
+  package consuming func release() -> Int32 {
     let number = number
     discard self
     return number
@@ -43,20 +36,22 @@ struct Descriptor: ~Copyable {
   /// Reads up to the size of `space`.
   ///
   /// - Returns: the number of bytes read, 0 at the end of the file, negative on failure.
-  func read(into space: UnsafeMutableRawBufferPointer) -> Int { Self.read(number, into: space) }
+  package func read(into space: UnsafeMutableRawBufferPointer) -> Int {
+    Self.read(number, into: space)
+  }
 
   /// Reads from an open file that need not be closed.
-  static func read(_ number: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
+  package static func read(_ number: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let count = systemRead(number, space.baseAddress, space.count)
       if count >= 0 || errno != EINTR { return count }
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(SystemError) { try Self.write(bytes, to: number) }
+  package func write(_ bytes: [UInt8]) throws(SystemError) { try Self.write(bytes, to: number) }
 
   /// Writes to an open file that need not be closed.
-  static func write(_ bytes: [UInt8], to number: Int32) throws(SystemError) {
+  package static func write(_ bytes: [UInt8], to number: Int32) throws(SystemError) {
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes { all in

@@ -1,4 +1,4 @@
-@testable import LintelScanner
+import LintelScanner
 
 extension FactDump {
   /// `2:7 variable S.x public static +computed : Type = value if condition`.

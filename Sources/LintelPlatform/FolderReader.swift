@@ -1,22 +1,17 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Lists a folder: its subfolders, its Swift files, and whatever may turn out to be one of them.
-///
-/// Hidden entries are left out. Hidden Swift files are editors' lock files, or the `._` files of
-/// macOS archives.
-struct FolderReader: ~Copyable {
-  struct Entry {
-    let name: String
+/// Lists what is in a folder, hidden entries left out.
+package struct FolderReader: ~Copyable {
+  package struct Entry {
+    package let name: String
     /// Whether ``name`` is the name in the file system; false if that is not valid UTF-8.
-    let isNameExact: Bool
-    /// `nil` when the file system does not say; never `other`.
-    let kind: FileStatus.Kind?
+    package let isNameExact: Bool
+    /// `nil` when the file system does not say.
+    package let kind: FileStatus.Kind?
+
+    package init(name: String, isNameExact: Bool, kind: FileStatus.Kind?) {
+      self.name = name
+      self.isNameExact = isNameExact
+      self.kind = kind
+    }
   }
 
   #if canImport(Darwin)
@@ -25,7 +20,14 @@ struct FolderReader: ~Copyable {
     private let stream: OpaquePointer
   #endif
 
-  init(_ folder: consuming Descriptor) throws(SystemError) {
+  /// The end of the names of files that are listed.
+  private let fileSuffix: [UInt8]
+
+  /// - Parameter fileSuffix: leaves out files whose names end otherwise, before their names are
+  ///   looked at any further; links, and what may be a file, are listed all the same.
+  package init(
+    _ folder: consuming Descriptor, fileSuffix: String = ""
+  ) throws(SystemError) {
     let number = folder.release()
     guard let stream = fdopendir(number) else {
       let error = SystemError.last
@@ -33,12 +35,13 @@ struct FolderReader: ~Copyable {
       throw error
     }
     self.stream = stream
+    self.fileSuffix = Array(fileSuffix.utf8)
   }
 
   deinit { closedir(stream) }
 
   /// The next entry, in the order of the file system; `nil` after the last.
-  func next() throws(SystemError) -> Entry? {
+  package func next() throws(SystemError) -> Entry? {
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
@@ -51,20 +54,20 @@ struct FolderReader: ~Copyable {
       case Int(DT_DIR): kind = .folder
       case Int(DT_LNK): kind = .link
       case Int(DT_UNKNOWN): kind = nil
-      default: continue
+      default: kind = .other
       }
-      if let entry = Self.entry(named: &entry.pointee.d_name, kind: kind) { return entry }
+      if let entry = self.entry(named: &entry.pointee.d_name, kind: kind) { return entry }
     }
   }
 
   /// - Parameter name: a C string.
-  private static func entry(
+  private func entry(
     named name: UnsafeRawPointer, kind: FileStatus.Kind?
   ) -> Entry? {
     let start = name.assumingMemoryBound(to: UInt8.self)
     if start.pointee == UInt8(ascii: ".") { return nil }
     let bytes = UnsafeBufferPointer(start: start, count: strlen(name))
-    if kind == .file, !bytes.reversed().starts(with: ".swift".utf8.reversed()) { return nil }
+    if kind == .file, !bytes.reversed().starts(with: fileSuffix.reversed()) { return nil }
     return Entry(
       name: String(decoding: bytes, as: UTF8.self),
       isNameExact: firstInvalidUTF8(in: bytes) == nil, kind: kind)

@@ -1,24 +1,16 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Why a system call failed.
-struct SystemError: Error, Equatable {
-  let code: Int32
+package struct SystemError: Error, Equatable {
+  package let code: Int32
 
-  static var notFound: SystemError { SystemError(code: ENOENT) }
-  static var isFolder: SystemError { SystemError(code: EISDIR) }
-  static var tooLarge: SystemError { SystemError(code: EFBIG) }
+  package static var notFound: SystemError { SystemError(code: ENOENT) }
+  package static var isFolder: SystemError { SystemError(code: EISDIR) }
+  package static var tooLarge: SystemError { SystemError(code: EFBIG) }
 
   /// The reason of the last failed call of this thread.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   /// The reason in words, to stand after a colon.
-  var reason: String {
+  package var reason: String {
     switch code {
     case EACCES, EPERM: return "permission denied"
     case ENOENT: return "there is no such file"

@@ -1,4 +1,4 @@
-@testable import LintelScanner
+import LintelScanner
 
 extension FactDump {
   /// `2:4 lintel:disable:next rule - reason`.

@@ -1,4 +1,4 @@
-@testable import LintelScanner
+import LintelScanner
 
 extension FactDump {
   /// `2:10 T conformance P of S.f`.

@@ -1,7 +1,7 @@
 /// The position of the first byte that is not part of well-formed UTF-8, or `nil`.
 ///
 /// For a character that is cut short or encoded wrongly that is the position of its first byte.
-func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+package func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard let base = bytes.baseAddress else { return nil }
   let raw = UnsafeRawPointer(base)
   let count = bytes.count

@@ -1,4 +1,4 @@
-@testable import LintelScanner
+import LintelScanner
 
 /// All facts of one file as lines of text, for people to check and for tests to compare.
 ///

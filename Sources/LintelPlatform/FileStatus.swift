@@ -1,20 +1,17 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What tells two files apart, whatever paths lead to them.
-struct FileIdentity: Hashable {
+package struct FileIdentity: Hashable {
   let device: UInt64
   let inode: UInt64
+
+  package init(device: UInt64, inode: UInt64) {
+    self.device = device
+    self.inode = inode
+  }
 }
 
 /// What the file system says of one path.
-struct FileStatus {
-  enum Kind {
+package struct FileStatus {
+  package enum Kind {
     case file
     case folder
     case link
@@ -22,13 +19,16 @@ struct FileStatus {
     case other
   }
 
-  let kind: Kind
-  let identity: FileIdentity
+  package let kind: Kind
+  package let identity: FileIdentity
   /// Who may read, write and run it.
-  let permissions: mode_t
+  package let permissions: mode_t
+
+  /// When it was last written, since 1970.
+  package let modified: (seconds: Int64, nanoseconds: Int64)
 
   /// - Parameter followsLinks: whether a link stands for what it leads to.
-  init(
+  package init(
     of path: String, in folder: Int32 = Descriptor.workingDirectory, followsLinks: Bool = true
   ) throws(SystemError) {
     var status = stat()
@@ -38,11 +38,11 @@ struct FileStatus {
     self.init(status)
   }
 
-  init(of descriptor: borrowing Descriptor) throws(SystemError) {
+  package init(of descriptor: borrowing Descriptor) throws(SystemError) {
     try self.init(ofDescriptor: descriptor.number)
   }
 
-  init(ofDescriptor number: Int32) throws(SystemError) {
+  package init(ofDescriptor number: Int32) throws(SystemError) {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
     self.init(status)
@@ -57,6 +57,12 @@ struct FileStatus {
       default: .other
       }
     permissions = status.st_mode & 0o7777
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = (Int64(time.tv_sec), Int64(time.tv_nsec))
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(truncatingIfNeeded: status.st_ino))

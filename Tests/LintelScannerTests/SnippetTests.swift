@@ -1,28 +1,20 @@
-import Foundation
 import Testing
 
+@testable import LintelSnippets
+
 /// The facts of every construct of the language, as judged by people and the compiler's own parser.
-///
-/// The tests run one after the other, so that none reads facts while another writes them.
-@Suite(.serialized) struct SnippetTests {
-  /// Snippets that are misread, with what is wrong. Their expected facts are written by hand.
-  static let known: [String: String] = [:]
-
-  private static let isWriting =
-    ProcessInfo.processInfo.environment["LINTEL_WRITE_SNIPPETS"] != nil
-
+@Suite struct SnippetTests {
   @Test(arguments: Snippet.all)
   func factsAreThoseExpected(_ snippet: Snippet) throws {
-    let found = FactDump(of: try snippet.bytes()).text
-    guard let reason = Self.known[snippet.name] else {
-      if Self.isWriting { try snippet.write(found) }
+    let found = try snippet.foundFacts()
+    guard let reason = Snippet.misread[snippet.name] else {
       let difference = Self.difference(try snippet.expectedFacts(), found)
       #expect(
         difference.isEmpty,
         """
         \(snippet.name): facts expected (-) and found (+):
         \(difference)
-        if the new facts are right: LINTEL_WRITE_SNIPPETS=1 swift test --filter SnippetTests
+        if the new facts are right: Scripts/snippets --write
         """)
       return
     }
@@ -46,7 +38,7 @@ import Testing
     #expect(Set(snippets).subtracting(facts).isEmpty, "snippets without facts")
     #expect(Set(facts).subtracting(snippets).isEmpty, "facts without a snippet")
     #expect(snippets.count >= 200)
-    #expect(Set(Self.known.keys).subtracting(snippets).isEmpty)
+    #expect(Set(Snippet.misread.keys).subtracting(snippets).isEmpty)
   }
 
   /// The lines that only one of two texts has.

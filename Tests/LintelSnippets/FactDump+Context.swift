@@ -1,4 +1,4 @@
-@testable import LintelScanner
+import LintelScanner
 
 extension FactDump {
   /// `1:9 element of 1:8: T`; the type in it is shown as far as its line goes.

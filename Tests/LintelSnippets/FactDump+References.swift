@@ -1,4 +1,4 @@
-@testable import LintelScanner
+import LintelScanner
 
 extension FactDump {
   /// `3:9 construct A.B by S.f, in type`, for each path that may name a type, up to its first call.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintelWorkspace
+@testable import LintelPlatform
 
 @Suite struct UTF8ValidationTests {
   private func firstInvalid(_ bytes: [UInt8]) -> Int? {
