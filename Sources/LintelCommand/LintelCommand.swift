@@ -38,7 +38,7 @@ struct LintelCommand {
   }
 
   static func run(_ words: [String], _ console: Console) -> ExitStatus {
-    do throws(UsageError) {
+    do throws(CommandLineError) {
       let interface = CommandLineInterface(
         commands, version: version, isPath: { isFolder($0) || isFile($0) })
       switch try interface.invocation(from: words) {

@@ -105,7 +105,7 @@ struct CommandLineTests {
     let interface = CommandLineInterface(
       LintelCommand.commands, version: "1.2.3", isPath: { $0 == "chek" })
     #expect(try parse("chek", by: interface) == CheckArguments(paths: ["chek"]))
-    let error = #expect(throws: UsageError.self) {
+    let error = #expect(throws: CommandLineError.self) {
       _ = try CommandLineInterface.tested.invocation(from: ["chek", "."])
     }
     #expect(

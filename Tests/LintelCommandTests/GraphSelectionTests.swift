@@ -5,7 +5,7 @@ import Testing
 /// Parts of the graph, as whole texts.
 @Suite struct GraphSelectionTests {
   private func drawing(_ words: String) throws -> String {
-    let project = try TemporaryProject(tangledProject)
+    let project = try TemporaryProject(cyclicProject)
     let run = CommandRun(
       ["graph", project.path, "--format", "mermaid"]
         + words.split(separator: " ").map(String.init))
@@ -15,7 +15,7 @@ import Testing
   }
 
   private func problem(_ words: String) throws -> String {
-    let project = try TemporaryProject(tangledProject)
+    let project = try TemporaryProject(cyclicProject)
     let run = CommandRun(["graph", project.path] + words.split(separator: " ").map(String.init))
     #expect(run.status == .failure)
     #expect(run.output == "")

@@ -134,7 +134,7 @@ extension HelpTests {
 
   @Test func facts() throws {
     let help = """
-      OVERVIEW: Print what each source file declares, imports and mentions.
+      OVERVIEW: Print what each source file declares, imports and uses.
 
       USAGE: lintel facts [<paths> ...] [--jobs <n>]
 

@@ -37,7 +37,7 @@ struct HelpTests {
         prove                   Break each rule on purpose, in memory, and see that it
                                 notices.
         facts                   Print what each source file declares, imports and
-                                mentions.
+                                uses.
         accuracy                Compare what names alone show with what the compiler's
                                 index says.
         compare                 Show in numbers what sets architectures apart.

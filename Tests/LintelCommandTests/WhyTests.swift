@@ -7,7 +7,7 @@ import Testing
   func why(_ from: String, _ to: String, _ files: [String: String] = [:]) throws
     -> CommandRun
   {
-    let project = try TemporaryProject(tangledProject.merging(files) { $1 })
+    let project = try TemporaryProject(cyclicProject.merging(files) { $1 })
     return CommandRun("why", from, to, project.path)
   }
 
@@ -144,7 +144,7 @@ import Testing
 
         """)
     #expect(try why("UI/Twin.swift:Modle", "Store", files).status == .failure)
-    let project = try TemporaryProject(tangledProject.merging(files) { $1 })
+    let project = try TemporaryProject(cyclicProject.merging(files) { $1 })
     let drawing = CommandRun("graph", project.path, "--focus", "Model")
     #expect(drawing.error.hasPrefix("note: 2 declarations are named 'Model'"))
     #expect(

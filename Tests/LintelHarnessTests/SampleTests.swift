@@ -40,15 +40,15 @@ import Testing
       "Samples/MVC/Broken/Data.swift": "struct Data { let ui: UI }\n",
       "Samples/MVC/Broken.expected": expected,
       "Samples/Kit/Sources/Kit.swift": "struct Kit {}\n",
-      "twin/Sources/UI.swift": "struct UI { let data: Data }\n",
-      "twin/Sources/Data.swift": "struct Data { let ui: [UI] }\n",
+      "variant/Sources/UI.swift": "struct UI { let data: Data }\n",
+      "variant/Sources/Data.swift": "struct Data { let ui: [UI] }\n",
     ])
   }
 
   private func check(expected: String, source: String = "struct Data {}\n") throws -> SampleCheck {
     let package = try package(expected: expected, source: source)
     let sample = try #require(try Sample.all(in: package.path).first)
-    return SampleCheck(sample, twin: package.root + "/twin")
+    return SampleCheck(sample, brokenVariant: package.root + "/variant")
   }
 
   @Test func aSampleHasABrokenVariant() throws {
@@ -83,15 +83,15 @@ import Testing
     let check = try check(expected: Self.finding + "\n")
     #expect(check.conformance.isPassed)
     #expect(check.conformance.summary == "1 rule")
-    #expect(check.twin.isPassed, "\(check.twin)")
-    #expect(check.twin.summary == "1 finding")
-    #expect(check.cases.map(\.className) == ["MVC.conformance", "MVC.twin"])
+    #expect(check.brokenVariant.isPassed, "\(check.brokenVariant)")
+    #expect(check.brokenVariant.summary == "1 finding")
+    #expect(check.cases.map(\.className) == ["MVC.conformance", "MVC.broken-variant"])
     #expect(check.cases.allSatisfy { $0.outcome.isPassed })
   }
 
   @Test func whatIsFoundAndNotRecordedFails() throws {
     let check = try check(expected: "Sources/Data.swift:9:9 Data -> UI type (down)\n")
-    guard case .failed(let summary, let details) = check.twin else {
+    guard case .failed(let summary, let details) = check.brokenVariant else {
       Issue.record("expected a failure")
       return
     }
@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test func aBrokenVariantWithoutFindingsProvesNothing() throws {
-    #expect(try check(expected: "# nothing yet\n").twin.summary == "no finding is recorded")
+    #expect(
+      try check(expected: "# nothing yet\n").brokenVariant.summary == "no finding is recorded")
   }
 
   @Test func aSampleThatBreaksItsRulesFails() throws {

@@ -54,18 +54,18 @@ import Testing
     let verification = Verification(
       samples: [
         SampleVerification(
-          name: "MVC", conformance: good, twin: bad, behaviours: .passed(summary: "20/20"),
+          name: "MVC", conformance: good, brokenVariant: bad, behaviours: .passed(summary: "20/20"),
           unitTests: .passed(summary: "9/9"), time: .milliseconds(1234), cases: [])
       ], shared: .passed(summary: "5/5"), sharedCases: [])
     #expect(!verification.isPassed)
     #expect(
       verification.table == """
-        architecture  conformance    broken twin             behaviours   unit tests  time
+        architecture  conformance    broken variant          behaviours   unit tests  time
         MVC           ok    3 rules  FAILED findings differ  ok    20/20  ok    9/9   1.23 s
 
         shared code: ok 5/5
 
-        MVC twin: findings differ
+        MVC broken variant: findings differ
         - a
         + b
 

@@ -8,10 +8,10 @@ import Testing
   private let passed = Verdict.passed(summary: "3 rules")
 
   private func sample(
-    _ name: String, twin: Verdict, behaviours: Verdict, cases: [JUnitCase] = []
+    _ name: String, brokenVariant: Verdict, behaviours: Verdict, cases: [JUnitCase] = []
   ) -> SampleVerification {
     SampleVerification(
-      name: name, conformance: passed, twin: twin, behaviours: behaviours,
+      name: name, conformance: passed, brokenVariant: brokenVariant, behaviours: behaviours,
       unitTests: .passed(summary: "9/9"), time: .microseconds(995_000), cases: cases)
   }
 
@@ -26,11 +26,12 @@ import Testing
   @Test func allThatPassed() {
     let all = verification(
       sample(
-        "MVC", twin: .passed(summary: "4 findings, 20/20"), behaviours: .passed(summary: "20/20")))
+        "MVC", brokenVariant: .passed(summary: "4 findings, 20/20"),
+        behaviours: .passed(summary: "20/20")))
     #expect(all.isPassed)
     #expect(
       all.table == """
-        architecture  conformance    broken twin              behaviours   unit tests  time
+        architecture  conformance    broken variant           behaviours   unit tests  time
         MVC           ok    3 rules  ok    4 findings, 20/20  ok    20/20  ok    9/9   1.00 s
 
         shared code: ok 5/5
@@ -42,8 +43,8 @@ import Testing
   @Test func oneReasonIsShownOnce() {
     let broken = Verdict.failed(summary: "the tests did not build or start", details: "error: x")
     let all = verification(
-      sample("MVC", twin: passed, behaviours: broken),
-      sample("VIPER", twin: passed, behaviours: broken), shared: broken)
+      sample("MVC", brokenVariant: passed, behaviours: broken),
+      sample("VIPER", brokenVariant: passed, behaviours: broken), shared: broken)
     #expect(!all.isPassed)
     #expect(
       all.table.hasSuffix(
@@ -63,13 +64,13 @@ import Testing
   @Test func theReportHasASuiteForEachSampleAndOneForTheRest() {
     let own = JUnitCase(className: "MVC.conformance", name: "layering", outcome: .passed)
     let report = verification(
-      sample("MVC", twin: passed, behaviours: passed, cases: [own])
+      sample("MVC", brokenVariant: passed, behaviours: passed, cases: [own])
     ).junit
     #expect(report.suites.map(\.name) == ["MVC", "shared"])
     #expect(report.suites.map { $0.cases.map(\.name) } == [["layering"], ["draws"]])
   }
 
-  @Test func bothVerdictsOnATwinCount() {
+  @Test func bothVerdictsOnABrokenVariantCount() {
     let bad = Verdict.failed(summary: "findings differ", details: "+ b")
     let worse = Verdict.failed(summary: "19/20", details: "")
     #expect(passed.and(.passed(summary: "20/20")).summary == "3 rules, 20/20")

@@ -30,7 +30,7 @@ struct AccuracyTests {
     let linked = graph([(0, 1, .named), (0, 2, .named), (1, 2, .ambiguous)])
     let compiled = CompiledGraph(
       graph: graph([(0, 1, .compiled), (0, 3, .compiled), (1, 2, .compiled)]),
-      coverage: Coverage(fileCount: 4), meanings: [[12: .init(isOutside: true)], [:], [:], [:]],
+      coverage: Coverage(fileCount: 4), meanings: [[12: .init(isExternal: true)], [:], [:], [:]],
       places: [nil, nil, nil, nil])
     let accuracy = Accuracy(linked, compiled) { _ in [] }
     let scores = accuracy.levels.map {
@@ -42,10 +42,10 @@ struct AccuracyTests {
       ])
     #expect(accuracy.kinds.map(\.kind) == [.type])
     #expect(
-      accuracy.mistakes.map(\.reason) == ["a name that means something outside of the project"])
+      accuracy.mistakes.map(\.reason) == ["a name that means something external"])
     #expect(
       accuracy.misses.map { "\($0.count) \($0.reason)" } == [
-        "1 a mention of a kind that the scanner does not read", "1 a name with several candidates",
+        "1 a use of a kind that the scanner does not read", "1 a name with several candidates",
       ])
   }
 

@@ -77,13 +77,13 @@ struct HelperTests {
   @Test func programThatCannotBeStartedIsSaid() {
     let client = StoreClient(program: "/no/such/program", library: "l", store: "s")
     #expect(
-      throws: IndexFault("'/no/such/program' cannot be started: No such file or directory")
+      throws: StoreError("'/no/such/program' cannot be started: No such file or directory")
     ) { try client.unitNames() }
   }
 
   @Test func programOfAnotherKindIsSaid() {
     let client = StoreClient(program: "/bin/echo", library: "l", store: "s")
-    #expect(throws: IndexFault("the program that reads it, '/bin/echo', speaks another language")) {
+    #expect(throws: StoreError("the program that reads it, '/bin/echo', speaks another language")) {
       try client.unitNames()
     }
   }
@@ -97,7 +97,7 @@ struct HelperTests {
   func answerToAnotherQuestionIsSaid(answer: String) throws {
     let program = try Program(answer)
     let client = StoreClient(program: program.path, library: "library", store: "store")
-    let expected = IndexFault(
+    let expected = StoreError(
       "the program that reads it, '\(program.path)', speaks another language")
     #expect(throws: expected) { try client.records(["a", "b"]) }
   }
@@ -105,12 +105,12 @@ struct HelperTests {
   @Test func namesHaveNoItems() throws {
     let program = try Program("printf B; number 0")
     let client = StoreClient(program: program.path, library: "library", store: "store")
-    #expect(throws: IndexFault.self) { try client.unitNames() }
+    #expect(throws: StoreError.self) { try client.unitNames() }
   }
 
   @Test func libraryOfAnotherKindIsSaid() throws {
     let client = StoreClient(program: BuiltPackage.program, library: "/bin/echo", store: "s")
-    let fault = #expect(throws: IndexFault.self) { try client.unitNames() }
-    #expect(fault?.reason.contains("/bin/echo") == true)
+    let failure = #expect(throws: StoreError.self) { try client.unitNames() }
+    #expect(failure?.reason.contains("/bin/echo") == true)
   }
 }

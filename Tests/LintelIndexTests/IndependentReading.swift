@@ -17,7 +17,7 @@ final class IndependentReading {
   private(set) var fileEdges: Set<String> = []
   private(set) var typeEdges: Set<String> = []
   private var symbols: [String: Symbol] = [:]
-  private var mentions: [(file: String, usr: String)] = []
+  private var uses: [(file: String, usr: String)] = []
   private let library: Handle
 
   init(store path: String, library libraryPath: String, root: String) throws {
@@ -47,7 +47,7 @@ final class IndependentReading {
         each("record_reader_occurrences_apply_f", record) { add($0, in: path) }
       }
     }
-    for (file, usr) in mentions { addEdges(from: file, to: usr) }
+    for (file, usr) in uses { addEdges(from: file, to: usr) }
   }
 
   private func add(_ occurrence: Handle, in file: String) {
@@ -62,7 +62,7 @@ final class IndependentReading {
       [1, 25].contains(number("symbol_get_kind", symbol))
       || number("symbol_get_subkind", symbol) == 1013
     if roles & 2 != 0 { symbols[usr, default: Symbol()].file = file }
-    if roles & 4 != 0, roles & 0x100 == 0, !isParameter { mentions.append((file, usr)) }
+    if roles & 4 != 0, roles & 0x100 == 0, !isParameter { uses.append((file, usr)) }
     each("occurrence_relations_apply_f", occurrence) { relation in
       let roles = function(
         "symbol_relation_get_roles", (@convention(c) (Handle) -> UInt64).self)(relation)

@@ -24,6 +24,12 @@ import Testing
     }
   }
 
+  @Test(arguments: Snippet.all)
+  func theFileSaysWhoWroteIt(_ snippet: Snippet) throws {
+    let isWrittenByHand = Snippet.misread[snippet.name] != nil
+    #expect(try snippet.writtenFacts().hasPrefix(Snippet.header) != isWrittenByHand)
+  }
+
   /// A construct that leaves no trace is a mistake, unless it is there to show just that.
   @Test(arguments: Snippet.all)
   func factsAreThere(_ snippet: Snippet) throws {

@@ -30,7 +30,16 @@ struct Snippet: CustomStringConvertible, Sendable {
 
   func foundFacts() throws -> String { FactDump(of: try bytes()).text }
 
-  func expectedFacts() throws -> String { try String(contentsOf: factsFile, encoding: .utf8) }
+  /// The first line of a file of facts.
+  static let header = "# Written by Scripts/snippets.\n"
 
-  func write(_ facts: String) throws { try Data(facts.utf8).write(to: factsFile) }
+  func writtenFacts() throws -> String { try String(contentsOf: factsFile, encoding: .utf8) }
+
+  /// What is written but for the first line, where that says who wrote it.
+  func expectedFacts() throws -> String {
+    let text = try writtenFacts()
+    return text.hasPrefix(Self.header) ? String(text.dropFirst(Self.header.count)) : text
+  }
+
+  func write(_ facts: String) throws { try Data((Self.header + facts).utf8).write(to: factsFile) }
 }

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aMissingRootIsAnError() {
-    let error = #expect(throws: WorkspaceError.self) { try Workspace(root: "/no/such/folder") }
+    let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: "/no/such/folder") }
     #expect(
       error?.description == "cannot read folder '/no/such/folder': there is no such folder")
   }
@@ -101,7 +101,7 @@ import Testing
     let folder = TemporaryFolder()
     folder.write("a.swift")
     let path = folder.path + "/a.swift"
-    let error = #expect(throws: WorkspaceError.self) { try Workspace(root: path) }
+    let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: path) }
     #expect(error?.description == "cannot read folder '\(path)': it is not a folder")
   }
 
@@ -111,7 +111,7 @@ import Testing
     folder.link("z/b.swift", to: "nowhere")
     folder.link("c.swift", to: "c.swift")
     folder.link("image.png", to: "nowhere")
-    let error = #expect(throws: WorkspaceError.self) { try Workspace(root: folder.path) }
+    let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: folder.path) }
     #expect(
       error?.description == """
         cannot read 'c.swift': its symbolic links lead in a circle; remove the link, or leave it out \
@@ -141,7 +141,7 @@ import Testing
     let name: [UInt8] = Array("a".utf8) + [0xFF] + Array(".swift".utf8)
     folder.write(rawName: name)
     folder.write(rawName: [0xFF] + Array(".png".utf8))
-    let error = #expect(throws: WorkspaceError.self) { try Workspace(root: folder.path) }
+    let error = #expect(throws: WorkspaceErrors.self) { try Workspace(root: folder.path) }
     #expect(error?.description == "the name of 'a\u{FFFD}.swift' is not valid UTF-8; rename it")
   }
 }

@@ -24,7 +24,7 @@ import Testing
 
   @Test func aMissingFileIsAnError() {
     let path = folder.path + "/none.yml"
-    let error = #expect(throws: WorkspaceError.self) { try readFile(at: path) }
+    let error = #expect(throws: WorkspaceErrors.self) { try readFile(at: path) }
     #expect(error?.description == "cannot read '\(path)': there is no such file")
   }
 
@@ -60,7 +60,7 @@ import Testing
 
   @Test func aMissingFolderIsAnError() {
     let path = folder.path + "/x/y.xml"
-    let error = #expect(throws: WorkspaceError.self) { try writeAtomically([1], to: path) }
+    let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
     #expect(error?.description == "cannot write '\(path)': no such folder")
     #expect(folder.names == [])
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func aFolderIsNotReplaced() {
     folder.makeFolder("out")
     let path = folder.path + "/out"
-    let error = #expect(throws: WorkspaceError.self) { try writeAtomically([1], to: path) }
+    let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
     #expect(error?.description == "cannot write '\(path)': it is a folder")
     #expect(folder.names == ["out"])
   }
@@ -76,7 +76,7 @@ import Testing
   @Test func aFailedWriteLeavesNothingBehind() {
     // Only the last step fails: the temporary file has a shorter name.
     let path = folder.path + "/" + String(repeating: "n", count: 256)
-    let error = #expect(throws: WorkspaceError.self) { try writeAtomically([1], to: path) }
+    let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
     #expect(error?.description == "cannot write '\(path)': its path is too long")
     #expect(folder.names == [])
   }

@@ -51,7 +51,7 @@ import Testing
     folder.write("e.swift", bytes: Array("let a = 1\nlet é = \"".utf8) + [0xE9] + Array("\"".utf8))
     folder.write("b.swift", bytes: [0xFF])
     folder.makeFolder("d.swift")
-    let error = #expect(throws: WorkspaceError.self) {
+    let error = #expect(throws: WorkspaceErrors.self) {
       try SourceReader.scan(
         files: ["e.swift", "missing.swift", "good.swift", "d.swift", "b.swift"], root: folder.path)
     }
@@ -65,17 +65,17 @@ import Testing
         cannot read 'missing.swift': there is no such file
         """)
     #expect(
-      error?.problems[2]
-        == WorkspaceProblem(
+      error?.errors[2]
+        == WorkspaceError(
           path: "e.swift", line: 2, column: 11,
           message: "is not valid UTF-8; save the file as UTF-8, or leave it out under "
             + "'sources: exclude'"))
   }
 
   @Test func aMissingRootIsAnError() {
-    let error = #expect(throws: WorkspaceError.self) {
+    let error = #expect(throws: WorkspaceErrors.self) {
       try SourceReader.scan(files: ["a.swift"], root: folder.path + "/none")
     }
-    #expect(error?.problems.map(\.path) == [folder.path + "/none"])
+    #expect(error?.errors.map(\.path) == [folder.path + "/none"])
   }
 }

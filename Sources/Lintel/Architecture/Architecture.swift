@@ -17,7 +17,7 @@ public struct Architecture: Sendable {
   /// - Throws: everything that is wrong with them, each with its place.
   public init(contentsOf path: String) throws(ConfigurationError) {
     let bytes: [UInt8]
-    do throws(WorkspaceError) {
+    do throws(WorkspaceErrors) {
       bytes = try readFile(at: path)
     } catch {
       throw ConfigurationError(error)

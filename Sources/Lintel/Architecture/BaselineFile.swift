@@ -34,7 +34,7 @@ public enum BaselineFile: Equatable, Sendable {
     guard let path = path(rulesFile: configuration.path) else { return nil }
     if self == .besideRulesFile, !exists(path) { return nil }
     let bytes: [UInt8]
-    do throws(WorkspaceError) {
+    do throws(WorkspaceErrors) {
       bytes = try readFile(at: path)
     } catch {
       throw ConfigurationError(error)

@@ -36,14 +36,14 @@ public struct Project: Sendable {
     let usage = SelectionUsage(selection)
     let workspace: Workspace
     let sources: ReadSources
-    do throws(WorkspaceError) {
-      workspace = try times.measure(\.discovery) { () throws(WorkspaceError) in
+    do throws(WorkspaceErrors) {
+      workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
         try Workspace(
           root: root, prune: usage.prunes, leavesTestsOut: selection.tests == .exclude,
           isIncluded: usage.selects)
       }
       let wanted = workspace.files.filter { selection.mayRead($0) }
-      let scanned = try times.measure(\.scanning) { () throws(WorkspaceError) in
+      let scanned = try times.measure(\.scanning) { () throws(WorkspaceErrors) in
         try SourceReader.scan(
           files: wanted.map(\.path), root: root, jobs: options.jobs, substitute: substitute)
       }

@@ -24,7 +24,7 @@ struct Measurement {
   init(of folder: String) throws(ConfigurationError) {
     self.folder = folder
     let paths: [String]
-    do throws(WorkspaceError) {
+    do throws(WorkspaceErrors) {
       paths = try Workspace(root: folder).files.map(\.path)
     } catch {
       throw ConfigurationError(error)

@@ -20,7 +20,7 @@ struct Corpus {
     var files: [String] = []
     for folder in folders {
       let path = realPath(folder) ?? folder
-      do throws(WorkspaceError) {
+      do throws(WorkspaceErrors) {
         let found = try Workspace(root: path).files
         files += found.map { String((path + "/" + $0.path).drop { $0 == "/" }) }
       } catch {

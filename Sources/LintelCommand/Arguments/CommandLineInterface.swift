@@ -19,7 +19,7 @@ struct CommandLineInterface {
   }
 
   /// Understands the words after the program's name.
-  func invocation(from words: [String]) throws(UsageError) -> Invocation {
+  func invocation(from words: [String]) throws(CommandLineError) -> Invocation {
     switch words.first {
     case "--help", "-h": return .show(group.description.helpText)
     case "--version": return .show(version + "\n")
@@ -29,8 +29,8 @@ struct CommandLineInterface {
         return try subcommand.parse(Array(words.dropFirst()), version)
       }
       if let name, !name.hasPrefix("-"), !isPath(name), let nearest = group.nearest(to: name) {
-        throw UsageError(
-          problem: .unknownSubcommand(name, nearest: nearest), command: group.description)
+        throw CommandLineError(
+          error: .unknownSubcommand(name, nearest: nearest), command: group.description)
       }
       return try group.subcommands[0].parse(words, version)
     }

@@ -8,5 +8,5 @@ enum Invocation {
 
 /// A command that knows what it was told, and where to print.
 protocol RunnableCommand {
-  func run() throws(UsageError) -> ExitStatus
+  func run() throws(CommandLineError) -> ExitStatus
 }

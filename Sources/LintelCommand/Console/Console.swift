@@ -10,7 +10,7 @@ struct Console {
   /// Takes UTF-8 for standard error.
   let error: ([UInt8]) -> Void
   /// All of standard input.
-  let input: () throws(WorkspaceError) -> [UInt8]
+  let input: () throws(WorkspaceErrors) -> [UInt8]
   /// Whether standard output is a terminal that may be coloured.
   let showsColor: Bool
   /// Whether standard error is a terminal, where a line may be overwritten.

@@ -12,9 +12,9 @@ struct OutputPaths {
   /// - Throws: when writing one of them would lose an input, or another one of them.
   func check(
     rulesFile: String?, baseline: String? = nil, _ command: CommandDescription
-  ) throws(UsageError) {
-    func refuse(_ problem: UsageProblem) -> UsageError {
-      UsageError(problem: problem, command: command)
+  ) throws(CommandLineError) {
+    func refuse(_ error: UsageError) -> CommandLineError {
+      CommandLineError(error: error, command: command)
     }
     let rules = rulesFile.map { AbsolutePath($0).resolved }
     let accepted = baseline.map { AbsolutePath($0).resolved }
@@ -32,7 +32,7 @@ struct OutputPaths {
 
 /// Writes what a command was asked to write to a file.
 func writeOutput(_ bytes: [UInt8], to path: String) throws(ConfigurationError) {
-  do throws(WorkspaceError) {
+  do throws(WorkspaceErrors) {
     try writeAtomically(bytes, to: path)
   } catch {
     throw ConfigurationError(error)

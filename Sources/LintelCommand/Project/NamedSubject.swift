@@ -45,7 +45,7 @@ extension OpenedProject {
         + "; to mean one, name it like this, with its file")
   }
 
-  /// The problem that nothing is called `name`.
+  /// The error that nothing is called `name`.
   func unknown(_ name: String) -> ConfigurationError {
     let files = project.graph.files.map(\.path)
     let folders = Set(project.graph.files.map(\.folder)).sorted()

@@ -40,7 +40,7 @@ struct ProjectLocation {
     rulesFile = config ?? (isFile(usual) ? usual : nil)
   }
 
-  /// The rules file, or the problem that there is none.
+  /// The rules file, or the error that there is none.
   func requiredRulesFile() throws(ConfigurationError) -> String {
     guard let rulesFile else { throw Self.noRulesFile(in: root) }
     return rulesFile
@@ -58,7 +58,7 @@ struct ProjectLocation {
     root == "." ? rulesFileName : root + "/" + rulesFileName
   }
 
-  /// The problem that a folder has no rules file.
+  /// The error that a folder has no rules file.
   static func noRulesFile(in root: String) -> ConfigurationError {
     ConfigurationError(
       .noRulesFile(root: root, above: nearestProject(around: AbsolutePath(root))?.displayed))

@@ -29,7 +29,7 @@ package struct IndexHelper {
       setrlimit(RLIMIT_CORE, &none)
     #endif
     var output = Output()
-    do throws(IndexFault) {
+    do throws(StoreError) {
       let reader = try StoreReader(library: library, store: store)
       output.send(.format(reader.format))
       answer(reader, &output)
@@ -50,7 +50,7 @@ package struct IndexHelper {
       output.send(.begin(UInt32(item)))
       // What comes next may be the last thing that this process does.
       output.flush()
-      do throws(IndexFault) {
+      do throws(StoreError) {
         if request == .units {
           output.send(.unit(try reader.unit(name)))
         } else {

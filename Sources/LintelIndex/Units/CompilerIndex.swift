@@ -27,7 +27,7 @@ package struct CompilerIndex: Sendable {
       throw .noLibrary(name: LibraryLocation.name)
     }
     let client = StoreClient(program: program, library: library, store: store)
-    let (format, units) = try client.asking { client throws(IndexFault) in
+    let (format, units) = try client.asking { client throws(StoreError) in
       try client.unitNames()
     }
     guard !units.isEmpty else {
@@ -35,7 +35,7 @@ package struct CompilerIndex: Sendable {
       if formats.isEmpty || formats.contains("v\(format)") { throw .noUnits(store: store) }
       throw .otherFormat(store: store, formats: formats, expected: "v\(format)")
     }
-    self = try client.asking { client throws(IndexFault) in
+    self = try client.asking { client throws(StoreError) in
       try CompilerIndex(client, units: units, root: root, files: files)
     }
     if coverage.lostCount == files.count { throw .nothingFresh(store: store, coverage) }
@@ -43,7 +43,7 @@ package struct CompilerIndex: Sendable {
 
   private init(
     _ client: StoreClient, units names: [String], root: String, files: [String]
-  ) throws(IndexFault) {
+  ) throws(StoreError) {
     let (units, lostUnits) = try client.units(names)
     let selection = UnitSelection(
       of: files.map { UnitSelection.Source(path: root + "/" + $0) }, units: units.map(\.resolved))
@@ -61,9 +61,9 @@ package struct CompilerIndex: Sendable {
 extension StoreClient {
   /// Asks, and says which store could not answer.
   fileprivate func asking<R>(
-    _ body: (StoreClient) throws(IndexFault) -> R
+    _ body: (StoreClient) throws(StoreError) -> R
   ) throws(IndexError) -> R {
-    do throws(IndexFault) {
+    do throws(StoreError) {
       return try body(self)
     } catch {
       throw .unreadable(store: store, reason: error.reason)

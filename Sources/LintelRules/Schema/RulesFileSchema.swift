@@ -11,6 +11,7 @@ extension Configuration {
 /// What a rules file as a whole may be.
 enum RulesFileSchema {
   static let root = JSONValue.members([
+    ("$comment", .string("Written by 'lintel schema'.")),
     ("$schema", .string("http://json-schema.org/draft-07/schema#")),
     ("title", .string("Lintel rules file")),
     ("type", .string("object")),

@@ -7,12 +7,12 @@ final class RootFolder: Sendable {
   let name: String
   let descriptor: Descriptor
 
-  init(_ name: String) throws(WorkspaceError) {
+  init(_ name: String) throws(WorkspaceErrors) {
     self.name = name
     do throws(SystemError) {
       descriptor = try Descriptor(folder: name)
     } catch {
-      throw WorkspaceError([.unreadableFolder(name, error)])
+      throw WorkspaceErrors([.unreadableFolder(name, error)])
     }
   }
 
@@ -33,9 +33,9 @@ final class RootFolder: Sendable {
   func hasFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 }
 
-extension WorkspaceProblem {
-  static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceProblem {
+extension WorkspaceError {
+  static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceError {
     let reason = error == .notFound ? "there is no such folder" : error.reason
-    return WorkspaceProblem(path: path, message: "cannot read folder '\(path)': \(reason)")
+    return WorkspaceError(path: path, message: "cannot read folder '\(path)': \(reason)")
   }
 }

@@ -61,7 +61,7 @@ struct AccuracyCommand: RunnableCommand {
   }
 
   private static func text(of path: String) throws(ConfigurationError) -> String {
-    do throws(WorkspaceError) {
+    do throws(WorkspaceErrors) {
       return String(decoding: try readFile(at: path), as: UTF8.self)
     } catch {
       throw ConfigurationError(error)

@@ -26,7 +26,7 @@ struct BaselineCommand: RunnableCommand {
     self.console = console
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() throws(CommandLineError) -> ExitStatus {
     let location: ProjectLocation
     let rulesFile: String
     do throws(ConfigurationError) {

@@ -62,11 +62,11 @@ struct CheckArguments: Equatable {
         .flag(
           "verbose", short: "v", \.isVerbose,
           help: "Print how long each phase took, to standard error."),
-      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), problem: \.problem)
+      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), error: \.error)
   }
 
   /// Options that mean nothing together.
-  private var problem: UsageProblem? {
+  private var error: UsageError? {
     if baseline != nil, ignoresBaseline {
       return .conflict("--no-baseline", "--baseline", reason: "Choose one of them.")
     }

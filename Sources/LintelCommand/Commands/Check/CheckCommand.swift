@@ -13,7 +13,7 @@ struct CheckCommand: RunnableCommand {
     self.console = console
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() throws(CommandLineError) -> ExitStatus {
     let location: Result<ProjectLocation, ConfigurationError>
     do throws(ConfigurationError) {
       let paths = arguments.assumedFile.map { [$0] } ?? arguments.paths
@@ -52,7 +52,7 @@ struct CheckCommand: RunnableCommand {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
     let changes = try arguments.since.map { revision throws(ConfigurationError) in
-      try ChangedPlaces(since: revision, root: location.root)
+      try ChangedLocations(since: revision, root: location.root)
     }
     let project = try arguments.reading.project(
       at: location, for: architecture, console, substitute: substitute(in: location))
@@ -74,7 +74,7 @@ struct CheckCommand: RunnableCommand {
     in location: ProjectLocation
   ) throws(ConfigurationError) -> FileSubstitute? {
     guard arguments.assumedFile != nil, let file = location.files?.first else { return nil }
-    do throws(WorkspaceError) {
+    do throws(WorkspaceErrors) {
       return FileSubstitute(paths: file.paths, bytes: try console.input())
     } catch {
       throw ConfigurationError(error)

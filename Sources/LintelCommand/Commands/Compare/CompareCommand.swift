@@ -15,7 +15,7 @@ struct CompareCommand: RunnableCommand {
     self.console = console
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() throws(CommandLineError) -> ExitStatus {
     let projects: [ComparedProject]
     do throws(ConfigurationError) {
       projects = try ComparedProject.all(arguments.projects)

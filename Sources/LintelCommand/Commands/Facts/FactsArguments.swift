@@ -7,7 +7,7 @@ struct FactsArguments: Equatable {
 
   static var command: Command<Self> {
     Command(
-      name: "facts", abstract: "Print what each source file declares, imports and mentions.",
+      name: "facts", abstract: "Print what each source file declares, imports and uses.",
       initial: Self(),
       parameters: [
         .repeating("paths", \.paths, help: "A project folder, or Swift files."),

@@ -24,7 +24,7 @@ struct FactsCommand: RunnableCommand {
         console.write(lines.all.map { $0 + "\n" }.joined())
       }
       return .success
-    } catch let error as WorkspaceError {
+    } catch let error as WorkspaceErrors {
       return console.report(ConfigurationError(error))
     } catch let error as ConfigurationError {
       return console.report(error)

@@ -1,6 +1,6 @@
 import LintelScanner
 
-/// The paths of names that a file mentions, each as one text.
+/// The paths of names that a file uses, each as one text.
 struct ReferencePaths {
   struct Path {
     let head: ReferenceFact

@@ -8,33 +8,34 @@ struct CycleText {
   private let project: Project
   private let level: GraphSummary.Level
   private let graph: CondensedGraph
-  private let tangles: [Tangle]
+  private let cycles: [Tangle]
 
   init(_ view: CondensedView, _ level: GraphSummary.Level, in project: Project) {
     self.project = project
     self.level = level
     graph = view.graph
-    tangles = view.tangles()
+    cycles = view.tangles()
   }
 
   var text: String {
-    guard !tangles.isEmpty else { return "no cycles between \(level.plural)\n" }
-    var places = ReferencePlaces(in: project)
-    return tangles.map { text(of: $0, &places) }.joined(separator: "\n")
+    guard !cycles.isEmpty else { return "no cycles between \(level.plural)\n" }
+    var locations = ReferenceLocations(in: project)
+    return cycles.map { text(of: $0, &locations) }.joined(separator: "\n")
   }
 
-  private func text(of tangle: Tangle, _ places: inout ReferencePlaces) -> String {
-    let names = tangle.nodes.map(name).joined(separator: ", ")
+  private func text(of cycle: Tangle, _ locations: inout ReferenceLocations) -> String {
+    let names = cycle.nodes.map(name).joined(separator: ", ")
     var lines = [
-      "\(counted(tangle.nodes.count, level.rawValue)) depend on each other: \(names)"
+      "\(counted(cycle.nodes.count, level.rawValue)) depend on each other: \(names)"
     ]
-    for cut in tangle.cuts {
+    for cut in cycle.cuts {
       let references = project.graph.references(of: cut)
       lines.append(
         "  cut \(name(cut.from)) -> \(name(cut.to)): \(counted(references.count, "reference"))")
       for reference in references {
         lines.append(
-          "    \(places.text(of: reference)): \(reference.kind.rawValue)\(reference.doubt)")
+          "    \(locations.text(of: reference)): \(reference.kind.rawValue)\(reference.ambiguityNote)"
+        )
       }
     }
     return lines.map { $0 + "\n" }.joined()

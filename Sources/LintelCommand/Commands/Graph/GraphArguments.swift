@@ -67,7 +67,7 @@ struct GraphArguments: Equatable {
         .option(
           "output", "<path>", .text, \.output,
           help: "The file to write to; by default standard output."),
-      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), problem: \.problem)
+      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), error: \.error)
   }
 
   var nodeLevel: GraphSummary.Level { level ?? .type }
@@ -81,7 +81,7 @@ struct GraphArguments: Equatable {
   }
 
   /// Options that mean nothing together.
-  private var problem: UsageProblem? {
+  private var error: UsageError? {
     if depth != nil, focus.isEmpty { return .missingPartner(of: "--depth", "--focus <name>") }
     if showsCycles, format != nil {
       return .conflict("--cycles", "--format", reason: "Cycles are printed as text.")

@@ -13,7 +13,7 @@ struct GraphCommand: RunnableCommand {
     self.console = console
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() throws(CommandLineError) -> ExitStatus {
     let location: ProjectLocation
     do throws(ConfigurationError) {
       location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)

@@ -3,7 +3,7 @@ import LintelGraph
 import LintelReports
 import LintelRules
 
-/// The names in a project that mean nothing known, with their places.
+/// The names in a project that mean nothing known, with their locations.
 struct UnresolvedNames {
   private struct Entry {
     let name: String
@@ -24,20 +24,20 @@ struct UnresolvedNames {
       .sorted { $0.name < $1.name }
   }
 
-  private static let shownPlaces = 3
+  private static let shownLocations = 3
 
   var text: String {
     guard !entries.isEmpty else { return "no unresolved names\n" }
     let count = entries.reduce(0) { $0 + $1.references.count }
     var lines = ["\(counted(entries.count, "unresolved name")), \(counted(count, "reference"))"]
-    var places = ReferencePlaces(in: project)
+    var locations = ReferenceLocations(in: project)
     for entry in entries {
       lines.append("'\(entry.name.visible)': \(counted(entry.references.count, "reference"))")
-      for reference in entry.references.prefix(Self.shownPlaces) {
-        let place = places.place(in: reference.file, at: reference.offset)
-        lines.append("  \(place.path.visible):\(place.line):\(place.column)")
+      for reference in entry.references.prefix(Self.shownLocations) {
+        let location = locations.location(in: reference.file, at: reference.offset)
+        lines.append("  \(location.path.visible):\(location.line):\(location.column)")
       }
-      let rest = entry.references.count - Self.shownPlaces
+      let rest = entry.references.count - Self.shownLocations
       if rest > 0 { lines.append("  and \(rest) more") }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -45,17 +45,17 @@ struct UnresolvedNames {
 
   /// As `Documentation/JSON.md` describes it.
   var json: String {
-    var places = ReferencePlaces(in: project)
+    var locations = ReferenceLocations(in: project)
     let names = entries.map { entry in
       JSONValue.object([
         "name": .string(entry.name),
         "count": .number(entry.references.count),
         "places": .array(
           entry.references.map { reference in
-            let place = places.place(in: reference.file, at: reference.offset)
+            let location = locations.location(in: reference.file, at: reference.offset)
             return .object([
-              "path": .string(place.path), "line": .number(place.line),
-              "column": .number(place.column), "length": .number(Int(reference.length)),
+              "path": .string(location.path), "line": .number(location.line),
+              "column": .number(location.column), "length": .number(Int(reference.length)),
             ])
           }),
       ])

@@ -14,7 +14,7 @@ struct VerifyCommand: RunnableCommand {
     self.console = console
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  func run() throws(CommandLineError) -> ExitStatus {
     try OutputPaths(paths: arguments.report.map { [$0.path] } ?? []).check(
       rulesFile: nil, VerifyArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationError) {

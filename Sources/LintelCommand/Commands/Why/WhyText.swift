@@ -6,13 +6,13 @@ import LintelRules
 struct WhyText {
   private let opened: OpenedProject
   private let filter: ReferenceFilter
-  private var places: ReferencePlaces
+  private var locations: ReferenceLocations
   private var lines: [String] = []
 
   private init(_ opened: OpenedProject, counting filter: ReferenceFilter) {
     self.opened = opened
     self.filter = filter
-    places = ReferencePlaces(in: opened.project)
+    locations = ReferenceLocations(in: opened.project)
   }
 
   /// Whole lines; `nil` if there is no path.
@@ -45,7 +45,7 @@ struct WhyText {
     let level = from.level
     guard level == to.level, level != .type, typePath != nil || level != .file else { return }
 
-    // Mentions in different types of one component make no chain; imports of whole modules do.
+    // Uses in different types of one component make no chain; imports of whole modules do.
     let counted = typePath == nil ? ReferenceFilter(kinds: [.import]) : filter
     let wholes = try opened.condensed(level, counting: counted)
     guard let first = wholes.node(named: from.nodeName), let last = wholes.node(named: to.nodeName),
@@ -73,7 +73,7 @@ struct WhyText {
       let more = references.count > 1 ? " and \(references.count - 1) more" : ""
       lines.append(
         "\(name(step.from, in: graph)) uses \(name(step.to, in: graph)): \(shown.kind.rawValue) at "
-          + places.text(of: shown) + shown.doubt + more)
+          + locations.text(of: shown) + shown.ambiguityNote + more)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Three layers, with a cycle inside the upper and one inside the lower.
-let tangledProject = [
+let cyclicProject = [
   "lintel.yml": """
   version: 1
   components:

@@ -3,9 +3,9 @@ import Testing
 @testable import LintelCommand
 
 /// What depends on itself, as whole texts.
-@Suite struct TangleTests {
+@Suite struct CycleTests {
   private func graph(_ words: String) throws -> CommandRun {
-    let project = try TemporaryProject(tangledProject)
+    let project = try TemporaryProject(cyclicProject)
     return CommandRun(["graph", project.path] + words.split(separator: " ").map(String.init))
   }
 
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func cyclesWithSeveralPlacesToCut() throws {
-    var files = tangledProject
+    var files = cyclicProject
     files["Data/Loop.swift"] = """
       extension Model { struct Part {} }
       struct Loop {

@@ -3,21 +3,21 @@ import LintelGraph
 import LintelReports
 
 /// Says where references are written.
-struct ReferencePlaces {
+struct ReferenceLocations {
   private let project: Project
-  /// Files that were read, so that many places in one cost no more than one.
+  /// Files that were read, so that many locations in one cost no more than one.
   private var texts: [FileID: SourceText] = [:]
 
   init(in project: Project) { self.project = project }
 
   /// `path:line:column`.
   mutating func text(of reference: WrittenReference) -> String {
-    let place = place(in: reference.file, at: reference.offset)
-    return "\(place.path.visible):\(place.line):\(place.column)"
+    let location = location(in: reference.file, at: reference.offset)
+    return "\(location.path.visible):\(location.line):\(location.column)"
   }
 
   /// Lines and columns count from 1.
-  mutating func place(
+  mutating func location(
     in file: FileID, at offset: UInt32
   ) -> (path: String, line: Int, column: Int) {
     let path = project.graph.files[Int(file)].path
@@ -30,5 +30,5 @@ struct ReferencePlaces {
 
 extension WrittenReference {
   /// What to add where a reference may mean something else.
-  var doubt: String { certainty == .ambiguous ? ", the name is ambiguous" : "" }
+  var ambiguityNote: String { certainty == .ambiguous ? ", the name is ambiguous" : "" }
 }

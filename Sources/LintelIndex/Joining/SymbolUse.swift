@@ -1,8 +1,8 @@
 import LintelGraph
 import LintelScanner
 
-/// One mention of a symbol, as the compiler understood it.
-struct Mention {
+/// One use of a symbol, as the compiler understood it.
+struct SymbolUse {
   let offset: UInt32
   /// The position of the reference that the scanner found there, if it did.
   let reference: Int32?
@@ -12,13 +12,13 @@ struct Mention {
   let target: DeclarationID?
 }
 
-extension Mention {
-  /// How the mention is written, in the words of rules.
+extension SymbolUse {
+  /// How the use is written, in the words of rules.
   ///
   /// - Parameters:
   ///   - fact: what the scanner found.
   ///   - next: the name of the next part of the same path.
-  ///   - owner: what makes the mention.
+  ///   - owner: what makes the use.
   ///   - target: what is meant, typealiases followed.
   func kind(
     _ fact: ReferenceFact?, next: String?, owner: LintelGraph.DeclarationKind,

@@ -4,7 +4,7 @@ import LintelWorkspace
 /// Which places of a project have changed since a revision.
 ///
 /// A class, because it looks each path up once.
-final class ChangedPlaces {
+final class ChangedLocations {
   private let root: String
   private let top: AbsolutePath
   private let lines: ChangedLines
