@@ -109,7 +109,7 @@ import Testing
 
   @Test func documentationShowsTheReport() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Documentation/JSON.md").standardizedFileURL
+      .appending(path: "../../../Documentation/JSON.md").standardizedFileURL
     #expect(try String(contentsOf: page, encoding: .utf8).contains("```json\n\(Self.json)```\n"))
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// The library as a test target of another package uses it.
 @Suite struct ArchitectureTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   @Test func lintelKeepsItsOwnRules() throws {
     let result = try Architecture(contentsOf: Self.root + "/lintel.yml").check(Self.root)

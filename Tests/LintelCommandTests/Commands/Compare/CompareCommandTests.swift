@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test func samples() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
     let samples = root.appending(path: "SampleProjects").path
     let run = CommandRun("compare", samples, "--framework", "ScreenKit")
     #expect(run.error == "")
@@ -242,7 +242,7 @@ import Testing
   private static let page = text(of: "Documentation/Comparing.md")
 
   private static func text(of path: String) -> String {
-    let file = URL(filePath: #filePath).appending(path: "../../../" + path).standardized.path
+    let file = URL(filePath: #filePath).appending(path: "../../../../../" + path).standardized.path
     return FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
       ?? ""
   }

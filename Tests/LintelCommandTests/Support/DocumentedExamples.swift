@@ -17,7 +17,7 @@ struct DocumentedExample: CustomTestStringConvertible, Sendable {
 /// The pages on rules, by file name.
 enum RulePages {
   static let folder = URL(filePath: #filePath)
-    .appending(path: "../../../Documentation/Rules").standardized
+    .appending(path: "../../../../Documentation/Rules").standardized
 
   static func text(of kind: String) -> String? {
     FileManager.default.contents(atPath: folder.appending(path: kind + ".md").path)

@@ -23,7 +23,7 @@ struct JSONReportTests {
 
   @Test func documentationShowsTheseReports() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Documentation/JSON.md").standardizedFileURL
+      .appending(path: "../../../Documentation/JSON.md").standardizedFileURL
     let page = try String(contentsOf: root, encoding: .utf8)
     for example in [Self.checked, Self.notChecked, GraphReportTests.json] {
       #expect(page.contains("```json\n\(example)```\n"))
