@@ -89,16 +89,21 @@ let package = Package(
       ]
     ),
 
-    .testTarget(name: "LintelPlatformTests", dependencies: ["LintelPlatform"]),
-    .testTarget(name: "LintelSystemTests", dependencies: ["LintelSystem"]),
+    // What tests of several targets use.
+    .target(
+      name: "LintelRelayout", dependencies: ["LintelScanner"], path: "Tests/LintelRelayout"),
     // What Scripts/snippets runs, and what the tests of the scanner compare with.
     .executableTarget(
       name: "LintelSnippets", dependencies: ["LintelScanner"], path: "Tests/LintelSnippets"),
+
+    .testTarget(name: "LintelPlatformTests", dependencies: ["LintelPlatform"]),
+    .testTarget(name: "LintelSystemTests", dependencies: ["LintelSystem"]),
     .testTarget(
       name: "LintelScannerTests", dependencies: ["LintelScanner", "LintelSnippets"]),
     .testTarget(
       name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
-    .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner"]),
+    .testTarget(
+      name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner", "LintelRelayout"]),
     .testTarget(
       name: "LintelIndexTests",
       dependencies: [
@@ -129,7 +134,7 @@ if let swiftSyntax = Context.environment["LINTEL_SWIFT_SYNTAX"] {
   package.targets.append(
     .testTarget(
       name: "LintelOracleTests",
-      dependencies: ["LintelScanner"],
+      dependencies: ["LintelScanner", "LintelRelayout"],
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
       linkerSettings: [
         .unsafeFlags([

@@ -23,6 +23,9 @@ package func realPath(_ path: String) -> String? {
   return String(cString: real)
 }
 
+/// The folder for what need not be kept, without a slash at the end unless the user gave one.
+package var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
 /// Names in a folder, sorted, hidden ones left out; `nil` if it cannot be read.
 package func folderEntries(of path: String) -> [String]? {
   guard let reader = try? FolderReader(Descriptor(folder: path)) else { return nil }

@@ -141,8 +141,7 @@ package struct ChildProcess {
   /// A pipe would have to be filled while the output is read, and kills who writes to one that is
   /// closed.
   private static func temporaryFile(with bytes: [UInt8]) -> Int32? {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var path = Array("\(folder)/lintel-XXXXXX".utf8CString)
+    var path = Array("\(temporaryFolder)/lintel-XXXXXX".utf8CString)
     let file = mkstemp(&path)
     guard file >= 0 else { return nil }
     unlink(path)

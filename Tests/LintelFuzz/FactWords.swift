@@ -40,6 +40,11 @@ struct FactWords {
     add("matches", facts.matches.filter { $0.start < limit }) {
       [UInt64($0.start), UInt64($0.end), UInt64($0.subject)]
     }
+    let members = facts.placedMembers.filter { facts.references[Int($0.reference)].offset < limit }
+    add("usages", members) { member in
+      [UInt64(facts.references[Int(member.reference)].offset)]
+        + facts.usageChain(from: member.usage).map { UInt64($0.kind.rawValue) }
+    }
     add("directives", facts.directives.filter { $0.offset < limit }) {
       [UInt64($0.offset), UInt64($0.end)]
     }

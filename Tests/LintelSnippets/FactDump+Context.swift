@@ -32,6 +32,22 @@ extension FactDump {
     }
   }
 
+  /// `3:9 name: element of 3:4, argument at 3:2`, from the inside out.
+  var usageLines: [String] {
+    facts.placedMembers.map { member in
+      let fact = facts.references[Int(member.reference)]
+      let chain = facts.usageChain(from: member.usage).map(describe)
+      let usage = chain.isEmpty ? "nothing" : chain.joined(separator: ", ")
+      return "\(place(fact.offset)) \(text(fact.name)): \(usage)"
+    }
+  }
+
+  private func describe(_ usage: UsageFact) -> String {
+    if usage.kind == .group { return "group \(usage.link)" }
+    if let offset = facts.offset(ofLinkIn: usage) { return "\(usage.kind) \(place(offset))" }
+    return usage.link == UsageFact.selfOperand ? "\(usage.kind) self" : "\(usage.kind)"
+  }
+
   /// Of the last byte before `end`.
   private func lastPlace(_ end: UInt32) -> String { end > 0 ? place(end - 1) : "nowhere" }
 }

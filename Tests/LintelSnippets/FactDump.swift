@@ -27,6 +27,7 @@ struct FactDump {
     ("type shapes", { $0.typeShapeLines }),
     ("closures", { $0.closureLines }),
     ("matches", { $0.matchLines }),
+    ("usages", { $0.usageLines }),
     ("conditions", { $0.conditionLines }),
     ("directives", { $0.directiveLines }),
     ("diagnostics", { $0.diagnosticLines }),

@@ -5,10 +5,8 @@ import LintelScanner
 ///
 /// - Returns: whether it could be read.
 func readBytes(at path: String, into buffer: inout SourceBuffer) -> Bool {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { return false }
-  defer { close(file) }
-  return buffer.fill { read(file, $0.baseAddress, $0.count) } == 0
+  guard let file = try? Descriptor(reading: path) else { return false }
+  return buffer.fill { file.read(into: $0) } == 0
 }
 
 /// The most memory that this process has had so far.

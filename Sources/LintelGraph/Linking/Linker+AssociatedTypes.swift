@@ -33,7 +33,7 @@ extension Linker {
     let fact = table.facts[Int(declaration)]
     let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return facts.requirements[first...].prefix { $0.owner == fact }.compactMap { requirement in
-      guard facts.subject(of: requirement, nameLengths) == name,
+      guard facts.subject(of: requirement) == name,
         let head = facts.references.typeReference(at: requirement.typeStart)
       else { return nil }
       return paths.path(
@@ -44,25 +44,28 @@ extension Linker {
 
 extension FileFacts {
   /// The name that a requirement is about; `nil` if that is a path of several.
-  func subject(of requirement: RequirementFact, _ nameLengths: [UInt32]) -> NameID? {
+  func subject(of requirement: RequirementFact) -> NameID? {
     let declared = declarations.partitioningIndex { $0.offset >= requirement.subjectStart }
     if declared < declarations.count, declarations[declared].offset == requirement.subjectStart {
       return declarations[declared].name
     }
     let mentioned = references.partitioningIndex { $0.offset >= requirement.subjectStart }
     guard mentioned < references.count,
-      references[mentioned].offset == requirement.subjectStart,
-      requirement.subjectEnd - requirement.subjectStart
-        == nameLengths[Int(references[mentioned].name)]
+      references[mentioned].offset == requirement.subjectStart
     else { return nil }
-    return references[mentioned].name
+    let next = mentioned + 1
+    let goesOn =
+      next < references.count && references[next].isContinuation
+      && Int(references[next].link) == mentioned
+    return goesOn ? nil : references[mentioned].name
   }
 
   /// Whether a requirement is about `Self`, which is no mention of a name.
   func isAboutSelf(_ requirement: RequirementFact) -> Bool {
-    guard requirement.subjectEnd == requirement.subjectStart + 4 else { return false }
-    let next = references.partitioningIndex { $0.offset >= requirement.subjectStart }
-    return next == references.count || references[next].offset >= requirement.subjectEnd
+    let position = typeShapes.partitioningIndex { $0.inner > requirement.subjectStart }
+    return position < typeShapes.count && typeShapes[position].shape == .selfType
+      && typeShapes[position].start == requirement.subjectStart
+      && typeShapes[position].inner == requirement.subjectEnd
   }
 }
 

@@ -71,7 +71,7 @@ struct Linker: ~Copyable {
     nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
     // First the table: what it needs for each file is freed, and the paths go there.
     table = DeclarationTable(scanned, active, workers)
-    paths = PathTable(scanned, active, nameLengths: nameLengths, workers)
+    paths = PathTable(scanned, active, workers)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
     resolveAliases(workers)
     resolveExtensions(workers)

@@ -34,7 +34,7 @@ struct PathTable: ~Copyable {
   private let generic: [BitVector?]
 
   init(
-    _ scanned: ScannedFiles, _ active: ActiveCode, nameLengths: [UInt32], _ workers: Workers
+    _ scanned: ScannedFiles, _ active: ActiveCode, _ workers: Workers
   ) {
     let files = scanned.files
     self.files = files
@@ -43,7 +43,7 @@ struct PathTable: ~Copyable {
       return (
         chain: Self.chain(of: references),
         declaring: Self.declaring(among: references) { active.contains($0.condition, in: file) },
-        generic: Self.generic(among: references, files[file].typeShapes, nameLengths)
+        generic: Self.generic(among: references, files[file].typeShapes)
       )
     }
     chains = found.map(\.chain)
@@ -73,16 +73,19 @@ struct PathTable: ~Copyable {
   }
 
   private static func generic(
-    among references: [ReferenceFact], _ shapes: [TypeShapeFact], _ nameLengths: [UInt32]
+    among references: [ReferenceFact], _ shapes: [TypeShapeFact]
   ) -> BitVector? {
     var parts: BitVector?
     for shape in shapes where shape.shape == .argument {
-      let part = references.partitioningIndex { $0.offset >= shape.start } - 1
-      guard part >= 0,
-        references[part].offset + nameLengths[Int(references[part].name)] == shape.start
-      else { continue }
-      if parts == nil { parts = BitVector(count: references.count) }
-      parts?.insert(part)
+      var part = references.partitioningIndex { $0.offset >= shape.start }
+      // An argument without a label begins where its value does.
+      while part < references.count, references[part].offset == shape.start {
+        if references[part].kind != .argument {
+          if parts == nil { parts = BitVector(count: references.count) }
+          parts?.insert(part)
+        }
+        part += 1
+      }
     }
     return parts
   }

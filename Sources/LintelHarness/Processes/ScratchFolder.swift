@@ -7,7 +7,7 @@ struct ScratchFolder {
   let path: String
 
   init() throws(ConfigurationError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let parent = temporaryFolder
     var template = Array("\(parent)/lintel-verify-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw ConfigurationError(problems: [

@@ -20,23 +20,41 @@ package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case item
   /// `(A) -> T`.
   case result
-  /// One of `G<A, T>`; ``TypeShapeFact/start`` is that of the angle bracket.
+  /// One of `G<A, T>`; ``TypeShapeFact/start`` is that of `G`.
   case argument
+  /// Each further type of `A & B`; ``TypeShapeFact/start`` is that of `A`.
+  case component
+  /// `Self`; ``TypeShapeFact/inner`` is its end, as it holds nothing.
+  case selfType
   /// `any T`, `inout T`, `@escaping T`.
   case specifier
 }
 
-/// The braces of a closure. 12 bytes.
+/// The braces of a closure. 20 bytes.
 package struct ClosureFact: BitwiseCopyable, Sendable {
   package var start: UInt32
   package var end: UInt32 = 0
+  /// Of the written type of its result; 0 where there is none.
+  package var resultStart: UInt32 = 0
+  /// Position among the references of the base of the path that its only statement begins with, or
+  /// -1.
+  package var value: Int32 = -1
   /// Position of the argument that it is among the references, or -1; also where it is only a part
   /// of that, as in `f({ … }())`.
   package var argument: Int32
 }
 
+/// One of the values in parentheses that patterns are matched against: `switch (a, b)`. 8 bytes.
+package struct TupleItemFact: BitwiseCopyable, Sendable {
+  /// Of the parenthesis; the same in all items of a tuple, which follow each other.
+  package var start: UInt32
+  /// Position among the references of the base of the path that it begins with;
+  /// ``UsageFact/selfOperand`` for `self`, -1 for any other value.
+  package var reference: Int32
+}
+
 /// Where patterns are matched against a value: the braces of a `switch`, or `case` to `=` in a
-/// condition. 12 bytes.
+/// condition. 16 bytes.
 ///
 /// The pattern of `for case` is matched against no value, but against the elements of one.
 package struct MatchFact: BitwiseCopyable, Sendable {
@@ -45,4 +63,5 @@ package struct MatchFact: BitwiseCopyable, Sendable {
   package var end: UInt32 = 0
   /// Of the value, after `try` and `await`; 0 where damaged code has no equal sign.
   package var subject: UInt32
+  package var value = ValueKind.none
 }

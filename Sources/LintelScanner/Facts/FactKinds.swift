@@ -71,14 +71,20 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// There is no value.
   case none
-  /// A name or an implicit member: there is a reference where the value starts.
+  /// A path: the first reference at or after the start, arguments apart, is its base.
   case reference
   case string, number, boolean
   /// `self`, without members.
   case selfValue
   /// An array or a dictionary.
   case collection
+  /// An array or a dictionary that begins with a path: the first reference after the start is the
+  /// base of that.
+  case collectionOfPaths
   case closure
+  /// In parentheses; what is in those that patterns are matched against is in
+  /// ``FileFacts/tupleItems``.
+  case group
   case other
 }
 
@@ -135,4 +141,6 @@ package struct Traits: OptionSet, BitwiseCopyable, Sendable {
   package static let computed = Traits(rawValue: 4)
   /// `init?` or `init!`.
   package static let failable = Traits(rawValue: 8)
+  /// Attributes stand before it.
+  package static let attributed = Traits(rawValue: 16)
 }

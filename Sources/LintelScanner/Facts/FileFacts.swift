@@ -17,6 +17,10 @@ package struct FileFacts: Sendable {
   package var typeShapes: [TypeShapeFact] = []
   package var closures: [ClosureFact] = []
   package var matches: [MatchFact] = []
+  package var tupleItems: [TupleItemFact] = []
+  package var usages: [UsageFact] = []
+  /// By reference.
+  package var placedMembers: [PlacedMemberFact] = []
   /// The `#if` conditions that facts refer to, from 1; position 0 is unused.
   package var conditions: [ConditionFact] = []
   /// By place.
@@ -49,8 +53,7 @@ package struct ExtentFact: BitwiseCopyable, Sendable {
   /// Of the written type of a variable, or the result of a function; 0 when there is none.
   package var typeStart: UInt32 = 0
   package var typeEnd: UInt32 = 0
-  /// Of the initial value of a variable, after `try` and `await`; 0 when there is none. A reference
-  /// at this offset is the head of the value.
+  /// Of the initial value of a variable, after `try` and `await`; 0 when there is none.
   package var valueStart: UInt32 = 0
   package var modifiers: Modifiers
   package var traits: Traits = []
@@ -72,6 +75,8 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   package var typeEnd: UInt32
   /// Whether a call may leave it out: it has a default value, or is variadic.
   package var isOptional = false
+  /// Whether a label and a name are written, which may be the same.
+  package var hasTwoNames = false
 }
 
 /// A written mention of a name, or an argument of a call. 16 bytes.
@@ -109,6 +114,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   public var isSubscripted: Bool { flags & Self.subscripted != 0 }
   /// Whether the name is tested against, in a pattern, rather than used.
   public var isInPattern: Bool { flags & Self.pattern != 0 }
+  /// Whether the value of an argument begins with a path, the base of which is the next reference.
+  public var beginsWithPath: Bool { flags & Self.pathArgument != 0 }
 
   /// Whether it is the head of a path that may be the name of a variable.
   public var mayMeanVariable: Bool {
@@ -123,6 +130,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let called: UInt8 = 16
   static let subscripted: UInt8 = 32
   static let pattern: UInt8 = 64
+  static let pathArgument: UInt8 = 128
 }
 
 /// A variable of code. 32 bytes.

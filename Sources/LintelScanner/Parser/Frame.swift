@@ -14,6 +14,30 @@ struct Frame: BitwiseCopyable {
     case brackets
   }
 
+  /// What the braces of code are.
+  enum Block: UInt8, BitwiseCopyable {
+    /// Of a statement whose last expression is no value.
+    case statement
+    /// Of an `if` or a `switch`, which may be an expression.
+    case branch
+    /// Of a declaration, or of its getter; what they return is the value of the declaration.
+    case body
+    /// Of the getter of a variable of code.
+    case localGetter
+    case closure
+  }
+
+  /// What the expression that begins last in the innermost braces is for.
+  enum Slot: UInt8, BitwiseCopyable {
+    /// A statement by itself, so the value of the braces if that is the only one.
+    case statement
+    /// After an equal sign; ``slotLink`` is what has the value.
+    case declarationValue, localValue, defaultArgument, assigned
+    case returned
+    /// A condition, or what is thrown: of a type that nothing around it says.
+    case nothing
+  }
+
   var kind: Kind
   /// The declaration that encloses what is declared here, and that makes the references here.
   var owner: Int32
@@ -64,8 +88,49 @@ struct Frame: BitwiseCopyable {
   var headerMatch: Int32 = -1
   /// Where what is matched starts, in the header of a `switch`; 0 in others.
   var headerSubject: UInt32 = 0
+  var headerValue = ValueKind.none
   /// The variable of code whose type or value is being read, or -1.
   var local: Int32 = -1
+  var slot = Slot.statement
+  var slotLink: Int32 = -1
+  var block = Block.statement
+  /// Whether the header being read is that of an `if` or a `switch`.
+  var isBranchHeader = false
+  /// Whether the header being read is that of an accessor that returns the value.
+  var isGetterHeader = false
+  /// Whether the bracket stands right after an operator.
+  var isOperand = false
+  /// Whether what is in the brackets is used in a way that is not known.
+  var isOpaque = false
+  /// Whether patterns are matched against what is in the parentheses.
+  var isSubject = false
+  /// Whether a comparison, or `!`, makes a truth value of what is in the parentheses.
+  var makesBool = false
+  /// Of a dictionary, whether the colon has been read.
+  var isAfterKey = false
+  /// How many `?` of conditional expressions wait for their colon.
+  var openConditionals: UInt16 = 0
+  /// The number of the current part of a tuple.
+  var item: UInt16 = 0
+  /// What the operator that was read last is, where it ends, and its left operand as in
+  /// ``UsageFact/link``.
+  var operatorKind = OperatorKind.other
+  var operatorEnd = UInt32.max
+  var operatorLeft: Int32 = -1
+  /// The argument being read, or -1.
+  var argument: Int32 = -1
+  /// What the `if` or `switch` expression is used for whose header is being read, or whose braces
+  /// these are; -1 where it is a statement.
+  var branchUsage: Int32 = -1
+  /// What elements of the literal are used for, or -1 before that was asked for.
+  var elementUsage: Int32 = -1
+  /// The base of the path that names the type of the conversion read last, and where that ends.
+  var conversion: Int32 = -1
+  var conversionEnd = UInt32.max
+  /// How many references there were when the statement that is being read began.
+  var statementStart: Int32 = 0
+  /// The variable of code whose accessors are in here, or -1.
+  var accessedLocal: Int32 = -1
   /// How many variables of code were in scope before those in here.
   var firstLocal: Int32 = 0
   /// The same for those in the header of the statement that is being read.
@@ -75,4 +140,17 @@ struct Frame: BitwiseCopyable {
   var isDeclarationLevel: Bool { kind.rawValue <= Kind.enumBody.rawValue }
   var isTypeBody: Bool { kind == .typeBody || kind == .enumBody }
   var isBraced: Bool { kind.rawValue <= Kind.code.rawValue }
+}
+
+/// What an operator says of its operands.
+enum OperatorKind: UInt8, BitwiseCopyable {
+  /// Both are of one type, and the result is none of that.
+  case comparison
+  /// Both are truth values.
+  case logical
+  /// There is no left operand.
+  case prefix
+  /// The left operand is changed.
+  case assignment
+  case other
 }

@@ -32,6 +32,9 @@ extension Parser {
       for position in pending.firstAttribute..<attributes.count {
         attributes.base[position].owner = index
       }
+      if pending.firstAttribute < attributes.count {
+        extents.base[Int(index)].traits.insert(.attributed)
+      }
       for position in pending.firstReference..<references.count
       where !references[position].linksToPart {
         references.base[position].link = index

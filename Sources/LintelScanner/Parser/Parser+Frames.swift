@@ -41,6 +41,7 @@ extension Parser {
   mutating func openBody(of declaration: Int32, _ kind: Frame.Kind) {
     var inner = Frame(kind: kind, owner: declaration)
     inner.closes = declaration
+    inner.block = .body
     inner.firstLocal = Int32(openLocals.count)
     frames.append(inner)
     openBraces += 1
@@ -54,6 +55,9 @@ extension Parser {
   /// brace.
   mutating func beginHeader() {
     frame.pointee.isInHeader = true
+    frame.pointee.isBranchHeader = false
+    frame.pointee.isGetterHeader = false
+    frame.pointee.slot = .nothing
     frame.pointee.headerLocal = Int32(openLocals.count)
     frame.pointee.headerMatch = -1
     frame.pointee.headerSubject = 0
@@ -70,7 +74,10 @@ extension Parser {
     let brace = lexer.token.start
     lexer.advance()
     openCode(call: -1, firstLocal: outer.headerLocal)
-    if outer.headerSubject > 0 { enterMatch(against: outer.headerSubject, at: brace) }
+    enterBlock(in: outer)
+    if outer.headerSubject > 0 {
+      enterMatch(against: outer.headerSubject, outer.headerValue, at: brace)
+    }
   }
 
   private mutating func openAccessorsOrClosure(_ outer: Frame) {
@@ -79,14 +86,31 @@ extension Parser {
       outer.chainEnd == lexer.previousEnd && lexer.previousKind != .closeBrace
     let called = isAfterCallee ? outer.chain : -1
     let brace = lexer.token.start
+    let isOperand = isAfterOperator()
     lexer.advance()
     let holdsAccessors = noteAccessors(of: outer)
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
     openCode(call: holdsAccessors ? -1 : called, firstLocal: Int32(openLocals.count))
     frame.pointee.holdsAccessors = holdsAccessors
-    if !holdsAccessors, !isGetter(of: outer) {
+    if holdsAccessors || isGetter(of: outer) {
+      frame.pointee.accessedLocal = outer.binding < 0 ? outer.local : -1
+      frame.pointee.block = outer.binding < 0 ? .localGetter : .body
+    } else {
+      frame.pointee.isOperand = isOperand
       beginClosure(at: brace)
       parseClosureStart()
+    }
+  }
+
+  /// Notes what the braces of a statement, or of an accessor, are, which the innermost frame is.
+  private mutating func enterBlock(in outer: Frame) {
+    if outer.holdsAccessors {
+      guard outer.isGetterHeader else { return }
+      frame.pointee.accessedLocal = outer.accessedLocal
+      frame.pointee.block = outer.accessedLocal < 0 ? .body : .localGetter
+    } else if outer.isBranchHeader {
+      frame.pointee.block = .branch
+      frame.pointee.branchUsage = outer.branchUsage
     }
   }
 
@@ -158,6 +182,7 @@ extension Parser {
       return lexer.advance()
     }
     groupStart = closed.call < 0 ? closed.contentStart : .max
+    noteGroup(closed)
     closeFrame(at: lexer.token.end)
     lexer.advance()
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
@@ -172,7 +197,7 @@ extension Parser {
     closeFrame(at: lexer.token.end)
     lexer.advance()
     if frame.pointee.kind == .code, frame.pointee.contentStart == closed.contentStart {
-      parseClosureParameters()
+      finishCaptures()
     }
   }
 
@@ -191,7 +216,7 @@ extension Parser {
     }
     if closed.isBraced {
       openBraces -= 1
-      if closed.closure >= 0 { closures.base[Int(closed.closure)].end = end }
+      if closed.closure >= 0 { endClosure(closed, at: end) }
       if closed.match >= 0 { matches.base[Int(closed.match)].end = end }
       endScopes(downTo: closed.firstLocal, at: end)
     }

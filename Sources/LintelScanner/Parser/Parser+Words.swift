@@ -64,18 +64,52 @@ extension Parser {
   /// the next line is no name, but begins what comes after an unfinished declaration.
   mutating func atDeclaredName() -> Bool {
     lexer.token.kind == .identifier
-      && (!lexer.token.afterNewline || lexer.token.keyword == .none)
+      && (!lexer.token.afterNewline || lexer.token.keyword == .none
+        || !lexer.token.keyword.isReserved && isBeforeDeclaredParts())
+  }
+
+  /// Whether what follows the current word can follow the name of a function or variable, and no
+  /// word that begins a declaration.
+  private mutating func isBeforeDeclaredParts() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    switch ahead.token.kind {
+    case .openParen, .colon, .equal, .comma, .semicolon, .closeBrace: return true
+    // No modifier stands before an attribute.
+    case .at: return true
+    case .symbol: return ahead.base[Int(ahead.token.start)] == UInt8(ascii: "<")
+    default: return false
+    }
+  }
+
+  /// Whether the current word is called.
+  private mutating func isCalled() -> Bool {
+    if lexer.cursor.pointee == UInt8(ascii: "(") { return true }
+    guard lexer.cursor.pointee <= 32 || lexer.cursor.pointee == UInt8(ascii: "/") else {
+      return false
+    }
+    var ahead = lexer
+    ahead.advance()
+    return ahead.token.kind == .openParen && !ahead.token.afterNewline
   }
 
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
     switch keyword {
     case .switch:
-      beginHeader()
+      beginBranch()
       lexer.advance()
       skipEffects()
       frame.pointee.headerSubject = lexer.token.start
+      frame.pointee.headerValue = valueKind()
       return
-    case .if, .guard, .while, .else, .do, .defer: beginHeader()
+    case .if: beginBranch()
+    case .else:
+      let isBranch = frame.pointee.isBranchHeader
+      beginHeader()
+      frame.pointee.isBranchHeader = isBranch
+    case .guard, .while, .do, .defer: beginHeader()
+    case .return: frame.pointee.slot = .returned
+    case .throw: frame.pointee.slot = .nothing
     case .repeat:
       // Elsewhere than in a loop, a pack is repeated: `repeat each value`.
       lexer.advance()
@@ -125,7 +159,7 @@ extension Parser {
     case .unsafe:
       // `unsafe .value`, unless it is a plain name.
       if lexer.cursor.pointee != 32 || !startsValue(lexer.cursor[1]) { return parseName() }
-    case .selfType where lexer.cursor.pointee == UInt8(ascii: "("): return parseName()
+    case .selfType where isCalled(): return parseName()
     case .selfValue, .selfType: return parseSelf(.selfMember)
     case .super: return parseSelf(.superMember)
     case .break, .continue:
@@ -160,6 +194,7 @@ extension Parser {
       frame.pointee.expectsParameter = true
     } else if current.isInHeader {
       frame.pointee.local = -1
+      frame.pointee.slot = .nothing
     } else if current.binding >= 0 || current.isInBinding {
       switch current.bindingKind {
       case .enumCase: parseEnumCase()
@@ -171,9 +206,14 @@ extension Parser {
     } else if current.holdsArguments {
       // What `let` before an earlier part of a tuple binds ends with that part.
       if current.bindsNames { frame.pointee.bindsNames = frames[frames.count - 2].bindsNames }
+      frame.pointee.item &+= 1
+      frame.pointee.openConditionals = 0
       parseArgument()
     } else {
       frame.pointee.local = -1
+      frame.pointee.isAfterKey = false
+      frame.pointee.slot = .statement
+      frame.pointee.openConditionals = 0
       if current.isInCaseLabel {
         frame.pointee.isInPattern = true
         frame.pointee.bindsNames = false
@@ -192,7 +232,7 @@ extension Parser {
       if lexer.token.kind == .identifier { lexer.advance() }
     }
     if atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
-      _ = parseExpressionGenericArguments()
+      _ = parseExpressionGenericArguments(of: token.start)
     }
     if lexer.token.kind == .openParen,
       name.elementsEqual("available".utf8) || name.elementsEqual("unavailable".utf8)

@@ -23,6 +23,9 @@ struct Parser: ~Copyable {
   var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
   var matches = GrowBuffer<MatchFact>(capacity: 16)
+  var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
+  var usages = GrowBuffer<UsageFact>(capacity: 64)
+  var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
   var frames = GrowBuffer<Frame>(capacity: 256)
@@ -45,6 +48,11 @@ struct Parser: ~Copyable {
 
   /// Where the parentheses that closed last in this statement opened; `max` if they are arguments.
   var groupStart = UInt32.max
+
+  /// Where the parentheses that closed last ended, unwrapping included, and what a member after
+  /// them is used for, or -1 where nothing says.
+  var groupEnd = UInt32.max
+  var groupUsage: (kind: UsageKind, link: Int32) = (.memberOfGroup, -1)
 
   /// Where the value of the last argument with a label starts.
   var lastArgumentStart = UInt32.max
@@ -99,6 +107,8 @@ struct Parser: ~Copyable {
       inheritances: inheritances.toArray(), attributes: attributes.toArray(),
       requirements: requirements.toArray(), thrownTypes: thrownTypes.toArray(),
       typeShapes: typeShapes.toArray(), closures: closures.toArray(), matches: matches.toArray(),
+      tupleItems: tupleItems.toArray(), usages: usages.toArray(),
+      placedMembers: placedMembers.toArray(),
       conditions: conditions.toArray(), directives: lexerMemory.pointee.directives.toArray(),
       diagnostics: lexerMemory.pointee.sortedDiagnostics())
   }
@@ -124,6 +134,9 @@ struct Parser: ~Copyable {
     typeShapes.truncate(to: 0)
     closures.truncate(to: 0)
     matches.truncate(to: 0)
+    tupleItems.truncate(to: 0)
+    usages.truncate(to: 0)
+    placedMembers.truncate(to: 0)
     conditions.truncate(to: 0)
     frames.truncate(to: 0)
     openBraces = 0
@@ -135,6 +148,7 @@ struct Parser: ~Copyable {
     condition = 0
     directivesEnd = .max
     groupStart = .max
+    groupEnd = .max
     lastArgumentStart = .max
   }
 
@@ -164,8 +178,7 @@ struct Parser: ~Copyable {
     case .closeBracket: closeBracket()
     case .comma: parseComma()
     case .colon:
-      if frame.pointee.isInCaseLabel { endCaseLabel() }
-      lexer.advance()
+      parseColon()
     case .semicolon:
       endStatement()
       lexer.advance()

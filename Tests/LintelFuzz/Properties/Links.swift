@@ -7,7 +7,8 @@ func linksBreach(in input: Input) -> String? {
     return "\(facts.extents.count) extents for \(facts.declarations.count) declarations"
   }
   return declarationBreach(in: facts) ?? referenceBreach(in: facts) ?? ownerBreach(in: facts)
-    ?? closureBreach(in: facts) ?? nameBreach(in: facts, names: input.names.count)
+    ?? closureBreach(in: facts) ?? usageBreach(in: facts)
+    ?? nameBreach(in: facts, names: input.names.count)
 }
 
 private func declarationBreach(in facts: FileFacts) -> String? {
@@ -58,6 +59,50 @@ private func ownerBreach(in facts: FileFacts) -> String? {
   }
   for (index, fact) in facts.thrownTypes.enumerated() where !(0..<count).contains(fact.owner) {
     return "thrownTypes[\(index)] has the owner \(fact.owner)"
+  }
+  return nil
+}
+
+/// Usages lead to what exists, and outwards without end in a circle; members that are placed have
+/// no type before them.
+private func usageBreach(in facts: FileFacts) -> String? {
+  for (index, fact) in facts.usages.enumerated() {
+    guard fact.outer == -1 || facts.usages.indices.contains(Int(fact.outer)) else {
+      return "usages[\(index)] is in usages[\(fact.outer)]"
+    }
+    let count: Int
+    switch fact.kind {
+    case .declarationValue, .declarationResult: count = facts.declarations.count
+    case .localValue, .localResult: count = facts.locals.count
+    case .defaultArgument: count = facts.parameters.count
+    case .closureResult: count = facts.closures.count
+    case .pattern: count = facts.matches.count
+    case .assigned, .argument, .memberOfGroup, .memberOfConversion: count = facts.references.count
+    // Nothing may stand on the right.
+    case .compared, .operand: count = facts.references.count + 1
+    case .element, .dictionaryValue, .group, .memberOfString: continue
+    }
+    guard fact.link >= UsageFact.selfOperand, fact.link < count else {
+      return "usages[\(index)], a \(fact.kind), has the link \(fact.link) of \(count)"
+    }
+    var (steps, position) = (0, fact.outer)
+    while position >= 0, steps <= 64 {
+      (steps, position) = (steps + 1, facts.usages[Int(position)].outer)
+    }
+    guard steps <= 64 else { return "usages[\(index)] is in a circle, or in too many others" }
+  }
+  for (index, item) in facts.tupleItems.enumerated()
+  where item.reference < UsageFact.selfOperand || item.reference > facts.references.count {
+    return "tupleItems[\(index)] leads nowhere"
+  }
+  for (index, member) in facts.placedMembers.enumerated() {
+    guard facts.references.indices.contains(Int(member.reference)),
+      (-1..<Int32(facts.usages.count)).contains(member.usage)
+    else { return "placedMembers[\(index)] leads nowhere" }
+    let kind = facts.references[Int(member.reference)].kind
+    guard kind == .implicitMember || kind == .keypath || kind == .member || kind == .cast else {
+      return "placedMembers[\(index)] is a \(kind)"
+    }
   }
   return nil
 }

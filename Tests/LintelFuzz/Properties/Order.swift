@@ -16,6 +16,7 @@ func orderBreach(in input: Input) -> String? {
     ("thrownTypes", facts.thrownTypes.map(\.start)),
     ("typeShapes", facts.typeShapes.map(\.inner)),
     ("closures", facts.closures.map(\.start)),
+    ("placedMembers", facts.placedMembers.map { UInt32($0.reference) }),
     ("matches", facts.matches.map(\.start)),
     ("directives", facts.directives.map(\.offset)),
     ("diagnostics", facts.diagnostics.map(\.offset)),

@@ -45,7 +45,7 @@ struct AccuracyTests {
       accuracy.mistakes.map(\.reason) == ["a name that means something external"])
     #expect(
       accuracy.misses.map { "\($0.count) \($0.reason)" } == [
-        "1 a use of a kind that the scanner does not read", "1 a name with several candidates",
+        "1 a name with several candidates", "1 a use of a kind that the scanner does not read",
       ])
   }
 

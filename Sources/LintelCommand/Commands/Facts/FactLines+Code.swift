@@ -12,7 +12,7 @@ extension FactLines {
       + facts.locals.map(describe)
   }
 
-  /// What written types hold, closures, then matches.
+  /// What written types hold, closures, matches, then what members without a type are used for.
   var shaped: [JSONValue] {
     facts.typeShapes.map { fact in
       object(
@@ -33,6 +33,7 @@ extension FactLines {
           "match", at: fact.start,
           ["end": placeUnlessZero(fact.end), "subject": placeUnlessZero(fact.subject)])
       }
+      + facts.placedMembers.map(describe)
   }
 
   /// Directives, then diagnostics.
@@ -43,6 +44,24 @@ extension FactLines {
       + facts.diagnostics.map { fact in
         object("diagnostic", at: fact.offset, ["kind": .string("\(fact.what)")])
       }
+  }
+
+  private func describe(_ member: PlacedMemberFact) -> JSONValue {
+    let fact = facts.references[Int(member.reference)]
+    return object(
+      "usage", at: fact.offset, condition: fact.condition,
+      [
+        "name": text(fact.name),
+        "in": .array(
+          facts.usageChain(from: member.usage).map { usage in
+            var members: [(key: String, value: JSONValue)] = [("kind", .string("\(usage.kind)"))]
+            if let offset = facts.offset(ofLinkIn: usage) {
+              let place = lines.place(of: offset)
+              members += [("line", .number(place.line)), ("column", .number(place.column))]
+            }
+            return .members(members)
+          }),
+      ])
   }
 
   private func describeReference(_ path: ReferencePaths.Path) -> JSONValue {

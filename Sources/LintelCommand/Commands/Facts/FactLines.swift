@@ -4,14 +4,14 @@ import LintelScanner
 /// The facts of one file as JSON objects, one per line; see `Documentation/Facts.md`.
 struct FactLines {
   /// The first line of the output.
-  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(3)])
+  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(4)])
     .line
 
   private let path: String
   let facts: FileFacts
   let names: NameTable
   private let source: [UInt8]
-  private let lines: LineTable
+  let lines: LineTable
   private let parameters: [Int32: [ParameterFact]]
   private let requirements: [Int32: [RequirementFact]]
   private let thrownTypes: [Int32: [ThrownTypeFact]]

@@ -66,16 +66,17 @@ extension Inference {
     let argument = Int(argument(after: Int32(index), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
-    guard next < linkage.references[Int(file)].count else { return TypeTable.unknown }
-    let fact = reference(file, next)
-    guard !fact.isContinuation, fact.kind != .argument else { return TypeTable.unknown }
-    if fact.kind == .keypath { return pathType(file, next) }
+    if next < linkage.references[Int(file)].count, case let fact = reference(file, next),
+      fact.kind == .keypath, !fact.isContinuation
+    {
+      return pathType(file, next)
+    }
     let closures = linkage.files[Int(file)].closures
     let position = closures.partitioningIndex { $0.start >= reference(file, argument).offset }
     // `{ f($0) }`
     guard position < closures.count, Int(closures[position].argument) == argument,
-      let head = path(file, at: closures[position].start + 2), head == next
+      closures[position].value >= 0
     else { return TypeTable.unknown }
-    return pathType(file, head)
+    return valueType(ofPathAt: Int(closures[position].value), file)
   }
 }

@@ -84,37 +84,48 @@ extension Inference {
     case .boolean: return outside(linkage.known.bool, [], isMetatype: false)
     case .selfValue: return enclosingInstance(of: owner)
     case .reference:
-      guard let index = path(file, at: offset) else { return TypeTable.unknown }
+      guard let index = base(file, from: offset) else { return TypeTable.unknown }
       return pathType(file, index)
-    case .collection:
-      guard let index = path(file, at: offset + 1) else { return TypeTable.unknown }
+    case .collectionOfPaths:
+      guard let index = base(file, from: offset) else { return TypeTable.unknown }
       let fact = reference(file, index)
       if fact.isInTypePosition {
         return types.make(.array, -1, [writtenType(file, fact.offset)])
       }
       let element = pathType(file, index)
       return types.make(.array, -1, [instance(ofMetatype: element)])
-    case .none, .closure, .other: return TypeTable.unknown
+    case .group: return tupleType(file, offset, in: owner)
+    case .none, .closure, .collection, .other: return TypeTable.unknown
     }
   }
 
-  /// The head of the path that starts at `offset`: at once, or after `self.`, `self?.`, `super.`
-  /// or a dot.
-  func path(_ file: FileID, at offset: UInt32) -> Int? {
+  /// The type of the values in the parentheses at `offset`, if patterns are matched against them.
+  private mutating func tupleType(
+    _ file: FileID, _ offset: UInt32, in owner: DeclarationID
+  ) -> TypeID {
+    let items = linkage.files[Int(file)].tupleItems
+    var position = items.partitioningIndex { $0.start >= offset }
+    var parts: [TypeID] = []
+    while position < items.count, items[position].start == offset {
+      let reference = items[position].reference
+      if reference == UsageFact.selfOperand {
+        parts.append(enclosingInstance(of: owner))
+      } else {
+        parts.append(
+          reference < 0 ? TypeTable.unknown : valueType(ofPathAt: Int(reference), file))
+      }
+      position += 1
+    }
+    if parts.count == 1 { return parts[0] }
+    return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, -1, parts)
+  }
+
+  /// The base of the first path that is written at or after `offset`.
+  private func base(_ file: FileID, from offset: UInt32) -> Int? {
     let facts = linkage.references[Int(file)]
     var index = facts.partitioningIndex { $0.offset >= offset }
     while index < facts.count {
-      let fact = facts[index]
-      let distance = fact.offset - offset
-      guard distance <= 6 else { return nil }
-      if fact.kind != .argument, !fact.isContinuation {
-        switch fact.kind {
-        case .selfMember: return distance >= 5 ? index : nil
-        case .superMember: return distance == 6 ? index : nil
-        case .implicitMember: return distance == 1 ? index : nil
-        default: return distance == 0 ? index : nil
-        }
-      }
+      if facts[index].kind != .argument, !facts[index].isContinuation { return index }
       index += 1
     }
     return nil

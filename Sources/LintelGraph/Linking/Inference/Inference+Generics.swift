@@ -131,10 +131,7 @@ extension Inference {
 
   /// The type of the value that is passed as an argument; unknown unless it is a path of names.
   mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
-    let fact = reference(file, argument)
-    let label = nameLengths[Int(fact.name)]
-    let start = label == 0 ? fact.offset : fact.offset + label + 2
-    guard let head = path(file, at: start) else { return TypeTable.unknown }
-    return pathType(file, head)
+    reference(file, argument).beginsWithPath
+      ? valueType(ofPathAt: argument + 1, file) : TypeTable.unknown
   }
 }

@@ -1,33 +1,32 @@
 import LintelScanner
 
 extension Inference {
-  /// A member whose type only the context says: `.name`.
+  /// A member whose type only its place says: `.name`.
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
-    var (isOfOutside, isUnsure) = (false, false)
-    for context in contexts(ofMember: file, index) {
-      let type = type(from: context, file, index)
-      if types[type].kind == .unknown { continue }
-      if let found = implicitMember(file, index, ofParts: type) {
-        if context == .result, isAfterOperand(file, index) {
-          code[Int(file)].doubtful[index] = true
-        }
-        return found
-      }
-      guard isDeclaredOutside(type) else { continue }
-      switch context {
-      case .declaration, .argument: isOfOutside = true
-      case .operand: isUnsure = NameID(bitPattern: types[type].symbol) != linkage.known.bool
-      default: break
-      }
+    let expected = expectation(ofMember: file, index)
+    if let found = implicitMember(file, index, of: expected.type) {
+      if expected.source == .aroundOperator { code[Int(file)].doubtful[index] = true }
+      return found
+    }
+    if types[expected.type].kind == .unknown {
+      let sibling = siblingType(file, index)
+      if let found = implicitMember(file, index, of: sibling) { return found }
     }
     for type in heldTypes(file, index) {
-      if let found = implicitMember(file, index, ofParts: type) { return found }
+      if let found = implicitMember(file, index, of: type) { return found }
     }
     if isCodingKey(file, index) { return TypeTable.unknown }
     let name = reference(file, index).name
     let member = linkage.members.onlyMembers.member(named: name, isOfType: true)
-    guard member >= 0, !isOfOutside || isOfAlias(member) else { return TypeTable.unknown }
+    let isOfOutside = isDeclaredOutside(expected.type)
+    let isDeclared = expected.source == .declared
+    guard member >= 0, !isOfOutside || !isDeclared || isOfAlias(member) else {
+      return TypeTable.unknown
+    }
     let type = only(member, file, index)
+    let isUnsure =
+      isOfOutside && !isDeclared
+      && NameID(bitPattern: types[expected.type].symbol) != linkage.known.bool
     if isUnsure, code[Int(file)].targets[index] >= 0, !isOutside(declaration(member).owner) {
       code[Int(file)].doubtful[index] = true
     }
@@ -51,33 +50,24 @@ extension Inference {
 
   /// Whether a member stands for a key of a coder, most of which nobody wrote.
   private func isCodingKey(_ file: FileID, _ index: Int) -> Bool {
-    index > 0 && reference(file, index - 1).kind == .argument
-      && reference(file, index - 1).name == linkage.known.forKey
+    guard let argument = argument(aroundMember: index, file) else { return false }
+    return reference(file, argument).name == linkage.known.forKey
   }
 
-  /// A member of a type, or of the parts of a literal of a collection.
-  private mutating func implicitMember(
-    _ file: FileID, _ index: Int, ofParts type: TypeID
-  ) -> TypeID? {
-    if let found = implicitMember(file, index, of: type) { return found }
-    let isCollection = types[type].kind == .array || types[type].kind == .dictionary
-    guard isCollection, mayBePart(file, index) else { return nil }
-    if types[type].kind == .dictionary,
-      let found = implicitMember(file, index, ofParts: types.operand(1, of: type))
-    {
-      return found
-    }
-    return implicitMember(file, index, ofParts: types.operand(0, of: type))
-  }
-
-  /// Whether a member may be a part of a literal: `.init` without labels makes the collection.
-  private func mayBePart(_ file: FileID, _ index: Int) -> Bool {
-    guard reference(file, index).name == linkage.known.initializer,
-      !isArgumentInBrackets(file, index)
-    else { return true }
-    let written = arguments(file, index)
-    return !areUnlabeled(written)
-      && allLabels(of: written) { !linkage.known.initializerLabels.contains($0) }
+  /// The generic arguments of a type outside the project a method of which is passed the member:
+  /// most such methods take what the type holds.
+  private mutating func heldTypes(_ file: FileID, _ index: Int) -> [TypeID] {
+    let fact = reference(file, index)
+    guard !fact.isInPattern, fact.name != linkage.known.initializer,
+      let argument = argument(aroundMember: index, file)
+    else { return [] }
+    let part = Int(reference(file, argument).link)
+    let call = reference(file, part)
+    guard call.kind != .attribute else { return [] }
+    let made = partType(file, part)
+    guard code[Int(file)].targets[part] < 0 else { return [] }
+    let base = call.isContinuation ? partType(file, Int(call.link)) : made
+    return types[base].kind == .outside ? types.operands(of: base) : []
   }
 
   private mutating func implicitMember(
@@ -106,19 +96,17 @@ extension Inference {
     return onlyMember(file, index)
   }
 
-  /// The type of the value in the parentheses right before a member: `(value as? T)?.member`.
+  /// The type of the value in the parentheses before a member: `(value as? T)?.member`.
   private mutating func parenthesised(_ file: FileID, before index: Int) -> TypeID {
-    let fact = reference(file, index)
-    guard fact.kind == .member, index > 0 else { return TypeTable.unknown }
-    let last = reference(file, index - 1)
-    let gap = Int(fact.offset) - Int(last.offset + nameLengths[Int(last.name)])
-    guard gap == 2 || gap == 3, last.kind != .argument, !last.isCalled else {
-      return TypeTable.unknown
+    let position = usage(ofMember: index, file)
+    guard position >= 0 else { return TypeTable.unknown }
+    let fact = usage(position, file)
+    switch fact.kind {
+    case .memberOfString: return outside(linkage.known.string, [], isMetatype: false)
+    case .memberOfGroup: return partType(file, Int(fact.link))
+    case .memberOfConversion: return namedType(file, Int(fact.link))
+    default: return TypeTable.unknown
     }
-    guard last.isInTypePosition else { return partType(file, index - 1) }
-    var head = index - 1
-    while reference(file, head).isContinuation { head = Int(reference(file, head).link) }
-    return reference(file, head).kind == .cast ? namedType(file, head) : TypeTable.unknown
   }
 
   /// The only member of that name in the project, unless others may have it.

@@ -163,7 +163,7 @@ extension Inference {
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {
       let requirement = facts.requirements[position]
-      if facts.subject(of: requirement, nameLengths) == name
+      if facts.subject(of: requirement) == name
         || name == linkage.known.selfType && facts.isAboutSelf(requirement)
       {
         result.append(writtenType(value.file, requirement.typeStart, requirement.typeEnd))

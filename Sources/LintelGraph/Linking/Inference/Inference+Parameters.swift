@@ -99,10 +99,7 @@ extension Inference {
   private func label(of parameter: ParameterFact, _ list: ParameterList) -> NameID {
     guard list.isOfSubscript, linkage.known.blank != KnownNames.none else { return parameter.label }
     // A subscript's parameter has a label only where two names are written.
-    let length = nameLengths[Int(parameter.name)]
-    let isOnlyName =
-      parameter.label == parameter.name && parameter.typeStart < parameter.offset + 2 * length + 2
-    return isOnlyName ? linkage.known.blank : parameter.label
+    return parameter.hasTwoNames ? parameter.label : linkage.known.blank
   }
 
   private func isBlank(_ label: NameID) -> Bool {

@@ -2,11 +2,11 @@ import LintelScanner
 
 extension Inference {
   /// The type of the value that a pattern is matched against.
-  mutating func matchContext(_ file: FileID, _ index: Int) -> TypeID {
-    let offset = reference(file, index).offset
-    guard let number = match(around: offset, file) else { return TypeTable.unknown }
+  ///
+  /// - Parameter number: of the match.
+  mutating func matchedType(_ file: FileID, _ number: Int, _ index: Int) -> TypeID {
     let known = code[Int(file)].matchTypes[number]
-    let (type, isDoubtful) = known ?? matchedType(file, number, index)
+    let (type, isDoubtful) = known ?? findMatchedType(file, number, index)
     if known == nil { code[Int(file)].matchTypes[number] = (type, isDoubtful) }
     if isDoubtful { code[Int(file)].doubtful[index] = true }
     return type
@@ -24,15 +24,12 @@ extension Inference {
     return nil
   }
 
-  private mutating func matchedType(
+  private mutating func findMatchedType(
     _ file: FileID, _ number: Int, _ index: Int
   ) -> (type: TypeID, isDoubtful: Bool) {
     let match = linkage.files[Int(file)].matches[number]
-    guard let subject = path(file, at: match.subject) else {
-      // `switch self`.
-      return (enclosingInstance(of: owner(file, reference(file, index))), false)
-    }
-    let type = pathType(file, subject)
+    let type = valueType(
+      file, match.value, at: match.subject, in: owner(file, reference(file, index)))
     guard types[type].kind == .unknown else { return (type, false) }
     let names = caseNames(file, number)
     return (onlyEnum(with: names, file), mayBeOfLibrary(names, file))
@@ -87,7 +84,7 @@ extension Inference {
         // What is matched further in is passed over at once, however much that is.
         let end = linkage.files[Int(file)].matches[innermost].end
         position = max(position, facts.partitioningIndex { $0.offset >= end })
-      } else if innermost == number, !isArgument(file, position - 1),
+      } else if innermost == number, usageKind(ofMember: position - 1, file) == .pattern,
         !names.contains(fact.name), !linkage.known.optionalCases.contains(fact.name)
       {
         names.append(fact.name)

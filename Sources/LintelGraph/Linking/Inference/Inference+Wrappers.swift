@@ -5,9 +5,9 @@ extension Inference {
   func attributes(of id: DeclarationID) -> Range<Int> {
     let value = declaration(id)
     let facts = linkage.files[Int(value.file)]
-    let start = facts.extents[Int(linkage.linker.table.facts[Int(id)])].start
-    // Most have none, and start with a keyword right before the name.
-    return start + 6 > value.offset ? 0..<0 : facts.attributes(from: start, to: value.offset)
+    let extent = facts.extents[Int(linkage.linker.table.facts[Int(id)])]
+    return extent.traits.contains(.attributed)
+      ? facts.attributes(from: extent.start, to: value.offset) : 0..<0
   }
 
   /// The type of a variable without a written type or a value, as one of its attributes tells.
@@ -129,7 +129,8 @@ extension Inference {
     _ meaning: KnownWrapper.TypeArgument, _ file: FileID, _ argument: Int
   ) -> TypeID {
     if case .nothing = meaning { return TypeTable.unknown }
-    guard let head = path(file, at: reference(file, argument).offset),
+    let head = argument + 1
+    guard reference(file, argument).beginsWithPath,
       reference(file, lastPart(file, head)).name == linkage.known.selfMember
     else { return TypeTable.unknown }
     let type = pathType(file, head)
@@ -147,13 +148,13 @@ extension Inference {
     return type
   }
 
-  /// A key path without a root that is an argument of the attribute at `part`: `\.name`.
+  /// A key path without a root that is an argument of an attribute: `\.name`.
   ///
   /// Its root is what the wrapper demands. Where that is not known, it is most likely one that the
   /// project extends for this, and no type of its own.
-  mutating func keyPathMember(_ file: FileID, _ index: Int, ofAttribute part: Int) -> TypeID {
+  mutating func keyPathMember(_ file: FileID, _ index: Int, in argument: Int) -> TypeID {
     let name = reference(file, index).name
-    let (roots, areAll) = roots(file, index - 1, part)
+    let (roots, areAll) = roots(file, argument, Int(reference(file, argument).link))
     for root in roots {
       if areAll, name == linkage.known.selfMember { return root }
       if find(name, of: root, from: file), choose(file, index) {

@@ -22,8 +22,9 @@ extension Inference {
       return typeWithoutName(file, offset, end)
     }
     let type = namedType(file, head)
-    guard let next = nextOfComposition(file, after: head, end) else { return type }
-    return types.make(.composition, -1, [type, writtenType(file, next, end)])
+    let others = shapes(file, at: offset).filter { $0.shape == .component }
+    if others.isEmpty { return type }
+    return types.make(.composition, -1, [type] + others.map { writtenType(file, $0.inner) })
   }
 
   /// The type at `offset` that does not begin with a name, such as `[T]`.
@@ -44,27 +45,11 @@ extension Inference {
         let parts = shapes.map { writtenType(file, $0.inner) }
         if shapes[shapes.count - 1].shape == .result { return types.make(.function, -1, parts) }
         return parts.count == 1 ? parts[0] : types.make(.tuple, -1, parts)
-      case .value, .argument: break
+      case .selfType: return types.make(.selfType)
+      case .value, .argument, .component: break
       }
     }
-    // `Self` is no mention of a name.
-    let isSelf = end == offset + 4 || end == offset + 5
-    return isSelf ? types.make(.selfType) : TypeTable.unknown
-  }
-
-  /// Where the next type of a composition `A & B` is written, if the path at `head` is one of it.
-  private func nextOfComposition(_ file: FileID, after head: Int, _ end: UInt32) -> UInt32? {
-    let last = lastPart(file, head)
-    let facts = linkage.references[Int(file)]
-    guard last + 1 < facts.count, case let next = facts[last + 1], next.isInTypePosition,
-      !next.isContinuation, next.kind == facts[head].kind, next.link == facts[head].link,
-      next.offset == facts[last].offset + nameLengths[Int(facts[last].name)] + 3,
-      end == 0 || next.offset < end
-    else { return nil }
-    // `[A : B]`
-    let shapes = linkage.files[Int(file)].typeShapes
-    let position = shapes.partitioningIndex { $0.inner >= next.offset }
-    return position < shapes.count && shapes[position].inner == next.offset ? nil : next.offset
+    return TypeTable.unknown
   }
 
   mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {
@@ -133,8 +118,7 @@ extension Inference {
   /// The arguments in angle brackets right after the part of a path at `index`.
   mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
     guard linkage.linker.paths.hasGenericArguments(index, in: file) else { return [] }
-    let fact = reference(file, index)
-    let shapes = shapes(file, at: fact.offset + nameLengths[Int(fact.name)])
+    let shapes = shapes(file, at: reference(file, index).offset)
     return shapes.filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
   }
 

@@ -88,6 +88,9 @@ extension Parser {
   mutating func parseAccessor() {
     pending.clear()
     let isThrowing = lexer.token.keyword == .throws
+    let isGetter =
+      lexer.text.elementsEqual("get".utf8)
+      || frame.pointee.isInHeader && frame.pointee.isGetterHeader
     lexer.advance()
     if isThrowing {
       // The accessors of a variable of code belong to no declaration.
@@ -100,5 +103,6 @@ extension Parser {
       skipBalanced()
     }
     beginHeader()
+    frame.pointee.isGetterHeader = isGetter
   }
 }

@@ -148,6 +148,7 @@ extension Parser {
     if let name {
       fact.label = intern(first)
       fact.name = intern(name)
+      fact.hasTwoNames = name.start != first.start
     }
     parseType(.type)
     if atSymbol(UInt8(ascii: ".")) {

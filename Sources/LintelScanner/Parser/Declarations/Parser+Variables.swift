@@ -68,6 +68,7 @@ extension Parser {
 
   /// Reads `=`, and notes where the initial value of a variable starts.
   mutating func parseEqual() {
+    enterValue()
     lexer.advance()
     endConditionPattern()
     if !frame.pointee.isInCaseLabel { endPattern() }

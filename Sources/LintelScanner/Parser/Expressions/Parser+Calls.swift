@@ -15,6 +15,11 @@ extension Parser {
     inner.contentStart = lexer.token.start
     inner.call = called
     inner.holdsArguments = kind == .parens || isAfterValue
+    inner.isOperand = isAfterOperator()
+    inner.isOpaque = called < 0 && (isAfterValue || lexer.token.kind == .interpolationOpen)
+    if frame.pointee.isInHeader, kind == .parens, !isAfterValue {
+      inner.isSubject = isSubject(at: lexer.token.start)
+    }
     frames.append(inner)
     lexer.advance()
     if inner.holdsArguments { parseArgument() }
@@ -36,9 +41,11 @@ extension Parser {
   mutating func parseArgument() {
     if lexer.token.kind == .closeParen || lexer.token.kind == .closeBracket { return }
     let call = frame.pointee.call
+    if frame.pointee.isSubject { addTupleItem() }
     guard lexer.token.kind == .identifier, isBeforeColon() else {
       guard call >= 0 else { return }
-      return addArgument(of: call, label: intern(from: 0, to: 0), at: lexer.token.start)
+      addArgument(of: call, label: intern(from: 0, to: 0), at: lexer.token.start)
+      return noteArgument()
     }
     // Several labels in a row name a function without calling it: `move(from:to:)`.
     while lexer.token.kind == .identifier, isBeforeColon() {
@@ -49,6 +56,17 @@ extension Parser {
       lexer.advance()
     }
     lastArgumentStart = call >= 0 ? lexer.token.start : .max
+    if call >= 0 { noteArgument() }
+  }
+
+  /// Notes that the argument written down last is being read, and whether it begins with a path.
+  private mutating func noteArgument() {
+    frame.pointee.argument = Int32(references.count - 1)
+    // What a pattern binds is no path.
+    if frame.pointee.isInPattern { return }
+    if lexer.token.kind == .identifier || lexer.token.kind == .dot, valueKind() == .reference {
+      references.base[references.count - 1].flags |= ReferenceFact.pathArgument
+    }
   }
 
   private mutating func addArgument(of call: Int32, label: NameID, at offset: UInt32) {
@@ -73,9 +91,21 @@ extension Parser {
     let isTernary =
       lexer.token.afterSpace && end - lexer.token.start == 1
       && lexer.base[Int(lexer.token.start)] == UInt8(ascii: "?")
-    if isTernary { frame.pointee.local = -1 }
-    lexer.advance()
-    if isPostfix { frame.pointee.chainEnd = end }
+    if isTernary {
+      frame.pointee.local = -1
+      frame.pointee.openConditionals &+= 1
+      frame.pointee.makesBool = false
+      return lexer.advance()
+    }
+    if isPostfix {
+      frame.pointee.chainEnd = end
+      return lexer.advance()
+    }
+    if groupEnd == lexer.previousEnd, !lexer.token.afterSpace, isUnwrapping() {
+      groupEnd = end
+      return lexer.advance()
+    }
+    readOperator()
   }
 
   /// Whether the current token is nothing but `?` and `!`.

@@ -3,6 +3,15 @@ extension Parser {
   mutating func beginClosure(at start: UInt32) {
     frame.pointee.closure = Int32(closures.count)
     closures.append(ClosureFact(start: start, argument: argument(startingAt: start)))
+    frame.pointee.block = .closure
+    frame.pointee.statementStart = Int32(references.count)
+  }
+
+  /// Notes where a closure ends, and that what it begins with is only one of several statements.
+  mutating func endClosure(_ closed: Frame, at end: UInt32) {
+    let closure = closures.base + Int(closed.closure)
+    closure.pointee.end = end
+    if closed.statementStart > closure.pointee.value { closure.pointee.value = -1 }
   }
 
   /// Notes what follows `closure` in parentheses or brackets: if it is not the end of an argument,
@@ -33,6 +42,23 @@ extension Parser {
       frame.pointee.contentStart = lexer.token.start
     }
     parseClosureParameters()
+    noteClosureValue()
+  }
+
+  /// Goes on after the capture list of a closure.
+  mutating func finishCaptures() {
+    parseClosureParameters()
+    if lexer.token.kind == .identifier, lexer.token.keyword == .in { noteClosureValue() }
+  }
+
+  /// Notes what the code of the innermost closure begins with.
+  private mutating func noteClosureValue() {
+    let closure = frame.pointee.closure
+    if lexer.token.kind == .identifier, lexer.token.keyword == .in { lexer.advance() }
+    guard closure >= 0, lexer.token.kind == .identifier || lexer.token.kind == .dot,
+      valueKind() == .reference
+    else { return }
+    closures.base[Int(closure)].value = Int32(references.count)
   }
 
   /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here;
@@ -105,9 +131,14 @@ extension Parser {
       lexer.advance()
       parseThrownType(depth: 0)
     }
+    let closure = frame.pointee.closure
     if lexer.token.kind == .arrow {
       lexer.advance()
+      let start = lexer.token.start
       guard parseType(.type) else { return false }
+      if closure >= 0, lexer.token.keyword == .in {
+        closures.base[Int(closure)].resultStart = start
+      }
     }
     return lexer.token.keyword == .in
   }

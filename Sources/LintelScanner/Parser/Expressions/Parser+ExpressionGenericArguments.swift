@@ -1,8 +1,9 @@
 extension Parser {
   /// Reads `<A, B>` after a name in an expression if it can be nothing else.
   ///
+  /// - Parameter name: where that begins.
   /// - Returns: false, with nothing read, if `<` is an operator here.
-  mutating func parseExpressionGenericArguments() -> Bool {
+  mutating func parseExpressionGenericArguments(of name: UInt32) -> Bool {
     // `<=` and `<<` open nothing.
     let next = lexer.base[Int(lexer.token.start) + 1]
     guard next != UInt8(ascii: "="), next != UInt8(ascii: "<") else { return false }
@@ -10,7 +11,7 @@ extension Parser {
     let saved = lexer
     let count = references.count
     let shapeCount = typeShapes.count
-    if parseGenericArguments(depth: 0), mayFollowGenericArguments() { return true }
+    if parseGenericArguments(of: name, depth: 0), mayFollowGenericArguments() { return true }
     lexer = saved
     references.truncate(to: count)
     typeShapes.truncate(to: shapeCount)

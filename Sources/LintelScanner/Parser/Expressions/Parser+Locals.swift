@@ -33,6 +33,9 @@ extension Parser {
     frame.pointee.isInLocalBinding = false
     if frame.pointee.isInHeader { leaveHeader() }
     frame.pointee.local = -1
+    frame.pointee.slot = .statement
+    frame.pointee.openConditionals = 0
+    frame.pointee.statementStart = Int32(references.count)
     groupStart = .max
   }
 
@@ -167,22 +170,42 @@ extension Parser {
   }
 
   /// What the value at the current token starts with.
-  private mutating func valueKind() -> ValueKind {
+  mutating func valueKind() -> ValueKind {
     switch lexer.token.kind {
     case .identifier:
       switch lexer.token.keyword {
       case .selfValue where isWholeSelf(): .selfValue
-      case .none, .selfValue, .selfType, .super: .reference
+      case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
+      case .none: isWildcard(lexer.token) ? .other : .reference
       case .true, .false: .boolean
       default: .other
       }
     case .dot: .reference
     case .string, .interpolationOpen: .string
     case .number: .number
-    case .openBracket: .collection
+    case .openBracket: holdsPath() ? .collectionOfPaths : .collection
     case .openBrace: .closure
+    case .openParen: .group
     default: .other
     }
+  }
+
+  /// Whether a member of the current word, such as `self`, follows.
+  private mutating func isBeforeMembers() -> Bool {
+    var ahead = lexer
+    ahead.advance()
+    if ahead.token.kind == .symbol, !ahead.token.afterSpace { ahead.advance() }
+    return ahead.token.kind == .dot
+  }
+
+  /// Whether a path follows the bracket at the current token.
+  private mutating func holdsPath() -> Bool {
+    let saved = lexer
+    lexer.advance()
+    let kind =
+      lexer.token.kind == .identifier || lexer.token.kind == .dot ? valueKind() : .other
+    lexer = saved
+    return kind == .reference
   }
 
   /// Whether the current token, `self`, is all of a value.
@@ -194,6 +217,8 @@ extension Parser {
     }
     switch ahead.token.kind {
     case .closeParen, .closeBracket, .closeBrace, .comma, .semicolon, .endOfFile: return true
+    // `switch self {`
+    case .openBrace: return frame.pointee.isInHeader
     case .identifier: return ahead.token.keyword == .else
     default: return false
     }

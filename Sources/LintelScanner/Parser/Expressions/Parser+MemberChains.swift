@@ -45,6 +45,7 @@ extension Parser {
       frame.pointee.chainEnd = lexer.previousEnd
       return
     }
+    let usage = base < 0 ? usageOfMember(isKeyPath: isKeyPath, hasBase: hasBase) : -1
     lexer.advance()
     let part: Int
     if base >= 0 {
@@ -56,6 +57,9 @@ extension Parser {
       let kind: ReferenceKind = isKeyPath ? .keypath : hasBase ? .member : .implicitMember
       part = refer(to: lexer.token, kind, inType: false)
       if frame.pointee.isInPattern { references.base[part].flags |= ReferenceFact.pattern }
+      if usage >= 0 || kind == .implicitMember {
+        placedMembers.append(PlacedMemberFact(reference: Int32(part), usage: usage))
+      }
     }
     lexer.advance()
     _ = readMembers(after: part, lastIsType: false)
@@ -102,9 +106,10 @@ extension Parser {
 
   /// Reads `self`, `Self` or `super`, with the members that follow it.
   mutating func parseSelf(_ kind: ReferenceKind) {
+    let start = lexer.token.start
     lexer.advance()
     if atSymbol(UInt8(ascii: "<")), !lexer.token.afterSpace {
-      _ = parseExpressionGenericArguments()
+      _ = parseExpressionGenericArguments(of: start)
     }
     if lexer.token.kind == .symbol, !lexer.token.afterSpace, isUnwrapping() { lexer.advance() }
     guard lexer.token.kind == .dot, startsMember(hasBase: true) else { return }
@@ -124,7 +129,7 @@ extension Parser {
     var lastIsType = lastIsType
     while true {
       if atSymbol(UInt8(ascii: "<")), !lexer.token.afterNewline {
-        guard parseExpressionGenericArguments() else { break }
+        guard parseExpressionGenericArguments(of: references[last].offset) else { break }
       }
       let separator = lexer.token.kind
       guard separator == .dot || separator == .doubleColon, startsMember(hasBase: true) else {

@@ -14,9 +14,26 @@ extension Parser {
   }
 
   /// Begins the match of a `switch`, whose braces the innermost frame is.
-  mutating func enterMatch(against subject: UInt32, at brace: UInt32) {
+  mutating func enterMatch(against subject: UInt32, _ value: ValueKind, at brace: UInt32) {
     frame.pointee.match = Int32(matches.count)
-    matches.append(MatchFact(start: brace, subject: subject))
+    matches.append(MatchFact(start: brace, subject: subject, value: value))
+  }
+
+  /// Whether patterns are matched against what stands at `offset` in the header of a statement.
+  mutating func isSubject(at offset: UInt32) -> Bool {
+    frame.pointee.headerSubject == offset
+      || !matches.isEmpty && matches[matches.count - 1].subject == offset
+  }
+
+  /// Writes down the value at the current token, one of those that patterns are matched against.
+  mutating func addTupleItem() {
+    var reference: Int32 = -1
+    switch valueKind() {
+    case .reference: reference = Int32(references.count)
+    case .selfValue: reference = UsageFact.selfOperand
+    default: break
+    }
+    tupleItems.append(TupleItemFact(start: frame.pointee.contentStart, reference: reference))
   }
 
   /// Ends the pattern of a condition at the equal sign before the current token.
@@ -29,11 +46,13 @@ extension Parser {
     guard startsValue() else { return }
     matches.base[Int(match)].end = end
     matches.base[Int(match)].subject = lexer.token.start
+    matches.base[Int(match)].value = valueKind()
   }
 
   mutating func endCaseLabel() {
     frame.pointee.isInCaseLabel = false
     frame.pointee.labelEnd = lexer.token.end
+    frame.pointee.slot = .statement
     endPattern()
   }
 
@@ -86,7 +105,13 @@ extension Parser {
       lexer.splitSymbol()
     }
     let start = lexer.token.start
-    if parseType(.cast), isConversion { noteConversion(to: start) }
+    let first = references.count
+    guard parseType(.cast), isConversion else { return }
+    noteConversion(to: start)
+    if first < references.count, references[first].offset == start {
+      frame.pointee.conversion = Int32(first)
+      frame.pointee.conversionEnd = lexer.previousEnd
+    }
   }
 
   /// Notes that the value of the variable being read is converted to the type at `start`.

@@ -1,12 +1,13 @@
 extension Parser {
-  /// Reads `<A, B>`.
+  /// Reads `<A, B>` after a name.
   ///
+  /// - Parameter name: where that begins.
   /// - Returns: whether it was closed.
-  mutating func parseGenericArguments(depth: Int) -> Bool {
+  mutating func parseGenericArguments(of name: UInt32, depth: Int) -> Bool {
     let start = lexer.token.start
     lexer.splitSymbol()
     while !atSymbol(UInt8(ascii: ">")) {
-      addShape(.argument, of: start)
+      addShape(.argument, of: name)
       guard parseType(.type, depth: depth + 1), lexer.token.kind == .comma else { break }
       lexer.advance()
     }

@@ -7,10 +7,14 @@ extension Parser {
       && !(token.end - token.start == 1 && lexer.base[Int(token.start)] == UInt8(ascii: "_"))
     let head = isNamed ? refer(to: token, kind, inType: true) : -1
     var last = head
+    var name = token.start
+    if token.keyword == .selfType {
+      typeShapes.append(TypeShapeFact(start: name, inner: token.end, shape: .selfType))
+    }
     lexer.advance()
     while true {
       if atSymbol(UInt8(ascii: "<")) {
-        guard parseGenericArguments(depth: depth + 1) else { return }
+        guard parseGenericArguments(of: name, depth: depth + 1) else { return }
       }
       let separator = lexer.token.kind
       guard separator == .dot || separator == .doubleColon else { return }
@@ -22,6 +26,7 @@ extension Parser {
         references.base[head].flags |= ReferenceFact.moduleSelector
       }
       lexer = ahead
+      name = lexer.token.start
       if last >= 0 { last = extendPath(last, with: lexer.token) }
       lexer.advance()
     }

@@ -5,16 +5,21 @@ extension Parser {
 
   /// Reads a type and refers to the names in it.
   ///
-  /// - Parameter kind: of the outermost names; those in generic arguments, tuples and function
-  ///   types are of kind `type`, or `alias` in a typealias.
+  /// - Parameters:
+  ///   - kind: of the outermost names; those in generic arguments, tuples and function types are of
+  ///     kind `type`, or `alias` in a typealias.
   /// - Returns: whether there was a type.
+  ///   - composition: where the type begins of which this is a further part, as `B` in `A & B`.
   @discardableResult
-  mutating func parseType(_ kind: ReferenceKind, depth: Int = 0) -> Bool {
+  mutating func parseType(
+    _ kind: ReferenceKind, depth: Int = 0, in composition: UInt32? = nil
+  ) -> Bool {
     guard depth < Self.maximumDepth else { return false }
     let first = lexer.token.start
     let isSuppressed = parseTypeSpecifiers(depth: depth)
     let start = lexer.token.start
     if start != first { addShape(.specifier, of: first) }
+    if let composition { addShape(.component, of: composition) }
     let inner = kind == .alias ? kind : .type
     switch lexer.token.kind {
     case .identifier:
@@ -35,7 +40,7 @@ extension Parser {
     parseTypeSuffixes()
     if atSymbol(UInt8(ascii: "&")), lexer.token.end - lexer.token.start == 1 {
       lexer.advance()
-      return parseType(kind, depth: depth + 1)
+      return parseType(kind, depth: depth + 1, in: composition ?? start)
     }
     return true
   }

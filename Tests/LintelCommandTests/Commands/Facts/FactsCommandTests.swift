@@ -12,7 +12,7 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output == """
-        {"format":"lintel-facts","version":3}
+        {"format":"lintel-facts","version":4}
         {"fact":"import","file":"A.swift","line":1,"column":18,"name":"B.C","kind":null,"access":null,"testable":true,"exported":false}
         {"fact":"declaration","file":"A.swift","line":3,"column":20,"kind":"class","name":"A","parent":null,"access":"public","effectiveAccess":"public","modifiers":["final"],"traits":[],"parameters":[],"requirements":[],"thrownTypes":[],"type":null,"value":null,"endLine":3,"condition":"(DEBUG)"}
         {"fact":"declaration","file":"A.swift","line":3,"column":39,"kind":"var","name":"b","parent":"A","access":null,"effectiveAccess":"internal","modifiers":["lazy"],"traits":[],"parameters":[],"requirements":[],"thrownTypes":[],"type":"C.D?","value":{"kind":"reference","line":3,"column":49},"endLine":3,"condition":"(DEBUG)"}
@@ -23,6 +23,7 @@ import Testing
         {"fact":"reference","file":"A.swift","line":3,"column":28,"kind":"attribute","name":"W","parent":"A.b","typePosition":true,"condition":"(DEBUG)"}
         {"fact":"reference","file":"A.swift","line":3,"column":42,"kind":"type","name":"C.D","parent":"A.b","typePosition":true,"condition":"(DEBUG)"}
         {"fact":"use","file":"A.swift","line":3,"column":50,"kind":"implicitMember","name":"e","parent":"A.b","pattern":false,"condition":"(DEBUG)"}
+        {"fact":"usage","file":"A.swift","line":3,"column":50,"name":"e","in":[{"kind":"declarationValue","line":3,"column":39}],"condition":"(DEBUG)"}
 
         """)
   }
