@@ -83,7 +83,7 @@ extension Parser {
   }
 
   /// Whether the current word is called.
-  private mutating func isCalled() -> Bool {
+  mutating func isCalled() -> Bool {
     if lexer.cursor.pointee == UInt8(ascii: "(") { return true }
     guard lexer.cursor.pointee <= 32 || lexer.cursor.pointee == UInt8(ascii: "/") else {
       return false

@@ -175,6 +175,7 @@ extension Parser {
     case .identifier:
       switch lexer.token.keyword {
       case .selfValue where isWholeSelf(): .selfValue
+      case .selfType where isCalled(): .reference
       case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
       case .none: isWildcard(lexer.token) ? .other : .reference
       case .true, .false: .boolean
