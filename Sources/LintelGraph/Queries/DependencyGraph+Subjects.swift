@@ -18,8 +18,8 @@ extension DependencyGraph {
   ///
   /// A type is named as in the source, `Outer.Inner`, with its module in front where that is
   /// needed, `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path
-  /// or a unique end of it; other declarations like types, `Outer.method`; a folder by its path. All
-  /// types of one name are meant together, and a type's extensions with it; so are other
+  /// or a unique end of it; other declarations like types, `Outer.method`; a folder by its path.
+  /// All types of one name are meant together, and a type's extensions with it; so are other
   /// declarations of one name. A folder means the files in it, not those in folders in it.
   public func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {

@@ -27,7 +27,8 @@ package struct SampleVerification: Sendable {
   package let brokenVariant: Verdict
   package let behaviours: Verdict
   package let unitTests: Verdict
-  /// For checking the sample and its broken variant, and running the tests of both; not for building.
+  /// For checking the sample and its broken variant, and running the tests of both; without the
+  /// time to build them.
   package let time: Duration
   /// All of the above as test cases.
   let cases: [JUnitCase]
