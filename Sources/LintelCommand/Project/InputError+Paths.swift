@@ -1,5 +1,8 @@
 /// What can be wrong with the paths that lead to a project.
 extension InputError {
+  /// What the rules file of a folder is called unless another is named.
+  static let rulesFileName = "lintel.yml"
+
   static func missing(_ path: String) -> InputError {
     InputError(path: path, message: "'\(path)' is neither a folder nor a file")
   }
@@ -39,14 +42,14 @@ extension InputError {
   static func noRulesFile(root: String, above: String?) -> InputError {
     InputError(
       path: root,
-      message: "no '\(ProjectLocation.rulesFileName)' in '\(root)'; "
+      message: "no '\(rulesFileName)' in '\(root)'; "
         + (above.map { "there is one in '\($0)': name that folder" } ?? advice))
   }
 
   static func noRulesFileAbove(_ path: String) -> InputError {
     InputError(
       path: path,
-      message: "no '\(ProjectLocation.rulesFileName)' in a folder above '\(path)'; \(advice)")
+      message: "no '\(rulesFileName)' in a folder above '\(path)'; \(advice)")
   }
 
   private static let advice =

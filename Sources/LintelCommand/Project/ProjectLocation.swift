@@ -6,8 +6,6 @@ import LintelWorkspace
 /// Where the project is that the paths on a command line mean: a folder, or the project that some
 /// Swift files are part of.
 struct ProjectLocation {
-  static let rulesFileName = "lintel.yml"
-
   /// The folder that all paths are relative to.
   let root: String
   /// The rules file; `nil` if none is named and none lies in the folder.
@@ -55,7 +53,7 @@ struct ProjectLocation {
 
   /// Where the rules file of a folder is looked for, whether it is there or not.
   static func usualRulesFile(in root: String) -> String {
-    root == "." ? rulesFileName : root + "/" + rulesFileName
+    root == "." ? InputError.rulesFileName : root + "/" + InputError.rulesFileName
   }
 
   /// The error that a folder has no rules file.
@@ -94,7 +92,7 @@ struct ProjectLocation {
   private static func nearestProject(around folder: AbsolutePath) -> AbsolutePath? {
     var candidate: AbsolutePath? = folder
     while let folder = candidate {
-      if isFile(folder.text + "/" + Self.rulesFileName) { return folder }
+      if isFile(folder.text + "/" + InputError.rulesFileName) { return folder }
       candidate = folder.folder
     }
     return nil
