@@ -12,7 +12,7 @@ struct OpenedProject {
     _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
   ) throws(ConfigurationError) {
     architecture = try location.architecture()
-    project = try reading.project(at: location, for: architecture, console)
+    project = try location.project(for: architecture, reading, console)
     for note in project.refinementNotes { console.note(note) }
     judge = try architecture.map { [project] value throws(ConfigurationError) in
       try Judge(value.configuration, project.graph)

@@ -130,7 +130,7 @@ struct BaselineCommand: RunnableCommand {
   private func judge(
     _ architecture: Architecture, _ location: ProjectLocation
   ) throws(ConfigurationError) -> (findings: [Finding], others: [Finding]) {
-    let project = try arguments.reading.project(at: location, for: architecture, console)
+    let project = try location.project(for: architecture, arguments.reading, console)
     for note in project.refinementNotes { console.note(note) }
     let findings = try architecture.check(project, baseline: .none).result.findings
     return architecture.configuration.splitByBaseline(findings)

@@ -54,8 +54,8 @@ struct CheckCommand: RunnableCommand {
     let changes = try arguments.since.map { revision throws(ConfigurationError) in
       try ChangedLocations(since: revision, root: location.root)
     }
-    let project = try arguments.reading.project(
-      at: location, for: architecture, console, substitute: substitute(in: location))
+    let project = try location.project(
+      for: architecture, arguments.reading, console, substitute: substitute(in: location))
     let named = try location.files.map { files throws(ConfigurationError) in
       try files.paths(among: Set(project.graph.files.map(\.path)), selection)
     }

@@ -17,7 +17,7 @@ struct DoctorCommand: RunnableCommand {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
       let configuration = architecture.configuration
-      let project = try arguments.reading.project(at: location, for: architecture, console)
+      let project = try location.project(for: architecture, arguments.reading, console)
       let judge = try Judge(configuration, project.graph)
       for note in judge.notes { console.note(note) }
       let prover = try Prover(configuration, project)

@@ -18,7 +18,7 @@ struct UnresolvedNames {
   init(
     _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
   ) throws(ConfigurationError) {
-    project = try reading.project(at: location, for: location.architecture(), console)
+    project = try location.project(for: location.architecture(), reading, console)
     entries = Dictionary(grouping: project.unresolvedReferences(), by: \.name)
       .map { Entry(name: $0, references: $1) }
       .sorted { $0.name < $1.name }

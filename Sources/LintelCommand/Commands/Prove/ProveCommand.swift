@@ -15,7 +15,7 @@ struct ProveCommand: RunnableCommand {
     do throws(ConfigurationError) {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
-      let project = try arguments.reading.project(at: location, for: architecture, console)
+      let project = try location.project(for: architecture, arguments.reading, console)
       let prover = try Prover(architecture.configuration, project)
       let unknown = arguments.rules.filter { !prover.ruleNames.contains($0) }
       guard unknown.isEmpty else {

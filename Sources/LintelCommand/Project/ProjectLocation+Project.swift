@@ -2,22 +2,23 @@ import Lintel
 import LintelRules
 import LintelWorkspace
 
-extension ReadingArguments {
+extension ProjectLocation {
   /// Reads a project as the command line says.
   ///
   /// - Parameters:
   ///   - architecture: what it is to be judged by; `nil` if there are no rules.
+  ///   - reading: what the command line says.
   ///   - console: is told what a build prints when it fails.
   ///   - substitute: what counts as the contents of a file.
   func project(
-    at location: ProjectLocation, for architecture: Architecture?, _ console: Console,
+    for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
     substitute: FileSubstitute? = nil
   ) throws(ConfigurationError) -> Project {
-    let mode = try ExactMode(exact, root: location.root, console)
+    let mode = try ExactMode(reading.exact, root: root, console)
     return try Project(
-      root: location.root, for: architecture?.configuration,
+      root: root, for: architecture?.configuration,
       ReadingOptions(
-        jobs: jobs ?? 0, settings: conditions.settings, substitute: substitute,
+        jobs: reading.jobs ?? 0, settings: reading.conditions.settings, substitute: substitute,
         refine: mode?.refine))
   }
 }
