@@ -20,11 +20,14 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
 
-    .target(name: "LintelSystem"),
+    .target(name: "LintelPlatform"),
+    .target(name: "LintelSystem", dependencies: ["LintelPlatform"]),
     .target(name: "LintelScanner"),
-    .target(name: "LintelWorkspace", dependencies: ["LintelScanner"]),
+    .target(name: "LintelWorkspace", dependencies: ["LintelPlatform", "LintelScanner"]),
     .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
-    .target(name: "LintelIndex", dependencies: ["LintelGraph", "LintelScanner", "LintelSystem"]),
+    .target(
+      name: "LintelIndex",
+      dependencies: ["LintelGraph", "LintelPlatform", "LintelScanner", "LintelSystem"]),
     .target(name: "LintelText"),
     .target(name: "LintelFindings", dependencies: ["LintelGraph", "LintelText"]),
     .target(
@@ -91,34 +94,47 @@ let package = Package(
     .target(
       name: "Lintel",
       dependencies: [
-        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelText", "LintelFindings",
-        "LintelJudging", "LintelRules", "LintelAdvice", "LintelProving", "LintelPresets",
+        "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelText",
+        "LintelFindings", "LintelJudging", "LintelRules", "LintelAdvice", "LintelProving",
+        "LintelPresets",
       ]
     ),
     .target(
       name: "LintelHarness",
-      dependencies: ["Lintel", "LintelWorkspace", "LintelRules", "LintelReports", "LintelSystem"]
+      dependencies: [
+        "Lintel", "LintelPlatform", "LintelWorkspace", "LintelRules", "LintelReports",
+        "LintelSystem",
+      ]
     ),
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
         "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
         "LintelAdvice", "LintelProving", "LintelMetrics", "LintelReports", "Lintel",
-        "LintelHarness", "LintelSystem",
+        "LintelHarness", "LintelPlatform", "LintelSystem",
       ]
     ),
     .executableTarget(
       name: "LintelBench",
-      dependencies: ["Lintel", "LintelGraph", "LintelRules", "LintelScanner", "LintelWorkspace"]
+      dependencies: [
+        "Lintel", "LintelGraph", "LintelPlatform", "LintelRules", "LintelScanner",
+        "LintelWorkspace",
+      ]
     ),
 
     // What tests of several targets use.
     .target(
       name: "LintelRelayout", dependencies: ["LintelScanner"], path: "Tests/LintelRelayout"),
+    // What Scripts/snippets runs, and what the tests of the scanner compare with.
+    .executableTarget(
+      name: "LintelSnippets", dependencies: ["LintelScanner"], path: "Tests/LintelSnippets"),
 
+    .testTarget(name: "LintelPlatformTests", dependencies: ["LintelPlatform"]),
     .testTarget(name: "LintelSystemTests", dependencies: ["LintelSystem"]),
-    .testTarget(name: "LintelScannerTests", dependencies: ["LintelScanner"]),
-    .testTarget(name: "LintelWorkspaceTests", dependencies: ["LintelWorkspace"]),
+    .testTarget(
+      name: "LintelScannerTests", dependencies: ["LintelScanner", "LintelSnippets"]),
+    .testTarget(
+      name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
     .testTarget(
       name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner", "LintelRelayout"]),
     .testTarget(

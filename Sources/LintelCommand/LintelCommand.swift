@@ -1,20 +1,30 @@
 import LintelIndex
-import LintelReports
-import LintelRules
+import LintelPlatform
 import LintelWorkspace
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// The composition root: the one place that knows every adapter, prints, and exits.
+/// The composition root: the one place that knows every command, prints, and exits.
 @main
 struct LintelCommand {
   static let version = "0.1.0"
+
+  /// A command has a folder in `Commands`, and a line here; help shows them in this order.
+  static var commands: [Subcommand] {
+    [
+      Subcommand(CheckArguments.command, CheckCommand.init),
+      Subcommand(InitArguments.command, InitCommand.init),
+      Subcommand(GraphArguments.command, GraphCommand.init),
+      Subcommand(WhyArguments.command, WhyCommand.init),
+      Subcommand(ExplainArguments.command, ExplainCommand.init),
+      Subcommand(DoctorArguments.command, DoctorCommand.init),
+      BaselineCommand.group,
+      Subcommand(ProveArguments.command, ProveCommand.init),
+      Subcommand(FactsArguments.command, FactsCommand.init),
+      Subcommand(AccuracyArguments.command, AccuracyCommand.init),
+      Subcommand(CompareArguments.command, CompareCommand.init),
+      Subcommand(VerifyArguments.command, VerifyCommand.init),
+      Subcommand(SchemaArguments.command, SchemaCommand.init),
+    ]
+  }
 
   static func main() {
     // Whoever reads the output may stop early, as `head` does; reports are still to be written.
@@ -28,40 +38,18 @@ struct LintelCommand {
   }
 
   static func run(_ words: [String], _ console: Console) -> ExitStatus {
-    do throws(UsageError) {
+    do throws(CommandLineError) {
       let interface = CommandLineInterface(
-        version: version, isPath: { isFolder($0) || isFile($0) })
+        commands, version: version, isPath: { isFolder($0) || isFile($0) })
       switch try interface.invocation(from: words) {
       case .show(let text):
         console.write(text)
         return .success
-      case .check(let arguments): return try CheckCommand(arguments, console).run()
-      case .initialize(let arguments): return InitCommand(arguments, console).run()
-      case .graph(let arguments): return try GraphCommand(arguments, console).run()
-      case .facts(let arguments): return FactsCommand(arguments, console).run()
-      case .why(let arguments): return WhyCommand(arguments, console).run()
-      case .explain(let arguments): return ExplainCommand(arguments, console).run()
-      case .doctor(let arguments): return DoctorCommand(arguments, console).run()
-      case .prove(let arguments): return ProveCommand(arguments, console).run()
-      case .accuracy(let arguments): return AccuracyCommand(arguments, console).run()
-      case .baseline(let arguments): return try BaselineCommand(arguments, console).run()
-      case .compare(let arguments): return try CompareCommand(arguments, console).run()
-      case .verify(let arguments): return try VerifyCommand(arguments, console).run()
+      case .run(let command, _): return try command(console).run()
       }
     } catch {
       console.writeError(error.text)
       return .usage
     }
   }
-}
-
-/// What the shell is told.
-enum ExitStatus: Int32 {
-  case success = 0
-  /// Findings at or above the failing severity, or the thing that was looked for does not exist.
-  case findings = 1
-  /// The configuration or the input could not be read or judged.
-  case failure = 2
-  /// `EX_USAGE` of `sysexits.h`.
-  case usage = 64
 }

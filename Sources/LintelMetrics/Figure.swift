@@ -19,12 +19,28 @@ public enum Figure: String, CaseIterable, Sendable {
   case errors
   case warnings
 
-  public var group: FigureGroup {
+  public var group: FigureGroup { words.group }
+  /// What tables call it, in its group; for ``linesApart`` the frameworks follow.
+  public var title: String { words.title }
+
+  private var words: (group: FigureGroup, title: String) {
     switch self {
-    case .files, .types, .protocols, .lines, .linesApart: .size
-    case .typeDependencies, .propagationCost, .nccd, .typesInCycles, .largestCycle: .types
-    case .components, .componentDependencies, .componentsInCycles: .components
-    case .rules, .errors, .warnings: .rules
+    case .files: (.size, "files")
+    case .types: (.size, "types")
+    case .protocols: (.size, "protocols")
+    case .lines: (.size, "lines of code")
+    case .linesApart: (.size, "lines apart from")
+    case .typeDependencies: (.types, "dependencies")
+    case .propagationCost: (.types, "propagation cost")
+    case .nccd: (.types, "NCCD")
+    case .typesInCycles: (.types, "in cycles")
+    case .largestCycle: (.types, "in the largest cycle")
+    case .components: (.components, "components")
+    case .componentDependencies: (.components, "dependencies")
+    case .componentsInCycles: (.components, "in cycles")
+    case .rules: (.rules, "rules")
+    case .errors: (.rules, "errors")
+    case .warnings: (.rules, "warnings")
     }
   }
 }
@@ -46,16 +62,4 @@ public enum FigureValue: Equatable, Sendable {
   case share(Int, of: Int)
   /// How many times something that is above 0 it is.
   case ratio(Int, to: Int)
-
-  /// As people read it: `1204`, `62 %` or `1.21`, rounded half up.
-  public var text: String {
-    switch self {
-    case .count(let count): return String(count)
-    case .share(let part, let whole): return "\((200 * part + whole) / (2 * whole)) %"
-    case .ratio(let part, let whole):
-      let hundredths = (200 * part + whole) / (2 * whole)
-      let digits = String(hundredths % 100)
-      return "\(hundredths / 100).\(digits.count == 1 ? "0" : "")\(digits)"
-    }
-  }
 }

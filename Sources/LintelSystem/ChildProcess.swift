@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// A program that is run to its end, with its output handed on while it runs.
 package struct ChildProcess {
@@ -147,13 +141,14 @@ package struct ChildProcess {
   /// A pipe would have to be filled while the output is read, and kills who writes to one that is
   /// closed.
   private static func temporaryFile(with bytes: [UInt8]) -> Int32? {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var path = Array("\(folder)/lintel-XXXXXX".utf8CString)
+    var path = Array("\(temporaryFolder)/lintel-XXXXXX".utf8CString)
     let file = mkstemp(&path)
     guard file >= 0 else { return nil }
     unlink(path)
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    guard writeAll(bytes, to: file) else {
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: file)
+    } catch {
       close(file)
       return nil
     }

@@ -31,11 +31,11 @@ public struct Workspace: Sendable {
   ///   - leavesTestsOut: whether the caller wants no tests; these are found all the same, but a
   ///     path at which a file is no test then counts more than one at which it is.
   ///   - isIncluded: says of a file whether it is wanted. The file's path is relative to `root`.
-  /// - Throws: ``WorkspaceError`` when `root` or something below it cannot be read.
+  /// - Throws: ``WorkspaceErrors`` when `root` or something below it cannot be read.
   public init(
     root: String, prune: @escaping (String) -> Bool = { _ in false },
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
-  ) throws(WorkspaceError) {
+  ) throws(WorkspaceErrors) {
     let folder = try RootFolder(root)
     var walk = DirectoryWalk(folder, prune: prune, isIncluded: isIncluded)
     try walk.run()
@@ -44,7 +44,7 @@ public struct Workspace: Sendable {
 
   private init(
     _ walk: DirectoryWalk, root: RootFolder, leavesTestsOut: Bool
-  ) throws(WorkspaceError) {
+  ) throws(WorkspaceErrors) {
     let packages = try PackageFiles(walk.packageFiles, in: root)
     let sources = walk.files.filter { !packages.paths.contains($0.path) }
     let map = ModuleMap(

@@ -53,7 +53,9 @@ for name in names {
   let file = folder.appending(path: name + ".edges")
   switch results[name] {
   case .success(let lines):
-    let text = lines.isEmpty ? "// No edges.\n" : lines.joined(separator: "\n") + "\n"
+    let text =
+      (["// Written by Scripts/link-snippets."] + (lines.isEmpty ? ["// No edges."] : lines))
+      .joined(separator: "\n") + "\n"
     let old = try? String(contentsOf: file, encoding: .utf8)
     if old == text { continue }
     if isChecking {

@@ -13,6 +13,7 @@ package func rulesFileSchema(kinds: RuleKinds) -> String { RulesFileSchema.root(
 enum RulesFileSchema {
   static func root(_ kinds: RuleKinds) -> JSONValue {
     .members([
+      ("$comment", .string("Written by 'lintel schema'.")),
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
       ("title", .string("Lintel rules file")),
       ("type", .string("object")),

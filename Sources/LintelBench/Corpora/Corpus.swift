@@ -1,15 +1,8 @@
 import Lintel
+import LintelPlatform
 import LintelRules
 import LintelScanner
 import LintelWorkspace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The Swift files below some folders.
 struct Corpus {
@@ -26,8 +19,8 @@ struct Corpus {
     self.name = name
     var files: [String] = []
     for folder in folders {
-      let path = absolute(folder)
-      do throws(WorkspaceError) {
+      let path = realPath(folder) ?? folder
+      do throws(WorkspaceErrors) {
         let found = try Workspace(root: path).files
         files += found.map { String((path + "/" + $0.path).drop { $0 == "/" }) }
       } catch {
@@ -54,10 +47,4 @@ extension FileFacts {
     imports.count + declarations.count + parameters.count + references.count
       + inheritances.count + attributes.count
   }
-}
-
-private func absolute(_ folder: String) -> String {
-  guard let path = realpath(folder, nil) else { return folder }
-  defer { free(path) }
-  return String(cString: path)
 }

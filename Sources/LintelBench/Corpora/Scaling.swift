@@ -1,13 +1,6 @@
 import Dispatch
+import LintelPlatform
 import LintelWorkspace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// How much faster several threads read and scan a corpus than one.
 ///

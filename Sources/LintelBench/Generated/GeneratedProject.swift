@@ -2,7 +2,7 @@
 /// number alone.
 ///
 /// What it is made of follows ``Shape`` as measured on real projects: how long files and lines are,
-/// how much is comment, how deep code nests, how much is declared and mentioned, how many names are
+/// how much is comment, how deep code nests, how much is declared and used, how many names are
 /// new. `Scripts/bench` prints both, one below the other.
 struct GeneratedProject {
   static let filesPerModule = 120

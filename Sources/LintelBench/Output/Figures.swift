@@ -1,10 +1,10 @@
+import LintelRules
+
 /// A number with that many digits after the point.
 func fixed(_ value: Double, digits: Int = 2) -> String {
   let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
   let scaled = Int((value * Double(scale)).rounded())
-  guard digits > 0 else { return "\(scaled)" }
-  let rest = String(scaled % scale)
-  return "\(scaled / scale)." + String(repeating: "0", count: digits - rest.count) + rest
+  return digits == 0 ? "\(scaled)" : decimal(scaled, of: scale, digits: digits)
 }
 
 /// A number with its thousands set apart.

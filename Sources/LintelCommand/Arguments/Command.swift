@@ -6,7 +6,7 @@ struct Command<Arguments> {
   let initial: Arguments
   let parameters: [Parameter<Arguments>]
   /// What is wrong with arguments that are each right; `nil` for nothing.
-  var problem: (Arguments) -> UsageProblem? = { _ in nil }
+  var error: (Arguments) -> UsageError? = { _ in nil }
 
   /// The command as a subcommand of `parent`.
   func description(in parent: String) -> CommandDescription {

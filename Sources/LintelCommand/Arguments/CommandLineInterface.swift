@@ -1,47 +1,25 @@
 /// All commands of `lintel`.
 struct CommandLineInterface {
-  let version: String
+  private let version: String
   /// Whether there is something at a path, so that a word which names no command may mean it.
   private let isPath: (String) -> Bool
+  private let group: SubcommandGroup
 
   static let name = "lintel"
 
-  /// What is meant when no subcommand is named.
-  private let defaultSubcommand: Subcommand
-  private let group: SubcommandGroup
-
-  init(version: String, isPath: @escaping (String) -> Bool) {
+  /// - Parameter commands: The first is meant when no command is named.
+  init(_ commands: [Subcommand], version: String, isPath: @escaping (String) -> Bool) {
     self.version = version
     self.isPath = isPath
-    defaultSubcommand = Subcommand(CheckArguments.command, of: Self.name, Invocation.check)
-    let baseline = Self.name + " " + BaselineArguments.name
     group = SubcommandGroup(
       name: Self.name,
       abstract:
         "Check Swift code against its declared architecture, and show what depends on what.",
-      [
-        defaultSubcommand,
-        Subcommand(InitArguments.command, of: Self.name, Invocation.initialize),
-        Subcommand(GraphArguments.command, of: Self.name, Invocation.graph),
-        Subcommand(WhyArguments.command, of: Self.name, Invocation.why),
-        Subcommand(ExplainArguments.command, of: Self.name, Invocation.explain),
-        Subcommand(DoctorArguments.command, of: Self.name, Invocation.doctor),
-        Subcommand(
-          SubcommandGroup(
-            name: baseline, abstract: BaselineArguments.abstract,
-            BaselineArguments.Action.allCases.map {
-              Subcommand(BaselineArguments.command($0), of: baseline, Invocation.baseline)
-            }), name: BaselineArguments.name),
-        Subcommand(ProveArguments.command, of: Self.name, Invocation.prove),
-        Subcommand(FactsArguments.command, of: Self.name, Invocation.facts),
-        Subcommand(AccuracyArguments.command, of: Self.name, Invocation.accuracy),
-        Subcommand(CompareArguments.command, of: Self.name, Invocation.compare),
-        Subcommand(VerifyArguments.command, of: Self.name, Invocation.verify),
-      ], defaultName: CheckArguments.command.name)
+      commands, defaultName: commands[0].name)
   }
 
   /// Understands the words after the program's name.
-  func invocation(from words: [String]) throws(UsageError) -> Invocation {
+  func invocation(from words: [String]) throws(CommandLineError) -> Invocation {
     switch words.first {
     case "--help", "-h": return .show(group.description.helpText)
     case "--version": return .show(version + "\n")
@@ -51,10 +29,10 @@ struct CommandLineInterface {
         return try subcommand.parse(Array(words.dropFirst()), version)
       }
       if let name, !name.hasPrefix("-"), !isPath(name), let nearest = group.nearest(to: name) {
-        throw UsageError(
-          problem: .unknownSubcommand(name, nearest: nearest), command: group.description)
+        throw CommandLineError(
+          error: .unknownSubcommand(name, nearest: nearest), command: group.description)
       }
-      return try defaultSubcommand.parse(words, version)
+      return try group.subcommands[0].parse(words, version)
     }
   }
 }

@@ -21,7 +21,7 @@ struct CommandParser<Arguments> {
     timesGiven = [Int](repeating: 0, count: command.parameters.count)
   }
 
-  consuming func parse(_ words: [String]) throws(UsageError) -> Outcome {
+  consuming func parse(_ words: [String]) throws(CommandLineError) -> Outcome {
     // Whoever asks for help gets it, whatever else is wrong.
     for word in words.prefix(while: { $0 != "--" }) {
       if word == "--help" || word == "-h" { return .help }
@@ -41,14 +41,14 @@ struct CommandParser<Arguments> {
       }
     }
     try placePositions()
-    if let problem = command.problem(arguments) { throw error(problem) }
+    if let error = command.error(arguments) { throw self.error(error) }
     return .arguments(arguments)
   }
 
   /// `-c value`, `-c=value`, or several flags in one word: `-qv`.
   private mutating func parseShort(
     _ word: String, words: inout ArraySlice<String>
-  ) throws(UsageError) {
+  ) throws(CommandLineError) {
     let letters = word.dropFirst()
     let flags = letters.map { letter in
       command.parameters.firstIndex {
@@ -67,7 +67,7 @@ struct CommandParser<Arguments> {
   private mutating func parseOption(
     _ word: String, words: inout ArraySlice<String>,
     matches: (ParameterDescription, Substring) -> Bool
-  ) throws(UsageError) {
+  ) throws(CommandLineError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0]
     let value = parts.count > 1 ? String(parts[1]) : nil
@@ -91,7 +91,7 @@ struct CommandParser<Arguments> {
     }
   }
 
-  private mutating func placePositions() throws(UsageError) {
+  private mutating func placePositions() throws(CommandLineError) {
     var rest = positions[...]
     for index in command.parameters.indices {
       let parameter = command.parameters[index].description
@@ -104,7 +104,7 @@ struct CommandParser<Arguments> {
     if !rest.isEmpty { throw error(.unexpectedArguments(Array(rest))) }
   }
 
-  private mutating func store(_ text: String, in index: Int) throws(UsageError) {
+  private mutating func store(_ text: String, in index: Int) throws(CommandLineError) {
     let parameter = command.parameters[index]
     guard parameter.store(text, timesGiven[index] == 0, &arguments) else {
       throw error(.invalidValue(text, parameter.description))
@@ -117,7 +117,7 @@ struct CommandParser<Arguments> {
     return NearestName.of(name, among: options.map { "--\($0.name)" })
   }
 
-  private func error(_ problem: UsageProblem) -> UsageError {
-    UsageError(problem: problem, command: description)
+  private func error(_ error: UsageError) -> CommandLineError {
+    CommandLineError(error: error, command: description)
   }
 }

@@ -1,17 +1,12 @@
 /// What a command line asks for.
-enum Invocation: Equatable {
-  case check(CheckArguments)
-  case initialize(InitArguments)
-  case graph(GraphArguments)
-  case facts(FactsArguments)
-  case why(WhyArguments)
-  case explain(ExplainArguments)
-  case doctor(DoctorArguments)
-  case prove(ProveArguments)
-  case accuracy(AccuracyArguments)
-  case baseline(BaselineArguments)
-  case compare(CompareArguments)
-  case verify(VerifyArguments)
+enum Invocation {
   /// Help or the version, for standard output.
   case show(String)
+  /// A command, with what it was told.
+  case run((Console) -> any RunnableCommand, arguments: any Equatable)
+}
+
+/// A command that knows what it was told, and where to print.
+protocol RunnableCommand {
+  func run() throws(CommandLineError) -> ExitStatus
 }

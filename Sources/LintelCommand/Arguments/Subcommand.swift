@@ -4,28 +4,31 @@ import LintelRules
 struct Subcommand {
   let name: String
   let description: CommandDescription
-  let parse: (_ words: [String], _ version: String) throws(UsageError) -> Invocation
+  let parse: (_ words: [String], _ version: String) throws(CommandLineError) -> Invocation
   /// The answer to `help` with the words after the subcommand's name.
-  let helpText: (_ words: ArraySlice<String>) throws(UsageError) -> String
+  let helpText: (_ words: ArraySlice<String>) throws(CommandLineError) -> String
 
-  /// Takes a command of `program`, and what its arguments ask for.
-  init<Arguments>(
-    _ command: Command<Arguments>, of program: String,
-    _ invocation: @escaping (Arguments) -> Invocation
+  /// - Parameters:
+  ///   - program: with the names of the commands around: `lintel baseline`.
+  ///   - make: the command with what it was told.
+  init<Arguments: Equatable>(
+    _ command: Command<Arguments>, of program: String = CommandLineInterface.name,
+    _ make: @escaping (Arguments, Console) -> any RunnableCommand
   ) {
     let description = command.description(in: program)
     name = command.name
     self.description = description
-    parse = { words, version throws(UsageError) in
+    parse = { words, version throws(CommandLineError) in
       switch try CommandParser(command, description: description).parse(words) {
-      case .arguments(let arguments): invocation(arguments)
+      case .arguments(let arguments):
+        .run({ make(arguments, $0) }, arguments: arguments)
       case .help: .show(description.helpText)
       case .version: .show(version + "\n")
       }
     }
-    helpText = { words throws(UsageError) in
+    helpText = { words throws(CommandLineError) in
       guard words.isEmpty else {
-        throw UsageError(problem: .unexpectedArguments(Array(words)), command: description)
+        throw CommandLineError(error: .unexpectedArguments(Array(words)), command: description)
       }
       return description.helpText
     }
@@ -35,7 +38,7 @@ struct Subcommand {
   init(_ group: SubcommandGroup, name: String) {
     self.name = name
     description = group.description
-    parse = { words, version throws(UsageError) in
+    parse = { words, version throws(CommandLineError) in
       switch words.first {
       case nil, "--help", "-h": return .show(group.description.helpText)
       case "--version": return .show(version + "\n")
@@ -45,7 +48,7 @@ struct Subcommand {
         return try subcommand.parse(Array(words.dropFirst()), version)
       }
     }
-    helpText = { words throws(UsageError) in try group.helpText(about: words) }
+    helpText = { words throws(CommandLineError) in try group.helpText(about: words) }
   }
 }
 
@@ -68,15 +71,15 @@ struct SubcommandGroup {
       })
   }
 
-  func subcommand(named name: String) throws(UsageError) -> Subcommand {
+  func subcommand(named name: String) throws(CommandLineError) -> Subcommand {
     guard let subcommand = subcommands.first(where: { $0.name == name }) else {
-      throw UsageError(
-        problem: .unknownSubcommand(name, nearest: nearest(to: name)), command: description)
+      throw CommandLineError(
+        error: .unknownSubcommand(name, nearest: nearest(to: name)), command: description)
     }
     return subcommand
   }
 
-  func helpText(about words: ArraySlice<String>) throws(UsageError) -> String {
+  func helpText(about words: ArraySlice<String>) throws(CommandLineError) -> String {
     guard let name = words.first else { return description.helpText }
     return try subcommand(named: name).helpText(words.dropFirst())
   }

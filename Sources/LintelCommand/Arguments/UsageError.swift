@@ -1,5 +1,5 @@
 /// What is wrong with a command line.
-enum UsageProblem: Equatable {
+enum UsageError: Equatable {
   case unknownOption(String, nearest: String?)
   /// The option is there, but nothing that could be its value follows.
   case missingValue(ParameterDescription)
@@ -23,7 +23,7 @@ enum UsageProblem: Equatable {
 }
 
 /// A command line that cannot be understood; ``text`` explains it.
-struct UsageError: Error, Equatable {
-  let problem: UsageProblem
+struct CommandLineError: Error, Equatable {
+  let error: UsageError
   let command: CommandDescription
 }

@@ -1,17 +1,17 @@
 import LintelReports
 import LintelRules
 
-extension UsageError {
+extension CommandLineError {
   /// The lines for standard error: what is wrong, how the command is used, where to read more.
   var text: String {
-    var text = "Error: \(problem.message.visible)\n"
-    if let help = problem.help { text += "Help:  \(help)\n" }
+    var text = "Error: \(error.message.visible)\n"
+    if let help = error.help { text += "Help:  \(help)\n" }
     text += wrapped("Usage:", command.synopsis, hangingIndent: 7)
     return text + "  See '\(command.name) --help' for more information.\n"
   }
 }
 
-extension UsageProblem {
+extension UsageError {
   fileprivate var message: String {
     switch self {
     case .unknownOption(let name, let nearest):
@@ -43,7 +43,7 @@ extension UsageProblem {
     }
   }
 
-  /// The help of the parameter at fault.
+  /// The help of the parameter that it is about.
   fileprivate var help: String? {
     switch self {
     case .missingValue(let parameter), .invalidValue(_, let parameter),

@@ -1,17 +1,10 @@
 import Lintel
 import LintelGraph
 import LintelIndex
+import LintelPlatform
 import LintelRules
 import LintelScanner
 import LintelWorkspace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Lets the compiler's index say what names mean.
 struct ExactMode {

@@ -74,3 +74,26 @@ struct GitRepository {
     return .failure(Failure(reason: line ?? "\(outcome)"))
   }
 }
+
+extension InputError {
+  /// The folder is in no git repository, or git does not say so.
+  fileprivate static func noRepository(root: String, reason: String) -> InputError {
+    InputError(
+      path: root,
+      message: "'--since' needs a git repository around '\(root)'; git says: \(reason)")
+  }
+
+  fileprivate static func unknownRevision(_ revision: String, root: String) -> InputError {
+    InputError(
+      path: root,
+      message:
+        "git knows no commit '\(revision)'; name a commit, branch or tag, and fetch it first "
+        + "where only a part of the history is there")
+  }
+
+  fileprivate static func gitFailed(
+    _ command: String, root: String, reason: String
+  ) -> InputError {
+    InputError(path: root, message: "'git \(command)' failed: \(reason)")
+  }
+}

@@ -1,16 +1,23 @@
 extension DependencyGraph {
-  /// One node per outermost declaration; an extension is part of the type that it extends, and what
-  /// has the same name in the same file is one, such as types that branches of `#if` declare and
-  /// overloads.
+  /// One node per outermost declaration; what has the same name in the same file is one, such as
+  /// types that branches of `#if` declare and overloads.
   ///
-  /// A node is named by its type; where two have the same name, by module and type, and where these
-  /// are the same as well, by file and type.
+  /// An extension is part of the type that it extends if both are in one module. What a module
+  /// writes in extensions of a type of another module is a node of the module that writes it.
+  ///
+  /// A node is named by its type; where two have the same name, and for extensions of another
+  /// module's type, by module and type, and where these are the same as well, by file and type.
   public func condensedByType(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     var nodeOf = [Int32](repeating: -1, count: declarations.count)
     var representatives: [DeclarationID] = []
     var known: [FileID: [Name: Int32]] = [:]
+    var firstExtensions: [ForeignType: DeclarationID] = [:]
     for id in declarations.indices {
-      let representative = typeNode(of: DeclarationID(id))
+      var representative = typeNode(of: DeclarationID(id))
+      if let foreign = foreignType(extendedBy: representative) {
+        representative = firstExtensions[foreign, default: representative]
+        firstExtensions[foreign] = representative
+      }
       if nodeOf[Int(representative)] < 0 {
         let value = declarations[Int(representative)]
         let new = Int32(representatives.count)
@@ -52,6 +59,25 @@ extension DependencyGraph {
       membership: { [declarations[Int($0)].file] }, counting: filter)
   }
 
+  /// One node per folder that has files of its own; what folders in it hold is not part of it.
+  ///
+  /// A node is named by the folder's path, the root of the check `.`.
+  public func condensedByFolder(counting filter: ReferenceFilter = .all) -> CondensedGraph {
+    let folders = Set(files.map(\.folder)).sorted()
+    let nodeOf = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices))
+    let nodeOfFile = files.map { Int32(nodeOf[$0.folder] ?? 0) }
+    var modulesOf = [Set<ModuleID>](repeating: [], count: folders.count)
+    for (file, node) in zip(files, nodeOfFile) { modulesOf[Int(node)].insert(file.module) }
+    return CondensedGraph(
+      self,
+      nodes: zip(folders, modulesOf).map { folder, found in
+        let module = found.count == 1 ? found.first : nil
+        return CondensedGraph.Node(
+          name: folder, group: module.map { modules[Int($0)].displayName })
+      },
+      membership: { [nodeOfFile[Int(declarations[Int($0)].file)]] }, counting: filter)
+  }
+
   /// One node per module that has files or is imported; imports count as well.
   public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let used = Set(files.map(\.module) + imports.map(\.module))
@@ -74,18 +100,42 @@ extension DependencyGraph {
     // An extension may extend a type that another extension holds.
     for _ in 0..<8 {
       let value = declarations[Int(current)]
-      guard value.kind == .extension, value.extendedType >= 0 else { break }
+      guard value.kind == .extension, value.extendedType >= 0,
+        moduleID(of: value.extendedType) == moduleID(of: current)
+      else { break }
       current = outermost(of: value.extendedType)
     }
     return current
   }
 
+  /// A type, and another module that extends it.
+  private struct ForeignType: Hashable {
+    let type: DeclarationID
+    let extendingModule: ModuleID
+  }
+
+  /// What `declaration` extends if it is an extension of another module's type.
+  private func foreignType(extendedBy declaration: DeclarationID) -> ForeignType? {
+    let value = declarations[Int(declaration)]
+    guard value.kind == .extension, value.extendedType >= 0 else { return nil }
+    let module = moduleID(of: declaration)
+    guard moduleID(of: value.extendedType) != module else { return nil }
+    return ForeignType(type: outermost(of: value.extendedType), extendingModule: module)
+  }
+
+  private func moduleID(of declaration: DeclarationID) -> ModuleID {
+    files[Int(declarations[Int(declaration)].file)].module
+  }
+
   private func uniqueNames(of declarations: [DeclarationID]) -> [String] {
-    var names = declarations.map { qualifiedName(of: $0) }
     let longer: [(DeclarationID) -> String] = [
       { self.module(of: $0).displayName + "." },
       { self.path(of: $0) + ":" },
     ]
+    var names = declarations.map { declaration in
+      (foreignType(extendedBy: declaration) == nil ? "" : longer[0](declaration))
+        + qualifiedName(of: declaration)
+    }
     for prefix in longer {
       var counts: [String: Int] = [:]
       for name in names { counts[name, default: 0] += 1 }
@@ -95,5 +145,12 @@ extension DependencyGraph {
       }
     }
     return names
+  }
+}
+
+extension SourceFile {
+  /// The path of the folder that holds the file; `.` for the root of the check.
+  public var folder: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

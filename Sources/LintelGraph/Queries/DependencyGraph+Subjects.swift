@@ -5,6 +5,7 @@ public struct Subject: Sendable {
     case declaration
     case file
     case module
+    case folder
   }
 
   public let kind: Kind
@@ -12,12 +13,14 @@ public struct Subject: Sendable {
 }
 
 extension DependencyGraph {
-  /// The type, file, module or other declaration that `name` names, looked for in this order.
+  /// The type, file, module, other declaration or folder that `name` names, looked for in this
+  /// order.
   ///
   /// A type is named as in the source, `Outer.Inner`, with its module in front where that is
   /// needed, `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path
-  /// or a unique end of it; other declarations like types, `Outer.method`. All types of one name
-  /// are meant together, and a type's extensions with it; so are other declarations of one name.
+  /// or a unique end of it; other declarations like types, `Outer.method`; a folder by its path.
+  /// All types of one name are meant together, and a type's extensions with it; so are other
+  /// declarations of one name. A folder means the files in it, not those in folders in it.
   public func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)
@@ -33,9 +36,12 @@ extension DependencyGraph {
         kind: .module,
         declarations: declarations { files[Int($0.file)].module == ModuleID(module) })
     }
-    return declarations(known: name) { $0 != .file && !$0.isTypeOrExtension }.map {
-      Subject(kind: .declaration, declarations: $0)
+    if let others = declarations(known: name, where: { $0 != .file && !$0.isTypeOrExtension }) {
+      return Subject(kind: .declaration, declarations: others)
     }
+    let folder = Set(files.indices.filter { files[$0].folder == name })
+    guard !folder.isEmpty else { return nil }
+    return Subject(kind: .folder, declarations: declarations { folder.contains(Int($0.file)) })
   }
 
   /// Some declarations and all that are declared inside of them.

@@ -1,20 +1,13 @@
+import LintelPlatform
 import LintelRules
 import LintelSystem
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A temporary folder for what a verification builds and writes.
 struct ScratchFolder {
   let path: String
 
   init() throws(ConfigurationError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let parent = temporaryFolder
     var template = Array("\(parent)/lintel-verify-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw ConfigurationError(problems: [

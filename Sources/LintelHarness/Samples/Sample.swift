@@ -1,5 +1,5 @@
+import LintelPlatform
 import LintelRules
-import LintelSystem
 import LintelWorkspace
 
 /// A reference implementation of one architecture: a folder with `Sources`, `Tests` and `Broken`.
@@ -14,7 +14,7 @@ package struct Sample: Sendable {
   var testModule: String { name + "Tests" }
   /// Of the suite that runs the behaviours that all variants share.
   var behaviourSuite: String { name + "Behaviour" }
-  /// What the linter must find in the twin; see ``RecordedFindings``.
+  /// What the linter must find in the broken variant; see ``RecordedFindings``.
   var recordedFindings: String { folder + "/Broken.expected" }
 
   /// The samples in a package, by name.
@@ -24,11 +24,11 @@ package struct Sample: Sendable {
   /// - Throws: when the folder cannot be read or holds no sample.
   package static func all(in package: String) throws(ConfigurationError) -> [Sample] {
     guard let entries = folderEntries(of: package) else {
-      throw problem(package, "there is no folder '\(package)' of reference implementations")
+      throw error(package, "there is no folder '\(package)' of reference implementations")
     }
     let names = entries.filter { isFolder("\(package)/\($0)/Broken") }
     guard !names.isEmpty else {
-      throw problem(
+      throw error(
         package, "no sample in '\(package)': expected folders with 'Sources', 'Tests' and 'Broken'")
     }
     let rules = package + "/../Rules/samples"
@@ -38,7 +38,7 @@ package struct Sample: Sendable {
     }
   }
 
-  private static func problem(_ path: String, _ message: String) -> ConfigurationError {
+  private static func error(_ path: String, _ message: String) -> ConfigurationError {
     ConfigurationError(problems: [ConfigurationProblem(path: path, message: message)])
   }
 }

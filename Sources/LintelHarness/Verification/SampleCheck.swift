@@ -3,24 +3,26 @@ import LintelReports
 import LintelRules
 import LintelWorkspace
 
-/// What the linter says of a sample and of its broken twin.
+/// What the linter says of a sample and of its broken variant.
 struct SampleCheck {
   let conformance: Verdict
-  let twin: Verdict
+  let brokenVariant: Verdict
   let cases: [JUnitCase]
   let time: Duration
 
-  /// - Parameter folder: of the twin: the sample's sources with the overlay on top.
-  init(_ sample: Sample, twin folder: String) {
+  /// - Parameter folder: of the broken variant: the sample's sources with the overlay on top.
+  init(_ sample: Sample, brokenVariant folder: String) {
     let clock = ContinuousClock()
     let start = clock.now
     let own = Self.check(sample.folder, sample)
     conformance = Self.conformance(own)
-    twin = Self.twin(Self.check(folder, sample), sample)
+    brokenVariant = Self.brokenVariant(Self.check(folder, sample), sample)
     time = clock.now - start
     cases =
       Self.conformanceCases(own, "\(sample.name).conformance")
-      + [JUnitCase(className: "\(sample.name).twin", name: "exact findings", twin)]
+      + [
+        JUnitCase(className: "\(sample.name).broken-variant", name: "exact findings", brokenVariant)
+      ]
   }
 
   private typealias Outcome = Result<CheckResult, ConfigurationError>
@@ -45,7 +47,7 @@ struct SampleCheck {
     }
   }
 
-  private static func twin(_ outcome: Outcome, _ sample: Sample) -> Verdict {
+  private static func brokenVariant(_ outcome: Outcome, _ sample: Sample) -> Verdict {
     guard case .success(let result) = outcome else {
       return .failed(summary: "not checked", details: text(of: outcome))
     }

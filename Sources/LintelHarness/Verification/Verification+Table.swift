@@ -1,10 +1,14 @@
+import LintelRules
+
 extension Verification {
   /// A line per sample, columns aligned, then what failed in detail.
   package var table: String {
-    let header = ["architecture", "conformance", "broken twin", "behaviours", "unit tests", "time"]
+    let header = [
+      "architecture", "conformance", "broken variant", "behaviours", "unit tests", "time",
+    ]
     let rows = samples.map { sample in
       [sample.name]
-        + [sample.conformance, sample.twin, sample.behaviours, sample.unitTests].map {
+        + [sample.conformance, sample.brokenVariant, sample.behaviours, sample.unitTests].map {
           ($0.isPassed ? "ok    " : "FAILED ") + $0.summary
         } + [Self.seconds(sample.time)]
     }
@@ -23,7 +27,8 @@ extension Verification {
   private var details: [String] {
     let parts = samples.flatMap { sample in
       [
-        ("\(sample.name) conformance", sample.conformance), ("\(sample.name) twin", sample.twin),
+        ("\(sample.name) conformance", sample.conformance),
+        ("\(sample.name) broken variant", sample.brokenVariant),
         ("\(sample.name) behaviours", sample.behaviours),
         ("\(sample.name) unit tests", sample.unitTests),
       ]
@@ -38,8 +43,7 @@ extension Verification {
   }
 
   private static func seconds(_ duration: Duration) -> String {
-    let hundredths = Int((Double(duration / .milliseconds(10))).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+    decimal(Int(duration / .microseconds(1)), of: 1_000_000) + " s"
   }
 }
 

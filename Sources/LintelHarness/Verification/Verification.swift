@@ -23,17 +23,18 @@ package struct SampleVerification: Sendable {
   package let name: String
   /// Whether the sample keeps its own rules.
   package let conformance: Verdict
-  /// Whether the broken twin behaves the same, and gives exactly the recorded findings.
-  package let twin: Verdict
+  /// Whether the broken variant behaves the same, and gives exactly the recorded findings.
+  package let brokenVariant: Verdict
   package let behaviours: Verdict
   package let unitTests: Verdict
-  /// For checking the sample and its twin, and running the tests of both; not for building.
+  /// For checking the sample and its broken variant, and running the tests of both; without the
+  /// time to build them.
   package let time: Duration
   /// All of the above as test cases.
   let cases: [JUnitCase]
 
   package var isPassed: Bool {
-    conformance.isPassed && twin.isPassed && behaviours.isPassed && unitTests.isPassed
+    conformance.isPassed && brokenVariant.isPassed && behaviours.isPassed && unitTests.isPassed
   }
 }
 

@@ -33,7 +33,7 @@ package struct Verifier {
     self.progress = progress
   }
 
-  /// Where the twins are built and logs are kept.
+  /// Where the broken variants are built and logs are kept.
   package var workFolder: String { scratch.path }
 
   package func removeWork() { scratch.remove() }
@@ -41,28 +41,28 @@ package struct Verifier {
   package func run() throws(ConfigurationError) -> Verification {
     var checks: [SampleCheck] = []
     for sample in samples {
-      progress("checking \(sample.name) and its broken twin")
-      try scratch.copy("\(sample.folder)/Sources", to: "twins/\(sample.name)/Sources")
-      try scratch.copy("\(sample.folder)/Broken", to: "twins/\(sample.name)/Sources")
-      checks.append(SampleCheck(sample, twin: "\(scratch.path)/twins/\(sample.name)"))
+      progress("checking \(sample.name) and its broken variant")
+      try scratch.copy("\(sample.folder)/Sources", to: "variants/\(sample.name)/Sources")
+      try scratch.copy("\(sample.folder)/Broken", to: "variants/\(sample.name)/Sources")
+      checks.append(SampleCheck(sample, brokenVariant: "\(scratch.path)/variants/\(sample.name)"))
     }
     progress("building and testing the samples")
     let tests = run(package, buildFolder: nil, name: "samples")
-    progress("building and testing the broken twins")
+    progress("building and testing the broken variants")
     try scratch.copy(package, to: "package")
     for sample in samples {
       try scratch.copy("\(sample.folder)/Broken", to: "package/\(sample.name)/Sources")
     }
     // A build folder of their own: products of the whole samples must not stand in for them.
-    let twinTests = run(
-      "\(scratch.path)/package", buildFolder: "\(scratch.path)/build", name: "twins")
+    let variantTests = run(
+      "\(scratch.path)/package", buildFolder: "\(scratch.path)/build", name: "variants")
 
     let sharedCases = TestSelection(tests) { className in
       !samples.contains { className.isPart(of: $0.testModule) }
     }
     return Verification(
       samples: zip(samples, checks).map { sample, check in
-        SampleVerification(sample, check, tests, twinTests: twinTests)
+        SampleVerification(sample, check, tests, variantTests: variantTests)
       },
       shared: sharedCases.verdict("test"),
       sharedCases: sharedCases.cases(named: "shared"))
@@ -76,7 +76,8 @@ package struct Verifier {
 }
 
 extension SampleVerification {
-  fileprivate init(_ sample: Sample, _ check: SampleCheck, _ tests: TestRun, twinTests: TestRun) {
+  fileprivate init(_ sample: Sample, _ check: SampleCheck, _ tests: TestRun, variantTests: TestRun)
+  {
     let behaviours = TestSelection(tests) {
       $0.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
     }
@@ -84,17 +85,17 @@ extension SampleVerification {
       name.isPart(of: sample.testModule)
         && !name.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
     }
-    let twinBehaviours = TestSelection(twinTests) {
+    let variantBehaviours = TestSelection(variantTests) {
       $0.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
     }
     name = sample.name
     conformance = check.conformance
-    twin = check.twin.and(twinBehaviours.verdict("behaviour"))
+    brokenVariant = check.brokenVariant.and(variantBehaviours.verdict("behaviour"))
     self.behaviours = behaviours.verdict("behaviour")
     self.unitTests = unitTests.verdict("unit test")
-    time = check.time + behaviours.time + unitTests.time + twinBehaviours.time
+    time = check.time + behaviours.time + unitTests.time + variantBehaviours.time
     cases =
-      check.cases + twinBehaviours.cases(named: "\(sample.name).twin.behaviours")
+      check.cases + variantBehaviours.cases(named: "\(sample.name).broken-variant.behaviours")
       + behaviours.cases(named: "\(sample.name).behaviours")
       + unitTests.cases(named: "\(sample.name).unit")
   }

@@ -7,7 +7,7 @@ import LintelScanner
 /// counted as found, because no rule fails on them unless it is told to.
 package struct Accuracy: Sendable {
   package enum Level: String, CaseIterable, Sendable {
-    /// From the innermost enclosing type to the type that owns what is mentioned; for what is in no
+    /// From the innermost enclosing type to the type that owns what is used; for what is in no
     /// type, the file.
     case type
     /// Those of ``type`` for which the name of a type is written.
@@ -29,7 +29,7 @@ package struct Accuracy: Sendable {
     package var recall: Double { edges == 0 ? 1 : Double(correct) / Double(edges) }
   }
 
-  /// A reason for which edges are wrong, with the mentions that show it.
+  /// A reason for which edges are wrong, with the uses that show it.
   package struct Cause: Sendable {
     package let reason: String
     package let count: Int
@@ -100,7 +100,7 @@ package struct Accuracy: Sendable {
 extension Accuracy.Cause {
   private static let exampleCount = 5
 
-  /// - Parameter dependencies: for each edge the first mention that makes it.
+  /// - Parameter dependencies: for each edge the first use that makes it.
   fileprivate static func grouped(
     _ dependencies: [Dependency], reason: (Dependency) -> String
   ) -> [Self] {

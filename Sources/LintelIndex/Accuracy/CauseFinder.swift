@@ -31,7 +31,7 @@ struct CauseFinder {
       switch target.kind {
       case .subscript: return "a subscript"
       case .function: return "an operator"
-      default: return "a mention of a kind that the scanner does not read"
+      default: return "a use of a kind that the scanner does not read"
       }
     }
     switch fact.kind {
@@ -61,9 +61,9 @@ struct CauseFinder {
     guard let meaning = compiled.meanings[Int(file)]?[dependency.offset] else {
       return fact(dependency).map { $0.condition != 0 } ?? false
         ? "in a branch of '#if' that was not compiled"
-        : "a name that the compiler does not mention, such as that of a generic parameter"
+        : "a name that the compiler knows no use of, such as that of a generic parameter"
     }
-    if meaning.targets.isEmpty { return "a name that means something outside of the project" }
+    if meaning.targets.isEmpty { return "a name that means something external" }
     return "a name that means another declaration"
   }
 

@@ -21,11 +21,11 @@ struct NodeTable {
   }
 
   private static func types(of graph: DependencyGraph) -> [DeclarationID] {
-    // Extensions of one type from outside the project are one type.
-    var outside: [Name: DeclarationID] = [:]
+    // Extensions of one external type are one type.
+    var external: [Name: DeclarationID] = [:]
     for (id, value) in graph.declarations.enumerated()
-    where value.kind == .extension && value.extendedType < 0 && outside[value.name] == nil {
-      outside[value.name] = DeclarationID(id)
+    where value.kind == .extension && value.extendedType < 0 && external[value.name] == nil {
+      external[value.name] = DeclarationID(id)
     }
     var types: [DeclarationID] = []
     types.reserveCapacity(graph.declarations.count)
@@ -36,7 +36,7 @@ struct NodeTable {
       } else if value.kind == .extension {
         types.append(
           value.extendedType >= 0
-            ? value.extendedType : outside[value.name] ?? DeclarationID(id))
+            ? value.extendedType : external[value.name] ?? DeclarationID(id))
       } else {
         types.append(types[Int(value.owner)])
       }

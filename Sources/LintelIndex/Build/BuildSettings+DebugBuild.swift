@@ -1,5 +1,5 @@
+import LintelPlatform
 import LintelScanner
-import LintelSystem
 
 extension BuildSettings {
   /// What the debug build of a package that left an index evaluated `#if` for.

@@ -1,12 +1,5 @@
+import LintelPlatform
 import LintelSystem
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The process that reads an index store for another one, and may crash doing so.
 package struct IndexHelper {
@@ -36,7 +29,7 @@ package struct IndexHelper {
       setrlimit(RLIMIT_CORE, &none)
     #endif
     var output = Output()
-    do throws(IndexFault) {
+    do throws(StoreError) {
       let reader = try StoreReader(library: library, store: store)
       output.send(.format(reader.format))
       answer(reader, &output)
@@ -57,7 +50,7 @@ package struct IndexHelper {
       output.send(.begin(UInt32(item)))
       // What comes next may be the last thing that this process does.
       output.flush()
-      do throws(IndexFault) {
+      do throws(StoreError) {
         if request == .units {
           output.send(.unit(try reader.unit(name)))
         } else {
@@ -81,7 +74,11 @@ private struct Output {
 
   mutating func flush() {
     // If it fails, nobody listens any more.
-    if !writeAll(writer.take(), to: STDOUT_FILENO) { exit(1) }
+    do throws(SystemError) {
+      try Descriptor.write(writer.take(), to: STDOUT_FILENO)
+    } catch {
+      exit(1)
+    }
   }
 
   static func itemsOnStandardInput() -> [String] {

@@ -13,7 +13,7 @@ struct StoreClient {
     let reason: String
   }
 
-  func unitNames() throws(IndexFault) -> (format: UInt32, names: [String]) {
+  func unitNames() throws(StoreError) -> (format: UInt32, names: [String]) {
     var format: UInt32 = 0
     var names: [String] = []
     let losses = try ask(.names, items: []) { _, message in
@@ -23,11 +23,11 @@ struct StoreClient {
       default: break
       }
     }
-    if let loss = losses.first { throw IndexFault(loss.reason) }
+    if let loss = losses.first { throw StoreError(loss.reason) }
     return (format, names)
   }
 
-  func units(_ names: [String]) throws(IndexFault) -> (units: [IndexUnit], losses: [Loss]) {
+  func units(_ names: [String]) throws(StoreError) -> (units: [IndexUnit], losses: [Loss]) {
     var units: [IndexUnit] = []
     let losses = try ask(.units, items: names) { _, message in
       if case .unit(let unit) = message { units.append(unit) }
@@ -38,7 +38,7 @@ struct StoreClient {
   /// - Returns: for each name its record, `nil` for those that are lost.
   func records(
     _ names: [String]
-  ) throws(IndexFault) -> (records: [IndexRecord?], losses: [Loss]) {
+  ) throws(StoreError) -> (records: [IndexRecord?], losses: [Loss]) {
     var records = names.map { _ in IndexRecord?.some(IndexRecord()) }
     let losses = try ask(.records, items: names) { item, message in
       switch message {
@@ -58,7 +58,7 @@ struct StoreClient {
   /// - Throws: when nothing can be read at all.
   private func ask(
     _ request: IndexRequest, items: [String], _ receive: (Int, StreamMessage) -> Void
-  ) throws(IndexFault) -> [Loss] {
+  ) throws(StoreError) -> [Loss] {
     var losses: [Loss] = []
     var start = 0
     while true {
@@ -76,7 +76,7 @@ struct StoreClient {
       }
       switch answer {
       case .complete: return losses
-      case .impossible(let reason): throw IndexFault(reason)
+      case .impossible(let reason): throw StoreError(reason)
       case .cutOff(let item, let reason):
         losses.append(Loss(name: items[start + item], reason: reason))
         start += item + 1
@@ -105,16 +105,16 @@ private enum Answer {
     var reader = StreamReader()
     var item = -1
     var isComplete = false
-    var fault: String?
+    var failure: String?
     let outcome = process.run(
       { piece in
-        guard fault == nil else { return }
+        guard failure == nil else { return }
         reader.append(piece)
         do throws(StreamReader.Damage) {
           while let message = try reader.next() {
             switch message {
             case .format, .unitName: receive(item, message)
-            case .failure(let reason) where item < 0: fault = reason
+            case .failure(let reason) where item < 0: failure = reason
             case .begin(let next):
               item += 1
               guard next == item, item < itemCount else { throw StreamReader.Damage() }
@@ -127,10 +127,10 @@ private enum Answer {
             }
           }
         } catch {
-          fault = "the program that reads it, '\(process.words[0])', speaks another language"
+          failure = "the program that reads it, '\(process.words[0])', speaks another language"
         }
       }, until: { silence in silence > patience })
-    if let fault { return .impossible(reason: fault) }
+    if let failure { return .impossible(reason: failure) }
     if isComplete { return .complete }
     let reason =
       switch outcome {

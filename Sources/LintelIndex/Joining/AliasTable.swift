@@ -5,12 +5,12 @@ import LintelScanner
 struct AliasTable {
   private var targets: [DeclarationID: DeclarationID] = [:]
 
-  init(_ mentions: [[Mention]], _ places: [FilePlaces?], _ graph: DependencyGraph) {
-    for (mentions, places) in zip(mentions, places) {
+  init(_ uses: [[SymbolUse]], _ places: [FilePlaces?], _ graph: DependencyGraph) {
+    for (uses, places) in zip(uses, places) {
       guard let places else { continue }
-      for mention in mentions {
-        guard let reference = mention.reference, let target = mention.target,
-          mention.symbol.kind.isType
+      for use in uses {
+        guard let reference = use.reference, let target = use.target,
+          use.symbol.kind.isType
         else { continue }
         let fact = places.facts.references[Int(reference)]
         let owner = places.owner(ofReference: reference)

@@ -14,8 +14,8 @@ package struct CompiledGraph: Sendable {
   /// What the index says at one place.
   struct Meaning: Equatable, Sendable {
     var targets: [DeclarationID] = []
-    /// Whether something outside of the project is mentioned.
-    var isOutside = false
+    /// Whether something external is used.
+    var isExternal = false
   }
 }
 
@@ -40,26 +40,28 @@ extension CompiledGraph {
       guard let record = index.records[file], let bytes = source(path) else { return nil }
       let places = FilePlaces(
         scanned.files[file], scope: linked.scope(of: FileID(file)), source: bytes)
-      guard let fault = RecordCheck.fault(in: record, places, scanned.names) else { return places }
-      coverage.damaged.append(.init(name: path, reason: fault))
+      guard let failure = RecordCheck.failure(in: record, places, scanned.names) else {
+        return places
+      }
+      coverage.damaged.append(.init(name: path, reason: failure))
       return nil
     }
     if coverage.lostCount == linked.files.count {
       throw .nothingFresh(store: index.store, coverage)
     }
     let definitions = DefinitionTable(index.records, places)
-    let mentions = zip(index.records, places).map { record, places in
-      Self.mentions(in: record, places, definitions)
+    let uses = zip(index.records, places).map { record, places in
+      Self.uses(in: record, places, definitions)
     }
-    let aliases = AliasTable(mentions, places, linked)
+    let aliases = AliasTable(uses, places, linked)
     var dependencies: [Dependency] = []
     var meanings: [[UInt32: Meaning]?] = []
-    for (mentions, places) in zip(mentions, places) {
+    for (uses, places) in zip(uses, places) {
       guard let places else {
         meanings.append(nil)
         continue
       }
-      let file = FileMentions(mentions, places, linked, aliases, scanned.names)
+      let file = FileSymbolUses(uses, places, linked, aliases, scanned.names)
       dependencies += file.dependencies
       meanings.append(file.meanings)
     }
@@ -83,22 +85,22 @@ extension CompiledGraph {
       if value.kind == .construct, value.certainty == .inferred, target.kind.isNominalType {
         return meaning[value.offset] == nil
       }
-      return places[Int(target.file)] == nil && meaning[value.offset]?.isOutside ?? false
+      return places[Int(target.file)] == nil && meaning[value.offset]?.isExternal ?? false
     }
   }
 
-  /// What is mentioned in a file, by place.
-  private static func mentions(
+  /// What is used in a file, by place.
+  private static func uses(
     in record: IndexRecord?, _ places: FilePlaces?, _ definitions: DefinitionTable
-  ) -> [Mention] {
+  ) -> [SymbolUse] {
     guard let record, let places else { return [] }
     let targets = record.symbols.map { $0.isTarget ? definitions.declaration(of: $0.usr) : nil }
-    return record.occurrences.compactMap { occurrence -> Mention? in
+    return record.occurrences.compactMap { occurrence -> SymbolUse? in
       guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit),
         let symbol = record.symbol(occurrence.symbol), symbol.isTarget,
         let offset = places.offset(line: occurrence.line, column: occurrence.column)
       else { return nil }
-      return Mention(
+      return SymbolUse(
         offset: offset, reference: places.reference(at: offset), symbol: symbol,
         isCall: occurrence.roles.contains(.call), target: targets[Int(occurrence.symbol)])
     }

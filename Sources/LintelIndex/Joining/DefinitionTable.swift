@@ -62,7 +62,7 @@ extension IndexRecord {
 }
 
 extension IndexSymbol {
-  /// Whether a mention of the symbol can be a dependency.
+  /// Whether a use of the symbol can be a dependency.
   var isTarget: Bool {
     kind != .module && kind != .parameter && subkind != .genericParameter
   }

@@ -6,7 +6,7 @@ import LintelScanner
 /// But the compiler defines everything that a file declares.
 enum RecordCheck {
   /// What is wrong with a record; `nil` if nothing is.
-  static func fault(in record: IndexRecord, _ places: FilePlaces, _ names: NameTable) -> String? {
+  static func failure(in record: IndexRecord, _ places: FilePlaces, _ names: NameTable) -> String? {
     var defined: Set<UInt32> = []
     for occurrence in record.occurrences where occurrence.roles.contains(.definition) {
       if let offset = places.offset(line: occurrence.line, column: occurrence.column) {

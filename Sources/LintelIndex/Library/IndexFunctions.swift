@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// Every object of the library.
 typealias IndexHandle = UnsafeMutableRawPointer
@@ -75,10 +69,10 @@ struct IndexFunctions {
   let symbolUSR: Text
 
   /// - Throws: the name of a function that the library does not have.
-  init(_ library: UnsafeMutableRawPointer) throws(IndexFault) {
-    func function<T>(_ name: String, as _: T.Type = T.self) throws(IndexFault) -> T {
+  init(_ library: UnsafeMutableRawPointer) throws(StoreError) {
+    func function<T>(_ name: String, as _: T.Type = T.self) throws(StoreError) -> T {
       guard let address = dlsym(library, "indexstore_" + name) else {
-        throw IndexFault("it has no function 'indexstore_\(name)'")
+        throw StoreError("it has no function 'indexstore_\(name)'")
       }
       return unsafeBitCast(address, to: T.self)
     }
@@ -120,7 +114,7 @@ struct IndexFunctions {
 }
 
 /// Why something of an index cannot be read: lower-case start, no full stop.
-struct IndexFault: Error, Equatable {
+struct StoreError: Error, Equatable {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// An open index store.
 ///
@@ -14,14 +8,14 @@ struct StoreReader {
   private let functions: IndexFunctions
   private let store: IndexHandle
 
-  init(library: String, store: String) throws(IndexFault) {
+  init(library: String, store: String) throws(StoreError) {
     guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
-      throw IndexFault(dlerror().map { String(cString: $0) } ?? "'\(library)' cannot be loaded")
+      throw StoreError(dlerror().map { String(cString: $0) } ?? "'\(library)' cannot be loaded")
     }
     functions = try IndexFunctions(handle)
     var error: IndexHandle?
     guard let opened = functions.openStore(store, &error) else {
-      throw IndexFault(functions.reason(error))
+      throw StoreError(functions.reason(error))
     }
     self.store = opened
   }
@@ -40,10 +34,10 @@ struct StoreReader {
     return names.sorted()
   }
 
-  func unit(_ name: String) throws(IndexFault) -> IndexUnit {
+  func unit(_ name: String) throws(StoreError) -> IndexUnit {
     var error: IndexHandle?
     guard let unit = functions.openUnit(store, name, &error) else {
-      throw IndexFault(functions.reason(error))
+      throw StoreError(functions.reason(error))
     }
     defer { functions.disposeUnit(unit) }
     var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
@@ -69,10 +63,10 @@ struct StoreReader {
   private static let recordDependency: UInt32 = 2
 
   /// Reads a record; of implicit occurrences only definitions, and only definitions with relations.
-  func record(_ name: String, _ send: (StreamMessage) -> Void) throws(IndexFault) {
+  func record(_ name: String, _ send: (StreamMessage) -> Void) throws(StoreError) {
     var error: IndexHandle?
     guard let record = functions.openRecord(store, name, &error) else {
-      throw IndexFault(functions.reason(error))
+      throw StoreError(functions.reason(error))
     }
     defer { functions.disposeRecord(record) }
     // Within one record, a symbol is always the same pointer.
@@ -111,6 +105,6 @@ struct StoreReader {
             symbol: symbol, line: line, column: column, roles: roles, relations: relations)))
     }
     // The record of a file that '#if' leaves out is empty, which counts as not going to its end.
-    if !isWhole, !numbers.isEmpty { throw IndexFault("it ends early") }
+    if !isWhole, !numbers.isEmpty { throw StoreError("it ends early") }
   }
 }

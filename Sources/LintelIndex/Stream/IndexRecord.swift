@@ -26,7 +26,7 @@ package struct IndexSymbol: Equatable, Sendable {
   }
 }
 
-/// One place where a symbol is defined or mentioned.
+/// One place where a symbol is defined or used.
 package struct IndexOccurrence: Equatable, Sendable {
   /// A position in ``IndexRecord/symbols``.
   package let symbol: UInt32

@@ -33,8 +33,8 @@ package enum RuleError: DescribedError {
         + "\(what) of one rule may share nothing"
     case .noFiles: "there are no Swift files to check"
     case .mentionsNotKept(let rule):
-      "the project was read without the names that rule '\(rule)' asks for; give 'Project' the "
-        + "'mentionFilter' of this configuration"
+      "the project was read without the names that rule '\(rule)' asks for; read it with "
+        + "'Project(root:for:)' for this configuration"
     }
   }
 

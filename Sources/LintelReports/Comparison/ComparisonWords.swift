@@ -34,22 +34,8 @@ struct ComparisonWords {
   }
 
   private func title(of figure: Figure) -> String {
-    switch figure {
-    case .files: "files"
-    case .types: "types"
-    case .protocols: "protocols"
-    case .lines: "lines of code"
-    case .linesApart: "lines apart from " + comparison.frameworks.joined(separator: ", ")
-    case .typeDependencies, .componentDependencies: "dependencies"
-    case .propagationCost: "propagation cost"
-    case .nccd: "NCCD"
-    case .typesInCycles, .componentsInCycles: "in cycles"
-    case .largestCycle: "in the largest cycle"
-    case .components: "components"
-    case .rules: "rules"
-    case .errors: "errors"
-    case .warnings: "warnings"
-    }
+    figure == .linesApart
+      ? "\(figure.title) \(comparison.frameworks.joined(separator: ", "))" : figure.title
   }
 
   /// For each of two variants what only its components have, a line each; empty if nothing differs.
@@ -61,5 +47,16 @@ struct ComparisonWords {
       }
       return (variant: difference.variant, lines: components + dependencies)
     }.filter { !$0.lines.isEmpty }
+  }
+}
+
+extension FigureValue {
+  /// As people read it: `1204`, `62 %` or `1.21`, rounded half up.
+  var text: String {
+    switch self {
+    case .count(let count): String(count)
+    case .share(let part, let whole): "\((200 * part + whole) / (2 * whole)) %"
+    case .ratio(let part, let whole): decimal(part, of: whole)
+    }
   }
 }

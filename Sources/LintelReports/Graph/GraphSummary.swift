@@ -8,6 +8,7 @@ public struct GraphSummary: Equatable, Sendable {
   public enum Level: String, CaseIterable, Sendable {
     case type
     case file
+    case folder
     case component
     case module
   }

@@ -60,9 +60,7 @@ package indirect enum JSONValue: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += String(value)
-    case .fraction(let part, let whole):
-      let units = (20_000 * part + whole) / (2 * whole)
-      text += "\(units / 10_000)." + String(String(10_000 + units % 10_000).dropFirst())
+    case .fraction(let part, let whole): text += decimal(part, of: whole, digits: 4)
     case .string(let value): Self.write(value, to: &text)
     case .array(let values) where values.isEmpty: text += "[]"
     case .array(let values):

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// A path from the root of the file system, without `.`, `..` and doubled or trailing slashes, so
 /// that equal paths are written alike.
@@ -58,10 +52,7 @@ public struct AbsolutePath: Hashable, Sendable {
 
   /// The path without symbolic links; of what does not exist, its folder without them.
   public var resolved: AbsolutePath {
-    if let real = realpath(text, nil) {
-      defer { free(real) }
-      return AbsolutePath(String(cString: real))
-    }
+    if let real = realPath(text) { return AbsolutePath(real) }
     guard let name = parts.last, let folder else { return self }
     return AbsolutePath(parts: folder.resolved.parts + [name])
   }

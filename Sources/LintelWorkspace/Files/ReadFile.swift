@@ -1,34 +1,27 @@
+import LintelPlatform
 import LintelScanner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The bytes of one file.
 ///
-/// - Throws: ``WorkspaceError`` with the path and the reason when the file cannot be read.
-public func readFile(at path: String) throws(WorkspaceError) -> [UInt8] {
+/// - Throws: ``WorkspaceErrors`` with the path and the reason when the file cannot be read.
+public func readFile(at path: String) throws(WorkspaceErrors) -> [UInt8] {
   var buffer = SourceBuffer()
   do throws(SystemError) {
     try buffer.read(path)
   } catch {
-    throw WorkspaceError([.unreadable(path, error)])
+    throw WorkspaceErrors([.unreadable(path, error)])
   }
   return buffer.withBytes { Array($0) }
 }
 
 /// All that standard input has.
 ///
-/// - Throws: ``WorkspaceError`` with the reason when it cannot be read.
-public func readStandardInput() throws(WorkspaceError) -> [UInt8] {
+/// - Throws: ``WorkspaceErrors`` with the reason when it cannot be read.
+public func readStandardInput() throws(WorkspaceErrors) -> [UInt8] {
   var buffer = SourceBuffer()
   guard buffer.fill({ Descriptor.read(STDIN_FILENO, into: $0) }) == 0 else {
     let reason = SystemError.last.reason
-    throw WorkspaceError(
+    throw WorkspaceErrors(
       path: "standard input", message: "cannot read standard input: \(reason)")
   }
   return buffer.withBytes { Array($0) }
@@ -60,8 +53,8 @@ extension SourceBuffer {
   }
 }
 
-extension WorkspaceProblem {
-  static func unreadable(_ path: String, _ error: SystemError) -> WorkspaceProblem {
-    WorkspaceProblem(path: path, message: "cannot read '\(path)': \(error.reason)")
+extension WorkspaceError {
+  static func unreadable(_ path: String, _ error: SystemError) -> WorkspaceError {
+    WorkspaceError(path: path, message: "cannot read '\(path)': \(error.reason)")
   }
 }

@@ -1,3 +1,4 @@
+import LintelPlatform
 import LintelScanner
 
 /// The folder that all paths of a workspace are relative to.
@@ -6,12 +7,12 @@ final class RootFolder: Sendable {
   let name: String
   let descriptor: Descriptor
 
-  init(_ name: String) throws(WorkspaceError) {
+  init(_ name: String) throws(WorkspaceErrors) {
     self.name = name
     do throws(SystemError) {
       descriptor = try Descriptor(folder: name)
     } catch {
-      throw WorkspaceError([.unreadableFolder(name, error)])
+      throw WorkspaceErrors([.unreadableFolder(name, error)])
     }
   }
 
@@ -30,4 +31,11 @@ final class RootFolder: Sendable {
   }
 
   func hasFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
+}
+
+extension WorkspaceError {
+  static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceError {
+    let reason = error == .notFound ? "there is no such folder" : error.reason
+    return WorkspaceError(path: path, message: "cannot read folder '\(path)': \(reason)")
+  }
 }

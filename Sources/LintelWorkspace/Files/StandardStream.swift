@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// Where a program prints.
 public enum StandardStream: Sendable {
@@ -14,12 +8,12 @@ public enum StandardStream: Sendable {
   /// Prints all of `bytes`, or as much as is wanted: who closes a pipe has seen enough.
   ///
   /// - Throws: when they cannot be written, as on a full disk.
-  public func write(_ bytes: [UInt8]) throws(WorkspaceError) {
+  public func write(_ bytes: [UInt8]) throws(WorkspaceErrors) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: number)
     } catch {
       guard error.code != EPIPE else { return }
-      throw WorkspaceError(path: name, message: "cannot write to \(name): \(error.reason)")
+      throw WorkspaceErrors(path: name, message: "cannot write to \(name): \(error.reason)")
     }
   }
 

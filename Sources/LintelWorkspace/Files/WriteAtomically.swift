@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// Writes a file so that readers see either its old contents or all of the new.
 ///
@@ -12,8 +6,8 @@
 /// What cannot be replaced, such as a pipe, a device, or the file that standard output goes to, is
 /// written to as it is.
 ///
-/// - Throws: ``WorkspaceError`` with the path and the reason; nothing new is left behind then.
-public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {
+/// - Throws: ``WorkspaceErrors`` with the path and the reason; nothing new is left behind then.
+public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceErrors) {
   do throws(SystemError) {
     let old = try? FileStatus(of: path)
     if let stream = standardStream(to: old) { return try Descriptor.write(bytes, to: stream) }
@@ -33,7 +27,7 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceE
     }
   } catch {
     let reason = error == .notFound ? "no such folder" : error.reason
-    throw WorkspaceError(path: path, message: "cannot write '\(path)': \(reason)")
+    throw WorkspaceErrors(path: path, message: "cannot write '\(path)': \(reason)")
   }
 }
 

@@ -1,3 +1,4 @@
+import LintelPlatform
 import LintelScanner
 
 /// The manifests among the files named `Package.swift`.
@@ -8,15 +9,15 @@ struct PackageFiles {
   private(set) var paths: Set<String> = []
 
   /// - Parameter files: by path.
-  /// - Throws: ``WorkspaceError`` when one of them cannot be read.
-  init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceError) {
+  /// - Throws: ``WorkspaceErrors`` when one of them cannot be read.
+  init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceErrors) {
     var buffer = SourceBuffer()
     for paths in try LinkedFiles(files, in: root).paths {
       let path = paths[0].path
       do throws(SystemError) {
         try root.read(path, into: &buffer)
       } catch {
-        throw WorkspaceError([.unreadable(path, error)])
+        throw WorkspaceErrors([.unreadable(path, error)])
       }
       guard buffer.withBytes(hasToolsVersionComment) else { continue }
       self.paths.formUnion(paths.map(\.path))

@@ -40,10 +40,10 @@ struct TargetFolders {
       return join(parent, target.name)
     }
     // The only target of its sort may do without a folder of its own.
-    let rivals = manifest.targets.filter {
+    let claimants = manifest.targets.filter {
       Self.parents(of: $0.kind) == Self.parents(of: target.kind)
     }
-    guard Set(rivals.map(\.name)).count == 1, manifest.hasAllTargets else { return nil }
+    guard Set(claimants.map(\.name)).count == 1, manifest.hasAllTargets else { return nil }
     return parents.first(where: isFolder)
   }
 

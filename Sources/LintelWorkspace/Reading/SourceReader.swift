@@ -1,9 +1,10 @@
 import Dispatch
+import LintelPlatform
 import LintelScanner
 
 /// Reads and scans source files.
 package enum SourceReader {
-  private typealias Result = (part: ScannedPart, problems: [WorkspaceProblem])
+  private typealias Result = (part: ScannedPart, errors: [WorkspaceError])
 
   /// The facts of `files`, in their order; the same whatever the number of threads.
   ///
@@ -11,18 +12,18 @@ package enum SourceReader {
   ///   - files: relative to `root`.
   ///   - jobs: how many threads to use; 0 for one per core.
   ///   - substitute: what counts as the contents of one of the files.
-  /// - Throws: ``WorkspaceError`` with every file that cannot be read or is not valid UTF-8.
+  /// - Throws: ``WorkspaceErrors`` with every file that cannot be read or is not valid UTF-8.
   package static func scan(
     files: [String], root: String, jobs: Int = 0, substitute: FileSubstitute? = nil
-  ) throws(WorkspaceError) -> ScannedFiles {
+  ) throws(WorkspaceErrors) -> ScannedFiles {
     let folder = try RootFolder(root)
     var results = BatchQueue<Result>(count: files.count).run(
       threads: WorkSharing.threads(for: jobs)
     ) { queue in
       queue.deliver(scanBatches(of: queue, files, in: folder, substitute))
     }
-    let problems = results.flatMap(\.problems)
-    guard problems.isEmpty else { throw WorkspaceError(problems) }
+    let errors = results.flatMap(\.errors)
+    guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     // Moved, not copied: the facts of a large project are most of the memory.
     var parts: [ScannedPart] = []
     while let result = results.popLast() { parts.append(result.part) }
@@ -38,7 +39,7 @@ package enum SourceReader {
     _ substitute: FileSubstitute?
   ) -> Result {
     var buffer = SourceBuffer()
-    var problems: [WorkspaceProblem] = []
+    var errors: [WorkspaceError] = []
     let part = ScannedPart { scan in
       while let batch = queue.takeBatch() {
         for position in batch {
@@ -49,28 +50,28 @@ package enum SourceReader {
             do throws(SystemError) {
               try folder.read(path, into: &buffer)
             } catch {
-              problems.append(.unreadable(path, error))
+              errors.append(.unreadable(path, error))
               continue
             }
           }
-          if let problem = problem(in: buffer, path: path) {
-            problems.append(problem)
+          if let error = error(in: buffer, path: path) {
+            errors.append(error)
           } else {
             scan(buffer, position)
           }
         }
       }
     }
-    return (part, problems)
+    return (part, errors)
   }
 
-  private static func problem(
+  private static func error(
     in buffer: borrowing SourceBuffer, path: String
-  ) -> WorkspaceProblem? {
+  ) -> WorkspaceError? {
     buffer.withBytes { bytes in
       guard let invalid = firstInvalidUTF8(in: bytes) else { return nil }
       let place = LineTable(bytes).place(of: UInt32(truncatingIfNeeded: invalid))
-      return WorkspaceProblem(
+      return WorkspaceError(
         path: path, line: place.line, column: place.column,
         message: "is not valid UTF-8; save the file as UTF-8, or leave it out under "
           + "'sources: exclude'")

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LintelPlatform
 
 /// Shares work on many things out among threads.
 package enum WorkSharing {

@@ -1,3 +1,5 @@
+import LintelPlatform
+
 /// Finds the Swift files and manifests below a folder.
 struct DirectoryWalk {
   private struct Folder {
@@ -15,7 +17,7 @@ struct DirectoryWalk {
   private let isIncluded: (String) -> Bool
   private var folders: [Folder] = []
   private var linkedFolderCount = 0
-  private var problems: [WorkspaceProblem] = []
+  private var errors: [WorkspaceError] = []
   /// By path.
   private(set) var files: [FoundFile] = []
   /// Files named `Package.swift`, whether manifests or not and whether wanted or not, by path.
@@ -37,8 +39,8 @@ struct DirectoryWalk {
     self.isIncluded = isIncluded
   }
 
-  /// - Throws: ``WorkspaceError`` with everything that cannot be read.
-  mutating func run() throws(WorkspaceError) {
+  /// - Throws: ``WorkspaceErrors`` with everything that cannot be read.
+  mutating func run() throws(WorkspaceErrors) {
     folders = [Folder(path: "", parent: -1, isLinked: false)]
     var position = 0
     while position < folders.count {
@@ -46,16 +48,16 @@ struct DirectoryWalk {
       do throws(SystemError) {
         try visit(position)
       } catch {
-        problems.append(.unreadableFolder(path.isEmpty ? root.name : path, error))
+        errors.append(.unreadableFolder(path.isEmpty ? root.name : path, error))
       }
       guard linkedFolderCount <= linkedFolderLimit else {
-        throw WorkspaceError(
+        throw WorkspaceErrors(
           path: path,
           message: "symbolic links as in '\(path)' lead to more than \(linkedFolderLimit) folders")
       }
       position += 1
     }
-    guard problems.isEmpty else { throw WorkspaceError(problems) }
+    guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     files.sort { precedes($0.path, $1.path) }
     packageFiles.sort { precedes($0.path, $1.path) }
     summary.prunedFolders.sort(by: precedes)
@@ -70,8 +72,10 @@ struct DirectoryWalk {
       linkedFolderCount += 1
     }
     summary.folderCount += 1
-    let reader = try FolderReader(opened)
+    // Hidden files are left out: they are editors' lock files, or the `._` files of archives.
+    let reader = try FolderReader(opened, fileSuffix: ".swift")
     while let entry = try reader.next() {
+      if entry.kind == .other { continue }
       let path = join(folder.path, entry.name)
       guard entry.isNameExact else {
         addMisnamed(path, entry: entry)
@@ -112,7 +116,7 @@ struct DirectoryWalk {
     } catch {
       // A broken link that was never to lead to a source is no concern of the check.
       if path.hasSuffix(".swift"), isIncluded(path) {
-        problems.append(.brokenLink(path, error))
+        errors.append(.brokenLink(path, error))
       }
       return nil
     }
@@ -142,24 +146,19 @@ struct DirectoryWalk {
       entry.kind == .folder
       ? !prune(path) : entry.name.hasSuffix(".swift") && isIncluded(path)
     guard isWanted else { return }
-    problems.append(
-      WorkspaceProblem(
+    errors.append(
+      WorkspaceError(
         path: path, message: "the name of '\(path)' is not valid UTF-8; rename it"))
   }
 }
 
-extension WorkspaceProblem {
-  static func unreadableFolder(_ path: String, _ error: SystemError) -> WorkspaceProblem {
-    let reason = error == .notFound ? "there is no such folder" : error.reason
-    return WorkspaceProblem(path: path, message: "cannot read folder '\(path)': \(reason)")
-  }
-
-  fileprivate static func brokenLink(_ path: String, _ error: SystemError) -> WorkspaceProblem {
+extension WorkspaceError {
+  fileprivate static func brokenLink(_ path: String, _ error: SystemError) -> WorkspaceError {
     let reason =
       error == .notFound
       ? "it is a dangling symbolic link, which leads to no file; remove it"
       : "\(error.reason); remove the link"
-    return WorkspaceProblem(
+    return WorkspaceError(
       path: path,
       message: "cannot read '\(path)': \(reason), or leave it out under 'sources: exclude'")
   }

@@ -1,3 +1,5 @@
+import LintelPlatform
+
 /// Finds out which paths lead to the same file because of symbolic links.
 struct LinkedFiles {
   /// For each file the paths that lead to it: first the one without links, if it is among them,
@@ -6,7 +8,7 @@ struct LinkedFiles {
 
   /// - Parameter files: all files, by path; when none of them was reached by a link there is no
   ///   need to ask the file system who is who.
-  init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceError) {
+  init(_ files: [FoundFile], in root: RootFolder) throws(WorkspaceErrors) {
     var paths = files.filter { !$0.isLinked }.map { [$0] }
     guard paths.count < files.count else {
       self.paths = paths
@@ -31,11 +33,11 @@ struct LinkedFiles {
 
   private static func identity(
     of file: FoundFile, in root: RootFolder
-  ) throws(WorkspaceError) -> FileIdentity {
+  ) throws(WorkspaceErrors) -> FileIdentity {
     do throws(SystemError) {
       return try root.status(of: file.path).identity
     } catch {
-      throw WorkspaceError([.unreadable(file.path, error)])
+      throw WorkspaceErrors([.unreadable(file.path, error)])
     }
   }
 }

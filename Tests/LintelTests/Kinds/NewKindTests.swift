@@ -22,7 +22,7 @@ import Testing
 
   private func project(_ files: [String: String]) throws -> (Project, ProjectFolder) {
     let folder = try ProjectFolder(files)
-    return (try Project(root: folder.path), folder)
+    return (try Project(root: folder.path, for: nil), folder)
   }
 
   @Test func isDecodedWithItsOptions() throws {

@@ -11,8 +11,7 @@ import Testing
     let folder = try ProjectFolder(
       files.merging(["lintel.yml": "version: 1\n" + rules]) { $1 })
     let configuration = try Architecture(contentsOf: folder.path + "/lintel.yml").configuration
-    let project = try Lintel.Project(
-      root: folder.path, selection: configuration.sources, mentions: configuration.mentionFilter)
+    let project = try Lintel.Project(root: folder.path, for: configuration)
     return try Prover(configuration, project).run().rules
   }
 

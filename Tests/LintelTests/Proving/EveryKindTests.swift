@@ -30,7 +30,7 @@ import Testing
     let folder = try ProjectFolder([
       "A/A.swift": "class AType {}\n", "B/B.swift": "class BType {}\n",
     ])
-    let project = try Project(root: folder.path, mentions: configuration.mentionFilter)
+    let project = try Project(root: folder.path, for: configuration)
     let judge = try Judge(configuration, project.graph)
     #expect(judge.rules.first?.bound is any ProvableRule)
   }

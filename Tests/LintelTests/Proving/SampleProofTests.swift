@@ -21,9 +21,7 @@ import Testing
     for (file, folder) in Self.samples {
       let configuration = try Architecture(contentsOf: Self.root + "/Rules/samples/" + file)
         .configuration
-      let project = try Project(
-        root: Self.root + "/" + folder, selection: configuration.sources,
-        mentions: configuration.mentionFilter)
+      let project = try Project(root: Self.root + "/" + folder, for: configuration)
       for rule in try Prover(configuration, project).run().rules {
         #expect(rule.survivors.isEmpty, "\(file): \(rule.rule)")
         #expect(!rule.mutants.isEmpty, "\(file): \(rule.rule)")

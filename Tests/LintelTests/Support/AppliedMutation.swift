@@ -14,10 +14,7 @@ func survivors(
 ) throws -> (mutations: [String], survivors: [String]) {
   let folder = try ProjectFolder(files)
   let architecture = try Architecture(rulesFile: "lintel.yml", text: rules)
-  let graph = try Project(
-    root: folder.path, selection: architecture.configuration.sources,
-    mentions: architecture.configuration.mentionFilter
-  ).graph
+  let graph = try Project(root: folder.path, for: architecture.configuration).graph
   #expect(try architecture.check(folder.path).findings == [])
   let judge = try Judge(architecture.configuration, graph)
   let rule = judge.rules[0]

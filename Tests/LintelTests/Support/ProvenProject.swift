@@ -20,8 +20,7 @@ struct ProvenProject {
     folder = try ProjectFolder(files)
     configuration = try Architecture(rulesFile: "lintel.yml", text: "version: 1\n" + rules)
       .configuration
-    project = try Lintel.Project(
-      root: folder.path, selection: configuration.sources, mentions: configuration.mentionFilter)
+    project = try Lintel.Project(root: folder.path, for: configuration)
   }
 
   func proof() throws -> ProofResult { try Prover(configuration, project).run() }

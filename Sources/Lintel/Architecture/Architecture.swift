@@ -1,0 +1,85 @@
+import LintelGraph
+import LintelPresets
+import LintelRules
+import LintelWorkspace
+
+/// The architecture that a rules file declares, ready to check projects against.
+///
+/// ```swift
+/// let result = try Architecture(contentsOf: "lintel.yml").check(".")
+/// #expect(result.findings.isEmpty)
+/// ```
+public struct Architecture: Sendable {
+  public let configuration: Configuration
+
+  /// Reads a rules file and the files that it extends.
+  ///
+  /// - Throws: everything that is wrong with them, each with its place.
+  public init(contentsOf path: String) throws(ConfigurationError) {
+    let bytes: [UInt8]
+    do throws(WorkspaceErrors) {
+      bytes = try readFile(at: path)
+    } catch {
+      throw ConfigurationError(error)
+    }
+    try self.init(rulesFile: path, bytes)
+  }
+
+  /// Takes the text of a rules file.
+  ///
+  /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
+  ///   looked for beside it.
+  public init(rulesFile: String, text: String) throws(ConfigurationError) {
+    try self.init(rulesFile: rulesFile, Array(text.utf8))
+  }
+
+  private init(rulesFile: String, _ bytes: [UInt8]) throws(ConfigurationError) {
+    configuration = try Configuration.load(path: rulesFile, presets: Presets.all) { path in
+      path == rulesFile ? bytes : try? readFile(at: path)
+    }
+  }
+
+  /// Reads the project in a folder and judges it.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that the globs of the rules file are relative to.
+  ///   - options: how the project is read.
+  ///   - baseline: what tells which findings are accepted for now.
+  /// - Throws: everything that makes a judgement impossible: files that cannot be read, and
+  ///   components or rules that match nothing.
+  public func check(
+    _ root: String, _ options: ReadingOptions = ReadingOptions(),
+    baseline: BaselineFile = .besideRulesFile
+  ) throws(ConfigurationError) -> CheckResult {
+    try check(Project(root: root, for: configuration, options), baseline: baseline).result
+  }
+
+  /// Judges a project that was read for this architecture.
+  ///
+  /// - Parameter today: the day that decides whether exceptions have expired.
+  public func check(
+    _ project: Project, today: CalendarDate = .today, baseline: BaselineFile = .besideRulesFile
+  ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
+    var times = project.times
+    let accepted = try baseline.read(for: configuration)
+    let result = try times.measure(\.judging) { () throws(ConfigurationError) in
+      let judge = try Judge(configuration, project.graph)
+      let all = judge.results(
+        today: today, workers: project.parts.workers, source: project.source)
+      let suppressions = Suppressions(
+        project.directives, rules: all.map(\.rule), source: project.source)
+      var (rules, suppressed) = suppressions.applied(to: all)
+      let delta = accepted.map { path, baseline in
+        let compared = baseline.applied(to: rules, path: path)
+        rules = compared.results
+        return compared.delta
+      }
+      return CheckResult(
+        rulesFile: configuration.path, fileCount: project.graph.files.count,
+        declarationCount: project.graph.declarations.count - project.graph.files.count,
+        dependencyCount: project.graph.dependencies.count, rules: rules, suppressed: suppressed,
+        baseline: delta, notes: project.notes + judge.notes)
+    }
+    return (result, times)
+  }
+}

@@ -1,0 +1,129 @@
+import LintelGraph
+import LintelRules
+import LintelScanner
+import LintelWorkspace
+
+/// The sources of a project, read, scanned and linked.
+public struct Project: Sendable {
+  /// The folder that all paths are relative to, as the user named it.
+  public let root: String
+  public let graph: DependencyGraph
+  /// Things worth knowing about what was read, such as a manifest that is partly computed.
+  public let notes: [String]
+  /// Those of ``notes`` that are about how the graph was refined.
+  package let refinementNotes: [String]
+  public let times: PhaseTimes
+  /// Comments that speak to Lintel, by path and place.
+  let directives: [Directive]
+  /// What counts as the contents of a file instead of what is on the disk.
+  private let substitute: FileSubstitute?
+  let parts: ProjectParts
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of the project.
+  ///   - configuration: what the project is to be judged by, which says which files count and what
+  ///     has to be known of them; `nil` for all files, and for nothing that only a rule asks for.
+  /// - Throws: what cannot be read, all of it at once; also when no file is left to check, or a
+  ///   glob of the configuration's sources matches none.
+  public init(
+    root: String, for configuration: Configuration?, _ options: ReadingOptions = ReadingOptions()
+  ) throws(ConfigurationError) {
+    let selection = configuration?.sources ?? SourceSelection()
+    let substitute = options.substitute
+    var times = PhaseTimes()
+    let usage = SelectionUsage(selection)
+    let workspace: Workspace
+    let sources: ReadSources
+    do throws(WorkspaceErrors) {
+      workspace = try times.measure(\.discovery) { () throws(WorkspaceErrors) in
+        try Workspace(
+          root: root, prune: usage.prunes, leavesTestsOut: selection.tests == .exclude,
+          isIncluded: usage.selects)
+      }
+      let wanted = workspace.files.filter { selection.mayRead($0) }
+      let scanned = try times.measure(\.scanning) { () throws(WorkspaceErrors) in
+        try SourceReader.scan(
+          files: wanted.map(\.path), root: root, jobs: options.jobs, substitute: substitute)
+      }
+      sources = ReadSources(wanted, scanned, selection.tests)
+    } catch {
+      throw ConfigurationError(error)
+    }
+    try usage.check()
+    guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
+    let modules = try ModuleTable(
+      workspace.modules, declared: selection.modules, sources.files,
+      partial: sources.partialModules(of: workspace.files))
+    let parts = ProjectParts(
+      facts: sources.facts, files: modules.files, modules: modules.modules,
+      settings: options.settings, mentions: configuration?.mentionFilter,
+      workers: Workers(jobs: options.jobs))
+    self.parts = parts
+    (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
+      let graph = parts.graph()
+      return try options.refine?(graph, sources.facts) ?? (graph, [])
+    }
+    self.root = root
+    self.substitute = substitute
+    let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
+    directives = files.flatMap { path, facts in
+      facts.directives.map { Directive(path: path, offset: $0.offset, end: $0.end) }
+    }
+    notes =
+      workspace.notes
+      + damageNotes(of: files) { Self.source(of: $0, below: root, substitute) } + refinementNotes
+    self.times = times
+  }
+
+  /// The bytes of one of the project's files, `nil` if it cannot be read any more.
+  public func source(of path: String) -> [UInt8]? {
+    Self.source(of: path, below: root, substitute)
+  }
+
+  private static func source(
+    of path: String, below root: String, _ substitute: FileSubstitute?
+  ) -> [UInt8]? {
+    substitute?.bytes(for: path) ?? (try? readFile(at: root + "/" + path))
+  }
+}
+
+/// The files to link, with their facts: what the selection of tests leaves, now that imports are
+/// known.
+private struct ReadSources {
+  let files: [SourceFile]
+  let facts: ScannedFiles
+
+  init(_ found: [WorkspaceFile], _ scanned: ScannedFiles, _ tests: SourceSelection.Tests) {
+    let testModules = Set(scanned.names.numbers(of: ["XCTest", "Testing"]).values)
+    let isTest = zip(found, scanned.files).map { file, facts in
+      file.isTest || facts.imports.contains { testModules.contains($0.module) }
+    }
+    let kept = found.indices.filter { index in
+      switch tests {
+      case .include: true
+      case .exclude: !isTest[index]
+      case .only: isTest[index]
+      }
+    }
+    files = kept.map {
+      SourceFile(path: found[$0].path, module: ModuleID(found[$0].module), isTest: isTest[$0])
+    }
+    facts = kept.count == found.count ? scanned : scanned.keeping(kept)
+  }
+
+  /// Positions of the modules of which some of the files given are not here.
+  func partialModules(of all: [WorkspaceFile]) -> Set<Int> {
+    if files.count == all.count { return [] }
+    let kept = Set(files.map(\.path))
+    return Set(all.filter { !kept.contains($0.path) }.map(\.module))
+  }
+}
+
+extension SourceSelection {
+  /// Whether a file may be wanted, as far as its place tells.
+  fileprivate func mayRead(_ file: WorkspaceFile) -> Bool {
+    selects(file.path) && !(tests == .exclude && file.isTest)
+  }
+}

@@ -1,0 +1,35 @@
+import Lintel
+import LintelRules
+
+/// Rules for a project that has none: a component for each top-level folder, and rules of several
+/// kinds over all of them.
+struct GeneratedRules {
+  private let folders: [String]
+
+  init(for paths: [String]) {
+    folders = Set(paths.compactMap { path in path.firstIndex(of: "/").map { String(path[..<$0]) } })
+      .sorted()
+  }
+
+  func architecture() throws(ConfigurationError) -> Architecture {
+    let components = folders.enumerated().map { index, folder in
+      "  C\(index): { path: \"\(folder)/**\" }\n"
+    }
+    let names = folders.indices.map { "C\($0)" }
+    let text = """
+      version: 1
+      sources: { tests: include }
+      components:
+      \(components.joined())  Rest: { path: "*", may-be-empty: true }
+      rules:
+        layers:
+          kind: layers
+          may-be-empty: true
+          layers: [{ layer: All, of: [\(names.joined(separator: ", "))], siblings: free }, Rest]
+        cycles: { kind: acyclic, level: type }
+        everything: { kind: exhaustive }
+        no-tests: { kind: imports, in: "*", deny: ["X*"] }
+      """
+    return try Architecture(rulesFile: "generated.yml", text: text)
+  }
+}

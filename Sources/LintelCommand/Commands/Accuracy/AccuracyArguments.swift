@@ -1,0 +1,37 @@
+import LintelScanner
+
+/// What `lintel accuracy` is told.
+struct AccuracyArguments: Equatable {
+  /// A project folder.
+  var path = "."
+  var reading = ReadingArguments()
+  /// A file with the least figures that will do.
+  var floor: String?
+
+  static var command: Command<Self> {
+    Command(
+      name: "accuracy",
+      abstract: "Compare what names alone show with what the compiler's index says.",
+      initial: Self(),
+      parameters: [
+        .optional("path", \.path, help: "A project folder."),
+        .config(\.reading.config),
+        .option(
+          "index-store", "<path>", .text, \.reading.exact.indexStore,
+          help: "The index to compare with, by default that of the package's debug build."),
+        .option(
+          "floor", "<file>", .text, \.floor,
+          help: "Fail if a figure is below the one in this file."),
+        .jobs(\.reading.jobs),
+        .option(
+          "define", "<flag>", .text, \.reading.conditions.flags,
+          help: "Evaluate '#if' with this flag set as well; may be repeated."),
+        .option(
+          "platform", "<platform>", .choice(of: Platform.allCases), \.reading.conditions.platform,
+          help: "Evaluate '#if' for a platform. By default it is evaluated as the debug build "
+            + "did: for this machine, the flags, features and language version that SwiftPM "
+            + "passed (DEBUG and SWIFT_PACKAGE if that is not known), the toolchain on PATH, and "
+            + "the modules that it has and that were built."),
+      ])
+  }
+}

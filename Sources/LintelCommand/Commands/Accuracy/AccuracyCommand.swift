@@ -1,0 +1,70 @@
+import Lintel
+import LintelGraph
+import LintelIndex
+import LintelRules
+import LintelScanner
+import LintelWorkspace
+
+/// `lintel accuracy`: how well names alone show what depends on what.
+struct AccuracyCommand: RunnableCommand {
+  private let arguments: AccuracyArguments
+  private let console: Console
+
+  init(_ arguments: AccuracyArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() -> ExitStatus {
+    do throws(ConfigurationError) {
+      let floor = try arguments.floor.map { path throws(ConfigurationError) in
+        try AccuracyFloor(path: path, text: Self.text(of: path))
+      }
+      let text = try compare()
+      console.write(text.text)
+      let failures = try floor?.failures(of: text.accuracy, path: arguments.floor ?? "") ?? []
+      if !failures.isEmpty { console.write("\n") }
+      for failure in failures { console.write(failure + "\n") }
+      return failures.isEmpty ? .success : .findings
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private func compare() throws(ConfigurationError) -> AccuracyText {
+    let reading = arguments.reading
+    let location = try ProjectLocation(paths: [arguments.path], config: reading.config)
+    let architecture = try location.architecture()
+    let store = reading.exact.indexStore
+    let mode = try ExactMode(
+      ExactOptions(isAskedFor: true, indexStore: store), root: location.root, console)
+    var compared: (linked: DependencyGraph, compiled: CompiledGraph)?
+    let options = ReadingOptions(
+      jobs: reading.jobs ?? 0,
+      settings: reading.conditions.settings(
+        over: .debugBuild(store: store, root: location.root) { try? readFile(at: $0) })
+    ) { linked, scanned throws(ConfigurationError) in
+      guard let mode else { return (linked, []) }
+      let compiled = try mode.compiled(linked, scanned)
+      compared = (linked, compiled)
+      return (compiled.graph, compiled.coverage.notes)
+    }
+    let project = try Project(root: location.root, for: architecture?.configuration, options)
+    for note in project.refinementNotes { console.note(note) }
+    guard let compared else { preconditionFailure("a project is always refined") }
+    let judge = try architecture.map { value throws(ConfigurationError) in
+      try Judge(value.configuration, project.graph)
+    }
+    let accuracy = Accuracy(
+      compared.linked, compared.compiled, components: judge.map { judge in judge.components(of:) })
+    return AccuracyText(accuracy: accuracy, project: project, coverage: compared.compiled.coverage)
+  }
+
+  private static func text(of path: String) throws(ConfigurationError) -> String {
+    do throws(WorkspaceErrors) {
+      return String(decoding: try readFile(at: path), as: UTF8.self)
+    } catch {
+      throw ConfigurationError(error)
+    }
+  }
+}

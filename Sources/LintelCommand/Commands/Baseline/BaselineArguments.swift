@@ -1,0 +1,54 @@
+/// What `lintel baseline write`, `prune`, `show` and `diff` are told.
+struct BaselineArguments: Equatable {
+  enum Action: String, CaseIterable {
+    case write
+    case prune
+    case diff
+    case show
+
+    /// Whether it may change the baseline.
+    var writes: Bool { self == .write || self == .prune }
+  }
+
+  let action: Action
+  /// A project folder.
+  var path = "."
+  var reading = ReadingArguments()
+  /// `nil` for the file beside the rules file.
+  var baseline: String?
+  /// Whether `write` may accept more than was accepted before.
+  var isForced = false
+
+  static func command(_ action: Action) -> Command<Self> {
+    let location: [Parameter<Self>] = [
+      .optional("path", \.path, help: "A project folder."), .config(\.reading.config),
+      .baseline(\.baseline),
+    ]
+    let judging: [Parameter<Self>] =
+      [.jobs(\.reading.jobs)] + .exact(\.reading.exact) + .conditions(\.reading.conditions)
+    let parameters =
+      switch action {
+      case .write: location + [.force] + judging
+      case .prune, .diff: location + judging
+      case .show: location
+      }
+    return Command(
+      name: action.rawValue, abstract: abstract(of: action), initial: Self(action: action),
+      parameters: parameters)
+  }
+
+  private static func abstract(of action: Action) -> String {
+    switch action {
+    case .write: "Accept all findings of today, unless that makes the baseline grow."
+    case .prune: "Remove what is fixed from the baseline."
+    case .diff: "Print what is new and what is fixed, as lines of the baseline."
+    case .show: "Print what the baseline accepts, rule by rule."
+    }
+  }
+}
+
+extension Parameter<BaselineArguments> {
+  fileprivate static var force: Self {
+    .flag("force", \.isForced, help: "Replace the baseline even if it grows.")
+  }
+}

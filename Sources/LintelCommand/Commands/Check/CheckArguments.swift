@@ -1,0 +1,94 @@
+import LintelReports
+import LintelRules
+
+/// What `lintel check` is told.
+struct CheckArguments: Equatable {
+  /// A project folder, or Swift files of one; ``standardInput`` for one that is read from there.
+  var paths = ["."]
+  var reading = ReadingArguments()
+  /// The file whose contents are read from standard input.
+  var assumedFile: String?
+  /// `nil` for the file beside the rules file, if there is one.
+  var baseline: String?
+  var ignoresBaseline = false
+  /// The git revision since which lines must have changed to be reported.
+  var since: String?
+  /// What goes to standard output.
+  var format = ReportFormat.text
+  /// What goes to files besides.
+  var reports: [ReportRequest] = []
+  /// The least severity that makes the check fail.
+  var failOn = Severity.error
+  var color = ColorChoice.auto
+  var isQuiet = false
+  var isVerbose = false
+
+  static let standardInput = "-"
+
+  static var command: Command<Self> {
+    Command(
+      name: "check", abstract: "Check Swift code against its declared architecture.",
+      initial: Self(),
+      parameters: [
+        .repeating(
+          "paths", \.paths,
+          help:
+            "A project folder, or Swift files to show the findings of; '-' for one that is read "
+            + "from standard input."),
+        .option(
+          "assume-filename", "<file>", .text, \.assumedFile,
+          help: "Which file of the project standard input is."),
+        .config(\.reading.config),
+        .baseline(\.baseline),
+        .flag(
+          "no-baseline", \.ignoresBaseline, help: "Accept nothing, whatever the baseline says."),
+        .option(
+          "since", "<revision>", .text, \.since,
+          help: "Show only findings on lines that changed since a git revision; the whole project "
+            + "is judged."),
+        .option(
+          "format", "<format>", .choice, \.format,
+          help: "How to write the findings to standard output."),
+        .option(
+          "report", "<format>=<path>", .report(in: ReportFormat.allCases), \.reports,
+          help: "Also write a report to a file; may be repeated."),
+        .option(
+          "fail-on", "<severity>", .choice(of: Severity.allCases.reversed()), \.failOn,
+          help: "The least severity that makes the check fail."),
+        .jobs(\.reading.jobs),
+        .option(
+          "color", "<when>", .choice, \.color, help: "Whether to color the text on a terminal."),
+        .flag("quiet", short: "q", \.isQuiet, help: "Print findings only: no summary, no notes."),
+        .flag(
+          "verbose", short: "v", \.isVerbose,
+          help: "Print how long each phase took, to standard error."),
+      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), error: \.error)
+  }
+
+  /// Options that mean nothing together.
+  private var error: UsageError? {
+    if baseline != nil, ignoresBaseline {
+      return .conflict("--no-baseline", "--baseline", reason: "Choose one of them.")
+    }
+    guard paths.contains(Self.standardInput) else {
+      return assumedFile == nil
+        ? nil : .missingPartner(of: "--assume-filename", Self.standardInput)
+    }
+    if paths.count > 1 { return .unexpectedArguments(paths.filter { $0 != Self.standardInput }) }
+    if assumedFile == nil {
+      return .missingPartner(of: Self.standardInput, "--assume-filename <file>")
+    }
+    let reason = "What is read from standard input is not on the disk yet."
+    if reading.exact.isExact { return .conflict(Self.standardInput, "--exact", reason: reason) }
+    if since != nil { return .conflict(Self.standardInput, "--since", reason: reason) }
+    return nil
+  }
+}
+
+/// When to color.
+enum ColorChoice: String, CaseIterable {
+  /// On a terminal, unless `NO_COLOR` is set.
+  case auto
+  case always
+  case never
+}

@@ -1,0 +1,143 @@
+import Lintel
+import LintelReports
+import LintelRules
+import LintelWorkspace
+
+/// `lintel check`: the gate.
+struct CheckCommand: RunnableCommand {
+  private let arguments: CheckArguments
+  private let console: Console
+
+  init(_ arguments: CheckArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws(CommandLineError) -> ExitStatus {
+    let location: Result<ProjectLocation, ConfigurationError>
+    do throws(ConfigurationError) {
+      let paths = arguments.assumedFile.map { [$0] } ?? arguments.paths
+      location = .success(try ProjectLocation(paths: paths, config: arguments.reading.config))
+    } catch {
+      location = .failure(error)
+    }
+    let rulesFile = (try? location.get())?.rulesFile
+    try OutputPaths(paths: arguments.reports.map(\.path)).check(
+      rulesFile: rulesFile, baseline: rulesFile.flatMap(baseline.path),
+      CheckArguments.command.description(in: CommandLineInterface.name))
+
+    var times: PhaseTimes?
+    let outcome: Outcome
+    do throws(ConfigurationError) {
+      let checked = try check(location.get())
+      outcome = .success(checked.result)
+      times = checked.times
+    } catch {
+      outcome = .failure(error)
+    }
+    // Reports come first: standard output may end early, or not be writable.
+    let areReportsWritten = writeReports(of: outcome)
+    write(outcome)
+    if arguments.isVerbose, let times { write(times) }
+    return areReportsWritten ? status(of: outcome) : .failure
+  }
+
+  private typealias Outcome = Result<CheckResult, ConfigurationError>
+
+  /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
+  /// rule, is for all files to say.
+  private func check(
+    _ location: ProjectLocation
+  ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
+    let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+    let selection = architecture.configuration.sources
+    let changes = try arguments.since.map { revision throws(ConfigurationError) in
+      try ChangedLocations(since: revision, root: location.root)
+    }
+    let project = try location.project(
+      for: architecture, arguments.reading, console, substitute: substitute(in: location))
+    let named = try location.files.map { files throws(ConfigurationError) in
+      try files.paths(among: Set(project.graph.files.map(\.path)), selection)
+    }
+    var checked = try architecture.check(project, baseline: baseline)
+    if let named { checked.result = checked.result.narrowed { named.contains($0.path) } }
+    if let changes { checked.result = checked.result.narrowed(to: changes.contains) }
+    return checked
+  }
+
+  private var baseline: BaselineFile {
+    arguments.ignoresBaseline ? .none : arguments.baseline.map { .at($0) } ?? .besideRulesFile
+  }
+
+  /// What standard input says is in the file, if that is to be read.
+  private func substitute(
+    in location: ProjectLocation
+  ) throws(ConfigurationError) -> FileSubstitute? {
+    guard arguments.assumedFile != nil, let file = location.files?.first else { return nil }
+    do throws(WorkspaceErrors) {
+      return FileSubstitute(paths: file.paths, bytes: try console.input())
+    } catch {
+      throw ConfigurationError(error)
+    }
+  }
+
+  private func status(of outcome: Outcome) -> ExitStatus {
+    switch outcome {
+    case .failure: .failure
+    case .success(let result):
+      result.findings.contains { $0.severity >= arguments.failOn } ? .findings : .success
+    }
+  }
+
+  private func write(_ outcome: Outcome) {
+    var options = self.options
+    options.usesColor =
+      switch arguments.color {
+      case .always: true
+      case .never: false
+      case .auto: console.showsColor
+      }
+    if case .success(let result) = outcome, !arguments.isQuiet {
+      for note in result.notes { console.note(note) }
+    }
+    let report = arguments.format.report(outcome, options: options)
+    // Programs read their formats from standard output whatever the outcome; people look for
+    // problems on standard error.
+    if case .failure = outcome, arguments.format == .text {
+      console.error(report)
+    } else {
+      console.output(report)
+    }
+  }
+
+  private var options: ReportOptions {
+    ReportOptions(
+      showsSummary: !arguments.isQuiet, failingSeverity: arguments.failOn, since: arguments.since)
+  }
+
+  /// - Returns: whether all were written.
+  private func writeReports(of outcome: Outcome) -> Bool {
+    var isComplete = true
+    for request in arguments.reports {
+      do throws(ConfigurationError) {
+        try writeOutput(
+          request.format.report(outcome, options: options), to: request.path)
+      } catch {
+        console.report(error)
+        isComplete = false
+      }
+    }
+    return isComplete
+  }
+
+  private func write(_ times: PhaseTimes) {
+    let phases = [
+      ("find files", times.discovery), ("read and scan", times.scanning), ("link", times.linking),
+      ("judge", times.judging),
+    ]
+    for (name, duration) in phases {
+      let milliseconds = decimal(Int(duration / .microseconds(1)), of: 1000, digits: 3)
+      console.writeError("\(name): \(milliseconds) ms\n")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import LintelReports
+
+/// What `lintel compare` is told.
+struct CompareArguments: Equatable {
+  /// Project folders, each with `:` and its rules file if that is not in it; or one folder of
+  /// samples.
+  var projects: [String] = []
+  var reading = ReadingArguments()
+  /// Modules that code may have to stay apart from.
+  var frameworks = usualFrameworks
+  var format = ComparisonFormat.text
+  /// A file to write to; `nil` for standard output.
+  var output: String?
+
+  /// What draws the user interface on Apple's systems.
+  static let usualFrameworks = ["AppKit", "SwiftUI", "UIKit"]
+
+  static var command: Command<Self> {
+    Command(
+      name: "compare", abstract: "Show in numbers what sets architectures apart.",
+      initial: Self(),
+      parameters: [
+        .repeating(
+          "projects", \.projects, isRequired: true,
+          help: "Project folders, each followed by ':' and its rules file if that is not its "
+            + "lintel.yml; or one folder of reference implementations."),
+        .option(
+          "framework", "<module>", .text, \.frameworks,
+          help: "Count the lines of code that do not depend on this module; may be repeated."),
+        .option("format", "<format>", .choice, \.format, help: "How to write the comparison."),
+        .jobs(\.reading.jobs),
+        .option(
+          "output", "<path>", .text, \.output,
+          help: "The file to write to; by default standard output."),
+      ] + .conditions(\.reading.conditions))
+  }
+}

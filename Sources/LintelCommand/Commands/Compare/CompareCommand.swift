@@ -1,0 +1,97 @@
+import Lintel
+import LintelMetrics
+import LintelPlatform
+import LintelReports
+import LintelRules
+import LintelWorkspace
+
+/// `lintel compare`: what sets architectures apart, in numbers.
+struct CompareCommand: RunnableCommand {
+  private let arguments: CompareArguments
+  private let console: Console
+
+  init(_ arguments: CompareArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws(CommandLineError) -> ExitStatus {
+    let projects: [ComparedProject]
+    do throws(ConfigurationError) {
+      projects = try ComparedProject.all(arguments.projects)
+    } catch {
+      return console.report(error)
+    }
+    for project in projects {
+      try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
+        rulesFile: project.location.rulesFile,
+        baseline: project.location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
+        CompareArguments.command.description(in: CommandLineInterface.name))
+    }
+    do throws(ConfigurationError) {
+      let report = arguments.format.report(try comparison(of: projects))
+      if let path = arguments.output {
+        try writeOutput(report, to: path)
+      } else {
+        console.output(report)
+      }
+      return .success
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private func comparison(
+    of projects: [ComparedProject]
+  ) throws(ConfigurationError) -> Comparison {
+    var judged: [JudgedProject] = []
+    for project in projects {
+      do throws(ConfigurationError) {
+        judged.append(
+          try JudgedProject(project, arguments.reading, console))
+      } catch {
+        throw error.naming(filesBelow: project.location.root)
+      }
+    }
+    let frameworks = try frameworks(of: judged)
+    return Comparison(
+      variants: judged.map { $0.variant(apartFrom: frameworks) }, frameworks: frameworks)
+  }
+
+  /// Those that code can be apart from because some imports them.
+  private func frameworks(of projects: [JudgedProject]) throws(ConfigurationError) -> [String] {
+    let imported = projects.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+    let used = arguments.frameworks.filter(imported.contains)
+    // Of the usual ones, most projects have none or one.
+    if arguments.frameworks != CompareArguments.usualFrameworks,
+      let unused = arguments.frameworks.first(where: { !imported.contains($0) })
+    {
+      throw ConfigurationError(
+        .notImported(unused, nearest: NearestName.of(unused, among: imported.sorted())))
+    }
+    return used
+  }
+}
+
+extension ConfigurationError {
+  /// The same problems, with the folder of the project before the paths of its files: of several
+  /// projects, each may have a file of that path.
+  fileprivate func naming(filesBelow root: String) -> ConfigurationError {
+    ConfigurationError(
+      problems: problems.map { problem in
+        let path = root + "/" + problem.path
+        return ConfigurationProblem(
+          path: isFile(path) ? path : problem.path, line: problem.line, column: problem.column,
+          message: problem.message)
+      })
+  }
+}
+
+extension InputError {
+  /// A module that no file imports.
+  fileprivate static func notImported(_ module: String, nearest: String?) -> InputError {
+    InputError(
+      path: module,
+      message: "no file imports '\(module)'" + suggestion(nearest.map { [$0] } ?? []))
+  }
+}

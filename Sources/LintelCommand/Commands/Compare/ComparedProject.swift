@@ -1,0 +1,90 @@
+import LintelHarness
+import LintelPlatform
+import LintelRules
+import LintelWorkspace
+
+/// A project that is to be compared with others.
+struct ComparedProject {
+  /// Unique among those that are compared.
+  let name: String
+  let location: ProjectLocation
+
+  /// The projects that words on a command line mean.
+  ///
+  /// - Throws: when a word names none, when two name the same, and when there is nothing to compare
+  ///   one with.
+  static func all(_ words: [String]) throws(ConfigurationError) -> [ComparedProject] {
+    if words.count == 1, let samples = try? Sample.all(in: words[0]) {
+      return try samples.map { sample throws(ConfigurationError) in
+        ComparedProject(
+          name: sample.name,
+          location: try ProjectLocation(paths: [sample.folder], config: sample.rulesFile))
+      }
+    }
+    let projects = try words.map { word throws(ConfigurationError) in
+      ComparedProject(name: word, location: try location(word))
+    }
+    guard projects.count > 1 else { throw ConfigurationError(.nothingToCompare(words[0])) }
+    var names: [Identity: String] = [:]
+    for project in projects {
+      if let other = names.updateValue(project.name, forKey: project.identity) {
+        throw ConfigurationError(.sameProject(project.name, other: other))
+      }
+    }
+    let short = projects.map(\.folderName)
+    return zip(projects, short).map { project, name in
+      short.count { $0 == name } > 1
+        ? project : ComparedProject(name: name, location: project.location)
+    }
+  }
+
+  /// - Parameter word: a folder, or a folder, `:` and a rules file.
+  private static func location(_ word: String) throws(ConfigurationError) -> ProjectLocation {
+    guard !isFolder(word), let colon = word.lastIndex(of: ":") else {
+      return try location(folder: word, rulesFile: nil)
+    }
+    let file = String(word[word.index(after: colon)...])
+    guard isFile(file) else { throw ConfigurationError(.missing(file)) }
+    return try location(folder: String(word[..<colon]), rulesFile: file)
+  }
+
+  private static func location(
+    folder: String, rulesFile: String?
+  ) throws(ConfigurationError) -> ProjectLocation {
+    guard isFolder(folder) else { throw ConfigurationError(.noFolder(folder)) }
+    return try ProjectLocation(paths: [folder], config: rulesFile)
+  }
+
+  /// What two projects that are the same have in common.
+  private struct Identity: Hashable {
+    let root: AbsolutePath
+    let rulesFile: AbsolutePath?
+  }
+
+  private var identity: Identity {
+    Identity(
+      root: AbsolutePath(location.root).resolved,
+      rulesFile: location.rulesFile.map { AbsolutePath($0).resolved })
+  }
+
+  private var folderName: String {
+    AbsolutePath(location.root).text.split(separator: "/").last.map(String.init) ?? name
+  }
+}
+
+extension InputError {
+  /// Only one project was named, and it holds no samples.
+  fileprivate static func nothingToCompare(_ path: String) -> InputError {
+    InputError(
+      path: path,
+      message: "nothing to compare '\(path)' with; name two projects or more, or one folder of "
+        + "reference implementations")
+  }
+
+  fileprivate static func sameProject(_ path: String, other: String) -> InputError {
+    InputError(
+      path: path,
+      message: path == other
+        ? "'\(path)' is named twice" : "'\(other)' and '\(path)' are the same project")
+  }
+}

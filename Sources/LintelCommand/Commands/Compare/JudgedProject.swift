@@ -1,0 +1,47 @@
+import Lintel
+import LintelGraph
+import LintelMetrics
+import LintelRules
+
+/// A project that has been read, and judged by its rules if it has any.
+struct JudgedProject {
+  private let name: String
+  private let project: Project
+  private let rules: (components: CondensedGraph, result: CheckResult)?
+
+  init(
+    _ compared: ComparedProject, _ reading: ReadingArguments, _ console: Console
+  ) throws(ConfigurationError) {
+    let opened = try OpenedProject(compared.location, reading, console)
+    name = compared.name
+    project = opened.project
+    rules =
+      if let judge = opened.judge, let architecture = opened.architecture {
+        (
+          judge.condensedByComponent(counting: .sure),
+          // What is accepted for now is found all the same.
+          try architecture.check(opened.project, baseline: .none).result
+        )
+      } else {
+        nil
+      }
+  }
+
+  var importedModules: Set<String> {
+    Set(project.graph.imports.map { project.graph.text(of: $0.moduleName) })
+  }
+
+  func variant(apartFrom frameworks: [String]) -> Variant {
+    var figures = Figures(of: project.graph, apartFrom: frameworks, source: project.source)
+    if let (components, result) = rules {
+      func count(_ severity: Severity) -> Int {
+        result.findings.count { $0.severity == severity }
+      }
+      figures.add(
+        components: components, ruleCount: result.rules.count, errors: count(.error),
+        warnings: count(.warning))
+    }
+    return Variant(
+      name: name, figures: figures, components: rules.map { ComponentDependencies($0.components) })
+  }
+}

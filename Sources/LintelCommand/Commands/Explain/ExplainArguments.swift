@@ -1,0 +1,21 @@
+/// What `lintel explain` is told.
+struct ExplainArguments: Equatable {
+  /// A component, declaration, file or module.
+  var subject = ""
+  /// A project folder.
+  var path = "."
+  var reading = ReadingArguments()
+
+  static var command: Command<Self> {
+    Command(
+      name: "explain",
+      abstract: "Show where something belongs, what it uses and which rules apply.",
+      initial: Self(),
+      parameters: [
+        .required("subject", \.subject, help: "The component, declaration, file or module."),
+        .optional("path", \.path, help: "A project folder."),
+        .config(\.reading.config),
+        .jobs(\.reading.jobs),
+      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions))
+  }
+}

@@ -1,0 +1,116 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// What is known of a declaration, file, folder, module or component, as text.
+struct Explanation {
+  private let graph: DependencyGraph
+  private let judge: Judge
+
+  init(_ graph: DependencyGraph, _ judge: Judge) {
+    self.graph = graph
+    self.judge = judge
+  }
+
+  func text(of subject: Subject) -> String {
+    let heads =
+      subject.kind == .declaration
+      ? subject.declarations
+      : subject.declarations.filter { graph.declarations[Int($0)].kind == .file }
+    var lines = heads.flatMap(describe)
+    for component in unique(heads.flatMap(judge.components(of:))) { lines += describe(component) }
+    lines += neighbours(Set(graph.declarations(within: subject.declarations)).contains)
+    return text(lines)
+  }
+
+  /// - Parameter members: all declarations of the component.
+  func text(ofComponent component: String, _ members: [DeclarationID]) -> String {
+    var lines = describe(component)
+    let members = Set(members)
+    lines += list("files", files(of: members))
+    lines += neighbours(members.contains)
+    return text(lines)
+  }
+
+  private func text(_ lines: [String]) -> String {
+    lines.map { $0.visible + "\n" }.joined()
+  }
+
+  private func describe(_ declaration: DeclarationID) -> [String] {
+    let value = graph.declarations[Int(declaration)]
+    let components = judge.components(of: declaration)
+    return [
+      "\(value.kind.rawValue) \(graph.qualifiedName(of: declaration))",
+      "  file:       \(graph.path(of: declaration))",
+      "  module:     \(graph.module(of: declaration).displayName)",
+      "  component:  \(components.isEmpty ? "none" : components.joined(separator: ", "))",
+    ]
+  }
+
+  private func describe(_ component: String) -> [String] {
+    guard let standing = judge.standing(of: component) else { return [] }
+    var lines = ["component \(component): \(counted(standing.declarationCount, "declaration"))"]
+    for rule in standing.rules {
+      lines.append("  rule \(rule.rule) (\(rule.kind))" + (rule.because.map { ": \($0)" } ?? ""))
+      if let layer = rule.layer {
+        lines.append(
+          "    layer \(layer.name), \(layer.position) of \(layer.count) from the top, "
+            + (layer.isClosed ? "closed" : "open"))
+      }
+      lines += entry("may use", rule.mayUse)
+      lines += entry("may use through protocols", rule.mayUseThroughProtocols)
+      lines += entry("must not use", rule.mustNotUse)
+    }
+    return lines
+  }
+
+  private func entry(_ label: String, _ names: [String]) -> [String] {
+    names.isEmpty ? [] : ["    \(label): \(names.joined(separator: ", "))"]
+  }
+
+  /// The files that hold members, each with those members that lie in no other.
+  private func files(of members: Set<DeclarationID>) -> [String] {
+    var names: [String: [String]] = [:]
+    for member in members.sorted() {
+      let value = graph.declarations[Int(member)]
+      let isNested =
+        members.contains(value.owner) && graph.declarations[Int(value.owner)].kind != .file
+      let isNamed = value.kind != .file && !isNested
+      names[graph.path(of: member), default: []] += isNamed ? [graph.qualifiedName(of: member)] : []
+    }
+    return names.sorted { $0.key < $1.key }.map { path, names in
+      names.isEmpty ? path : "\(path): \(unique(names).joined(separator: ", "))"
+    }
+  }
+
+  /// What the members use, and what uses them.
+  private func neighbours(_ isMember: (DeclarationID) -> Bool) -> [String] {
+    list("uses", others(isMember, \.from, \.to)) + list("used by", others(isMember, \.to, \.from))
+  }
+
+  /// Outermost declarations at the other end of the members' dependencies, with their components.
+  private func others(
+    _ isMember: (DeclarationID) -> Bool, _ own: KeyPath<Dependency, DeclarationID>,
+    _ other: KeyPath<Dependency, DeclarationID>
+  ) -> [String] {
+    let found = graph.dependencies.filter {
+      isMember($0[keyPath: own]) && !isMember($0[keyPath: other])
+    }
+    .map { graph.outermost(of: $0[keyPath: other]) }
+    let described = Set(found).map { declaration in
+      let components = judge.components(of: declaration)
+      return graph.qualifiedName(of: declaration)
+        + (components.isEmpty ? "" : " (\(components.joined(separator: ", ")))")
+    }
+    return Set(described).sorted()
+  }
+
+  private func list(_ label: String, _ names: [String]) -> [String] {
+    names.isEmpty ? ["\(label): nothing"] : ["\(label):"] + names.map { "  " + $0 }
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

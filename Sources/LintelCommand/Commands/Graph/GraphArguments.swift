@@ -1,0 +1,106 @@
+import LintelGraph
+import LintelReports
+
+/// What `lintel graph` is told.
+struct GraphArguments: Equatable {
+  /// A project folder.
+  var path = "."
+  var reading = ReadingArguments()
+  /// `nil` for DOT.
+  var format: GraphFormat?
+  /// `nil` for types.
+  var level: GraphSummary.Level?
+  /// Types, files, modules or components around which to draw; none for everything.
+  var focus: [String] = []
+  /// From 1; `nil` for the usual depth around a focus.
+  var depth: Int?
+  /// What everything drawn must lead to.
+  var reaches: String?
+  /// The references that count; `nil` for all.
+  var kinds: [ReferenceKind]?
+  var certainty: [Certainty]?
+  /// Whether to print the cycles instead of drawing the graph.
+  var showsCycles = false
+  /// Whether to print the names that mean nothing known instead of drawing the graph.
+  var showsUnresolved = false
+  /// A file to write to; `nil` for standard output.
+  var output: String?
+
+  static var command: Command<Self> {
+    Command(
+      name: "graph", abstract: "Draw what depends on what.", initial: Self(),
+      parameters: [
+        .optional("path", \.path, help: "A project folder."),
+        .config(\.reading.config),
+        .option(
+          "format", "<format>", .choice, \.format, help: "How to write the graph; by default dot."),
+        .option(
+          "level", "<level>", .choice, \.level,
+          help: "What a node of the graph stands for; by default type."),
+        .option(
+          "focus", "<name>", .text, \.focus,
+          help: "Draw only what a type, file, folder, module or component uses, and what uses it; "
+            + "may be repeated."),
+        .option(
+          "depth", "<n>", .count, \.depth,
+          help: "How many steps from the focus, by default 1; with --reaches, how many steps "
+            + "between the two, by default any number."),
+        .option(
+          "reaches", "<name>", .text, \.reaches,
+          help:
+            "Draw only what leads to a type, file, folder, module or component; from the focus, "
+            + "if there is one."),
+        .option(
+          "kinds", "<kind,...>", .choices(), \.kinds,
+          help: "Count only references of these kinds."),
+        .option(
+          "certainty", "<certainty,...>", .choices(), \.certainty,
+          help: "Count only references that are this sure."),
+        .flag(
+          "cycles", \.showsCycles,
+          help: "Print what depends on itself and what is cheapest to cut, as text."),
+        .flag(
+          "unresolved", \.showsUnresolved,
+          help: "Print the names that mean nothing in the project and nothing known outside of it, "
+            + "as text or json."),
+        .jobs(\.reading.jobs),
+        .option(
+          "output", "<path>", .text, \.output,
+          help: "The file to write to; by default standard output."),
+      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), error: \.error)
+  }
+
+  var nodeLevel: GraphSummary.Level { level ?? .type }
+
+  /// The options given that ask for only a part of the graph.
+  var restrictions: [String] {
+    [
+      ("--focus", !focus.isEmpty), ("--reaches", reaches != nil), ("--kinds", kinds != nil),
+      ("--certainty", certainty != nil),
+    ].filter { $1 }.map { $0.0 }
+  }
+
+  /// Options that mean nothing together.
+  private var error: UsageError? {
+    if depth != nil, focus.isEmpty { return .missingPartner(of: "--depth", "--focus <name>") }
+    if showsCycles, format != nil {
+      return .conflict("--cycles", "--format", reason: "Cycles are printed as text.")
+    }
+    guard showsUnresolved else { return nil }
+    if showsCycles { return .conflict("--unresolved", "--cycles", reason: Self.whatIsUnresolved) }
+    if reading.exact.isExact {
+      return .conflict(
+        "--unresolved", "--exact", reason: "To the compiler, every name means something.")
+    }
+    if let option = restrictions.first ?? level.map({ _ in "--level" }) {
+      return .conflict("--unresolved", option, reason: Self.whatIsUnresolved)
+    }
+    if let format, format != .json {
+      return .conflict(
+        "--unresolved", "--format \(format.rawValue)", reason: "Names are printed as text or json.")
+    }
+    return nil
+  }
+
+  private static let whatIsUnresolved = "Names that mean nothing are no part of the graph."
+}

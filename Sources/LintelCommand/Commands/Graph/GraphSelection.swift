@@ -1,0 +1,84 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// Which part of the graph to draw.
+struct GraphSelection {
+  private let arguments: GraphArguments
+
+  init(_ arguments: GraphArguments) { self.arguments = arguments }
+
+  /// - Throws: when a name names nothing, or no edge of those asked for is left.
+  func view(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
+    let view = try part(of: opened)
+    if !arguments.restrictions.isEmpty, !view.hasEdges {
+      throw ConfigurationError(
+        InputError(path: opened.project.root, message: EmptySelection(arguments, opened).message))
+    }
+    return view
+  }
+
+  /// The part that was asked for, even if it is empty.
+  ///
+  /// - Throws: when a name names nothing.
+  func part(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
+    let graph = try opened.condensed(arguments.nodeLevel, counting: filter)
+    let focus = try arguments.focus.map { name throws(ConfigurationError) in
+      try end(named: name, in: graph, of: opened)
+    }
+    let target = try arguments.reaches.map { name throws(ConfigurationError) in
+      try end(named: name, in: graph, of: opened)
+    }
+    return switch (focus.isEmpty, target) {
+    case (true, nil):
+      arguments.restrictions.isEmpty
+        ? CondensedView(graph) : CondensedView(graph).withoutLooseNodes()
+    case (false, nil): CondensedView(graph, around: focus, within: arguments.depth ?? 1)
+    case (true, let target?): CondensedView(graph, reaching: target)
+    case (false, let target?):
+      CondensedView(graph, around: focus, reaching: target, within: arguments.depth)
+    }
+  }
+
+  private var filter: ReferenceFilter {
+    // As for the rule `acyclic`, what may mean something else makes no cycle.
+    let usual = arguments.showsCycles ? ReferenceFilter.sureCertainties : nil
+    return ReferenceFilter(
+      kinds: arguments.kinds.map { Set($0) },
+      certainties: arguments.certainty.map { Set($0) } ?? usual)
+  }
+
+  /// The node of a name, or else the nodes that what has the name is part of, or else it itself.
+  private func end(
+    named name: String, in graph: CondensedGraph, of opened: OpenedProject
+  ) throws(ConfigurationError) -> PathEnd {
+    if let node = graph.node(named: name) { return PathEnd(nodes: [node]) }
+    let subject = try opened.subject(named: name)
+    let nodes = graph.nodes(of: subject.declarations)
+    guard !nodes.isEmpty else {
+      throw ConfigurationError(.notInGraph(name, arguments.nodeLevel))
+    }
+    return subject.level.isCoarser(than: arguments.nodeLevel)
+      ? PathEnd(subject.declarations, in: graph) : PathEnd(nodes: nodes)
+  }
+}
+
+extension GraphSummary.Level {
+  /// Whether one node of this level may stand for parts of several of the other.
+  fileprivate func isCoarser(than other: Self) -> Bool {
+    switch other {
+    case .type: self != .type
+    case .file: self != .type && self != .file
+    case .folder: self == .component || self == .module
+    case .component, .module: false
+    }
+  }
+}
+
+extension InputError {
+  /// Something that belongs to no node of the graph.
+  fileprivate static func notInGraph(_ name: String, _ level: GraphSummary.Level) -> InputError {
+    InputError(
+      path: name, message: "'\(name)' is part of no \(level.rawValue); choose another '--level'")
+  }
+}

@@ -1,0 +1,71 @@
+import Lintel
+import LintelPlatform
+import LintelRules
+import LintelWorkspace
+
+/// `lintel init`: which rules would suit the project?
+struct InitCommand: RunnableCommand {
+  private let arguments: InitArguments
+  private let console: Console
+
+  init(_ arguments: InitArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() -> ExitStatus {
+    do throws(ConfigurationError) {
+      let location = try ProjectLocation(paths: [arguments.path], config: nil)
+      let file = ProjectLocation.usualRulesFile(in: location.root)
+      let baseline = BaselineFile.besideRulesFile.path(rulesFile: file) ?? Baseline.fileName
+      for path in [file] + (arguments.freezes ? [baseline] : [])
+      where exists(path) && !arguments.replaces {
+        throw ConfigurationError(.wouldReplace(path))
+      }
+      let project = try Project(
+        root: location.root, for: Architecture.forProposals?.configuration,
+        ReadingOptions(jobs: arguments.jobs ?? 0))
+      guard
+        let proposal = try Architecture.proposal(for: project, preset: arguments.preset)
+      else { throw ConfigurationError(.nothingToPropose(root: location.root)) }
+      // What would be written is judged first, so that nothing is written that cannot be.
+      let architecture = try Architecture(rulesFile: file, text: proposal.text)
+      // What an old baseline says goes for the next check, unless it is about to be replaced.
+      let findings = try architecture.check(
+        project, baseline: arguments.freezes ? .none : .besideRulesFile
+      ).result.findings
+      let accepted =
+        arguments.freezes ? architecture.configuration.splitByBaseline(findings).findings : []
+      try writeOutput(Array(proposal.text.utf8), to: file)
+      var lines = proposal.evidence + ["wrote \(file)"]
+      if arguments.freezes {
+        let accepting = Baseline(accepting: accepted)
+        try writeOutput(Array(accepting.text.utf8), to: baseline)
+        lines.append("wrote \(baseline): \(accepting.entries.size)")
+      }
+      let rest = findings.count - accepted.count
+      lines.append(
+        rest == 0 ? "'lintel check' passes" : "'lintel check' shows \(counted(rest, "finding"))")
+      console.write(lines.map { $0 + "\n" }.joined())
+      return .success
+    } catch {
+      return console.report(error)
+    }
+  }
+}
+
+extension InputError {
+  /// A file that `init` would write.
+  fileprivate static func wouldReplace(_ path: String) -> InputError {
+    InputError(
+      path: path, message: "'\(path)' is there already; 'lintel init --force' replaces it")
+  }
+
+  fileprivate static func nothingToPropose(root: String) -> InputError {
+    InputError(
+      path: root,
+      message:
+        "no preset fits '\(root)', and all of its code is in one folder, which gives nothing "
+        + "to go by; choose a preset with '--preset'")
+  }
+}

@@ -1,0 +1,32 @@
+/// What `lintel prove` is told.
+struct ProveArguments: Equatable {
+  /// A project folder.
+  var path = "."
+  var reading = ReadingArguments()
+  /// Names of rules; empty for all.
+  var rules: [String] = []
+  var format = ProofFormat.text
+
+  static var command: Command<Self> {
+    Command(
+      name: "prove", abstract: "Break each rule on purpose, in memory, and see that it notices.",
+      initial: Self(),
+      parameters: [
+        .optional("path", \.path, help: "A project folder."),
+        .option(
+          "rule", "<name>", .text, \.rules,
+          help: "A rule to prove; may be repeated; by default all."),
+        .config(\.reading.config),
+        .option(
+          "format", "<format>", .choice, \.format,
+          help: "How to write the result to standard output."),
+        .jobs(\.reading.jobs),
+      ] + .conditions(\.reading.conditions))
+  }
+}
+
+/// How the result of a proof is written.
+enum ProofFormat: String, CaseIterable {
+  case text
+  case json
+}

@@ -1,0 +1,45 @@
+import Lintel
+import LintelProving
+import LintelRules
+
+/// `lintel prove`: would every rule notice that it is broken?
+struct ProveCommand: RunnableCommand {
+  private let arguments: ProveArguments
+  private let console: Console
+
+  init(_ arguments: ProveArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() -> ExitStatus {
+    do throws(ConfigurationError) {
+      let location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
+      let architecture = try Architecture(contentsOf: location.requiredRulesFile())
+      let project = try location.project(for: architecture, arguments.reading, console)
+      let prover = try Prover(architecture.configuration, project)
+      let unknown = arguments.rules.filter { !prover.ruleNames.contains($0) }
+      guard unknown.isEmpty else {
+        throw ConfigurationError(
+          unknown.map {
+            .unknownRule($0, nearest: NearestName.several(of: $0, among: prover.ruleNames))
+          })
+      }
+      let result = prover.run { arguments.rules.isEmpty || arguments.rules.contains($0) }
+      switch arguments.format {
+      case .text: console.write(ProofText(result).text)
+      case .json: console.write(ProofText(result).json)
+      }
+      return result.isPassed ? .success : .findings
+    } catch {
+      return console.report(error)
+    }
+  }
+}
+
+extension InputError {
+  /// No rule is called `name`.
+  fileprivate static func unknownRule(_ name: String, nearest: [String]) -> InputError {
+    InputError(path: name, message: "no rule is named '\(name)'" + suggestion(nearest))
+  }
+}

@@ -1,0 +1,23 @@
+import LintelAdvice
+import LintelRules
+
+/// `lintel schema`: the shape of rules files, for editors.
+struct SchemaCommand: RunnableCommand {
+  private let console: Console
+
+  init(_ arguments: SchemaArguments, _ console: Console) { self.console = console }
+
+  func run() -> ExitStatus {
+    console.write(rulesFileSchema(kinds: .builtIn))
+    return .success
+  }
+}
+
+/// What `lintel schema` is told: nothing.
+struct SchemaArguments: Equatable {
+  static var command: Command<Self> {
+    Command(
+      name: "schema", abstract: "Print the JSON Schema of rules files, for editors.",
+      initial: Self(), parameters: [])
+  }
+}

@@ -1,0 +1,54 @@
+import Lintel
+import LintelHarness
+import LintelReports
+import LintelRules
+import LintelSystem
+
+/// `lintel verify`: do the reference architectures really work?
+struct VerifyCommand: RunnableCommand {
+  private let arguments: VerifyArguments
+  private let console: Console
+
+  init(_ arguments: VerifyArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() throws(CommandLineError) -> ExitStatus {
+    try OutputPaths(paths: arguments.report.map { [$0.path] } ?? []).check(
+      rulesFile: nil, VerifyArguments.command.description(in: CommandLineInterface.name))
+    do throws(ConfigurationError) {
+      let result = try verify()
+      if let path = arguments.report?.path {
+        try writeOutput(JUnitWriter().bytes(of: result.junit), to: path)
+      }
+      console.write(result.table)
+      return result.isPassed ? .success : .findings
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  /// Verifies, and sees to it that nothing is left behind, also when the user loses patience.
+  private func verify() throws(ConfigurationError) -> Verification {
+    let signals = HeldSignals()
+    defer { signals.release() }
+    let verifier = try Verifier(
+      package: arguments.samples, jobs: arguments.jobs,
+      timeout: arguments.timeout.map { .seconds($0) }, isStopped: { signals.haveCome },
+      progress: { console.writeError("\($0) ...\n") })
+    let result: Verification
+    do throws(ConfigurationError) {
+      result = try verifier.run()
+    } catch {
+      verifier.removeWork()
+      throw error
+    }
+    if arguments.keepsWork {
+      console.note("the work is kept in \(verifier.workFolder)")
+    } else {
+      verifier.removeWork()
+    }
+    return result
+  }
+}

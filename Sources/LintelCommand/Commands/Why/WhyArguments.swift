@@ -1,0 +1,24 @@
+/// What `lintel why` is told.
+struct WhyArguments: Equatable {
+  /// Types, files, modules or components.
+  var from = ""
+  var to = ""
+  /// A project folder.
+  var path = "."
+  var reading = ReadingArguments()
+
+  static var command: Command<Self> {
+    Command(
+      name: "why", abstract: "Show the shortest way by which one thing depends on another.",
+      initial: Self(),
+      parameters: [
+        .required(
+          "from", \.from, help: "The type, file, folder, module or component that depends."),
+        .required(
+          "to", \.to, help: "The type, file, folder, module or component that is depended on."),
+        .optional("path", \.path, help: "A project folder."),
+        .config(\.reading.config),
+        .jobs(\.reading.jobs),
+      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions))
+  }
+}

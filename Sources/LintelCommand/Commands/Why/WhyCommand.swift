@@ -1,0 +1,31 @@
+import LintelGraph
+import LintelReports
+import LintelRules
+
+/// `lintel why`: the shortest way by which one thing depends on another.
+struct WhyCommand: RunnableCommand {
+  private let arguments: WhyArguments
+  private let console: Console
+
+  init(_ arguments: WhyArguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func run() -> ExitStatus {
+    do throws(ConfigurationError) {
+      let opened = try OpenedProject(path: arguments.path, arguments.reading, console)
+      let from = try opened.subject(named: arguments.from)
+      let to = try opened.subject(named: arguments.to)
+      for name in [arguments.from, arguments.to] { opened.noteNamesakes(of: name, console) }
+      guard let text = try WhyText.text(opened, from: from, to: to) else {
+        console.write("'\(arguments.from.visible)' does not depend on '\(arguments.to.visible)'\n")
+        return .findings
+      }
+      console.write(text)
+      return .success
+    } catch {
+      return console.report(error)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LintelPlatform
+import LintelReports
+import LintelRules
+import LintelWorkspace
+
+/// Where a command prints, and what it may be told while it runs.
+struct Console {
+  /// Takes UTF-8 for standard output.
+  let output: ([UInt8]) -> Void
+  /// Takes UTF-8 for standard error.
+  let error: ([UInt8]) -> Void
+  /// All of standard input.
+  let input: () throws(WorkspaceErrors) -> [UInt8]
+  /// Whether standard output is a terminal that may be coloured.
+  let showsColor: Bool
+  /// Whether standard error is a terminal, where a line may be overwritten.
+  let showsProgress: Bool
+
+  static var standard: Console {
+    let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+    return Console(
+      output: Self.writeOutput, error: Self.writeError, input: readStandardInput,
+      showsColor: isatty(STDOUT_FILENO) == 1 && !noColor && !isDumb,
+      showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
+  }
+
+  func write(_ text: String) { output(Array(text.utf8)) }
+
+  func writeError(_ text: String) { error(Array(text.utf8)) }
+
+  func note(_ text: String) { writeError("note: \(text.visible)\n") }
+
+  func exit(_ status: ExitStatus) -> Never { Self.exit(status.rawValue) }
+
+  /// Prints what made it impossible to go on, to standard error.
+  @discardableResult
+  func report(_ problems: ConfigurationError) -> ExitStatus {
+    error(ReportFormat.text.report(.failure(problems), options: ReportOptions(showsSummary: false)))
+    return .failure
+  }
+
+  private static func exit(_ status: Int32) -> Never {
+    LintelPlatform.exit(status)
+  }
+
+  private static func writeOutput(_ bytes: [UInt8]) {
+    do {
+      try StandardStream.output.write(bytes)
+    } catch {
+      writeError(Array("error: \(error)\n".utf8))
+      exit(ExitStatus.failure.rawValue)
+    }
+  }
+
+  /// What cannot be written here has no other place to go.
+  private static func writeError(_ bytes: [UInt8]) { try? StandardStream.error.write(bytes) }
+}

@@ -1,0 +1,71 @@
+/// What can be wrong with the paths that lead to a project.
+extension InputError {
+  /// What the rules file of a folder is called unless another is named.
+  static let rulesFileName = "lintel.yml"
+
+  static func missing(_ path: String) -> InputError {
+    InputError(path: path, message: "'\(path)' is neither a folder nor a file")
+  }
+
+  static func noFolder(_ path: String) -> InputError {
+    InputError(path: path, message: "there is no folder '\(path)'")
+  }
+
+  static func notSwift(_ path: String) -> InputError {
+    InputError(path: path, message: "'\(path)' is no Swift file")
+  }
+
+  static func severalFolders(_ paths: [String]) -> InputError {
+    InputError(
+      path: paths.first ?? "",
+      message: "expected one project folder, or Swift files; found \(paths.count) paths; use "
+        + "'sources: { include: [...] }' in the rules file to choose folders")
+  }
+
+  /// A file that is not below the folder of the rules file.
+  static func elsewhere(_ path: String, root: String) -> InputError {
+    InputError(
+      path: path, message: "'\(path)' lies outside of '\(root)', the folder of the rules file")
+  }
+
+  /// Two files whose nearest rules files are not the same.
+  static func severalProjects(
+    _ path: String, root: String, other: String, otherRoot: String
+  ) -> InputError {
+    InputError(
+      path: path,
+      message: "'\(path)' and '\(other)' belong to different projects, in '\(root)' and "
+        + "'\(otherRoot)'; check one at a time")
+  }
+
+  /// - Parameter above: the nearest folder above that has one.
+  static func noRulesFile(root: String, above: String?) -> InputError {
+    InputError(
+      path: root,
+      message: "no '\(rulesFileName)' in '\(root)'; "
+        + (above.map { "there is one in '\($0)': name that folder" } ?? advice))
+  }
+
+  static func noRulesFileAbove(_ path: String) -> InputError {
+    InputError(
+      path: path,
+      message: "no '\(rulesFileName)' in a folder above '\(path)'; \(advice)")
+  }
+
+  private static let advice =
+    "write one, starting from a preset such as 'extends: [mvvm]', or name a rules file with "
+    + "'--config'"
+
+  /// A Swift file that is there but was not read.
+  static func notChecked(
+    _ path: String, isSelected: Bool, areTestsExcluded: Bool
+  ) -> InputError {
+    InputError(
+      path: path,
+      message: "'\(path)' is not part of the project: "
+        + (isSelected
+          ? (areTestsExcluded ? "it is a test, or " : "it is ")
+            + "what the search for sources leaves out, such as a manifest or a hidden file"
+          : "'sources' in the rules file leaves it out"))
+  }
+}

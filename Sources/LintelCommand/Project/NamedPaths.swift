@@ -1,0 +1,32 @@
+import LintelPlatform
+import LintelRules
+import LintelWorkspace
+
+/// What the paths on a command line lead to.
+enum NamedPaths {
+  /// A project's folder, without a slash at the end.
+  case folder(String)
+  /// Swift files, as they are named.
+  case files([String])
+
+  /// - Throws: when a path leads nowhere, or several lead to folders.
+  init(_ paths: [String]) throws(ConfigurationError) {
+    if paths.contains(where: isFolder) {
+      guard paths.count == 1, let path = paths.first else {
+        throw ConfigurationError(.severalFolders(paths))
+      }
+      self = .folder(Self.withoutTrailingSlash(path))
+    } else {
+      let errors = paths.compactMap { path -> InputError? in
+        if !isFile(path) { return .missing(path) }
+        return path.hasSuffix(".swift") ? nil : .notSwift(path)
+      }
+      guard errors.isEmpty else { throw ConfigurationError(errors) }
+      self = .files(paths)
+    }
+  }
+
+  private static func withoutTrailingSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? withoutTrailingSlash(String(path.dropLast())) : path
+  }
+}

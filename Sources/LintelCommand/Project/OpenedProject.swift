@@ -1,0 +1,34 @@
+import Lintel
+import LintelRules
+
+/// A project that has been read, with the judge of its rules file if there is one.
+struct OpenedProject {
+  let project: Project
+  let architecture: Architecture?
+  let judge: Judge?
+
+  /// - Parameter console: is told what is worth knowing about the compiler's index.
+  init(
+    _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
+  ) throws(ConfigurationError) {
+    architecture = try location.architecture()
+    project = try location.project(for: architecture, reading, console)
+    for note in project.refinementNotes { console.note(note) }
+    judge = try architecture.map { [project] value throws(ConfigurationError) in
+      try Judge(value.configuration, project.graph)
+    }
+  }
+
+  /// - Parameter path: of the project's folder.
+  init(
+    path: String, _ reading: ReadingArguments, _ console: Console
+  ) throws(ConfigurationError) {
+    try self.init(ProjectLocation(paths: [path], config: reading.config), reading, console)
+  }
+
+  /// The judge, or the error that there are no rules.
+  func requiredJudge() throws(ConfigurationError) -> Judge {
+    guard let judge else { throw ProjectLocation.noRulesFile(in: project.root) }
+    return judge
+  }
+}

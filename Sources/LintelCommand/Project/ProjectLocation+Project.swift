@@ -1,0 +1,24 @@
+import Lintel
+import LintelRules
+import LintelWorkspace
+
+extension ProjectLocation {
+  /// Reads a project as the command line says.
+  ///
+  /// - Parameters:
+  ///   - architecture: what it is to be judged by; `nil` if there are no rules.
+  ///   - reading: what the command line says.
+  ///   - console: is told what a build prints when it fails.
+  ///   - substitute: what counts as the contents of a file.
+  func project(
+    for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
+    substitute: FileSubstitute? = nil
+  ) throws(ConfigurationError) -> Project {
+    let mode = try ExactMode(reading.exact, root: root, console)
+    return try Project(
+      root: root, for: architecture?.configuration,
+      ReadingOptions(
+        jobs: reading.jobs ?? 0, settings: reading.conditions.settings, substitute: substitute,
+        refine: mode?.refine))
+  }
+}

@@ -1,0 +1,100 @@
+import Lintel
+import LintelPlatform
+import LintelRules
+import LintelWorkspace
+
+/// Where the project is that the paths on a command line mean: a folder, or the project that some
+/// Swift files are part of.
+struct ProjectLocation {
+  /// The folder that all paths are relative to.
+  let root: String
+  /// The rules file; `nil` if none is named and none lies in the folder.
+  let rulesFile: String?
+  /// The files that were named; `nil` when it was the folder.
+  let files: [NamedFile]?
+
+  init(paths: [String], config: String?) throws(ConfigurationError) {
+    switch try NamedPaths(paths) {
+    case .folder(let folder):
+      root = folder
+      files = nil
+    case .files(let names):
+      let root =
+        if let config {
+          Self.root(of: names, config: config)
+        } else {
+          try Self.projectFolder(of: names)
+        }
+      self.root = root.displayed
+      let named = names.map { NamedFile($0, in: root) }
+      let outside = named.filter(\.paths.isEmpty)
+      guard outside.isEmpty else {
+        throw ConfigurationError(
+          outside.map { .elsewhere($0.name, root: root.displayed) })
+      }
+      files = named
+    }
+    let usual = Self.usualRulesFile(in: root)
+    rulesFile = config ?? (isFile(usual) ? usual : nil)
+  }
+
+  /// The rules file, or the error that there is none.
+  func requiredRulesFile() throws(ConfigurationError) -> String {
+    guard let rulesFile else { throw Self.noRulesFile(in: root) }
+    return rulesFile
+  }
+
+  /// What the rules file declares, if there is one.
+  func architecture() throws(ConfigurationError) -> Architecture? {
+    try rulesFile.map { path throws(ConfigurationError) in
+      try Architecture(contentsOf: path)
+    }
+  }
+
+  /// Where the rules file of a folder is looked for, whether it is there or not.
+  static func usualRulesFile(in root: String) -> String {
+    root == "." ? InputError.rulesFileName : root + "/" + InputError.rulesFileName
+  }
+
+  /// The error that a folder has no rules file.
+  static func noRulesFile(in root: String) -> ConfigurationError {
+    ConfigurationError(
+      .noRulesFile(root: root, above: nearestProject(around: AbsolutePath(root))?.displayed))
+  }
+
+  /// The working folder, as for a check that names no path; for files elsewhere the rules file's.
+  private static func root(of files: [String], config: String) -> AbsolutePath {
+    let here = AbsolutePath.workingFolder
+    let areBelow = files.allSatisfy { AbsolutePath($0).path(below: here) != nil }
+    return areBelow ? here : AbsolutePath(config).folder ?? here
+  }
+
+  /// The nearest folder above all of `files` that holds a rules file.
+  private static func projectFolder(of files: [String]) throws(ConfigurationError) -> AbsolutePath {
+    var found: (file: String, root: AbsolutePath)?
+    var known: [AbsolutePath: AbsolutePath] = [:]
+    for file in files {
+      let folder = AbsolutePath(file).folder ?? .workingFolder
+      guard let root = known[folder] ?? nearestProject(around: folder) else {
+        throw ConfigurationError(.noRulesFileAbove(file))
+      }
+      known[folder] = root
+      if let found, found.root != root {
+        throw ConfigurationError(
+          .severalProjects(
+            found.file, root: found.root.displayed, other: file, otherRoot: root.displayed))
+      }
+      found = found ?? (file, root)
+    }
+    return found?.root ?? .workingFolder
+  }
+
+  private static func nearestProject(around folder: AbsolutePath) -> AbsolutePath? {
+    var candidate: AbsolutePath? = folder
+    while let folder = candidate {
+      if isFile(folder.text + "/" + InputError.rulesFileName) { return folder }
+      candidate = folder.folder
+    }
+    return nil
+  }
+}

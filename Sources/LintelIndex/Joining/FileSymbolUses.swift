@@ -1,0 +1,83 @@
+import LintelGraph
+import LintelScanner
+
+/// Turns what is used in one file into dependencies.
+struct FileSymbolUses {
+  private(set) var dependencies: [Dependency] = []
+  private(set) var meanings: [UInt32: CompiledGraph.Meaning] = [:]
+
+  private let places: FilePlaces
+  private let graph: DependencyGraph
+  private let aliases: AliasTable
+  private let names: NameTable
+  /// The types that parts of paths mean.
+  private var types: [Int32: DeclarationID] = [:]
+
+  init(
+    _ uses: [SymbolUse], _ places: FilePlaces, _ graph: DependencyGraph, _ aliases: AliasTable,
+    _ names: NameTable
+  ) {
+    self.places = places
+    self.graph = graph
+    self.aliases = aliases
+    self.names = names
+    for use in uses {
+      if let reference = use.reference, let target = use.target, use.symbol.kind.isType {
+        types[reference] = target
+      }
+    }
+    for use in uses { add(use) }
+  }
+
+  private mutating func add(_ use: SymbolUse) {
+    guard let target = use.target else {
+      meanings[use.offset, default: .init()].isExternal = true
+      return
+    }
+    meanings[use.offset, default: .init()].targets.append(target)
+    let fact = use.reference.map { places.facts.references[Int($0)] }
+    let next = use.reference.flatMap { places.nextPart(after: $0) }
+    let from =
+      use.reference.map { places.owner(ofReference: $0) } ?? places.owner(at: use.offset)
+    if isCovered(target, use) { return }
+    let real = aliases.followed(target)
+    var kind = use.kind(
+      fact, next: next.map { names.text(of: places.facts.references[Int($0)].name) },
+      owner: graph.declarations[Int(from)].kind, target: graph.declarations[Int(real)].kind)
+    var isQualifier = false
+    if use.symbol.kind.isType, let fact, let nested = next.flatMap({ types[$0] }) {
+      // `A.B` is a use of A as well.
+      isQualifier = graph.outermost(of: nested) == graph.outermost(of: target)
+      kind = fact.isInTypePosition ? .type : .static
+    }
+    let length = use.reference.map { _ in
+      UInt32(names.text(of: fact?.name ?? 0).utf8.count)
+    }
+    for declaration in real == target ? [target] : [target, real] where declaration != from {
+      let dependency = Dependency(
+        from: from, to: declaration, kind: kind, certainty: .compiled, offset: use.offset,
+        length: length ?? places.length(of: use.symbol.name, at: use.offset),
+        alias: declaration == target ? alias(before: fact) : target, isQualifier: isQualifier)
+      // Several symbols of the compiler may be one declaration of ours.
+      if !dependencies.suffix(4).contains(dependency) { dependencies.append(dependency) }
+    }
+  }
+
+  /// Whether the name of the very type that declares a member stands before it, so that there is a
+  /// dependency on that: `T.member`, or `T(…)` for an initialiser.
+  private func isCovered(_ target: DeclarationID, _ use: SymbolUse) -> Bool {
+    guard !use.symbol.kind.isType, let reference = use.reference else { return false }
+    let fact = places.facts.references[Int(reference)]
+    let isOfType = fact.isContinuation && !places.facts.references[Int(fact.link)].isCalled
+    let named = types[reference] ?? (isOfType ? types[fact.link] : nil)
+    return named.map { graph.outermost(of: $0) == graph.outermost(of: target) } ?? false
+  }
+
+  /// The typealias that the part before a part of a path is, or `-1`.
+  private func alias(before fact: ReferenceFact?) -> DeclarationID {
+    guard let fact, fact.isContinuation, let type = types[fact.link],
+      graph.declarations[Int(type)].kind == .typealias
+    else { return -1 }
+    return type
+  }
+}

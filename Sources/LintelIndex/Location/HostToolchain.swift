@@ -1,0 +1,74 @@
+import LintelPlatform
+import LintelScanner
+import LintelSystem
+
+/// The toolchain that `swift` on `PATH` belongs to, as it describes itself.
+struct HostToolchain {
+  private(set) var compilerVersion: [Int]?
+  private(set) var platform: Platform?
+  private(set) var architecture: String?
+  /// Where the compiler keeps what it needs at run time.
+  private(set) var resourceFolder: String?
+  /// Folders with modules of Swift code, and with folders of module maps.
+  private(set) var moduleFolders: [String] = []
+
+  /// - Parameter output: what `swift -print-target-info` prints.
+  init(_ output: [UInt8]) {
+    var key: String?
+    for event in JSONEvents(output) {
+      switch event {
+      case .key(let text): key = text
+      case .begin, .end: break
+      case .string(let text):
+        switch key {
+        // `Swift version 6.3.1 (…)`, in front of which a vendor may stand.
+        case "compilerVersion":
+          let words = text.split(separator: " ")
+          let number = words.firstIndex(of: "version").flatMap { words.dropFirst($0 + 1).first }
+          compilerVersion = number?.split(separator: ".").compactMap { Int($0) }
+        case "platform": platform = text == "macosx" ? .macos : Platform(rawValue: text)
+        case "arch": architecture = Self.architectures[text] ?? text
+        case "runtimeResourcePath":
+          resourceFolder = text
+          moduleFolders.append(text)
+        case "runtimeLibraryImportPaths": moduleFolders.append(text)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Asks `swift` on `PATH`; nothing is known if there is none.
+  static func find() -> HostToolchain {
+    var output: [UInt8] = []
+    let outcome = ChildProcess(["swift", "-print-target-info"]).run { output += $0 }
+    return HostToolchain(outcome == .exited(0) ? output : [])
+  }
+
+  /// As `arch(...)` has them, where the toolchain has another name.
+  private static let architectures = [
+    "aarch64": "arm64", "armv6": "arm", "armv7": "arm", "i586": "i386", "i686": "i386",
+  ]
+
+  /// The modules that come with the toolchain.
+  func modules(_ read: (String) -> [UInt8]?) -> Set<String> {
+    var result: Set<String> = []
+    for folder in moduleFolders {
+      let names = folderEntries(of: folder) ?? []
+      for name in names where name.hasSuffix(".swiftmodule") {
+        result.insert(String(name.dropLast(".swiftmodule".count)))
+      }
+      let maps =
+        names.filter { $0.hasSuffix(".modulemap") } + names.map { "\($0)/module.modulemap" }
+      for map in maps { result.formUnion(Self.modules(inMap: read("\(folder)/\(map)") ?? [])) }
+    }
+    return result
+  }
+
+  /// The names after the word `module`; those of submodules do no harm.
+  private static func modules(inMap bytes: [UInt8]) -> [String] {
+    let words = bytes.split { $0 <= 0x20 }
+    return zip(words, words.dropFirst()).filter { $0.0.elementsEqual("module".utf8) }
+      .map { String(decoding: $0.1, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,31 @@
+import LintelPlatform
+
+/// Where the toolchain keeps the library that reads index stores.
+enum LibraryLocation {
+  #if canImport(Darwin)
+    static let name = "libIndexStore.dylib"
+  #else
+    static let name = "libIndexStore.so"
+  #endif
+
+  /// The library of the first toolchain on `PATH` that has one.
+  ///
+  /// - Parameter path: folders with colons between, as in `PATH`.
+  static func find(path: String) -> String? {
+    for folder in path.split(separator: ":") {
+      guard let swift = realPath("\(folder)/swift"), let slash = swift.lastIndex(of: "/") else {
+        continue
+      }
+      if let library = realPath("\(swift[..<slash])/../lib/\(name)") { return library }
+    }
+    return besideResources()
+  }
+
+  static func find() -> String? { find(path: getenv("PATH").map { String(cString: $0) } ?? "") }
+
+  /// Where `swift` on `PATH` is a stand-in, as that of swiftly and that of Xcode are, it has to be
+  /// asked where the toolchain is.
+  private static func besideResources() -> String? {
+    HostToolchain.find().resourceFolder.flatMap { realPath("\($0)/../\(name)") }
+  }
+}

@@ -1,0 +1,75 @@
+/// Lists what is in a folder, hidden entries left out.
+package struct FolderReader: ~Copyable {
+  package struct Entry {
+    package let name: String
+    /// Whether ``name`` is the name in the file system; false if that is not valid UTF-8.
+    package let isNameExact: Bool
+    /// `nil` when the file system does not say.
+    package let kind: FileStatus.Kind?
+
+    package init(name: String, isNameExact: Bool, kind: FileStatus.Kind?) {
+      self.name = name
+      self.isNameExact = isNameExact
+      self.kind = kind
+    }
+  }
+
+  #if canImport(Darwin)
+    private let stream: UnsafeMutablePointer<DIR>
+  #else
+    private let stream: OpaquePointer
+  #endif
+
+  /// The end of the names of files that are listed.
+  private let fileSuffix: [UInt8]
+
+  /// - Parameter fileSuffix: leaves out files whose names end otherwise, before their names are
+  ///   looked at any further; links, and what may be a file, are listed all the same.
+  package init(
+    _ folder: consuming Descriptor, fileSuffix: String = ""
+  ) throws(SystemError) {
+    let number = folder.release()
+    guard let stream = fdopendir(number) else {
+      let error = SystemError.last
+      _ = close(number)
+      throw error
+    }
+    self.stream = stream
+    self.fileSuffix = Array(fileSuffix.utf8)
+  }
+
+  deinit { closedir(stream) }
+
+  /// The next entry, in the order of the file system; `nil` after the last.
+  package func next() throws(SystemError) -> Entry? {
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .last }
+        return nil
+      }
+      let kind: FileStatus.Kind?
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_REG): kind = .file
+      case Int(DT_DIR): kind = .folder
+      case Int(DT_LNK): kind = .link
+      case Int(DT_UNKNOWN): kind = nil
+      default: kind = .other
+      }
+      if let entry = self.entry(named: &entry.pointee.d_name, kind: kind) { return entry }
+    }
+  }
+
+  /// - Parameter name: a C string.
+  private func entry(
+    named name: UnsafeRawPointer, kind: FileStatus.Kind?
+  ) -> Entry? {
+    let start = name.assumingMemoryBound(to: UInt8.self)
+    if start.pointee == UInt8(ascii: ".") { return nil }
+    let bytes = UnsafeBufferPointer(start: start, count: strlen(name))
+    if kind == .file, !bytes.reversed().starts(with: fileSuffix.reversed()) { return nil }
+    return Entry(
+      name: String(decoding: bytes, as: UTF8.self),
+      isNameExact: firstInvalidUTF8(in: bytes) == nil, kind: kind)
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import LintelCommand
+
+/// What is wrong with a command line, in the one line that says so.
+@Suite struct UsageErrorLineTests {
+  private func firstLine(_ words: [String]) -> String? {
+    do {
+      _ = try CommandLineInterface.tested.invocation(from: words)
+      return nil
+    } catch {
+      return error.text.split(separator: "\n").first.map(String.init)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "check --color sometimes",
+        "The value 'sometimes' is invalid for '--color <when>'. "
+          + "Please provide one of 'auto', 'always' or 'never'."
+      ),
+      (
+        "check --fail-on fatal",
+        "The value 'fatal' is invalid for '--fail-on <severity>'. "
+          + "Please provide one of 'error', 'warning' or 'note'."
+      ),
+      ("check --jobs 0", "The value '0' is invalid for '--jobs <n>'"),
+      ("check --jobs -1", "Missing value for '--jobs <n>'"),
+      ("check --jobs many", "The value 'many' is invalid for '--jobs <n>'"),
+      ("check --jobs=", "The value '' is invalid for '--jobs <n>'"),
+      (
+        "check --report junit",
+        "The value 'junit' is invalid for '--report <format>=<path>'. "
+          + "Please provide one of 'text=<path>', 'json=<path>' or 'junit=<path>'."
+      ),
+      (
+        "check --report junit=",
+        "The value 'junit=' is invalid for '--report <format>=<path>'. "
+          + "Please provide one of 'text=<path>', 'json=<path>' or 'junit=<path>'."
+      ),
+      (
+        "check --quiet=yes",
+        "The option '--quiet' does not take any value, but 'yes' was specified."
+      ),
+      ("check -q=yes", "The option '-q' does not take any value, but 'yes' was specified."),
+      ("check --config --quiet", "Missing value for '--config <file>'"),
+      ("check -x", "Unknown option '-x'"),
+      ("check -qx", "Unknown option '-qx'"),
+      ("check -config a", "Unknown option '-config'. Did you mean '--config'?"),
+      ("check --verison", "Unknown option '--verison'. Did you mean '--version'?"),
+      ("check --nothing-like-it", "Unknown option '--nothing-like-it'"),
+      ("check ---", "Unknown option '---'"),
+      ("verify --keep --tmeout 3", "Unknown option '--tmeout'. Did you mean '--timeout'?"),
+      ("graph --depth 2", "The option '--depth' needs '--focus <name>' beside it."),
+      ("graph --focus A --depth 0", "The value '0' is invalid for '--depth <n>'"),
+      (
+        "graph --cycles --format=dot",
+        "The option '--cycles' excludes '--format'. Cycles are printed as text."
+      ),
+      (
+        "graph --unresolved --cycles",
+        "The option '--unresolved' excludes '--cycles'. "
+          + "Names that mean nothing are no part of the graph."
+      ),
+      (
+        "graph --unresolved --reaches A",
+        "The option '--unresolved' excludes '--reaches'. "
+          + "Names that mean nothing are no part of the graph."
+      ),
+      (
+        "graph --unresolved --level file",
+        "The option '--unresolved' excludes '--level'. "
+          + "Names that mean nothing are no part of the graph."
+      ),
+      (
+        "graph --unresolved --build",
+        "The option '--unresolved' excludes '--exact'. To the compiler, every name means something."
+      ),
+      (
+        "graph --unresolved --format=dot",
+        "The option '--unresolved' excludes '--format dot'. Names are printed as text or json."
+      ),
+      (
+        "graph --kinds typ,construct",
+        "The value 'typ' is invalid for '--kinds <kind,...>'. Did you mean 'type'?"
+      ),
+      (
+        "graph --kinds type,xyz",
+        "The value 'xyz' is invalid for '--kinds <kind,...>'. Please provide one of 'import', "
+          + "'inherit', 'conform', 'extend', 'type', 'construct', 'static', 'call', 'member', "
+          + "'attribute', 'cast', 'keypath' or 'alias'."
+      ),
+      (
+        "graph --certainty=",
+        "The value '' is invalid for '--certainty <certainty,...>'. "
+          + "Please provide one of 'named', 'inferred', 'ambiguous' or 'compiled'."
+      ),
+      (
+        "graph --certainty named,ambigous",
+        "The value 'ambigous' is invalid for '--certainty <certainty,...>'. "
+          + "Did you mean 'ambiguous'?"
+      ),
+      ("check -", "The argument '-' needs '--assume-filename <file>' beside it."),
+      ("check --assume-filename A.swift", "The option '--assume-filename' needs '-' beside it."),
+      ("check - B.swift --assume-filename A.swift", "Unexpected argument 'B.swift'"),
+      (
+        "check - --assume-filename A.swift --exact",
+        "The argument '-' excludes '--exact'. What is read from standard input is not on the disk "
+          + "yet."
+      ),
+      (
+        "check - --assume-filename A.swift --since HEAD",
+        "The argument '-' excludes '--since'. What is read from standard input is not on the disk "
+          + "yet."
+      ),
+      (
+        "check --baseline a --no-baseline",
+        "The option '--no-baseline' excludes '--baseline'. Choose one of them."
+      ),
+      ("baseline wriet", "Unknown subcommand 'wriet'. Did you mean 'write'?"),
+      ("baseline prune --force", "Unknown option '--force'"),
+      ("help baseline wriet", "Unknown subcommand 'wriet'. Did you mean 'write'?"),
+      ("why", "Missing expected argument '<from>'"),
+      ("explain a b c d", "2 unexpected arguments: 'c', 'd'"),
+      ("help check graph", "Unexpected argument 'graph'"),
+      ("help nothing-like-it", "Unknown subcommand 'nothing-like-it'"),
+      ("check --\u{1B}[31m", "Unknown option '--\\u{1B}[31m'"),
+    ])
+  func firstLines(command: String, message: String) {
+    #expect(firstLine(command.split(separator: " ").map(String.init)) == "Error: " + message)
+  }
+}

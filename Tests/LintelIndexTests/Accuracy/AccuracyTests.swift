@@ -1,0 +1,67 @@
+import LintelGraph
+import Testing
+
+@testable import LintelIndex
+
+struct AccuracyTests {
+  /// Four types, each in a file of its own, the last two in another module.
+  private func graph(
+    _ dependencies: [(from: Int, to: Int, certainty: Certainty)]
+  ) -> DependencyGraph {
+    var builder = GraphBuilder()
+    let modules = ["A", "B"].map { builder.addModule(Module(name: $0)) }
+    let types = ["K", "L", "M", "N"].enumerated().map { index, name in
+      let (file, scope) = builder.addFile(
+        SourceFile(path: name + ".swift", module: modules[index / 2]))
+      return builder.addDeclaration(
+        Declaration(
+          name: builder.name(name), kind: .struct, file: file, owner: scope, offset: 7))
+    }
+    for (from, to, certainty) in dependencies {
+      builder.addDependency(
+        Dependency(
+          from: types[from], to: types[to], kind: .type, certainty: certainty,
+          offset: UInt32(10 + to), length: 1))
+    }
+    return builder.build()
+  }
+
+  @Test func levels() {
+    let linked = graph([(0, 1, .named), (0, 2, .named), (1, 2, .ambiguous)])
+    let compiled = CompiledGraph(
+      graph: graph([(0, 1, .compiled), (0, 3, .compiled), (1, 2, .compiled)]),
+      coverage: Coverage(fileCount: 4), meanings: [[12: .init(isExternal: true)], [:], [:], [:]],
+      places: [nil, nil, nil, nil])
+    let accuracy = Accuracy(linked, compiled) { _ in [] }
+    let scores = accuracy.levels.map {
+      "\($0.level.rawValue) \($0.score.edges) \($0.score.found) \($0.score.correct)"
+    }
+    #expect(
+      scores == [
+        "type 3 2 1", "type-written 0 0 0", "file 3 2 1", "component 0 0 0", "module 1 1 1",
+      ])
+    #expect(accuracy.kinds.map(\.kind) == [.type])
+    #expect(
+      accuracy.mistakes.map(\.reason) == ["a name that means something external"])
+    #expect(
+      accuracy.misses.map { "\($0.count) \($0.reason)" } == [
+        "1 a name with several candidates", "1 a use of a kind that the scanner does not read",
+      ])
+  }
+
+  @Test func filesWithoutAnIndexAreNotJudged() {
+    let linked = graph([(0, 1, .named), (2, 1, .named)])
+    let compiled = CompiledGraph(
+      graph: graph([(0, 1, .compiled)]), coverage: Coverage(fileCount: 4),
+      meanings: [[:], nil, nil, nil], places: [nil, nil, nil, nil])
+    let accuracy = Accuracy(linked, compiled, components: nil)
+    #expect(accuracy.levels.map(\.level) == [.type, .typeWritten, .file, .module])
+    #expect(accuracy.levels[0].score == Accuracy.Score(edges: 1, found: 1, correct: 1))
+    #expect(accuracy.mistakes.isEmpty && accuracy.misses.isEmpty)
+  }
+
+  @Test func sharesOfNothingAreWhole() {
+    let score = Accuracy.Score(edges: 0, found: 0, correct: 0)
+    #expect(score.precision == 1 && score.recall == 1)
+  }
+}

@@ -1,0 +1,53 @@
+import LintelScanner
+
+extension FactDump {
+  /// `1:9 element of 1:8: T`; the type in it is shown as far as its line goes.
+  var typeShapeLines: [String] {
+    facts.typeShapes.map {
+      "\(place($0.inner)) \($0.shape) of \(place($0.start)): \(sourceStart($0.inner))"
+    }
+  }
+
+  /// `3:9-5:3 as 3:4 label of 3:2`, where the closure is an argument; the end is that of the brace.
+  var closureLines: [String] {
+    facts.closures.map { fact in
+      let extent = "\(place(fact.start))-\(lastPlace(fact.end))"
+      guard fact.argument >= 0 else { return extent }
+      let argument = facts.references[Int(fact.argument)]
+      let label = text(argument.name)
+      return line([
+        extent, "as", argument.offset == fact.start ? "" : place(argument.offset),
+        label.isEmpty ? "_" : label, "of",
+        place(facts.references[Int(argument.link)].offset),
+      ])
+    }
+  }
+
+  /// `3:6-3:14 against 3:16 value`, the braces of a `switch`, or `case` to `=`.
+  var matchLines: [String] {
+    facts.matches.map { fact in
+      let subject =
+        fact.subject > 0 ? "\(place(fact.subject)) \(sourceStart(fact.subject))" : "nothing"
+      return "\(place(fact.start))-\(lastPlace(fact.end)) against \(subject)"
+    }
+  }
+
+  /// `3:9 name: element of 3:4, argument at 3:2`, from the inside out.
+  var usageLines: [String] {
+    facts.placedMembers.map { member in
+      let fact = facts.references[Int(member.reference)]
+      let chain = facts.usageChain(from: member.usage).map(describe)
+      let usage = chain.isEmpty ? "nothing" : chain.joined(separator: ", ")
+      return "\(place(fact.offset)) \(text(fact.name)): \(usage)"
+    }
+  }
+
+  private func describe(_ usage: UsageFact) -> String {
+    if usage.kind == .group { return "group \(usage.link)" }
+    if let offset = facts.offset(ofLinkIn: usage) { return "\(usage.kind) \(place(offset))" }
+    return usage.link == UsageFact.selfOperand ? "\(usage.kind) self" : "\(usage.kind)"
+  }
+
+  /// Of the last byte before `end`.
+  private func lastPlace(_ end: UInt32) -> String { end > 0 ? place(end - 1) : "nowhere" }
+}

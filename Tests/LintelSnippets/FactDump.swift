@@ -1,0 +1,99 @@
+import LintelScanner
+
+/// All facts of one file as lines of text, for people to check and for tests to compare.
+///
+/// Every line starts with the place of the fact; what is not written in the file is left out.
+struct FactDump {
+  let facts: FileFacts
+  let names: NameTable
+  private let bytes: [UInt8]
+  private let lines: LineTable
+
+  /// The families of facts, each with what writes it down. A new family is one more line here and
+  /// one more file beside this one.
+  private static let families: [(name: String, lines: @Sendable (FactDump) -> [String])] = [
+    ("imports", { $0.importLines }),
+    ("declarations", { $0.declarationLines }),
+    ("extents", { $0.extentLines }),
+    ("parameters", { $0.parameterLines }),
+    ("references", { $0.referenceLines }),
+    ("uses", { $0.useLines }),
+    ("arguments", { $0.argumentLines }),
+    ("locals", { $0.localLines }),
+    ("inheritances", { $0.inheritanceLines }),
+    ("attributes", { $0.attributeLines }),
+    ("requirements", { $0.requirementLines }),
+    ("thrown types", { $0.thrownTypeLines }),
+    ("type shapes", { $0.typeShapeLines }),
+    ("closures", { $0.closureLines }),
+    ("matches", { $0.matchLines }),
+    ("usages", { $0.usageLines }),
+    ("conditions", { $0.conditionLines }),
+    ("directives", { $0.directiveLines }),
+    ("diagnostics", { $0.diagnosticLines }),
+  ]
+
+  init(of bytes: [UInt8]) {
+    var scanner = Scanner()
+    facts = scanner.scan(SourceBuffer(bytes))
+    names = scanner.names
+    lines = LineTable(bytes)
+    self.bytes = bytes
+  }
+
+  /// The name of each family that has facts, followed by these, indented; empty without facts.
+  var text: String {
+    var text = ""
+    for family in Self.families {
+      let lines = family.lines(self)
+      guard !lines.isEmpty else { continue }
+      text += family.name + "\n" + lines.map { "  \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  /// `line:column` of the byte at `offset`.
+  func place(_ offset: UInt32) -> String {
+    let place = lines.place(of: offset)
+    return "\(place.line):\(place.column)"
+  }
+
+  /// What is written between two offsets, on one line.
+  func source(_ start: UInt32, _ end: UInt32) -> String {
+    guard start < end, Int(end) <= bytes.count else { return "" }
+    return oneLine(String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self))
+  }
+
+  /// What is written from `offset` to the end of the line, but no more than a few words of it.
+  func sourceStart(_ offset: UInt32) -> String {
+    let line = bytes[Int(offset)...].prefix { $0 != 10 && $0 != 13 }
+    let text = String(decoding: line, as: UTF8.self)
+    return text.count <= 20 ? text : text.prefix(20) + "…"
+  }
+
+  /// `name` of a fact, on one line.
+  func text(_ name: NameID) -> String { oneLine(names.text(of: name)) }
+
+  /// The name of a declaration after those that enclose it: `Outer.Inner.member`.
+  func path(of declaration: Int32) -> String {
+    var parts: [String] = []
+    var current = declaration
+    while current >= 0 {
+      let fact = facts.declarations[Int(current)]
+      parts.append(text(fact.name))
+      current = fact.owner
+    }
+    return parts.isEmpty ? "the file" : parts.reversed().joined(separator: ".")
+  }
+
+  /// The words, but for those that are empty, with what the fact depends on after them.
+  func line(_ words: [String], _ condition: UInt16 = 0) -> String {
+    let suffix =
+      condition == 0 ? "" : "if " + oneLine(facts.conditionText(condition, names: names))
+    return (words + [suffix]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func oneLine(_ text: String) -> String {
+    text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n")
+  }
+}

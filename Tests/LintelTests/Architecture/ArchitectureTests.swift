@@ -1,0 +1,46 @@
+import Foundation
+import LintelPresets
+import LintelRules
+import Testing
+
+@testable import Lintel
+
+/// The library as a test target of another package uses it.
+@Suite struct ArchitectureTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  @Test func lintelKeepsItsOwnRules() throws {
+    let result = try Architecture(contentsOf: Self.root + "/lintel.yml").check(Self.root)
+    #expect(result.findings.isEmpty)
+    #expect(result.fileCount > 150)
+  }
+
+  @Test(arguments: ["layered-3", "mvc", "mvvm", "viper", "hexagonal"])
+  func presetsAreFoundByName(_ name: String) throws {
+    let text = "version: 1\nextends: [\(name)]\n"
+    #expect(throws: Never.self) { try Architecture(rulesFile: "lintel.yml", text: text) }
+    // What the library carries along is the file that people read.
+    let file = try #require(FileManager.default.contents(atPath: "\(Self.root)/Rules/\(name).yml"))
+    #expect(Presets.all[name] == [UInt8](file))
+  }
+
+  @Test func unknownPresetIsAProblem() {
+    #expect(throws: ConfigurationError.self) {
+      try Architecture(rulesFile: "lintel.yml", text: "version: 1\nextends: [wiper]\n")
+    }
+  }
+
+  @Test func twoRunsAreEqual() throws {
+    let architecture = try Architecture(contentsOf: Self.root + "/lintel.yml")
+    let projects = try [1, 2, 5].map {
+      try Project(
+        root: Self.root, for: architecture.configuration, ReadingOptions(jobs: $0))
+    }
+    for project in projects.dropFirst() {
+      #expect(project.graph.declarations == projects[0].graph.declarations)
+      #expect(project.graph.dependencies == projects[0].graph.dependencies)
+      #expect(project.graph.imports == projects[0].graph.imports)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import LintelPlatform
+import LintelScanner
+import Testing
+
+@testable import LintelWorkspace
+
+@Suite struct FileTests {
+  private let folder = TemporaryFolder()
+
+  @Test func readsWhatIsThere() throws {
+    folder.write("a.bin", bytes: [0, 255, 10])
+    #expect(try readFile(at: folder.path + "/a.bin") == [0, 255, 10])
+    folder.write("empty")
+    #expect(try readFile(at: folder.path + "/empty") == [])
+  }
+
+  @Test func pipesAreReadToTheirEnd() throws {
+    let path = folder.path + "/pipe"
+    let writer = folder.writeToPipe("pipe", ["one ", "two ", "three"])
+    #expect(try readFile(at: path) == Array("one two three".utf8))
+    writer.wait()
+  }
+
+  @Test func aMissingFileIsAnError() {
+    let path = folder.path + "/none.yml"
+    let error = #expect(throws: WorkspaceErrors.self) { try readFile(at: path) }
+    #expect(error?.description == "cannot read '\(path)': there is no such file")
+  }
+
+  @Test func filesThatAreTooLargeAreAnError() throws {
+    folder.write("a", bytes: [UInt8](repeating: 65, count: 70_000))
+    var buffer = SourceBuffer()
+    try buffer.read(folder.path + "/a", limit: 70_000)
+    #expect(buffer.count == 70_000)
+    #expect(throws: SystemError.tooLarge) {
+      try buffer.read(folder.path + "/a", limit: 69_999)
+    }
+    #expect(SystemError.tooLarge.reason == "it is too large")
+  }
+
+  @Test func writesNewFilesAndReplacesOldOnes() throws {
+    let path = folder.path + "/out é.xml"
+    try writeAtomically([1, 2, 3], to: path)
+    #expect(try readFile(at: path) == [1, 2, 3])
+    try writeAtomically([], to: path)
+    #expect(try readFile(at: path) == [])
+    #expect(folder.names == ["out é.xml"])
+  }
+
+  @Test func aFileThatIsReplacedKeepsItsPermissions() throws {
+    folder.write("secret")
+    let path = folder.path + "/secret"
+    let file = try Descriptor(opening: path, flags: O_RDONLY)
+    #expect(fchmod(file.number, 0o640) == 0)
+    try writeAtomically([1, 2, 3], to: path)
+    #expect(try readFile(at: path) == [1, 2, 3])
+    #expect(try FileStatus(of: path).permissions == 0o640)
+  }
+
+  @Test func aMissingFolderIsAnError() {
+    let path = folder.path + "/x/y.xml"
+    let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
+    #expect(error?.description == "cannot write '\(path)': no such folder")
+    #expect(folder.names == [])
+  }
+
+  @Test func aFolderIsNotReplaced() {
+    folder.makeFolder("out")
+    let path = folder.path + "/out"
+    let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
+    #expect(error?.description == "cannot write '\(path)': it is a folder")
+    #expect(folder.names == ["out"])
+  }
+
+  @Test func aFailedWriteLeavesNothingBehind() {
+    // Only the last step fails: the temporary file has a shorter name.
+    let path = folder.path + "/" + String(repeating: "n", count: 256)
+    let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
+    #expect(error?.description == "cannot write '\(path)': its path is too long")
+    #expect(folder.names == [])
+  }
+
+  @Test func linksAndDevicesStayWhatTheyAre() throws {
+    folder.makeFolder("sub")
+    folder.write("sub/real.txt", "old and long")
+    folder.link("link.txt", to: "sub/real.txt")
+    folder.link("new.txt", to: "sub/made.txt")
+    let reader = try Descriptor(reading: folder.path + "/sub/real.txt")
+    try writeAtomically(Array("new".utf8), to: folder.path + "/link.txt")
+    try writeAtomically(Array("made".utf8), to: folder.path + "/new.txt")
+    #expect(try readFile(at: folder.path + "/sub/real.txt") == Array("new".utf8))
+    #expect(try readFile(at: folder.path + "/sub/made.txt") == Array("made".utf8))
+    #expect(try FileStatus(of: folder.path + "/link.txt", followsLinks: false).kind == .link)
+    #expect(try FileStatus(of: folder.path + "/new.txt", followsLinks: false).kind == .link)
+    // Who has the old file open goes on seeing it whole.
+    var space = [UInt8](repeating: 0, count: 20)
+    #expect(space.withUnsafeMutableBytes { reader.read(into: $0) } == 12)
+    try writeAtomically([1], to: "/dev/null")
+    #expect(try FileStatus(of: "/dev/null").kind == .other)
+  }
+
+  @Test(arguments: [
+    ("a/b", "a/b"), ("./a//b/", "a/b"), ("a/../b/.", "b"), ("", ""), (".", ""), ("..", nil),
+    ("a/../../b", nil),
+  ])
+  func pathsAreNormalized(path: String, expected: String?) {
+    #expect(normalized(path) == expected)
+  }
+
+  @Test(arguments: [
+    ("a/b.swift", "a", true), ("a/b.swift", "", true), ("a/b", "a/b", true),
+    ("ab/c.swift", "a", false), ("a", "a/b", false),
+  ])
+  func aPathIsBelowItsFolders(path: String, folder: String, expected: Bool) {
+    #expect(isBelow(path, folder) == expected)
+  }
+}
