@@ -90,6 +90,7 @@ extension ExprSyntax {
     if opening.is(SuperExprSyntax.self) {
       isWord = true
     } else if let name = opening.as(DeclReferenceExprSyntax.self) {
+      if name.isCalledSelf { return name.offset }
       isWord = opening.isSelf
       if name.baseName.isOperator { return nil }
       if !isWord { return name.baseName.tokenKind == .keyword(.`init`) ? nil : name.offset }
@@ -117,7 +118,8 @@ extension ExprSyntax {
     case .integerLiteralExpr, .floatLiteralExpr: return "number"
     case .booleanLiteralExpr: return "boolean"
     case .closureExpr: return "closure"
-    case .tupleExpr: return "group"
+    // `unsafe (a)` begins with a word.
+    case .tupleExpr where opening.offset == withoutEffects.offset: return "group"
     case .typeExpr where opening.offset == opening.as(TypeExprSyntax.self)?.bracket?.offset:
       return "collection"
     case .dictionaryExpr, .arrayExpr:
@@ -172,7 +174,7 @@ extension DictionaryExprSyntax {
 extension DeclReferenceExprSyntax {
   /// `Self(...)`, with the parenthesis at once after the word.
   fileprivate var isCalledSelf: Bool {
-    guard baseName.text == "Self", trailingTrivia.isEmpty,
+    guard baseName.text == "Self",
       let call = parent?.as(FunctionCallExprSyntax.self)
     else { return false }
     return call.calledExpression.id == id && call.leftParen != nil

@@ -1,0 +1,30 @@
+/// Values grouped by owner: the values of row `i` are at `starts[i]..<starts[i + 1]`.
+struct Rows: Sendable {
+  let starts: [Int32]
+  var values: [Int32] = []
+
+  func range(of row: Int32) -> Range<Int> {
+    Int(starts[Int(row)])..<Int(starts[Int(row) + 1])
+  }
+
+  init(starts: [Int32]) { self.starts = starts }
+
+  /// Positions of `owners`, grouped by owner and in ascending order within each.
+  init(grouping owners: some Collection<Int32>, rowCount: Int) {
+    starts = Self.starts(owners: owners, rowCount: rowCount)
+    var next = starts
+    values = [Int32](repeating: 0, count: owners.count)
+    for (position, owner) in owners.enumerated() {
+      values[Int(next[Int(owner)])] = Int32(position)
+      next[Int(owner)] += 1
+    }
+  }
+
+  /// Row starts for values whose owners are `owners`.
+  static func starts(owners: some Sequence<Int32>, rowCount: Int) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: rowCount + 1)
+    for owner in owners { counts[Int(owner) + 1] += 1 }
+    for row in 0..<rowCount { counts[row + 1] += counts[row] }
+    return counts
+  }
+}
