@@ -19,7 +19,7 @@ extension TokenStream {
       case .selfValue where isWholeSelf(isInHeader: isInHeader): .selfValue
       case .selfType where isCalled(): .reference
       case .selfValue, .selfType, .super: isBeforeMembers() ? .reference : .other
-      case .none: isWildcard(token) ? .other : .reference
+      case .none: isWildcard(token) || isBeforeSelf() ? .other : .reference
       case .true, .false: .boolean
       case .any, .some, .unsafe: isBeforeType() ? .other : .reference
       default: token.keyword.isReserved ? .other : .reference
@@ -45,6 +45,17 @@ extension TokenStream {
     ahead.advance()
     if ahead.token.kind == .symbol, !ahead.token.afterSpace { ahead.advance() }
     return ahead.token.kind == .dot
+  }
+
+  /// Whether the current name is the word in `consume self` or `copy self`, which are no path.
+  private mutating func isBeforeSelf() -> Bool {
+    let length = token.end - token.start
+    // Most names are told by their first letter, and need no look at what follows.
+    guard lexer.base[Int(token.start)] == UInt8(ascii: "c"), length == 4 || length == 7 else {
+      return false
+    }
+    let next = peek()
+    return next.kind == .identifier && next.keyword == .selfValue && !next.afterNewline
   }
 
   /// Whether `any` or `some` stands before a type, or `unsafe` before brackets.
