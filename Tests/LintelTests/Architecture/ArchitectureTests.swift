@@ -16,6 +16,17 @@ import Testing
     #expect(result.fileCount > 150)
   }
 
+  /// The map names the files from a line of a user's to its finding: they exist, and are few.
+  @Test func theWayToAFindingIsShort() throws {
+    let map = try String(
+      contentsOfFile: Self.root + "/Documentation/Architecture.md", encoding: .utf8)
+    let files = map.matches(of: #/(?m)^\d+\. `(\S+\.swift)`/#).map { String($0.1) }
+    #expect((20...30).contains(files.count))
+    for file in files {
+      #expect(FileManager.default.fileExists(atPath: "\(Self.root)/Sources/\(file)"), "\(file)")
+    }
+  }
+
   @Test(arguments: ["layered-3", "mvc", "mvvm", "viper", "hexagonal"])
   func presetsAreFoundByName(_ name: String) throws {
     let text = "version: 1\nextends: [\(name)]\n"
