@@ -53,11 +53,6 @@ extension TokenStream {
       && (last == 2 || !lexer.continuesIdentifier[Int(base[last - 3])])
   }
 
-  /// Whether a value, or what unwraps it, ends before the current token.
-  mutating func isAfterWholeValue() -> Bool {
-    TokenKind.endsValue(previousKind, previousKeyword) || isAfterUnwrapping()
-  }
-
   /// Whether the operator at the current token is a prefix, as no blank comes after it; one comes
   /// before.
   mutating func isPrefixOperator() -> Bool {

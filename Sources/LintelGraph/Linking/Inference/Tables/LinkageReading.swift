@@ -65,6 +65,7 @@ extension LinkageReading where Self: ~Copyable {
     return -1
   }
 
+  /// Whether a scope is an extension of an external type.
   func isExternal(_ scope: DeclarationID) -> Bool {
     declaration(scope).kind == .extension && declaration(scope).extendedType < 0
   }
