@@ -21,10 +21,4 @@ extension Inference {
     }
     return bindings.isEmpty ? id : types.replaced(id, target, bindings)
   }
-
-  /// The type of the value that is passed as an argument; unknown unless it is a path of names.
-  mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
-    reference(file, argument).beginsWithPath
-      ? Expectations.valueType(ofPathAt: argument + 1, file, in: &self) : TypeTable.unknown
-  }
 }

@@ -59,10 +59,10 @@ extension Inference {
     let fact = reference(file, index)
     switch LocalNames.Meaning(number: code[Int(file)].targets[index]) {
     case .local(let local):
-      return applied(ValueTypes.localType(file, local, in: &self), file, index)
+      return applied(localType(file, local), file, index)
     case .closure(let closure, let parameter):
       return applied(
-        KnownMembers.closureParameterType(file, closure, parameter, in: &self), file, index)
+        closureParameterType(file, closure, parameter), file, index)
     case .none: break
     }
     let isDeclared = linkage.members.isDeclared(fact.name)
@@ -77,7 +77,7 @@ extension Inference {
       if value.kind == .variable || value.kind == .subscript,
         fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue
       {
-        return applied(ValueTypes.declarationType(scope, in: &self), file, index)
+        return applied(declarationType(scope), file, index)
       }
       if isDeclared {
         let isType = value.kind == .extension || value.kind.isNominalType
@@ -128,7 +128,7 @@ extension Inference {
       // `self?` in an extension of Optional is what that holds, whose type is not known.
       let isFound = code[Int(file)].targets[index] >= 0
       return isFound || !types.isOptional(type)
-        ? value : UntypedMembers.memberOfUnknown(file, index, in: &self)
+        ? value : memberOfUnknown(file, index)
     }
     let supers = linkage.linker.scopes.supertypes(of: types.instanceSymbol(type))
     for supertype in supers where declaration(supertype).kind != .protocol {

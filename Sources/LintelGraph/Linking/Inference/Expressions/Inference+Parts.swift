@@ -5,7 +5,7 @@ extension Inference {
   mutating func member(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
     let fact = reference(file, index)
     let type = types[base]
-    if type.kind == .unknown { return UntypedMembers.memberOfUnknown(file, index, in: &self) }
+    if type.kind == .unknown { return memberOfUnknown(file, index) }
     if fact.name == linkage.known.initializer,
       type.kind == .metatype || type.kind == .externalMetatype
     {
@@ -26,10 +26,10 @@ extension Inference {
     if choose(search.membersOfOptional(named: fact.name, from: file), file, index) {
       return memberType(file, index, base: base)
     }
-    if let value = KnownMembers.dynamicMember(file, index, of: base, in: &self) { return value }
-    let added = UntypedMembers.onlyExternalMember(file, index, of: base, in: &self)
+    if let value = dynamicMember(file, index, of: base) { return value }
+    let added = onlyExternalMember(file, index, of: base)
     return code[Int(file)].targets[index] >= 0
-      ? added : KnownMembers.builtInMember(file, index, of: base, in: &self)
+      ? added : builtInMember(file, index, of: base)
   }
 
   /// See ``MemberSearch/members(named:of:from:_:)``.
@@ -74,11 +74,11 @@ extension Inference {
     if value.kind == .function {
       guard fact.isCalled else { return types.make(.declaration, target) }
       type = bound(
-        types.substituted(ValueTypes.declarationType(target, in: &self), base), target, file, index)
+        types.substituted(declarationType(target), base), target, file, index)
       if fact.isSubscripted { type = element(bySubscripting: type, file, index) }
       return type
     }
-    type = types.substituted(ValueTypes.declarationType(target, in: &self), base)
+    type = types.substituted(declarationType(target), base)
     // An enum case with associated values is called to make one.
     if value.kind == .enumCase { return type }
     return applied(type, file, index)
@@ -99,7 +99,7 @@ extension Inference {
       switch types[type].kind {
       case .metatype, .externalMetatype: type = constructed(type, file, index)
       case .function: type = types.operands(of: type).last ?? TypeTable.unknown
-      case .declaration: type = ValueTypes.declarationType(types[type].symbol, in: &self)
+      case .declaration: type = declarationType(types[type].symbol)
       default: type = TypeTable.unknown
       }
     }
@@ -158,7 +158,7 @@ extension Inference {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
       code[Int(file)].subscripts[index] = choice.declaration
-      return types.substituted(ValueTypes.declarationType(choice.declaration, in: &self), id)
+      return types.substituted(declarationType(choice.declaration), id)
     default: return TypeTable.unknown
     }
   }

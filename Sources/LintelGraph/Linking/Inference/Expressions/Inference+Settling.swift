@@ -6,7 +6,7 @@ extension Inference {
   /// others.
   consuming func settleDeclarations() -> Types {
     for id in linkage.linker.table.declarations.indices where needsSettling(DeclarationID(id)) {
-      _ = ValueTypes.declarationType(DeclarationID(id), in: &self)
+      _ = declarationType(DeclarationID(id))
       // Not to keep what the code of all files means; a file that is led to again is read again.
       if entered.count >= 256 { leaveAll() }
     }

@@ -12,7 +12,7 @@ import LintelScanner
 ///
 /// Nothing of one file depends on the code of another, but for types that are settled before:
 /// threads that look at files of their own find the same as one that looks at all.
-struct Inference: ~Copyable, LinkageReading {
+struct Inference: KeyPathInferring, ~Copyable {
   let linkage: Linkage
   let calls: Calls
   let search: MemberSearch
@@ -114,17 +114,12 @@ struct Inference: ~Copyable, LinkageReading {
     switch fact.kind {
     case .value: return valueHead(file, index)
     case .selfMember, .superMember: return ownMember(file, index)
-    case .implicitMember: return UntypedMembers.implicitMember(file, index, in: &self)
-    case .member: return UntypedMembers.memberOfUnknown(file, index, in: &self)
+    case .implicitMember: return implicitMember(file, index)
+    case .member: return memberOfUnknown(file, index)
     case .keypath where !startsWithType(file, index):
-      return PropertyWrappers.keyPathMember(file, index, in: &self)
+      return keyPathMember(file, index)
     case .argument: return TypeTable.unknown
     default: return typeHead(file, index)
     }
-  }
-
-  /// The type of a whole path, from its part at `index` to its end.
-  mutating func pathType(_ file: FileID, _ index: Int) -> TypeID {
-    segmentType(file, lastSegment(file, index, limit: Types.maximumDepth))
   }
 }

@@ -103,7 +103,7 @@ enum SymbolUseWriter {
     let type = inference.linkage.followed(found.candidates[found.candidates.startIndex])
     var parts = typeParts(of: type, fact.offset, in: &inference)
     if inference.declaration(type).kind == .typealias {
-      let meaning = ValueTypes.declarationType(type, in: &inference)
+      let meaning = inference.declarationType(type)
       let real = inference.types[meaning]
       if real.kind == .external {
         parts = [
@@ -138,7 +138,7 @@ enum SymbolUseWriter {
         ? typeParts(of: target, fact.offset, in: &inference)
         : typeParts(around: target, fact.offset, in: &inference)
     } else {
-      let name = Expectations.externalContext(file, head, in: &inference)
+      let name = inference.externalContext(file, head)
       if name == nil { certainty = .ambiguous }
       type = [
         Mention.Part(
