@@ -22,49 +22,59 @@ let package = Package(
 
     .target(name: "LintelPlatform"),
     .target(name: "LintelSystem", dependencies: ["LintelPlatform"]),
-    .target(name: "LintelScanner"),
-    .target(name: "LintelWorkspace", dependencies: ["LintelPlatform", "LintelScanner"]),
-    .target(name: "LintelGraph", dependencies: ["LintelScanner"]),
+    .target(name: "LintelVocabulary"),
+    .target(name: "LintelScanner", dependencies: ["LintelVocabulary"]),
+    .target(
+      name: "LintelWorkspace",
+      dependencies: ["LintelPlatform", "LintelScanner", "LintelVocabulary"]),
+    .target(name: "LintelGraph", dependencies: ["LintelScanner", "LintelVocabulary"]),
     .target(
       name: "LintelIndex",
-      dependencies: ["LintelGraph", "LintelPlatform", "LintelScanner", "LintelSystem"]),
+      dependencies: [
+        "LintelGraph", "LintelPlatform", "LintelScanner", "LintelSystem", "LintelVocabulary",
+      ]),
     .target(name: "LintelText"),
-    .target(name: "LintelFindings", dependencies: ["LintelGraph", "LintelText"]),
+    .target(name: "LintelFindings", dependencies: ["LintelText", "LintelVocabulary"]),
     .target(
-      name: "LintelConfiguration", dependencies: ["LintelGraph", "LintelText", "CLibYAML"]),
+      name: "LintelConfiguration",
+      dependencies: ["LintelText", "LintelVocabulary", "CLibYAML"]),
     .target(
       name: "LintelDiagrams",
       dependencies: ["LintelConfiguration", "LintelFindings", "LintelText"]),
     .target(
       name: "LintelComponents",
-      dependencies: ["LintelConfiguration", "LintelGraph", "LintelText"]),
+      dependencies: ["LintelConfiguration", "LintelGraph", "LintelText", "LintelVocabulary"]),
     .target(
       name: "LintelJudging",
       dependencies: [
         "LintelComponents", "LintelConfiguration", "LintelFindings", "LintelGraph", "LintelText",
+        "LintelVocabulary",
       ]),
     .target(
       name: "LintelRules",
       dependencies: [
         "LintelComponents", "LintelConfiguration", "LintelDiagrams", "LintelFindings",
-        "LintelGraph", "LintelJudging", "LintelText",
+        "LintelGraph", "LintelJudging", "LintelText", "LintelVocabulary",
       ]),
     .target(
       name: "LintelAdvice",
       dependencies: [
         "LintelComponents", "LintelConfiguration", "LintelFindings", "LintelGraph",
-        "LintelJudging", "LintelText",
+        "LintelJudging", "LintelText", "LintelVocabulary",
       ]),
     .target(
       name: "LintelProving",
       dependencies: [
         "LintelAdvice", "LintelComponents", "LintelConfiguration", "LintelFindings",
-        "LintelGraph", "LintelJudging", "LintelRules", "LintelText",
+        "LintelGraph", "LintelJudging", "LintelRules", "LintelText", "LintelVocabulary",
       ]),
     .target(name: "LintelMetrics", dependencies: ["LintelGraph"]),
     .target(
       name: "LintelReports",
-      dependencies: ["LintelFindings", "LintelText", "LintelMetrics", "LintelGraph", "CLibXML2"]),
+      dependencies: [
+        "LintelFindings", "LintelText", "LintelMetrics", "LintelGraph", "LintelVocabulary",
+        "CLibXML2",
+      ]),
     .target(
       name: "LintelPresets",
       path: "Rules",
@@ -96,7 +106,7 @@ let package = Package(
       dependencies: [
         "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelText",
         "LintelFindings", "LintelJudging", "LintelRules", "LintelAdvice", "LintelProving",
-        "LintelPresets",
+        "LintelPresets", "LintelVocabulary",
       ]
     ),
     .target(
@@ -111,14 +121,14 @@ let package = Package(
       dependencies: [
         "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
         "LintelAdvice", "LintelProving", "LintelMetrics", "LintelReports", "Lintel",
-        "LintelHarness", "LintelPlatform", "LintelSystem",
+        "LintelHarness", "LintelPlatform", "LintelSystem", "LintelVocabulary",
       ]
     ),
     .executableTarget(
       name: "LintelBench",
       dependencies: [
         "Lintel", "LintelGraph", "LintelPlatform", "LintelRules", "LintelScanner",
-        "LintelWorkspace",
+        "LintelVocabulary", "LintelWorkspace",
       ]
     ),
 
@@ -127,42 +137,48 @@ let package = Package(
       name: "LintelRelayout", dependencies: ["LintelScanner"], path: "Tests/LintelRelayout"),
     // What Scripts/snippets runs, and what the tests of the scanner compare with.
     .executableTarget(
-      name: "LintelSnippets", dependencies: ["LintelScanner"], path: "Tests/LintelSnippets"),
+      name: "LintelSnippets", dependencies: ["LintelScanner", "LintelVocabulary"],
+      path: "Tests/LintelSnippets"),
 
     .testTarget(name: "LintelPlatformTests", dependencies: ["LintelPlatform"]),
     .testTarget(name: "LintelSystemTests", dependencies: ["LintelSystem"]),
     .testTarget(
-      name: "LintelScannerTests", dependencies: ["LintelScanner", "LintelSnippets"]),
+      name: "LintelScannerTests",
+      dependencies: ["LintelScanner", "LintelSnippets", "LintelVocabulary"]),
     .testTarget(
       name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
     .testTarget(
-      name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelScanner", "LintelRelayout"]),
+      name: "LintelGraphTests",
+      dependencies: ["LintelGraph", "LintelScanner", "LintelRelayout", "LintelVocabulary"]),
     .testTarget(
       name: "LintelIndexTests",
       dependencies: [
         "LintelIndex", "LintelGraph", "LintelScanner", "LintelWorkspace", "LintelRules", "Lintel",
-        "LintelCommand", "LintelSystem",
+        "LintelCommand", "LintelSystem", "LintelVocabulary",
       ]),
     .testTarget(
       name: "LintelRulesTests",
       dependencies: [
         "LintelAdvice", "LintelComponents", "LintelConfiguration", "LintelDiagrams",
         "LintelFindings", "LintelGraph", "LintelJudging", "LintelProving", "LintelRules",
-        "LintelText",
+        "LintelText", "LintelVocabulary",
       ]),
     .testTarget(name: "LintelMetricsTests", dependencies: ["LintelMetrics", "LintelGraph"]),
     .testTarget(
       name: "LintelReportsTests",
       dependencies: [
         "LintelReports", "LintelFindings", "LintelRules", "LintelText", "LintelMetrics",
-        "LintelGraph", "CLibXML2",
+        "LintelGraph", "CLibXML2", "LintelVocabulary",
       ],
       resources: [.copy("Resources/junit.xsd")]
     ),
     .testTarget(
       name: "LintelTests",
-      dependencies: ["Lintel", "LintelJudging", "LintelProving", "LintelReports", "LintelRules"]),
-    .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness"]),
+      dependencies: [
+        "Lintel", "LintelJudging", "LintelProving", "LintelReports", "LintelRules",
+        "LintelVocabulary",
+      ]),
+    .testTarget(name: "LintelHarnessTests", dependencies: ["LintelHarness", "LintelVocabulary"]),
     .testTarget(name: "LintelCommandTests", dependencies: ["LintelCommand"]),
     .testTarget(name: "LintelBenchTests", dependencies: ["LintelBench", "LintelScanner"]),
   ],
@@ -192,7 +208,7 @@ if Context.environment["LINTEL_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "LintelFuzz",
-      dependencies: ["LintelScanner"],
+      dependencies: ["LintelScanner", "LintelVocabulary"],
       path: "Tests/LintelFuzz",
       exclude: ["swift.dict"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]

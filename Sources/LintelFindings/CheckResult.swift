@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Everything that one check found out.
 public struct CheckResult: Sendable {
   /// The rules file as the user named it.
@@ -40,7 +42,7 @@ extension CheckResult {
   /// The same judgement with those findings only that have a place, or a step, that passes a test,
   /// and of their places those that do. What is said of other files than Swift files is always
   /// kept.
-  public func narrowed(to isWanted: (Place) -> Bool) -> CheckResult {
+  public func narrowed(to isWanted: (SourceLocation) -> Bool) -> CheckResult {
     CheckResult(
       rulesFile: rulesFile, fileCount: fileCount, declarationCount: declarationCount,
       dependencyCount: dependencyCount,

@@ -71,7 +71,7 @@ extension DescribedFacts {
       if extent.traits.contains(.failable) { words.append("+failable") }
       if extent.traits.contains(.attributed) { words.append("+attributed") }
       if !words.isEmpty { traits.append(describe(offset, words.joined(separator: " "))) }
-      if fact.access != .unspecified { accessLevels.append(describe(offset, "\(fact.access)")) }
+      if let level = fact.access { accessLevels.append(describe(offset, "\(level)")) }
       if extent.typeEnd > extent.typeStart, fact.kind != .typealias,
         fact.kind != .associatedtype
       {

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 extension FactDump {
   /// `2:7 variable S.x public static +computed : Type = value if condition`.
@@ -47,7 +48,7 @@ extension FactDump {
     }
   }
 
-  func level(_ access: AccessLevel) -> String { access == .unspecified ? "" : "\(access)" }
+  func level(_ access: AccessLevel?) -> String { access?.rawValue ?? "" }
 }
 
 extension Traits {

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// All facts of one file as lines of text, for people to check and for tests to compare.
 ///

@@ -1,5 +1,6 @@
 import LintelRules
 import LintelScanner
+import LintelVocabulary
 
 /// One note for each file that cannot be Swift: what it depends on is guessed, and that must not go
 /// unsaid. The compiler is what finds mistakes; so there is no more than one a file, and no

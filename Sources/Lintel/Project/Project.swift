@@ -4,7 +4,7 @@ import LintelScanner
 import LintelWorkspace
 
 /// The sources of a project, read, scanned and linked.
-public struct Project: Sendable {
+public final class Project: Sendable {
   /// The folder that all paths are relative to, as the user named it.
   public let root: String
   public let graph: DependencyGraph

@@ -2,6 +2,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 /// The JSON Schema (draft 7) of a rules file, for editors; ends with a line break.
 ///
@@ -81,7 +82,7 @@ enum RulesFileSchema {
       case .attribute:
         texts(.members([("type", .string("string")), ("pattern", .string("^[^@]"))]))
       case .kind:
-        words(DeclarationKind.allCases.filter { $0 != .file }.map(\.rawValue))
+        words(DeclarationKind.inRules.map(\.rawValue))
       case .access: words(AccessLevel.allCases.map(\.rawValue))
       case .all, .any: list(of: reference("selector"))
       case .not: reference("selector")

@@ -1,23 +1,25 @@
 import LintelRules
 
-/// Turns the words after a command's name into its arguments.
-struct CommandParser<Arguments> {
+/// Turns the words after a command's name into values of its parameters.
+///
+/// Not generic over what a command is told, as that made one copy of it for each command.
+struct CommandParser {
   enum Outcome {
-    case arguments(Arguments)
+    case arguments
     case help
     case version
   }
 
-  private let command: Command<Arguments>
-  private let description: CommandDescription
-  private var arguments: Arguments
+  private let command: CommandDescription
+  /// Puts a text into the arguments, for the parameter at a position, the first or a further one
+  /// for that; gives `false` for a text that stands for no value.
+  private let store: (_ text: String, _ parameter: Int, _ isFirst: Bool) -> Bool
   private var positions: [String] = []
   private var timesGiven: [Int]
 
-  init(_ command: Command<Arguments>, description: CommandDescription) {
+  init(_ command: CommandDescription, store: @escaping (String, Int, Bool) -> Bool) {
     self.command = command
-    self.description = description
-    arguments = command.initial
+    self.store = store
     timesGiven = [Int](repeating: 0, count: command.parameters.count)
   }
 
@@ -41,8 +43,7 @@ struct CommandParser<Arguments> {
       }
     }
     try placePositions()
-    if let error = command.error(arguments) { throw self.error(error) }
-    return .arguments(arguments)
+    return .arguments
   }
 
   /// `-c value`, `-c=value`, or several flags in one word: `-qv`.
@@ -52,7 +53,7 @@ struct CommandParser<Arguments> {
     let letters = word.dropFirst()
     let flags = letters.map { letter in
       command.parameters.firstIndex {
-        $0.description.shape == .flag && $0.description.short == letter
+        $0.shape == .flag && $0.short == letter
       }
     }
     guard letters.count > 1, !flags.contains(nil) else {
@@ -72,12 +73,12 @@ struct CommandParser<Arguments> {
     let name = parts[0]
     let value = parts.count > 1 ? String(parts[1]) : nil
     let index = command.parameters.firstIndex {
-      !$0.description.isArgument && matches($0.description, name)
+      !$0.isArgument && matches($0, name)
     }
     guard let index else {
       throw error(.unknownOption(String(name), nearest: nearestOption(to: String(name))))
     }
-    let parameter = command.parameters[index].description
+    let parameter = command.parameters[index]
     if parameter.shape == .flag {
       if let value { throw error(.unexpectedValue(value, option: String(name))) }
       try store("", in: index)
@@ -94,7 +95,7 @@ struct CommandParser<Arguments> {
   private mutating func placePositions() throws(CommandLineError) {
     var rest = positions[...]
     for index in command.parameters.indices {
-      let parameter = command.parameters[index].description
+      let parameter = command.parameters[index]
       guard case .argument(let isRequired) = parameter.shape else { continue }
       let count = parameter.isRepeating ? rest.count : min(rest.count, 1)
       if isRequired, count == 0 { throw error(.missingArgument(parameter)) }
@@ -105,19 +106,18 @@ struct CommandParser<Arguments> {
   }
 
   private mutating func store(_ text: String, in index: Int) throws(CommandLineError) {
-    let parameter = command.parameters[index]
-    guard parameter.store(text, timesGiven[index] == 0, &arguments) else {
-      throw error(.invalidValue(text, parameter.description))
+    guard store(text, index, timesGiven[index] == 0) else {
+      throw error(.invalidValue(text, command.parameters[index]))
     }
     timesGiven[index] += 1
   }
 
   private func nearestOption(to name: String) -> String? {
-    let options = (description.parameters + CommandDescription.common).filter { !$0.isArgument }
+    let options = (command.parameters + CommandDescription.common).filter { !$0.isArgument }
     return NearestName.of(name, among: options.map { "--\($0.name)" })
   }
 
   private func error(_ error: UsageError) -> CommandLineError {
-    CommandLineError(error: error, command: description)
+    CommandLineError(error: error, command: command)
   }
 }

@@ -19,11 +19,19 @@ struct Subcommand {
     name = command.name
     self.description = description
     parse = { words, version throws(CommandLineError) in
-      switch try CommandParser(command, description: description).parse(words) {
-      case .arguments(let arguments):
-        .run({ make(arguments, $0) }, arguments: arguments)
-      case .help: .show(description.helpText)
-      case .version: .show(version + "\n")
+      var arguments = command.initial
+      let parser = CommandParser(description) { text, parameter, isFirst in
+        command.parameters[parameter].store(text, isFirst, &arguments)
+      }
+      switch try parser.parse(words) {
+      case .arguments:
+        if let error = command.error(arguments) {
+          throw CommandLineError(error: error, command: description)
+        }
+        let arguments = arguments
+        return .run({ make(arguments, $0) }, arguments: arguments)
+      case .help: return .show(description.helpText)
+      case .version: return .show(version + "\n")
       }
     }
     helpText = { words throws(CommandLineError) in

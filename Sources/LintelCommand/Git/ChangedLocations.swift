@@ -1,4 +1,5 @@
 import LintelRules
+import LintelVocabulary
 import LintelWorkspace
 
 /// Which places of a project have changed since a revision.
@@ -21,13 +22,13 @@ final class ChangedLocations {
     (lines, untracked) = try repository.changes(since: revision)
   }
 
-  func contains(_ place: Place) -> Bool {
+  func contains(_ place: SourceLocation) -> Bool {
     guard let path = path(of: place) else { return false }
     if lines.ranges[path]?.contains(where: { $0.contains(place.line) }) == true { return true }
     return untracked.contains { $0 == path || ($0.hasSuffix("/") && path.hasPrefix($0)) }
   }
 
-  private func path(of place: Place) -> String? {
+  private func path(of place: SourceLocation) -> String? {
     if let path = known[place.path] { return path }
     let path = AbsolutePath(root + "/" + place.path).resolved.path(below: top)
     known[place.path] = .some(path)

@@ -1,6 +1,7 @@
 import Lintel
 import LintelGraph
 import LintelReports
+import LintelVocabulary
 
 /// Says where references are written.
 struct ReferenceLocations {

@@ -1,15 +1,19 @@
 import LintelConfiguration
 import LintelGraph
+import LintelVocabulary
 
 extension ComponentMap {
   /// Finds the components of every declaration; reports selectors and components that match
   /// nothing.
-  package init(_ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog) {
+  package static func assigning(
+    _ definitions: [ComponentDefinition], in graph: DependencyGraph, log: ErrorLog
+  ) -> ComponentMap {
     var assigner = ComponentAssigner(definitions, graph)
     assigner.assignAll()
     assigner.assignModules()
-    self = assigner.map()
-    assigner.reportEmptyOnes(in: self, log: log)
+    let map = assigner.map()
+    assigner.reportEmptyOnes(in: map, log: log)
+    return map
   }
 }
 

@@ -7,7 +7,7 @@ import LintelText
 /// A declaration is a member of a component that it matches by itself, and of those of the
 /// declarations around it; a file's scope passes nothing on. What "by itself" means is told at
 /// ``SelectorStrength``.
-package struct ComponentMap: Sendable {
+package final class ComponentMap: Sendable {
   package let definitions: [ComponentDefinition]
   /// In the order of the configuration, members of a family by name.
   package let components: [Component]
@@ -19,6 +19,18 @@ package struct ComponentMap: Sendable {
   package let membershipOfModule: [MembershipID]
   /// How many declarations each component has.
   package let sizes: [Int]
+
+  init(
+    definitions: [ComponentDefinition], components: [Component], memberships: [Membership],
+    membershipOf: [MembershipID], membershipOfModule: [MembershipID], sizes: [Int]
+  ) {
+    self.definitions = definitions
+    self.components = components
+    self.memberships = memberships
+    self.membershipOf = membershipOf
+    self.membershipOfModule = membershipOfModule
+    self.sizes = sizes
+  }
 
   package func membership(of declaration: DeclarationID) -> Membership {
     memberships[Int(membershipOf[Int(declaration)])]

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelGraph
+import LintelVocabulary
 
 /// How a selector applies to a declaration.
 ///

@@ -1,5 +1,5 @@
-import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// Reads the `components` of a rules file.
 package struct ComponentDecoder {
@@ -149,7 +149,7 @@ package struct ComponentDecoder {
     case .attribute: return pattern(text, key, at: mark, mayCapture: false).map { .attribute($0) }
     case .kind:
       // A file's scope has no name and is no declaration that anyone wrote.
-      let kinds = DeclarationKind.allCases.filter { $0 != .file }
+      let kinds = DeclarationKind.inRules
       if let kind = kinds.first(where: { $0.rawValue == text }) { return .kind(kind) }
       log.report(
         FieldError.unknownWord(text, what: "kind of declaration", known: kinds.map(\.rawValue)),

@@ -1,5 +1,5 @@
-import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// The keys of a selector.
 package enum SelectorKey: String, CaseIterable {

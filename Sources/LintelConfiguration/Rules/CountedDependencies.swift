@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 
 /// Which dependencies a rule looks at, and which of them break it.
 package struct CountedDependencies: Sendable {

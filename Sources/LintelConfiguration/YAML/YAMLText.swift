@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 
 /// A text that is known to be UTF-8 of the characters that YAML permits.
 ///

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelFindings
+import LintelVocabulary
 
 /// Components and the arrows between them, as a drawing shows them.
 package struct Diagram: Sendable {
@@ -19,7 +20,7 @@ package struct Diagram: Sendable {
     /// Positions in ``Diagram/nodes``.
     package let from: Int
     package let to: Int
-    package let place: Place
+    package let place: SourceLocation
   }
 
   /// In the order in which they are first named.

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelFindings
+import LintelVocabulary
 
 /// Collects what a diagram shows, and what is wrong with it.
 struct DiagramBuilder {
@@ -81,7 +82,7 @@ struct DiagramBuilder {
       isHopeless = true
       return
     }
-    let place = Place(
+    let place = SourceLocation(
       path: path, line: text.number, column: column, length: length, sourceLine: text.text)
     diagram.arrows.append(Diagram.Arrow(from: from, to: to, place: place))
   }

@@ -1,4 +1,5 @@
 import LintelText
+import LintelVocabulary
 
 /// The findings that a team has agreed to pay off later.
 ///
@@ -74,7 +75,7 @@ public struct Baseline: Sendable {
 
   /// How many places each breach has; what no code makes is left out.
   static func tally(_ findings: [Finding]) -> [FindingIdentity: Int] {
-    var places: [FindingIdentity: Set<Place>] = [:]
+    var places: [FindingIdentity: Set<SourceLocation>] = [:]
     for finding in findings where finding.from != nil {
       places[finding.identity, default: []].formUnion(finding.places)
     }

@@ -1,4 +1,5 @@
 import LintelText
+import LintelVocabulary
 
 /// How the findings of a check compare with a baseline.
 public struct BaselineDelta: Equatable, Sendable {
@@ -70,7 +71,7 @@ extension Baseline {
       to: change.identity.to.map { Endpoint(name: $0) },
       through: change.identity.through.map { Endpoint(name: $0) }, kind: change.identity.kind,
       places: [
-        Place(
+        SourceLocation(
           path: path, line: line?.number ?? 1, column: 1, length: line?.text.utf8.count ?? 0,
           sourceLine: line?.text)
       ],

@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 
 /// A breach that a team has agreed to pay off later, at some number of places.
 public struct BaselineEntry: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// Everything that can be wrong with a baseline file.
 package enum BaselineError {

@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 
 /// The words of an entry, taken one after the other.
 package struct BaselineWords {

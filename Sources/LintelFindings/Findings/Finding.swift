@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 
 /// One side of a finding.
 public struct Endpoint: Hashable, Sendable {
@@ -22,9 +22,9 @@ public struct Hop: Hashable, Sendable {
   public let from: Endpoint
   public let to: Endpoint
   public let kind: ReferenceKind
-  public let place: Place
+  public let place: SourceLocation
 
-  public init(from: Endpoint, to: Endpoint, kind: ReferenceKind, place: Place) {
+  public init(from: Endpoint, to: Endpoint, kind: ReferenceKind, place: SourceLocation) {
     self.from = from
     self.to = to
     self.kind = kind
@@ -47,7 +47,7 @@ public struct Finding: Hashable, Sendable {
   public let kind: ReferenceKind?
   public let certainty: Certainty
   /// Every place where it is written, by path, line and column; at least one.
-  public let places: [Place]
+  public let places: [SourceLocation]
   /// The reason that the rules file gives for the rule.
   public let because: String?
   /// What to do about it.
@@ -58,7 +58,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
-    places: [Place], because: String? = nil, remedy: String? = nil, path: [Hop] = []
+    places: [SourceLocation], because: String? = nil, remedy: String? = nil, path: [Hop] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -77,7 +77,7 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
   /// The same breach at some of its places, or in other words.
-  package func replacing(places: [Place]? = nil, message: String? = nil) -> Finding {
+  package func replacing(places: [SourceLocation]? = nil, message: String? = nil) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message ?? self.message, from: from, to: to,
       through: through, kind: kind, certainty: certainty, places: places ?? self.places,
@@ -86,7 +86,7 @@ extension Finding {
 
   /// The same breach at those of its places that pass a test, of which there must be one; all
   /// places of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
-  public func narrowed(to isWanted: (Place) -> Bool) -> Finding? {
+  public func narrowed(to isWanted: (SourceLocation) -> Bool) -> Finding? {
     let wanted = places.filter(isWanted)
     if !wanted.isEmpty { return replacing(places: wanted) }
     return path.contains { isWanted($0.place) } ? self : nil

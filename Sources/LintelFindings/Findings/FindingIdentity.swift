@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 
 /// What identifies a breach whatever its lines, counts and wording.
 ///

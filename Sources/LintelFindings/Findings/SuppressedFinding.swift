@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// A finding, or that part of one, that comments in the code hide.
 public struct SuppressedFinding: Sendable {
   /// With the hidden places only.
@@ -17,9 +19,9 @@ public struct Suppression: Hashable, Sendable {
   /// Why that is right, in the words of the comment.
   public let reason: String
   /// Where the rule is named.
-  public let place: Place
+  public let place: SourceLocation
 
-  public init(rule: String, reason: String, place: Place) {
+  public init(rule: String, reason: String, place: SourceLocation) {
     self.rule = rule
     self.reason = reason
     self.place = place

@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelVocabulary
 
 /// Reads the comments of one file that hide findings.
 struct SuppressionReader {
@@ -107,9 +107,9 @@ struct SuppressionReader {
     errors.append(.broken(error, at: suppression.place, rule: suppression.rule))
   }
 
-  private func place(of offset: Int, length: Int) -> Place {
+  private func place(of offset: Int, length: Int) -> SourceLocation {
     let (line, column) = source.place(of: UInt32(clamping: offset))
-    return Place(
+    return SourceLocation(
       path: path, line: line, column: column, length: length,
       sourceLine: source.text(ofLine: line))
   }

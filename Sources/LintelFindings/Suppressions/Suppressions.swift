@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The comments in the sources that hide findings, and what is wrong with them.
 ///
 /// A comment hides places. A finding disappears with its last place.
@@ -67,8 +69,8 @@ public struct Suppressions {
 
   /// The part of a finding that is shown, and the part that is hidden.
   private func split(_ finding: Finding) -> (shown: Finding?, hidden: SuppressedFinding?) {
-    var shown: [Place] = []
-    var places: [Place] = []
+    var shown: [SourceLocation] = []
+    var places: [SourceLocation] = []
     var suppressions: [Suppression] = []
     for place in finding.places {
       let covering = (hidden[place.path] ?? []).filter {
@@ -80,7 +82,7 @@ public struct Suppressions {
     guard !places.isEmpty else { return (finding, nil) }
     let part = SuppressedFinding(
       finding: finding.replacing(places: places),
-      suppressions: suppressions.sorted { Place.precedes($0.place, $1.place) })
+      suppressions: suppressions.sorted { SourceLocation.precedes($0.place, $1.place) })
     return (shown.isEmpty ? nil : finding.replacing(places: shown), part)
   }
 }
@@ -93,7 +95,7 @@ struct HiddenRange {
   /// The first place after it.
   let end: (line: Int, column: Int)
 
-  func contains(_ place: Place) -> Bool {
+  func contains(_ place: SourceLocation) -> Bool {
     start <= (place.line, place.column) && (place.line, place.column) < end
   }
 }
@@ -102,7 +104,9 @@ extension Finding {
   /// Says what is wrong with a comment.
   ///
   /// - Parameter rule: the rule that the comment speaks of, if it is about one.
-  package static func broken(_ error: SuppressionError, at place: Place, rule: String? = nil)
+  package static func broken(
+    _ error: SuppressionError, at place: SourceLocation, rule: String? = nil
+  )
     -> Finding
   {
     Finding(

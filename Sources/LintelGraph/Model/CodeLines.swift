@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// The lines of one file that have code on them: not the blank ones, nor those with nothing but
 /// comments.

@@ -3,7 +3,7 @@
 /// Immutable. All arrays are sorted, so that equal projects give equal graphs whatever the order
 /// in which their files were read: modules by name, files by path, declarations by file and
 /// offset, dependencies by `from` and offset, imports by file and offset.
-public struct DependencyGraph: Sendable {
+public final class DependencyGraph: Sendable {
   public let modules: [Module]
   public let files: [SourceFile]
   public let declarations: [Declaration]

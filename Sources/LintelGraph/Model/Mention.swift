@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// A written path of names, such as `UserDefaults.standard.set(_:forKey:)`, kept because somebody
 /// asked for one of its names.
 ///

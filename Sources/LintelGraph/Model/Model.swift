@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// An interned name; ``DependencyGraph/text(of:)`` gives its text.
 public struct Name: Hashable, Sendable {
   public let id: UInt32

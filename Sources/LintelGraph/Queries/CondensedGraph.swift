@@ -1,6 +1,6 @@
 /// A graph whose nodes stand for many declarations each: the types, files or modules of a project,
 /// or its components.
-public struct CondensedGraph: Sendable {
+public final class CondensedGraph: Sendable {
   public struct Node: Equatable, Sendable {
     /// Unique in its graph.
     public let name: String
@@ -115,7 +115,7 @@ public struct CondensedGraph: Sendable {
 
   /// The nodes that at least one of `declarations` belongs to, ascending.
   public func nodes(of declarations: some Sequence<DeclarationID>) -> [Int32] {
-    Set(declarations.lazy.flatMap { members[Int($0)] }).sorted()
+    Set(declarations.lazy.flatMap { self.members[Int($0)] }).sorted()
   }
 
   /// The edge between two nodes, if there is one.

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// What a user can name on the command line.
 public struct Subject: Sendable {
   public enum Kind: String, Sendable {
@@ -112,7 +114,7 @@ extension DependencyGraph {
   public var subjectNames: [String] {
     let types = declarations.indices.lazy.map { DeclarationID($0) }
       .filter { self.isSuggested($0) }
-      .map { qualifiedName(of: $0) }
+      .map { self.qualifiedName(of: $0) }
     return Set(types + modules.map(\.name)).sorted()
   }
 

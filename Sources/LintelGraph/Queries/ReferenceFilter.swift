@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Which references count as dependencies.
 public struct ReferenceFilter: Equatable, Sendable {
   /// `nil` for all.

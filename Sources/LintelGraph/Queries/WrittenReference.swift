@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Where and how something in one file makes a dependency: a mention of a declaration, or an
 /// import.
 public struct WrittenReference: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// How well what is found by names alone agrees with what the compiler says.
 ///
@@ -39,7 +40,7 @@ package struct Accuracy: Sendable {
 
   package let levels: [(level: Level, score: Score)]
   /// At the level of types, for each kind that either side has.
-  package let kinds: [(kind: LintelGraph.ReferenceKind, score: Score)]
+  package let kinds: [(kind: ReferenceKind, score: Score)]
   /// Edges between types that were not found; the most frequent cause first.
   package let misses: [Cause]
   /// Edges between types that are not there; the most frequent cause first.
@@ -84,7 +85,7 @@ package struct Accuracy: Sendable {
         (level, EdgeComparison(found: found, there: there, edges: nodes.moduleEdges).score)
       }
     }
-    kinds = LintelGraph.ReferenceKind.allCases.compactMap { kind in
+    kinds = ReferenceKind.allCases.compactMap { kind in
       let score = EdgeComparison(
         found: found.filter { $0.kind == kind }, there: there.filter { $0.kind == kind },
         edges: nodes.typeEdges

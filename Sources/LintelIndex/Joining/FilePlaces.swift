@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// What the scanner found at which place of one file.
 struct FilePlaces {

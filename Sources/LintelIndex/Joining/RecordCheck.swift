@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// Tells records that fit their source from those that are damaged, or about another text.
 ///
@@ -30,7 +31,7 @@ enum RecordCheck {
   }
 }
 
-extension LintelScanner.DeclarationKind {
+extension DeclarationKind {
   /// Whether what is declared inside is local to code.
   fileprivate var hasCode: Bool {
     switch self {

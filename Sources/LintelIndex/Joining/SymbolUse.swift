@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// One use of a symbol, as the compiler understood it.
 struct SymbolUse {
@@ -21,38 +22,29 @@ extension SymbolUse {
   ///   - owner: what makes the use.
   ///   - target: what is meant, typealiases followed.
   func kind(
-    _ fact: ReferenceFact?, next: String?, owner: LintelGraph.DeclarationKind,
-    target: LintelGraph.DeclarationKind
-  ) -> LintelGraph.ReferenceKind {
-    guard symbol.kind.isType else { return kindOfMember(fact) }
-    guard let fact else { return .type }
-    switch fact.kind {
-    case .inherit, .conform:
-      if owner == .protocol { return .inherit }
-      return target == .protocol ? .conform : .inherit
-    case .extend: return .extend
-    case .type: return .type
-    case .attribute: return .attribute
-    case .cast: return .cast
-    case .keypath: return .keypath
-    case .alias: return .alias
-    case .construct: return next == nil || next == "init" ? .construct : .static
-    case .static, .value, .selfMember, .superMember, .member, .implicitMember, .argument:
-      if next == "init" || next == nil && fact.isCalled { return .construct }
-      return next == nil ? .type : .static
-    }
+    _ fact: ReferenceFact?, next: String?, owner: DeclarationKind, target: DeclarationKind
+  ) -> ReferenceKind {
+    let meaning = meaning(target)
+    let isType = if case .type = meaning { true } else { false }
+    let use = WrittenUse(
+      fact?.kind ?? (isType ? .type : .value), isCalled: isType ? fact?.isCalled ?? false : isCall,
+      isInPattern: fact?.isInPattern ?? false,
+      before: next == nil ? .nothing : next == "init" ? .initializer : .member,
+      isByProtocol: owner == .protocol)
+    return ReferenceKind(use, of: meaning)
   }
 
-  private func kindOfMember(_ fact: ReferenceFact?) -> LintelGraph.ReferenceKind {
+  private func meaning(_ target: DeclarationKind) -> UsedSymbol {
     switch symbol.kind {
-    case .initializer:
-      fact?.kind == .selfMember || fact?.kind == .superMember ? .call : .construct
-    case .macro: fact?.kind == .attribute ? .attribute : .call
-    case .function: .call
-    case .instanceMethod: isCall ? .call : .member
-    case .staticMethod, .classMethod, .staticProperty, .classProperty, .enumCase:
-      symbol.subkind.isOperator ? .call : .static
-    default: .member
+    case let kind where kind.isType: .type(isProtocol: target == .protocol)
+    case .initializer: .initializer
+    case .macro: .macro
+    case .function: .globalFunction
+    case .instanceMethod: .method
+    case .enumCase: .enumCase
+    case .staticMethod, .classMethod, .staticProperty, .classProperty:
+      symbol.subkind.isOperator ? .staticOperator : .staticMember
+    default: .otherMember
     }
   }
 }

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelGraph
+import LintelVocabulary
 
 /// One way in which a rule is broken, in the ids of the graph.
 ///
@@ -43,14 +44,14 @@ package struct BreachReport {
   /// Whether the rule fails on it; what it is not sure of is shown as a note.
   package var isCertain = true
   /// By path, line and column; at least one.
-  package let places: [Place]
+  package let places: [SourceLocation]
   /// For a chain or a cycle: its steps.
   package var path: [Hop] = []
 
   package init(
     message: String, remedy: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = Certainty.named,
-    isCertain: Bool = true, places: [Place], path: [Hop] = []
+    isCertain: Bool = true, places: [SourceLocation], path: [Hop] = []
   ) {
     self.message = message
     self.remedy = remedy

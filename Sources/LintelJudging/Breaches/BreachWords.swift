@@ -2,6 +2,7 @@ import LintelComponents
 import LintelFindings
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// The parts that messages are made of.
 package struct BreachWords {

@@ -1,6 +1,7 @@
 import LintelComponents
 import LintelFindings
 import LintelGraph
+import LintelVocabulary
 
 /// Something that is wrong with a component as a whole, or between two.
 package struct ComponentBreach: Breach {
@@ -8,7 +9,7 @@ package struct ComponentBreach: Breach {
   package enum Shown: Sendable {
     case at(DeclarationID)
     /// In a file that is no source.
-    case written(Place)
+    case written(SourceLocation)
   }
 
   package let shown: Shown

@@ -1,6 +1,7 @@
 import LintelComponents
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// A dependency, or an import, that must not be.
 ///

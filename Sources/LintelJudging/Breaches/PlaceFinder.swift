@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelGraph
+import LintelVocabulary
 
 /// Finds lines and columns, reading each file that has findings once.
 package struct PlaceFinder {
@@ -9,10 +10,10 @@ package struct PlaceFinder {
   package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
   /// Where the references are written, each place once, by path, line and column.
-  package mutating func places(of edges: [EdgeID], in context: RuleContext) -> [Place] {
-    var places: Set<Place> = []
+  package mutating func places(of edges: [EdgeID], in context: RuleContext) -> [SourceLocation] {
+    var places: Set<SourceLocation> = []
     for edge in edges { places.insert(place(of: edge, in: context)) }
-    return places.sorted(by: Place.precedes)
+    return places.sorted(by: SourceLocation.precedes)
   }
 
   package mutating func hops(of edges: [EdgeID], in context: RuleContext) -> [Hop] {
@@ -29,13 +30,15 @@ package struct PlaceFinder {
     return hops
   }
 
-  package mutating func place(of declaration: DeclarationID, in graph: DependencyGraph) -> Place {
+  package mutating func place(of declaration: DeclarationID, in graph: DependencyGraph)
+    -> SourceLocation
+  {
     let value = graph.declarations[Int(declaration)]
     let length = value.kind == .file ? 0 : graph.text(of: value.name).utf8.count
     return place(in: graph.files[Int(value.file)].path, offset: value.offset, length: length)
   }
 
-  private mutating func place(of edge: EdgeID, in context: RuleContext) -> Place {
+  private mutating func place(of edge: EdgeID, in context: RuleContext) -> SourceLocation {
     let value = context.edges[edge]
     return place(
       in: context.graph.files[Int(value.file)].path, offset: value.offset,
@@ -43,11 +46,13 @@ package struct PlaceFinder {
   }
 
   /// The start of the file when its text is not to be had.
-  package mutating func place(in path: String, offset: UInt32, length: Int) -> Place {
-    guard let table = table(for: path) else { return Place(path: path, line: 1, column: 1) }
+  package mutating func place(in path: String, offset: UInt32, length: Int) -> SourceLocation {
+    guard let table = table(for: path) else {
+      return SourceLocation(path: path, line: 1, column: 1)
+    }
     let (line, column) = table.place(of: offset)
     let text = table.text(ofLine: line)
-    return Place(
+    return SourceLocation(
       path: path, line: line, column: column,
       length: max(0, min(length, text.utf8.count - column + 1)), sourceLine: text)
   }

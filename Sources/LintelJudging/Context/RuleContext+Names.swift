@@ -2,6 +2,7 @@ import LintelComponents
 import LintelFindings
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 extension RuleContext {
   /// Names the outermost declaration around `declaration`.

@@ -4,7 +4,7 @@ import LintelGraph
 import LintelText
 
 /// What a rule is judged in.
-package struct RuleContext {
+package final class RuleContext {
   package let graph: DependencyGraph
   package let components: ComponentMap
   package let edges: EdgeTable
@@ -14,6 +14,19 @@ package struct RuleContext {
   package let exceptions: [BoundException]
   /// Which files of the project are read.
   package let sources: SourceSelection
+
+  init(
+    graph: DependencyGraph, components: ComponentMap, edges: EdgeTable, lookups: Lookups,
+    counted: CountedDependencies, exceptions: [BoundException], sources: SourceSelection
+  ) {
+    self.graph = graph
+    self.components = components
+    self.edges = edges
+    self.lookups = lookups
+    self.counted = counted
+    self.exceptions = exceptions
+    self.sources = sources
+  }
 
   package var namesakes: Namesakes { lookups.namesakes }
   package var typeParts: TypeParts { lookups.typeParts }

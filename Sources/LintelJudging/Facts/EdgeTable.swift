@@ -1,5 +1,6 @@
 import LintelComponents
 import LintelGraph
+import LintelVocabulary
 
 /// The position of a dependency in the graph; after the last one, of an import.
 package typealias EdgeID = Int32
@@ -26,7 +27,7 @@ package struct Edge {
 ///
 /// An import of a module of the project is a dependency on the components that hold every file of
 /// the module, unless the importing file is part of it.
-package struct EdgeTable: Sendable {
+package final class EdgeTable: Sendable {
   package struct Group: Sendable {
     package let from: MembershipID
     package let to: MembershipID

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelGraph
+import LintelVocabulary
 
 /// What rules need to know of the text of files, which each is read for once, when first asked
 /// about.
@@ -33,9 +34,9 @@ package final class SourceTexts {
   }
 
   /// Where something is in a file, which need not be one of the graph.
-  package func place(of offset: UInt32, in path: String) -> Place {
+  package func place(of offset: UInt32, in path: String) -> SourceLocation {
     let (line, column) = SourceText(source(path) ?? []).place(of: offset)
-    return Place(path: path, line: line, column: column)
+    return SourceLocation(path: path, line: line, column: column)
   }
 
   private func codeLines(of file: FileID) -> CodeLines {

@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelFindings
 import LintelText
+import LintelVocabulary
 
 /// Turns the breaches of one rule into findings.
 struct FindingWriter {
@@ -51,7 +52,7 @@ struct FindingWriter {
     return Finding(
       rule: rule.name, severity: rule.severity,
       message: "the exception from \(from) to \(targets) is not used",
-      places: [Place(path: mark.path, line: mark.line, column: mark.column)],
+      places: [SourceLocation(path: mark.path, line: mark.line, column: mark.column)],
       because: rule.because, remedy: "remove the entry from 'allow'")
   }
 

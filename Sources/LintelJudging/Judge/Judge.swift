@@ -5,7 +5,7 @@ import LintelGraph
 import LintelText
 
 /// A configuration applied to a graph: who belongs where, and what each rule says about it.
-public struct Judge: Sendable {
+public final class Judge: Sendable {
   package let graph: DependencyGraph
   package let components: ComponentMap
   package let rules: [(definition: RuleDefinition, bound: any BoundRule)]
@@ -16,7 +16,7 @@ public struct Judge: Sendable {
 
   /// - Throws: Everything that cannot be judged: components, references and rules that match
   ///   nothing without saying that they may, and layers that overlap.
-  public init(
+  public convenience init(
     _ configuration: Configuration, _ graph: DependencyGraph
   ) throws(ConfigurationError) {
     try self.init(configuration, graph, rules: nil)
@@ -36,7 +36,7 @@ public struct Judge: Sendable {
     {
       log.report(RuleError.mentionsNotKept(rule.name), at: rule.mark)
     }
-    let components = ComponentMap(configuration.components, in: graph, log: log)
+    let components = ComponentMap.assigning(configuration.components, in: graph, log: log)
     rules = configuration.rules.filter { names?.contains($0.name) ?? true }.map { rule in
       let scope = RuleScope(graph: graph, components: components, mark: rule.mark, log: log)
       return (rule, rule.body.bind(to: scope))

@@ -9,7 +9,7 @@ package struct LevelStep {
 }
 
 /// Numbers and names the things of one level.
-package struct LevelNodes {
+package final class LevelNodes {
   private let context: RuleContext
   package let level: RuleLevel
   /// For folders: those with files, by path, and the one of each file.

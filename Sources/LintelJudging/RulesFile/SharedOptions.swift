@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelFindings
 import LintelGraph
+import LintelVocabulary
 
 /// The keys that rules of all kinds, or of all that judge the same subject, have in common.
 package enum SharedOptions {

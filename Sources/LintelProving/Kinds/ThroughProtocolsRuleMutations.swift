@@ -1,6 +1,7 @@
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 extension ThroughProtocolsRule.Bound: ProvableRule {
   /// References to each kind of declaration that is not allowed.

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelGraph
+import LintelVocabulary
 
 /// Files with insertions, and where these have gone.
 package struct EditedSources: Sendable {
@@ -39,7 +40,7 @@ package struct EditedSources: Sendable {
   }
 
   /// Whether a place lies in the change of a mutation.
-  package func contains(_ place: Place, inChangeOf mutation: Int) -> Bool {
+  package func contains(_ place: SourceLocation, inChangeOf mutation: Int) -> Bool {
     changes[mutation].contains { path, range in
       guard path == place.path, let lines = lines[path] else { return false }
       let (start, end) = (

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelGraph
+import LintelVocabulary
 
 extension Mutation {
   /// Whether one of the findings is about the change.

@@ -1,6 +1,7 @@
 import LintelFindings
 import LintelGraph
 import LintelJudging
+import LintelVocabulary
 
 /// A minimal change of the sources that would break a rule, and that the rule must then find.
 package struct Mutation: Sendable {
@@ -25,7 +26,7 @@ package struct Mutation: Sendable {
     /// One of its places is the name of a declaration that was there before.
     case atDeclaration(DeclarationID)
     /// One of its places is in a file that is no source, such as a manifest.
-    case at(Place)
+    case at(SourceLocation)
   }
 
   /// A use of a name, by where it begins.

@@ -53,7 +53,7 @@ extension RuleContext {
       SourceFile(path: path, module: builder.addModule(module ?? Module(name: ""))))
     let declaration = builder.addDeclaration(
       Declaration(name: builder.name(type), kind: .struct, file: file, owner: scope, offset: 7))
-    let map = ComponentMap(components.definitions, in: builder.build(), log: ErrorLog())
+    let map = ComponentMap.assigning(components.definitions, in: builder.build(), log: ErrorLog())
     return map.membership(of: declaration).all.map { map.name(of: $0) }
   }
 }

@@ -2,6 +2,7 @@ import LintelComponents
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 /// Makes references between components that must not have any.
 struct PairMutations {

@@ -1,9 +1,10 @@
 import LintelComponents
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// Declarations that breaches can be written into, and declarations that they can use.
-struct ProofSites {
+final class ProofSites {
   let graph: DependencyGraph
   let components: ComponentMap
   /// For each membership a declaration with a body, one per module, best first.
@@ -55,7 +56,7 @@ struct ProofSites {
 
   // MARK: - Sources
 
-  private mutating func collectSources() {
+  private func collectSources() {
     var best: [MembershipID: [ModuleID: (rank: Int, declaration: DeclarationID)]] = [:]
     for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
       let value = graph.declarations[Int(id)]
@@ -98,7 +99,7 @@ struct ProofSites {
     let module: ModuleID
   }
 
-  private mutating func collectTargets() {
+  private func collectTargets() {
     var best: [MembershipID: [Sort: (rank: Int, declaration: DeclarationID)]] = [:]
     for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
       let value = graph.declarations[Int(id)]

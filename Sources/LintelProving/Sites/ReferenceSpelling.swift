@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// How each kind of reference is written.
 package struct ReferenceSpelling {

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelGraph
+import LintelVocabulary
 
 /// What a selector may say about code that is not there yet, where what is not known speaks for it.
 package struct SelectorGuess {

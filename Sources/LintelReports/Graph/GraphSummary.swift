@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelVocabulary
 
 /// A dependency graph seen from a distance: what `lintel graph` draws.
 public struct GraphSummary: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelText
+import LintelVocabulary
 
 /// The outcome of a check for programs, as `Documentation/JSON.md` describes it.
 struct JSONReport {
@@ -114,7 +115,7 @@ struct JSONReport {
     ])
   }
 
-  private func value(of place: Place) -> JSONValue {
+  private func value(of place: SourceLocation) -> JSONValue {
     .object([
       "path": .string(place.path),
       "line": .number(place.line),

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelText
+import LintelVocabulary
 
 /// One finding as lines of text: the message, the source line, then what is known besides.
 struct FindingText {
@@ -20,14 +21,14 @@ struct FindingText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func heading(of finding: Finding, at place: Place) -> String {
+  private func heading(of finding: Finding, at place: SourceLocation) -> String {
     style(place.text + ":", .place) + " "
       + style(finding.severity.rawValue + ":", .severity(finding.severity)) + " "
       + style(finding.message.visible, .message) + " "
       + style("(\(finding.rule.visible))", .aside)
   }
 
-  private func sourceLines(of place: Place) -> [String] {
+  private func sourceLines(of place: SourceLocation) -> [String] {
     guard let source = place.sourceLine else { return [] }
     let excerpt = SourceExcerpt(of: source, column: place.column, length: place.length)
     let number = String(place.line)
@@ -42,7 +43,7 @@ struct FindingText {
     "\(hop.from.text) uses \(hop.to.text): \(hop.kind.rawValue) at \(hop.place.text)"
   }
 
-  private func further(_ places: ArraySlice<Place>) -> [String] {
+  private func further(_ places: ArraySlice<SourceLocation>) -> [String] {
     let listed = places.prefix(Self.furtherPlaces).map(\.text)
     let rest = places.count - listed.count
     return rest == 0 ? listed : listed + ["and \(counted(rest, "more place"))"]
@@ -68,7 +69,7 @@ extension TextStyle {
   }
 }
 
-extension Place {
+extension SourceLocation {
   /// `path:line:column`, as editors and build logs know it.
   var text: String { "\(path.visible):\(line):\(column)" }
 }

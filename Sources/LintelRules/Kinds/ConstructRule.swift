@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 /// `construct`: instances of some types are created by certain components only.
 ///

@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelDiagrams
 import LintelFindings
 import LintelJudging
+import LintelVocabulary
 
 /// `diagram`: components use each other only where a drawing has an arrow.
 ///
@@ -152,7 +153,7 @@ package struct ComponentPair: Hashable {
 /// An arrow, and which components it lets use which others.
 package struct DrawnArrow {
   package let pairs: [ComponentPair]
-  package let place: Place
+  package let place: SourceLocation
 }
 
 extension Diagram {

@@ -2,6 +2,7 @@ import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelVocabulary
 
 /// `through-protocols`: one component may use another only through protocols, or values as well.
 ///

@@ -23,7 +23,7 @@ struct FactWriter: ~Copyable {
   ///
   /// - Parameter owner: the declaration that makes the reference, or -1.
   mutating func refer(
-    to name: Token, _ kind: ReferenceKind, inType: Bool, by owner: Int32
+    to name: Token, _ kind: ReferenceForm, inType: Bool, by owner: Int32
   ) -> Int {
     facts.references.append(
       ReferenceFact(

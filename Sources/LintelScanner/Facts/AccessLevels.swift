@@ -1,12 +1,14 @@
+import LintelVocabulary
+
 extension [DeclarationFact] {
   /// The access level of each declaration of a file, same positions: as written, or else as implied
-  /// by the declaration around it. None is ``AccessLevel/unspecified``.
+  /// by the declaration around it.
   package func accessLevels() -> [AccessLevel] {
     var levels: [AccessLevel] = []
     levels.reserveCapacity(count)
     for fact in self {
-      guard fact.access == .unspecified else {
-        levels.append(fact.access)
+      if let access = fact.access {
+        levels.append(access)
         continue
       }
       // An owner stands before what it encloses.

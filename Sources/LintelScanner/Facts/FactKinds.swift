@@ -1,17 +1,8 @@
-/// What a declaration is, as its keyword says.
-///
-/// `public` for speed alone: the linker compares kinds in its loops, and what is `package` is never
-/// inlined into another module.
-public enum DeclarationKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  case `class`, `struct`, `enum`, `protocol`, actor, `extension`, `typealias`, `associatedtype`
-  case macro, function, initializer, deinitializer, `subscript`, variable, constant, enumCase
-  case `operator`, precedenceGroup, genericParameter
-}
-
 /// How a reference is written, as far as one file shows.
 ///
-/// `public` for speed alone, as ``DeclarationKind`` is.
-public enum ReferenceKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+/// `public` for speed alone: the linker compares forms in its loops, and what is `package` is never
+/// inlined into another module.
+public enum ReferenceForm: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// In the inheritance clause of a protocol, or first in that of a class.
   case inherit
   /// In any other inheritance clause.
@@ -46,7 +37,7 @@ public enum ReferenceKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case argument
 
   /// Whether the base of the path may be the name of a type.
-  public var mayNameType: Bool { rawValue <= ReferenceKind.alias.rawValue }
+  public var mayNameType: Bool { rawValue <= ReferenceForm.alias.rawValue }
 }
 
 /// What makes a variable of code, and so says where its type comes from.
@@ -86,15 +77,6 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// ``FileFacts/tupleItems``.
   case group
   case other
-}
-
-/// An access level as written; ordered by how much it lets in.
-package enum AccessLevel: UInt8, BitwiseCopyable, CaseIterable, Comparable, Sendable {
-  case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
-
-  package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }
 
 /// Modifiers of a declaration, access levels apart.

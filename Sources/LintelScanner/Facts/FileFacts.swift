@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// What one source file says by itself.
 ///
 /// Flat arrays in the order of the file; a fact points at another by its position in the array.
@@ -38,8 +40,8 @@ package struct DeclarationFact: BitwiseCopyable, Sendable {
   /// The enclosing declaration, or -1 at file level.
   package var owner: Int32
   package var kind: DeclarationKind
-  /// As written; ``AccessLevel/unspecified`` when it is not.
-  package var access: AccessLevel
+  /// As written; `nil` when it is not.
+  package var access: AccessLevel?
   /// Position in ``FileFacts/conditions``, 0 outside `#if`.
   package var condition: UInt16
 }
@@ -96,7 +98,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// called.
   package var link: Int32
   /// Of the whole path up to its first call; the same in all its segments.
-  package var kind: ReferenceKind
+  package var kind: ReferenceForm
   var flags: UInt8
   /// Position in ``FileFacts/conditions``, 0 outside `#if`.
   package var condition: UInt16
@@ -122,7 +124,7 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether it is the base of a path that may be the name of a variable.
   public var mayMeanVariable: Bool {
     flags & (Self.continuation | Self.typePosition) == 0
-      && kind.rawValue <= ReferenceKind.value.rawValue
+      && kind.rawValue <= ReferenceForm.value.rawValue
   }
 
   static let continuation: UInt8 = 1
@@ -157,8 +159,8 @@ package struct LocalFact: BitwiseCopyable, Sendable {
 
 /// One entry of an inheritance clause. 12 bytes.
 ///
-/// The names in it are references of the same owner, of kind ``ReferenceKind/inherit`` or
-/// ``ReferenceKind/conform``.
+/// The names in it are references of the same owner, of kind ``ReferenceForm/inherit`` or
+/// ``ReferenceForm/conform``.
 package struct InheritanceFact: BitwiseCopyable, Sendable {
   /// As written, attributes and `~` included.
   package var name: NameID
@@ -187,8 +189,8 @@ package struct ImportFact: BitwiseCopyable, Sendable {
   package var offset: UInt32
   /// What `import struct M.T` names; `nil` for a plain import.
   package var kind: DeclarationKind?
-  /// As written; ``AccessLevel/unspecified`` when it is not.
-  package var access: AccessLevel
+  /// As written; `nil` when it is not.
+  package var access: AccessLevel?
   package var isTestable: Bool
   package var isExported: Bool
   package var condition: UInt16

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Whether each line of a source file has code on it: a token, or a part of one that spans lines.
 ///
 /// - Parameter lines: those of the same bytes.

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// The tokens of a manifest, and how they belong together.
 struct ManifestTokens {

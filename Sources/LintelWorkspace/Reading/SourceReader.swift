@@ -1,6 +1,7 @@
 import Dispatch
 import LintelPlatform
 import LintelScanner
+import LintelVocabulary
 
 /// Reads and scans source files.
 package enum SourceReader {

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// A declaration is as visible as it says. One that says nothing is no more visible than what
 /// encloses it, and no more than the module unless that is what Swift lets it share: the level of a
@@ -12,15 +13,17 @@ func accessBreach(in input: Input) -> String? {
   for (index, fact) in declarations.enumerated() {
     let level = levels[index]
     let isRight =
-      if fact.access != .unspecified {
-        level == fact.access
+      if let written = fact.access {
+        level == written
       } else if fact.owner < 0 {
         level == .internal
       } else {
         widest(for: fact.kind, in: declarations[Int(fact.owner)], levels[Int(fact.owner)])
           .contains(level)
       }
-    guard isRight else { return "declarations[\(index)], written \(fact.access), is \(level)" }
+    guard isRight else {
+      return "declarations[\(index)], written \(fact.access?.rawValue ?? "nothing"), is \(level)"
+    }
   }
   return nil
 }

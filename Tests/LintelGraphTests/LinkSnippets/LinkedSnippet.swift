@@ -1,5 +1,6 @@
 import Dispatch
 import LintelScanner
+import LintelVocabulary
 
 @testable import LintelGraph
 

@@ -1,5 +1,6 @@
 import LintelRelayout
 import LintelScanner
+import LintelVocabulary
 
 @testable import LintelGraph
 

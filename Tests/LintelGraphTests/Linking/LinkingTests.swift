@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 import Testing
 
 @testable import LintelGraph

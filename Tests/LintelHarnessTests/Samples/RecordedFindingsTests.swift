@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelHarness
@@ -9,7 +10,7 @@ import Testing
     Finding(
       rule: "layers", severity: .error, message: "m", from: Endpoint(name: from),
       to: Endpoint(name: "B"), kind: .type,
-      places: (0..<places).map { Place(path: "A.swift", line: line + $0, column: 3) })
+      places: (0..<places).map { SourceLocation(path: "A.swift", line: line + $0, column: 3) })
   }
 
   @Test func everyPlaceIsALine() {

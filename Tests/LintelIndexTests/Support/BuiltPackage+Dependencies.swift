@@ -31,7 +31,7 @@ extension BuiltPackage {
     8:65 Screen.large -> Item.default member
     8:81 Screen.large -> limit member
     9:30 Screen.names -> Screen.items member
-    9:42 Screen.names -> Item.name member
+    9:42 Screen.names -> Item.name keypath
     """,
 
     "Sources/App/Model.swift": """
@@ -65,7 +65,7 @@ extension BuiltPackage {
     9:58 Derived.settings.local -> Settings.theme member
     10:16 Derived.settings -> Settings static
     10:25 Derived.settings -> Settings.standard static
-    11:14 Derived.settings -> Theme.dark static
+    11:14 Derived.settings -> Theme.dark cast
     11:40 Derived.settings -> Settings.theme member
     11:49 Derived.settings -> Theme.light static
     15:19 check -> Storing type

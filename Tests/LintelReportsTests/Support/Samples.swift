@@ -1,6 +1,7 @@
 import LintelGraph
 import LintelReports
 import LintelRules
+import LintelVocabulary
 
 /// Results that the tests of all formats share.
 enum Samples {
@@ -10,14 +11,14 @@ enum Samples {
     from: Endpoint(name: "LoginUseCase", component: "Domain"),
     to: Endpoint(name: "NetworkService", component: "Data"), kind: .type,
     places: [
-      Place(
+      SourceLocation(
         path: "App/Domain/LoginUseCase.swift", line: 12, column: 18, length: 14,
         sourceLine: "    let service: NetworkService"),
-      Place(path: "App/Domain/LoginUseCase.swift", line: 30, column: 7, length: 14),
-      Place(path: "App/Domain/LoginUseCase.swift", line: 31, column: 7, length: 14),
-      Place(path: "App/Domain/LoginUseCase.swift", line: 32, column: 7, length: 14),
-      Place(path: "App/Domain/LoginUseCase.swift", line: 33, column: 7, length: 14),
-      Place(path: "App/Domain/LoginUseCase.swift", line: 34, column: 7, length: 14),
+      SourceLocation(path: "App/Domain/LoginUseCase.swift", line: 30, column: 7, length: 14),
+      SourceLocation(path: "App/Domain/LoginUseCase.swift", line: 31, column: 7, length: 14),
+      SourceLocation(path: "App/Domain/LoginUseCase.swift", line: 32, column: 7, length: 14),
+      SourceLocation(path: "App/Domain/LoginUseCase.swift", line: 33, column: 7, length: 14),
+      SourceLocation(path: "App/Domain/LoginUseCase.swift", line: 34, column: 7, length: 14),
     ],
     because: "the domain model is the core; services plug into it",
     remedy: "declare what LoginUseCase needs as a protocol in Domain, let NetworkService conform "
@@ -28,22 +29,23 @@ enum Samples {
     message: "'Chat' (Chat) and 'Thread' (Threads) depend on each other",
     from: Endpoint(name: "Chat", component: "Chat"), kind: .construct, certainty: .ambiguous,
     places: [
-      Place(
+      SourceLocation(
         path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6, sourceLine: "\tThread()")
     ],
     path: [
       Hop(
         from: Endpoint(name: "Chat", component: "Chat"),
         to: Endpoint(name: "Thread", component: "Threads"), kind: .construct,
-        place: Place(path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6)),
+        place: SourceLocation(path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6)),
       Hop(
         from: Endpoint(name: "Thread", component: "Threads"), to: Endpoint(name: "Chat"),
-        kind: .keypath, place: Place(path: "App/Threads/Thread.swift", line: 8, column: 14)),
+        kind: .keypath, place: SourceLocation(path: "App/Threads/Thread.swift", line: 8, column: 14)
+      ),
     ])
 
   static let unusedExemption = Finding(
     rule: "layering", severity: .error, message: "an entry of 'allow' is used by nothing",
-    places: [Place(path: "lintel.yml", line: 21, column: 9)])
+    places: [SourceLocation(path: "lintel.yml", line: 21, column: 9)])
 
   static let broken = CheckResult(
     rulesFile: "lintel.yml", fileCount: 118, declarationCount: 640, dependencyCount: 2113,
@@ -74,7 +76,7 @@ enum Samples {
             to: Endpoint(name: "Screen", component: "Presentation"),
             through: Endpoint(name: "Helper"),
             places: [
-              Place(
+              SourceLocation(
                 path: "App/Login.swift", line: 12, column: 5, length: 4,
                 sourceLine: "    show()")
             ],
@@ -83,12 +85,13 @@ enum Samples {
             path: [
               Hop(
                 from: Endpoint(name: "Login", component: "Domain"), to: Endpoint(name: "Helper"),
-                kind: .static, place: Place(path: "App/Login.swift", line: 12, column: 5, length: 4)
+                kind: .static,
+                place: SourceLocation(path: "App/Login.swift", line: 12, column: 5, length: 4)
               ),
               Hop(
                 from: Endpoint(name: "Helper"),
                 to: Endpoint(name: "Screen", component: "Presentation"), kind: .construct,
-                place: Place(path: "App/Helper.swift", line: 3, column: 9, length: 6)),
+                place: SourceLocation(path: "App/Helper.swift", line: 3, column: 9, length: 6)),
             ])
         ])
     ],
@@ -100,7 +103,7 @@ enum Samples {
           from: Endpoint(name: "Profile", component: "Domain"),
           to: Endpoint(name: "Screen", component: "Presentation"), kind: .type,
           places: [
-            Place(
+            SourceLocation(
               path: "App/Profile.swift", line: 4, column: 9, length: 6,
               sourceLine: "  let s: Screen")
           ],
@@ -108,7 +111,7 @@ enum Samples {
         suppressions: [
           Suppression(
             rule: "layering", reason: "goes with the redesign",
-            place: Place(path: "App/Profile.swift", line: 3, column: 26, length: 8))
+            place: SourceLocation(path: "App/Profile.swift", line: 3, column: 26, length: 8))
         ])
     ],
     baseline: BaselineDelta(path: "lintel.baseline", accepted: 38, new: 1, fixed: 0),
@@ -136,7 +139,7 @@ enum Samples {
             rule: "r\u{0}]]>", severity: .error, message: "'\u{1B}[31m' uses\n'\u{202E}' & <b>",
             from: Endpoint(name: "A", component: "<UI> & \"Co\"\u{FFFE}"),
             places: [
-              Place(
+              SourceLocation(
                 path: "dir\u{7}/ä.swift", line: 1, column: 5, length: 4,
                 sourceLine: "let \u{1B}[1m = 1 // \u{2028}\u{85}")
             ],
@@ -169,7 +172,7 @@ enum Samples {
         from: Endpoint(name: "Type\(number)", component: "C\(number % 7)"),
         to: Endpoint(name: "Other"), kind: .static,
         places: [
-          Place(
+          SourceLocation(
             path: "Sources/File\(number % 100).swift", line: number + 1, column: 1, length: 5,
             sourceLine: "other(\(number))")
         ])

@@ -1,5 +1,6 @@
 import LintelReports
 import LintelRules
+import LintelVocabulary
 import Testing
 
 struct TextReportTests {
@@ -128,7 +129,8 @@ struct TextReportTests {
   }
 
   @Test func gutterGrowsWithTheLineNumber() {
-    let place = Place(path: "A.swift", line: 1_234_567, column: 1, length: 3, sourceLine: "foo()")
+    let place = SourceLocation(
+      path: "A.swift", line: 1_234_567, column: 1, length: 3, sourceLine: "foo()")
     let finding = Finding(rule: "r", severity: .note, message: "m", places: [place])
     let result = CheckResult(
       rulesFile: "lintel.yml", fileCount: 1, declarationCount: 1, dependencyCount: 1,

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @Suite struct BaselineDeltaTests {
@@ -7,7 +8,7 @@ import Testing
     Finding(
       rule: "r", severity: .error, message: message, from: Endpoint(name: from),
       to: Endpoint(name: "Screen"), kind: .type,
-      places: lines.map { Place(path: "A.swift", line: $0, column: 1) })
+      places: lines.map { SourceLocation(path: "A.swift", line: $0, column: 1) })
   }
 
   private func applied(
@@ -64,7 +65,7 @@ import Testing
   @Test func suppressionsAreNeverAccepted() throws {
     let fault = Finding(
       rule: Suppressions.ruleName, severity: .error, message: "m", from: Endpoint(name: "A.swift"),
-      places: [Place(path: "A.swift", line: 1, column: 1)])
+      places: [SourceLocation(path: "A.swift", line: 1, column: 1)])
     let results = [
       RuleResult(
         rule: Suppressions.ruleName, kind: "suppressions", components: [], findings: [fault])

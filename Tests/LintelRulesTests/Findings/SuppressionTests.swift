@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 /// Sources in which `«layering»` stands for a place where that rule is broken.
@@ -13,14 +14,14 @@ import Testing
 
   private func outcome(_ text: String, rules: [String] = ["layering", "no-cycles"]) -> Outcome {
     var clean = ""
-    var places: [String: [Place]] = [:]
+    var places: [String: [LintelVocabulary.SourceLocation]] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       var rest = line
       let start = clean.utf8.count
       while let open = rest.firstIndex(of: "«"), let close = rest.firstIndex(of: "»") {
         clean += rest[..<open]
-        let place = Place(
+        let place = SourceLocation(
           path: "A.swift", line: index + 1, column: clean.utf8.count - start + 1, length: 1)
         places[String(rest[open...].dropFirst().prefix { $0 != "»" }), default: []].append(place)
         clean += "X"

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @Suite struct ExceptionTests {
@@ -40,7 +41,7 @@ import Testing
     #expect(unused.severity == .error)
     #expect(unused.rule == "r")
     #expect(unused.from == nil)
-    #expect(unused.places == [Place(path: "lintel.yml", line: 10, column: 9)])
+    #expect(unused.places == [SourceLocation(path: "lintel.yml", line: 10, column: 9)])
   }
 
   @Test func isAsSevereAsItsRuleWhenUnused() throws {

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @Suite struct JudgeTests {
@@ -27,7 +28,7 @@ import Testing
     #expect(
       results[0].findings.map(\.places) == [
         [
-          Place(
+          SourceLocation(
             path: "A/1.swift", line: 3, column: 19, length: 2, sourceLine: "  /* é */ let b: B1")
         ]
       ])
@@ -40,7 +41,9 @@ import Testing
     let results = try load(rules("  r: { kind: forbid, from: A, to: B }"))
       .judge(project.graph, today: today) { _ in nil }
     #expect(
-      results[0].findings.map(\.places) == [[Place(path: "A/A1.swift", line: 1, column: 1)]])
+      results[0].findings.map(\.places) == [
+        [SourceLocation(path: "A/A1.swift", line: 1, column: 1)]
+      ])
   }
 
   @Test func resultsFollowTheRulesFile() throws {

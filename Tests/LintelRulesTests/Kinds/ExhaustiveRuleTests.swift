@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @Suite struct ExhaustiveRuleTests {
@@ -14,7 +15,7 @@ import Testing
     #expect(found.map(\.message) == ["'Helper' belongs to no component"])
     #expect(
       found[0].places == [
-        Place(
+        SourceLocation(
           path: "Helpers/Helper.swift", line: 1, column: 6, length: 6, sourceLine: "decl Helper")
       ])
   }

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @Suite struct LayerTableTests {
@@ -53,7 +54,7 @@ import Testing
     #expect(found.map(\.because) == ["we said so", "we said so"])
     #expect(
       found[0].places == [
-        Place(path: "A/A1.swift", line: 2, column: 7, length: 2, sourceLine: "  use C1")
+        SourceLocation(path: "A/A1.swift", line: 2, column: 7, length: 2, sourceLine: "  use C1")
       ])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import LintelJudging

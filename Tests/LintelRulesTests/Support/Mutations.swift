@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 
 @testable import LintelJudging
 @testable import LintelProving

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 
 /// A project described by hand, with sources made up to fit: each declaration and each reference is
 /// on a line of its own.

@@ -35,7 +35,7 @@ struct FactLines {
     }
     declarations = facts.declarations.indices.map { index in
       let fact = facts.declarations[index]
-      let access = fact.access == .unspecified ? "" : "\(fact.access) "
+      let access = fact.access.map { "\($0) " } ?? ""
       let modifiers = facts.extents[index].modifiers.words.map { $0 + " " }.joined()
       return access + modifiers + "\(fact.kind) " + name(Int32(index))
     }
@@ -69,7 +69,7 @@ struct FactLines {
     }
     imports = facts.imports.map { fact in
       (fact.isTestable ? "testable " : "") + (fact.isExported ? "exported " : "")
-        + (fact.access == .unspecified ? "" : "\(fact.access) ")
+        + (fact.access.map { "\($0) " } ?? "")
         + (fact.kind.map { "\($0) " } ?? "") + names.text(of: fact.path)
     }
     inheritances = facts.inheritances.map { "\(name($0.owner)): \(names.text(of: $0.name))" }

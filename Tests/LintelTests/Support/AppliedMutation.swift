@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @testable import Lintel
@@ -57,7 +58,9 @@ private struct AppliedMutation {
     }
   }
 
-  func isExpected(_ place: Place) -> Bool { place.path == path && lines.contains(place.line) }
+  func isExpected(_ place: LintelVocabulary.SourceLocation) -> Bool {
+    place.path == path && lines.contains(place.line)
+  }
 
   /// Writes lines of their own at the end of a declaration's body, or of a file.
   private mutating func write(

@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelVocabulary
 
 @testable import LintelComponents
 @testable import LintelConfiguration

@@ -3,6 +3,7 @@ import LintelGraph
 import LintelIndex
 import LintelReports
 import LintelRules
+import LintelVocabulary
 
 /// The figures of a comparison, for people.
 struct AccuracyText {

@@ -29,40 +29,51 @@ struct CheckArguments: Equatable {
     Command(
       name: "check", abstract: "Check Swift code against its declared architecture.",
       initial: Self(),
-      parameters: [
-        .repeating(
-          "paths", \.paths,
-          help:
-            "A project folder, or Swift files to show the findings of; '-' for one that is read "
-            + "from standard input."),
-        .option(
-          "assume-filename", "<file>", .text, \.assumedFile,
-          help: "Which file of the project standard input is."),
-        .config(\.reading.config),
-        .baseline(\.baseline),
-        .flag(
-          "no-baseline", \.ignoresBaseline, help: "Accept nothing, whatever the baseline says."),
-        .option(
-          "since", "<revision>", .text, \.since,
-          help: "Show only findings on lines that changed since a git revision; the whole project "
-            + "is judged."),
-        .option(
-          "format", "<format>", .choice, \.format,
-          help: "How to write the findings to standard output."),
-        .option(
-          "report", "<format>=<path>", .report(in: ReportFormat.allCases), \.reports,
-          help: "Also write a report to a file; may be repeated."),
-        .option(
-          "fail-on", "<severity>", .choice(of: Severity.allCases.reversed()), \.failOn,
-          help: "The least severity that makes the check fail."),
-        .jobs(\.reading.jobs),
-        .option(
-          "color", "<when>", .choice, \.color, help: "Whether to color the text on a terminal."),
-        .flag("quiet", short: "q", \.isQuiet, help: "Print findings only: no summary, no notes."),
-        .flag(
-          "verbose", short: "v", \.isVerbose,
-          help: "Print how long each phase took, to standard error."),
-      ] + .exact(\.reading.exact) + .conditions(\.reading.conditions), error: \.error)
+      parameters: [inputs, outputs, .exact(\.reading.exact), .conditions(\.reading.conditions)]
+        .flatMap(\.self),
+      error: \.error)
+  }
+
+  private static var inputs: [Parameter<Self>] {
+    [
+      .repeating(
+        "paths", \.paths,
+        help:
+          "A project folder, or Swift files to show the findings of; '-' for one that is read "
+          + "from standard input."),
+      .option(
+        "assume-filename", "<file>", .text, \.assumedFile,
+        help: "Which file of the project standard input is."),
+      .config(\.reading.config),
+      .baseline(\.baseline),
+      .flag(
+        "no-baseline", \.ignoresBaseline, help: "Accept nothing, whatever the baseline says."),
+      .option(
+        "since", "<revision>", .text, \.since,
+        help: "Show only findings on lines that changed since a git revision; the whole project "
+          + "is judged."),
+    ]
+  }
+
+  private static var outputs: [Parameter<Self>] {
+    [
+      .option(
+        "format", "<format>", .choice, \.format,
+        help: "How to write the findings to standard output."),
+      .option(
+        "report", "<format>=<path>", .report(in: ReportFormat.allCases), \.reports,
+        help: "Also write a report to a file; may be repeated."),
+      .option(
+        "fail-on", "<severity>", .choice(of: Severity.allCases.reversed()), \.failOn,
+        help: "The least severity that makes the check fail."),
+      .jobs(\.reading.jobs),
+      .option(
+        "color", "<when>", .choice, \.color, help: "Whether to color the text on a terminal."),
+      .flag("quiet", short: "q", \.isQuiet, help: "Print findings only: no summary, no notes."),
+      .flag(
+        "verbose", short: "v", \.isVerbose,
+        help: "Print how long each phase took, to standard error."),
+    ]
   }
 
   /// Options that mean nothing together.

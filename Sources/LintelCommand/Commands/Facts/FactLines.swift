@@ -1,5 +1,6 @@
 import LintelRules
 import LintelScanner
+import LintelVocabulary
 
 /// The facts of one file as JSON objects, one per line; see `Documentation/Facts.md`.
 struct FactLines {
@@ -41,8 +42,8 @@ struct FactLines {
     object(
       "import", at: fact.offset, condition: fact.condition,
       [
-        "name": text(fact.path), "kind": JSONValue(fact.kind?.word),
-        "access": JSONValue(fact.access.word), "testable": .bool(fact.isTestable),
+        "name": text(fact.path), "kind": JSONValue(fact.kind?.rawValue),
+        "access": JSONValue(fact.access?.rawValue), "testable": .bool(fact.isTestable),
         "exported": .bool(fact.isExported),
       ])
   }
@@ -54,9 +55,9 @@ struct FactLines {
     return object(
       "declaration", at: fact.offset, condition: fact.condition,
       [
-        "kind": .string(fact.kind.word), "name": text(fact.name), "parent": parent(fact.owner),
-        "access": JSONValue(fact.access.word),
-        "effectiveAccess": JSONValue(accessLevels[index].word),
+        "kind": .string(fact.kind.rawValue), "name": text(fact.name), "parent": parent(fact.owner),
+        "access": JSONValue(fact.access?.rawValue),
+        "effectiveAccess": .string(accessLevels[index].rawValue),
         "modifiers": .array(extent.modifiers.words.map(JSONValue.string)),
         "traits": .array(extent.traits.words.map(JSONValue.string)),
         "parameters": .array((parameters[Int32(index)] ?? []).map(describe)),
@@ -158,22 +159,6 @@ struct FactLines {
   }
 }
 
-extension DeclarationKind {
-  /// The keyword, as Swift writes it.
-  fileprivate var word: String {
-    switch self {
-    case .function: "func"
-    case .initializer: "init"
-    case .deinitializer: "deinit"
-    case .variable: "var"
-    case .constant: "let"
-    case .enumCase: "case"
-    case .precedenceGroup: "precedencegroup"
-    default: "\(self)"
-    }
-  }
-}
-
 extension Traits {
   fileprivate var words: [String] {
     let all: [(Traits, String)] = [
@@ -181,9 +166,4 @@ extension Traits {
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }
-}
-
-extension AccessLevel {
-  /// The keyword; `nil` when none is written.
-  fileprivate var word: String? { self == .unspecified ? nil : "\(self)" }
 }

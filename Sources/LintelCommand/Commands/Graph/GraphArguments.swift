@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelReports
+import LintelVocabulary
 
 /// What `lintel graph` is told.
 struct GraphArguments: Equatable {

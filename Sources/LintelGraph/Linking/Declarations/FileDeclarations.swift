@@ -32,7 +32,7 @@ struct FileDeclarations {
     numbers.reserveCapacity(source.count)
     for (fact, access) in zip(source, source.accessLevels()) {
       let owner = fact.owner < 0 ? scope : numbers[Int(fact.owner)]
-      guard let kind = DeclarationKind(fact.kind) else {
+      guard fact.kind != .genericParameter else {
         numbers.append(owner)
         continue
       }
@@ -42,9 +42,9 @@ struct FileDeclarations {
       isCompiled.append(active.isCompiled(fact.condition, in: Int(file)))
       declarations.append(
         Declaration(
-          name: Name(id: fact.name), kind: kind, access: AccessLevel(access), file: file,
+          name: Name(id: fact.name), kind: fact.kind, access: access, file: file,
           owner: owner, offset: fact.offset, extent: extent.start..<max(extent.start, extent.end),
-          traits: DeclarationTraits(extent, of: kind)))
+          traits: DeclarationTraits(extent, of: fact.kind)))
     }
     self.parameters = [Range<Int32>](repeating: 0..<0, count: declarations.count)
     for position in Int32(0)..<Int32(parameters.count) {
@@ -60,6 +60,6 @@ struct FileDeclarations {
 
   /// How many declarations a file has, its scope among them.
   static func count(of facts: [DeclarationFact]) -> Int {
-    1 + facts.count { DeclarationKind($0.kind) != nil }
+    1 + facts.count { $0.kind != .genericParameter }
   }
 }

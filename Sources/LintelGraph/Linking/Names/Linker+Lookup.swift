@@ -89,7 +89,7 @@ extension Linker {
   ///
   /// - Returns: `nil` if it is a generic parameter or an associated type.
   func head(
-    _ name: NameID, _ kind: LintelScanner.ReferenceKind, from owner: DeclarationID, in file: FileID
+    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID
   ) -> Candidates? {
     guard scopes.isDeclared(name) else { return Candidates() }
     return scopes.isOnlyOutermost(name)
@@ -98,7 +98,7 @@ extension Linker {
 
   /// The same for a name that not only modules declare.
   private func innermost(
-    _ name: NameID, _ kind: LintelScanner.ReferenceKind, from owner: DeclarationID, in file: FileID
+    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID
   ) -> Candidates? {
     // What a type inherits from is looked up around the type, not in it, and an extension's
     // extended type likewise.

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// What the references of one file mean, as far as they name types.
 struct TypeReferences {
@@ -83,7 +84,7 @@ extension Linker {
     while case let next = paths.nextSegment(after: last, in: file), next >= 0 { last = next }
     let name = scanned.files[Int(file)].references[Int(last)].name
     append(
-      type, kind: kind(of: fact.kind, isWhole: last == head, name, by: owner, type), .named,
+      type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type), .named,
       WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
       to: &dependencies)
   }
@@ -93,12 +94,11 @@ extension Linker {
   ) {
     guard let last = resolution.parts.last else { return }
     let certainty = resolution.isAmbiguous ? Certainty.ambiguous : .named
-    let isWhole = resolution.isWhole
-    let name = path.names[path.names.count - 1]
+    let rest = resolution.isWhole ? nil : path.names[path.names.count - 1]
     for candidate in last.candidates {
       append(
         candidate, alias: last.alias,
-        kind: kind(of: path.kind, isWhole: isWhole, name, by: path.owner, candidate), certainty,
+        kind: kind(of: path.kind, before: rest, by: path.owner, candidate), certainty,
         written(last, path), to: &dependencies)
     }
     // `A.B` mentions A as well.
@@ -139,28 +139,19 @@ extension Linker {
     if real != target { append(real, alias: target) }
   }
 
-  /// - Parameters:
-  ///   - name: the last of the path.
-  ///   - isWhole: whether all names of the path are those of types.
+  /// - Parameter last: the last name of the path; `nil` where that is the type's own.
   private func kind(
-    of written: LintelScanner.ReferenceKind, isWhole: Bool, _ name: NameID,
-    by owner: DeclarationID, _ target: DeclarationID
+    of form: ReferenceForm, before last: NameID?, by owner: DeclarationID, _ target: DeclarationID
   ) -> ReferenceKind {
-    var isInitializer: Bool {
-      nameLengths[Int(name)] == 4 && scanned.names.text(of: name) == "init"
-    }
-    switch written {
-    case .construct: return isWhole || isInitializer ? .construct : .static
-    case .static where isWhole: return .type
-    // `T.init`, handed on to be called elsewhere.
-    case .static: return isInitializer ? .construct : .static
-    case .inherit, .conform:
-      if table.declarations[Int(owner)].kind == .protocol { return .inherit }
-      let isProtocol = table.declarations[Int(followed(target))].kind == .protocol
-      return isProtocol ? .conform : .inherit
-    // Paths that name no type were left out.
-    default: return ReferenceKind(written) ?? .type
-    }
+    let use = WrittenUse(
+      form, before: last.map { isInit($0) ? .initializer : .member } ?? .nothing,
+      isByProtocol: table.declarations[Int(owner)].kind == .protocol)
+    let isProtocol = table.declarations[Int(followed(target))].kind == .protocol
+    return ReferenceKind(use, of: .type(isProtocol: isProtocol))
+  }
+
+  private func isInit(_ name: NameID) -> Bool {
+    nameLengths[Int(name)] == 4 && scanned.names.text(of: name) == "init"
   }
 }
 

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 extension Linker {
   /// Of several types of one name, which different files and modules may declare, those that a file

@@ -12,7 +12,7 @@ struct WrittenPath {
   let file: FileID
   /// The declaration that makes the reference.
   let owner: DeclarationID
-  let kind: LintelScanner.ReferenceKind
+  let kind: ReferenceForm
   let isInTypePosition: Bool
   /// Whether the first name is a module's, as in `M::T`.
   let isModuleSelector: Bool
@@ -175,7 +175,7 @@ extension [ReferenceFact] {
   }
 }
 
-extension LintelScanner.ReferenceKind {
+extension ReferenceForm {
   /// Whether paths of this kind say what a declaration means: what it extends, inherits from, or
   /// stands for.
   fileprivate var isDeclaring: Bool {

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 // Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 

@@ -29,7 +29,7 @@ struct ImportResolver {
         Import(
           file: FileID(file), moduleName: Name(id: fact.module),
           module: byName[fact.module] ?? -1,
-          access: AccessLevel(fact.access), isTestable: fact.isTestable,
+          access: fact.access ?? .internal, isTestable: fact.isTestable,
           isExported: fact.isExported, offset: fact.offset, length: fact.length)
       }
     }

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 
 extension AccessQuality: ProvableQuality {
   package func variants(of mutant: Mutant, having: Bool) -> [Mutant] {

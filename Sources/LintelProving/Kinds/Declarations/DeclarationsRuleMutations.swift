@@ -5,25 +5,29 @@ extension DeclarationsRule.Bound: ProvableRule {
   /// For each condition one declaration per component, if possible one that meets it.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let check = MutantCheck(components: components, asked: selection.scope)
-    return conditions.flatMap { condition -> [Mutation] in
-      guard let condition = condition as? any ProvableCondition else { return [] }
-      let concerned = selection.declarations.filter { condition.concerns($0.kind) }
-      let failing = Set(
-        condition.breaches(by: concerned, in: context).compactMap {
-          ($0 as? DeclarationBreach)?.declaration
-        })
-      let sorted =
-        concerned.filter { !failing.contains($0.id) }
-        + concerned.filter { failing.contains($0.id) }
-      return Dictionary(grouping: sorted, by: \.component).sorted {
-        ($0.key ?? -1) < ($1.key ?? -1)
-      }
-      .flatMap { _, declarations in
-        declarations.prefix(Self.triedCount).lazy
-          .map { condition.mutations(for: $0, in: context, check) }
-          .first { !$0.isEmpty } ?? []
-      }
+    return conditions.compactMap { $0 as? any ProvableCondition }.flatMap {
+      mutations(for: $0, in: context, check)
     }
+  }
+
+  private func mutations(
+    for condition: any ProvableCondition, in context: RuleContext, _ check: MutantCheck
+  ) -> [Mutation] {
+    let concerned = selection.declarations.filter { condition.concerns($0.kind) }
+    let failing = Set(
+      condition.breaches(by: concerned, in: context).compactMap {
+        ($0 as? DeclarationBreach)?.declaration
+      })
+    let sorted =
+      concerned.filter { !failing.contains($0.id) } + concerned.filter { failing.contains($0.id) }
+    let byComponent = Dictionary(grouping: sorted, by: \.component)
+    var found: [Mutation] = []
+    for (_, declarations) in byComponent.sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) }) {
+      let tried = declarations.prefix(Self.triedCount).lazy
+        .map { condition.mutations(for: $0, in: context, check) }
+      found += tried.first { !$0.isEmpty } ?? []
+    }
+    return found
   }
 
   /// How many declarations of a component are tried, of which one mostly does.

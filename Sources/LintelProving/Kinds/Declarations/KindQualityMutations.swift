@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 
 extension KindQuality: ProvableQuality {
   package func variants(of mutant: Mutant, having: Bool) -> [Mutant] {

@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelVocabulary
 
 /// A declaration that is not there yet: like one that is judged, beside it, but for what is
 /// changed.
@@ -79,7 +80,7 @@ struct MutantCheck {
     }
     _ = mutant.add(to: &builder, in: added.file, owner: owner)
     let small = builder.build()
-    let map = ComponentMap(context.components.definitions, in: small, log: ErrorLog())
+    let map = ComponentMap.assigning(context.components.definitions, in: small, log: ErrorLog())
     let selection = DeclarationSelection(
       small, map, of: components.isEmpty ? nil : map.components(of: components), asked)
     let name = mutant.model.component.map { context.components.name(of: $0) }

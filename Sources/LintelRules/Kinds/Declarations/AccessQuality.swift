@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// Its access level, written or not, is one of some.
 package struct AccessQuality: Quality {

@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 /// `declarations`: what is declared meets conditions that it can meet or miss by itself.
 ///
@@ -101,7 +102,7 @@ package struct DeclarationsRule: RuleKind {
       }
       return conditions.compactMap { condition in
         if selection.declarations.contains(where: { condition.concerns($0.kind) }) { return nil }
-        let kinds = DeclarationKind.allCases.filter(condition.concerns).map(\.word)
+        let kinds = DeclarationKind.inRules.filter(condition.concerns).map(\.word)
         let error = RuleError.optionCannotFail(
           condition.key,
           why: "it is about \(list(kinds, last: "or")) declarations, and none is judged")

@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelVocabulary
 
 /// Classes are final.
 package struct FinalCondition: DeclarationCondition {

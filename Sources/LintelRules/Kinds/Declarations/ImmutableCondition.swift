@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelVocabulary
 
 /// Types hold no state that changes: no stored variable, of an instance or static.
 ///

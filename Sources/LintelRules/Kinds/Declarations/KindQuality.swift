@@ -1,11 +1,12 @@
 import LintelConfiguration
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// It is a class, a struct, a function …
 package struct KindQuality: Quality {
   package static let kinds = RuleOption<[DeclarationKind]?>.words(
-    "kind", of: DeclarationKind.allCases.filter { $0 != .file }, "kind of declaration",
+    "kind", of: DeclarationKind.inRules, "kind of declaration",
     "It is of one of these kinds.")
   package static var option: any DeclaredOption { kinds }
 

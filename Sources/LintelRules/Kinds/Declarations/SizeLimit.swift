@@ -2,6 +2,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 /// Declarations, types with all their extensions, have at most so many lines of code.
 package struct LineLimit: DeclarationCondition {

@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
+import LintelVocabulary
 
 /// Delegates are not kept alive by those that call them.
 ///

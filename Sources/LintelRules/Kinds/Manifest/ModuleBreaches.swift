@@ -2,6 +2,7 @@ import LintelComponents
 import LintelFindings
 import LintelGraph
 import LintelJudging
+import LintelVocabulary
 
 /// Imports of one module by files of another.
 struct ImportedModuleBreach: Breach {
@@ -61,7 +62,7 @@ struct DeclaredModuleBreach: Breach {
 extension BreachReport {
   fileprivate init(
     from module: ModuleID, to name: String, _ kind: ReferenceKind?, _ reason: ManifestReason,
-    of component: ComponentID?, at places: [Place], in context: RuleContext
+    of component: ComponentID?, at places: [SourceLocation], in context: RuleContext
   ) {
     let from = Endpoint(
       name: context.graph.modules[Int(module)].name,

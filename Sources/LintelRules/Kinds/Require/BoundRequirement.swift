@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 /// A `require` rule bound to the components of a project.
 package struct BoundRequirement: BoundRule {

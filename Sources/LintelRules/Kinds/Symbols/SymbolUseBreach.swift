@@ -3,6 +3,7 @@ import LintelFindings
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 /// A use of a symbol that must not be used.
 ///
@@ -55,7 +56,7 @@ struct SymbolUseBreach: Breach {
     return BreachReport(
       message: reason.message(words) + unsure, remedy: reason.remedy(words), from: source,
       to: Endpoint(name: symbol), kind: kind, certainty: certainty ?? use.certainty,
-      isCertain: certainty != nil, places: locations.sorted(by: Place.precedes))
+      isCertain: certainty != nil, places: locations.sorted(by: SourceLocation.precedes))
   }
 
   private func use(in graph: DependencyGraph) -> Mention {
@@ -64,7 +65,7 @@ struct SymbolUseBreach: Breach {
   }
 
   /// From the first to the last written name that the pattern matched.
-  private func place(in graph: DependencyGraph, _ places: inout PlaceFinder) -> Place {
+  private func place(in graph: DependencyGraph, _ places: inout PlaceFinder) -> SourceLocation {
     let use = use(in: graph)
     let end = max(match.count, match.start + 1)
     let written = use.parts[match.start..<end].filter { $0.length > 0 }

@@ -3,7 +3,7 @@ extension Parser {
   mutating func parseEnumCases() {
     endBinding()
     frame.pointee.bindingKind = .enumCase
-    frame.pointee.bindingAccess = .unspecified
+    frame.pointee.bindingAccess = nil
     frame.pointee.bindingModifiers = pending.modifiers
     beginPending()
     tokens.advance()

@@ -32,7 +32,7 @@ extension Parser {
       DeclarationFact(
         name: writer.intern(token), offset: token.start, owner: declaration,
         kind: .genericParameter,
-        access: .unspecified, condition: facts.condition))
+        access: nil, condition: facts.condition))
     facts.extents.append(ExtentFact(start: token.start, end: token.end, modifiers: []))
   }
 

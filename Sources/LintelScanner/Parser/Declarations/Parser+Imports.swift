@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension Parser {
   /// Reads `import`, the kind if there is one, and the path.
   mutating func parseImport() {

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension Parser {
   /// Reads a modifier with its argument, as in `private(set)`.
   ///

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension Parser {
   /// Reads a class, struct, enum, protocol or actor up to its body.
   mutating func parseNominalType(_ kind: DeclarationKind) {

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension Parser {
   /// Reads `let` or `var` up to the value or the accessors.
   mutating func parseVariable(_ kind: DeclarationKind) {

@@ -47,7 +47,7 @@ extension Parser {
         facts.references.base[segment].kind = .value
       }
     } else {
-      let kind: ReferenceKind = isKeyPath ? .keypath : hasBase ? .member : .implicitMember
+      let kind: ReferenceForm = isKeyPath ? .keypath : hasBase ? .member : .implicitMember
       segment = writer.refer(to: tokens.token, kind, inType: false, by: owner)
       if frame.pointee.isInPattern { facts.references.base[segment].flags |= ReferenceFact.pattern }
       if isPrefixed { prefixedMember = Int32(segment) }
@@ -61,7 +61,7 @@ extension Parser {
   }
 
   /// Reads `self`, `Self` or `super`, with the members that follow it.
-  mutating func parseSelf(_ kind: ReferenceKind) {
+  mutating func parseSelf(_ kind: ReferenceForm) {
     let start = tokens.token.start
     tokens.advance()
     if tokens.atSymbol("<"), !tokens.afterSpace {
@@ -112,7 +112,7 @@ extension Parser {
   }
 
   private mutating func pathKind(isKeyPath: Bool, lastIsType: Bool, hasMember: Bool)
-    -> ReferenceKind
+    -> ReferenceForm
   {
     if isKeyPath { return .keypath }
     if frame.pointee.isInPattern { return .cast }
@@ -128,7 +128,7 @@ extension Parser {
 
   /// Gives all segments of the path at the end of the references its kind; arguments of generics
   /// that stand between them keep their own.
-  private mutating func setPathKind(from base: Int, _ kind: ReferenceKind) {
+  private mutating func setPathKind(from base: Int, _ kind: ReferenceForm) {
     for position in base..<facts.references.count where !facts.references[position].isInTypePosition
     {
       facts.references.base[position].kind = kind

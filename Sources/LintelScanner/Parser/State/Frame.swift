@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// A bracket that is open, and what is known about the code in it.
 struct Frame: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
@@ -103,7 +105,7 @@ struct Frame: BitwiseCopyable {
   var binding: Int32 = -1
   /// What a further name after a comma declares while ``binding`` is set.
   var bindingKind = DeclarationKind.variable
-  var bindingAccess = AccessLevel.unspecified
+  var bindingAccess: AccessLevel?
   var bindingModifiers = Modifiers()
   /// Between `if`, `for`, … and the brace that opens its block.
   var isInHeader = false

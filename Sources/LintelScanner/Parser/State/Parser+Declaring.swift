@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension Parser {
   /// Starts to collect attributes and modifiers, unless that is under way.
   mutating func beginPending() {

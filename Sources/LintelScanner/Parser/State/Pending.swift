@@ -1,7 +1,9 @@
+import LintelVocabulary
+
 /// Attributes and modifiers read so far, which belong to the declaration that follows.
 struct Pending: BitwiseCopyable {
   var isActive = false
-  var access = AccessLevel.unspecified
+  var access: AccessLevel?
   var modifiers = Modifiers()
   /// Of the first of them.
   var start: UInt32 = 0

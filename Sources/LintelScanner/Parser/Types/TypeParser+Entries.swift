@@ -7,13 +7,13 @@ extension TypeParser {
   ///   - owner: the declaration that makes the references, or -1.
   /// - Returns: whether there was a type.
   @discardableResult
-  mutating func parse(_ kind: ReferenceKind, by owner: Int32) -> Bool {
+  mutating func parse(_ kind: ReferenceForm, by owner: Int32) -> Bool {
     self.owner = owner
     return parseType(kind, depth: 0)
   }
 
   /// Reads `A.B<C>.D`, and refers to the names in it.
-  mutating func parseName(_ kind: ReferenceKind, by owner: Int32) {
+  mutating func parseName(_ kind: ReferenceForm, by owner: Int32) {
     self.owner = owner
     parseNamedType(kind, depth: 0)
   }

@@ -6,7 +6,7 @@ extension TypeParser {
   /// - Returns: whether there was a type.
   @discardableResult
   mutating func parseType(
-    _ kind: ReferenceKind, depth: Int, in composition: UInt32? = nil
+    _ kind: ReferenceForm, depth: Int, in composition: UInt32? = nil
   ) -> Bool {
     guard depth < Self.maximumDepth else { return false }
     let first = tokens.token.start
@@ -39,7 +39,7 @@ extension TypeParser {
   }
 
   private mutating func parseTupleType(
-    _ inner: ReferenceKind, _ outer: ReferenceKind, depth: Int
+    _ inner: ReferenceForm, _ outer: ReferenceForm, depth: Int
   ) {
     let start = tokens.token.start
     tokens.advance()
@@ -61,7 +61,7 @@ extension TypeParser {
   /// - Returns: true, with nothing read, if there is none: the parentheses are a type of their own,
   ///   which may go on.
   private mutating func parseFunctionArrow(
-    _ inner: ReferenceKind, of start: UInt32, depth: Int
+    _ inner: ReferenceForm, of start: UInt32, depth: Int
   ) -> Bool {
     let mark = writer.mark
     tokens.eat(.async)
@@ -76,7 +76,7 @@ extension TypeParser {
   }
 
   /// Reads `[A]`, `[A: B]` or `[3 of A]`.
-  private mutating func parseCollectionType(_ inner: ReferenceKind, depth: Int) {
+  private mutating func parseCollectionType(_ inner: ReferenceForm, depth: Int) {
     let start = tokens.token.start
     tokens.advance()
     writer.addShape(.element, of: start)
@@ -118,7 +118,7 @@ extension TypeParser {
   // MARK: - Names, and what stands before a type
 
   /// Reads `A.B<C>.D`.
-  mutating func parseNamedType(_ kind: ReferenceKind, depth: Int) {
+  mutating func parseNamedType(_ kind: ReferenceForm, depth: Int) {
     let token = tokens.token
     let isNamed =
       token.keyword != .selfType && token.keyword != .anyType && !tokens.isWildcard(token)

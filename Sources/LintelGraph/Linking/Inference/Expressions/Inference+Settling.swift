@@ -26,8 +26,3 @@ extension Inference {
     }
   }
 }
-
-extension ValueKind {
-  /// Whether code has to be looked at to find out the type of the value.
-  var isCode: Bool { self == .reference || self == .collectionOfPaths }
-}

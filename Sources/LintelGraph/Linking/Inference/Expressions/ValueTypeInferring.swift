@@ -181,3 +181,8 @@ extension ValueTypeInferring where Self: ~Copyable {
     return parameterType(of: target, forArgument: argument, file, part)
   }
 }
+
+extension ValueKind {
+  /// Whether code has to be looked at to find out the type of the value.
+  var isCode: Bool { self == .reference || self == .collectionOfPaths }
+}

@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// Writes what was found in the code of a file as dependencies of the declarations that make the
 /// references.
@@ -95,18 +96,22 @@ struct DependencyWriter: LinkageReading {
   }
 
   private func kind(of fact: ReferenceFact, _ target: DeclarationID) -> ReferenceKind {
+    ReferenceKind(
+      WrittenUse(fact.kind, isCalled: fact.isCalled, isInPattern: fact.isInPattern),
+      of: symbol(of: target))
+  }
+
+  private func symbol(of target: DeclarationID) -> UsedSymbol {
     let value = declaration(target)
-    if fact.kind == .keypath { return .keypath }
     let isGlobal = declaration(value.owner).kind == .file
-    switch value.kind {
-    // One initialiser goes on with another: still the same one value is made.
-    case .initializer where fact.kind == .selfMember || fact.kind == .superMember: return .call
-    case .initializer, .class, .struct, .enum, .actor: return .construct
-    case .enumCase: return fact.isInPattern ? .cast : .static
-    case .function where isGlobal: return .call
-    case _ where isStatic(target): return .static
-    case .function: return fact.isCalled ? .call : .member
-    default: return .member
+    return switch value.kind {
+    // Of a type whose initialiser nobody wrote the type itself is the target.
+    case .initializer, .class, .struct, .enum, .actor: .initializer
+    case .enumCase: .enumCase
+    case .function where isGlobal: .globalFunction
+    case _ where isStatic(target): .staticMember
+    case .function: .method
+    default: .otherMember
     }
   }
 }

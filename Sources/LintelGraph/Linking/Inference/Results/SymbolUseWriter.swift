@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// The names to keep mentions of, by their numbers.
 struct WantedNames {
@@ -88,7 +89,8 @@ enum SymbolUseWriter {
       parts = typeParts(around: target, fact.offset, in: &inference) + parts
     }
     return Mention(
-      from: inference.owner(file, fact), head: target, kind: kind(ofHead: fact, in: &inference),
+      from: inference.owner(file, fact), head: target,
+      kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
       mayBeginWithModule: target < 0 && parts.count > 1 && modules.contains(fact.name), parts: parts
     )
   }
@@ -118,7 +120,8 @@ enum SymbolUseWriter {
       Mention.Part(
         name: last.name, offset: here.offset, length: here.length, isType: true, call: here.call))
     return Mention(
-      from: inference.owner(file, fact), head: type, kind: kind(ofHead: fact, in: &inference),
+      from: inference.owner(file, fact), head: type,
+      kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
       certainty: isAmbiguous ? .ambiguous : .named,
       parts: parts + written.dropFirst(found.position + 1))
   }
@@ -231,13 +234,6 @@ enum SymbolUseWriter {
       }
     ).count
       > 1
-  }
-
-  private static func kind(ofHead fact: ReferenceFact, in inference: inout Inference)
-    -> ReferenceKind
-  {
-    if let kind = ReferenceKind(fact.kind) { return kind }
-    return fact.isCalled ? .call : .member
   }
 
   /// Whether a head is a local variable, or a parameter.

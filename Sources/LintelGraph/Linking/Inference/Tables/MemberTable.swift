@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// Which functions, variables and enum cases each type, module and function declares.
 ///

@@ -1,5 +1,5 @@
 /// Where something is written.
-public struct Place: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable {
   /// Relative to the root of the check, with `/` between parts.
   public let path: String
   /// From 1.
@@ -20,8 +20,8 @@ public struct Place: Hashable, Sendable {
   }
 }
 
-extension Place {
-  package static func precedes(_ left: Place, _ right: Place) -> Bool {
+extension SourceLocation {
+  package static func precedes(_ left: SourceLocation, _ right: SourceLocation) -> Bool {
     (left.path, left.line, left.column, left.length)
       < (right.path, right.line, right.column, right.length)
   }

@@ -1,5 +1,3 @@
-import LintelScanner
-
 /// The text of a file, for showing places in it.
 public struct SourceText: Sendable {
   private let bytes: [UInt8]

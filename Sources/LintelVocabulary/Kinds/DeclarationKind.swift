@@ -1,0 +1,39 @@
+/// What a declaration declares.
+///
+/// The raw value is the word used in rules files, in `lintel facts` and in reports.
+public enum DeclarationKind: String, BitwiseCopyable, CaseIterable, Sendable {
+  /// The unnamed scope of one source file: owns its imports and its top-level code. Only a graph
+  /// has it.
+  case file
+  case `class`
+  case `struct`
+  case `enum`
+  case `protocol`
+  case actor
+  case `extension`
+  case `typealias`
+  case `associatedtype`
+  case macro
+  case function = "func"
+  case initializer = "init"
+  case deinitializer = "deinit"
+  case `subscript`
+  case variable = "var"
+  case constant = "let"
+  case enumCase = "case"
+  case `operator`
+  case precedenceGroup = "precedencegroup"
+  /// Only the facts of a file have it: it hides names, and is no declaration of a graph.
+  case genericParameter
+
+  /// The kinds that a rule may speak of.
+  public static let inRules = allCases.filter { $0 != .file && $0 != .genericParameter }
+
+  /// Whether a declaration of this kind is a type that can be named in a type position.
+  public var isNominalType: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .actor: true
+    default: false
+    }
+  }
+}
