@@ -29,9 +29,12 @@ let package = Package(
       dependencies: ["LintelPlatform", "LintelScanner", "LintelVocabulary"]),
     .target(name: "LintelGraph", dependencies: ["LintelScanner", "LintelVocabulary"]),
     .target(
+      name: "LintelLinking", dependencies: ["LintelGraph", "LintelScanner", "LintelVocabulary"]),
+    .target(
       name: "LintelIndex",
       dependencies: [
-        "LintelGraph", "LintelPlatform", "LintelScanner", "LintelSystem", "LintelVocabulary",
+        "LintelGraph", "LintelLinking", "LintelPlatform", "LintelScanner", "LintelSystem",
+        "LintelVocabulary",
       ]),
     .target(name: "LintelText"),
     .target(name: "LintelFindings", dependencies: ["LintelText", "LintelVocabulary"]),
@@ -104,7 +107,8 @@ let package = Package(
     .target(
       name: "Lintel",
       dependencies: [
-        "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelText",
+        "LintelPlatform", "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelLinking",
+        "LintelText",
         "LintelFindings", "LintelJudging", "LintelRules", "LintelAdvice", "LintelProving",
         "LintelPresets", "LintelVocabulary",
       ]
@@ -119,7 +123,8 @@ let package = Package(
     .executableTarget(
       name: "LintelCommand",
       dependencies: [
-        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelRules",
+        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelLinking",
+        "LintelRules",
         "LintelAdvice", "LintelProving", "LintelMetrics", "LintelReports", "Lintel",
         "LintelHarness", "LintelPlatform", "LintelSystem", "LintelVocabulary",
       ]
@@ -127,14 +132,17 @@ let package = Package(
     .executableTarget(
       name: "LintelBench",
       dependencies: [
-        "Lintel", "LintelGraph", "LintelPlatform", "LintelRules", "LintelScanner",
-        "LintelVocabulary", "LintelWorkspace",
+        "Lintel", "LintelGraph", "LintelLinking", "LintelPlatform", "LintelRules",
+        "LintelScanner", "LintelVocabulary", "LintelWorkspace",
       ]
     ),
 
     // What tests of several targets use.
     .target(
       name: "LintelRelayout", dependencies: ["LintelScanner"], path: "Tests/LintelRelayout"),
+    .target(
+      name: "LintelTestGraphs", dependencies: ["LintelGraph", "LintelLinking", "LintelScanner"],
+      path: "Tests/LintelTestGraphs"),
     // What Scripts/snippets runs, and what the tests of the scanner compare with.
     .executableTarget(
       name: "LintelSnippets", dependencies: ["LintelScanner", "LintelVocabulary"],
@@ -147,9 +155,13 @@ let package = Package(
       dependencies: ["LintelScanner", "LintelSnippets", "LintelVocabulary"]),
     .testTarget(
       name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
+    .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelTestGraphs"]),
     .testTarget(
-      name: "LintelGraphTests",
-      dependencies: ["LintelGraph", "LintelScanner", "LintelRelayout", "LintelVocabulary"]),
+      name: "LintelLinkingTests",
+      dependencies: [
+        "LintelGraph", "LintelLinking", "LintelScanner", "LintelRelayout", "LintelTestGraphs",
+        "LintelVocabulary",
+      ]),
     .testTarget(
       name: "LintelIndexTests",
       dependencies: [

@@ -104,7 +104,7 @@ extension FactDump {
     }
   }
 
-  /// `2: else, after 1, within 3`; the numbers are those by which the clauses mention each other.
+  /// `2: else, after 1, within 3`; the numbers are those by which the clauses use each other.
   var conditionLines: [String] {
     facts.conditions.enumerated().dropFirst().map { position, fact in
       "\(position): " + (fact.isElse ? "else" : "if \(text(fact.expression))")

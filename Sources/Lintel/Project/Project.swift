@@ -58,7 +58,7 @@ public final class Project: Sendable {
       partial: sources.partialModules(of: workspace.files))
     let parts = ProjectParts(
       facts: sources.facts, files: modules.files, modules: modules.modules,
-      settings: options.settings, mentions: configuration?.mentionFilter,
+      settings: options.settings, symbolUses: configuration?.symbolUseFilter,
       workers: Workers(jobs: options.jobs))
     self.parts = parts
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in

@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelLinking
 import LintelScanner
 
 /// What a graph was linked from.
@@ -8,13 +9,13 @@ struct ProjectParts: Sendable {
   let files: [SourceFile]
   let modules: [Module]
   let settings: BuildSettings?
-  /// Which names to keep mentions of.
-  let mentions: MentionFilter?
+  /// Which names to keep uses of.
+  let symbolUses: SymbolUseFilter?
   let workers: Workers
 
   func graph() -> DependencyGraph {
     link(
-      facts, files: files, modules: modules, settings: settings, mentioning: mentions,
+      facts, files: files, modules: modules, settings: settings, keeping: symbolUses,
       workers: workers)
   }
 
@@ -43,7 +44,7 @@ struct ProjectParts: Sendable {
     }
     return ProjectParts(
       facts: facts.replacing(part).keeping(order), files: order.map { files[$0] },
-      modules: modules, settings: settings, mentions: mentions, workers: workers)
+      modules: modules, settings: settings, symbolUses: symbolUses, workers: workers)
   }
 
   /// The module of files that no module claims, which is made if need be; its name is the first.
@@ -65,7 +66,7 @@ extension Project {
 
   /// The names that mean nothing known; see ``LintelGraph/UnresolvedReference``.
   package func unresolvedReferences() -> [UnresolvedReference] {
-    LintelGraph.unresolvedReferences(
+    LintelLinking.unresolvedReferences(
       parts.facts, files: parts.files, modules: parts.modules, settings: parts.settings,
       workers: parts.workers)
   }

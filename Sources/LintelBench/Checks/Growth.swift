@@ -1,5 +1,6 @@
 import Lintel
 import LintelGraph
+import LintelLinking
 import LintelRules
 import LintelScanner
 
@@ -31,7 +32,7 @@ struct Growth {
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
     files = files.map { SourceFile(path: $0.path, module: position[Int($0.module)]) }
     let start = wallTime()
-    let graph = LintelGraph.link(
+    let graph = LintelLinking.link(
       scanned, files: files, modules: order.map { Module(name: names[$0]) })
     link = wallTime() - start
     let configuration = try GeneratedRules(for: files.map(\.path)).architecture().configuration

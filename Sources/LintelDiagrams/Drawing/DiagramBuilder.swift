@@ -44,7 +44,7 @@ struct DiagramBuilder {
         diagram.nodes[known].mark = mark
       }
       if isGroup { diagram.nodes[known].isGroup = true }
-      // What is drawn first is put into a group by being mentioned there.
+      // What is drawn first is put into a group by being named there.
       if diagram.nodes[known].group == nil, let group = openGroups.last, group != known,
         !diagram.groups(around: group).contains(known)
       {

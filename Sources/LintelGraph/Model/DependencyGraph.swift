@@ -1,4 +1,4 @@
-/// Every declaration of a project and every written mention of one by another.
+/// Every declaration of a project and every written reference from one to another.
 ///
 /// Immutable. All arrays are sorted, so that equal projects give equal graphs whatever the order
 /// in which their files were read: modules by name, files by path, declarations by file and
@@ -11,7 +11,7 @@ public final class DependencyGraph: Sendable {
   public let imports: [Import]
   /// The written paths that have a name that was asked for when the names were linked, by file and
   /// offset; `nil` when nobody asked.
-  public let mentions: [Mention]?
+  public let symbolUses: [SymbolUse]?
 
   let names: NameTexts
   let fileScopes: [DeclarationID]
@@ -25,18 +25,18 @@ public final class DependencyGraph: Sendable {
 
   /// Takes declarations sorted by file and offset, each file's scope first, dependencies sorted by
   /// ``Dependency/precedes(_:_:)``, and the rest in any order.
-  init(
+  package init(
     modules: [Module], files: [SourceFile], declarations: [Declaration],
     sortedDependencies: [Dependency], imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
-    attributes: [(declaration: DeclarationID, name: Name)], mentions: [Mention]? = nil,
+    attributes: [(declaration: DeclarationID, name: Name)], symbolUses: [SymbolUse]? = nil,
     names: NameTexts
   ) {
     let count = declarations.count
     self.modules = modules
     self.files = files
     self.declarations = declarations
-    self.mentions = mentions
+    self.symbolUses = symbolUses
     self.names = names
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     dependencies = sortedDependencies
@@ -71,7 +71,7 @@ public final class DependencyGraph: Sendable {
     dependencies[outgoing.range(of: declaration)]
   }
 
-  /// Positions in ``dependencies`` of the mentions of `declaration`.
+  /// Positions in ``dependencies`` of the references to `declaration`.
   public func dependencyIndices(to declaration: DeclarationID) -> ArraySlice<Int32> {
     incoming.values[incoming.range(of: declaration)]
   }
@@ -117,9 +117,14 @@ public final class DependencyGraph: Sendable {
 }
 
 /// The texts of interned names.
-struct NameTexts: Sendable {
+package struct NameTexts: Sendable {
   let bytes: [UInt8]
   let starts: [UInt32]
+
+  package init(bytes: [UInt8], starts: [UInt32]) {
+    self.bytes = bytes
+    self.starts = starts
+  }
 
   var count: Int { starts.count - 1 }
 

@@ -119,7 +119,7 @@ extension Declaration {
   /// For each of `declarations` the outermost one around it, not counting the file's scope.
   ///
   /// - Parameter declarations: each after the one that encloses it.
-  static func outermostOwners(in declarations: [Declaration]) -> [DeclarationID] {
+  package static func outermostOwners(in declarations: [Declaration]) -> [DeclarationID] {
     var result: [DeclarationID] = []
     result.reserveCapacity(declarations.count)
     for (id, value) in declarations.enumerated() {
@@ -130,7 +130,7 @@ extension Declaration {
   }
 }
 
-/// One written mention of a declaration by another.
+/// One written reference from a declaration to another.
 public struct Dependency: Equatable, Sendable {
   /// The innermost declaration that makes the reference.
   public let from: DeclarationID
@@ -164,7 +164,7 @@ public struct Dependency: Equatable, Sendable {
 
 extension Dependency {
   /// The order of dependencies in a graph: by who makes them, and then by place.
-  static func precedes(_ left: Dependency, _ right: Dependency) -> Bool {
+  package static func precedes(_ left: Dependency, _ right: Dependency) -> Bool {
     if left.from != right.from { return left.from < right.from }
     if left.offset != right.offset { return left.offset < right.offset }
     if left.to != right.to { return left.to < right.to }

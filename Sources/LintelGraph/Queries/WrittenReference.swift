@@ -1,6 +1,6 @@
 import LintelVocabulary
 
-/// Where and how something in one file makes a dependency: a mention of a declaration, or an
+/// Where and how something in one file makes a dependency: a reference to a declaration, or an
 /// import.
 public struct WrittenReference: Hashable, Sendable {
   public let kind: ReferenceKind
@@ -11,7 +11,7 @@ public struct WrittenReference: Hashable, Sendable {
 }
 
 extension DependencyGraph {
-  /// What an edge of a condensed graph stands for: mentions first, imports last, each by file and
+  /// What an edge of a condensed graph stands for: references to declarations first, imports last, each by file and
   /// offset; once, even if it means several declarations of one node.
   public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
     var seen: Set<WrittenReference> = []

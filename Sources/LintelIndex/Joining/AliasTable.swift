@@ -5,7 +5,7 @@ import LintelScanner
 struct AliasTable {
   private var targets: [DeclarationID: DeclarationID] = [:]
 
-  init(_ uses: [[SymbolUse]], _ places: [FilePlaces?], _ graph: DependencyGraph) {
+  init(_ uses: [[IndexedUse]], _ places: [FilePlaces?], _ graph: DependencyGraph) {
     for (uses, places) in zip(uses, places) {
       guard let places else { continue }
       for use in uses {

@@ -92,15 +92,15 @@ extension CompiledGraph {
   /// What is used in a file, by place.
   private static func uses(
     in record: IndexRecord?, _ places: FilePlaces?, _ definitions: DefinitionTable
-  ) -> [SymbolUse] {
+  ) -> [IndexedUse] {
     guard let record, let places else { return [] }
     let targets = record.symbols.map { $0.isTarget ? definitions.declaration(of: $0.usr) : nil }
-    return record.occurrences.compactMap { occurrence -> SymbolUse? in
+    return record.occurrences.compactMap { occurrence -> IndexedUse? in
       guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit),
         let symbol = record.symbol(occurrence.symbol), symbol.isTarget,
         let offset = places.offset(line: occurrence.line, column: occurrence.column)
       else { return nil }
-      return SymbolUse(
+      return IndexedUse(
         offset: offset, reference: places.reference(at: offset), symbol: symbol,
         isCall: occurrence.roles.contains(.call), target: targets[Int(occurrence.symbol)])
     }

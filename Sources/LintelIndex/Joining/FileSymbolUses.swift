@@ -14,7 +14,7 @@ struct FileSymbolUses {
   private var types: [Int32: DeclarationID] = [:]
 
   init(
-    _ uses: [SymbolUse], _ places: FilePlaces, _ graph: DependencyGraph, _ aliases: AliasTable,
+    _ uses: [IndexedUse], _ places: FilePlaces, _ graph: DependencyGraph, _ aliases: AliasTable,
     _ names: NameTable
   ) {
     self.places = places
@@ -29,7 +29,7 @@ struct FileSymbolUses {
     for use in uses { add(use) }
   }
 
-  private mutating func add(_ use: SymbolUse) {
+  private mutating func add(_ use: IndexedUse) {
     guard let target = use.target else {
       meanings[use.offset, default: .init()].isExternal = true
       return
@@ -65,7 +65,7 @@ struct FileSymbolUses {
 
   /// Whether the name of the very type that declares a member stands before it, so that there is a
   /// dependency on that: `T.member`, or `T(…)` for an initialiser.
-  private func isCovered(_ target: DeclarationID, _ use: SymbolUse) -> Bool {
+  private func isCovered(_ target: DeclarationID, _ use: IndexedUse) -> Bool {
     guard !use.symbol.kind.isType, let reference = use.reference else { return false }
     let fact = places.facts.references[Int(reference)]
     let isOfType = fact.isContinuation && !places.facts.references[Int(fact.link)].isCalled

@@ -42,12 +42,12 @@ package struct BoundException: Sendable {
       && patterns.contains { $0.matches(module) }
   }
 
-  package func covers(_ mention: Mention, by components: [ComponentID], in graph: DependencyGraph)
+  package func covers(_ use: SymbolUse, by components: [ComponentID], in graph: DependencyGraph)
     -> Bool
   {
     guard case .symbols(let from, let patterns) = target else { return false }
     return components.contains(where: from.contains)
-      && patterns.contains { $0.match(mention, in: graph) != nil }
+      && patterns.contains { $0.match(use, in: graph) != nil }
   }
 
   package func covers(_ pattern: SymbolPattern, by components: [ComponentID]) -> Bool {

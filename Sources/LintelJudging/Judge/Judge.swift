@@ -31,10 +31,10 @@ public final class Judge: Sendable {
       log.report(RuleError.noFiles, at: Mark(path: configuration.path, line: 0, column: 0))
       try log.throwIfAny()
     }
-    if graph.mentions == nil,
-      let rule = configuration.rules.first(where: { !$0.body.mentioned.isEmpty })
+    if graph.symbolUses == nil,
+      let rule = configuration.rules.first(where: { !$0.body.symbols.isEmpty })
     {
-      log.report(RuleError.mentionsNotKept(rule.name), at: rule.mark)
+      log.report(RuleError.symbolUsesNotKept(rule.name), at: rule.mark)
     }
     let components = ComponentMap.assigning(configuration.components, in: graph, log: log)
     rules = configuration.rules.filter { names?.contains($0.name) ?? true }.map { rule in

@@ -10,7 +10,7 @@ package enum RuleError: DescribedError {
   case layersOverlap(
     declaration: String, place: String, first: String, second: String, what: String = "layers")
   case noFiles
-  case mentionsNotKept(String)
+  case symbolUsesNotKept(String)
 
   package var message: String {
     switch self {
@@ -32,7 +32,7 @@ package enum RuleError: DescribedError {
       "the \(what) '\(first)' and '\(second)' overlap: '\(declaration)' in \(place) is in both; "
         + "\(what) of one rule may share nothing"
     case .noFiles: "there are no Swift files to check"
-    case .mentionsNotKept(let rule):
+    case .symbolUsesNotKept(let rule):
       "the project was read without the names that rule '\(rule)' asks for; read it with "
         + "'Project(root:for:)' for this configuration"
     }

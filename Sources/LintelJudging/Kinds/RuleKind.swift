@@ -22,14 +22,14 @@ package protocol RuleKind: Sendable {
   var references: [ComponentReference] { get }
 
   /// What the rule must know all uses of.
-  var mentioned: [SymbolPattern] { get }
+  var symbols: [SymbolPattern] { get }
 
   /// The same rule for the components that the sources really have.
   func bind(to scope: RuleScope) -> any BoundRule
 }
 
 extension RuleKind {
-  package var mentioned: [SymbolPattern] { [] }
+  package var symbols: [SymbolPattern] { [] }
 }
 
 /// What a rule needs to know to be bound to a project.

@@ -7,7 +7,7 @@ package enum RuleSubject {
   /// Imports of modules: `allow` applies, from components to modules.
   case imports
   /// Uses of names: `certainty` applies, and `allow` from components to patterns of symbols.
-  case mentions
+  case symbolUses
   /// What there is, and who depends on it: `kinds` applies.
   case needs
   /// What belongs where, without anything written that could be excused.
@@ -17,7 +17,7 @@ package enum RuleSubject {
 extension RuleSubject {
   var hasKinds: Bool { self == .dependencies || self == .needs }
   var hasCertainty: Bool {
-    self == .dependencies || self == .dependenciesOfOneKind || self == .mentions
+    self == .dependencies || self == .dependenciesOfOneKind || self == .symbolUses
   }
   var hasExceptions: Bool { self != .needs && self != .nothingWritten }
 }

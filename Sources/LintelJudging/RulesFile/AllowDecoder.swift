@@ -27,7 +27,7 @@ enum AllowDecoder {
     let to: AllowTarget =
       switch subject {
       case .imports: .modules(fields.patterns("to"))
-      case .mentions: .symbols(fields.symbols("to"))
+      case .symbolUses: .symbols(fields.symbols("to"))
       default: .components(fields.references("to"))
       }
     var until: CalendarDate?

@@ -34,13 +34,13 @@ public struct Configuration: Sendable {
 extension Configuration {
   /// What to keep uses of when linking, so that the rules can be judged; `nil` when no rule
   /// asks for any.
-  public var mentionFilter: MentionFilter? {
-    let names: [NamePattern] = rules.flatMap { $0.body.mentioned.flatMap(\.writtenNames) }
+  public var symbolUseFilter: SymbolUseFilter? {
+    let names: [NamePattern] = rules.flatMap { $0.body.symbols.flatMap(\.writtenNames) }
     guard !names.isEmpty else { return nil }
     let literals = Set(names.filter(\.isLiteral).map(\.text))
     let patterns = names.filter { !$0.isLiteral }
-    guard !patterns.isEmpty else { return MentionFilter(names: literals) }
-    return MentionFilter(names: literals) { name in patterns.contains { $0.matches(name) } }
+    guard !patterns.isEmpty else { return SymbolUseFilter(names: literals) }
+    return SymbolUseFilter(names: literals) { name in patterns.contains { $0.matches(name) } }
   }
 }
 

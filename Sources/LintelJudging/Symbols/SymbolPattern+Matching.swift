@@ -12,15 +12,15 @@ package struct SymbolMatch: Hashable {
 }
 
 extension SymbolPattern {
-  package func match(_ mention: Mention, in graph: DependencyGraph) -> SymbolMatch? {
-    for start in mention.mayBeginWithModule ? 0...1 : 0...0 {
-      if let match = match(mention.parts, from: start, in: graph) { return match }
+  package func match(_ use: SymbolUse, in graph: DependencyGraph) -> SymbolMatch? {
+    for start in use.mayBeginWithModule ? 0...1 : 0...0 {
+      if let match = match(use.parts, from: start, in: graph) { return match }
     }
     return nil
   }
 
   private func match(
-    _ parts: [Mention.Part], from start: Int, in graph: DependencyGraph
+    _ parts: [SymbolUse.Part], from start: Int, in graph: DependencyGraph
   ) -> SymbolMatch? {
     guard names.count > 1, names[0].text == "*" else {
       return match(names[...], parts, from: start, start: start, in: graph)
@@ -36,7 +36,7 @@ extension SymbolPattern {
   }
 
   private func match(
-    _ names: ArraySlice<NamePattern>, _ parts: [Mention.Part], from first: Int, start: Int,
+    _ names: ArraySlice<NamePattern>, _ parts: [SymbolUse.Part], from first: Int, start: Int,
     in graph: DependencyGraph
   ) -> SymbolMatch? {
     var position = first
@@ -62,7 +62,7 @@ extension SymbolPattern {
     return SymbolMatch(count: position, start: start, isCreation: false)
   }
 
-  private func accepts(_ call: Mention.Call?, _ graph: DependencyGraph) -> Bool {
+  private func accepts(_ call: SymbolUse.Call?, _ graph: DependencyGraph) -> Bool {
     guard let arguments else { return true }
     guard let call else { return false }
     guard case .labels(let labels) = arguments else { return true }

@@ -77,7 +77,7 @@ extension AcyclicRule.Bound: ProvableRule {
           Mutation(
             change: .reference(from: other.type, to: type, kind),
             preparations: [.reference(from: type, to: other.type, kind)],
-            summary: "\(pairs.words(other.type)) and \(pairs.words(type)) mention each other")
+            summary: "\(pairs.words(other.type)) and \(pairs.words(type)) use each other")
         ]
       }
       known.append((type, own))

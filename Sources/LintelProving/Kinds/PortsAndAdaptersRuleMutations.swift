@@ -26,7 +26,7 @@ extension BoundPortsAndAdapters: ProvableRule {
     clause(from: from, to: to).map { PairBreach(from: $0.from, to: $0.to, reason: $0.reason) }
   }
 
-  /// Whether what is mentioned decides, and not only where it stands.
+  /// Whether what is used decides, and not only where it stands.
   private func isEntering(_ breach: PairBreach?) -> Bool {
     switch breach?.reason as? HexagonReason {
     case .pastThePorts, .callsBack: true

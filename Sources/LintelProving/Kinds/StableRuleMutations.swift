@@ -80,7 +80,7 @@ private struct StabilityMutations {
   private func reference(from source: Int32, to target: Int32) -> Mutation? {
     nodes.level == .module
       ? importing(target, by: source)
-      : mention(of: target, by: source)
+      : use(of: target, by: source)
   }
 
   private func importing(_ target: ModuleID, by source: ModuleID) -> Mutation? {
@@ -94,7 +94,7 @@ private struct StabilityMutations {
       summary: "'\(graph.files[file].path)' imports module '\(name)'")
   }
 
-  private func mention(of target: ComponentID, by source: ComponentID) -> Mutation? {
+  private func use(of target: ComponentID, by source: ComponentID) -> Mutation? {
     let memberships = context.components.memberships
     for from in pairs.sites.sourceMemberships {
       for to in pairs.sites.targetMemberships {

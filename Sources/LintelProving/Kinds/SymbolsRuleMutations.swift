@@ -25,7 +25,7 @@ extension BoundSymbols: ProvableRule {
         }.map { user in
           Mutation(
             change: .code("func lintelProof() { _ = \(pattern.example) }", in: user),
-            summary: "'\(graph.qualifiedName(of: user))' mentions '\(pattern.example)'")
+            summary: "'\(graph.qualifiedName(of: user))' uses '\(pattern.example)'")
         }
       }
     }

@@ -76,7 +76,7 @@ extension PairMutations {
     return Mutation(
       change: .file(
         path: path, text: "struct \(Self.stranger) { \(properties.joined(separator: "; ")) }\n"),
-      summary: "a type in the new file '\(path)' mentions "
+      summary: "a type in the new file '\(path)' uses "
         + "\(list(targets.map { words($0) }, last: "and")) as 'type'")
   }
 
@@ -88,7 +88,7 @@ extension PairMutations {
     else { return nil }
     return Mutation(
       change: .code("func lintelProof(_ value: \(Self.stranger)) {}", in: source),
-      preparations: [preparation], summary: "\(words(source)) mentions \(what) as 'type'")
+      preparations: [preparation], summary: "\(words(source)) uses \(what) as 'type'")
   }
 
   private func newPath(inModuleOf declaration: DeclarationID) -> String? {

@@ -142,7 +142,7 @@ struct PairMutations {
   ) -> Mutation {
     Mutation(
       change: .reference(from: from, to: to, kind),
-      summary: "\(words(from)) mentions \(words(to)) as '\(kind.rawValue)'")
+      summary: "\(words(from)) uses \(words(to)) as '\(kind.rawValue)'")
   }
 
   /// Whether the rule fails on a reference as certain as one of this kind is.

@@ -162,7 +162,7 @@ struct CycleBreach: Breach {
 
   private var remedy: String {
     let cuts = cycle.cuts.prefix(3).map { cut in
-      "'\(cut.from)' → '\(cut.to)' (\(counted(cut.count, "mention")))"
+      "'\(cut.from)' → '\(cut.to)' (\(counted(cut.count, "reference")))"
     }
     let more = cycle.cuts.count > 3 ? " and \(cycle.cuts.count - 3) more" : ""
     return "cheapest to cut: \(cuts.joined(separator: ", "))\(more); let the one that is used "

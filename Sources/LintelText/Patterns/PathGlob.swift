@@ -61,7 +61,7 @@ extension Pattern.Failure {
     case .severalRecur(let first, let second):
       "both '{\(first)}' and '{\(second)}' recur; only one capture may"
     case .recursAfterRun(let name):
-      "'{\(name)}' recurs, and so it must first be mentioned where a folder or name begins"
+      "'{\(name)}' recurs, and so it must first be written where a folder or name begins"
     case .doubleStarInsidePart: "'**' stands for whole folders; write '*' within a name"
     }
   }

@@ -9,7 +9,7 @@
 ///
 /// Everything else stands for itself. Matching takes time proportional to pattern times text, and
 /// that again for each value that a recurring capture may have. So only one capture may recur, and
-/// where it is first mentioned its folder or name begins with it, or with what is written before it:
+/// where it is first written its folder or name begins with it, or with what is written before it:
 /// then it has no more values than the text has characters.
 package struct Pattern: Hashable, Sendable {
   package enum Token: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct Pattern: Hashable, Sendable {
   package let tokens: [Token]
   /// In the order in which they are first named.
   package let captureNames: [String]
-  /// Whether a capture is mentioned more than once, by its position in ``captureNames``.
+  /// Whether a capture is written more than once, by its position in ``captureNames``.
   let recurs: [Bool]
 
   /// Compiles `text`; `**` is special only when `crossesFolders`.
@@ -128,7 +128,7 @@ private struct PatternCompiler {
   private(set) var tokens: [Pattern.Token] = []
   private(set) var captureNames: [String] = []
   private(set) var recurs: [Bool] = []
-  /// Whether what comes before the first mention of each capture, in its folder, is of one length.
+  /// Whether what comes before where each capture is first written, in its folder, is of one length.
   private var beginsPart: [Bool] = []
 
   init(_ text: String, crossesFolders: Bool) {

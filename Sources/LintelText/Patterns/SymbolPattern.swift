@@ -1,4 +1,4 @@
-/// A pattern for what code may mention: `print`, `UserDefaults.standard`, `*.shared`,
+/// A pattern for what code may use: `print`, `UserDefaults.standard`, `*.shared`,
 /// `UIColor.init(*)`, `NSLocalizedString(_:comment:)`.
 ///
 /// | written | matches |

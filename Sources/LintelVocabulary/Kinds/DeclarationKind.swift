@@ -30,10 +30,15 @@ public enum DeclarationKind: String, BitwiseCopyable, CaseIterable, Sendable {
   public static let inRules = allCases.filter { $0 != .file && $0 != .genericParameter }
 
   /// Whether a declaration of this kind is a type that can be named in a type position.
-  public var isNominalType: Bool {
+  @inlinable public var isNominalType: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .actor: true
     default: false
     }
+  }
+
+  /// Whether a name in a type position can mean a declaration of this kind.
+  @inlinable public var isTypeName: Bool {
+    isNominalType || self == .typealias || self == .associatedtype
   }
 }

@@ -1,3 +1,4 @@
+import LintelTestGraphs
 import Testing
 
 @testable import LintelGraph

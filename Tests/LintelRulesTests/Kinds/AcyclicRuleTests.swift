@@ -34,7 +34,7 @@ import Testing
   @Test func namesTheCheapestCut() throws {
     #expect(
       try findings(yaml("type"), in: ring).map(\.remedy) == [
-        "cheapest to cut: 'B1' → 'C1' (1 mention); let the one that is used declare a protocol, "
+        "cheapest to cut: 'B1' → 'C1' (1 reference); let the one that is used declare a protocol, "
           + "or move what both need to a third place"
       ])
   }

@@ -45,7 +45,7 @@ import Testing
     project.add("A1", in: "A/A1.swift")
     #expect(
       try mutations(of: load(yaml), in: project).mutations.map(\.summary)
-        == ["'A1' (A) mentions 'B1' (B) as 'construct'"])
+        == ["'A1' (A) uses 'B1' (B) as 'construct'"])
   }
 
   @Test func itsOwnComponentMayNotUnlessItIsNamed() throws {

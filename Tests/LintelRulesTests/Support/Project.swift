@@ -19,7 +19,7 @@ struct Project {
     var extent: Range<UInt32>
   }
 
-  struct Mention {
+  struct Use {
     var from: String
     var to: String
     var kind: ReferenceKind
@@ -42,7 +42,7 @@ struct Project {
   private var paths: [String] = []
   private var items: [Item] = []
   private var ids: [String] = []
-  private var mentions: [Mention] = []
+  private var uses: [Use] = []
   private var imports: [ImportLine] = []
   private var declaredModules: [String: Module] = [:]
 
@@ -97,23 +97,23 @@ struct Project {
     ids.append(id ?? name)
   }
 
-  /// Lets one declaration mention another; a path stands for a file's scope.
+  /// Lets one declaration use another; a path stands for a file's scope.
   mutating func use(
     _ from: String, _ to: String, _ kind: ReferenceKind = .type, _ certainty: Certainty = .named
   ) {
     let path = ids.firstIndex(of: from).map { items[$0].file } ?? from
     let offset = write("  use ", to, to: path)
-    mentions.append(
-      Mention(
+    uses.append(
+      Use(
         from: from, to: to, kind: kind, certainty: certainty, file: path, offset: offset))
   }
 
-  /// Lets one declaration mention a name that may mean any of several declarations.
+  /// Lets one declaration use a name that may mean any of several declarations.
   mutating func use(_ from: String, either targets: [String], _ kind: ReferenceKind = .type) {
     for (position, target) in targets.enumerated() {
       use(from, target, kind, .ambiguous)
       if position > 0 {
-        mentions[mentions.count - 1].offset = mentions[mentions.count - 2].offset
+        uses[uses.count - 1].offset = uses[uses.count - 2].offset
       }
     }
   }
@@ -193,14 +193,14 @@ extension Project {
         builder.addAttribute(builder.name(attribute), of: declaration)
       }
     }
-    for mention in mixed(mentions) {
-      guard let from = declarations[mention.from], let to = declarations[mention.to] else {
+    for use in mixed(uses) {
+      guard let from = declarations[use.from], let to = declarations[use.to] else {
         continue
       }
       builder.addDependency(
         Dependency(
-          from: from, to: to, kind: mention.kind, certainty: mention.certainty,
-          offset: UInt32(mention.offset), length: UInt32(mention.to.utf8.count)))
+          from: from, to: to, kind: use.kind, certainty: use.certainty,
+          offset: UInt32(use.offset), length: UInt32(use.to.utf8.count)))
     }
     for line in mixed(imports) {
       builder.addImport(

@@ -82,11 +82,11 @@ import Testing
     ("{a}/{b}/{a}/{b}.swift", "both '{a}' and '{b}' recur; only one capture may"),
     (
       "**/*{a}/{a}.swift",
-      "'{a}' recurs, and so it must first be mentioned where a folder or name begins"
+      "'{a}' recurs, and so it must first be written where a folder or name begins"
     ),
     (
       "{b}-{a}/{a}.swift",
-      "'{a}' recurs, and so it must first be mentioned where a folder or name begins"
+      "'{a}' recurs, and so it must first be written where a folder or name begins"
     ),
     (String(repeating: "a", count: 1001), "it is longer than 1000 bytes"),
   ])

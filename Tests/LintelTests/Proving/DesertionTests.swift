@@ -88,7 +88,7 @@ import Testing
     #expect(found.contains("nothing in 'Out' conforms to a port"))
     #expect(
       found.contains(
-        "a type in the new file 'LintelStranger.swift' mentions 'Table' (Out) and 'Screen' (In) as "
+        "a type in the new file 'LintelStranger.swift' uses 'Table' (Out) and 'Screen' (In) as "
           + "'type'"))
   }
 
@@ -104,7 +104,7 @@ import Testing
           driven: Out
           composition-root: Main
       """, Self.hexagon)
-    #expect(found.contains("'Question' mentions 'Table' (Out) as 'type'"))
+    #expect(found.contains("'Question' uses 'Table' (Out) as 'type'"))
   }
 
   @Test func whatAMemberHidesIsTriedElsewhere() throws {
@@ -112,6 +112,6 @@ import Testing
     let printer = "class Device { func print() {} }\nclass Printer: Device {}\n"
     #expect(try summaries(rules, ["A.swift": printer]) == [])
     let other = ["A.swift": printer, "B.swift": "struct Other {}\n"]
-    #expect(try summaries(rules, other) == ["'Other' mentions 'print'"])
+    #expect(try summaries(rules, other) == ["'Other' uses 'print'"])
   }
 }

@@ -21,8 +21,8 @@ import Testing
             deny: ["*.shared", "Date.init()", print, "log(_:level:)", "Locator.*", "NS*", Url.main]
         """, in: files)
     #expect(all.mutations.count == 14)
-    #expect(all.mutations.contains("'Screen' mentions 'LintelProof.shared'"))
-    #expect(all.mutations.contains("'Store' mentions 'log(0, level: 0)'"))
+    #expect(all.mutations.contains("'Screen' uses 'LintelProof.shared'"))
+    #expect(all.mutations.contains("'Store' uses 'log(0, level: 0)'"))
     #expect(all.survivors == [])
   }
 

@@ -31,7 +31,7 @@ import Testing
       texts
         == spelled.map {
           [
-            "'Screen' (A) mentions '\($0.target)' (B) as '\($0.kind.rawValue)'",
+            "'Screen' (A) uses '\($0.target)' (B) as '\($0.kind.rawValue)'",
             "A/Screen.swift: \($0.text)",
           ]
         })
@@ -55,12 +55,12 @@ import Testing
     #expect(
       try project.texts() == [
         [
-          "'A' (A) mentions 'Open' (B) as 'type'",
+          "'A' (A) uses 'Open' (B) as 'type'",
           "Sources/A/A.swift: \n  func lintelProof1(_ value: Open) {}\n",
           "Sources/A/A.swift: \nimport B\n",
         ],
         [
-          "'A' (A) mentions 'Hidden' (B) as 'static'",
+          "'A' (A) uses 'Hidden' (B) as 'static'",
           "Sources/A/A.swift: \n  func lintelProof2() { _ = Hidden.one }\n",
           "Sources/A/A.swift: \n@testable import B\n",
         ],
@@ -87,7 +87,7 @@ import Testing
     #expect(
       try project.texts() == [
         [
-          "'A' (A) mentions 'User' (B) as 'type'",
+          "'A' (A) uses 'User' (B) as 'type'",
           "Sources/A/A.swift: \n  func lintelProof1(_ value: B.User) {}\n",
         ]
       ])

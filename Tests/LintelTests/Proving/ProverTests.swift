@@ -48,24 +48,24 @@ import Testing
   private static let additions: [(rule: String, files: [String: String], breaches: [String])] = [
     (
       "{ kind: only, from: A, to: B }", both,
-      ["'Screen' (A) mentions a type in the new file 'LintelStranger.swift' as 'type'"]
+      ["'Screen' (A) uses a type in the new file 'LintelStranger.swift' as 'type'"]
     ),
     (
       "{ kind: protect, target: A, from: B }", both,
-      ["a type in the new file 'LintelStranger.swift' mentions 'Screen' (A) as 'type'"]
+      ["a type in the new file 'LintelStranger.swift' uses 'Screen' (A) as 'type'"]
     ),
     (
       "{ kind: through-protocols, from: A, to: B, values: allow }", both,
-      ["'Screen' (A) mentions a new class in 'B/Order.swift' as 'type'"]
+      ["'Screen' (A) uses a new class in 'B/Order.swift' as 'type'"]
     ),
     (
       "{ kind: acyclic, level: component }", both,
-      ["'Screen' (A) and 'Order' (B) mention each other"]
+      ["'Screen' (A) and 'Order' (B) use each other"]
     ),
     (
       "{ kind: acyclic, level: type, in: A }",
       both.merging(["A/Button.swift": "struct Button {}\n"]) { $1 },
-      ["'Button' (A) and 'Screen' (A) mention each other"]
+      ["'Button' (A) and 'Screen' (A) use each other"]
     ),
   ]
 
@@ -99,7 +99,7 @@ import Testing
     let proof = try project.proof { BlindRule(real: $0) }
     #expect(!proof.isPassed)
     #expect(proof.rules[0].survivors.count == 12)
-    #expect(proof.rules[0].survivors[0].summary == "'Screen' (A) mentions 'Store' (B) as 'type'")
+    #expect(proof.rules[0].survivors[0].summary == "'Screen' (A) uses 'Store' (B) as 'type'")
     #expect(
       proof.rules[0].survivors[0].excerpt == [
         "A/Screen.swift:3: +  func lintelProof1(_ value: Store) {}"
@@ -127,7 +127,7 @@ import Testing
   @Test(arguments: [
     (
       "{ kind: construct, of: B, by: A, allow: [{ from: C, to: B, because: why }] }",
-      ["'Stranger' mentions 'Service' (B) as 'construct'"]
+      ["'Stranger' uses 'Service' (B) as 'construct'"]
     ),
     (
       """
@@ -136,9 +136,9 @@ import Testing
         { from: B, to: ['print(*)', Service.shared], because: why }] }
       """,
       [
-        "'Stranger' mentions 'print'", "'Stranger' mentions 'LintelProof.shared'",
-        "'Screen' mentions 'print'", "'Service' mentions 'print'",
-        "'Service' mentions 'LintelProof.shared'", "'Other' mentions 'LintelProof.shared'",
+        "'Stranger' uses 'print'", "'Stranger' uses 'LintelProof.shared'",
+        "'Screen' uses 'print'", "'Service' uses 'print'",
+        "'Service' uses 'LintelProof.shared'", "'Other' uses 'LintelProof.shared'",
       ]
     ),
   ])
@@ -176,9 +176,9 @@ import Testing
     #expect(proof.survivors.map(\.summary) == [])
     #expect(
       proof.mutants.map(\.summary) == [
-        "'Sources/App/Root.swift' mentions 'Clock' (Core) as 'construct'",
-        "'Screen' (Screen) mentions 'Clock' (Core) as 'construct'",
-        "'Clock' (Core) mentions 'Store' (Core) as 'construct'",
+        "'Sources/App/Root.swift' uses 'Clock' (Core) as 'construct'",
+        "'Screen' (Screen) uses 'Clock' (Core) as 'construct'",
+        "'Clock' (Core) uses 'Store' (Core) as 'construct'",
       ])
   }
 
@@ -205,7 +205,7 @@ import Testing
     #expect(proof.survivors.map(\.summary) == [])
     #expect(
       proof.mutants.map(\.summary) == [
-        "'Screen' (App) mentions 'Item.extra' (Base) as 'call'",
+        "'Screen' (App) uses 'Item.extra' (Base) as 'call'",
         "'Sources/App/Screen.swift' (App) imports module 'Base'",
       ])
   }

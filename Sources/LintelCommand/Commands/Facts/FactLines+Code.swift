@@ -4,7 +4,7 @@ import LintelScanner
 /// What stands in code and comments rather than declaring something.
 extension FactLines {
   /// References, other uses of names, arguments, then variables of code.
-  var mentioned: [JSONValue] {
+  var used: [JSONValue] {
     let paths = ReferencePaths(facts, names).all
     return paths.filter(\.head.kind.mayNameType).map(describeReference)
       + paths.filter { !$0.head.kind.mayNameType || $0.goesOn }.map(describeUse)

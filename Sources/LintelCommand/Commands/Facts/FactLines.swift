@@ -35,7 +35,7 @@ struct FactLines {
     let declared =
       facts.imports.map(describe) + facts.declarations.indices.map(describeDeclaration)
       + facts.inheritances.map(describe) + facts.attributes.map(describe)
-    return (declared + mentioned + shaped + noted).map(\.line)
+    return (declared + used + shaped + noted).map(\.line)
   }
 
   private func describe(_ fact: ImportFact) -> JSONValue {

@@ -1,5 +1,6 @@
 import Lintel
 import LintelGraph
+import LintelLinking
 import LintelReports
 import LintelRules
 

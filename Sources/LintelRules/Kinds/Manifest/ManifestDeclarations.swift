@@ -56,14 +56,14 @@ package struct ManifestDeclarations {
       }.map { (module, $0.offset) }
     }
     guard !notImported.isEmpty else { return [] }
-    let mentioned = mentionedModules(by: Set(notImported.map(\.module)))
+    let used = usedModules(by: Set(notImported.map(\.module)))
     return notImported.filter { module, position in
       let names = graph.modules[Int(module)].declaredDependencies?[position].modules ?? []
-      return mentioned[module]?.isDisjoint(with: names) ?? true
+      return used[module]?.isDisjoint(with: names) ?? true
     }
   }
 
-  /// Declared dependencies that would be known to be unused if nothing mentioned them.
+  /// Declared dependencies that would be known to be unused if nothing used them.
   package func dispensable(to module: ModuleID) -> [DeclaredDependency] {
     let ofProject = Set(graph.modulesWithFiles.map { graph.modules[Int($0)].name })
     return (graph.modules[Int(module)].declaredDependencies ?? []).filter { dependency in
@@ -82,13 +82,13 @@ package struct ManifestDeclarations {
       return graph.files[Int(value.file)].module == module
         && names.contains(graph.text(of: value.moduleName))
     }
-    let mentions = graph.dependencies.indices.filter {
+    let references = graph.dependencies.indices.filter {
       let value = graph.dependencies[$0]
       return self.module(of: value.from) == module
         && names.contains(graph.modules[Int(self.module(of: value.to))].name)
     }
     return imports.map { context.edges[context.edges.edge(ofImport: $0)] }
-      + mentions.map { context.edges[EdgeID($0)] }
+      + references.map { context.edges[EdgeID($0)] }
   }
 
   private func module(of declaration: DeclarationID) -> ModuleID {
@@ -101,7 +101,7 @@ package struct ManifestDeclarations {
   }
 
   /// Names of the modules that something in each of `modules` refers to.
-  private func mentionedModules(by modules: Set<ModuleID>) -> [ModuleID: Set<String>] {
+  private func usedModules(by modules: Set<ModuleID>) -> [ModuleID: Set<String>] {
     var targets: [ModuleID: Set<ModuleID>] = [:]
     for value in graph.dependencies {
       let (from, to) = (module(of: value.from), module(of: value.to))

@@ -6,7 +6,7 @@ import LintelJudging
 /// `manifest`: what a package manifest declares of a module and what its files import agree.
 ///
 /// Modules whose dependencies the manifest computes are not judged. A declared module counts as
-/// used when a file imports it, or mentions something of it that another module hands on.
+/// used when a file imports it, or uses something of it that another module hands on.
 package struct ManifestRule: RuleKind {
   package static let word = "manifest"
   package static let summary =

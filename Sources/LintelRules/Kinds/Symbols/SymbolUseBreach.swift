@@ -18,7 +18,7 @@ struct SymbolUseBreach: Breach {
     let reason: AnyHashable
   }
 
-  /// In ``DependencyGraph/mentions``.
+  /// In ``DependencyGraph/symbolUses``.
   let position: Int
   /// What of it matters.
   let match: SymbolMatch
@@ -59,8 +59,8 @@ struct SymbolUseBreach: Breach {
       isCertain: certainty != nil, places: locations.sorted(by: SourceLocation.precedes))
   }
 
-  private func use(in graph: DependencyGraph) -> Mention {
-    guard let uses = graph.mentions else { preconditionFailure("uses of symbols are not kept") }
+  private func use(in graph: DependencyGraph) -> SymbolUse {
+    guard let uses = graph.symbolUses else { preconditionFailure("uses of symbols are not kept") }
     return uses[position]
   }
 
@@ -79,12 +79,12 @@ struct SymbolUseBreach: Breach {
 
 extension DependencyGraph {
   /// The names that a pattern matched: `UserDefaults.standard`.
-  fileprivate func symbol(_ match: SymbolMatch, of use: Mention) -> String {
+  fileprivate func symbol(_ match: SymbolMatch, of use: SymbolUse) -> String {
     use.parts[match.start..<match.count].map { text(of: $0.name) }.joined(separator: ".")
   }
 }
 
-extension Mention {
+extension SymbolUse {
   /// How the symbol that a pattern matched is used.
   fileprivate func kind(_ match: SymbolMatch) -> ReferenceKind {
     if match.isCreation { return .construct }

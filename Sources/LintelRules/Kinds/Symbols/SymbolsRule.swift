@@ -10,18 +10,18 @@ import LintelText
 /// A type may use its own members.
 package struct SymbolsRule: RuleKind {
   package static let word = "symbols"
-  package static let summary = "code does not mention certain types, functions or members"
-  package static let judges = RuleSubject.mentions
+  package static let summary = "code does not use certain types, functions or members"
+  package static let judges = RuleSubject.symbolUses
   package static let options: [any DeclaredOption] = [deny, components, outside]
 
   package static let deny = RuleOption<[SymbolPattern]>(
     key: "deny", shape: .names, isRequired: true,
-    summary: "What must not be mentioned, such as '*.shared' or 'UserDefaults.standard'."
+    summary: "What must not be used, such as '*.shared' or 'UserDefaults.standard'."
   ) { $0.symbols($1) }
   package static let components = RuleOption<[ComponentReference]>.components(
     "in", "Whose code is judged; all by default.")
   package static let outside = RuleOption<[ComponentReference]>.components(
-    "outside", "Whose code may mention it all the same.")
+    "outside", "Whose code may use it all the same.")
 
   package let deny: [SymbolPattern]
   package let components: [ComponentReference]
@@ -35,7 +35,7 @@ package struct SymbolsRule: RuleKind {
   }
 
   package var references: [ComponentReference] { components + outside }
-  package var mentioned: [SymbolPattern] { deny }
+  package var symbols: [SymbolPattern] { deny }
 
   package func bind(to scope: RuleScope) -> any BoundRule {
     let exempt = scope.components.components(of: outside)
@@ -88,11 +88,11 @@ package struct BoundSymbols: BoundRule {
   }
 
   package func breaches(in context: RuleContext) -> [any Breach] {
-    (context.graph.mentions ?? []).indices.compactMap { position in
-      let mention = (context.graph.mentions ?? [])[position]
-      let from = context.components.membership(of: mention.from)
-      guard isJudged(from), !isOwn(mention, context),
-        let match = deny.lazy.compactMap({ $0.match(mention, in: context.graph) }).first
+    (context.graph.symbolUses ?? []).indices.compactMap { position in
+      let use = (context.graph.symbolUses ?? [])[position]
+      let from = context.components.membership(of: use.from)
+      guard isJudged(from), !isOwn(use, context),
+        let match = deny.lazy.compactMap({ $0.match(use, in: context.graph) }).first
       else { return nil }
       return SymbolUseBreach(
         position: position, match: match, from: from.all.first(where: judged.contains),
@@ -108,7 +108,7 @@ package struct BoundSymbols: BoundRule {
   }
 
   /// Whether a type uses what belongs to it.
-  private func isOwn(_ mention: Mention, _ context: RuleContext) -> Bool {
-    mention.head >= 0 && context.subject(of: mention.head) == context.subject(of: mention.from)
+  private func isOwn(_ use: SymbolUse, _ context: RuleContext) -> Bool {
+    use.head >= 0 && context.subject(of: use.head) == context.subject(of: use.from)
   }
 }

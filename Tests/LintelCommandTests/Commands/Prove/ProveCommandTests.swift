@@ -84,7 +84,7 @@ import Testing
         rule   kind    breaches  killed  survived
         apart  forbid         1       0         1
 
-        apart: not found: 'Early' (Domain) mentions 'Screen' (UI) as 'type'
+        apart: not found: 'Early' (Domain) uses 'Screen' (UI) as 'type'
           Domain/Early.swift:2: +  func lintelProof1(_ value: Screen) {}
           expected a finding of 'apart' there
 

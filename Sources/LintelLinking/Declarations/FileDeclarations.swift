@@ -1,0 +1,66 @@
+import LintelGraph
+import LintelScanner
+
+/// The declarations of one file, with numbers that go on from those of the files before it.
+struct FileDeclarations {
+  /// That of the file's scope first.
+  private(set) var declarations: [Declaration]
+  /// For each of them, the position of its fact in the file; `-1` for the file's scope.
+  private(set) var facts: [Int32]
+  /// For each of them, the positions of its parameters in the file.
+  private(set) var parameters: [Range<Int32>]
+  /// For each of them, whether it is compiled; `nil` when the settings do not tell.
+  private(set) var isCompiled: [Bool?]
+  /// For each declaration fact its number; for a generic parameter that of the declaration it
+  /// belongs to.
+  private(set) var numbers: [DeclarationID] = []
+
+  /// Takes those facts alone that it needs: to hand on all of a file's, each array is counted.
+  ///
+  /// - Parameters:
+  ///   - scope: the number of the file's scope.
+  ///   - unnamed: the name of the file's scope.
+  init(
+    _ source: [DeclarationFact], _ extents: [ExtentFact], _ parameters: [ParameterFact],
+    file: FileID, scope: DeclarationID, unnamed: Name, _ active: ActiveCode
+  ) {
+    declarations = [Declaration(name: unnamed, kind: .file, file: file, owner: -1, offset: 0)]
+    facts = [-1]
+    isCompiled = [true]
+    declarations.reserveCapacity(source.count + 1)
+    facts.reserveCapacity(source.count + 1)
+    isCompiled.reserveCapacity(source.count + 1)
+    numbers.reserveCapacity(source.count)
+    for (fact, access) in zip(source, source.accessLevels()) {
+      let owner = fact.owner < 0 ? scope : numbers[Int(fact.owner)]
+      guard fact.kind != .genericParameter else {
+        numbers.append(owner)
+        continue
+      }
+      let extent = extents[numbers.count]
+      facts.append(Int32(numbers.count))
+      numbers.append(scope + DeclarationID(declarations.count))
+      isCompiled.append(active.isCompiled(fact.condition, in: Int(file)))
+      declarations.append(
+        Declaration(
+          name: Name(id: fact.name), kind: fact.kind, access: access, file: file,
+          owner: owner, offset: fact.offset, extent: extent.start..<max(extent.start, extent.end),
+          traits: DeclarationTraits(extent, of: fact.kind)))
+    }
+    self.parameters = [Range<Int32>](repeating: 0..<0, count: declarations.count)
+    for position in Int32(0)..<Int32(parameters.count) {
+      let owner = Int(numbers[Int(parameters[Int(position)].owner)] - scope)
+      let known = self.parameters[owner]
+      if known.isEmpty {
+        self.parameters[owner] = position..<position + 1
+      } else if known.upperBound == position {
+        self.parameters[owner] = known.lowerBound..<position + 1
+      }
+    }
+  }
+
+  /// How many declarations a file has, its scope among them.
+  static func count(of facts: [DeclarationFact]) -> Int {
+    1 + facts.count { $0.kind != .genericParameter }
+  }
+}

@@ -1,0 +1,80 @@
+import LintelGraph
+import LintelScanner
+
+/// Which declarations the arguments of calls fit, as far as their labels and their number tell.
+struct Calls: LinkageReading {
+  let linkage: Linkage
+
+  /// Which of several declarations of one name, nearest first, fits the arguments best; `nil` if
+  /// none does.
+  func choice(
+    of candidates: FoundMembers, for arguments: WrittenArguments, _ file: FileID
+  ) -> OverloadChoice? {
+    var bestFit = 1
+    var best = FoundMembers()
+    for candidate in candidates {
+      let fit = fit(of: candidate, arguments)
+      guard fit >= bestFit else { continue }
+      if fit > bestFit { best = FoundMembers() }
+      bestFit = fit
+      best.append(candidate)
+    }
+    guard let first = best.first else { return nil }
+    if best.count == 1 { return OverloadChoice(declaration: first, isAmbiguous: false) }
+    // What a supertype or a protocol declares as well is overridden or witnessed by the nearest.
+    let owner = declaration(first).owner
+    let here = best.first { declaration($0).file == file }
+    let isAmbiguous =
+      here == nil
+      && best.contains {
+        declaration($0).owner != owner && ownerType(of: $0) == ownerType(of: first)
+          && declaration($0).file != declaration(first).file
+      }
+    return OverloadChoice(declaration: here ?? first, isAmbiguous: isAmbiguous)
+  }
+
+  /// How well arguments fit a declaration: 0 not at all, 3 exactly.
+  func fit(of candidate: DeclarationID, _ arguments: WrittenArguments) -> Int {
+    let value = declaration(candidate)
+    switch value.kind {
+    case .variable, .constant: return arguments.isCalled ? 1 : 3
+    case .function, .initializer, .subscript, .enumCase: break
+    default: return 1
+    }
+    guard arguments.isCalled else {
+      return value.kind == .enumCase && parameters(of: candidate).isEmpty ? 3 : 2
+    }
+    let parameters = parameters(of: candidate)
+    if value.kind == .enumCase, arguments.count < parameters.count { return 1 }
+    let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
+    if arguments.count >= parameters.count {
+      guard match(arguments, parameters) else { return 0 }
+      return arguments.count == parameters.count ? 3 : 2
+    }
+    // Those of the parameters before `next` that are left out.
+    var (missing, next) = (0, 0)
+    guard
+      match(
+        arguments, parameters,
+        { _, number in
+          if number < next { return }
+          missing += requiredParameters(in: next..<number, of: parameters)
+          next = number + 1
+        })
+    else { return 0 }
+    missing += requiredParameters(in: next..<parameters.count, of: parameters)
+    // A closure after the call may stand for another parameter than the one it was matched with.
+    return missing <= (arguments.endsInClosure ? 1 : 0) ? 2 : 0
+  }
+
+  /// How many parameters no call may leave out.
+  private func requiredParameters(in range: Range<Int>, of parameters: ParameterList) -> Int {
+    var count = 0
+    for number in range {
+      let parameter = parameter(number, of: parameters)
+      // A property wrapper is given the value of its property.
+      if !parameter.isOptional, parameter.label != linkage.known.wrappedValue { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,109 @@
+import LintelGraph
+import LintelScanner
+
+/// The parameters of a declaration.
+struct ParameterList {
+  let file: FileID
+  /// Among the parameters of the file.
+  fileprivate let range: Range<Int>
+  fileprivate let isOfSubscript: Bool
+
+  var count: Int { range.count }
+  var isEmpty: Bool { range.isEmpty }
+}
+
+extension Calls {
+  /// The parameters of a function, initialiser, subscript or enum case.
+  func parameters(of id: DeclarationID) -> ParameterList {
+    let value = declaration(id)
+    let range = linkage.linker.table.parameters[Int(id)]
+    return ParameterList(
+      file: value.file, range: Int(range.lowerBound)..<Int(range.upperBound),
+      isOfSubscript: value.kind == .subscript)
+  }
+
+  /// - Parameter number: from 0 to below the count.
+  func parameter(_ number: Int, of list: ParameterList) -> ParameterFact {
+    linkage.files[Int(list.file)].parameters[list.range.lowerBound + number]
+  }
+
+  /// The parameter of that name, which code after it can use.
+  func parameter(
+    named name: NameID, of id: DeclarationID, before offset: UInt32
+  ) -> ParameterFact? {
+    switch declaration(id).kind {
+    case .function, .initializer, .subscript:
+      let list = parameters(of: id)
+      for number in (0..<list.count).reversed() {
+        let parameter = parameter(number, of: list)
+        if parameter.name == name, parameter.offset < offset { return parameter }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Finds for each argument its parameter.
+  ///
+  /// - Parameter visit: is given the position of an argument among the references, and the number
+  ///   of its parameter.
+  /// - Returns: false if some argument has none; those before it were visited.
+  func match(
+    _ arguments: WrittenArguments, _ parameters: ParameterList,
+    _ visit: (Int32, Int) -> Void = { _, _ in }
+  ) -> Bool {
+    let mayLeaveLabelsOut =
+      arguments.isInPattern && arguments.count == parameters.count && areUnlabeled(arguments)
+    var (next, last) = (0, -1)
+    var position = arguments.first
+    for number in 0..<arguments.count {
+      let label = reference(arguments.file, Int(position)).name
+      let isTrailing = number == arguments.count - 1 && arguments.endsInClosure
+      if mayLeaveLabelsOut {
+        last = number
+      } else if let found = firstParameter(labelled: label, of: parameters, from: next) {
+        next = found + 1
+        last = isTrailing ? max(found, lastUnlabelled(of: parameters)) : found
+      } else if isTrailing, next < parameters.count {
+        last = parameters.count - 1
+        next = parameters.count
+      } else if last < 0 || nameLengths[Int(label)] != 0 {
+        return false
+      }
+      // Further arguments of a variadic parameter have no label.
+      visit(position, last)
+      position = argument(after: position, arguments.file)
+    }
+    return true
+  }
+
+  private func firstParameter(
+    labelled label: NameID, of list: ParameterList, from start: Int
+  ) -> Int? {
+    let isUnlabelled = nameLengths[Int(label)] == 0
+    var number = start
+    while number < list.count {
+      let parameter = parameter(number, of: list)
+      let written = self.label(of: parameter, list)
+      if isUnlabelled ? isBlank(written) : written == label { return number }
+      number += 1
+    }
+    return nil
+  }
+
+  /// The number of the last parameter if that has no label, else 0.
+  private func lastUnlabelled(of list: ParameterList) -> Int {
+    guard !list.isEmpty else { return 0 }
+    return isBlank(label(of: parameter(list.count - 1, of: list), list)) ? list.count - 1 : 0
+  }
+
+  private func label(of parameter: ParameterFact, _ list: ParameterList) -> NameID {
+    guard list.isOfSubscript, linkage.known.blank != KnownNames.none else { return parameter.label }
+    // A subscript's parameter has a label only where two names are written.
+    return parameter.hasTwoNames ? parameter.label : linkage.known.blank
+  }
+
+  private func isBlank(_ label: NameID) -> Bool {
+    nameLengths[Int(label)] == 0 || label == linkage.known.wildcard
+  }
+}

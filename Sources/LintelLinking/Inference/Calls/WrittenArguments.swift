@@ -1,0 +1,98 @@
+import LintelGraph
+import LintelScanner
+
+/// The arguments that stand after a segment of a path.
+///
+/// They are not copied: each leads to the next among the references of the file.
+struct WrittenArguments {
+  let file: FileID
+  /// Among the references; `-1` if there is none.
+  fileprivate(set) var first: Int32 = -1
+  fileprivate(set) var count = 0
+  fileprivate var last: Int32 = -1
+  /// Whether the last is a closure without a label, which may stand for any parameter.
+  fileprivate(set) var endsInClosure = false
+  fileprivate(set) var isCalled = false
+  /// Whether they belong to a pattern, which may leave out all labels.
+  fileprivate(set) var isInPattern = false
+  /// Whether there are some in parentheses and then one in brackets, as most often.
+  fileprivate(set) var endsInSubscript = false
+
+  fileprivate init(in file: FileID) { self.file = file }
+
+  /// Those in the parentheses of a function.
+  var ofFunction: WrittenArguments {
+    guard endsInSubscript else { return self }
+    var result = self
+    result.count -= 1
+    return result
+  }
+
+  /// Those in the brackets.
+  var ofSubscript: WrittenArguments {
+    guard endsInSubscript else { return self }
+    var result = self
+    (result.first, result.count) = (last, 1)
+    return result
+  }
+}
+
+extension Calls {
+  /// The arguments of the segment at `index`.
+  func arguments(_ file: FileID, _ index: Int) -> WrittenArguments {
+    var result = WrittenArguments(in: file)
+    let fact = reference(file, index)
+    guard fact.isCalled || fact.isSubscripted else { return result }
+    result.isCalled = true
+    result.isInPattern = fact.isInPattern
+    result.first = argument(after: Int32(index), file)
+    var position = result.first
+    while position >= 0 {
+      result.count += 1
+      result.last = position
+      position = argument(after: position, file)
+    }
+    if result.count > 0 {
+      let last = reference(file, Int(result.last))
+      result.endsInClosure =
+        nameLengths[Int(last.name)] == 0 && isClosureStart(file, last.offset)
+      result.endsInSubscript = fact.isCalled && fact.isSubscripted
+    }
+    return result
+  }
+
+  /// See ``PathTable/argument(after:in:)``.
+  func argument(after position: Int32, _ file: FileID) -> Int32 {
+    linkage.linker.paths.argument(after: position, in: file)
+  }
+
+  /// The name of an argument is its label.
+  func areUnlabeled(_ arguments: WrittenArguments) -> Bool {
+    allLabels(of: arguments) { nameLengths[Int($0)] == 0 }
+  }
+
+  func allLabels(of arguments: WrittenArguments, are isFitting: (NameID) -> Bool) -> Bool {
+    var position = arguments.first
+    for _ in 0..<arguments.count {
+      if !isFitting(reference(arguments.file, Int(position)).name) { return false }
+      position = argument(after: position, arguments.file)
+    }
+    return true
+  }
+
+  /// How many arguments there are before the one at `position` among the references.
+  func number(of position: Int, in arguments: WrittenArguments) -> Int? {
+    var current = arguments.first
+    for number in 0..<arguments.count {
+      if Int(current) == position { return number }
+      current = argument(after: current, arguments.file)
+    }
+    return nil
+  }
+
+  private func isClosureStart(_ file: FileID, _ offset: UInt32) -> Bool {
+    let closures = linkage.files[Int(file)].closures
+    let position = closures.partitioningIndex { $0.start >= offset }
+    return position < closures.count && closures[position].start == offset
+  }
+}

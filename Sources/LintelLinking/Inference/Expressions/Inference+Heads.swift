@@ -1,0 +1,144 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  func startsWithType(_ file: FileID, _ index: Int) -> Bool {
+    // `\Root.member` has its root right after the backslash, `\.member` a dot.
+    let facts = linkage.references[Int(file)]
+    return linkage.linker.scopes.mayMeanType(facts[index].name)
+  }
+
+  /// A path that starts with the name of a type, or a module's.
+  mutating func typeHead(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    if fact.name == linkage.known.selfType {
+      return applied(types.metatypeOfSelf(in: owner(file, fact)), file, index)
+    }
+    guard let last = types.lastMeaningful(file, index) else {
+      if meaning(file, index) == ScopeTable.hidden || moduleMember(file, index) {
+        return TypeTable.unknown
+      }
+      // A constant may have a name like a type's.
+      let value = valueHead(file, index)
+      if code[Int(file)].targets[index] >= 0 { return value }
+      let arguments = types.genericArguments(file, after: index)
+      return applied(
+        types.external(fact.name, arguments, isMetatype: true), file, index)
+    }
+    var part = index
+    while part != last {
+      let earlier = meaning(file, part)
+      code[Int(file)].types[part] =
+        earlier >= 0 ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
+      part = Int(linkage.linker.paths.next(after: Int32(part), in: file))
+    }
+    let found = meaning(file, last)
+    let isAssociated = declaration(linkage.followed(found)).kind == .associatedtype
+    let metatype = types.metatype(
+      of: found, arguments: types.genericArguments(file, after: last),
+      isAbstract: isAssociated && types.isAbstract(file, index, last))
+    code[Int(file)].types[last] =
+      fact.kind == .keypath ? types.instance(ofMetatype: metatype) : applied(metatype, file, last)
+    return code[Int(file)].types[index]
+  }
+
+  /// A function or variable after the name of its module.
+  private mutating func moduleMember(_ file: FileID, _ index: Int) -> Bool {
+    let next = Int(linkage.linker.paths.next(after: Int32(index), in: file))
+    guard next >= 0, linkage.linker.scopes.mayMeanType(reference(file, index).name),
+      let module = linkage.module(named: reference(file, index).name, from: file)
+    else { return false }
+    let name = reference(file, next).name
+    let found = search.members(named: name, in: .module(module.module), from: file)
+    guard choose(found, file, next) else { return false }
+    code[Int(file)].types[next] = memberType(file, next, base: TypeTable.unknown)
+    return true
+  }
+
+  /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
+  mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    switch LocalNames.Meaning(number: code[Int(file)].targets[index]) {
+    case .local(let local):
+      return applied(localType(file, local), file, index)
+    case .closure(let closure, let parameter):
+      return applied(
+        closureParameterType(file, closure, parameter), file, index)
+    case .none: break
+    }
+    let isDeclared = linkage.members.isDeclared(fact.name)
+    var scope = owner(file, fact)
+    var inner = scope
+    while declaration(scope).kind != .file {
+      let value = declaration(scope)
+      if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
+        let type = types.writtenType(file, parameter.typeStart, parameter.typeEnd)
+        return applied(types.withoutSelf(type, in: scope), file, index)
+      }
+      if value.kind == .variable || value.kind == .subscript,
+        fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue
+      {
+        return applied(declarationType(scope), file, index)
+      }
+      if isDeclared {
+        let isType = value.kind == .extension || value.kind.isNominalType
+        var found =
+          isType
+          ? members(fact.name, seenIn: scope, file)
+          : search.members(named: fact.name, in: .declaration(scope), from: file)
+        search.keepMembers(seenFrom: inner, in: &found)
+        if choose(found, file, index) {
+          return memberType(file, index, base: types.enclosingInstance(of: scope))
+        }
+      }
+      inner = scope
+      scope = value.owner
+    }
+    if !isDeclared {
+      return fact.name == linkage.known.error
+        ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
+    }
+    let module = linkage.linker.files[Int(file)].module
+    let own = search.members(named: fact.name, in: .module(module), from: file)
+    if !choose(own, file, index) {
+      let found = search.globals(named: fact.name, visibleFrom: file)
+      if found.isEmpty, fact.name == linkage.known.error {
+        return types.external(linkage.known.errorType, [], isMetatype: false)
+      }
+      guard choose(found, file, index) else { return TypeTable.unknown }
+      // An overload of another module may be meant as well.
+      if linkage.known.isExternalFunction(fact.name) { code[Int(file)].ambiguous[index] = true }
+    }
+    return memberType(file, index, base: TypeTable.unknown)
+  }
+
+  /// A member of `self`, or of `super`.
+  mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    let scope = enclosingScope(of: owner(file, fact))
+    let type = scope < 0 ? TypeTable.unknown : types.enclosingType(scope)
+    guard fact.kind == .superMember else {
+      let value = member(file, index, of: type)
+      if code[Int(file)].targets[index] < 0, scope >= 0,
+        case let found = search.members(
+          named: fact.name, requiredBy: scope, from: file, &types),
+        choose(found, file, index)
+      {
+        return memberType(file, index, base: type)
+      }
+      // `self?` in an extension of Optional is what that holds, whose type is not known.
+      let isFound = code[Int(file)].targets[index] >= 0
+      return isFound || !types.isOptional(type)
+        ? value : memberOfUnknown(file, index)
+    }
+    let supers = linkage.linker.scopes.supertypes(of: types.instanceSymbol(type))
+    for supertype in supers where declaration(supertype).kind != .protocol {
+      let type = member(file, index, of: types.make(.instance, supertype))
+      if fact.name == linkage.known.initializer {
+        leaveInheritedInitializer(file, index, of: supertype)
+      }
+      return type
+    }
+    return TypeTable.unknown
+  }
+}

@@ -1,0 +1,98 @@
+import LintelGraph
+import LintelScanner
+
+/// What key paths lead to.
+protocol KeyPathInferring: UntypedMemberInferring, ~Copyable {}
+
+extension KeyPathInferring where Self: ~Copyable {
+  /// The root of a key path that is the value of a variable, or an argument, of a type `KeyPath`.
+  private mutating func keyPathRoot(_ file: FileID, _ index: Int)
+    -> TypeID
+  {
+    let type = expectation(ofMember: file, index).type
+    return types.isKeyPath(type)
+      ? types.operand(0, of: type) : TypeTable.unknown
+  }
+
+  /// A key path without a root: `\.name`, mostly of the elements of a collection.
+  mutating func keyPathMember(_ file: FileID, _ index: Int) -> TypeID {
+    let argument = argument(aroundMember: index, file)
+    if let argument,
+      reference(file, Int(reference(file, argument).link)).kind == .attribute
+    {
+      return keyPathMember(file, index, in: argument)
+    }
+    let fact = reference(file, index)
+    let root = keyPathRoot(file, index)
+    if choose(members(fact.name, of: root, file), file, index) {
+      return memberType(file, index, base: root)
+    }
+    if let argument {
+      let part = Int(reference(file, argument).link)
+      let call = reference(file, part)
+      let element =
+        call.isContinuation
+        ? types.element(of: segmentType(file, Int(call.link)))
+        : shownElement(file, part)
+      if choose(members(fact.name, of: element, file), file, index) {
+        return memberType(file, index, base: element)
+      }
+    }
+    return onlyMember(file, index)
+  }
+
+  /// A key path without a root that is an argument of an attribute: `\.name`.
+  ///
+  /// Its root is what the wrapper demands. Where that is not known, it is most likely one that the
+  /// project extends for this, and no type of its own.
+  mutating func keyPathMember(
+    _ file: FileID, _ index: Int, in argument: Int
+  ) -> TypeID {
+    let name = reference(file, index).name
+    let (roots, areAll) = roots(
+      file, argument, Int(reference(file, argument).link))
+    for root in roots {
+      if areAll, name == linkage.known.selfMember { return root }
+      if choose(members(name, of: root, file), file, index) {
+        return memberType(file, index, base: root)
+      }
+    }
+    if areAll { return TypeTable.unknown }
+    return only(
+      linkage.members.onlyExternalVariable(named: name), file, index)
+  }
+
+  /// Where a key path may begin that is an argument of an attribute, and whether it can begin
+  /// nowhere else.
+  private mutating func roots(
+    _ file: FileID, _ argument: Int, _ part: Int
+  ) -> (types: [TypeID], areAll: Bool) {
+    let base = base(of: part, file)
+    let wrapper = wrapper(file, base)
+    let roots = demandedTypes(file, argument, part).filter {
+      types.isKeyPath($0)
+    }
+    .map { types.operand(0, of: $0) }
+    guard types[wrapper].kind == .external, roots.isEmpty,
+      let known = linkage.known.wrappers[
+        NameID(bitPattern: types[wrapper].symbol)]
+    else {
+      let areAll = roots.allSatisfy {
+        types[$0].kind == .instance || types[$0].kind == .external
+      }
+      return (roots, areAll && !roots.isEmpty)
+    }
+    switch known.root {
+    case .types(let names):
+      return (names.map { types.external($0, [], isMetatype: false) }, known.isOnlyRoot)
+    case .element:
+      return (
+        [
+          types.element(
+            of: declarationType(
+              owner(file, reference(file, base))))
+        ], true
+      )
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LintelGraph
+import LintelScanner
+
+extension KnownMemberInferring where Self: ~Copyable {
+  /// The type of a parameter of a closure, from what the closure is passed to.
+  mutating func closureParameterType(
+    _ file: FileID, _ closure: Int, _ number: Int
+  ) -> TypeID {
+    let argument = Int(linkage.files[Int(file)].closures[closure].argument)
+    guard argument >= 0, types.depth < Types.maximumDepth else {
+      return TypeTable.unknown
+    }
+    types.depth += 1
+    defer { types.depth -= 1 }
+    let part = Int(reference(file, argument).link)
+    _ = segmentType(file, part)
+    let target = code[Int(file)].targets[part]
+    if target >= 0 {
+      let type = parameterType(
+        of: target, forArgument: argument, file, part)
+      guard types[type].kind == .function, number < Int(types[type].count) - 1
+      else {
+        return TypeTable.unknown
+      }
+      return types.operand(number, of: type)
+    }
+    let fact = reference(file, part)
+    guard fact.isContinuation else {
+      return number == 0 ? shownElement(file, part) : TypeTable.unknown
+    }
+    let base = segmentType(file, Int(fact.link))
+    switch types[base].kind {
+    case .array:
+      if fact.name == linkage.known.reduce {
+        return number == 1 ? types.element(of: base) : TypeTable.unknown
+      }
+      return types.element(of: base)
+    case .dictionary:
+      if fact.name == linkage.known.mapValues {
+        return types.operand(1, of: base)
+      }
+      let count = code[Int(file)].locals.parameterCounts[closure]
+      return count == 2
+        ? types.operand(number, of: base) : types.element(of: base)
+    case .instance, .external:
+      // `optional.map { … }`
+      return fact.name == linkage.known.map
+        || fact.name == linkage.known.flatMap
+        ? base : TypeTable.unknown
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// What `ForEach`, or a view like it, makes views of: the elements of its first argument.
+  mutating func shownElement(_ file: FileID, _ part: Int) -> TypeID {
+    guard linkage.known.elementViews.contains(reference(file, part).name),
+      case let first = calls.argument(after: Int32(part), file), first >= 0
+    else { return TypeTable.unknown }
+    return types.element(of: argumentType(file, Int(first)))
+  }
+}

@@ -1,0 +1,43 @@
+import LintelGraph
+import LintelScanner
+
+extension KnownMemberInferring where Self: ~Copyable {
+  /// A member that `@dynamicMemberLookup` lends: of the root of the key paths that the subscript
+  /// `dynamicMember` of a type takes.
+  ///
+  /// - Returns: `nil` if there is none, else the type of the member as the subscript hands it on.
+  mutating func dynamicMember(
+    _ file: FileID, _ index: Int, of base: TypeID
+  ) -> TypeID? {
+    let fact = reference(file, index)
+    guard linkage.known.dynamicMember != KnownNames.none,
+      linkage.members.isMember(fact.name)
+    else { return nil }
+    for candidate in members(linkage.known.subscript, of: base, file) {
+      let parameters = calls.parameters(of: candidate)
+      guard parameters.count == 1,
+        case let parameter = calls.parameter(0, of: parameters),
+        parameter.label == linkage.known.dynamicMember,
+        case let path = types.writtenType(
+          parameters.file, parameter.typeStart, parameter.typeEnd),
+        types.isKeyPath(path),
+        case let root = types.substituted(types.operand(0, of: path), base),
+        case let found = members(fact.name, of: root, file), !found.isEmpty,
+        isVariable(found[0]), choose(found, file, index)
+      else { continue }
+      var bindings: [NameID: TypeID] = [:]
+      let member = types.substituted(
+        declarationType(code[Int(file)].targets[index]), root)
+      types.bind(
+        types.operand(1, of: path), to: member, of: candidate, &bindings)
+      let value = types.replaced(
+        declarationType(candidate), candidate, bindings)
+      return applied(types.substituted(value, base), file, index)
+    }
+    return nil
+  }
+
+  private func isVariable(_ id: DeclarationID) -> Bool {
+    declaration(id).kind == .variable || declaration(id).kind == .constant
+  }
+}

@@ -1,0 +1,100 @@
+import LintelGraph
+import LintelScanner
+
+/// What the standard library, dynamic members and closures make of values.
+protocol KnownMemberInferring: ArgumentTypeInferring, ~Copyable {}
+
+extension KnownMemberInferring where Self: ~Copyable {
+  /// Members that the standard library declares.
+  mutating func builtInMember(
+    _ file: FileID, _ index: Int, of base: TypeID
+  ) -> TypeID {
+    let fact = reference(file, index)
+    let type = types[base]
+    var result = TypeTable.unknown
+    switch type.kind {
+    case .array, .dictionary:
+      if linkage.known.elementMembers.contains(fact.name) {
+        return subscripted(types.element(of: base), file, index)
+      } else if linkage.known.collectionMembers.contains(fact.name) {
+        result = base
+      } else if fact.name == linkage.known.enumerated {
+        result = types.make(
+          .array, -1,
+          [
+            types.make(
+              .tuple, -1, [TypeTable.unknown, types.element(of: base)])
+          ])
+      } else if linkage.known.mappingMembers.contains(fact.name) {
+        let element = mapped(file, index)
+        let isFlat =
+          fact.name == linkage.known.flatMap && types[element].kind == .array
+        result = isFlat ? element : types.make(.array, -1, [element])
+      } else if type.kind == .dictionary, fact.name == linkage.known.values {
+        result = types.make(.array, -1, [types.operand(1, of: base)])
+      } else if type.kind == .dictionary, fact.name == linkage.known.keys {
+        result = types.make(.array, -1, [types.operand(0, of: base)])
+      }
+    case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
+      result = types.instance(ofMetatype: base)
+    case .tuple:
+      if let number = tupleIndex(fact.name) {
+        result = types.operand(number, of: base)
+      }
+    case .external where linkage.known.decoders.contains(fact.name):
+      result = decoded(file, index)
+    case .instance, .external:
+      if fact.name == linkage.known.map || fact.name == linkage.known.flatMap {
+        result = mapped(file, index)
+      }
+    default: break
+    }
+    return subscripted(result, file, index)
+  }
+
+  private func subscripted(
+    _ id: TypeID, _ file: FileID, _ index: Int
+  ) -> TypeID {
+    guard reference(file, index).isSubscripted else { return id }
+    switch types[id].kind {
+    case .array: return types.operand(0, of: id)
+    case .dictionary: return types.operand(1, of: id)
+    default: return TypeTable.unknown
+    }
+  }
+
+  private func tupleIndex(_ name: NameID) -> Int? {
+    let text = linkage.linker.scanned.names.text(of: name)
+    if text == "key" { return 0 }
+    if text == "value" || text == "element" { return 1 }
+    return Int(text)
+  }
+
+  /// `decode(T.self, …)` makes a `T`.
+  private mutating func decoded(_ file: FileID, _ index: Int) -> TypeID {
+    let first = calls.argument(after: Int32(index), file)
+    return first >= 0 ? argumentType(file, Int(first)) : TypeTable.unknown
+  }
+
+  /// What the key path, or the closure of one expression, that is passed to a call leads to.
+  private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
+    let argument = Int(calls.argument(after: Int32(index), file))
+    guard argument >= 0 else { return TypeTable.unknown }
+    let next = argument + 1
+    if next < linkage.references[Int(file)].count,
+      case let fact = reference(file, next),
+      fact.kind == .keypath, !fact.isContinuation
+    {
+      return pathType(file, next)
+    }
+    let closures = linkage.files[Int(file)].closures
+    let position = closures.partitioningIndex {
+      $0.start >= reference(file, argument).offset
+    }
+    // `{ f($0) }`
+    guard position < closures.count, Int(closures[position].argument) == argument,
+      closures[position].value >= 0
+    else { return TypeTable.unknown }
+    return valueType(ofPathAt: Int(closures[position].value), file)
+  }
+}

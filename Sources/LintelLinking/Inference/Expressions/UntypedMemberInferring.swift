@@ -1,0 +1,252 @@
+import LintelGraph
+import LintelScanner
+
+/// Members without a type before them, and those that only one type of the project has.
+protocol UntypedMemberInferring: ExpectedTypeInferring, ~Copyable {}
+
+extension UntypedMemberInferring where Self: ~Copyable {
+  /// A member whose type only its place says: `.name`.
+  mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
+    let expected = expectation(ofMember: file, index)
+    if let found = implicitMember(file, index, of: expected.type) {
+      if expected.source == .aroundOperator { code[Int(file)].ambiguous[index] = true }
+      return found
+    }
+    if types[expected.type].kind == .unknown {
+      let sibling = siblingType(file, index)
+      if let found = implicitMember(file, index, of: sibling) { return found }
+    }
+    for type in heldTypes(file, index) {
+      if let found = implicitMember(file, index, of: type) { return found }
+    }
+    if isCodingKey(file, index) { return TypeTable.unknown }
+    let name = reference(file, index).name
+    let member = linkage.members.onlyMembers.member(named: name, isOfType: true)
+    let hasExternalType = isDeclaredExternally(expected.type)
+    let isDeclared = expected.source == .declared
+    guard member >= 0, !hasExternalType || !isDeclared || isOfAlias(member) else {
+      return TypeTable.unknown
+    }
+    let type = only(member, file, index)
+    let isUnsure =
+      hasExternalType && !isDeclared
+      && NameID(bitPattern: types[expected.type].symbol) != linkage.known.bool
+    if isUnsure, code[Int(file)].targets[index] >= 0,
+      !isExternal(declaration(member).owner)
+    {
+      code[Int(file)].ambiguous[index] = true
+    }
+    return type
+  }
+
+  /// Whether the project declares neither a type nor, if it is a collection, what that holds.
+  private func isDeclaredExternally(_ type: TypeID) -> Bool {
+    switch types[type].kind {
+    case .external: true
+    case .array, .dictionary:
+      !types.hasOperand(type) { types[$0].kind != .external }
+    default: false
+    }
+  }
+
+  /// Whether a member is in an extension of a typealias, of an external type.
+  private func isOfAlias(_ member: DeclarationID) -> Bool {
+    let type = declaration(declaration(member).owner).extendedType
+    return type >= 0 && declaration(type).kind == .typealias
+  }
+
+  /// Whether a member stands for a key of a coder, most of which nobody wrote.
+  private func isCodingKey(_ file: FileID, _ index: Int)
+    -> Bool
+  {
+    guard let argument = argument(aroundMember: index, file) else {
+      return false
+    }
+    return reference(file, argument).name == linkage.known.forKey
+  }
+
+  /// The generic arguments of an external type a method of which is passed the member:
+  /// most such methods take what the type holds.
+  private mutating func heldTypes(_ file: FileID, _ index: Int)
+    -> [TypeID]
+  {
+    let fact = reference(file, index)
+    guard !fact.isInPattern, fact.name != linkage.known.initializer,
+      let argument = argument(aroundMember: index, file)
+    else { return [] }
+    let part = Int(reference(file, argument).link)
+    let call = reference(file, part)
+    guard call.kind != .attribute else { return [] }
+    let made = segmentType(file, part)
+    guard code[Int(file)].targets[part] < 0 else { return [] }
+    let base = call.isContinuation ? segmentType(file, Int(call.link)) : made
+    return types[base].kind == .external ? types.operands(of: base) : []
+  }
+
+  private mutating func implicitMember(
+    _ file: FileID, _ index: Int, of candidate: TypeID
+  ) -> TypeID? {
+    guard types[candidate].kind != .unknown else { return nil }
+    let name = reference(file, index).name
+    if choose(members(name, of: candidate, file), file, index) {
+      return name == linkage.known.initializer
+        ? candidate : memberType(file, index, base: candidate)
+    }
+    // An initialiser that nobody wrote makes a value of the type all the same.
+    guard name == linkage.known.initializer, types[candidate].kind == .instance
+    else { return nil }
+    code[Int(file)].targets[index] = types[candidate].symbol
+    return candidate
+  }
+
+  /// A member of a value whose type is not known.
+  mutating func memberOfUnknown(_ file: FileID, _ index: Int) -> TypeID {
+    let base = parenthesised(file, before: index)
+    if types[base].kind != .unknown,
+      choose(
+        members(reference(file, index).name, of: base, file), file, index)
+    {
+      return memberType(file, index, base: base)
+    }
+    return onlyMember(file, index)
+  }
+
+  /// The type of the value in the parentheses before a member: `(value as? T)?.member`.
+  private mutating func parenthesised(
+    _ file: FileID, before index: Int
+  ) -> TypeID {
+    let position = usage(ofMember: index, file)
+    guard position >= 0 else { return TypeTable.unknown }
+    let fact = usage(position, file)
+    switch fact.kind {
+    case .memberOfString:
+      return types.external(linkage.known.string, [], isMetatype: false)
+    case .memberOfGroup: return segmentType(file, Int(fact.link))
+    case .memberOfConversion: return types.namedType(file, Int(fact.link))
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// The only member of that name in the project, unless others may have it.
+  mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
+    let fact = reference(file, index)
+    let ofType = linkage.members.onlyMembers.member(named: fact.name, isOfType: true)
+    if fact.kind == .implicitMember || ofType >= 0 && isAfterType(file, fact) {
+      return only(ofType, file, index)
+    }
+    // A library that is not at hand may have members of a name that is used that often.
+    if linkage.importsUnknown[Int(file)],
+      linkage.members.onlyMembers.contains(fact.name, isOfType: true)
+    {
+      return TypeTable.unknown
+    }
+    return only(
+      linkage.members.onlyMembers.member(named: fact.name, isOfType: false), file, index)
+  }
+
+  /// The only member of that name in extensions of types of SDKs, for a value of a type that may
+  /// inherit from one of these.
+  mutating func onlyExternalMember(
+    _ file: FileID, _ index: Int, of base: TypeID
+  ) -> TypeID {
+    let name = reference(file, index).name
+    let member = linkage.members.onlyExternalMember(named: name)
+    guard member >= 0,
+      let type = linkage.externalTypes[declaration(member).owner],
+      linkage.known.isExternalType(type), mayBe(base, type)
+    else { return TypeTable.unknown }
+    return only(member, file, index)
+  }
+
+  /// Whether a type may inherit from one of an SDK, as far as their names tell.
+  private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
+    switch types[base].kind {
+    case .external:
+      let name = NameID(bitPattern: types[base].symbol)
+      return linkage.known.isExternalType(name)
+        && isPrefixed(name) == isPrefixed(type)
+    case .array, .dictionary: return !isPrefixed(type)
+    case .instance:
+      return isPrefixed(type)
+        && inheritsPrefixed(types[base].symbol)
+    default: return false
+    }
+  }
+
+  private func inheritsPrefixed(_ type: DeclarationID) -> Bool {
+    if isPrefixed(anyOf: type) { return true }
+    for position in linkage.ancestors.range(of: type)
+    where isPrefixed(anyOf: linkage.ancestors[position]) {
+      return true
+    }
+    return false
+  }
+
+  private func isPrefixed(anyOf type: DeclarationID) -> Bool {
+    for name in linkage.externalSupertypes[type] where isPrefixed(name) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a name begins as those of the classes of older frameworks do: `UIView`.
+  private func isPrefixed(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    let start = Int(names.starts[Int(name)])
+    return nameLengths[Int(name)] > 3
+      && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+  }
+
+  /// - Parameter member: nothing else that has its name makes it ambiguous; `-1` for none.
+  mutating func only(
+    _ member: DeclarationID, _ file: FileID, _ index: Int
+  ) -> TypeID {
+    let name = reference(file, index).name
+    guard member >= 0, name != linkage.known.initializer,
+      !linkage.known.isExternalMember(name),
+      isVisible(member, from: file), mayHave(member, file, index)
+    else { return TypeTable.unknown }
+    guard choose(FoundMembers(member), file, index) else { return TypeTable.unknown }
+    if isUnsure(member, file, name) {
+      code[Int(file)].ambiguous[index] = true
+    }
+    return memberType(
+      file, index, base: types.enclosingInstance(of: declaration(member).owner))
+  }
+
+  /// Whether some type of a library that is not at hand may have a member of that name as well.
+  private func isUnsure(
+    _ member: DeclarationID, _ file: FileID, _ name: NameID
+  ) -> Bool {
+    let owner = declaration(member).owner
+    guard isExternal(owner) else {
+      return linkage.importsUnknown[Int(file)] ? isSingleWord(name) : false
+    }
+    // A method that is added to such a type is often called as one that this has already.
+    guard declaration(member).kind == .function, !isStatic(member) else {
+      return false
+    }
+    let type = linkage.externalTypes[owner] ?? KnownNames.none
+    return !linkage.known.isExternalType(type)
+  }
+
+  /// Whether a member can be one of what stands before it: a value has no cases, and a type that is
+  /// left out no properties of its values.
+  private func mayHave(
+    _ member: DeclarationID, _ file: FileID, _ index: Int
+  ) -> Bool {
+    let fact = reference(file, index)
+    let isOfType = isStatic(member) || declaration(member).kind == .enumCase
+    switch fact.kind {
+    case .implicitMember: return isOfType || declaration(member).kind == .initializer
+    case .keypath: return !isOfType
+    default: return !isOfType || isAfterType(file, fact)
+    }
+  }
+
+  private func isAfterType(
+    _ file: FileID, _ fact: ReferenceFact
+  ) -> Bool {
+    fact.isContinuation && isTypeName(reference(file, Int(fact.link)).name)
+  }
+}

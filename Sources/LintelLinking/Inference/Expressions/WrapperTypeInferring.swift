@@ -1,0 +1,181 @@
+import LintelGraph
+import LintelScanner
+
+/// The types of the values of property wrappers, and what key paths lead to.
+protocol WrapperTypeInferring: ArgumentTypeInferring, ~Copyable {}
+
+extension WrapperTypeInferring where Self: ~Copyable {
+  /// The type of a variable without a written type or a value, as one of its attributes tells.
+  mutating func wrappedType(_ file: FileID, _ attributes: Range<Int>)
+    -> TypeID
+  {
+    for position in attributes {
+      let offset = linkage.files[Int(file)].attributes[position].offset
+      guard let head = linkage.references[Int(file)].typeReference(at: offset),
+        linkage.linker.active.contains(
+          reference(file, head).condition, in: Int(file))
+      else { continue }
+      let type = wrappedType(file, attribute: head)
+      if types[type].kind != .unknown { return type }
+    }
+    return TypeTable.unknown
+  }
+
+  private mutating func wrappedType(
+    _ file: FileID, attribute head: Int
+  ) -> TypeID {
+    var part = head
+    while case let next = linkage.linker.paths.nextSegment(after: Int32(part), in: file),
+      next >= 0
+    {
+      part = Int(next)
+    }
+    let wrapper = wrapper(file, head)
+    guard types[wrapper].kind == .external else {
+      return wrappedType(file, part, by: wrapper)
+    }
+    let argument = Int(calls.argument(after: Int32(part), file))
+    guard argument >= 0 else { return TypeTable.unknown }
+    let known = linkage.known.wrappers[
+      NameID(bitPattern: types[wrapper].symbol)]
+    guard let path = keyPath(file, argument) else {
+      return known.map { typeArgument($0.type, file, argument) }
+        ?? TypeTable.unknown
+    }
+    let value = pathType(file, path)
+    let isHeld = known?.holder.map { types.isType(value, named: $0) } ?? false
+    return isHeld ? types.operand(0, of: value) : value
+  }
+
+  // MARK: - Wrappers of the project
+
+  /// The type that an attribute means, or its name where the project declares no property wrapper
+  /// of that name.
+  mutating func wrapper(_ file: FileID, _ head: Int) -> TypeID {
+    let type = types.namedType(file, head)
+    switch types[type].kind {
+    case .external: return type
+    case .instance
+    where !members(linkage.known.wrappedValue, of: type, file).isEmpty:
+      return type
+    default:
+      return types.external(
+        reference(file, lastSegment(file, head)).name, [], isMetatype: false)
+    }
+  }
+
+  /// The type of the values of a wrapper that the project declares, for its arguments after the
+  /// part at `part`.
+  private mutating func wrappedType(
+    _ file: FileID, _ part: Int, by wrapper: TypeID
+  ) -> TypeID {
+    guard
+      let value = members(linkage.known.wrappedValue, of: wrapper, file).first
+    else {
+      return TypeTable.unknown
+    }
+    let type = types.substituted(
+      declarationType(value), wrapper)
+    let symbol = types[wrapper].symbol
+    guard types.hasParameter(type, of: symbol) else { return type }
+    for argument in argumentPositions(file, part) {
+      for demanded in demandedTypes(file, argument, part) {
+        var bindings: [NameID: TypeID] = [:]
+        if let path = keyPath(file, argument) {
+          guard types.isKeyPath(demanded) else { continue }
+          let value = pathType(file, path)
+          types.bind(
+            types.operand(1, of: demanded), to: value, of: symbol, &bindings)
+        } else {
+          let value = argumentType(file, argument)
+          types.bind(demanded, to: value, of: symbol, &bindings)
+        }
+        let bound = types.replaced(type, symbol, bindings)
+        if !types.hasParameter(bound, of: symbol) { return bound }
+      }
+    }
+    return TypeTable.unknown
+  }
+
+  /// The types of the parameter that an argument of an attribute stands for, one for each
+  /// initialiser of the wrapper that the labels fit.
+  mutating func demandedTypes(
+    _ file: FileID, _ argument: Int, _ part: Int
+  ) -> [TypeID] {
+    let wrapper = wrapper(file, base(of: part, file))
+    // Extensions may add initialisers to a wrapper from outside the project.
+    let found = members(linkage.known.initializer, of: wrapper, file)
+    if found.isEmpty {
+      guard types[wrapper].kind == .instance else { return [] }
+      let label = reference(file, argument).name
+      return nameLengths[Int(label)] > 0
+        ? [propertyType(named: label, of: wrapper)] : []
+    }
+    let written = calls.arguments(file, part)
+    let fits = found.map { calls.fit(of: $0, written) }
+    guard let best = fits.max(), best > 0 else { return [] }
+    return zip(found, fits).filter { $1 == best }.map(\.0).map {
+      types.substituted(
+        parameterType(of: $0, forArgument: argument, file, part),
+        wrapper)
+    }
+  }
+
+  private func argumentPositions(_ file: FileID, _ part: Int)
+    -> [Int]
+  {
+    var result: [Int] = []
+    var position = calls.argument(after: Int32(part), file)
+    while position >= 0 {
+      result.append(Int(position))
+      position = calls.argument(after: position, file)
+    }
+    return result
+  }
+
+  func base(of part: Int, _ file: FileID) -> Int {
+    var head = part
+    while reference(file, head).isContinuation {
+      head = Int(reference(file, head).link)
+    }
+    return head
+  }
+
+  // MARK: - Arguments of wrappers
+
+  /// The head of the key path that is an argument.
+  private func keyPath(_ file: FileID, _ argument: Int)
+    -> Int?
+  {
+    let facts = linkage.references[Int(file)]
+    guard argument + 1 < facts.count else { return nil }
+    let next = facts[argument + 1]
+    return next.kind == .keypath && !next.isContinuation ? argument + 1 : nil
+  }
+
+  /// The value that a wrapper outside the project makes of an argument `T.self`.
+  private mutating func typeArgument(
+    _ meaning: KnownWrapper.TypeArgument, _ file: FileID, _ argument: Int
+  ) -> TypeID {
+    if case .nothing = meaning { return TypeTable.unknown }
+    let head = argument + 1
+    guard reference(file, argument).beginsWithPath,
+      reference(file, lastSegment(file, head)).name
+        == linkage.known.selfMember
+    else { return TypeTable.unknown }
+    let type = pathType(file, head)
+    guard case .key = meaning, types[type].kind == .instance else { return type }
+    let names = linkage.known.wrappers
+    if let keyType = names.keyType,
+      let value = nestedType(named: keyType, in: types[type].symbol, file),
+      declaration(value).kind == .typealias
+    {
+      return declarationType(value)
+    }
+    for name in names.keyValues {
+      guard let value = members(name, of: type, file).first else { continue }
+      return types.substituted(declarationType(value), type)
+    }
+    return type
+  }
+}

@@ -1,0 +1,37 @@
+import LintelGraph
+
+/// The declarations of one name that a name may mean, nearest first. Most often there is just one,
+/// which needs no memory of its own.
+struct FoundMembers: RandomAccessCollection {
+  private var nearest: DeclarationID = -1
+  private var others: [DeclarationID] = []
+
+  init() {}
+
+  init(_ only: DeclarationID) { nearest = only }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { nearest < 0 ? 0 : others.count + 1 }
+
+  subscript(position: Int) -> DeclarationID {
+    position == 0 ? nearest : others[position - 1]
+  }
+
+  mutating func append(_ declaration: DeclarationID) {
+    if nearest < 0 { nearest = declaration } else { others.append(declaration) }
+  }
+
+  /// Keeps what is wanted.
+  mutating func keep(where isWanted: (DeclarationID) -> Bool) {
+    let all = self
+    self = FoundMembers()
+    for declaration in all where isWanted(declaration) { append(declaration) }
+  }
+
+  /// Keeps what is wanted, or everything if nothing is.
+  mutating func prefer(_ isWanted: (DeclarationID) -> Bool) {
+    guard count > 1 else { return }
+    let wanted = count { isWanted($0) }
+    if wanted > 0, wanted < count { keep(where: isWanted) }
+  }
+}

@@ -1,0 +1,190 @@
+import LintelGraph
+import LintelScanner
+
+/// Finds the members of a name that a type, a value of it, or a scope has.
+struct MemberSearch: LinkageReading {
+  let linkage: Linkage
+
+  /// The members of that name of a type that code in a file can see: its own, then those of its
+  /// supertypes.
+  func members(
+    named name: NameID, of type: TypeID, from file: FileID, _ types: inout Types
+  ) -> FoundMembers {
+    var found = FoundMembers()
+    var constrained: [GenericParameter] = []
+    add(named: name, ofType: type, to: &found, &constrained, &types)
+    keepVisible(&found, from: file)
+    return found
+  }
+
+  /// Members of what an extension requires `Self` to be.
+  func members(
+    named name: NameID, requiredBy scope: DeclarationID, from file: FileID, _ types: inout Types
+  ) -> FoundMembers {
+    guard declaration(scope).kind == .extension, hasRequirements(scope) else {
+      return FoundMembers()
+    }
+    let selfName = TypeID(bitPattern: linkage.known.selfType)
+    return members(
+      named: name, of: types.make(.parameter, scope, [selfName]), from: file, &types)
+  }
+
+  private func hasRequirements(_ scope: DeclarationID) -> Bool {
+    let value = declaration(scope)
+    let requirements = linkage.files[Int(value.file)].requirements
+    let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }
+    return position < requirements.count
+      && requirements[position].owner == linkage.linker.table.facts[Int(scope)]
+  }
+
+  /// Members of `Optional`, which any value may be.
+  func membersOfOptional(named name: NameID, from file: FileID) -> FoundMembers {
+    guard linkage.known.optional != KnownNames.none else { return FoundMembers() }
+    return members(named: name, in: .external(linkage.known.optional), from: file)
+  }
+
+  /// What a scope itself declares.
+  func members(named name: NameID, in scope: Scope, from file: FileID) -> FoundMembers {
+    var found = FoundMembers()
+    add(named: name, of: scope, to: &found)
+    keepVisible(&found, from: file)
+    return found
+  }
+
+  /// What is global in the modules that a file sees, but its own.
+  func globals(named name: NameID, visibleFrom file: FileID) -> FoundMembers {
+    var found = FoundMembers()
+    for entry in linkage.linker.scopes.visibleModules(from: file)
+    where entry.name == nil || entry.name == name {
+      add(named: name, of: .module(entry.module), to: &found)
+    }
+    keepVisible(&found, from: file)
+    return found
+  }
+
+  /// The initialisers that a type itself declares, or else inherits.
+  func initializers(
+    ofMetatype metatype: TypeID, from file: FileID, _ types: inout Types
+  ) -> FoundMembers {
+    let type = types[metatype]
+    var found = FoundMembers()
+    add(
+      named: linkage.known.initializer,
+      of: type.kind == .metatype
+        ? .declaration(type.symbol) : .external(NameID(bitPattern: type.symbol)),
+      to: &found)
+    if found.isEmpty {
+      return members(named: linkage.known.initializer, of: metatype, from: file, &types)
+    }
+    keepVisible(&found, from: file)
+    return found
+  }
+
+  // MARK: - Where members are declared
+
+  private func add(
+    named name: NameID, ofType id: TypeID, to found: inout FoundMembers,
+    _ constrained: inout [GenericParameter], _ types: inout Types
+  ) {
+    let type = types[id]
+    if type.kind == .parameter {
+      // Generic parameters may constrain each other.
+      let parameter = GenericParameter(owner: type.symbol, name: types.operand(0, of: id))
+      guard constrained.count < Types.maximumDepth, !constrained.contains(parameter) else {
+        return
+      }
+      constrained.append(parameter)
+      for constraint in types.constraints(of: id) {
+        add(named: name, ofType: constraint, to: &found, &constrained, &types)
+      }
+      return
+    }
+    guard linkage.members.isMember(name), let members = linkage.members.all(named: name) else {
+      return
+    }
+    switch type.kind {
+    case .instance, .metatype:
+      add(members, ofOnly: type.symbol, to: &found)
+      for position in linkage.ancestors.range(of: type.symbol) {
+        add(members, ofOnly: linkage.ancestors[position], to: &found)
+      }
+    case .external, .externalMetatype:
+      let external = NameID(bitPattern: type.symbol)
+      add(members, of: .external(external), to: &found)
+      for conformance in linkage.known.conformances[external] ?? [] {
+        add(members, of: .external(conformance), to: &found)
+      }
+    case .array, .dictionary:
+      let name = type.kind == .array ? linkage.known.array : linkage.known.dictionary
+      add(members, of: .external(name), to: &found)
+      for conformance in linkage.known.collectionProtocols {
+        add(members, of: .external(conformance), to: &found)
+      }
+    case .composition:
+      for part in types.operands(of: id) {
+        add(named: name, ofType: part, to: &found, &constrained, &types)
+      }
+    default: break
+    }
+  }
+
+  private func add(named name: NameID, of scope: Scope, to found: inout FoundMembers) {
+    if let members = linkage.members.all(named: name) { add(members, of: scope, to: &found) }
+  }
+
+  private func add(
+    _ members: ScopedNames.Row, ofOnly type: DeclarationID, to found: inout FoundMembers
+  ) {
+    add(members, of: .declaration(type), to: &found)
+    guard linkage.members.hasExternalScopes(members) else { return }
+    for position in linkage.externalSupertypes.range(of: type) {
+      add(members, of: .external(linkage.externalSupertypes[position]), to: &found)
+    }
+  }
+
+  private func add(_ members: ScopedNames.Row, of scope: Scope, to found: inout FoundMembers) {
+    for position in linkage.members.range(of: members, in: scope) {
+      found.append(linkage.members[position])
+    }
+  }
+
+  // MARK: - Which of them count
+
+  /// Keeps members of a type itself, or those of its values; all if there are none of these.
+  func keepMembers(ofType isType: Bool, in found: inout FoundMembers) {
+    found.prefer { member in
+      switch declaration(member).kind {
+      case .enumCase: isType
+      case .function, .variable, .constant, .subscript: isStatic(member) == isType
+      default: true
+      }
+    }
+  }
+
+  /// Keeps what a declaration beside the members means.
+  func keepMembers(seenFrom inner: DeclarationID, in found: inout FoundMembers) {
+    // A type sees the static members of the one around it alone.
+    if found.count > 1 {
+      keepMembers(
+        ofType: declaration(inner).kind.isNominalType || isStatic(inner), in: &found)
+    }
+  }
+
+  /// Leaves out the requirements of protocols where the type is none itself, and something in it,
+  /// or in an extension of a protocol, can implement them.
+  func keepImplementations(in type: ValueType, _ found: inout FoundMembers) {
+    guard found.count > 1, type.kind == .instance || type.kind == .metatype,
+      declaration(type.symbol).kind != .protocol,
+      declaration(type.symbol).kind != .associatedtype
+    else { return }
+    found.prefer { declaration(declaration($0).owner).kind != .protocol }
+  }
+
+  private func keepVisible(_ found: inout FoundMembers, from file: FileID) {
+    switch found.count {
+    case 0: break
+    case 1: if !isVisible(found[0], from: file) { found = FoundMembers() }
+    default: found.keep { isVisible($0, from: file) }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// Writes what was found in the code of a file as dependencies of the declarations that make the
+/// references.
+struct DependencyWriter: LinkageReading {
+  let linkage: Linkage
+
+  /// What was found in a file, as dependencies of the declarations that make the references.
+  func dependencies(of file: FileID, _ code: FileCode) -> [Dependency] {
+    let references = linkage.references[Int(file)]
+    let targets = code.targets
+    let heads = references.pathHeads()
+    var result: [Dependency] = []
+    for (index, fact) in references.enumerated()
+    where targets[index] >= 0 || fact.isSubscripted {
+      // The owner of a path is that of its head.
+      let owner = owner(file, references[Int(heads[index])])
+      append(targets[index], owner, file, index, code, to: &result)
+      if fact.isSubscripted, let subscripted = code.subscripts[index] {
+        append(subscripted, owner, file, index, code, to: &result)
+      }
+    }
+    return result
+  }
+
+  private func append(
+    _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
+    _ code: FileCode, to dependencies: inout [Dependency]
+  ) {
+    let fact = reference(file, index)
+    guard target >= 0, linkage.linker.active.contains(fact.condition, in: Int(file)) else {
+      return
+    }
+    guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
+    func append(_ target: DeclarationID, _ certainty: Certainty) {
+      dependencies.append(
+        Dependency(
+          from: owner, to: target, kind: kind(of: fact, target), certainty: certainty,
+          offset: fact.offset, length: nameLengths[Int(fact.name)]))
+    }
+    guard let scope = innermostAmbiguous(around: target, from: file) else {
+      let isAmbiguous = code.ambiguous[index]
+      return append(target, isAmbiguous ? .ambiguous : certainty(of: target))
+    }
+    for target in meanings(of: target, in: scope) where !isInside(target, sameAs: owner) {
+      append(target, .ambiguous)
+    }
+  }
+
+  /// The innermost ambiguous declaration, of a declaration of another file and those around it.
+  private func innermostAmbiguous(around target: DeclarationID, from file: FileID) -> DeclarationID?
+  {
+    if linkage.ambiguities.isEmpty { return nil }
+    var scope = target
+    while true {
+      let value = declaration(scope)
+      if value.kind == .file || value.file == file { return nil }
+      if linkage.ambiguities.isAmbiguous(scope) { return scope }
+      scope = value.kind == .extension && value.extendedType >= 0 ? value.extendedType : value.owner
+    }
+  }
+
+  /// What may be meant by what is, or belongs to, an ambiguous declaration: the same of each alternative.
+  private func meanings(of target: DeclarationID, in scope: DeclarationID) -> [DeclarationID] {
+    let alternatives = linkage.ambiguities.alternatives(of: scope)
+    if scope == target { return alternatives }
+    let name = declaration(target).name.id
+    let others = alternatives.filter { $0 != scope }.flatMap { other in
+      linkage.members.range(of: name, in: .declaration(other)).map { linkage.members[$0] }
+    }
+    return ([target] + others).sorted()
+  }
+
+  /// Whether the segment at `index`, or the one before it, names the very type that declares the
+  /// target, so that there is a dependency on that.
+  private func isCovered(_ target: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
+    var named = meaning(file, index)
+    let fact = reference(file, index)
+    if named < 0, fact.isContinuation, !reference(file, Int(fact.link)).isCalled {
+      named = meaning(file, Int(fact.link))
+    }
+    return named >= 0
+      && linkage.linker.table.outermost(of: named) == linkage.linker.table.outermost(of: target)
+  }
+
+  /// Whether a declaration and what uses it lie in one and the same outermost declaration.
+  private func isInside(_ target: DeclarationID, sameAs owner: DeclarationID) -> Bool {
+    linkage.linker.table.outermost(of: target) == linkage.linker.table.outermost(of: owner)
+  }
+
+  private func certainty(of target: DeclarationID) -> Certainty {
+    let value = declaration(target)
+    // What is global is looked up by its name alone, but for the type that `.init` leaves out.
+    return declaration(value.owner).kind == .file && !value.kind.isNominalType ? .named : .inferred
+  }
+
+  private func kind(of fact: ReferenceFact, _ target: DeclarationID) -> ReferenceKind {
+    ReferenceKind(
+      WrittenUse(fact.kind, isCalled: fact.isCalled, isInPattern: fact.isInPattern),
+      of: symbol(of: target))
+  }
+
+  private func symbol(of target: DeclarationID) -> UsedSymbol {
+    let value = declaration(target)
+    let isGlobal = declaration(value.owner).kind == .file
+    return switch value.kind {
+    // Of a type whose initialiser nobody wrote the type itself is the target.
+    case .initializer, .class, .struct, .enum, .actor: .initializer
+    case .enumCase: .enumCase
+    case .function where isGlobal: .globalFunction
+    case _ where isStatic(target): .staticMember
+    case .function: .method
+    default: .otherMember
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// The names to keep uses of, by their numbers.
+struct WantedNames {
+  fileprivate let isWanted: [Bool]
+  /// That of the standard library.
+  fileprivate let swift: NameID?
+
+  init(_ filter: SymbolUseFilter, among names: NameTable) {
+    var isWanted = [Bool](repeating: false, count: names.count)
+    for name in names.numbers(of: filter.names).values { isWanted[Int(name)] = true }
+    if let isAlsoWanted = filter.isWanted {
+      for name in 0..<NameID(names.count) where !isWanted[Int(name)] {
+        isWanted[Int(name)] = isAlsoWanted(names.text(of: name))
+      }
+    }
+    self.isWanted = isWanted
+    swift = names.numbers(of: ["Swift"])["Swift"]
+  }
+}
+
+/// Writes down the uses of wanted names in a file.
+enum SymbolUseWriter {
+  /// The paths of a file in which a wanted name is written, by offset.
+  ///
+  /// Members of values and of `self` are none: what they belong to is not written.
+  static func uses(of wanted: WantedNames, _ file: FileID, in inference: inout Inference)
+    -> [SymbolUse]
+  {
+    let facts = inference.linkage.files[Int(file)]
+    let heads = wantedHeads(facts, wanted.isWanted, in: &inference).filter {
+      inference.linkage.linker.active.contains(facts.references[$0].condition, in: Int(file))
+    }
+    guard !heads.isEmpty else { return [] }
+    let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
+    var result: [SymbolUse] = []
+    for head in heads {
+      if let use = use(file, head, modules: modules, in: &inference) {
+        result.append(use)
+      }
+    }
+    return result
+  }
+
+  /// The heads of the paths of a file that have a wanted name.
+  private static func wantedHeads(
+    _ facts: FileFacts, _ isWanted: [Bool], in inference: inout Inference
+  ) -> [Int] {
+    var heads: [Int] = []
+    let all = facts.references.pathHeads()
+    for (index, fact) in facts.references.enumerated()
+    where fact.kind != .argument && isWanted[Int(fact.name)] {
+      let head = Int(all[index])
+      if heads.last != head { heads.append(head) }
+    }
+    // A path may go on after the arguments of one of its parts, in which there are others.
+    return heads.count < 2 ? heads : Array(Set(heads)).sorted()
+  }
+
+  private static func use(
+    _ file: FileID, _ head: Int, modules: Set<NameID>, in inference: inout Inference
+  ) -> SymbolUse? {
+    let fact = inference.reference(file, head)
+    switch fact.kind {
+    case .selfMember, .superMember, .member, .argument: return nil
+    case .implicitMember:
+      return fact.isInPattern ? nil : implicitUse(file, head, in: &inference)
+    case .value: break
+    case .keypath where !inference.isTypeName(fact.name): return nil
+    default:
+      let place = PathPlace(file: file, head: Int32(head), owner: inference.owner(file, fact))
+      let resolution = inference.linkage.resolve(place)
+      if let found = resolution.parts.last {
+        return useOfType(
+          found, isAmbiguous: isNameAmbiguous(resolution, in: &inference), file, head,
+          in: &inference)
+      }
+    }
+    if isVariableOfCode(file, head, in: &inference) { return nil }
+    let target = inference.code[Int(file)].targets[head]
+    var parts = writtenParts(file, from: head, in: &inference)
+    if target >= 0 {
+      let value = inference.declaration(target)
+      guard
+        inference.declaration(value.owner).kind == .file || inference.isStatic(target)
+          || value.kind == .enumCase
+      else { return nil }
+      parts = typeParts(around: target, fact.offset, in: &inference) + parts
+    }
+    return SymbolUse(
+      from: inference.owner(file, fact), head: target,
+      kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
+      mayBeginWithModule: target < 0 && parts.count > 1 && modules.contains(fact.name), parts: parts
+    )
+  }
+
+  /// A path that begins with a type of the project, or an alias.
+  private static func useOfType(
+    _ found: Resolution.Part, isAmbiguous: Bool, _ file: FileID, _ head: Int,
+    in inference: inout Inference
+  ) -> SymbolUse {
+    let fact = inference.reference(file, head)
+    let written = writtenParts(file, from: head, in: &inference)
+    let type = inference.linkage.followed(found.candidates[found.candidates.startIndex])
+    var parts = typeParts(of: type, fact.offset, in: &inference)
+    if inference.declaration(type).kind == .typealias {
+      let meaning = inference.declarationType(type)
+      let real = inference.types[meaning]
+      if real.kind == .external {
+        parts = [
+          SymbolUse.Part(
+            name: Name(id: NameID(real.symbol)), offset: fact.offset, length: 0, isType: true)
+        ]
+      }
+    }
+    let last = parts.removeLast()
+    let here = written[found.position]
+    parts.append(
+      SymbolUse.Part(
+        name: last.name, offset: here.offset, length: here.length, isType: true, call: here.call))
+    return SymbolUse(
+      from: inference.owner(file, fact), head: type,
+      kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
+      certainty: isAmbiguous ? .ambiguous : .named,
+      parts: parts + written.dropFirst(found.position + 1))
+  }
+
+  /// `.shared`, of a type that the code around it says.
+  private static func implicitUse(_ file: FileID, _ head: Int, in inference: inout Inference)
+    -> SymbolUse
+  {
+    let fact = inference.reference(file, head)
+    let target = inference.code[Int(file)].targets[head]
+    var type: [SymbolUse.Part] = []
+    var certainty = Certainty.inferred
+    if target >= 0 {
+      let isType = inference.declaration(target).kind.isNominalType
+      type =
+        isType
+        ? typeParts(of: target, fact.offset, in: &inference)
+        : typeParts(around: target, fact.offset, in: &inference)
+    } else {
+      let name = inference.externalContext(file, head)
+      if name == nil { certainty = .ambiguous }
+      type = [
+        SymbolUse.Part(
+          name: Name(id: name ?? NameID(inference.nameLengths.count)), offset: fact.offset,
+          length: 0,
+          isType: true)
+      ]
+    }
+    return SymbolUse(
+      from: inference.owner(file, fact), head: target, kind: .static, certainty: certainty,
+      parts: type + writtenParts(file, from: head, in: &inference))
+  }
+
+  // MARK: - Parts
+
+  private static func writtenParts(_ file: FileID, from head: Int, in inference: inout Inference)
+    -> [SymbolUse.Part]
+  {
+    var parts: [SymbolUse.Part] = []
+    var index = head
+    while index >= 0 {
+      let fact = inference.reference(file, index)
+      parts.append(
+        SymbolUse.Part(
+          name: Name(id: fact.name), offset: fact.offset,
+          length: inference.nameLengths[Int(fact.name)],
+          isType: inference.isTypeName(fact.name) && !fact.isSubscripted,
+          call: call(file, index, in: &inference)))
+      index = Int(inference.linkage.linker.paths.next(after: Int32(index), in: file))
+    }
+    return parts
+  }
+
+  private static func call(_ file: FileID, _ index: Int, in inference: inout Inference) -> SymbolUse
+    .Call?
+  {
+    guard inference.reference(file, index).isCalled else { return nil }
+    let written = inference.calls.arguments(file, index).ofFunction
+    return SymbolUse.Call(
+      labels: labels(of: written, in: &inference).map { Name(id: $0) },
+      endsWithClosure: written.endsInClosure)
+  }
+
+  private static func labels(of arguments: WrittenArguments, in inference: inout Inference)
+    -> [NameID]
+  {
+    var labels: [NameID] = []
+    _ = inference.calls.allLabels(of: arguments) {
+      labels.append($0)
+      return true
+    }
+    return labels
+  }
+
+  /// The names of a type and of those around it.
+  private static func typeParts(
+    of type: DeclarationID, _ offset: UInt32, in inference: inout Inference
+  ) -> [SymbolUse.Part] {
+    var parts: [SymbolUse.Part] = []
+    var current = type
+    while inference.declaration(current).kind != .file {
+      let value = inference.declaration(current)
+      if value.kind == .extension, value.extendedType >= 0 {
+        current = value.extendedType
+        continue
+      }
+      parts.append(SymbolUse.Part(name: value.name, offset: offset, length: 0, isType: true))
+      current = value.owner
+    }
+    return parts.reversed()
+  }
+
+  /// The names of the types that a member belongs to; none for what is global.
+  private static func typeParts(
+    around member: DeclarationID, _ offset: UInt32, in inference: inout Inference
+  ) -> [SymbolUse.Part] {
+    typeParts(of: inference.declaration(member).owner, offset, in: &inference)
+  }
+
+  // MARK: - Heads
+
+  /// Whether a path may mean types of different names, not only several of one name.
+  private static func isNameAmbiguous(
+    _ resolution: borrowing Resolution, in inference: inout Inference
+  ) -> Bool {
+    guard resolution.isAmbiguous, let found = resolution.parts.last else { return false }
+    return Set(
+      found.candidates.map {
+        typeParts(of: inference.linkage.followed($0), 0, in: &inference).map(\.name)
+      }
+    ).count
+      > 1
+  }
+
+  /// Whether a head is a local variable, or a parameter.
+  private static func isVariableOfCode(_ file: FileID, _ head: Int, in inference: inout Inference)
+    -> Bool
+  {
+    let number = inference.code[Int(file)].targets[head]
+    guard case .none = LocalNames.Meaning(number: number) else { return true }
+    let fact = inference.reference(file, head)
+    var scope = inference.owner(file, fact)
+    while inference.declaration(scope).kind != .file {
+      if inference.calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil {
+        return true
+      }
+      scope = inference.declaration(scope).owner
+    }
+    return false
+  }
+}

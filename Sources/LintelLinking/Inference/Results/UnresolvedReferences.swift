@@ -1,0 +1,135 @@
+import LintelGraph
+import LintelScanner
+
+/// A written name that means nothing that linking knows of.
+package struct UnresolvedReference: Equatable, Sendable {
+  package let name: String
+  package let file: FileID
+  /// UTF-8 offset and length of the name.
+  package let offset: UInt32
+  package let length: UInt32
+}
+
+/// The names that mean neither a declaration of the project nor, as far as is known, one of the
+/// standard library, Foundation or Apple's frameworks; of each path the first such name alone.
+///
+/// - Parameters: those of ``link(_:files:modules:settings:keeping:workers:)``.
+/// - Returns: by file and place.
+package func unresolvedReferences(
+  _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?,
+  workers: Workers
+) -> [UnresolvedReference] {
+  let linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
+  let meanings = linker.typeReferences(workers).map(\.meanings)
+  let linkage = Linkage(linker, meanings: meanings)
+  let names = UnresolvedNames(linkage.linker)
+  return linkage.inferred(workers) { inference, file in
+    names.references(in: file, &inference)
+  }.flatMap { $0 }
+}
+
+private struct UnresolvedNames {
+  /// Names that mean something everywhere: those of modules, words such as `Self`, and what the
+  /// compiler makes.
+  private let builtIn: Set<NameID>
+
+  init(_ linker: borrowing Linker) {
+    let names = linker.scanned.names
+    let words = [
+      "Self", "Any", "AnyObject", "self", "super", "init", "subscript", "_", "", "Swift",
+      "CodingKeys",
+    ]
+    builtIn = Set(names.numbers(of: Set(words)).values)
+      .union(linker.scopes.imports.map(\.moduleName.id))
+      .union(names.numbers(of: Set(linker.modules.map(\.name))).values)
+  }
+
+  /// - Parameter inference: has looked at the file.
+  func references(in file: FileID, _ inference: inout Inference) -> [UnresolvedReference] {
+    var result: [UnresolvedReference] = []
+    let linkage = inference.linkage
+    let facts = linkage.references[Int(file)]
+    let heads = facts.pathHeads()
+    // Parts after a name that is not known are not known either.
+    var isOpen = [Bool](repeating: false, count: facts.count)
+    for (index, fact) in facts.enumerated()
+    where fact.kind != .argument && linkage.linker.active.contains(fact.condition, in: Int(file)) {
+      if fact.isContinuation, isOpen[Int(fact.link)] {
+        isOpen[index] = true
+        continue
+      }
+      if isResolved(fact, file, index, head: Int(heads[index]), &inference) { continue }
+      isOpen[index] = true
+      let name = linkage.linker.scanned.names.text(of: fact.name)
+      // `$name` is made by the wrapper of `name`, and nobody declares it.
+      if name.hasPrefix("$") { continue }
+      result.append(
+        UnresolvedReference(
+          name: name, file: file, offset: fact.offset,
+          length: inference.nameLengths[Int(fact.name)]))
+    }
+    return result
+  }
+
+  private func isResolved(
+    _ fact: ReferenceFact, _ file: FileID, _ index: Int, head: Int, _ inference: inout Inference
+  ) -> Bool {
+    if builtIn.contains(fact.name) || inference.isExternal(fact.name)
+      || inference.isNumber(fact.name)
+    {
+      return true
+    }
+    if inference.code[Int(file)].targets[index] >= 0 || inference.meaning(file, index) != -1 {
+      return true
+    }
+    if fact.isContinuation {
+      // It follows the name of a generic parameter.
+      if inference.meaning(file, head) == ScopeTable.hidden { return true }
+      if fact.isInTypePosition { return false }
+      // Looked for first: it may add to the types.
+      let base = inference.segmentType(file, Int(fact.link))
+      return inference.types[base].kind == .tuple
+    }
+    return !fact.isInTypePosition && inference.isVariable(fact, file, index)
+  }
+}
+
+extension Inference {
+  /// `pair.0`.
+  fileprivate func isNumber(_ name: NameID) -> Bool {
+    linkage.linker.scanned.names.text(of: name).first?.isNumber ?? true
+  }
+
+  /// Whether something outside of the project has the name. A member may be written as a type is,
+  /// and the other way round, so which of the lists it is in does not count.
+  fileprivate func isExternal(_ name: NameID) -> Bool {
+    linkage.known.isExternalType(name) || linkage.known.isExternalMember(name)
+      || linkage.known.isExternalFunction(name)
+  }
+
+  /// Whether the base of a path is a variable of code, or a parameter.
+  fileprivate func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
+    guard fact.kind == .value || fact.kind.mayNameType else { return false }
+    if case .none = LocalNames.Meaning(number: code[Int(file)].targets[index]) {
+      return isParameter(file, fact) || fact.name == linkage.known.error
+        || linkage.known.closureParameter(fact.name) >= 0
+    }
+    return true
+  }
+
+  /// Whether a name is that of a parameter around it.
+  private func isParameter(_ file: FileID, _ fact: ReferenceFact) -> Bool {
+    var scope = owner(file, fact)
+    while declaration(scope).kind != .file {
+      let isAccessor = declaration(scope).kind == .variable || declaration(scope).kind == .subscript
+      if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil
+        || isAccessor
+          && (fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue)
+      {
+        return true
+      }
+      scope = declaration(scope).owner
+    }
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import LintelGraph
+import LintelScanner
+
+/// Declarations that have their name and their scope in common with others of other files, so that
+/// nobody can say which of them code in a further file means.
+///
+/// The compiler refuses them within one module. They are there all the same where the sources of
+/// several targets lie in one unnamed module, as those of two apps in one Xcode project.
+struct AmbiguityTable: Sendable {
+  /// By each of them all of a name, ascending.
+  private var groups: [DeclarationID: [DeclarationID]] = [:]
+  /// For each declaration, whether it is ambiguous.
+  private var isAmbiguous: [Bool]
+
+  var isEmpty: Bool { groups.isEmpty }
+
+  init(_ linker: borrowing Linker, _ members: borrowing MemberTable) {
+    isAmbiguous = [Bool](repeating: false, count: linker.table.declarations.count)
+    for group in linker.scopes.sharedNames() {
+      add(group.filter { linker.table.declarations[Int($0)].kind != .typealias }, linker)
+    }
+    for group in members.sharedGlobalNames() {
+      add(group.filter { linker.table.declarations[Int($0)].kind != .function }, linker)
+      let functions = group.filter { linker.table.declarations[Int($0)].kind == .function }
+      // Functions of one name are overloads, unless they take the same.
+      let signatures = Dictionary(grouping: functions) { linker.signature(of: $0) }
+      for group in signatures.values where group.count > 1 { add(group, linker) }
+    }
+  }
+
+  private mutating func add(_ declarations: [DeclarationID], _ linker: borrowing Linker) {
+    let table = linker.table.declarations
+    let alternatives = declarations.filter {
+      linker.table.isUnconditional($0) && table[Int($0)].access > .fileprivate
+    }.sorted()
+    guard Set(alternatives.map { table[Int($0)].file }).count > 1 else { return }
+    for alternative in alternatives {
+      groups[alternative] = alternatives
+      isAmbiguous[Int(alternative)] = true
+    }
+  }
+
+  func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[Int(declaration)] }
+
+  /// All declarations that may be meant instead of one, itself included; empty if it is not ambiguous.
+  func alternatives(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
+}
+
+extension Linker {
+  /// The labels of a function's parameters, and the names in their types.
+  fileprivate func signature(of function: DeclarationID) -> [NameID] {
+    let file = Int(table.declarations[Int(function)].file)
+    let facts = scanned.files[file]
+    var result: [NameID] = []
+    for number in table.parameters[Int(function)] {
+      let parameter = facts.parameters[Int(number)]
+      result.append(parameter.label)
+      var position = facts.references.partitioningIndex { $0.offset >= parameter.typeStart }
+      while position < facts.references.count,
+        facts.references[position].offset < parameter.typeEnd
+      {
+        result.append(facts.references[position].name)
+        position += 1
+      }
+    }
+    return result
+  }
+}

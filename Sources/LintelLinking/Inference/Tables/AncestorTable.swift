@@ -1,0 +1,40 @@
+import LintelGraph
+
+/// The supertypes of every type in the project, and theirs, nearest first.
+struct AncestorTable: ~Copyable {
+  private let starts: [Int32]
+  private let values: [DeclarationID]
+
+  /// Types with more supertypes than this are not followed further.
+  private static let limit = 64
+
+  init(_ scopes: borrowing ScopeTable, declarationCount: Int) {
+    var starts: [Int32] = []
+    starts.reserveCapacity(declarationCount + 1)
+    var values: [DeclarationID] = []
+    for type in 0..<DeclarationID(declarationCount) {
+      starts.append(Int32(values.count))
+      guard scopes.hasSupertypes(type) else { continue }
+      let start = values.count
+      values += scopes.supertypes(of: type)
+      var head = start
+      while head < values.count, values.count - start < Self.limit {
+        for supertype in scopes.supertypes(of: values[head])
+        where supertype != type && !values[start...].contains(supertype) {
+          values.append(supertype)
+        }
+        head += 1
+      }
+    }
+    starts.append(Int32(values.count))
+    self.starts = starts
+    self.values = values
+  }
+
+  /// Where the supertypes of a type are.
+  func range(of type: DeclarationID) -> Range<Int> {
+    Int(starts[Int(type)])..<Int(starts[Int(type) + 1])
+  }
+
+  subscript(position: Int) -> DeclarationID { values[position] }
+}

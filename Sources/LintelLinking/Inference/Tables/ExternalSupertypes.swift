@@ -1,0 +1,26 @@
+import LintelGraph
+import LintelScanner
+
+/// For each type of the project, the names of its supertypes outside of it.
+struct ExternalSupertypes {
+  private let rows: Rows
+  private let names: [NameID]
+
+  init(
+    _ supertypes: [(declaration: DeclarationID, value: Supertype)], declarationCount: Int
+  ) {
+    let external = supertypes.filter { $0.value.declaration < 0 }
+    let rows = Rows(grouping: external.map(\.declaration), rowCount: declarationCount)
+    self.rows = rows
+    names = rows.values.map { external[Int($0)].value.name.id }
+  }
+
+  subscript(declaration: DeclarationID) -> ArraySlice<NameID> {
+    names[range(of: declaration)]
+  }
+
+  /// Where the names for a type are.
+  func range(of declaration: DeclarationID) -> Range<Int> { rows.range(of: declaration) }
+
+  subscript(position: Int) -> NameID { names[position] }
+}

@@ -1,0 +1,39 @@
+import LintelGraph
+import LintelScanner
+
+/// What the code of one file means.
+struct FileCode {
+  /// For each segment of each path, the type of its value, ``TypeTable/unset`` before it was looked
+  /// for.
+  var types: [TypeID] = []
+  /// For each segment of each path, the declaration that it means; below 0 the number of what else it
+  /// means, as ``LocalNames/Meaning`` has it.
+  var targets: [DeclarationID] = []
+  /// For each part, whether its target is only one of several, or found by its name alone.
+  var ambiguous: [Bool] = []
+  /// Subscripts that brackets after a part mean, by the part.
+  var subscripts: [Int: DeclarationID] = [:]
+  /// The types of the values that patterns are matched against, by the position among the matches.
+  var matchTypes: [Int: (type: TypeID, isAmbiguous: Bool)] = [:]
+  /// For each variable of the code its type, ``TypeTable/unset`` as long as that is not known.
+  var localTypes: [TypeID] = []
+  /// The variables of the code.
+  private(set) var locals = LocalNames()
+
+  /// Of no file.
+  init() {}
+
+  /// - Parameter innermost: `-1` for each name, for use here.
+  init(
+    _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
+    _ known: borrowing KnownNames, _ innermost: inout [Int32]
+  ) {
+    types = [TypeID](repeating: TypeTable.unset, count: references.count)
+    targets = [DeclarationID](repeating: -1, count: references.count)
+    ambiguous = [Bool](repeating: false, count: references.count)
+    localTypes = [TypeID](repeating: TypeTable.unset, count: locals.count)
+    self.locals = LocalNames(references, locals, closures, known, &targets, &innermost)
+  }
+
+  var isEmpty: Bool { types.isEmpty }
+}

@@ -1,0 +1,224 @@
+import LintelGraph
+import LintelScanner
+
+/// The numbers of names that the language or its standard library gives a meaning.
+struct KnownNames: ~Copyable {
+  let initializer: NameID
+  let `subscript`: NameID
+  let selfMember: NameID
+  let selfType: NameID
+  let newValue: NameID
+  let oldValue: NameID
+  let string: NameID
+  let int: NameID
+  let bool: NameID
+  let array: NameID
+  let dictionary: NameID
+  /// The number that a name has as `$0`, `$1`, …, or `-1`: for each name from the first of them on
+  /// to the last, so that the names of most variables need not be looked up.
+  private let closureParameters: (first: NameID, numbers: [Int8])
+  /// Collections that are taken for arrays.
+  let arrays: [NameID]
+  let optional: NameID
+  /// What the elements of a collection are called in extensions of it.
+  let element: NameID
+  let keyPaths: [NameID]
+  /// Members of a collection that are one of its elements.
+  let elementMembers: [NameID]
+  /// Members of a collection that are collections of the same elements.
+  let collectionMembers: [NameID]
+  /// Members of a collection that are collections of what their closure returns.
+  let mappingMembers: [NameID]
+  let enumerated: NameID
+  let keys: NameID
+  let values: NameID
+  let mapValues: NameID
+  let reduce: NameID
+  let map: NameID
+  let flatMap: NameID
+  /// For types of the standard library, the protocols that give them members.
+  let conformances: [NameID: [NameID]]
+  let collectionProtocols: [NameID]
+
+  /// Members of coders that make a value of the type that they are given.
+  let decoders: [NameID]
+  /// Labels that initialisers of the standard library and Foundation have.
+  let initializerLabels: [NameID]
+  /// Members of collections and sets that take one of their elements.
+  let elementTakers: [NameID]
+  /// Protocols of sets that are values by themselves, such as sets of options.
+  let setAlgebras: [NameID]
+  /// The label of the subscript that a type with `@dynamicMemberLookup` has.
+  let dynamicMember: NameID
+  /// The first parameter of a property wrapper's initialiser.
+  let wrappedValue: NameID
+  let wrappers: KnownWrappers
+  let wildcard: NameID
+  /// What stands for a label that is not written.
+  let blank: NameID
+  /// What a `catch` without a pattern binds, and its type.
+  let error: NameID
+  let errorType: NameID
+  let codingKeys: NameID
+  /// The label of a coder's key.
+  let forKey: NameID
+  /// What external types call a value of their own that is there for all.
+  let sharedValues: [NameID]
+  /// Views that make others of the elements of their first argument.
+  let elementViews: [NameID]
+  /// What a pattern may be called that matches an optional.
+  let optionalCases: [NameID]
+
+  /// For each name, whether it is a module's of which all public names are known.
+  let knownModules: [Bool]
+  private let outsideMembers: [Bool]
+  private let outsideFunctions: [Bool]
+  private let externalTypes: [Bool]
+
+  /// The number that a name has as `$0`, `$1`, …, or `-1`.
+  func closureParameter(_ name: NameID) -> Int {
+    let place = Int(name) - Int(closureParameters.first)
+    return closureParameters.numbers.indices.contains(place)
+      ? Int(closureParameters.numbers[place]) : -1
+  }
+
+  /// Whether an external type may have a member of that name.
+  func isExternalMember(_ name: NameID) -> Bool { outsideMembers[Int(name)] }
+
+  /// Whether an external function may have that name.
+  func isExternalFunction(_ name: NameID) -> Bool { outsideFunctions[Int(name)] }
+
+  /// Whether a type of an SDK has that name.
+  func isExternalType(_ name: NameID) -> Bool { name != Self.none && externalTypes[Int(name)] }
+
+  /// What no name of the project has.
+  static let none = NameID.max
+
+  init(_ names: NameTable) {
+    let elements = [
+      "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
+      "removeLast", "remove", "next",
+    ]
+    let collections = [
+      "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
+      "shuffled",
+      "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
+    ]
+    let decoding = ["decode", "decodeIfPresent"]
+    let mappings = ["map", "compactMap", "flatMap"]
+    let arrayNames = [
+      "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
+      "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+      "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
+    ]
+    let conformances = [
+      "String": ["StringProtocol", "LosslessStringConvertible"] + Self.collections,
+      "Substring": ["StringProtocol"] + Self.collections,
+      "Data": ["DataProtocol"] + Self.collections,
+      "Int": Self.integers, "UInt": Self.integers, "UInt8": Self.integers, "Int8": Self.integers,
+      "UInt16": Self.integers, "Int16": Self.integers, "UInt32": Self.integers,
+      "Int32": Self.integers, "UInt64": Self.integers, "Int64": Self.integers,
+      "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+      "Float": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+    ]
+    let others = [
+      "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
+      "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
+      "error", "Error", "wrappedValue", "dynamicMember", "CodingKeys", "forKey",
+    ]
+    let shared = ["shared", "default", "standard", "main", "current"]
+    let views = ["ForEach", "List"]
+    let optionals = ["none", "some"]
+    let keyPathNames = [
+      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
+    ]
+    let labels = [
+      "bigEndian", "bitPattern", "cString", "clamping", "contentsOfFile", "decoding", "describing",
+      "exactly", "grouping", "littleEndian", "minimumCapacity", "radix", "reflecting", "repeating",
+      "truncatingIfNeeded", "uniqueKeysWithValues", "uniquingKeysWith",
+      "unsafeUninitializedCapacity", "uppercase", "validatingUTF8",
+    ]
+    let takers = [
+      "append", "contains", "firstIndex", "index", "insert", "isDisjoint", "isSubset",
+      "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",
+    ]
+    let algebras = ["OptionSet", "SetAlgebra"]
+    let dollars = (0..<10).map { "$\($0)" }
+    let texts =
+      elements + collections + mappings + decoding + labels + takers + algebras + arrayNames
+      + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
+      + Array(conformances.keys)
+      + conformances.values.joined()
+    let numbers = names.numbers(of: Set(texts))
+    func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
+    func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
+    initializer = number("init")
+    self.subscript = number("subscript")
+    selfMember = number("self")
+    selfType = number("Self")
+    newValue = number("newValue")
+    oldValue = number("oldValue")
+    string = number("String")
+    int = number("Int")
+    bool = number("Bool")
+    array = number("Array")
+    dictionary = number("Dictionary")
+    let parameters = dollars.map { number($0) }
+    let known = parameters.filter { $0 != Self.none }
+    let first = known.min() ?? 0
+    var places = [Int8](repeating: -1, count: Int((known.max() ?? 0) - first) + 1)
+    for (index, name) in parameters.enumerated() where name != Self.none {
+      places[Int(name - first)] = Int8(index)
+    }
+    closureParameters = (first, known.isEmpty ? [] : places)
+    arrays = list(arrayNames)
+    optional = number("Optional")
+    element = number("Element")
+    keyPaths = list(keyPathNames)
+    elementMembers = list(elements)
+    collectionMembers = list(collections)
+    mappingMembers = list(mappings)
+    enumerated = number("enumerated")
+    keys = number("keys")
+    values = number("values")
+    mapValues = number("mapValues")
+    reduce = number("reduce")
+    map = number("map")
+    decoders = list(decoding)
+    initializerLabels = list(labels)
+    elementTakers = list(takers)
+    setAlgebras = list(algebras)
+    wrappedValue = number("wrappedValue")
+    dynamicMember = number("dynamicMember")
+    wrappers = KnownWrappers(numbers)
+    wildcard = number("_")
+    blank = number("")
+    error = number("error")
+    errorType = number("Error")
+    codingKeys = number("CodingKeys")
+    forKey = number("forKey")
+    sharedValues = list(shared)
+    elementViews = list(views)
+    optionalCases = list(optionals)
+    knownModules = SDKNames.modules(among: names)
+    outsideMembers = SDKNames.members(among: names)
+    outsideFunctions = SDKNames.functions(among: names)
+    externalTypes = SDKNames.types(among: names)
+    flatMap = number("flatMap")
+    var protocols: [NameID: [NameID]] = [:]
+    for (type, list) in conformances {
+      if let id = numbers[type] { protocols[id] = list.compactMap { numbers[$0] } }
+    }
+    self.conformances = protocols
+    collectionProtocols = Self.collections.compactMap { numbers[$0] }
+  }
+
+  private static let collections = [
+    "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
+    "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
+  ]
+  private static let integers = [
+    "FixedWidthInteger", "BinaryInteger", "SignedInteger", "UnsignedInteger", "SignedNumeric",
+    "Numeric", "Strideable", "Comparable", "Hashable", "Equatable",
+  ]
+}

@@ -1,0 +1,96 @@
+import LintelGraph
+import LintelScanner
+
+/// All that inference looks things up in. It does not change, and threads share it.
+final class Linkage: Sendable {
+  let linker: Linker
+  let files: [FileFacts]
+  /// Those of ``files``.
+  let references: [[ReferenceFact]]
+  /// For each file what its references mean; see ``TypeReferences/meanings``.
+  let meanings: [[DeclarationID]]
+  let members: MemberTable
+  let known: KnownNames
+  /// For each extension of an external type, the name of that type.
+  let externalTypes: [DeclarationID: NameID]
+  let externalSupertypes: ExternalSupertypes
+  /// For each name, whether a segment of a path that has it may mean something of the project.
+  let mayBeMeant: [Bool]
+  let ancestors: AncestorTable
+  let ambiguities: AmbiguityTable
+  /// The external types that extensions give initialisers, and those that conform to
+  /// one.
+  private let typesWithInitializers: Set<NameID>
+  /// For each file, whether it imports a module not all of whose public names are known.
+  let importsUnknown: [Bool]
+
+  init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
+    self.meanings = meanings
+    files = linker.scanned.files
+    references = files.map(\.references)
+    known = KnownNames(linker.scanned.names)
+    externalTypes = linker.externalTypes(known)
+    members = MemberTable(
+      linker.table, files: linker.files, nameCount: linker.scanned.names.count + 1,
+      externalTypes: externalTypes, codingKeys: known.codingKeys)
+    externalSupertypes = ExternalSupertypes(
+      linker.supertypes, declarationCount: linker.table.declarations.count)
+    ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
+    var mayBeMeant = [Bool](repeating: false, count: linker.scanned.names.count)
+    for name in mayBeMeant.indices {
+      mayBeMeant[name] =
+        members.isDeclared(NameID(name)) || linker.scopes.mayStartPath(NameID(name))
+    }
+    self.mayBeMeant = mayBeMeant
+    ambiguities = AmbiguityTable(linker, members)
+    let initialized = members.externalTypes(with: known.initializer)
+    typesWithInitializers = initialized.union(
+      known.conformances.filter { !initialized.isDisjoint(with: $0.value) }.keys)
+    var importsUnknown = [Bool](repeating: false, count: files.count)
+    for value in linker.scopes.imports
+    where value.module < 0 && !known.knownModules[Int(value.moduleName.id)] {
+      importsUnknown[Int(value.file)] = true
+    }
+    self.importsUnknown = importsUnknown
+    self.linker = linker
+  }
+
+  /// Whether extensions give an external type initialisers, by themselves or through a
+  /// protocol.
+  func addsInitializers(_ type: NameID) -> Bool { typesWithInitializers.contains(type) }
+
+  // MARK: - Questions to the linker
+
+  func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
+
+  /// See ``Linker/followed(_:)``, for which the compiler would copy all of the linker.
+  func followed(_ declaration: DeclarationID) -> DeclarationID {
+    linker.table.declarations[Int(declaration)].kind == .typealias
+      ? linker.followed(declaration) : declaration
+  }
+
+  func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
+    linker.genericOwner(of: name, from: owner)
+  }
+
+  func module(named name: NameID, from file: FileID) -> ScopeTable.VisibleModule? {
+    linker.module(named: name, from: file)
+  }
+
+  func resolve(_ place: PathPlace) -> Resolution { linker.resolve(linker.paths.path(at: place)) }
+}
+
+extension Linker {
+  /// For each extension of an external type, the name of that type.
+  fileprivate func externalTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
+    var result = externalTypes
+    for (id, value) in table.declarations.enumerated()
+    where value.kind == .extension && value.extendedType < 0 && result[DeclarationID(id)] == nil {
+      // `extension [T]`
+      let text = scanned.names.text(of: value.name.id)
+      guard text.hasPrefix("[") else { continue }
+      result[DeclarationID(id)] = text.contains(":") ? known.dictionary : known.array
+    }
+    return result
+  }
+}

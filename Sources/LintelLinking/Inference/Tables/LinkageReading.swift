@@ -1,0 +1,129 @@
+import LintelGraph
+import LintelScanner
+
+/// What asks the tables that linking by names looks things up in.
+protocol LinkageReading: ~Copyable {
+  var linkage: Linkage { get }
+}
+
+extension LinkageReading where Self: ~Copyable {
+  /// For each name how many bytes it has.
+  var nameLengths: [UInt32] { linkage.linker.nameLengths }
+
+  func declaration(_ id: DeclarationID) -> Declaration {
+    linkage.linker.table.declarations[Int(id)]
+  }
+
+  func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
+    linkage.references[Int(file)][index]
+  }
+
+  /// The declaration that makes the reference.
+  func owner(_ file: FileID, _ reference: ReferenceFact) -> DeclarationID {
+    linkage.linker.table.number(of: reference.link, in: file)
+  }
+
+  /// The type that a segment of a path names, as ``Linkage/meanings`` has it.
+  func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
+    linkage.meanings[Int(file)][index]
+  }
+
+  /// The last segment of a path, across calls, from its part at `index` on.
+  func lastSegment(_ file: FileID, _ index: Int, limit: Int = .max) -> Int {
+    var last = index
+    var steps = 0
+    while steps < limit, case let next = linkage.linker.paths.next(after: Int32(last), in: file),
+      next >= 0
+    {
+      last = Int(next)
+      steps += 1
+    }
+    return last
+  }
+
+  func nestedType(
+    named name: NameID, in type: DeclarationID, _ file: FileID
+  ) -> DeclarationID? {
+    guard linkage.linker.scopes.mayMeanType(name) else { return nil }
+    return linkage.linker.scopes.types(named: name, nestedIn: type).first
+  }
+
+  /// The type that a member belongs to: for one in an extension, the extended type.
+  func ownerType(of member: DeclarationID) -> DeclarationID {
+    let owner = declaration(member).owner
+    let value = declaration(owner)
+    return value.kind == .extension && value.extendedType >= 0 ? value.extendedType : owner
+  }
+
+  /// The type or extension around a declaration that is a member, or `-1`.
+  func enclosingScope(of scope: DeclarationID) -> DeclarationID {
+    var current = scope
+    while current >= 0 {
+      let kind = declaration(current).kind
+      if kind == .extension || kind.isNominalType { return current }
+      current = declaration(current).owner
+    }
+    return -1
+  }
+
+  /// Whether a scope is an extension of an external type.
+  func isExternal(_ scope: DeclarationID) -> Bool {
+    declaration(scope).kind == .extension && declaration(scope).extendedType < 0
+  }
+
+  func isStatic(_ target: DeclarationID) -> Bool {
+    declaration(target).traits.contains(.static)
+  }
+
+  func modifiers(of target: DeclarationID) -> Modifiers {
+    let fact = linkage.linker.table.facts[Int(target)]
+    guard fact >= 0 else { return [] }
+    return linkage.files[Int(declaration(target).file)].extents[Int(fact)].modifiers
+  }
+
+  func isVisible(_ candidate: DeclarationID, from file: FileID) -> Bool {
+    let declaredIn = declaration(candidate).file
+    if declaredIn == file { return true }
+    let access = declaration(candidate).access
+    let module = linkage.linker.files[Int(file)].module
+    let home = linkage.linker.files[Int(declaredIn)].module
+    if home == module { return access > .fileprivate }
+    guard access >= .internal else { return false }
+    if access >= .package, declaration(declaration(candidate).owner).kind != .file {
+      return linkage.linker.scopes.modulesOfMembers.contains(home, in: module)
+    }
+    return linkage.linker.scopes.visibleModules(from: file).contains {
+      $0.module == home && (access >= .package || $0.isTestable)
+    }
+  }
+
+  /// Whether a name has no second word, which would begin with a capital letter.
+  func isSingleWord(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    let bytes = names.bytes[Int(names.starts[Int(name)])..<Int(names.starts[Int(name) + 1])]
+    return !zip(bytes, bytes.dropFirst()).contains { first, second in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+        && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= second
+    }
+  }
+
+  /// Whether a name begins as the names of types do.
+  func isTypeName(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    let start = Int(names.starts[Int(name)])
+    let end = Int(names.starts[Int(name) + 1])
+    let first = names.bytes[start..<end].first {
+      $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "`")
+    }
+    return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  /// The positions of the attributes of a declaration among those of its file.
+  func attributes(of id: DeclarationID) -> Range<Int> {
+    let value = declaration(id)
+    let facts = linkage.files[Int(value.file)]
+    let extent = facts.extents[Int(linkage.linker.table.facts[Int(id)])]
+    return extent.traits.contains(.attributed)
+      ? facts.attributes(from: extent.start, to: value.offset) : 0..<0
+  }
+}

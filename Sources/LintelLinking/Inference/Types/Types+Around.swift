@@ -1,0 +1,85 @@
+import LintelGraph
+import LintelScanner
+
+/// The types around declarations, and the types of values and of types themselves.
+extension Types {
+  /// - Parameter isAbstract: whether an associated type stands for itself.
+  mutating func metatype(
+    of found: DeclarationID, arguments: [TypeID], isAbstract: Bool
+  ) -> TypeID {
+    let target = linkage.followed(found)
+    if declaration(target).kind == .associatedtype {
+      return isAbstract ? types.make(.metatype, target) : TypeTable.unknown
+    }
+    guard declaration(target).kind == .typealias else {
+      return types.make(.metatype, target, arguments)
+    }
+    let real = aliasType(target)
+    switch types[real].kind {
+    case .instance: return types.make(.metatype, types[real].symbol, types.operands(of: real))
+    case .external:
+      return types.make(.externalMetatype, types[real].symbol, types.operands(of: real))
+    default: return types.make(.metatype, target, arguments)
+    }
+  }
+
+  mutating func metatypeOfSelf(in scope: DeclarationID) -> TypeID {
+    let instance = enclosingInstance(of: scope)
+    let type = types[instance]
+    switch type.kind {
+    case .instance: return types.make(.metatype, type.symbol)
+    case .external: return types.make(.externalMetatype, type.symbol)
+    default: return TypeTable.unknown
+    }
+  }
+
+  func instanceSymbol(_ id: TypeID) -> DeclarationID {
+    types[id].kind == .instance || types[id].kind == .metatype ? types[id].symbol : -1
+  }
+
+  mutating func instance(ofMetatype id: TypeID) -> TypeID {
+    let type = types[id]
+    switch type.kind {
+    case .metatype: return types.make(.instance, type.symbol, types.operands(of: id))
+    case .externalMetatype:
+      return external(NameID(type.symbol), types.operands(of: id), isMetatype: false)
+    default: return id
+    }
+  }
+
+  /// The type that code in `scope`, a type or an extension, belongs to.
+  mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
+    let value = declaration(scope)
+    if value.kind != .extension { return types.make(.instance, scope) }
+    if value.extendedType >= 0 { return types.make(.instance, value.extendedType) }
+    return external(linkage.externalTypes[scope] ?? value.name.id, [], isMetatype: false)
+  }
+
+  /// The type around a declaration that is a member, or unknown.
+  mutating func enclosingInstance(of scope: DeclarationID) -> TypeID {
+    let type = enclosingScope(of: scope)
+    return type < 0 ? TypeTable.unknown : enclosingType(type)
+  }
+
+  func isOptional(_ id: TypeID) -> Bool {
+    types[id].kind == .external && NameID(bitPattern: types[id].symbol) == linkage.known.optional
+  }
+
+  /// What the elements of a collection are.
+  mutating func element(of id: TypeID) -> TypeID {
+    switch types[id].kind {
+    case .array: return types.operand(0, of: id)
+    case .dictionary: return types.make(.tuple, -1, types.operands(of: id))
+    default: return TypeTable.unknown
+    }
+  }
+
+  func isKeyPath(_ type: TypeID) -> Bool {
+    types[type].kind == .external
+      && linkage.known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
+  }
+
+  func isType(_ id: TypeID, named name: NameID) -> Bool {
+    types[id].kind == .external && NameID(bitPattern: types[id].symbol) == name
+  }
+}

@@ -1,0 +1,143 @@
+import LintelGraph
+import LintelScanner
+
+extension Types {
+  /// The type that is written at `offset`; unknown at offset 0, which means that none is.
+  ///
+  /// - Parameter end: where it ends, if known.
+  mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
+    guard offset > 0 else { return TypeTable.unknown }
+    if let known = writtenTypes[UInt32(file), offset] { return known }
+    guard depth < Self.maximumDepth else { return TypeTable.unknown }
+    // A typealias may stand for itself.
+    writtenTypes.insert(TypeTable.unknown, UInt32(file), offset)
+    depth += 1
+    let type = readType(file, offset, end)
+    depth -= 1
+    writtenTypes.insert(type, UInt32(file), offset)
+    return type
+  }
+
+  private mutating func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
+    guard let head = linkage.references[Int(file)].typeReference(at: offset) else {
+      return typeWithoutName(file, offset, end)
+    }
+    let type = namedType(file, head)
+    let others = shapes(file, at: offset).filter { $0.shape == .component }
+    if others.isEmpty { return type }
+    return types.make(.composition, -1, [type] + others.map { writtenType(file, $0.inner) })
+  }
+
+  /// The type at `offset` that does not begin with a name, such as `[T]`.
+  private mutating func typeWithoutName(
+    _ file: FileID, _ offset: UInt32, _ end: UInt32
+  ) -> TypeID {
+    let shapes = shapes(file, at: offset)
+    if let first = shapes.first {
+      switch first.shape {
+      case .specifier: return writtenType(file, first.inner, end)
+      case .element:
+        if let value = shapes.last, value.shape == .value {
+          return types.make(
+            .dictionary, -1, [writtenType(file, first.inner), writtenType(file, value.inner)])
+        }
+        return types.make(.array, -1, [writtenType(file, shapes[shapes.count - 1].inner)])
+      case .item, .result:
+        let parts = shapes.map { writtenType(file, $0.inner) }
+        if shapes[shapes.count - 1].shape == .result { return types.make(.function, -1, parts) }
+        return parts.count == 1 ? parts[0] : types.make(.tuple, -1, parts)
+      case .selfType: return types.make(.selfType)
+      case .value, .argument, .component: break
+      }
+    }
+    return TypeTable.unknown
+  }
+
+  mutating func namedType(_ file: FileID, _ head: Int) -> TypeID {
+    let fact = reference(file, head)
+    var named = head
+    while case let next = linkage.linker.paths.nextSegment(after: Int32(named), in: file), next >= 0
+    {
+      named = Int(next)
+    }
+    let arguments = genericArguments(file, after: lastSegment(file, named))
+    let found = meaning(file, named)
+    if found >= 0 {
+      let target = linkage.followed(found)
+      if declaration(target).kind == .associatedtype {
+        return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
+      }
+      guard declaration(target).kind == .typealias else {
+        return types.make(.instance, target, arguments)
+      }
+      return aliasType(target)
+    }
+    if meaning(file, head) == ScopeTable.hidden {
+      guard named == head, let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact))
+      else { return TypeTable.unknown }
+      return types.make(.parameter, owner, [TypeID(bitPattern: fact.name)])
+    }
+    // Where the names before mean types, the project does not declare the last.
+    guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
+    return external(reference(file, named).name, arguments, isMetatype: false)
+  }
+
+  /// Whether an associated type that the part `last` of a path means stands for itself, because
+  /// nobody conforms yet: in its protocol and for a generic parameter. What it is elsewhere depends
+  /// on who conforms.
+  mutating func isAbstract(_ file: FileID, _ head: Int, _ last: Int) -> Bool {
+    let found = meaning(file, last)
+    if linkage.followed(found) != found { return true }
+    if last != head { return meaning(file, head) == ScopeTable.hidden }
+    let instance = enclosingInstance(of: owner(file, reference(file, head)))
+    let around = instanceSymbol(instance)
+    return around >= 0 && declaration(around).kind == .protocol
+  }
+
+  /// The last segment of a path, up to its first call, that means a type of the project.
+  func lastMeaningful(_ file: FileID, _ head: Int) -> Int? {
+    var last: Int?
+    var part = Int32(head)
+    while part >= 0 {
+      if meaning(file, Int(part)) >= 0 { last = Int(part) }
+      part = linkage.linker.paths.nextSegment(after: part, in: file)
+    }
+    return last
+  }
+
+  /// A type outside the project; those of the standard library that hold others are known.
+  mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
+    if isMetatype { return types.make(.externalMetatype, Int32(bitPattern: name), arguments) }
+    if linkage.known.arrays.contains(name) {
+      return types.make(.array, -1, [arguments.first ?? TypeTable.unknown])
+    }
+    if name == linkage.known.dictionary, arguments.count == 2 {
+      return types.make(.dictionary, -1, arguments)
+    }
+    if name == linkage.known.optional, let wrapped = arguments.first { return wrapped }
+    return types.make(.external, Int32(bitPattern: name), arguments)
+  }
+
+  /// The arguments in angle brackets right after the segment of a path at `index`.
+  mutating func genericArguments(_ file: FileID, after index: Int) -> [TypeID] {
+    guard linkage.linker.paths.hasGenericArguments(index, in: file) else { return [] }
+    let shapes = shapes(file, at: reference(file, index).offset)
+    return shapes.filter { $0.shape == .argument }.map { writtenType(file, $0.inner) }
+  }
+
+  /// What the type at `start` holds, in order; empty for most.
+  private func shapes(_ file: FileID, at start: UInt32) -> [TypeShapeFact] {
+    let facts = linkage.files[Int(file)].typeShapes
+    // They are ordered by what is in them, and that comes after the start.
+    var position = facts.partitioningIndex { $0.inner > start }
+    guard position < facts.count, facts[position].start == start else { return [] }
+    var result: [TypeShapeFact] = []
+    let limit = min(facts.count, position + 64)
+    while position < limit {
+      if facts[position].start == start { result.append(facts[position]) }
+      if facts[position].start < start { break }
+      position += 1
+    }
+    return result
+  }
+}

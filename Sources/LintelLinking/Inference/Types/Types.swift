@@ -1,0 +1,60 @@
+import LintelGraph
+import LintelScanner
+
+/// The types that linking comes across: what is written, what generic parameters and associated
+/// types are, and what is known of the values of declarations.
+struct Types: LinkageReading {
+  let linkage: Linkage
+  var types = TypeTable()
+  /// For each declaration, the type of its value, or of its result; ``TypeTable/unset`` where it was
+  /// not asked for.
+  var declarationTypes: [TypeID]
+  /// By file and offset.
+  var writtenTypes = IntMap(minimumCapacity: 0)
+  /// How many steps depend on each other now.
+  var depth = 0
+
+  /// What needs more steps than this is left unknown, so that no input can exhaust the stack.
+  static let maximumDepth = 100
+
+  init(_ linkage: Linkage) {
+    self.linkage = linkage
+    declarationTypes = [TypeID](
+      repeating: TypeTable.unset, count: linkage.linker.table.declarations.count)
+  }
+
+  subscript(id: TypeID) -> ValueType { types[id] }
+
+  func operands(of id: TypeID) -> [TypeID] { types.operands(of: id) }
+
+  func operand(_ index: Int, of id: TypeID) -> TypeID { types.operand(index, of: id) }
+
+  func hasOperand(_ id: TypeID, where isWanted: (TypeID) -> Bool) -> Bool {
+    types.hasOperand(id, where: isWanted)
+  }
+
+  mutating func make(
+    _ kind: ValueType.Kind, _ symbol: Int32 = -1, _ parts: [TypeID] = []
+  ) -> TypeID {
+    types.make(kind, symbol, parts)
+  }
+
+  /// The type that a typealias stands for.
+  mutating func aliasType(_ id: DeclarationID) -> TypeID {
+    switch declarationTypes[Int(id)] {
+    case TypeTable.pending: return TypeTable.unknown
+    case TypeTable.unset: break
+    case let type: return type
+    }
+    let value = declaration(id)
+    let fact = linkage.linker.table.facts[Int(id)]
+    guard fact >= 0, depth < Self.maximumDepth else { return TypeTable.unknown }
+    declarationTypes[Int(id)] = TypeTable.pending
+    depth += 1
+    let extent = linkage.files[Int(value.file)].extents[Int(fact)]
+    let type = writtenType(value.file, extent.typeStart, extent.typeEnd)
+    depth -= 1
+    declarationTypes[Int(id)] = type
+    return type
+  }
+}

@@ -1,0 +1,44 @@
+import LintelGraph
+import LintelScanner
+
+extension Linker {
+  /// Constraints that lead to each other are followed no further than this.
+  private static let maximumDepth = 4
+
+  /// What the second name of `path` means in the protocols that its first, a generic parameter, has
+  /// to conform to.
+  func associatedTypes(of path: WrittenPath, depth: Int) -> Candidates {
+    guard depth < Self.maximumDepth, path.names.count > 1, scopes.mayMeanType(path.names[1]),
+      let owner = genericOwner(of: path.names[0], from: path.owner)
+    else { return Candidates() }
+    var places = [owner]
+    var scope = path.owner
+    while table.declarations[Int(scope)].kind != .file {
+      if scope != owner { places.append(scope) }
+      scope = table.declarations[Int(scope)].owner
+    }
+    for place in places {
+      for constraint in constraints(of: path.names[0], in: place) {
+        guard let type = resolve(constraint, depth: depth + 1).whole else { continue }
+        let found = scopes.types(named: path.names[1], nestedIn: followed(type))
+        if !found.isEmpty { return found }
+      }
+    }
+    return Candidates()
+  }
+
+  /// The types that a declaration says its generic parameter of that name has.
+  private func constraints(of name: NameID, in declaration: DeclarationID) -> [WrittenPath] {
+    let value = table.declarations[Int(declaration)]
+    let facts = scanned.files[Int(value.file)]
+    let fact = table.facts[Int(declaration)]
+    let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
+    return facts.requirements[first...].prefix { $0.owner == fact }.compactMap { requirement in
+      guard facts.subject(of: requirement) == name,
+        let head = facts.references.typeReference(at: requirement.typeStart)
+      else { return nil }
+      return paths.path(
+        at: PathPlace(file: value.file, head: Int32(head), owner: declaration))
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import LintelGraph
+import LintelScanner
+
+extension Linker {
+  /// Finds what `path` means, as far as its names are those of types.
+  ///
+  /// - Parameter depth: how many constraints of generic parameters led here.
+  func resolve(_ path: WrittenPath, depth: Int = 0) -> Resolution {
+    var result = Resolution()
+    var candidates = Candidates()
+    var position = 0
+    var alias: DeclarationID = -1
+    if !path.isModuleSelector {
+      if let found = head(path.names[0], path.kind, from: path.owner, in: path.file) {
+        candidates = found
+      } else {
+        result.isHidden = true
+        candidates = associatedTypes(of: path, depth: depth)
+        position = 1
+      }
+    }
+    if candidates.isEmpty, !result.isHidden, path.names.count > 1 {
+      // `Module.Type`, or a type that an extension nests in one from outside.
+      if let module = module(named: path.names[0], from: path.file) {
+        candidates = visible(path.names[1], in: module)
+      }
+      if candidates.isEmpty, !path.isModuleSelector {
+        candidates = types(named: path.names[1], nestedInOutside: path.names[0], path.file)
+      }
+      position = 1
+      if candidates.isEmpty, path.names.count > 2 {
+        // The same after the name of the type's module.
+        candidates = types(named: path.names[2], nestedInOutside: path.names[1], path.file)
+        position = 2
+      }
+    }
+    while let candidate = candidates.first {
+      result.parts.append(Resolution.Part(position: position, candidates: candidates, alias: alias))
+      let isNowAmbiguous = candidates.count > 1 && isAmbiguous(candidates)
+      result.isAmbiguous = result.isAmbiguous || isNowAmbiguous
+      position += 1
+      guard position < path.names.count else {
+        result.isWhole = true
+        return result
+      }
+      if table.declarations[Int(candidate)].kind == .typealias { alias = candidate }
+      let name = path.names[position]
+      // What is nested in one of several types may be meant in each of them.
+      candidates = visible(
+        result.isAmbiguous
+          ? types(named: name, nestedInOneOf: candidates)
+          : scopes.types(named: name, nestedIn: followed(candidate)), from: path.file)
+    }
+    return result
+  }
+
+  private func types(named name: NameID, nestedInOneOf outer: Candidates) -> Candidates {
+    var found: [DeclarationID] = []
+    for type in outer {
+      found += scopes.types(named: name, nestedIn: followed(type)).filter { !found.contains($0) }
+    }
+    return Candidates(found.sorted())
+  }
+
+  /// The declaration whose generic parameter a name is, from the innermost around it out.
+  func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
+    var scope = owner
+    while table.declarations[Int(scope)].kind != .file {
+      if scopes.isGenericParameter(name, of: scope) { return scope }
+      let extended = table.declarations[Int(scope)].extendedType
+      if extended >= 0, scopes.isGenericParameter(name, of: extended) { return extended }
+      scope = table.declarations[Int(scope)].owner
+    }
+    return nil
+  }
+
+  /// Whether several of the candidates may be meant: not stand-ins for each other under different
+  /// conditions, and not names for the same type.
+  private func isAmbiguous(_ candidates: Candidates) -> Bool {
+    var only: DeclarationID?
+    for candidate in candidates where table.isUnconditional(candidate) {
+      let type = followed(candidate)
+      if let only, only != type { return true }
+      only = type
+    }
+    return false
+  }
+
+  /// Finds what the first name of a path of some kind means, from the innermost scope out.
+  ///
+  /// - Returns: `nil` if it is a generic parameter or an associated type.
+  func head(
+    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID
+  ) -> Candidates? {
+    guard scopes.isDeclared(name) else { return Candidates() }
+    return scopes.isOnlyOutermost(name)
+      ? inFileScope(name, file) : innermost(name, kind, from: owner, in: file)
+  }
+
+  /// The same for a name that not only modules declare.
+  private func innermost(
+    _ name: NameID, _ kind: ReferenceForm, from owner: DeclarationID, in file: FileID
+  ) -> Candidates? {
+    // What a type inherits from is looked up around the type, not in it, and an extension's
+    // extended type likewise.
+    let isOutward = kind == .extend || kind == .inherit || kind == .conform
+    var scope = owner
+    if isOutward, !scopes.isGenericParameter(name, of: scope) {
+      scope = table.declarations[Int(scope)].owner
+    }
+    while table.declarations[Int(scope)].kind != .file {
+      if scopes.isGenericParameter(name, of: scope) { return nil }
+      let declaration = table.declarations[Int(scope)]
+      if declaration.kind == .extension {
+        guard let found = inExtendedType(name, scope, file) else { return nil }
+        if !found.isEmpty { return found }
+      } else {
+        let found = visible(scopes.types(named: name, nestedIn: scope), from: file)
+        if !found.isEmpty { return found }
+      }
+      scope = declaration.owner
+    }
+    return inFileScope(name, file)
+  }
+
+  /// - Returns: `nil` if the name is that of a generic parameter or an associated type.
+  private func inExtendedType(
+    _ name: NameID, _ scope: DeclarationID, _ file: FileID
+  ) -> Candidates? {
+    let value = table.declarations[Int(scope)]
+    guard value.extendedType >= 0 else {
+      return types(
+        named: name, nestedInOutside: externalTypes[scope] ?? value.name.id, file)
+    }
+    if scopes.isGenericParameter(name, of: value.extendedType) { return nil }
+    let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
+    if !found.isEmpty { return found }
+    // Of what encloses the extended type, an extension sees the generic parameters alone.
+    var owner = table.declarations[Int(value.extendedType)].owner
+    while owner >= 0 {
+      if scopes.isGenericParameter(name, of: owner) { return nil }
+      owner = table.declarations[Int(owner)].owner
+    }
+    return Candidates()
+  }
+
+  /// The types of a name that extensions nest in an external type, as far as code in a
+  /// file can see them.
+  private func types(
+    named name: NameID, nestedInOutside type: NameID, _ file: FileID
+  ) -> Candidates {
+    let found = scopes.types(named: name, in: .external(type))
+    if found.isEmpty { return found }
+    let module = files[Int(file)].module
+    let reached = found.filter {
+      let home = files[Int(table.declarations[Int($0)].file)].module
+      return home == module || scopes.modulesOfMembers.contains(home, in: module)
+    }
+    return visible(Candidates(reached), from: file)
+  }
+
+  /// The type that a typealias stands for, through any number of aliases; other declarations, and
+  /// aliases of external types, are themselves.
+  @inline(__always)
+  func followed(_ declaration: DeclarationID) -> DeclarationID {
+    table.declarations[Int(declaration)].kind == .typealias
+      ? aliased(declaration) : declaration
+  }
+
+  private func aliased(_ declaration: DeclarationID) -> DeclarationID {
+    var current = declaration
+    // A chain of aliases longer than this is a cycle.
+    for _ in 0..<32 {
+      guard table.declarations[Int(current)].kind == .typealias,
+        let target = aliasTargets[current]
+      else { break }
+      current = target
+    }
+    return current
+  }
+}

@@ -1,0 +1,190 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// What the references of one file mean, as far as they name types.
+struct TypeReferences {
+  /// For each reference the type that it means, or one of them; `-1` if it means none, and
+  /// ``ScopeTable/hidden`` for a generic parameter or an associated type.
+  var meanings: [DeclarationID]
+  var dependencies: [Dependency] = []
+}
+
+extension Linker {
+  /// For each file what its references mean, as far as they name types.
+  func typeReferences(_ workers: Workers) -> [TypeReferences] {
+    workers.map(files.count, from: OutermostTypes(nameCount: scanned.names.count)) {
+      typeReferences(in: FileID($1), &$0)
+    }
+  }
+
+  private func typeReferences(
+    in file: FileID, _ outermost: inout OutermostTypes
+  ) -> TypeReferences {
+    let references = scanned.files[Int(file)].references
+    var result = TypeReferences(
+      meanings: [DeclarationID](repeating: -1, count: references.count))
+    for (index, fact) in references.enumerated()
+    where !fact.isContinuation && fact.kind.mayNameType && scopes.mayStartPath(fact.name)
+      && active.contains(fact.condition, in: Int(file))
+    {
+      let owner = table.number(of: fact.link, in: file)
+      if let only = onlyType(fact, at: Int32(index), file, owner, &outermost) {
+        result.meanings[index] = only
+        if only >= 0, scopes.mayMeanType(fact.name) {
+          append(only, ofPathAt: Int32(index), fact, file, owner, to: &result.dependencies)
+        }
+        continue
+      }
+      let path = paths.path(at: PathPlace(file: file, head: Int32(index), owner: owner))
+      let resolution = resolve(path)
+      if resolution.isHidden { result.meanings[index] = ScopeTable.hidden }
+      for position in resolution.parts.indices {
+        let part = resolution.parts[position]
+        result.meanings[Int(paths.part(part.position, of: path))] = part.candidates.first ?? -1
+      }
+      if resolution.isHidden || scopes.mayMeanType(path.names[0]) {
+        append(resolution, of: path, to: &result.dependencies)
+      }
+    }
+    return result
+  }
+
+  /// What the base of a path means, as ``TypeReferences/meanings`` has it, if nothing after it can
+  /// mean a type; `nil` if it has to be resolved as a whole.
+  private func onlyType(
+    _ fact: ReferenceFact, at head: Int32, _ file: FileID, _ owner: DeclarationID,
+    _ outermost: inout OutermostTypes
+  ) -> DeclarationID? {
+    if fact.isModuleSelector { return nil }
+    let next = paths.nextSegment(after: head, in: file)
+    if next >= 0, scopes.isNested(scanned.files[Int(file)].references[Int(next)].name) {
+      return nil
+    }
+    let type =
+      scopes.isOnlyOutermost(fact.name)
+      ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
+      : only(self.head(fact.name, fact.kind, from: owner, in: file))
+    // What no type of the project leads to may follow the name of a module.
+    guard next >= 0, let type, type < 0 else { return type }
+    return nil
+  }
+
+  /// - Parameter found: as ``head(_:_:from:in:)`` returns it.
+  private func only(_ found: Candidates?) -> DeclarationID? {
+    guard let found else { return ScopeTable.hidden }
+    return found.count > 1 ? nil : found.first ?? -1
+  }
+
+  /// Adds a dependency on the type that the base of a path means, and nothing after it.
+  private func append(
+    _ type: DeclarationID, ofPathAt head: Int32, _ fact: ReferenceFact, _ file: FileID,
+    _ owner: DeclarationID, to dependencies: inout [Dependency]
+  ) {
+    var last = head
+    while case let next = paths.nextSegment(after: last, in: file), next >= 0 { last = next }
+    let name = scanned.files[Int(file)].references[Int(last)].name
+    append(
+      type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type), .named,
+      WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
+      to: &dependencies)
+  }
+
+  private func append(
+    _ resolution: borrowing Resolution, of path: WrittenPath, to dependencies: inout [Dependency]
+  ) {
+    guard let last = resolution.parts.last else { return }
+    let certainty = resolution.isAmbiguous ? Certainty.ambiguous : .named
+    let rest = resolution.isWhole ? nil : path.names[path.names.count - 1]
+    for candidate in last.candidates {
+      append(
+        candidate, alias: last.alias,
+        kind: kind(of: path.kind, before: rest, by: path.owner, candidate), certainty,
+        written(last, path), to: &dependencies)
+    }
+    // `A.B` uses A as well.
+    guard !resolution.isAmbiguous, let target = last.candidates.first else { return }
+    for part in resolution.parts.dropLast() {
+      for candidate in part.candidates {
+        append(
+          candidate, alias: part.alias, kind: path.isInTypePosition ? .type : .static, .named,
+          written(part, path),
+          isQualifier: table.outermost(of: candidate) == table.outermost(of: target),
+          to: &dependencies)
+      }
+    }
+  }
+
+  private func written(_ part: Resolution.Part, _ path: WrittenPath) -> WrittenName {
+    WrittenName(
+      owner: path.owner,
+      offset: paths.offset(of: paths.part(part.position, of: path), in: path.file),
+      length: nameLengths[Int(path.names[part.position])])
+  }
+
+  /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
+  private func append(
+    _ target: DeclarationID, alias: DeclarationID = -1, kind: ReferenceKind,
+    _ certainty: Certainty, _ name: WrittenName, isQualifier: Bool = false,
+    to dependencies: inout [Dependency]
+  ) {
+    let real = followed(target)
+    func append(_ declaration: DeclarationID, alias: DeclarationID) {
+      if declaration == name.owner { return }
+      dependencies.append(
+        Dependency(
+          from: name.owner, to: declaration, kind: kind, certainty: certainty, offset: name.offset,
+          length: name.length, alias: alias, isQualifier: isQualifier))
+    }
+    append(target, alias: alias)
+    if real != target { append(real, alias: target) }
+  }
+
+  /// - Parameter last: the last name of the path; `nil` where that is the type's own.
+  private func kind(
+    of form: ReferenceForm, before last: NameID?, by owner: DeclarationID, _ target: DeclarationID
+  ) -> ReferenceKind {
+    let use = WrittenUse(
+      form, before: last.map { isInit($0) ? .initializer : .member } ?? .nothing,
+      isByProtocol: table.declarations[Int(owner)].kind == .protocol)
+    let isProtocol = table.declarations[Int(followed(target))].kind == .protocol
+    return ReferenceKind(use, of: .type(isProtocol: isProtocol))
+  }
+
+  private func isInit(_ name: NameID) -> Bool {
+    nameLengths[Int(name)] == 4 && scanned.names.text(of: name) == "init"
+  }
+}
+
+/// Where a name is written, and which declaration does so.
+private struct WrittenName {
+  let owner: DeclarationID
+  let offset: UInt32
+  let length: UInt32
+}
+
+/// What names mean that only types which are nested in no other have: for a file, most are asked
+/// for again and again.
+private struct OutermostTypes {
+  /// For each name the file that was asked about last.
+  private var files: [FileID]
+  /// For each name its type in that file, `-1` for none, and ``several``.
+  private var types: [DeclarationID]
+  private static let several: DeclarationID = -2
+
+  init(nameCount: Int) {
+    files = [FileID](repeating: -1, count: nameCount)
+    types = [DeclarationID](repeating: -1, count: nameCount)
+  }
+
+  /// - Parameter find: finds the type, `-1` for none and `nil` for several.
+  mutating func type(
+    named name: NameID, in file: FileID, find: () -> DeclarationID?
+  ) -> DeclarationID? {
+    if files[Int(name)] != file {
+      files[Int(name)] = file
+      types[Int(name)] = find() ?? Self.several
+    }
+    return types[Int(name)] == Self.several ? nil : types[Int(name)]
+  }
+}

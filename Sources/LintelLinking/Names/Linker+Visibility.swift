@@ -1,0 +1,92 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+extension Linker {
+  /// Of several types of one name, which different files and modules may declare, those that a file
+  /// can see: nearest first, none if all are hidden from it.
+  func visible(
+    _ found: Candidates, from file: FileID
+  ) -> Candidates {
+    var (least, most) = (Nearness.here, Nearness.hidden)
+    for candidate in found {
+      let nearness = nearness(of: candidate, from: file)
+      least = min(least, nearness)
+      most = max(most, nearness)
+    }
+    if most == .hidden { return Candidates() }
+    return least == most
+      ? found : Candidates(found.filter { nearness(of: $0, from: file) == most })
+  }
+
+  /// How near a declaration is to a file.
+  private enum Nearness: Comparable {
+    case hidden, inOtherModule, inModule, here
+  }
+
+  private func nearness(of candidate: DeclarationID, from file: FileID) -> Nearness {
+    let value = table.declarations[Int(candidate)]
+    // Where sources of several targets lie in one unnamed module, the one in this file is meant.
+    if value.file == file { return .here }
+    let home = files[Int(value.file)].module
+    if home == files[Int(file)].module { return value.access > .fileprivate ? .inModule : .hidden }
+    let isVisible =
+      value.access >= .package
+      || value.access == .internal
+        && scopes.visibleModules(from: file).contains { $0.module == home && $0.isTestable }
+    return isVisible ? .inOtherModule : .hidden
+  }
+
+  func inFileScope(_ name: NameID, _ file: FileID) -> Candidates {
+    guard scopes.isOutermost(name) else { return Candidates() }
+    let own = visible(scopes.types(named: name, in: .module(files[Int(file)].module)), from: file)
+    if !own.isEmpty { return own }
+    // What is imported by its own name goes before what comes with a whole module.
+    if scopes.hasNamedImports(file) {
+      let imported = inImportedModules(name, file, importedBy: name)
+      if !imported.isEmpty { return imported }
+    }
+    return inImportedModules(name, file, importedBy: nil)
+  }
+
+  private func inImportedModules(
+    _ name: NameID, _ file: FileID, importedBy importedName: NameID?
+  ) -> Candidates {
+    var found = Candidates()
+    for entry in scopes.visibleModules(from: file) where entry.name == importedName {
+      let types = visible(name, in: entry)
+      if types.isEmpty { continue }
+      if found.isEmpty {
+        found = types
+      } else {
+        for type in types where !found.contains(type) { found.append(type) }
+      }
+    }
+    return found.count > 1 ? Candidates(found.sorted()) : found
+  }
+
+  func module(
+    named name: NameID, from file: FileID
+  ) -> ScopeTable.VisibleModule? {
+    let text = scanned.names.text(of: name)
+    let own = files[Int(file)].module
+    if modules[Int(own)].name == text {
+      return ScopeTable.VisibleModule(module: own, isTestable: true)
+    }
+    for entry in scopes.visibleModules(from: file)
+    where modules[Int(entry.module)].name == text {
+      return entry
+    }
+    return nil
+  }
+
+  func visible(
+    _ name: NameID, in entry: ScopeTable.VisibleModule
+  ) -> Candidates {
+    let least = entry.isTestable ? AccessLevel.internal : .package
+    let found = scopes.types(named: name, in: .module(entry.module))
+    if found.isEmpty { return found }
+    if found.allSatisfy({ table.declarations[Int($0)].access >= least }) { return found }
+    return Candidates(found.filter { table.declarations[Int($0)].access >= least })
+  }
+}

@@ -1,0 +1,125 @@
+import LintelGraph
+import LintelScanner
+
+/// What names mean, found phase by phase: what is declared, what typealiases stand for, what
+/// extensions extend, and who inherits from whom, each phase looking names up in what the ones
+/// before it found.
+///
+/// Neither it nor its tables can be copied: to ask one, the compiler would copy all of it, which
+/// took a twentieth of the time.
+struct Linker: ~Copyable {
+  let scanned: ScannedFiles
+  let files: [SourceFile]
+  let modules: [Module]
+  let active: ActiveCode
+
+  var table: DeclarationTable
+  var scopes: ScopeTable
+  /// What each typealias of a single named type stands for.
+  var aliasTargets: [DeclarationID: DeclarationID] = [:]
+  /// For each extension of an external type, the name of that type.
+  private(set) var externalTypes: [DeclarationID: NameID] = [:]
+  let paths: PathTable
+  let nameLengths: [UInt32]
+  private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
+
+  init(
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?,
+    _ workers: Workers
+  ) {
+    self.scanned = scanned
+    self.files = files
+    self.modules = modules
+    active = ActiveCode(scanned, files: files, modules: modules, settings)
+    nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
+    // First the table: what it needs for each file is freed, and the paths go there.
+    table = DeclarationTable(scanned, active, workers)
+    paths = PathTable(scanned, active, workers)
+    scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
+    resolveAliases(workers)
+    resolveExtensions(workers)
+    resolveAliases(workers)
+    resolveInheritance(workers)
+    if let keys = SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) {
+      scopes.hide(keys.name, in: keys.types)
+    }
+  }
+
+  // MARK: - Phases
+
+  /// What the whole of each path means, if that is just one type.
+  private func targets(of places: [PathPlace], _ workers: Workers) -> [DeclarationID?] {
+    workers.map(places.count) { whole(at: places[$0]) }
+  }
+
+  /// What the whole of a path means, if that is just one type.
+  private func whole(at place: PathPlace) -> DeclarationID? {
+    let fact = scanned.files[Int(place.file)].references[Int(place.head)]
+    if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
+      return resolve(paths.path(at: place)).whole
+    }
+    return head(fact.name, fact.kind, from: place.owner, in: place.file)?.first
+  }
+
+  /// Finds what paths mean that may lead through each other, round after round until nothing new is
+  /// found.
+  ///
+  /// - Parameter take: is given what a round has found.
+  /// - Returns: the paths that mean nothing.
+  private mutating func settle(
+    _ places: [PathPlace], _ workers: Workers,
+    _ take: (inout Linker, [(place: PathPlace, target: DeclarationID)]) -> Void
+  ) -> [PathPlace] {
+    var open = places
+    while true {
+      let targets = targets(of: open, workers)
+      let found = zip(open, targets).compactMap { place, target in target.map { (place, $0) } }
+      take(&self, found)
+      open = zip(open, targets).compactMap { place, target in target == nil ? place : nil }
+      if found.isEmpty || open.isEmpty { return open }
+    }
+  }
+
+  /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
+  private mutating func resolveAliases(_ workers: Workers) {
+    let places = paths.heads(table) { $0.kind == .alias && $0.isWholeAlias }
+    _ = settle(places, workers) { linker, found in
+      for (place, target) in found where target != place.owner {
+        linker.aliasTargets[place.owner] = target
+      }
+    }
+  }
+
+  /// Finds the type that each extension extends, and puts the types nested in it into that type's
+  /// scope.
+  private mutating func resolveExtensions(_ workers: Workers) {
+    let places = paths.heads(table) { $0.kind == .extend }
+    let rest = settle(places, workers) { linker, found in
+      for (place, target) in found {
+        linker.table.declarations[Int(place.owner)].extendedType = linker.followed(target)
+      }
+      linker.scopes.addTypesNestedInExtensions(linker.table)
+    }
+    let external = rest.map { paths.path(at: $0) }
+    for path in external { externalTypes[path.owner] = path.names.last }
+    scopes.addExternalExtensions(external, table)
+  }
+
+  /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.
+  private mutating func resolveInheritance(_ workers: Workers) {
+    let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
+    for _ in 0..<2 {
+      supertypes = []
+      for (place, target) in zip(entries, targets(of: entries, workers)) {
+        let path = paths.path(at: place)
+        let found = target.map { followed($0) } ?? -1
+        let value = Supertype(
+          name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? -1 : found)
+        supertypes.append((path.owner, value))
+        let extended = table.declarations[Int(path.owner)].extendedType
+        if extended >= 0 { supertypes.append((extended, value)) }
+      }
+      scopes.setSupertypes(supertypes, declarationCount: table.declarations.count)
+    }
+  }
+}

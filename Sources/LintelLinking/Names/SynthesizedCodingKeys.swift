@@ -1,0 +1,92 @@
+import LintelGraph
+import LintelScanner
+
+/// The types `CodingKeys` that nobody wrote.
+///
+/// Types that are encoded or decoded by methods that the compiler makes get one, which hides what
+/// is called so further out.
+enum SynthesizedCodingKeys {
+  /// The name, and the types that have one by that name; `nil` if nothing has that name.
+  static func all(
+    in scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
+    _ supertypes: [(declaration: DeclarationID, value: Supertype)]
+  ) -> (name: NameID, types: [DeclarationID])? {
+    let names = scanned.names.numbers(of: [
+      "CodingKeys", "Codable", "Decodable", "Encodable", "RawRepresentable", "String", "Int",
+      "encode", "from", "to",
+    ])
+    guard let keys = names["CodingKeys"], scopes.isDeclared(keys) else { return nil }
+    var methods: [NameID: CodingMethods] = [:]
+    for (name, made) in CodingMethods.ofProtocols {
+      if let name = names[name] { methods[name] = made }
+    }
+    var makers: [DeclarationID: CodingMethods] = [:]
+    for (type, supertype) in supertypes where supertype.declaration < 0 {
+      if let made = methods[supertype.name.id] { makers[type, default: []].formUnion(made) }
+    }
+    // A raw value is encoded without keys.
+    let rawValues = ["RawRepresentable", "String", "Int"].compactMap { names[$0] }
+    for (type, supertype) in supertypes where rawValues.contains(supertype.name.id) {
+      makers[type] = nil
+    }
+    let labels = CodingLabels(names)
+    for value in table.declarations.indices {
+      guard let (type, method) = method(DeclarationID(value), scanned, table, labels) else {
+        continue
+      }
+      makers[type]?.remove(method)
+    }
+    var types: [DeclarationID] = []
+    for (type, methods) in makers
+    where table.declarations[Int(type)].kind.isNominalType && !methods.isEmpty
+      && scopes.types(named: keys, in: .declaration(type)).isEmpty
+    {
+      types.append(type)
+    }
+    return (keys, types.sorted())
+  }
+
+  /// The type whose `init(from:)` or `encode(to:)` a declaration is.
+  private static func method(
+    _ id: DeclarationID, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable,
+    _ names: CodingLabels
+  ) -> (type: DeclarationID, method: CodingMethods)? {
+    let value = table.declarations[Int(id)]
+    let method: CodingMethods
+    switch value.kind {
+    case .initializer: method = .initializer
+    case .function where value.name.id == names.encode: method = .method
+    default: return nil
+    }
+    guard let first = table.parameters[Int(id)].first,
+      scanned.files[Int(value.file)].parameters[Int(first)].label
+        == (method == .initializer ? names.from : names.to)
+    else { return nil }
+    let owner = table.declarations[Int(value.owner)]
+    return (owner.extendedType >= 0 ? owner.extendedType : value.owner, method)
+  }
+}
+
+/// The names that methods which encode and decode a type are made of.
+private struct CodingLabels {
+  let encode: NameID?
+  let from: NameID?
+  let to: NameID?
+
+  init(_ names: [String: NameID]) {
+    (encode, from, to) = (names["encode"], names["from"], names["to"])
+  }
+}
+
+/// The methods that encode and decode a type.
+private struct CodingMethods: OptionSet {
+  let rawValue: UInt8
+
+  static let initializer = CodingMethods(rawValue: 1)
+  static let method = CodingMethods(rawValue: 2)
+
+  /// What the compiler makes for types that conform.
+  static let ofProtocols: KeyValuePairs<String, CodingMethods> = [
+    "Codable": [.initializer, .method], "Decodable": .initializer, "Encodable": .method,
+  ]
+}

@@ -1,0 +1,104 @@
+import LintelGraph
+import LintelScanner
+
+/// Finds the modules that imports name, and what files see through them.
+struct ImportResolver {
+  let imports: [Import]
+  /// The names that modules of the project have.
+  let moduleNames: Set<NameID>
+  private let fileModules: [ModuleID]
+  /// For each of ``imports`` the one name that it brings in, `nil` for all of the module's.
+  private let importedNames: [NameID?]
+
+  init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
+    let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
+    var byName: [NameID: ModuleID] = [:]
+    for (id, module) in modules.enumerated() {
+      // Of two modules of one name the first is meant; which one cannot be told from an import.
+      if let name = numbers[module.name], byName[name] == nil { byName[name] = ModuleID(id) }
+    }
+    moduleNames = Set(byName.keys)
+    fileModules = files.map(\.module)
+    let written = scanned.files.indices.map { file in
+      scanned.files[file].imports.filter { active.contains($0.condition, in: file) }
+    }
+    importedNames = written.flatMap { facts in
+      facts.map { $0.kind == nil ? nil : $0.declaration }
+    }
+    imports = written.enumerated().flatMap { file, facts in
+      facts.map { fact in
+        Import(
+          file: FileID(file), moduleName: Name(id: fact.module),
+          module: byName[fact.module] ?? -1,
+          access: fact.access ?? .internal, isTestable: fact.isTestable,
+          isExported: fact.isExported, offset: fact.offset, length: fact.length)
+      }
+    }
+  }
+
+  /// For each file, the modules of the project that it imports, directly or because an imported
+  /// module re-exports them.
+  func visibleModules() -> [[ScopeTable.VisibleModule]] {
+    let exports = ModuleEdges(imports.lazy.filter(\.isExported), fileModules)
+    // What one file of a module re-exports, all files of that module see.
+    var result = fileModules.map { module in
+      exports.reached(from: exports[module]).filter { $0 != module }
+        .map { ScopeTable.VisibleModule(module: $0, isTestable: false) }
+    }
+    // Most modules are imported by many files.
+    var seenThrough: [ModuleID: [ModuleID]] = [:]
+    for (value, name) in zip(imports, importedNames) where value.module >= 0 {
+      let file = Int(value.file)
+      let seen = seenThrough[value.module] ?? exports.reached(from: [value.module])
+      seenThrough[value.module] = seen
+      for module in seen where module != fileModules[file] {
+        let isTestable = value.isTestable && module == value.module
+        let known = result[file].firstIndex { $0.module == module && $0.name == name }
+        if let known {
+          if isTestable { result[file][known].isTestable = true }
+        } else {
+          result[file].append(
+            ScopeTable.VisibleModule(module: module, isTestable: isTestable, name: name))
+        }
+      }
+    }
+    return result
+  }
+
+  /// For each module, the modules whose members its files can use: those that any of them imports,
+  /// and what these import in turn, for the compiler does not ask which file imports a member.
+  func modulesOfMembers(moduleCount: Int) -> ModuleSets {
+    let imported = ModuleEdges(imports, fileModules)
+    return ModuleSets(
+      (0..<ModuleID(moduleCount)).map { imported.reached(from: imported[$0]) })
+  }
+}
+
+/// Which modules lead to which others.
+private struct ModuleEdges {
+  /// Ascending.
+  private let targets: [ModuleID: [ModuleID]]
+
+  init(_ imports: some Sequence<Import>, _ fileModules: [ModuleID]) {
+    var targets: [ModuleID: Set<ModuleID>] = [:]
+    for value in imports where value.module >= 0 {
+      targets[fileModules[Int(value.file)], default: []].insert(value.module)
+    }
+    self.targets = targets.mapValues { $0.sorted() }
+  }
+
+  subscript(module: ModuleID) -> [ModuleID] { targets[module] ?? [] }
+
+  /// The modules given, and all that they lead to, nearest first.
+  func reached(from first: [ModuleID]) -> [ModuleID] {
+    if first.allSatisfy({ self[$0].isEmpty }) { return first }
+    var queue = first
+    var known = Set(first)
+    var head = 0
+    while head < queue.count {
+      for next in self[queue[head]] where known.insert(next).inserted { queue.append(next) }
+      head += 1
+    }
+    return queue
+  }
+}

@@ -1,0 +1,251 @@
+import LintelGraph
+import LintelScanner
+
+/// Which types each scope declares, and what each file can see.
+///
+/// A scope is a module, a declaration, or an external type that extensions add types to.
+struct ScopeTable: ~Copyable {
+  private var names: ScopedNames
+  /// Generic parameters, and all types but those in extensions.
+  private var direct: [ScopedName]
+  private var nested: [ScopedName] = []
+  /// Types outside the project that extensions nest others in.
+  private var isExternalType: [Bool]
+  private var mayBeType: [Bool]
+  /// For each name whether some type of that name is nested in another.
+  private var mayBeNested: [Bool]
+  /// For each name whether some type of that name is nested in none.
+  private var mayBeOutermost: [Bool]
+
+  private(set) var imports: [Import] = []
+  /// For each file, the modules of the project that it imports, directly or through re-exports.
+  private let visible: [[VisibleModule]]
+  /// For each file, whether it imports something by its own name.
+  private let hasNamedImports: [Bool]
+  /// For each module, those whose members its files can use.
+  let modulesOfMembers: ModuleSets
+
+  private var supertypeRows = Rows(starts: [0])
+  private var supertypes: [DeclarationID] = []
+
+  struct VisibleModule {
+    let module: ModuleID
+    var isTestable: Bool
+    /// The only name that is visible, for an import such as `import struct M.T`.
+    var name: NameID?
+  }
+
+  /// The value of a generic parameter, which hides what has its name further out.
+  static let hidden: Int32 = -2
+
+  init(
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
+    _ table: borrowing DeclarationTable, _ active: ActiveCode
+  ) {
+    mayBeType = [Bool](repeating: false, count: scanned.names.count + 1)
+    mayBeNested = mayBeType
+    mayBeOutermost = mayBeType
+    isExternalType = mayBeType
+    let resolver = ImportResolver(scanned, files: files, modules: modules, active)
+    imports = resolver.imports
+    visible = resolver.visibleModules()
+    hasNamedImports = visible.map { $0.contains { $0.name != nil } }
+    modulesOfMembers = resolver.modulesOfMembers(moduleCount: modules.count)
+    for name in resolver.moduleNames { mayBeType[Int(name)] = true }
+    // A generic parameter comes first, for it hides what has its name.
+    var direct: [ScopedName] = []
+    for (file, facts) in scanned.files.enumerated() {
+      for fact in facts.declarations where fact.kind == .genericParameter {
+        let owner = table.number(of: fact.owner, in: FileID(file))
+        direct.append(
+          ScopedName(scope: .declaration(owner), name: fact.name, declaration: Self.hidden))
+      }
+    }
+    for (id, value) in table.declarations.enumerated() {
+      guard value.kind.isTypeName, table.declarations[Int(value.owner)].kind != .extension,
+        table.isActive(DeclarationID(id))
+      else { continue }
+      let isTopLevel = table.declarations[Int(value.owner)].kind == .file
+      mayBeType[Int(value.name.id)] = true
+      if isTopLevel {
+        mayBeOutermost[Int(value.name.id)] = true
+      } else {
+        mayBeNested[Int(value.name.id)] = true
+      }
+      direct.append(
+        ScopedName(
+          scope: isTopLevel ? .module(files[Int(value.file)].module) : .declaration(value.owner),
+          name: value.name.id, declaration: DeclarationID(id)))
+    }
+    self.direct = direct
+    names = ScopedNames(direct, nameCount: mayBeType.count)
+  }
+
+  // MARK: - Filling
+
+  /// Puts the types that extensions declare into the scopes of the extended types found so far.
+  mutating func addTypesNestedInExtensions(_ table: borrowing DeclarationTable) {
+    let known = nested.count
+    nested = []
+    for (id, value) in table.declarations.enumerated() where value.kind.isTypeName {
+      let owner = table.declarations[Int(value.owner)]
+      guard owner.kind == .extension, owner.extendedType >= 0 else { continue }
+      nested.append(
+        ScopedName(
+          scope: .declaration(owner.extendedType), name: value.name.id,
+          declaration: DeclarationID(id)))
+    }
+    if nested.count > known { addNested() }
+  }
+
+  /// Makes the types in extensions of external types known under these types' names.
+  mutating func addExternalExtensions(_ paths: [WrittenPath], _ table: borrowing DeclarationTable) {
+    var external: [ScopedName] = []
+    for path in paths {
+      guard let last = path.names.last else { continue }
+      mayBeType[Int(path.names[0])] = true
+      mayBeType[Int(last)] = true
+      isExternalType[Int(last)] = true
+      var id = Int(path.owner) + 1
+      // What the extension encloses comes right after it.
+      while id < table.declarations.count, table.declarations[id].owner >= path.owner {
+        let value = table.declarations[id]
+        if value.owner == path.owner, value.kind.isTypeName {
+          external.append(
+            ScopedName(scope: .external(last), name: value.name.id, declaration: DeclarationID(id)))
+        }
+        id += 1
+      }
+    }
+    nested += external.reversed()
+    addNested()
+  }
+
+  private mutating func addNested() {
+    for entry in nested {
+      mayBeType[Int(entry.name)] = true
+      mayBeNested[Int(entry.name)] = true
+    }
+    let isParameter = direct.partitioningIndex { $0.declaration != Self.hidden }
+    names = ScopedNames(
+      direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
+  }
+
+  /// Makes a name in some declarations mean nothing of the project.
+  mutating func hide(_ name: NameID, in declarations: [DeclarationID]) {
+    guard !declarations.isEmpty else { return }
+    direct.insert(
+      contentsOf: declarations.map {
+        ScopedName(scope: .declaration($0), name: name, declaration: Self.hidden)
+      }, at: 0)
+    addNested()
+  }
+
+  mutating func setSupertypes(
+    _ values: [(declaration: DeclarationID, value: Supertype)], declarationCount: Int
+  ) {
+    let known = values.filter { $0.value.declaration >= 0 }
+    let order = Rows(grouping: known.map(\.declaration), rowCount: declarationCount)
+    supertypeRows = order
+    supertypes = order.values.map { known[Int($0)].value.declaration }
+  }
+
+  // MARK: - Questions
+
+  // Inline, so that the compiler does not copy the whole table to ask.
+
+  /// Whether any scope declares a type of this name, or it is a module's.
+  @inline(__always)
+  func mayMeanType(_ name: NameID) -> Bool { mayBeType[Int(name)] }
+
+  /// Whether some type of this name is nested in another.
+  @inline(__always)
+  func isNested(_ name: NameID) -> Bool { mayBeNested[Int(name)] }
+
+  /// Whether the name is only that of types that are nested in no other.
+  @inline(__always)
+  func isOnlyOutermost(_ name: NameID) -> Bool { names.isInModulesOnly(name) }
+
+  /// Whether any scope declares a type or a generic parameter of this name.
+  @inline(__always)
+  func isDeclared(_ name: NameID) -> Bool { names.isDeclared(name) }
+
+  /// Whether a path that starts with this name may mean a type, or be hidden by a generic
+  /// parameter.
+  @inline(__always)
+  func mayStartPath(_ name: NameID) -> Bool {
+    mayBeType[Int(name)] || names.isDeclared(name) || isExternalType[Int(name)]
+  }
+
+  func supertypes(of declaration: DeclarationID) -> ArraySlice<DeclarationID> {
+    supertypes[supertypeRange(of: declaration)]
+  }
+
+  func hasSupertypes(_ declaration: DeclarationID) -> Bool {
+    !supertypeRange(of: declaration).isEmpty
+  }
+
+  private func supertypeRange(of declaration: DeclarationID) -> Range<Int> {
+    guard declaration >= 0, Int(declaration) + 1 < supertypeRows.starts.count else { return 0..<0 }
+    return supertypeRows.range(of: declaration)
+  }
+
+  /// Whether any module declares a type of that name that is nested in no other.
+  @inline(__always)
+  func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
+
+  @inline(__always)
+  func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[Int(file)] }
+
+  @inline(__always)
+  func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
+
+  func isGenericParameter(_ name: NameID, of declaration: DeclarationID) -> Bool {
+    let range = names.range(of: name, in: .declaration(declaration))
+    return !range.isEmpty && names[range.lowerBound] == Self.hidden
+  }
+
+  /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
+  @inline(__always)
+  func types(named name: NameID, nestedIn declaration: DeclarationID) -> Candidates {
+    mayBeNested[Int(name)] ? search(declaration, for: name) : Candidates()
+  }
+
+  private func search(_ declaration: DeclarationID, for name: NameID) -> Candidates {
+    let own = types(named: name, in: .declaration(declaration))
+    if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
+    var queue = [declaration]
+    var head = 0
+    while head < queue.count {
+      for supertype in supertypes[supertypeRows.range(of: queue[head])]
+      where !queue.contains(supertype) {
+        let found = types(named: name, in: .declaration(supertype))
+        if !found.isEmpty { return found }
+        queue.append(supertype)
+      }
+      head += 1
+    }
+    return Candidates()
+  }
+
+  /// The types that have their name and their scope in common with others.
+  func sharedNames() -> [[DeclarationID]] {
+    names.shared { _ in true }.filter { $0[0] != Self.hidden }
+  }
+
+  @inline(__always)
+  func types(named name: NameID, in scope: Scope) -> Candidates {
+    names.types(named: name, in: scope)
+  }
+}
+
+extension ScopedNames {
+  /// Those of a scope itself.
+  fileprivate func types(named name: NameID, in scope: Scope) -> Candidates {
+    let range = range(of: name, in: scope)
+    var result = Candidates()
+    if range.isEmpty || self[range.lowerBound] == ScopeTable.hidden { return result }
+    for position in range { result.append(self[position]) }
+    return result
+  }
+}

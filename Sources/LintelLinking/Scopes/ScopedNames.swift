@@ -1,0 +1,146 @@
+import LintelGraph
+import LintelScanner
+
+/// What can declare names: a declaration, a module, or an external type that extensions
+/// add to.
+struct Scope: Equatable {
+  fileprivate let number: UInt32
+
+  static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
+  static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
+  static func external(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
+
+  /// The name of the type, if it is one outside the project.
+  var externalType: NameID? { number >= 0xc000_0000 ? number & 0x3fff_ffff : nil }
+  var isModule: Bool { number & 0xc000_0000 == 0x8000_0000 }
+}
+
+/// A declaration that has a name in a scope.
+struct ScopedName {
+  let scope: Scope
+  let name: NameID
+  let declaration: DeclarationID
+}
+
+/// Which declarations have which name in which scope.
+///
+/// They lie by name and then by scope: most names have few, so that a look-up reads one short run
+/// of memory, and most often finds there that there is nothing to be found.
+struct ScopedNames: ~Copyable {
+  /// For each name where its declarations start, and after the last name where they end.
+  private let starts: [Int32]
+  /// A bit for each name in a scope, which several share: it tells most scopes that do not have a
+  /// name.
+  private var filter: BitVector
+  private let filterShift: UInt64
+  private let scopes: [UInt32]
+  private let declarations: [DeclarationID]
+
+  /// - Parameter entries: those of one name in one scope in the order in which they are to be
+  ///   found.
+  init(_ entries: [ScopedName], nameCount: Int) {
+    var rows = Rows(grouping: entries.lazy.map { Int32($0.name) }, rowCount: nameCount)
+    for name in 0..<nameCount where rows.starts[name + 1] - rows.starts[name] > 1 {
+      rows.values[rows.range(of: Int32(name))].sort {
+        (entries[Int($0)].scope.number, $0) < (entries[Int($1)].scope.number, $1)
+      }
+    }
+    starts = rows.starts
+    scopes = rows.values.map { entries[Int($0)].scope.number }
+    declarations = rows.values.map { entries[Int($0)].declaration }
+    var bits: UInt64 = 6
+    while 1 << bits < entries.count * 8 { bits += 1 }
+    filter = BitVector(count: 1 << bits)
+    filterShift = 64 - bits
+    for entry in entries { filter.insert(bit(of: entry.name, in: entry.scope)) }
+  }
+
+  /// Its place in the filter.
+  private func bit(of name: NameID, in scope: Scope) -> Int {
+    let key = UInt64(name) << 32 | UInt64(scope.number)
+    return Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) &>> filterShift)
+  }
+
+  /// Whether any scope declares the name; a name that the project does not use has none.
+  func isDeclared(_ name: NameID) -> Bool {
+    Int(name) < starts.count - 1 && starts[Int(name)] < starts[Int(name) + 1]
+  }
+
+  /// Whether no scopes but modules declare the name.
+  @inline(__always)
+  func isInModulesOnly(_ name: NameID) -> Bool {
+    guard let row = row(of: name) else { return false }
+    return Scope(number: scopes[row.range.lowerBound]).isModule
+      && Scope(number: scopes[row.range.upperBound - 1]).isModule
+  }
+
+  /// The declarations of one name in all scopes.
+  struct Row {
+    fileprivate let name: NameID
+    fileprivate let range: Range<Int>
+  }
+
+  /// - Returns: `nil` if nothing has the name.
+  func row(of name: NameID) -> Row? {
+    guard isDeclared(name) else { return nil }
+    return Row(name: name, range: Int(starts[Int(name)])..<Int(starts[Int(name) + 1]))
+  }
+
+  /// Where the declarations of a name in a scope are.
+  func range(of name: NameID, in scope: Scope) -> Range<Int> {
+    guard let row = row(of: name) else { return 0..<0 }
+    return range(of: row, in: scope)
+  }
+
+  func range(of row: Row) -> Range<Int> { row.range }
+
+  /// Whether some of their scopes are external types.
+  func hasExternalScopes(_ row: Row) -> Bool {
+    Scope(number: scopes[row.range.upperBound - 1]).externalType != nil
+  }
+
+  func scopes(of row: Row) -> some Sequence<Scope> { scopes[row.range].lazy.map(Scope.init) }
+
+  /// Where those in a scope are.
+  @inline(__always)
+  func range(of row: Row, in scope: Scope) -> Range<Int> {
+    // Most often the scope has no such name.
+    filter[bit(of: row.name, in: scope)] ? search(row, scope) : 0..<0
+  }
+
+  private func search(_ row: Row, _ scope: Scope) -> Range<Int> {
+    scopes.withUnsafeBufferPointer { scopes in
+      var low = row.range.lowerBound
+      var count = row.range.count
+      while count > 1 {
+        let half = count / 2
+        if scopes[low + half - 1] < scope.number { low += half }
+        count -= half
+      }
+      var high = low
+      // The filter may be wrong: then the place is that of another scope.
+      while high < row.range.upperBound, scopes[high] == scope.number { high += 1 }
+      return low..<high
+    }
+  }
+
+  subscript(position: Int) -> DeclarationID { declarations[position] }
+
+  /// The declarations that have their name and their scope in common with others, group by group.
+  func shared(in isWanted: (Scope) -> Bool) -> [[DeclarationID]] {
+    var groups: [[DeclarationID]] = []
+    for name in 0..<starts.count - 1 where starts[name + 1] - starts[name] > 1 {
+      var start = Int(starts[name])
+      let end = Int(starts[name + 1])
+      while start < end {
+        let rest = scopes[start..<end]
+        let next = rest.firstIndex { $0 != scopes[start] } ?? end
+        if next - start > 1, isWanted(Scope(number: scopes[start])) {
+          groups.append(Array(declarations[start..<next]))
+        }
+        start = next
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,25 @@
+import LintelGraph
+
+/// A list that most often has one element, and then needs no memory of its own.
+struct ShortList<Element>: RandomAccessCollection {
+  private var head: Element?
+  private var rest: [Element] = []
+
+  init() {}
+
+  init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  mutating func append(_ element: Element) {
+    if head == nil { head = element } else { rest.append(element) }
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { head == nil ? 0 : rest.count + 1 }
+
+  subscript(position: Int) -> Element {
+    if position == 0, let head { return head }
+    return rest[position - 1]
+  }
+}

@@ -1,0 +1,87 @@
+import LintelScanner
+import LintelTestGraphs
+import Testing
+
+@testable import LintelGraph
+@testable import LintelLinking
+
+/// The tables that linking looks things up in, compared with what the standard library has for it.
+@Suite struct TableTests {
+  @Test func mapAgreesWithADictionary() {
+    var map = IntMap(minimumCapacity: 0)
+    var expected: [UInt64: Int32] = [:]
+    for (value, edge) in zip(Int32(0)..., randomEdges(seed: 11, nodes: 60, edges: 3000).1) {
+      let (first, second) = (UInt32(edge.from), UInt32(edge.to))
+      map.insert(value, first, second)
+      expected[UInt64(first) << 32 | UInt64(second)] = value
+    }
+    for first in UInt32(0)...60 {
+      for second in UInt32(0)...60 {
+        #expect(map[first, second] == expected[UInt64(first) << 32 | UInt64(second)])
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 65, 200])
+  func setsOfModulesAgreeWithSets(count: Int) {
+    let modules = Array(0..<ModuleID(count))
+    let lists: [[ModuleID]] = modules.map { owner in
+      modules.filter { ($0 + 2 * owner) % 5 == 0 }
+    }
+    let sets = ModuleSets(lists)
+    for owner in 0..<count {
+      #expect(modules.filter { sets.contains($0, in: ModuleID(owner)) } == lists[owner])
+    }
+  }
+
+  @Test func namesAreFoundInTheirScopesAlone() {
+    let random = randomEdges(seed: 5, nodes: 150, edges: 2000).1
+    let entries = zip(DeclarationID(0)..., random).map { id, edge in
+      let scopes: [Scope] = [
+        .declaration(edge.from), .module(ModuleID(edge.from)), .external(NameID(edge.from)),
+      ]
+      return ScopedName(
+        scope: scopes[Int(edge.to) / 30 % 3], name: UInt32(edge.to % 30), declaration: id)
+    }
+    let names = ScopedNames(entries, nameCount: 31)
+    func found(_ name: UInt32, in scope: Scope) -> [DeclarationID] {
+      names.range(of: name, in: scope).map { names[$0] }
+    }
+    for number in Int32(0)...150 {
+      for scope in [
+        Scope.declaration(number), .module(ModuleID(number)), .external(NameID(number)),
+      ] {
+        for name in UInt32(0)...30 {
+          let expected = entries.filter { $0.name == name && $0.scope == scope }
+          #expect(found(name, in: scope) == expected.map { $0.declaration })
+        }
+      }
+    }
+    let isInModulesOnly = names.isInModulesOnly(30)
+    #expect(!isInModulesOnly)
+  }
+
+  @Test func dependenciesAreInTheOrderOfTheGraph() {
+    let graph = makeGraph([
+      "Others.swift": """
+      struct Outer { struct Inner { static let shared = Inner(); func run() {} } }
+      typealias Short = Outer.Inner
+      extension Int { init(inner: Short) { self = 0 } }
+      """,
+      "Use.swift": """
+      struct Screen {
+        let first = Int(inner: Short.shared)
+        func use(_ inner: Outer.Inner) -> Short {
+          func local(_ other: Short) { other.run() }
+          inner.run()
+          Outer.Inner.shared.run()
+          return Short.shared
+        }
+        var last: Outer { Outer() }
+      }
+      """,
+    ])
+    #expect(graph.dependencies.count > 15)
+    #expect(graph.dependencies == graph.dependencies.sorted(by: Dependency.precedes))
+  }
+}

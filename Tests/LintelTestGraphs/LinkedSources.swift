@@ -1,0 +1,48 @@
+import LintelGraph
+import LintelLinking
+import LintelScanner
+
+/// A project made of source texts, for tests of linking.
+///
+/// A key is `Module/File.swift`, or `File.swift` for sources without a module name.
+package func makeGraph(
+  _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil,
+  keeping filter: SymbolUseFilter? = nil
+) -> DependencyGraph {
+  let paths = sources.keys.sorted()
+  func moduleName(_ path: String) -> String {
+    path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+  let names = Set(paths.map(moduleName)).sorted()
+  let files = paths.map { path in
+    SourceFile(
+      path: path, module: ModuleID(names.firstIndex(of: moduleName(path)) ?? 0), isTest: false)
+  }
+  let parts = (0..<scanners).map { part in
+    ScannedPart { scan in
+      for position in paths.indices where position % scanners == part {
+        scan(SourceBuffer(Array((sources[paths[position]] ?? "").utf8)), position)
+      }
+    }
+  }
+  return link(
+    ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) },
+    settings: settings, keeping: filter)
+}
+
+/// The dependencies of a graph as `From -> To kind`, with `file:` before what several files
+/// declare, in the order of the graph.
+package func describe(_ graph: DependencyGraph) -> [String] {
+  graph.dependencies.map { dependency in
+    let from = graph.qualifiedName(of: dependency.from)
+    let to = graph.qualifiedName(of: dependency.to)
+    let mark = dependency.certainty == .named ? "" : " (\(dependency.certainty))"
+    let qualifier = dependency.isQualifier ? " (qualifier)" : ""
+    return "\(from) -> \(to) \(dependency.kind.rawValue)\(mark)\(qualifier)"
+  }
+}
+
+/// The dependencies of one file of source text.
+package func dependencies(in source: String) -> [String] {
+  describe(makeGraph(["File.swift": source]))
+}
