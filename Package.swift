@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "LintelWorkspace",
       dependencies: ["LintelPlatform", "LintelScanner", "LintelVocabulary"]),
-    .target(name: "LintelGraph", dependencies: ["LintelScanner", "LintelVocabulary"]),
+    .target(name: "LintelGraph", dependencies: ["LintelVocabulary"]),
     .target(
       name: "LintelLinking", dependencies: ["LintelGraph", "LintelScanner", "LintelVocabulary"]),
     .target(
@@ -50,8 +50,8 @@ let package = Package(
     .target(
       name: "LintelJudging",
       dependencies: [
-        "LintelComponents", "LintelConfiguration", "LintelFindings", "LintelGraph", "LintelText",
-        "LintelVocabulary",
+        "LintelComponents", "LintelConfiguration", "LintelFindings", "LintelGraph",
+        "LintelScanner", "LintelText", "LintelVocabulary",
       ]),
     .target(
       name: "LintelRules",
@@ -71,7 +71,7 @@ let package = Package(
         "LintelAdvice", "LintelComponents", "LintelConfiguration", "LintelFindings",
         "LintelGraph", "LintelJudging", "LintelRules", "LintelText", "LintelVocabulary",
       ]),
-    .target(name: "LintelMetrics", dependencies: ["LintelGraph"]),
+    .target(name: "LintelMetrics", dependencies: ["LintelGraph", "LintelScanner"]),
     .target(
       name: "LintelReports",
       dependencies: [

@@ -23,7 +23,7 @@ struct LintelBench {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let rest = Array(arguments.dropFirst())
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       switch arguments.first {
       case "phases": for folder in rest { print(try Measurement(of: folder).text) }
       case "corpora": try printCorpora(rest)
@@ -35,22 +35,22 @@ struct LintelBench {
       default: print(usage)
       }
     } catch {
-      print(error.problems.map(\.message).joined(separator: "; "))
+      print(error.errors.map(\.message).joined(separator: "; "))
     }
   }
 
-  private static func printCorpora(_ arguments: [String]) throws(ConfigurationError) {
+  private static func printCorpora(_ arguments: [String]) throws(ConfigurationErrors) {
     print(Throughput.table.header)
     for argument in arguments { print(Throughput(of: try Corpus(argument: argument)).row) }
   }
 
-  private static func printThreads(_ arguments: [String]) throws(ConfigurationError) {
+  private static func printThreads(_ arguments: [String]) throws(ConfigurationErrors) {
     let folders = arguments.flatMap { Corpus.parts(of: $0).folders }
     let corpus = try Corpus("all of the above", folders: folders)
     printTable(Scaling.table, Scaling(of: corpus).rows)
   }
 
-  private static func printShape(_ arguments: [String]) throws(ConfigurationError) {
+  private static func printShape(_ arguments: [String]) throws(ConfigurationErrors) {
     print(Shape.table.header)
     for argument in arguments {
       let corpus = try Corpus(argument: argument)
@@ -74,7 +74,7 @@ struct LintelBench {
 
 extension Corpus {
   /// `folder`, `folder=name`, or `folder:folder=name`.
-  fileprivate init(argument: String) throws(ConfigurationError) {
+  fileprivate init(argument: String) throws(ConfigurationErrors) {
     let parts = Self.parts(of: argument)
     try self.init(parts.name, folders: parts.folders)
   }

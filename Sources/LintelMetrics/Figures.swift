@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelScanner
 
 /// What was measured of one variant.
 public struct Figures: Equatable, Sendable {

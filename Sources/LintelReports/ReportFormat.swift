@@ -15,7 +15,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Writes `outcome` as UTF-8 text that ends with a line break; equal outcomes and options give
   /// equal bytes.
   public func report(
-    _ outcome: Result<CheckResult, ConfigurationError>, options: ReportOptions = ReportOptions()
+    _ outcome: Result<CheckResult, ConfigurationErrors>, options: ReportOptions = ReportOptions()
   ) -> [UInt8] {
     switch self {
     case .text: Array(TextReport(options: options).text(of: outcome).utf8)

@@ -19,7 +19,7 @@ extension Architecture {
   /// - Throws: for a preset that does not exist, or of which the project has no part.
   public static func proposal(
     for project: Project, preset: String? = nil, today: CalendarDate = .today
-  ) throws(ConfigurationError) -> RulesProposal? {
+  ) throws(ConfigurationErrors) -> RulesProposal? {
     guard let preset else {
       let architectures = Presets.all.filter { Presets.additions[$0.key] == nil }
       let fits = PresetFit.all(of: architectures, kinds: .builtIn, in: project.graph, today: today)

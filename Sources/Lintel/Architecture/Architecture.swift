@@ -15,12 +15,12 @@ public struct Architecture: Sendable {
   /// Reads a rules file and the files that it extends.
   ///
   /// - Throws: everything that is wrong with them, each with its place.
-  public init(contentsOf path: String) throws(ConfigurationError) {
+  public init(contentsOf path: String) throws(ConfigurationErrors) {
     let bytes: [UInt8]
     do throws(WorkspaceErrors) {
       bytes = try readFile(at: path)
     } catch {
-      throw ConfigurationError(error)
+      throw ConfigurationErrors(error)
     }
     try self.init(rulesFile: path, bytes)
   }
@@ -29,11 +29,11 @@ public struct Architecture: Sendable {
   ///
   /// - Parameter rulesFile: the name to give to the text in messages; the files that it extends are
   ///   looked for beside it.
-  public init(rulesFile: String, text: String) throws(ConfigurationError) {
+  public init(rulesFile: String, text: String) throws(ConfigurationErrors) {
     try self.init(rulesFile: rulesFile, Array(text.utf8))
   }
 
-  private init(rulesFile: String, _ bytes: [UInt8]) throws(ConfigurationError) {
+  private init(rulesFile: String, _ bytes: [UInt8]) throws(ConfigurationErrors) {
     configuration = try Configuration.load(path: rulesFile, presets: Presets.all) { path in
       path == rulesFile ? bytes : try? readFile(at: path)
     }
@@ -50,7 +50,7 @@ public struct Architecture: Sendable {
   public func check(
     _ root: String, _ options: ReadingOptions = ReadingOptions(),
     baseline: BaselineFile = .besideRulesFile
-  ) throws(ConfigurationError) -> CheckResult {
+  ) throws(ConfigurationErrors) -> CheckResult {
     try check(Project(root: root, for: configuration, options), baseline: baseline).result
   }
 
@@ -59,10 +59,10 @@ public struct Architecture: Sendable {
   /// - Parameter today: the day that decides whether exceptions have expired.
   public func check(
     _ project: Project, today: CalendarDate = .today, baseline: BaselineFile = .besideRulesFile
-  ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
+  ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
     var times = project.times
     let accepted = try baseline.read(for: configuration)
-    let result = try times.measure(\.judging) { () throws(ConfigurationError) in
+    let result = try times.measure(\.judging) { () throws(ConfigurationErrors) in
       let judge = try Judge(configuration, project.graph)
       let all = judge.results(
         today: today, workers: project.parts.workers, source: project.source)

@@ -30,14 +30,14 @@ public enum BaselineFile: Equatable, Sendable {
   /// - Throws: everything that is wrong with the file.
   package func read(
     for configuration: Configuration
-  ) throws(ConfigurationError) -> (path: String, baseline: Baseline)? {
+  ) throws(ConfigurationErrors) -> (path: String, baseline: Baseline)? {
     guard let path = path(rulesFile: configuration.path) else { return nil }
     if self == .besideRulesFile, !exists(path) { return nil }
     let bytes: [UInt8]
     do throws(WorkspaceErrors) {
       bytes = try readFile(at: path)
     } catch {
-      throw ConfigurationError(error)
+      throw ConfigurationErrors(error)
     }
     let refusing = configuration.rulesWithoutBaseline
     return (path, try Baseline(path: path, bytes, refusing: refusing))

@@ -51,7 +51,7 @@ extension Architecture {
   public init(
     file: String = #filePath, line: Int = #line, column: Int = #column,
     @ArchitectureBuilder _ elements: () -> [any ArchitectureElement]
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     let start = CodePlace(file: file, line: line, column: column)
     configuration = try Configuration.load(
       YAMLNode(elements(), at: start), path: file, presets: Presets.all

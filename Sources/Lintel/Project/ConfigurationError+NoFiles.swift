@@ -1,11 +1,11 @@
 import LintelRules
 import LintelWorkspace
 
-extension ConfigurationError {
+extension ConfigurationErrors {
   /// There is nothing to read below `root`, and why that may be.
   package static func noFiles(
     root: String, _ workspace: Workspace, _ selection: SourceSelection
-  ) -> ConfigurationError {
+  ) -> ConfigurationErrors {
     var message = "no Swift files to check below '\(root)'"
     let walk = workspace.walk
     var reasons: [String] = []
@@ -23,6 +23,6 @@ extension ConfigurationError {
     }
     if selection.tests == .exclude { reasons.append("tests are left out") }
     if !reasons.isEmpty { message += " (" + reasons.joined(separator: "; ") + ")" }
-    return ConfigurationError(problems: [ConfigurationProblem(path: root, message: message)])
+    return ConfigurationErrors(errors: [ConfigurationError(path: root, message: message)])
   }
 }

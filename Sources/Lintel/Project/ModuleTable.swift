@@ -17,7 +17,7 @@ struct ModuleTable {
   init(
     _ found: [WorkspaceModule], declared: [DeclaredModule], _ files: [SourceFile],
     partial: Set<Int>
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     var all = found.enumerated().map { position, module in
       Module(
         name: module.name, isTest: module.isTest, isLibrary: module.isLibrary,
@@ -31,7 +31,7 @@ struct ModuleTable {
     let used = Set(moduleOf)
     let empty = declared.indices.filter { !used.contains(found.count + $0) }
     guard empty.isEmpty else {
-      throw ConfigurationError(problems: empty.map { declared[$0].problemWhenEmpty })
+      throw ConfigurationErrors(errors: empty.map { declared[$0].errorWhenEmpty })
     }
     let order = all.indices.sorted { (all[$0].name, $0) < (all[$1].name, $1) }
     var position = [ModuleID](repeating: 0, count: all.count)

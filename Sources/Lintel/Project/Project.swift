@@ -29,7 +29,7 @@ public final class Project: Sendable {
   ///   glob of the configuration's sources matches none.
   public init(
     root: String, for configuration: Configuration?, _ options: ReadingOptions = ReadingOptions()
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     let selection = configuration?.sources ?? SourceSelection()
     let substitute = options.substitute
     var times = PhaseTimes()
@@ -49,7 +49,7 @@ public final class Project: Sendable {
       }
       sources = ReadSources(wanted, scanned, selection.tests)
     } catch {
-      throw ConfigurationError(error)
+      throw ConfigurationErrors(error)
     }
     try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
@@ -61,7 +61,7 @@ public final class Project: Sendable {
       settings: options.settings, symbolUses: configuration?.symbolUseFilter,
       workers: Workers(jobs: options.jobs))
     self.parts = parts
-    (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationError) in
+    (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationErrors) in
       let graph = parts.graph()
       return try options.refine?(graph, sources.facts) ?? (graph, [])
     }

@@ -15,7 +15,7 @@ public struct ReadingOptions {
   package var refine: Refinement?
 
   /// Makes a better graph of one that was linked from facts, and says what is worth knowing.
-  package typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationError) -> (
+  package typealias Refinement = (DependencyGraph, ScannedFiles) throws(ConfigurationErrors) -> (
     graph: DependencyGraph, notes: [String]
   )
 

@@ -7,7 +7,7 @@ extension Prover {
   /// - Throws: everything that makes the project impossible to judge.
   public init(
     _ configuration: Configuration, _ project: Project, today: CalendarDate = .today
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     try self.init(
       configuration,
       ProvableProject(

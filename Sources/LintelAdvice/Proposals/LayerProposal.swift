@@ -62,7 +62,7 @@ extension LayerProposal {
     isByModule = modules != nil
     let condensed = Self.condensed(graph, by: parts)
     let byName = Dictionary(uniqueKeysWithValues: parts.map { ($0.part.name, $0.part) })
-    let cuts = CondensedView(condensed).tangles().flatMap(\.cuts)
+    let cuts = CondensedView(condensed).cycles().flatMap(\.cuts)
     let cut = Set(cuts.map { Pair(from: $0.from, to: $0.to) })
     let kept = condensed.edges.filter { !cut.contains(Pair(from: $0.from, to: $0.to)) }
     let levels = Self.levels(

@@ -11,7 +11,7 @@ struct GeneratedRules {
       .sorted()
   }
 
-  func architecture() throws(ConfigurationError) -> Architecture {
+  func architecture() throws(ConfigurationErrors) -> Architecture {
     let components = folders.enumerated().map { index, folder in
       "  C\(index): { path: \"\(folder)/**\" }\n"
     }

@@ -21,7 +21,7 @@ struct Growth {
   private var factsPeak = 0
 
   /// - Parameter wanted: how many lines, to the end of a file.
-  init(lines wanted: Int) throws(ConfigurationError) {
+  init(lines wanted: Int) throws(ConfigurationErrors) {
     let scanned = scanFiles(wanted)
     factsPeak = peakMemoryInKilobytes() / 1024
     let moduleCount = files.count / GeneratedProject.filesPerModule + 1

@@ -21,13 +21,13 @@ struct Measurement {
 
   private static let runs = 7
 
-  init(of folder: String) throws(ConfigurationError) {
+  init(of folder: String) throws(ConfigurationErrors) {
     self.folder = folder
     let paths: [String]
     do throws(WorkspaceErrors) {
       paths = try Workspace(root: folder).files.map(\.path)
     } catch {
-      throw ConfigurationError(error)
+      throw ConfigurationErrors(error)
     }
     let rules = try GeneratedRules(for: paths).architecture()
     let configuration = rules.configuration

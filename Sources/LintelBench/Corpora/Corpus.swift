@@ -15,7 +15,7 @@ struct Corpus {
 
   static let root = "/"
 
-  init(_ name: String, folders: [String]) throws(ConfigurationError) {
+  init(_ name: String, folders: [String]) throws(ConfigurationErrors) {
     self.name = name
     var files: [String] = []
     for folder in folders {
@@ -24,7 +24,7 @@ struct Corpus {
         let found = try Workspace(root: path).files
         files += found.map { String((path + "/" + $0.path).drop { $0 == "/" }) }
       } catch {
-        throw ConfigurationError(error)
+        throw ConfigurationErrors(error)
       }
     }
     self.files = files

@@ -35,8 +35,8 @@ struct Console {
 
   /// Prints what made it impossible to go on, to standard error.
   @discardableResult
-  func report(_ problems: ConfigurationError) -> ExitStatus {
-    error(ReportFormat.text.report(.failure(problems), options: ReportOptions(showsSummary: false)))
+  func report(_ errors: ConfigurationErrors) -> ExitStatus {
+    error(ReportFormat.text.report(.failure(errors), options: ReportOptions(showsSummary: false)))
     return .failure
   }
 

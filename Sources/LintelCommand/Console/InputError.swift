@@ -24,10 +24,10 @@ struct InputError: Equatable {
   }
 }
 
-extension ConfigurationError {
+extension ConfigurationErrors {
   init(_ error: InputError) { self.init([error]) }
 
   init(_ errors: [InputError]) {
-    self.init(problems: errors.map { ConfigurationProblem(path: $0.path, message: $0.message) })
+    self.init(errors: errors.map { ConfigurationError(path: $0.path, message: $0.message) })
   }
 }

@@ -15,7 +15,7 @@ struct ExactMode {
   ///
   /// - Returns: `nil` if the index is not to be used.
   /// - Throws: when the build fails; the end of what it says goes to standard error.
-  init?(_ options: ExactOptions, root: String, _ console: Console) throws(ConfigurationError) {
+  init?(_ options: ExactOptions, root: String, _ console: Console) throws(ConfigurationErrors) {
     guard options.isExact else { return nil }
     if options.builds { try PackageBuild(folder: root).run(console) }
     store = options.indexStore
@@ -27,14 +27,14 @@ struct ExactMode {
   /// - Throws: when the index says nothing about any file.
   func compiled(
     _ graph: DependencyGraph, _ scanned: ScannedFiles
-  ) throws(ConfigurationError) -> CompiledGraph {
+  ) throws(ConfigurationErrors) -> CompiledGraph {
     do throws(IndexError) {
       let index = try CompilerIndex(
         store: store, root: root, files: graph.files.map(\.path), program: Self.program)
       return try CompiledGraph(graph, scanned, index) { try? readFile(at: root + "/" + $0) }
     } catch {
-      throw ConfigurationError(problems: [
-        ConfigurationProblem(path: root, message: error.message)
+      throw ConfigurationErrors(errors: [
+        ConfigurationError(path: root, message: error.message)
       ])
     }
   }
@@ -42,7 +42,7 @@ struct ExactMode {
   /// The dependencies that the compiler sees, with what is worth knowing about the index.
   func refine(
     _ graph: DependencyGraph, _ scanned: ScannedFiles
-  ) throws(ConfigurationError) -> (graph: DependencyGraph, notes: [String]) {
+  ) throws(ConfigurationErrors) -> (graph: DependencyGraph, notes: [String]) {
     let compiled = try compiled(graph, scanned)
     return (compiled.graph, compiled.coverage.notes)
   }

@@ -9,7 +9,7 @@ struct PackageBuild {
   private static let shownLines = 20
 
   /// - Throws: when the build fails; the end of what it says goes to standard error.
-  func run(_ console: Console) throws(ConfigurationError) {
+  func run(_ console: Console) throws(ConfigurationErrors) {
     var output: [UInt8] = []
     let words = ["swift", "build", "--build-tests", "--package-path", folder]
     if console.showsProgress { console.writeError("swift build --build-tests ...\n") }
@@ -24,8 +24,8 @@ struct PackageBuild {
     }
     let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
     for line in lines.suffix(Self.shownLines) { console.error(line + [UInt8(ascii: "\n")]) }
-    throw ConfigurationError(problems: [
-      ConfigurationProblem(
+    throw ConfigurationErrors(errors: [
+      ConfigurationError(
         path: folder,
         message: "'swift build --build-tests' in '\(folder)' \(end); make it pass, or leave out "
           + "'--build' and '--exact' to check by syntax alone")

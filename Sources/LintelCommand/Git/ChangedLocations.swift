@@ -15,7 +15,7 @@ final class ChangedLocations {
 
   /// - Parameter root: the folder that places are relative to.
   /// - Throws: when there is no repository or no such revision.
-  init(since revision: String, root: String) throws(ConfigurationError) {
+  init(since revision: String, root: String) throws(ConfigurationErrors) {
     let repository = try GitRepository(around: root)
     self.root = root
     top = repository.top

@@ -10,13 +10,13 @@ struct GitRepository {
   private let root: String
 
   /// - Throws: when the folder is in no repository.
-  init(around root: String) throws(ConfigurationError) {
+  init(around root: String) throws(ConfigurationErrors) {
     self.root = root
     switch Self.run(["rev-parse", "--show-toplevel"], in: root) {
     case .success(let output):
       top = AbsolutePath(String(decoding: output.dropLast(), as: UTF8.self)).resolved
     case .failure(let failure):
-      throw ConfigurationError(.noRepository(root: root, reason: failure.reason))
+      throw ConfigurationErrors(.noRepository(root: root, reason: failure.reason))
     }
   }
 
@@ -26,10 +26,10 @@ struct GitRepository {
   /// - Throws: when there is no such revision.
   func changes(
     since revision: String
-  ) throws(ConfigurationError) -> (lines: ChangedLines, untracked: [String]) {
+  ) throws(ConfigurationErrors) -> (lines: ChangedLines, untracked: [String]) {
     let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
     guard case .success(let name) = Self.run(verify, in: root) else {
-      throw ConfigurationError(.unknownRevision(revision, root: root))
+      throw ConfigurationErrors(.unknownRevision(revision, root: root))
     }
     let commit = String(decoding: name.dropLast(), as: UTF8.self)
     // Whatever the user has configured, this is the form that is read.
@@ -45,11 +45,11 @@ struct GitRepository {
     )
   }
 
-  private func output(of words: [String]) throws(ConfigurationError) -> [UInt8] {
+  private func output(of words: [String]) throws(ConfigurationErrors) -> [UInt8] {
     switch Self.run(words, in: top.text) {
     case .success(let output): return output
     case .failure(let failure):
-      throw ConfigurationError(.gitFailed(words[0], root: root, reason: failure.reason))
+      throw ConfigurationErrors(.gitFailed(words[0], root: root, reason: failure.reason))
     }
   }
 

@@ -31,10 +31,10 @@ struct OutputPaths {
 }
 
 /// Writes what a command was asked to write to a file.
-func writeOutput(_ bytes: [UInt8], to path: String) throws(ConfigurationError) {
+func writeOutput(_ bytes: [UInt8], to path: String) throws(ConfigurationErrors) {
   do throws(WorkspaceErrors) {
     try writeAtomically(bytes, to: path)
   } catch {
-    throw ConfigurationError(error)
+    throw ConfigurationErrors(error)
   }
 }

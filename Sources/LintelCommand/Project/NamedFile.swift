@@ -23,10 +23,10 @@ extension [NamedFile] {
   /// - Throws: every file that the project does not have.
   func paths(
     among known: Set<String>, _ selection: SourceSelection
-  ) throws(ConfigurationError) -> Set<String> {
+  ) throws(ConfigurationErrors) -> Set<String> {
     let unknown = filter { known.isDisjoint(with: $0.paths) }
     guard unknown.isEmpty else {
-      throw ConfigurationError(
+      throw ConfigurationErrors(
         unknown.map { file in
           .notChecked(
             file.name, isSelected: file.paths.contains(where: selection.selects),

@@ -10,10 +10,10 @@ enum NamedPaths {
   case files([String])
 
   /// - Throws: when a path leads nowhere, or several lead to folders.
-  init(_ paths: [String]) throws(ConfigurationError) {
+  init(_ paths: [String]) throws(ConfigurationErrors) {
     if paths.contains(where: isFolder) {
       guard paths.count == 1, let path = paths.first else {
-        throw ConfigurationError(.severalFolders(paths))
+        throw ConfigurationErrors(.severalFolders(paths))
       }
       self = .folder(Self.withoutTrailingSlash(path))
     } else {
@@ -21,7 +21,7 @@ enum NamedPaths {
         if !isFile(path) { return .missing(path) }
         return path.hasSuffix(".swift") ? nil : .notSwift(path)
       }
-      guard errors.isEmpty else { throw ConfigurationError(errors) }
+      guard errors.isEmpty else { throw ConfigurationErrors(errors) }
       self = .files(paths)
     }
   }

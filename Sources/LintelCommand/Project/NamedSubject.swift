@@ -15,7 +15,7 @@ struct NamedSubject {
 extension OpenedProject {
   /// The component, type, file, module, other declaration or folder that `name` names, looked for
   /// in this order.
-  func subject(named name: String) throws(ConfigurationError) -> NamedSubject {
+  func subject(named name: String) throws(ConfigurationErrors) -> NamedSubject {
     if let members = judge?.declarations(ofComponent: name) {
       return NamedSubject(level: .component, nodeName: name, declarations: members)
     }
@@ -46,12 +46,12 @@ extension OpenedProject {
   }
 
   /// The error that nothing is called `name`.
-  func unknown(_ name: String) -> ConfigurationError {
+  func unknown(_ name: String) -> ConfigurationErrors {
     let files = project.graph.files.map(\.path)
     let folders = Set(project.graph.files.map(\.folder)).sorted()
     let namesakes = files.filter { $0.hasSuffix("/" + name) }
     let known = project.graph.subjectNames + (judge?.componentNames ?? []) + files + folders
-    return ConfigurationError(
+    return ConfigurationErrors(
       namesakes.isEmpty
         ? .unknownSubject(name, nearest: NearestName.several(of: name, among: known))
         : .severalFiles(name, namesakes))

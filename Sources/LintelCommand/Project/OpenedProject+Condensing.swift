@@ -8,7 +8,7 @@ extension OpenedProject {
   /// - Throws: for components, when there is no rules file to say what they are.
   func condensed(
     _ level: GraphSummary.Level, counting filter: ReferenceFilter = .all
-  ) throws(ConfigurationError) -> CondensedGraph {
+  ) throws(ConfigurationErrors) -> CondensedGraph {
     switch level {
     case .type: project.graph.condensedByType(counting: filter)
     case .file: project.graph.condensedByFile(counting: filter)

@@ -10,11 +10,11 @@ struct OpenedProject {
   /// - Parameter console: is told what is worth knowing about the compiler's index.
   init(
     _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     architecture = try location.architecture()
     project = try location.project(for: architecture, reading, console)
     for note in project.refinementNotes { console.note(note) }
-    judge = try architecture.map { [project] value throws(ConfigurationError) in
+    judge = try architecture.map { [project] value throws(ConfigurationErrors) in
       try Judge(value.configuration, project.graph)
     }
   }
@@ -22,12 +22,12 @@ struct OpenedProject {
   /// - Parameter path: of the project's folder.
   init(
     path: String, _ reading: ReadingArguments, _ console: Console
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     try self.init(ProjectLocation(paths: [path], config: reading.config), reading, console)
   }
 
   /// The judge, or the error that there are no rules.
-  func requiredJudge() throws(ConfigurationError) -> Judge {
+  func requiredJudge() throws(ConfigurationErrors) -> Judge {
     guard let judge else { throw ProjectLocation.noRulesFile(in: project.root) }
     return judge
   }

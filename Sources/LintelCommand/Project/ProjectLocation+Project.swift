@@ -13,7 +13,7 @@ extension ProjectLocation {
   func project(
     for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
     substitute: FileSubstitute? = nil
-  ) throws(ConfigurationError) -> Project {
+  ) throws(ConfigurationErrors) -> Project {
     let mode = try ExactMode(reading.exact, root: root, console)
     return try Project(
       root: root, for: architecture?.configuration,

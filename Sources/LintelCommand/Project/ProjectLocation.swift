@@ -13,7 +13,7 @@ struct ProjectLocation {
   /// The files that were named; `nil` when it was the folder.
   let files: [NamedFile]?
 
-  init(paths: [String], config: String?) throws(ConfigurationError) {
+  init(paths: [String], config: String?) throws(ConfigurationErrors) {
     switch try NamedPaths(paths) {
     case .folder(let folder):
       root = folder
@@ -29,7 +29,7 @@ struct ProjectLocation {
       let named = names.map { NamedFile($0, in: root) }
       let outside = named.filter(\.paths.isEmpty)
       guard outside.isEmpty else {
-        throw ConfigurationError(
+        throw ConfigurationErrors(
           outside.map { .elsewhere($0.name, root: root.displayed) })
       }
       files = named
@@ -39,14 +39,14 @@ struct ProjectLocation {
   }
 
   /// The rules file, or the error that there is none.
-  func requiredRulesFile() throws(ConfigurationError) -> String {
+  func requiredRulesFile() throws(ConfigurationErrors) -> String {
     guard let rulesFile else { throw Self.noRulesFile(in: root) }
     return rulesFile
   }
 
   /// What the rules file declares, if there is one.
-  func architecture() throws(ConfigurationError) -> Architecture? {
-    try rulesFile.map { path throws(ConfigurationError) in
+  func architecture() throws(ConfigurationErrors) -> Architecture? {
+    try rulesFile.map { path throws(ConfigurationErrors) in
       try Architecture(contentsOf: path)
     }
   }
@@ -57,8 +57,8 @@ struct ProjectLocation {
   }
 
   /// The error that a folder has no rules file.
-  static func noRulesFile(in root: String) -> ConfigurationError {
-    ConfigurationError(
+  static func noRulesFile(in root: String) -> ConfigurationErrors {
+    ConfigurationErrors(
       .noRulesFile(root: root, above: nearestProject(around: AbsolutePath(root))?.displayed))
   }
 
@@ -70,17 +70,18 @@ struct ProjectLocation {
   }
 
   /// The nearest folder above all of `files` that holds a rules file.
-  private static func projectFolder(of files: [String]) throws(ConfigurationError) -> AbsolutePath {
+  private static func projectFolder(of files: [String]) throws(ConfigurationErrors) -> AbsolutePath
+  {
     var found: (file: String, root: AbsolutePath)?
     var known: [AbsolutePath: AbsolutePath] = [:]
     for file in files {
       let folder = AbsolutePath(file).folder ?? .workingFolder
       guard let root = known[folder] ?? nearestProject(around: folder) else {
-        throw ConfigurationError(.noRulesFileAbove(file))
+        throw ConfigurationErrors(.noRulesFileAbove(file))
       }
       known[folder] = root
       if let found, found.root != root {
-        throw ConfigurationError(
+        throw ConfigurationErrors(
           .severalProjects(
             found.file, root: found.root.displayed, other: file, otherRoot: root.displayed))
       }

@@ -26,8 +26,8 @@ public final class SelectionUsage {
   }
 
   /// - Throws: every glob that matched nothing, when the search is over.
-  public func check() throws(ConfigurationError) {
-    let problems = unused.compactMap { selection.problemsWhenUnused[$0] }
-    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+  public func check() throws(ConfigurationErrors) {
+    let errors = unused.compactMap { selection.errorsWhenUnused[$0] }
+    guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }
   }
 }

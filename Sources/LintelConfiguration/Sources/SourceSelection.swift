@@ -17,21 +17,21 @@ public struct SourceSelection: Equatable, Sendable {
   /// Folders that are compiled as a module without a package manifest that says so.
   public let modules: [DeclaredModule]
   /// What to report of a glob that matches nothing; of one that is not here, nothing.
-  package let problemsWhenUnused: [PathGlob: ConfigurationProblem]
+  package let errorsWhenUnused: [PathGlob: ConfigurationError]
 
   public init(
     include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude,
     modules: [DeclaredModule] = []
   ) {
     self.init(
-      include: include, exclude: exclude, tests: tests, modules: modules, problemsWhenUnused: [:])
+      include: include, exclude: exclude, tests: tests, modules: modules, errorsWhenUnused: [:])
   }
 
   package init(
     include: [PathGlob], exclude: [PathGlob], tests: Tests, modules: [DeclaredModule],
-    problemsWhenUnused: [PathGlob: ConfigurationProblem]
+    errorsWhenUnused: [PathGlob: ConfigurationError]
   ) {
-    self.problemsWhenUnused = problemsWhenUnused
+    self.errorsWhenUnused = errorsWhenUnused
     self.include = include
     self.exclude = exclude
     self.tests = tests
@@ -52,12 +52,12 @@ public struct DeclaredModule: Equatable, Sendable {
   /// The files that belong to it.
   public let paths: [PathGlob]
   /// What to report if no file does.
-  public let problemWhenEmpty: ConfigurationProblem
+  public let errorWhenEmpty: ConfigurationError
 
-  package init(name: String, paths: [PathGlob], problemWhenEmpty: ConfigurationProblem) {
+  package init(name: String, paths: [PathGlob], errorWhenEmpty: ConfigurationError) {
     self.name = name
     self.paths = paths
-    self.problemWhenEmpty = problemWhenEmpty
+    self.errorWhenEmpty = errorWhenEmpty
   }
 
   public func contains(_ path: String) -> Bool { paths.contains { $0.matches(path) } }

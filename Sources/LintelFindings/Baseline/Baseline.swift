@@ -56,17 +56,17 @@ public struct Baseline: Sendable {
   /// - Throws: All that is wrong with the file, at once.
   public init(
     path: String, _ bytes: [UInt8], refusing: [String] = []
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     let reader = BaselineReader(path: path, bytes)
     let refused = reader.entries.filter { refusing.contains($0.entry.identity.rule) }.map {
-      ConfigurationProblem(
+      ConfigurationError(
         path: path, line: $0.number, column: 1,
         message: BaselineError.refused(rule: $0.entry.identity.rule).message)
     }
-    let problems = (reader.problems + refused).sorted {
+    let errors = (reader.errors + refused).sorted {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
-    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+    guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }
     self.init(lines: reader.entries)
   }
 

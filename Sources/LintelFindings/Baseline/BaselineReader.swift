@@ -4,7 +4,7 @@ import LintelText
 struct BaselineReader {
   private let path: String
   private(set) var entries: [Baseline.Line] = []
-  private(set) var problems: [ConfigurationProblem] = []
+  private(set) var errors: [ConfigurationError] = []
 
   init(path: String, _ bytes: [UInt8]) {
     self.path = path
@@ -43,7 +43,7 @@ struct BaselineReader {
   }
 
   private mutating func report(_ error: BaselineError, _ line: Int, _ column: Int) {
-    problems.append(
-      ConfigurationProblem(path: path, line: line, column: column, message: error.message))
+    errors.append(
+      ConfigurationError(path: path, line: line, column: column, message: error.message))
   }
 }

@@ -6,12 +6,12 @@ import LintelSystem
 struct ScratchFolder {
   let path: String
 
-  init() throws(ConfigurationError) {
+  init() throws(ConfigurationErrors) {
     let parent = temporaryFolder
     var template = Array("\(parent)/lintel-verify-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw ConfigurationError(problems: [
-        ConfigurationProblem(
+      throw ConfigurationErrors(errors: [
+        ConfigurationError(
           path: parent,
           message: "cannot make a folder in '\(parent)': \(String(cString: strerror(errno)))")
       ])
@@ -23,13 +23,13 @@ struct ScratchFolder {
 
   /// Copies what is in `source`, hidden entries left out, into the folder `name`, over what is
   /// there.
-  func copy(_ source: String, to name: String) throws(ConfigurationError) {
+  func copy(_ source: String, to name: String) throws(ConfigurationErrors) {
     let target = "\(path)/\(name)"
     run("mkdir", "-p", target)
     for entry in folderEntries(of: source) ?? [] {
       guard run("cp", "-R", "\(source)/\(entry)", target) else {
-        throw ConfigurationError(problems: [
-          ConfigurationProblem(
+        throw ConfigurationErrors(errors: [
+          ConfigurationError(
             path: source, message: "cannot copy '\(source)/\(entry)' to '\(target)'")
         ])
       }

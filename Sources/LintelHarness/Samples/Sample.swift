@@ -22,7 +22,7 @@ package struct Sample: Sendable {
   /// Their rules files lie beside the package in `Rules/samples`, named in lower case.
   ///
   /// - Throws: when the folder cannot be read or holds no sample.
-  package static func all(in package: String) throws(ConfigurationError) -> [Sample] {
+  package static func all(in package: String) throws(ConfigurationErrors) -> [Sample] {
     guard let entries = folderEntries(of: package) else {
       throw error(package, "there is no folder '\(package)' of reference implementations")
     }
@@ -38,7 +38,7 @@ package struct Sample: Sendable {
     }
   }
 
-  private static func error(_ path: String, _ message: String) -> ConfigurationError {
-    ConfigurationError(problems: [ConfigurationProblem(path: path, message: message)])
+  private static func error(_ path: String, _ message: String) -> ConfigurationErrors {
+    ConfigurationErrors(errors: [ConfigurationError(path: path, message: message)])
   }
 }

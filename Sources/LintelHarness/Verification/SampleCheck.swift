@@ -25,10 +25,10 @@ struct SampleCheck {
       ]
   }
 
-  private typealias Outcome = Result<CheckResult, ConfigurationError>
+  private typealias Outcome = Result<CheckResult, ConfigurationErrors>
 
   private static func check(_ folder: String, _ sample: Sample) -> Outcome {
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       return .success(try Architecture(contentsOf: sample.rulesFile).check(folder))
     } catch {
       return .failure(error)

@@ -23,7 +23,7 @@ package struct Verifier {
   package init(
     package: String, jobs: Int?, timeout: Duration?, isStopped: @escaping () -> Bool,
     progress: @escaping (String) -> Void
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     self.package = package
     samples = try Sample.all(in: package)
     scratch = try ScratchFolder()
@@ -38,7 +38,7 @@ package struct Verifier {
 
   package func removeWork() { scratch.remove() }
 
-  package func run() throws(ConfigurationError) -> Verification {
+  package func run() throws(ConfigurationErrors) -> Verification {
     var checks: [SampleCheck] = []
     for sample in samples {
       progress("checking \(sample.name) and its broken variant")

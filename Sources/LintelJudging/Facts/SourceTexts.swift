@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelGraph
+import LintelScanner
 import LintelVocabulary
 
 /// What rules need to know of the text of files, which each is read for once, when first asked

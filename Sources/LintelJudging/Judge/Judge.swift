@@ -18,14 +18,14 @@ public final class Judge: Sendable {
   ///   nothing without saying that they may, and layers that overlap.
   public convenience init(
     _ configuration: Configuration, _ graph: DependencyGraph
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     try self.init(configuration, graph, rules: nil)
   }
 
   /// - Parameter names: of the only rules to judge, whether they can fail or not.
   package init(
     _ configuration: Configuration, _ graph: DependencyGraph, rules names: Set<String>?
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     let log = ErrorLog()
     if graph.files.isEmpty {
       log.report(RuleError.noFiles, at: Mark(path: configuration.path, line: 0, column: 0))
@@ -138,7 +138,7 @@ extension Configuration {
   public func judge(
     _ graph: DependencyGraph, today: CalendarDate,
     source: @escaping @Sendable (String) -> [UInt8]?
-  ) throws(ConfigurationError) -> [RuleResult] {
+  ) throws(ConfigurationErrors) -> [RuleResult] {
     try Judge(self, graph).results(today: today, source: source)
   }
 }

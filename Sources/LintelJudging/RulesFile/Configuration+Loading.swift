@@ -15,7 +15,7 @@ extension Configuration {
   /// - Throws: All that is wrong with the files, at once.
   public static func load(
     path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: (String) -> [UInt8]?
-  ) throws(ConfigurationError) -> Configuration {
+  ) throws(ConfigurationErrors) -> Configuration {
     let log = ErrorLog()
     let loaded = ConfigurationLoader.files(
       from: path, presets: presets, kinds: kinds, read: read, log: log)
@@ -34,7 +34,7 @@ extension Configuration {
   package static func load(
     _ root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
     read: (String) -> [UInt8]?
-  ) throws(ConfigurationError) -> Configuration {
+  ) throws(ConfigurationErrors) -> Configuration {
     let log = ErrorLog()
     let loaded = ConfigurationLoader.files(
       from: root, path: path, presets: presets, kinds: kinds, read: read, log: log)
@@ -83,18 +83,18 @@ extension Configuration {
       include: include.map(\.value), exclude: exclude.map(\.value),
       tests: parts.last { $0.tests != nil }?.tests ?? .exclude,
       modules: parts.last { $0.modules != nil }?.modules ?? [],
-      problemsWhenUnused: mayBeEmpty
+      errorsWhenUnused: mayBeEmpty
         ? [:]
-        : Self.problems(include, "include").merging(Self.problems(exclude, "exclude")) { $1 })
+        : Self.errors(include, "include").merging(Self.errors(exclude, "exclude")) { $1 })
   }
 
-  private static func problems(
+  private static func errors(
     _ globs: [Located<PathGlob>], _ key: String
-  ) -> [PathGlob: ConfigurationProblem] {
+  ) -> [PathGlob: ConfigurationError] {
     Dictionary(
       globs.map { glob in
         let error = RulesFileError.sourceMatchesNothing(glob.value.description, key: key)
-        return (glob.value, ConfigurationProblem(error, at: glob.mark))
+        return (glob.value, ConfigurationError(error, at: glob.mark))
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -103,7 +103,7 @@ extension Configuration {
     // A file that could not be read may be the one that has what seems to be missing.
     guard loaded.isComplete else { return }
     // Where something else is wrong, that may be why there are none.
-    if log.problems.isEmpty, !loaded.parts.contains(where: \.hasRules) {
+    if log.errors.isEmpty, !loaded.parts.contains(where: \.hasRules) {
       log.report(RulesFileError.noRules, at: Mark(path: path, line: 0, column: 0))
     }
     let declared = loaded.parts.flatMap(\.declaredNames)

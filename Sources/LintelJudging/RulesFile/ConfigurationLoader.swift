@@ -184,7 +184,7 @@ struct ConfigurationLoader {
     return entries.map { entry in
       DeclaredModule(
         name: entry.key, paths: fields?.globs(entry.key).map(\.value) ?? [],
-        problemWhenEmpty: ConfigurationProblem(
+        errorWhenEmpty: ConfigurationError(
           RulesFileError.moduleMatchesNothing(entry.key), at: entry.keyMark))
     }
   }

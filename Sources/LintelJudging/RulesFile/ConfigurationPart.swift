@@ -12,7 +12,7 @@ struct ConfigurationPart {
   var tests: SourceSelection.Tests?
   var modules: [DeclaredModule]?
   var components: [ComponentDefinition] = []
-  /// Names of all components, also of those with problems.
+  /// Names of all components, also of those with errors.
   var declaredNames: [NamePattern] = []
   var rules: [RuleDefinition] = []
   /// Whether a rule is written, be it sound or not.

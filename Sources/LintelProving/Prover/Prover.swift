@@ -22,7 +22,7 @@ public struct Prover {
   /// - Throws: everything that makes the project impossible to judge.
   package init(
     _ configuration: Configuration, _ project: ProvableProject, today: CalendarDate
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     self.configuration = configuration
     self.project = project
     self.today = today
@@ -81,11 +81,11 @@ public struct Prover {
     let sources = EditedSources(written.map { $0.insertions ?? [] }, source: project.source)
     var findings: [Finding] = []
     var obstacle: String?
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let graph = project.linked(sources.texts)
       findings = try self.findings(of: [rule.name], in: graph, linkedFrom: sources)[rule.name] ?? []
     } catch {
-      obstacle = error.problems.first?.message
+      obstacle = error.errors.first?.message
     }
     return written.enumerated().map { position, entry in
       let isKilled = entry.mutation.isFound(
@@ -101,7 +101,7 @@ public struct Prover {
   /// What rules find, by their names.
   package func findings(
     of rules: Set<String>, in graph: DependencyGraph, linkedFrom sources: EditedSources
-  ) throws(ConfigurationError) -> [String: [Finding]] {
+  ) throws(ConfigurationErrors) -> [String: [Finding]] {
     let results = try Judge(configuration, graph, rules: rules)
       .results(today: today, workers: project.workers) { [project] in
         sources.texts[$0] ?? project.source($0)

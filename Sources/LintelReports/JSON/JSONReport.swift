@@ -7,7 +7,7 @@ struct JSONReport {
   /// Changes whenever a program that reads the report could break.
   static let version = 1
 
-  func value(of outcome: Result<CheckResult, ConfigurationError>) -> JSONValue {
+  func value(of outcome: Result<CheckResult, ConfigurationErrors>) -> JSONValue {
     switch outcome {
     case .success(let result): value(of: result)
     case .failure(let error): value(of: error)
@@ -29,20 +29,20 @@ struct JSONReport {
     ])
   }
 
-  private func value(of error: ConfigurationError) -> JSONValue {
+  private func value(of error: ConfigurationErrors) -> JSONValue {
     .object([
       "version": .number(Self.version),
       "outcome": .string("not-checked"),
-      "problems": .array(error.problems.map(value)),
+      "errors": .array(error.errors.map(value)),
     ])
   }
 
-  private func value(of problem: ConfigurationProblem) -> JSONValue {
+  private func value(of error: ConfigurationError) -> JSONValue {
     .object([
-      "path": .string(problem.path),
-      "line": .number(problem.line),
-      "column": .number(problem.column),
-      "message": .string(problem.message),
+      "path": .string(error.path),
+      "line": .number(error.line),
+      "column": .number(error.column),
+      "message": .string(error.message),
     ])
   }
 

@@ -10,7 +10,7 @@ struct JUnitReport {
   /// The name of the case for what no component of a rule answers for.
   static let wholeRule = "rule as a whole"
 
-  func document(of outcome: Result<CheckResult, ConfigurationError>) -> JUnitDocument {
+  func document(of outcome: Result<CheckResult, ConfigurationErrors>) -> JUnitDocument {
     let suite =
       switch outcome {
       case .success(let result): suite(of: result)
@@ -23,18 +23,18 @@ struct JUnitReport {
     JUnitSuite(name: result.rulesFile.visible, cases: result.rules.flatMap(cases))
   }
 
-  /// One case whatever the problems, so that a CI service shows one test that breaks and heals.
-  private func suite(of error: ConfigurationError) -> JUnitSuite {
-    let first = error.problems.first
-    let lines = error.problems.map { "\($0.placeText): error: \($0.message.visible)\n" }
-    let problem = JUnitFailure(
+  /// One case whatever the errors, so that a CI service shows one test that breaks and heals.
+  private func suite(of error: ConfigurationErrors) -> JUnitSuite {
+    let first = error.errors.first
+    let lines = error.errors.map { "\($0.placeText): error: \($0.message.visible)\n" }
+    let error = JUnitFailure(
       message: first?.message.visible ?? "", type: "configuration", text: lines.joined())
     return JUnitSuite(
       name: "configuration",
       cases: [
         JUnitCase(
           className: "lintel", name: "configuration", file: first?.path.visible,
-          line: first.flatMap { $0.line > 0 ? $0.line : nil }, outcome: .errored(problem))
+          line: first.flatMap { $0.line > 0 ? $0.line : nil }, outcome: .errored(error))
       ])
   }
 

@@ -17,10 +17,10 @@ final class XMLDocument {
       throw JUnitReadError(line: 0, message: "the file is too large")
     }
     defer { xmlFreeParserCtxt(context) }
-    let problem = FirstProblem()
-    context.pointee._private = Unmanaged.passUnretained(problem).toOpaque()
-    context.pointee.sax.pointee.serror = { FirstProblem.note(context: $0, message: $1?.pointee) }
-    let parsed = withExtendedLifetime(problem) {
+    let error = FirstError()
+    context.pointee._private = Unmanaged.passUnretained(error).toOpaque()
+    context.pointee.sax.pointee.serror = { FirstError.note(context: $0, message: $1?.pointee) }
+    let parsed = withExtendedLifetime(error) {
       bytes.withUnsafeBytes { bytes in
         xmlCtxtReadMemory(
           context, bytes.assumingMemoryBound(to: CChar.self).baseAddress, size, nil, nil,
@@ -28,7 +28,7 @@ final class XMLDocument {
       }
     }
     guard let parsed, let root = xmlDocGetRootElement(parsed) else {
-      throw problem.error ?? JUnitReadError(line: 0, message: "the file is not XML")
+      throw error.error ?? JUnitReadError(line: 0, message: "the file is not XML")
     }
     guard xmlGetIntSubset(parsed) == nil else {
       xmlFreeDoc(parsed)
@@ -42,18 +42,18 @@ final class XMLDocument {
 }
 
 /// The first thing that the parser complains about; what follows is often only its consequence.
-private final class FirstProblem {
+private final class FirstError {
   var error: JUnitReadError?
 
   /// Takes what libxml2 calls an error handler with: the parser's context, and the error.
   static func note(context: UnsafeMutableRawPointer?, message: xmlError?) {
     guard let message, message.level.rawValue >= XML_ERR_ERROR.rawValue,
       let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self),
-      let problem = parser.pointee._private
+      let error = parser.pointee._private
     else { return }
     let text = message.message.map { String(cString: $0) } ?? ""
     let line = text.split(whereSeparator: \.isNewline).first ?? "unknown error"
-    let first = Unmanaged<FirstProblem>.fromOpaque(problem).takeUnretainedValue()
+    let first = Unmanaged<FirstError>.fromOpaque(error).takeUnretainedValue()
     first.error =
       first.error
       ?? JUnitReadError(line: Int(message.line), message: "not well-formed XML: \(line)")

@@ -7,7 +7,7 @@ struct TextReport {
 
   private var style: TextStyle { TextStyle(usesColor: options.usesColor) }
 
-  func text(of outcome: Result<CheckResult, ConfigurationError>) -> String {
+  func text(of outcome: Result<CheckResult, ConfigurationErrors>) -> String {
     switch outcome {
     case .success(let result): text(of: result)
     case .failure(let error): text(of: error)
@@ -22,18 +22,18 @@ struct TextReport {
     return parts.joined(separator: "\n")
   }
 
-  private func text(of error: ConfigurationError) -> String {
+  private func text(of error: ConfigurationErrors) -> String {
     var text = ""
-    for problem in error.problems { text += line(of: problem) + "\n" }
+    for error in error.errors { text += line(of: error) + "\n" }
     if options.showsSummary {
-      text += "\n\(counted(error.problems.count, "problem")); nothing was checked\n"
+      text += "\n\(counted(error.errors.count, "error")); nothing was checked\n"
     }
     return text
   }
 
-  private func line(of problem: ConfigurationProblem) -> String {
-    style(problem.placeText + ":", .place) + " " + style("error:", .severity(.error)) + " "
-      + style(problem.message.visible, .message)
+  private func line(of error: ConfigurationError) -> String {
+    style(error.placeText + ":", .place) + " " + style("error:", .severity(.error)) + " "
+      + style(error.message.visible, .message)
   }
 
   private func summary(of result: CheckResult, findings: [Finding]) -> String {
@@ -59,7 +59,7 @@ struct TextReport {
   }
 }
 
-extension ConfigurationProblem {
-  /// `path:line:column`, or the path alone when the problem is about the file as a whole.
+extension ConfigurationError {
+  /// `path:line:column`, or the path alone when the error is about the file as a whole.
   var placeText: String { line > 0 ? "\(path.visible):\(line):\(column)" : path.visible }
 }

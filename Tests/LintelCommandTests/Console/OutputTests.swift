@@ -33,7 +33,7 @@ import Testing
     #expect(project.names() == before)
   }
 
-  @Test func problemsAreInTheReportsToo() throws {
+  @Test func errorsAreInTheReportsToo() throws {
     let project = try TemporaryProject(["lintel.yml": "version: 2\n"])
     let run = CommandRun(
       project.path, "--format", "json", "--report", "junit=\(project.path)/out.xml")

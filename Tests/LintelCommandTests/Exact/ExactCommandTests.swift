@@ -45,7 +45,7 @@ import Testing
         .: error: no index store of the compiler in './.build'; run 'swift build --build-tests' or \
         say '--build', or name a store with '--index-store'
 
-        1 problem; nothing was checked
+        1 error; nothing was checked
 
         """
       ))
@@ -91,7 +91,7 @@ import Testing
         .: error: 'swift build --build-tests' in '.' ended with status 1; make it pass, or leave out \
         '--build' and '--exact' to check by syntax alone
 
-        1 problem; nothing was checked
+        1 error; nothing was checked
 
         """))
   }
@@ -130,7 +130,7 @@ import Testing
       project.text(of: "err.txt") == """
         .: error: the index store 'store' is empty; run 'swift build --build-tests' or say '--build'
 
-        1 problem; nothing was checked
+        1 error; nothing was checked
 
         """)
   }
@@ -150,7 +150,7 @@ import Testing
           compiler's index; install a toolchain from https://www.swift.org/install and put its \
           'swift' on PATH
 
-          1 problem; nothing was checked
+          1 error; nothing was checked
 
           """)
     #endif

@@ -132,7 +132,7 @@ import Testing
           \(project.path): error: git knows no commit '\(revision)'; name a commit, branch or tag, \
           and fetch it first where only a part of the history is there
 
-          1 problem; nothing was checked
+          1 error; nothing was checked
 
           """)
     }

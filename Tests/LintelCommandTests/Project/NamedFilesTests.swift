@@ -184,7 +184,7 @@ import Testing
     #expect(again.output == run.output)
   }
 
-  @Test func factsOfNothingAreAProblem() throws {
+  @Test func factsOfNothingAreErrors() throws {
     let project = try TemporaryProject(["notes.md": ""])
     let run = CommandRun("facts", project.path)
     #expect(run.status == .failure)

@@ -67,7 +67,7 @@ import Testing
         "App.Failure -> Check", "App.Failure -> Failure", "Check -> App.Failure",
         "Check -> Failure", "Failure -> Kind",
       ])
-    #expect(CondensedView(types).tangles().map(\.nodes) == [[0, 1]])
+    #expect(CondensedView(types).cycles().map(\.nodes) == [[0, 1]])
   }
 
   @Test func whatLeadsSomewhere() throws {
@@ -103,7 +103,7 @@ import Testing
 
   @Test func tanglesWithTheirCheapestCut() throws {
     let types = graph.condensedByType()
-    let tangles = CondensedView(types).tangles()
+    let tangles = CondensedView(types).cycles()
     #expect(tangles.map(\.nodes) == [try nodes("Cache", "Store", in: types)])
     let cuts = try #require(tangles.first).cuts
     #expect(cuts.map(\.from) == (try nodes("Store", in: types)))
@@ -112,7 +112,7 @@ import Testing
         WrittenReference(kind: .type, certainty: .named, file: 3, offset: 26)
       ])
     let screen = try end("Screen", in: types)
-    #expect(CondensedView(types, around: [screen], within: 1).tangles().isEmpty)
+    #expect(CondensedView(types, around: [screen], within: 1).cycles().isEmpty)
   }
 
   @Test func unavoidableSteps() throws {
@@ -153,6 +153,6 @@ import Testing
     #expect(path.unavoidableSteps.count == Int(count) - 1)
     let view = CondensedView(types, around: [first], reaching: last)
     #expect(view.edges.reduce(0) { count, _ in count + 1 } == Int(count) - 1)
-    #expect(view.tangles().isEmpty)
+    #expect(view.cycles().isEmpty)
   }
 }

@@ -66,14 +66,14 @@ import Testing
     #expect {
       try Sample.all(in: package.path)
     } throws: { error in
-      (error as? ConfigurationError)?.problems.map(\.message) == [
+      (error as? ConfigurationErrors)?.errors.map(\.message) == [
         "no sample in '\(package.path)': expected folders with 'Sources', 'Tests' and 'Broken'"
       ]
     }
     #expect {
       try Sample.all(in: package.path + "/gone")
     } throws: { error in
-      (error as? ConfigurationError)?.problems.map(\.message) == [
+      (error as? ConfigurationErrors)?.errors.map(\.message) == [
         "there is no folder '\(package.path)/gone' of reference implementations"
       ]
     }

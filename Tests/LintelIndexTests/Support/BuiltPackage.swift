@@ -72,7 +72,7 @@ final class BuiltPackage: Sendable {
     var result: (DependencyGraph, CompiledGraph)?
     var failure: IndexError?
     let path = path
-    let options = ReadingOptions(settings: nil) { linked, scanned throws(ConfigurationError) in
+    let options = ReadingOptions(settings: nil) { linked, scanned throws(ConfigurationErrors) in
       do throws(IndexError) {
         let index = try CompilerIndex(
           store: store, root: path, files: linked.files.map(\.path), program: Self.program)

@@ -4,7 +4,7 @@ import LintelRules
 import Testing
 
 struct JSONReportTests {
-  private func json(_ outcome: Result<CheckResult, ConfigurationError>) -> String {
+  private func json(_ outcome: Result<CheckResult, ConfigurationErrors>) -> String {
     ReportFormat.json.report(outcome).text
   }
 
@@ -17,7 +17,7 @@ struct JSONReportTests {
     #expect(json(.success(Samples.documented)) == Self.checked)
   }
 
-  @Test func configurationProblems() {
+  @Test func configurationErrors() {
     #expect(json(.failure(Samples.misconfigured)) == Self.notChecked)
   }
 
@@ -220,7 +220,7 @@ struct JSONReportTests {
     {
       "version": 1,
       "outcome": "not-checked",
-      "problems": [
+      "errors": [
         {
           "path": "lintel.yml",
           "line": 4,

@@ -4,7 +4,7 @@ import Testing
 
 struct JUnitReportTests {
   private func junit(
-    _ outcome: Result<CheckResult, ConfigurationError>, options: ReportOptions = ReportOptions()
+    _ outcome: Result<CheckResult, ConfigurationErrors>, options: ReportOptions = ReportOptions()
   ) -> String {
     ReportFormat.junit.report(outcome, options: options).text
   }
@@ -64,7 +64,7 @@ struct JUnitReportTests {
         """#)
   }
 
-  @Test func configurationProblems() {
+  @Test func configurationErrors() {
     #expect(
       junit(.failure(Samples.misconfigured))
         == #"""

@@ -121,11 +121,11 @@ enum Samples {
     rulesFile: "lintel.yml", fileCount: 1, declarationCount: 0, dependencyCount: 1_234_567,
     rules: [RuleResult(rule: "layering", kind: "layers", components: ["UI"], findings: [])])
 
-  static let misconfigured = ConfigurationError(problems: [
-    ConfigurationProblem(
+  static let misconfigured = ConfigurationErrors(errors: [
+    ConfigurationError(
       path: "lintel.yml", line: 4, column: 3,
       message: "unknown key 'layer', did you mean 'layers'?"),
-    ConfigurationProblem(path: "Sources", message: "no Swift file is in this folder"),
+    ConfigurationError(path: "Sources", message: "no Swift file is in this folder"),
   ])
 
   /// A result with one finding, whose texts hold what no format may pass on as it is.

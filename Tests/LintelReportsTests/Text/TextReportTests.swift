@@ -82,14 +82,14 @@ struct TextReportTests {
         """)
   }
 
-  @Test func configurationProblems() {
+  @Test func configurationErrors() {
     #expect(
       ReportFormat.text.report(.failure(Samples.misconfigured)).text
         == #"""
         lintel.yml:4:3: error: unknown key 'layer', did you mean 'layers'?
         Sources: error: no Swift file is in this folder
 
-        2 problems; nothing was checked
+        2 errors; nothing was checked
 
         """#)
   }

@@ -59,7 +59,7 @@ import Testing
         "'ChatP' (Chat.Presenter) uses 'ChatV' (Chat.View)",
       ])
     #expect(
-      problems(
+      errors(
         """
         version: 1
         components: { "{feature}.{role}": "App/{feature}/{role}/**" }

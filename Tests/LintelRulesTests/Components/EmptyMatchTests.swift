@@ -88,14 +88,14 @@ import Testing
 
   @Test(arguments: cases)
   func saysWhatMatchesNothing(component: String, message: String) throws {
-    let found = try problems(yaml(component), in: project)
+    let found = try errors(yaml(component), in: project)
     #expect(found.map { $0.split(separator: " ", maxSplits: 1).last.map(String.init) } == [message])
     #expect(found.first?.hasPrefix("3:") == true)
   }
 
   @Test func saysThatSelectorsHaveNothingInCommon() throws {
     #expect(
-      try problems(yaml("X: { path: Core/**, name: LoginView }"), in: project) == [
+      try errors(yaml("X: { path: Core/**, name: LoginView }"), in: project) == [
         "3:3: component 'X' matches nothing: each of its selectors matches something, but never "
           + "the same; correct it or say 'may-be-empty: true'"
       ])
@@ -103,7 +103,7 @@ import Testing
 
   @Test func aComponentMayBeEmptyIfItSaysSo() throws {
     let component = "X: { path: Pods/**, may-be-empty: true }"
-    #expect(try problems(yaml(component), in: project) == [])
+    #expect(try errors(yaml(component), in: project) == [])
   }
 
   @Test(arguments: [
@@ -113,15 +113,15 @@ import Testing
     "kind: layers, layers: [App, X]", "kind: acyclic, level: component, in: [App, X]",
     "kind: acyclic, level: type, in: X", "kind: imports, in: X, deny: UIKit",
   ])
-  func aRuleThatEmptyComponentsKeepFromFailingIsAProblem(rule: String) throws {
+  func aRuleThatEmptyComponentsKeepFromFailingIsAnError(rule: String) throws {
     let component = "X: { path: Pods/**, may-be-empty: true }"
     #expect(
-      try problems(yaml(component, "{ \(rule) }"), in: project) == [
+      try errors(yaml(component, "{ \(rule) }"), in: project) == [
         "6:3: rule 'r' can never fail because component 'X' is empty; correct it or let the rule "
           + "say 'may-be-empty: true'"
       ])
     #expect(
-      try problems(yaml(component, "{ \(rule), may-be-empty: true }"), in: project) == [])
+      try errors(yaml(component, "{ \(rule), may-be-empty: true }"), in: project) == [])
   }
 
   @Test(arguments: [
@@ -130,20 +130,20 @@ import Testing
   ])
   func aRuleThatCanFailMayNameEmptyComponents(rule: String) throws {
     let component = "X: { path: Pods/**, may-be-empty: true }"
-    #expect(try problems(yaml(component, "{ \(rule) }"), in: project) == [])
+    #expect(try errors(yaml(component, "{ \(rule) }"), in: project) == [])
   }
 
-  @Test func aReferenceToNoMemberOfAFamilyIsAProblem() throws {
+  @Test func aReferenceToNoMemberOfAFamilyIsAnError() throws {
     let family = "\"{f}.View\": App/{f}/View/**"
     #expect(
-      try problems(yaml(family, "{ kind: forbid, from: Chat.View, to: \"*.View\" }"), in: project)
+      try errors(yaml(family, "{ kind: forbid, from: Chat.View, to: \"*.View\" }"), in: project)
         == ["6:28: no component is called 'Chat.View' in these sources"])
     #expect(
-      try problems(yaml(family, "{ kind: forbid, from: App, to: Login.View }"), in: project) == [])
+      try errors(yaml(family, "{ kind: forbid, from: App, to: Login.View }"), in: project) == [])
   }
 
-  @Test func noFilesAreAProblem() throws {
+  @Test func noFilesAreErrors() throws {
     #expect(
-      try problems(yaml("X: X/**"), in: Project()) == ["0:0: there are no Swift files to check"])
+      try errors(yaml("X: X/**"), in: Project()) == ["0:0: there are no Swift files to check"])
   }
 }

@@ -33,9 +33,9 @@ import Testing
   func saysAllThatIsWrongAndWhere(_ name: String) throws {
     let data = FileManager.default.contents(atPath: Self.folder.appendingPathComponent(name).path)
     let bytes = [UInt8](try #require(data))
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: ConfigurationErrors.self) {
       try Configuration.load(path: name, presets: shippedPresets) { $0 == name ? bytes : nil }
     }
-    #expect(error?.problems.map(\.text) == Self.expected[name])
+    #expect(error?.errors.map(\.text) == Self.expected[name])
   }
 }

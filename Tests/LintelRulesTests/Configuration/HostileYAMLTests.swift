@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintelJudging
 
-/// Files that nobody wrote by hand: clear problems, in little time and without a crash.
+/// Files that nobody wrote by hand: clear errors, in little time and without a crash.
 @Suite struct HostileYAMLTests {
   @Test func aliasInsideItself() {
     let yaml = """
@@ -13,7 +13,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:3:6: '*all' repeats the value that it is part of"
       ])
   }
@@ -26,7 +26,7 @@ import Testing
       Issue.record("nothing was thrown")
     } catch {
       #expect(
-        error.problems.map(\.text) == [
+        error.errors.map(\.text) == [
           "lintel.yml:1:17: the text is not valid UTF-8 from here on"
         ])
     }
@@ -40,7 +40,7 @@ import Testing
       yaml += "\(letter): &\(letter) [\(repeats)]\n"
     }
     #expect(
-      problems(yaml) == ["lintel.yml:5:29: aliases repeat more than 10000 values in all"])
+      errors(yaml) == ["lintel.yml:5:29: aliases repeat more than 10000 values in all"])
   }
 
   @Test(arguments: ["[", "{a: ", "- "])
@@ -48,7 +48,7 @@ import Testing
     let yaml =
       "version: 1\nrules: \(opening == "- " ? "\n" : "")"
       + String(repeating: opening, count: 5000)
-    let found = problems(yaml)
+    let found = errors(yaml)
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix(": nested more than 64 levels deep") == true)
   }
@@ -59,7 +59,7 @@ import Testing
       let (open, close) = (String(repeating: "[", count: 30), String(repeating: "]", count: 30))
       yaml += "\(name): &\(name) \(open)*\(before)\(close)\n"
     }
-    #expect(problems(yaml) == ["lintel.yml:5:37: nested more than 64 levels deep"])
+    #expect(errors(yaml) == ["lintel.yml:5:37: nested more than 64 levels deep"])
   }
 
   @Test func damagedFilesGiveAProblemWithAPlaceInTheFile() {
@@ -92,9 +92,9 @@ import Testing
         _ = try Configuration.load(path: "lintel.yml", presets: [:]) { _ in bytes }
       } catch {
         failed += 1
-        #expect(!error.problems.isEmpty)
-        #expect(error.problems.allSatisfy { (0...lineCount + 1).contains($0.line) })
-        #expect(error.problems.allSatisfy { !$0.message.isEmpty })
+        #expect(!error.errors.isEmpty)
+        #expect(error.errors.allSatisfy { (0...lineCount + 1).contains($0.line) })
+        #expect(error.errors.allSatisfy { !$0.message.isEmpty })
       }
     }
     #expect(failed > damaged.count / 2)

@@ -75,7 +75,7 @@ import Testing
       "Rules/other.yml": "version: 1\nextends: base.yml\n",
     ]
     #expect(
-      problems("version: 1\nextends: Rules/base.yml\nrule: 1\n", files: files) == [
+      errors("version: 1\nextends: Rules/base.yml\nrule: 1\n", files: files) == [
         "lintel.yml:3:1: unknown key 'rule' in the rules file; did you mean 'rules'?",
         "Rules/other.yml:2:10: 'extends' goes in a circle: 'Rules/base.yml' extends "
           + "'Rules/other.yml' extends 'Rules/base.yml'",
@@ -93,7 +93,7 @@ import Testing
     #expect(configuration.rules.map(\.name) == ["mine", "built-in"])
     #expect(configuration.presets.map(\.name) == ["base"])
     #expect(
-      problems("version: 1\nextends: base\n", files: files) == [
+      errors("version: 1\nextends: base\n", files: files) == [
         "lintel.yml:2:10: unknown preset 'base'; there are no presets; the path of a file has a "
           + "'/' or ends in '.yml'"
       ])
@@ -102,7 +102,7 @@ import Testing
   @Test func problemsNameThePresetTheyAreIn() {
     let preset = "version: 1\nextends: [base, ../lintel.yml]\nrules: { r: { kind: nonsens } }\n"
     #expect(
-      problems("version: 1\nextends: base\n", presets: ["base": preset]).map {
+      errors("version: 1\nextends: base\n", presets: ["base": preset]).map {
         $0.split(separator: ";")[0]
       } == [
         "preset:base:2:11: 'extends' goes in a circle: 'preset:base' extends 'preset:base'",
@@ -111,12 +111,12 @@ import Testing
       ])
   }
 
-  @Test func aFileThatCannotBeReadIsAProblem() {
+  @Test func aFileThatCannotBeReadIsAnError() {
     do {
       _ = try Configuration.load(path: "no.yml", presets: [:]) { _ in nil }
       Issue.record("nothing was thrown")
     } catch {
-      #expect(error.problems.map(\.text) == ["no.yml:0:0: cannot read this file"])
+      #expect(error.errors.map(\.text) == ["no.yml:0:0: cannot read this file"])
     }
   }
 
@@ -178,6 +178,6 @@ import Testing
         h: { kind: exhaustive, in: App/** }
       """
     let empty = "version: 1\n"
-    #expect(problems(yaml, files: ["../base.yml": empty], presets: ["hexagonal": empty]) == [])
+    #expect(errors(yaml, files: ["../base.yml": empty], presets: ["hexagonal": empty]) == [])
   }
 }

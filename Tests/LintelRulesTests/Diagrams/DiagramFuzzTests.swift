@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintelJudging
 
-/// Any bytes give a diagram or problems, in time that grows with their number.
+/// Any bytes give a diagram or errors, in time that grows with their number.
 @Suite struct DiagramFuzzTests {
   private static let pieces = [
     "A", "B", "end", "subgraph", "subgraph S", "[", "]", "(", ")", "((", "{{", "}}", "{", "}", "\"",
@@ -34,7 +34,7 @@ import Testing
         text += Self.pieces.randomElement(using: &numbers) ?? ""
       }
       let read = ReadDiagram(text, path: path)
-      #expect(!read.problems.isEmpty || !read.nodes.isEmpty, "\(text.debugDescription)")
+      #expect(!read.errors.isEmpty || !read.nodes.isEmpty, "\(text.debugDescription)")
       #expect(read.diagram.contents.count == read.nodes.count)
       #expect(read.arrows == ReadDiagram(text, path: path).arrows)
     }
@@ -51,7 +51,7 @@ import Testing
         ("```mermaid\ngraph TD\n", "a.md"),
       ] {
         let read = ReadDiagram(Array(start.utf8) + bytes, path: path)
-        #expect(!read.problems.isEmpty || !read.nodes.isEmpty)
+        #expect(!read.errors.isEmpty || !read.nodes.isEmpty)
       }
     }
   }
@@ -67,8 +67,8 @@ import Testing
     let text = String(repeating: piece, count: 20_000)
     for (start, path) in [("flowchart LR\n", "a.mmd"), ("@startuml\n", "a.puml"), ("", "a.md")] {
       let read = ReadDiagram(start + text, path: path)
-      #expect(read.problems.count <= 22)
-      #expect(!read.problems.isEmpty || !read.nodes.isEmpty)
+      #expect(read.errors.count <= 22)
+      #expect(!read.errors.isEmpty || !read.nodes.isEmpty)
     }
   }
 }

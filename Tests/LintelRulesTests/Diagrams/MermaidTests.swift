@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: statements)
   func readsStatements(text: String, arrows: [String]) {
     let read = ReadDiagram("flowchart LR\n" + text)
-    #expect(read.problems == [])
+    #expect(read.errors == [])
     #expect(read.arrows == arrows)
   }
 
@@ -87,7 +87,7 @@ import Testing
         linkStyle default stroke:blue
         click A "https://example.org" "text"
       """)
-    #expect(read.problems == [])
+    #expect(read.errors == [])
     #expect(read.arrows == ["A -> B"])
     #expect(read.nodes == ["A", "B"])
   }
@@ -113,7 +113,7 @@ import Testing
           C
         end
       """)
-    #expect(read.problems == [])
+    #expect(read.errors == [])
     #expect(read.arrows == ["A -> The data", "Network -> Disk"])
     #expect(
       read.nodes.filter { !$0.hasPrefix("\0") && !$0.contains("\0") } == [
@@ -127,11 +127,11 @@ import Testing
   @Test func groupsThatAreInEachOtherEnd() {
     let read = ReadDiagram(
       "graph TD\nsubgraph A\nB\nend\nsubgraph B\nA\nend\nA --> B")
-    #expect(read.problems == [])
+    #expect(read.errors == [])
     #expect(read.diagram.contents.allSatisfy { $0.count <= 2 })
   }
 
-  static let mistakes: [(text: String, problem: String)] = [
+  static let mistakes: [(text: String, error: String)] = [
     ("flowchart LR\n  A --- B", "2:5: '---' does not say which end may use the other; write '-->'"),
     ("graph TD\nA --o B", "2:3: '--o' does not say which end may use the other; write '-->'"),
     ("graph TD\nA x--x B", "2:3: 'x--x' does not say which end may use the other; write '-->'"),
@@ -172,17 +172,17 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func saysWhatItDoesNotUnderstand(text: String, problem: String) {
-    #expect(ReadDiagram(text).problems == [problem])
+  func saysWhatItDoesNotUnderstand(text: String, error: String) {
+    #expect(ReadDiagram(text).errors == [error])
   }
 
   @Test func goesOnAfterAMistakeAndGivesUpInTheEnd() {
     let read = ReadDiagram("graph TD\nA -> B\nA --> C\nB -> C\n")
-    #expect(read.problems.map { $0.prefix(4) } == ["2:3:", "4:3:"])
+    #expect(read.errors.map { $0.prefix(4) } == ["2:3:", "4:3:"])
     #expect(read.arrows == ["A -> C"])
     let junk = ReadDiagram("graph TD\n" + String(repeating: "A -> B\n", count: 1000))
-    #expect(junk.problems.count == 21)
-    #expect(junk.problems.last?.hasSuffix("the rest was not read") == true)
+    #expect(junk.errors.count == 21)
+    #expect(junk.errors.last?.hasSuffix("the rest was not read") == true)
   }
 
   @Test func readsTheOneFlowchartOfAPage() {
@@ -206,14 +206,14 @@ import Testing
       """
     let read = ReadDiagram(page, path: "docs/a.md")
     #expect(read.arrows == ["A -> B"])
-    #expect(read.problems.map { $0.prefix(5) } == ["15:7:"])
+    #expect(read.errors.map { $0.prefix(5) } == ["15:7:"])
     #expect(
-      ReadDiagram("# Nothing\n", path: "a.md").problems == [
+      ReadDiagram("# Nothing\n", path: "a.md").errors == [
         "1:1: there is no component diagram in this file; expected a fenced block of 'mermaid' with "
           + "a flowchart, or one of 'plantuml'"
       ])
     #expect(
-      ReadDiagram("```mermaid\ngraph TD\nA\n```\n~~~puml\n[A]\n~~~\n", path: "a.md").problems == [
+      ReadDiagram("```mermaid\ngraph TD\nA\n```\n~~~puml\n[A]\n~~~\n", path: "a.md").errors == [
         "5:1: a second component diagram; keep in this file the one that is checked, or give it a "
           + "file of its own"
       ])

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: lines)
   func readsLines(text: String, arrows: [String]) {
     let read = Self.read(text)
-    #expect(read.problems == [])
+    #expect(read.errors == [])
     #expect(read.arrows == arrows)
   }
 
@@ -64,7 +64,7 @@ import Testing
       }
       UI --> core
       """)
-    #expect(read.problems == [])
+    #expect(read.errors == [])
     #expect(read.arrows == ["UI -> The core"])
     #expect(
       read.nodes.filter { !$0.contains("\0") } == [
@@ -108,12 +108,12 @@ import Testing
       [A] --> [B]
       N1 .. A
       """)
-    #expect(read.problems == [])
+    #expect(read.errors == [])
     #expect(read.arrows == ["A -> B"])
     #expect(read.nodes == ["A|A", "B|B"].map { String($0.prefix(1)) })
   }
 
-  static let mistakes: [(text: String, problem: String)] = [
+  static let mistakes: [(text: String, error: String)] = [
     (
       "!include common.puml",
       "2:1: '!include' is not supported; write out what is included"
@@ -139,14 +139,14 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func saysWhatItDoesNotUnderstand(text: String, problem: String) {
-    #expect(Self.read(text).problems.contains(problem), "\(Self.read(text).problems)")
+  func saysWhatItDoesNotUnderstand(text: String, error: String) {
+    #expect(Self.read(text).errors.contains(error), "\(Self.read(text).errors)")
   }
 
   @Test func aFileHasOneDiagram() {
     let read = ReadDiagram(
       "text before\n@startuml one\n[A] --> [B]\n@enduml\n@startuml\n[C]\n@enduml", path: "d.puml")
     #expect(read.arrows == ["A -> B"])
-    #expect(read.problems.map { $0.prefix(4) } == ["5:1:"])
+    #expect(read.errors.map { $0.prefix(4) } == ["5:1:"])
   }
 }

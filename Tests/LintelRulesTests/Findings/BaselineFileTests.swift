@@ -25,12 +25,12 @@ import Testing
     try Baseline(path: "lintel.baseline", Array(text.utf8), refusing: refusing)
   }
 
-  private func problems(_ text: String, refusing: [String] = []) -> [String] {
+  private func errors(_ text: String, refusing: [String] = []) -> [String] {
     do {
       _ = try read(text, refusing: refusing)
       return []
-    } catch let error as ConfigurationError {
-      return error.problems.map(\.text)
+    } catch let error as ConfigurationErrors {
+      return error.errors.map(\.text)
     } catch {
       return ["\(error)"]
     }
@@ -182,19 +182,19 @@ import Testing
 
   @Test(arguments: faults)
   func allThatIsWrongAtOnce(_ text: String, _ expected: [String]) {
-    #expect(problems(text) == expected.map { "lintel.baseline:" + $0 })
+    #expect(errors(text) == expected.map { "lintel.baseline:" + $0 })
   }
 
   @Test func invalidUTF8() {
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: ConfigurationErrors.self) {
       try Baseline(path: "b", Array("# lintel baseline 1\n".utf8) + [0xff, 0x0a])
     }
-    #expect(error?.problems.map(\.text) == ["b:2:1: the text is not valid UTF-8"])
+    #expect(error?.errors.map(\.text) == ["b:2:1: the text is not valid UTF-8"])
   }
 
   @Test func aRuleMayRefuseToBeAccepted() {
     #expect(
-      problems("# lintel baseline 1\na B 1\nno-ui B 1\n", refusing: ["no-ui"]) == [
+      errors("# lintel baseline 1\na B 1\nno-ui B 1\n", refusing: ["no-ui"]) == [
         "lintel.baseline:3:1: rule 'no-ui' says 'baseline: never'; fix what it finds and remove "
           + "this entry"
       ])
@@ -205,12 +205,12 @@ import Testing
       "  r: { kind: forbid, from: A, to: B, baseline: never }\n  s: { kind: exhaustive }")
     #expect(try load(yaml).rulesWithoutBaseline == ["r"])
     #expect(
-      LintelRulesTests.problems(rules("  r: { kind: exhaustive, baseline: nevr }")) == [
+      LintelRulesTests.errors(rules("  r: { kind: exhaustive, baseline: nevr }")) == [
         "lintel.yml:7:36: unknown choice for 'baseline' 'nevr'; did you mean 'never'?"
       ])
     for name in ["baseline", "suppressions"] {
       #expect(
-        LintelRulesTests.problems(rules("  \(name): { kind: exhaustive }")) == [
+        LintelRulesTests.errors(rules("  \(name): { kind: exhaustive }")) == [
           "lintel.yml:7:3: '\(name)' is the name of a rule that is always there; choose another name"
         ])
     }

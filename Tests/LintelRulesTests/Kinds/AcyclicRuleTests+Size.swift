@@ -64,7 +64,7 @@ import Testing
   ])
   func whatSaysNothing(level: String, upTo: String, expected: String) {
     #expect(
-      problems(yaml(level, upTo: upTo)).map { $0.split(separator: ": ", maxSplits: 1)[1] }
+      errors(yaml(level, upTo: upTo)).map { $0.split(separator: ": ", maxSplits: 1)[1] }
         == [Substring(expected)])
   }
 }

@@ -127,17 +127,17 @@ import Testing
     project.add("C1", in: "C/1.swift")
     let values = rules("  r: { kind: construct, of: B, by: C, values: allow }")
     #expect(
-      try problems(values, in: project) == [
+      try errors(values, in: project) == [
         "7:3: rule 'r' can never fail: there is no class or actor in 'B'; correct it or let the rule "
           + "say 'may-be-empty: true'"
       ])
     let silent = values.replacing("values: allow", with: "values: allow, may-be-empty: true")
-    #expect(try problems(silent, in: project) == [])
+    #expect(try errors(silent, in: project) == [])
   }
 
   @Test func refusesBadOptions() {
     #expect(
-      problems(rules("  r: { kind: construct, of: B, values: all, kinds: construct }")) == [
+      errors(rules("  r: { kind: construct, of: B, values: all, kinds: construct }")) == [
         "lintel.yml:7:6: missing key 'by' in rule 'r'",
         "lintel.yml:7:40: unknown choice for 'values' 'all'; expected 'allow' or 'deny'",
         "lintel.yml:7:45: unknown key 'kinds' in rule 'r'; did you mean 'kind'?",

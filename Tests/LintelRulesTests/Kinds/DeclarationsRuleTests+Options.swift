@@ -44,8 +44,8 @@ extension DeclarationsRuleTests {
       "6:68: contradiction: 'Y' is named under 'should' and under 'should-not'"
     ),
   ])
-  func reportsBadOptions(options: String, problem: String) {
-    #expect(problems(yaml(options)) == ["lintel.yml:\(problem)"])
+  func reportsBadOptions(options: String, error: String) {
+    #expect(errors(yaml(options)) == ["lintel.yml:\(error)"])
   }
 
   @Test(arguments: [
@@ -65,16 +65,16 @@ extension DeclarationsRuleTests {
         + "let the rule say 'may-be-empty: true'"
     ),
   ])
-  func saysWhenNothingCanFail(options: String, problem: String) throws {
-    #expect(try problems(yaml(options), in: models) == [problem])
-    #expect(try problems(yaml(options + ", may-be-empty: true"), in: models) == [])
+  func saysWhenNothingCanFail(options: String, error: String) throws {
+    #expect(try errors(yaml(options), in: models) == [error])
+    #expect(try errors(yaml(options + ", may-be-empty: true"), in: models) == [])
   }
 
   @Test func saysWhenNoTypesAreDeclared() throws {
     var project = project(["A1"])
     project.add("run", .function, in: "B/1.swift")
     #expect(
-      try problems(yaml("in: B, should: { name: X }"), in: project) == [
+      try errors(yaml("in: B, should: { name: X }"), in: project) == [
         "6:3: these components declare no types; name what is to be judged with 'that: { kind: … }', "
           + "or let the rule say 'may-be-empty: true'"
       ])

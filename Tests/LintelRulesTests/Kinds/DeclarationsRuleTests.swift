@@ -64,7 +64,7 @@ import Testing
 
   @Test func saysWhenOnlyNestedTypesAreAskedFor() throws {
     #expect(
-      try problems(yaml("that: { name: State }, should: { name: X }"), in: models) == [
+      try errors(yaml("that: { name: State }, should: { name: X }"), in: models) == [
         "6:3: all that the rule asks for is inside of other types; let it say 'nested: true' to judge "
           + "that, or 'may-be-empty: true'"
       ])

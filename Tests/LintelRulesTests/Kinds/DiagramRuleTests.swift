@@ -141,36 +141,36 @@ import Testing
       try found("graph TD\nLogin.View --> Login.Data & Chat.Data\nChat.View") == [])
   }
 
-  // MARK: - Problems
+  // MARK: - Errors
 
   @Test func unknownNodesAreErrorsInTheDiagram() {
     #expect(
-      problems(yaml(", of: D"), files: ["d.mmd": "graph TD\n  A --> n[Bee]\n  C"]) == [
+      errors(yaml(", of: D"), files: ["d.mmd": "graph TD\n  A --> n[Bee]\n  C"]) == [
         "d.mmd:2:9: unknown component 'Bee'; the components are 'A', 'B' and 'C'",
         "lintel.yml:7:40: unknown component 'D'; the components are 'A', 'B' and 'C'",
       ])
     let names = yaml(components: ["Domain", "Network"])
     #expect(
-      problems(names, files: ["d.mmd": "graph TD\n  Domian --> Network"]) == [
+      errors(names, files: ["d.mmd": "graph TD\n  Domian --> Network"]) == [
         "d.mmd:2:3: unknown component 'Domian'; did you mean 'Domain'?"
       ])
   }
 
   @Test func mistakesInTheDiagramAreErrorsWithTheirPlaces() {
     #expect(
-      problems(yaml(), files: ["d.mmd": "graph TD\nA -> B"]).contains(
+      errors(yaml(), files: ["d.mmd": "graph TD\nA -> B"]).contains(
         "d.mmd:2:3: '-> B' is not understood; expected an arrow such as '-->', or the end of the line"
       ))
   }
 
   @Test func theFileIsLookedForBesideTheRulesFile() {
-    #expect(problems(yaml()) == ["lintel.yml:7:29: cannot read 'd.mmd'"])
+    #expect(errors(yaml()) == ["lintel.yml:7:29: cannot read 'd.mmd'"])
     let base = "version: 1\nrules: { r: { kind: diagram, file: ../a/d.mmd } }"
     let own = "version: 1\nextends: Rules/base.yml\ncomponents: { A: A/**, B: B/** }"
     #expect(
-      problems(own, files: ["Rules/base.yml": base, "a/d.mmd": "graph TD\nA --> B"]) == [])
+      errors(own, files: ["Rules/base.yml": base, "a/d.mmd": "graph TD\nA --> B"]) == [])
     #expect(
-      problems(own, files: ["Rules/base.yml": base]) == [
+      errors(own, files: ["Rules/base.yml": base]) == [
         "Rules/base.yml:2:36: cannot read 'a/d.mmd'"
       ])
   }
@@ -182,7 +182,7 @@ import Testing
         s: { kind: diagram, file: [a, b] }
       """)
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:7:6: missing key 'file' in rule 'r'",
         "lintel.yml:7:38: unknown choice for 'unused-arrows' '1'; expected 'allow' or 'deny'",
         "lintel.yml:8:29: 'file' should be a text, not a list",
@@ -192,7 +192,7 @@ import Testing
   @Test func aDiagramThatAllowsEverythingCannotFail() throws {
     let configuration = try load(yaml(), files: ["d.mmd": "graph TD\nA <--> B"])
     let project = project()
-    #expect(throws: ConfigurationError.self) {
+    #expect(throws: ConfigurationErrors.self) {
       try configuration.judge(project.graph, today: today, source: project.source)
     }
   }

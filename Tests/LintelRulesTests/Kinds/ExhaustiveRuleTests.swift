@@ -37,12 +37,12 @@ import Testing
     #expect(
       try messages(rules("  r: { kind: exhaustive, in: Helpers/** }"), in: project).count == 1)
     #expect(
-      try problems(rules("  r: { kind: exhaustive, in: Helper/** }"), in: project) == [
+      try errors(rules("  r: { kind: exhaustive, in: Helper/** }"), in: project) == [
         "7:30: no file matches 'Helper/**'; expected a path, as in 'App/**'; there is no such "
           + "folder at the root of the check"
       ])
     #expect(
-      try problems(rules("  r: { kind: exhaustive, in: [A/**, B] }"), in: project) == [
+      try errors(rules("  r: { kind: exhaustive, in: [A/**, B] }"), in: project) == [
         "7:37: no file matches 'B'; expected a path, as in 'App/**', not the name of a component"
       ])
   }

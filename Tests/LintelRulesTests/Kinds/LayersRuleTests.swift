@@ -42,7 +42,7 @@ import Testing
     project.add("LoginView", in: "V/LoginView.swift")
     project.add("LoginPresenter", in: "V/LoginPresenter.swift")
     #expect(
-      try problems(yaml, in: project) == [
+      try errors(yaml, in: project) == [
         "4:3: the layers 'View' and 'Presenter' overlap: 'LoginPresenter' in "
           + "V/LoginPresenter.swift is in both; layers of one rule may share nothing"
       ])
@@ -64,7 +64,7 @@ import Testing
     project.add("title", .variable, in: "V/RowView.swift", owner: "more")
     project.add("ChatView", in: "V/ChatView.swift")
     project.use("title", "ChatView")
-    #expect(try problems(yaml, in: project) == [])
+    #expect(try errors(yaml, in: project) == [])
     #expect(try messages(yaml, in: project) == [])
   }
 

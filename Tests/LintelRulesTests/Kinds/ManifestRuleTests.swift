@@ -151,12 +151,12 @@ import Testing
     var empty = project
     empty.declare("Core", dependencies: nil)
     #expect(
-      try problems(yaml, in: empty) == [
+      try errors(yaml, in: empty) == [
         "2:10: rule 'r' can never fail: no manifest says what a module that it judges depends on; "
           + "correct it or let the rule say 'may-be-empty: true'"
       ])
     let said = yaml.replacing("manifest }", with: "manifest, may-be-empty: true }")
-    #expect(try problems(said, in: empty) == [])
+    #expect(try errors(said, in: empty) == [])
   }
 
   @Test func judgesTheModulesOfComponents() throws {
@@ -205,7 +205,7 @@ import Testing
           in: Cor
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:6:13: unknown choice for 'unused' 'never'; expected 'allow' or 'deny'",
         "lintel.yml:7:17: unknown choice for 'transitive' 'error'; expected 'allow' or 'deny'",
         "lintel.yml:8:9: unknown component 'Cor'; did you mean 'Core'?",

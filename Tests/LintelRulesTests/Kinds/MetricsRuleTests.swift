@@ -225,9 +225,9 @@ import Testing
     ("metric: lines, level: type, max: .5", "6:56: 'max' should be a number from 0 on, not '.5'"),
     ("metric: lines, level: type, max: []", "6:56: 'max' should be a number from 0 on, not a list"),
   ])
-  func reportsBadOptions(options: String, problem: String) throws {
+  func reportsBadOptions(options: String, error: String) throws {
     let yaml = rules("  r: { kind: metrics, \(options) }", components: ["A", "B"])
-    #expect(problems(yaml) == ["lintel.yml:\(problem)"])
+    #expect(errors(yaml) == ["lintel.yml:\(error)"])
   }
 
   @Test func saysWhenThereAreNoTypes() throws {
@@ -235,7 +235,7 @@ import Testing
     project.add("run", .function, in: "C/1.swift")
     let yaml = yaml("metric: lines, level: type, in: C, max: 1")
     #expect(
-      try problems(yaml, in: project) == [
+      try errors(yaml, in: project) == [
         "7:3: 'level: type' can never fail: these components declare no types; correct it or let the "
           + "rule say 'may-be-empty: true'"
       ])

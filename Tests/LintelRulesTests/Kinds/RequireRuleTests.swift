@@ -104,16 +104,16 @@ import Testing
   @Test func refusesWhatCannotFail() throws {
     let none = matching.replacing("{name}View'", with: "{name}Screen'")
     #expect(
-      try problems(none, in: screens()) == [
+      try errors(none, in: screens()) == [
         "7:3: rule 'r' can never fail: no type in 'A' is named '{name}Screen'; correct it or let the "
           + "rule say 'may-be-empty: true'"
       ])
     let silent = none.replacing("each: A", with: "each: A, may-be-empty: true")
-    #expect(try problems(silent, in: screens()) == [])
+    #expect(try errors(silent, in: screens()) == [])
     var project = project(["B1", "C1"])
     project.add("run", .function, in: "A/run.swift")
     #expect(
-      try problems(rules("  r: { kind: require, each: A, uses: B }"), in: project) == [
+      try errors(rules("  r: { kind: require, each: A, uses: B }"), in: project) == [
         "7:3: rule 'r' can never fail: there is no type in 'A'; correct it or let the rule say "
           + "'may-be-empty: true'"
       ])
@@ -148,6 +148,6 @@ import Testing
   @Test(arguments: badOptions)
   func refusesBadOptions(options: String, message: String) {
     #expect(
-      problems(rules("  r: { kind: require, \(options) }")) == ["lintel.yml:7:\(message)"])
+      errors(rules("  r: { kind: require, \(options) }")) == ["lintel.yml:7:\(message)"])
   }
 }

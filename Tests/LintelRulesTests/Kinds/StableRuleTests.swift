@@ -125,21 +125,21 @@ import Testing
   @Test func saysWhenItCannotFail() throws {
     let project = project(["A1", "B1", "C1", "D1"])
     #expect(
-      try problems(yaml(", in: [A, B]"), in: project) == [
+      try errors(yaml(", in: [A, B]"), in: project) == [
         "8:3: 'level: component' can never fail: of two components the one that is used is the more "
           + "stable; correct it or let the rule say 'may-be-empty: true'"
       ])
     #expect(
-      try problems(yaml(", level: module"), in: project) == [
+      try errors(yaml(", level: module"), in: project) == [
         "8:3: 'level: module' can never fail: there is only one; correct it or let the rule say "
           + "'may-be-empty: true'"
       ])
-    #expect(try problems(yaml(", in: [A, B], may-be-empty: true"), in: project) == [])
+    #expect(try errors(yaml(", in: [A, B], may-be-empty: true"), in: project) == [])
   }
 
   @Test func reportsBadOptions() {
     #expect(
-      problems(yaml(", level: file")) == [
+      errors(yaml(", level: file")) == [
         "lintel.yml:8:29: unknown level 'file'; expected 'component' or 'module'"
       ])
   }

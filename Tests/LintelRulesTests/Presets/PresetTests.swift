@@ -46,21 +46,21 @@ import Testing
     #expect(rules.filter { $0.because == nil }.map(\.name) == [])
   }
 
-  private func problems(_ preset: String, _ project: Project) throws -> [String] {
+  private func errors(_ preset: String, _ project: Project) throws -> [String] {
     let configuration = try load(preset)
     do {
       _ = try Judge(configuration, project.graph)
       return []
     } catch {
-      return error.problems.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
+      return error.errors.map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
     }
   }
 
   @Test(arguments: judgedByHand)
-  func aProjectWithoutAnyPartIsAProblem(preset: String) throws {
+  func aProjectWithoutAnyPartIsAnError(preset: String) throws {
     var project = Project()
     project.add("Thing", in: "Sources/Thing.swift")
-    let found = try problems(preset, project)
+    let found = try errors(preset, project)
     #expect(found.count == 1)
     #expect(found[0].hasPrefix("lintel.yml:2:10: preset '\(preset)' can check nothing: "))
   }
@@ -69,11 +69,11 @@ import Testing
     var project = Project()
     project.add("Thing", in: "Sources/Thing.swift")
     project.add("LoginModel", in: "Sources/LoginModel.swift")
-    #expect(try problems("mvc", project) == [])
+    #expect(try errors("mvc", project) == [])
     project = Project()
     project.add("LoginViewController", in: "Sources/LoginViewController.swift")
     #expect(
-      try problems("mvc", project) == [
+      try errors("mvc", project) == [
         "lintel.yml:2:10: preset 'mvc' can check nothing: no code belongs to 'View' (*View, *Cell, "
           + "**/Views/**, **/View/**) or 'Model' (*Model, **/Models/**, **/Model/**); rename "
           + "folders or types, or declare components of these names for what you have"
@@ -111,7 +111,7 @@ import Testing
       Issue.record("nothing was thrown")
     } catch {
       #expect(
-        error.problems.map(\.text) == [
+        error.errors.map(\.text) == [
           "lintel.yml:5:3: rule 'model-has-no-screen' can never fail because component 'View' is "
             + "empty; correct it or let the rule say 'may-be-empty: true'"
         ])

@@ -17,32 +17,32 @@ func load(
   }
 }
 
-/// The problems of a rules file, as `path:line:column: message`.
-func problems(
+/// The errors of a rules file, as `path:line:column: message`.
+func errors(
   _ yaml: String, files: [String: String] = [:], presets: [String: String] = [:]
 ) -> [String] {
   do {
     _ = try load(yaml, files: files, presets: presets)
     return []
-  } catch let error as ConfigurationError {
-    return error.problems.map(\.text)
+  } catch let error as ConfigurationErrors {
+    return error.errors.map(\.text)
   } catch {
     return ["\(error)"]
   }
 }
 
-/// The problems of judging a project by a rules file, as `line:column: message`.
-func problems(_ yaml: String, in project: Project) throws -> [String] {
+/// The errors of judging a project by a rules file, as `line:column: message`.
+func errors(_ yaml: String, in project: Project) throws -> [String] {
   let configuration = try load(yaml)
   do {
     _ = try configuration.judge(project.graph, today: today, source: project.source)
     return []
   } catch {
-    return error.problems.map { "\($0.line):\($0.column): \($0.message)" }
+    return error.errors.map { "\($0.line):\($0.column): \($0.message)" }
   }
 }
 
-extension ConfigurationProblem {
+extension ConfigurationError {
   var text: String { "\(path):\(line):\(column): \(message)" }
 }
 

@@ -11,7 +11,7 @@ struct ReadDiagram {
   /// The names of each node, in the order of first mention, with the group around it.
   let nodes: [String]
   /// `line:column: message`.
-  let problems: [String]
+  let errors: [String]
   let diagram: Diagram
 
   init(_ text: String, path: String = "d.mmd") { self.init(Array(text.utf8), path: path) }
@@ -27,6 +27,6 @@ struct ReadDiagram {
       node.names.joined(separator: "|")
         + (node.group.map { " in \(diagram.nodes[$0].names[0])" } ?? "")
     }
-    problems = log.problems.map { "\($0.line):\($0.column): \($0.message)" }
+    errors = log.errors.map { "\($0.line):\($0.column): \($0.message)" }
   }
 }

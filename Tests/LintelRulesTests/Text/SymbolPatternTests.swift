@@ -16,14 +16,14 @@ import Testing
   @Test(arguments: cases)
   func refusesWhatIsNoPattern(pattern: String, reason: String) {
     #expect(
-      problems("version: 1\nrules: { r: { kind: symbols, deny: '\(pattern)' } }\n") == [
+      errors("version: 1\nrules: { r: { kind: symbols, deny: '\(pattern)' } }\n") == [
         "lintel.yml:2:36: '\(pattern)' is not a pattern: \(reason)"
       ])
   }
 
   @Test func refusesBadOptions() {
     #expect(
-      problems(rules("  r: { kind: symbols, in: A, outside: A, kinds: call }")) == [
+      errors(rules("  r: { kind: symbols, in: A, outside: A, kinds: call }")) == [
         "lintel.yml:7:6: missing key 'deny' in rule 'r'",
         "lintel.yml:7:39: contradiction: 'A' is named under 'in' and under 'outside'",
         "lintel.yml:7:42: unknown key 'kinds' in rule 'r'; did you mean 'kind'?",

@@ -36,8 +36,8 @@ import Testing
     #expect(Presets.all[name] == [UInt8](file))
   }
 
-  @Test func unknownPresetIsAProblem() {
-    #expect(throws: ConfigurationError.self) {
+  @Test func unknownPresetIsAnError() {
+    #expect(throws: ConfigurationErrors.self) {
       try Architecture(rulesFile: "lintel.yml", text: "version: 1\nextends: [wiper]\n")
     }
   }

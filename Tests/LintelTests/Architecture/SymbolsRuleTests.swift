@@ -129,7 +129,7 @@ import Testing
     #expect {
       try architecture.check(project)
     } throws: { error in
-      (error as? ConfigurationError)?.problems.map(\.message) == [
+      (error as? ConfigurationErrors)?.errors.map(\.message) == [
         "the project was read without the names that rule 'r' asks for; read it with "
           + "'Project(root:for:)' for this configuration"
       ]

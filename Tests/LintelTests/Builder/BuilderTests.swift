@@ -82,7 +82,7 @@ import Testing
       Issue.record("nothing was thrown")
     } catch {
       #expect(
-        error.problems.map { "\($0.path):\($0.line - line): \($0.message)" } == [
+        error.errors.map { "\($0.path):\($0.line - line): \($0.message)" } == [
           "\(#filePath):1: unknown component 'Domian'; the components are 'UI'",
           "\(#filePath):2: unknown level 'class'; expected 'type', 'file', 'folder', "
             + "'component' or 'module'",

@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test func isDecodedWithItsOptions() throws {
-    let errors = #expect(throws: ConfigurationError.self) {
+    let errors = #expect(throws: ConfigurationErrors.self) {
       try configuration(Self.text.replacing("in: App", with: "on: App"))
     }
     #expect(
-      errors?.problems.map(\.message) == [
+      errors?.errors.map(\.message) == [
         "missing key 'in' in rule 'names'", "unknown key 'on' in rule 'names'; did you mean 'in'?",
       ])
   }

@@ -16,8 +16,8 @@ struct AccuracyCommand: RunnableCommand {
   }
 
   func run() -> ExitStatus {
-    do throws(ConfigurationError) {
-      let floor = try arguments.floor.map { path throws(ConfigurationError) in
+    do throws(ConfigurationErrors) {
+      let floor = try arguments.floor.map { path throws(ConfigurationErrors) in
         try AccuracyFloor(path: path, text: Self.text(of: path))
       }
       let text = try compare()
@@ -31,7 +31,7 @@ struct AccuracyCommand: RunnableCommand {
     }
   }
 
-  private func compare() throws(ConfigurationError) -> AccuracyText {
+  private func compare() throws(ConfigurationErrors) -> AccuracyText {
     let reading = arguments.reading
     let location = try ProjectLocation(paths: [arguments.path], config: reading.config)
     let architecture = try location.architecture()
@@ -43,7 +43,7 @@ struct AccuracyCommand: RunnableCommand {
       jobs: reading.jobs ?? 0,
       settings: reading.conditions.settings(
         over: .debugBuild(store: store, root: location.root) { try? readFile(at: $0) })
-    ) { linked, scanned throws(ConfigurationError) in
+    ) { linked, scanned throws(ConfigurationErrors) in
       guard let mode else { return (linked, []) }
       let compiled = try mode.compiled(linked, scanned)
       compared = (linked, compiled)
@@ -52,7 +52,7 @@ struct AccuracyCommand: RunnableCommand {
     let project = try Project(root: location.root, for: architecture?.configuration, options)
     for note in project.refinementNotes { console.note(note) }
     guard let compared else { preconditionFailure("a project is always refined") }
-    let judge = try architecture.map { value throws(ConfigurationError) in
+    let judge = try architecture.map { value throws(ConfigurationErrors) in
       try Judge(value.configuration, project.graph)
     }
     let accuracy = Accuracy(
@@ -60,11 +60,11 @@ struct AccuracyCommand: RunnableCommand {
     return AccuracyText(accuracy: accuracy, project: project, coverage: compared.compiled.coverage)
   }
 
-  private static func text(of path: String) throws(ConfigurationError) -> String {
+  private static func text(of path: String) throws(ConfigurationErrors) -> String {
     do throws(WorkspaceErrors) {
       return String(decoding: try readFile(at: path), as: UTF8.self)
     } catch {
-      throw ConfigurationError(error)
+      throw ConfigurationErrors(error)
     }
   }
 }

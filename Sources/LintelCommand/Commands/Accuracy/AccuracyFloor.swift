@@ -14,9 +14,9 @@ struct AccuracyFloor {
   let entries: [Entry]
 
   /// - Throws: every line that is no entry.
-  init(path: String, text: String) throws(ConfigurationError) {
+  init(path: String, text: String) throws(ConfigurationErrors) {
     var entries: [Entry] = []
-    var problems: [ConfigurationProblem] = []
+    var errors: [ConfigurationError] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
@@ -25,31 +25,31 @@ struct AccuracyFloor {
         entries.append(entry)
       } else {
         let levels = Accuracy.Level.allCases.map(\.rawValue).joined(separator: ", ")
-        problems.append(
-          ConfigurationProblem(
+        errors.append(
+          ConfigurationError(
             path: path, line: index + 1, column: 1,
             message: "expected a level (one of \(levels)), each once, and its least precision and "
               + "recall, from 0 to 1, as in 'type 0.98 0.9'"))
       }
     }
-    if entries.isEmpty, problems.isEmpty {
-      problems.append(
-        ConfigurationProblem(
+    if entries.isEmpty, errors.isEmpty {
+      errors.append(
+        ConfigurationError(
           path: path, message: "'\(path)' has no entry; expected lines such as 'type 0.98 0.9'"))
     }
-    guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+    guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }
     self.entries = entries
   }
 
   /// What is below the floor, a line for each.
   ///
   /// - Throws: when there is no figure for an entry.
-  func failures(of accuracy: Accuracy, path: String) throws(ConfigurationError) -> [String] {
+  func failures(of accuracy: Accuracy, path: String) throws(ConfigurationErrors) -> [String] {
     var failures: [String] = []
     for entry in entries {
       guard let score = accuracy.levels.first(where: { $0.level == entry.level })?.score else {
-        throw ConfigurationError(problems: [
-          ConfigurationProblem(
+        throw ConfigurationErrors(errors: [
+          ConfigurationError(
             path: path,
             message: "'\(path)' has an entry for '\(entry.level.rawValue)', of which there is no "
               + "figure without a rules file; name one with '--config', or remove the entry")

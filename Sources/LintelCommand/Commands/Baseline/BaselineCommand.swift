@@ -29,7 +29,7 @@ struct BaselineCommand: RunnableCommand {
   func run() throws(CommandLineError) -> ExitStatus {
     let location: ProjectLocation
     let rulesFile: String
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
       rulesFile = try location.requiredRulesFile()
     } catch {
@@ -40,7 +40,7 @@ struct BaselineCommand: RunnableCommand {
     try OutputPaths(paths: arguments.action.writes ? [path] : []).check(
       rulesFile: rulesFile,
       BaselineArguments.command(arguments.action).description(in: Self.program))
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let architecture = try Architecture(contentsOf: rulesFile)
       switch arguments.action {
       case .write: return try write(to: path, architecture, location)
@@ -57,14 +57,14 @@ struct BaselineCommand: RunnableCommand {
 
   private func write(
     to path: String, _ architecture: Architecture, _ location: ProjectLocation
-  ) throws(ConfigurationError) -> ExitStatus {
+  ) throws(ConfigurationErrors) -> ExitStatus {
     let (findings, others) = try judge(architecture, location)
     if !arguments.isForced, exists(path) {
       let old = try read(path, architecture)
       let growth = old.changes(to: findings).filter(\.isNew)
       guard growth.isEmpty else {
         for change in growth { console.write("+ \(change.lineNow.visible)\n") }
-        console.report(ConfigurationError(.baselineGrows(path, count: growth.count)))
+        console.report(ConfigurationErrors(.baselineGrows(path, count: growth.count)))
         return .findings
       }
     }
@@ -81,7 +81,7 @@ struct BaselineCommand: RunnableCommand {
 
   private func prune(
     _ path: String, _ architecture: Architecture, _ location: ProjectLocation
-  ) throws(ConfigurationError) -> ExitStatus {
+  ) throws(ConfigurationErrors) -> ExitStatus {
     let old = try read(path, architecture)
     let (findings, _) = try judge(architecture, location)
     let fixed = old.changes(to: findings).filter { !$0.isNew }
@@ -94,7 +94,7 @@ struct BaselineCommand: RunnableCommand {
 
   private func diff(
     _ path: String, _ architecture: Architecture, _ location: ProjectLocation
-  ) throws(ConfigurationError) -> ExitStatus {
+  ) throws(ConfigurationErrors) -> ExitStatus {
     let old = try read(path, architecture)
     let changes = old.changes(to: try judge(architecture, location).findings)
     for change in changes { console.write(Self.lines(of: change)) }
@@ -103,7 +103,7 @@ struct BaselineCommand: RunnableCommand {
 
   private func show(
     _ path: String, _ architecture: Architecture
-  ) throws(ConfigurationError) -> ExitStatus {
+  ) throws(ConfigurationErrors) -> ExitStatus {
     let entries = try read(path, architecture).entries
     for (rule, entries) in Dictionary(grouping: entries, by: \.identity.rule)
       .sorted(by: { $0.key < $1.key })
@@ -119,17 +119,17 @@ struct BaselineCommand: RunnableCommand {
 
   private func read(
     _ path: String, _ architecture: Architecture
-  ) throws(ConfigurationError) -> Baseline {
+  ) throws(ConfigurationErrors) -> Baseline {
     guard exists(path),
       let (_, baseline) = try BaselineFile.at(path).read(for: architecture.configuration)
-    else { throw ConfigurationError(.noBaseline(path)) }
+    else { throw ConfigurationErrors(.noBaseline(path)) }
     return baseline
   }
 
   /// The findings that a baseline can accept, and the others.
   private func judge(
     _ architecture: Architecture, _ location: ProjectLocation
-  ) throws(ConfigurationError) -> (findings: [Finding], others: [Finding]) {
+  ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding]) {
     let project = try location.project(for: architecture, arguments.reading, console)
     for note in project.refinementNotes { console.note(note) }
     let findings = try architecture.check(project, baseline: .none).result.findings

@@ -14,8 +14,8 @@ struct CheckCommand: RunnableCommand {
   }
 
   func run() throws(CommandLineError) -> ExitStatus {
-    let location: Result<ProjectLocation, ConfigurationError>
-    do throws(ConfigurationError) {
+    let location: Result<ProjectLocation, ConfigurationErrors>
+    do throws(ConfigurationErrors) {
       let paths = arguments.assumedFile.map { [$0] } ?? arguments.paths
       location = .success(try ProjectLocation(paths: paths, config: arguments.reading.config))
     } catch {
@@ -28,7 +28,7 @@ struct CheckCommand: RunnableCommand {
 
     var times: PhaseTimes?
     let outcome: Outcome
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let checked = try check(location.get())
       outcome = .success(checked.result)
       times = checked.times
@@ -42,21 +42,21 @@ struct CheckCommand: RunnableCommand {
     return areReportsWritten ? status(of: outcome) : .failure
   }
 
-  private typealias Outcome = Result<CheckResult, ConfigurationError>
+  private typealias Outcome = Result<CheckResult, ConfigurationErrors>
 
   /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
   /// rule, is for all files to say.
   private func check(
     _ location: ProjectLocation
-  ) throws(ConfigurationError) -> (result: CheckResult, times: PhaseTimes) {
+  ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
-    let changes = try arguments.since.map { revision throws(ConfigurationError) in
+    let changes = try arguments.since.map { revision throws(ConfigurationErrors) in
       try ChangedLocations(since: revision, root: location.root)
     }
     let project = try location.project(
       for: architecture, arguments.reading, console, substitute: substitute(in: location))
-    let named = try location.files.map { files throws(ConfigurationError) in
+    let named = try location.files.map { files throws(ConfigurationErrors) in
       try files.paths(among: Set(project.graph.files.map(\.path)), selection)
     }
     var checked = try architecture.check(project, baseline: baseline)
@@ -72,12 +72,12 @@ struct CheckCommand: RunnableCommand {
   /// What standard input says is in the file, if that is to be read.
   private func substitute(
     in location: ProjectLocation
-  ) throws(ConfigurationError) -> FileSubstitute? {
+  ) throws(ConfigurationErrors) -> FileSubstitute? {
     guard arguments.assumedFile != nil, let file = location.files?.first else { return nil }
     do throws(WorkspaceErrors) {
       return FileSubstitute(paths: file.paths, bytes: try console.input())
     } catch {
-      throw ConfigurationError(error)
+      throw ConfigurationErrors(error)
     }
   }
 
@@ -102,7 +102,7 @@ struct CheckCommand: RunnableCommand {
     }
     let report = arguments.format.report(outcome, options: options)
     // Programs read their formats from standard output whatever the outcome; people look for
-    // problems on standard error.
+    // errors on standard error.
     if case .failure = outcome, arguments.format == .text {
       console.error(report)
     } else {
@@ -119,7 +119,7 @@ struct CheckCommand: RunnableCommand {
   private func writeReports(of outcome: Outcome) -> Bool {
     var isComplete = true
     for request in arguments.reports {
-      do throws(ConfigurationError) {
+      do throws(ConfigurationErrors) {
         try writeOutput(
           request.format.report(outcome, options: options), to: request.path)
       } catch {

@@ -17,7 +17,7 @@ struct CompareCommand: RunnableCommand {
 
   func run() throws(CommandLineError) -> ExitStatus {
     let projects: [ComparedProject]
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       projects = try ComparedProject.all(arguments.projects)
     } catch {
       return console.report(error)
@@ -28,7 +28,7 @@ struct CompareCommand: RunnableCommand {
         baseline: project.location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
         CompareArguments.command.description(in: CommandLineInterface.name))
     }
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let report = arguments.format.report(try comparison(of: projects))
       if let path = arguments.output {
         try writeOutput(report, to: path)
@@ -43,10 +43,10 @@ struct CompareCommand: RunnableCommand {
 
   private func comparison(
     of projects: [ComparedProject]
-  ) throws(ConfigurationError) -> Comparison {
+  ) throws(ConfigurationErrors) -> Comparison {
     var judged: [JudgedProject] = []
     for project in projects {
-      do throws(ConfigurationError) {
+      do throws(ConfigurationErrors) {
         judged.append(
           try JudgedProject(project, arguments.reading, console))
       } catch {
@@ -59,30 +59,30 @@ struct CompareCommand: RunnableCommand {
   }
 
   /// Those that code can be apart from because some imports them.
-  private func frameworks(of projects: [JudgedProject]) throws(ConfigurationError) -> [String] {
+  private func frameworks(of projects: [JudgedProject]) throws(ConfigurationErrors) -> [String] {
     let imported = projects.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
     let used = arguments.frameworks.filter(imported.contains)
     // Of the usual ones, most projects have none or one.
     if arguments.frameworks != CompareArguments.usualFrameworks,
       let unused = arguments.frameworks.first(where: { !imported.contains($0) })
     {
-      throw ConfigurationError(
+      throw ConfigurationErrors(
         .notImported(unused, nearest: NearestName.of(unused, among: imported.sorted())))
     }
     return used
   }
 }
 
-extension ConfigurationError {
-  /// The same problems, with the folder of the project before the paths of its files: of several
+extension ConfigurationErrors {
+  /// The same errors, with the folder of the project before the paths of its files: of several
   /// projects, each may have a file of that path.
-  fileprivate func naming(filesBelow root: String) -> ConfigurationError {
-    ConfigurationError(
-      problems: problems.map { problem in
-        let path = root + "/" + problem.path
-        return ConfigurationProblem(
-          path: isFile(path) ? path : problem.path, line: problem.line, column: problem.column,
-          message: problem.message)
+  fileprivate func naming(filesBelow root: String) -> ConfigurationErrors {
+    ConfigurationErrors(
+      errors: errors.map { error in
+        let path = root + "/" + error.path
+        return ConfigurationError(
+          path: isFile(path) ? path : error.path, line: error.line, column: error.column,
+          message: error.message)
       })
   }
 }

@@ -13,22 +13,22 @@ struct ComparedProject {
   ///
   /// - Throws: when a word names none, when two name the same, and when there is nothing to compare
   ///   one with.
-  static func all(_ words: [String]) throws(ConfigurationError) -> [ComparedProject] {
+  static func all(_ words: [String]) throws(ConfigurationErrors) -> [ComparedProject] {
     if words.count == 1, let samples = try? Sample.all(in: words[0]) {
-      return try samples.map { sample throws(ConfigurationError) in
+      return try samples.map { sample throws(ConfigurationErrors) in
         ComparedProject(
           name: sample.name,
           location: try ProjectLocation(paths: [sample.folder], config: sample.rulesFile))
       }
     }
-    let projects = try words.map { word throws(ConfigurationError) in
+    let projects = try words.map { word throws(ConfigurationErrors) in
       ComparedProject(name: word, location: try location(word))
     }
-    guard projects.count > 1 else { throw ConfigurationError(.nothingToCompare(words[0])) }
+    guard projects.count > 1 else { throw ConfigurationErrors(.nothingToCompare(words[0])) }
     var names: [Identity: String] = [:]
     for project in projects {
       if let other = names.updateValue(project.name, forKey: project.identity) {
-        throw ConfigurationError(.sameProject(project.name, other: other))
+        throw ConfigurationErrors(.sameProject(project.name, other: other))
       }
     }
     let short = projects.map(\.folderName)
@@ -39,19 +39,19 @@ struct ComparedProject {
   }
 
   /// - Parameter word: a folder, or a folder, `:` and a rules file.
-  private static func location(_ word: String) throws(ConfigurationError) -> ProjectLocation {
+  private static func location(_ word: String) throws(ConfigurationErrors) -> ProjectLocation {
     guard !isFolder(word), let colon = word.lastIndex(of: ":") else {
       return try location(folder: word, rulesFile: nil)
     }
     let file = String(word[word.index(after: colon)...])
-    guard isFile(file) else { throw ConfigurationError(.missing(file)) }
+    guard isFile(file) else { throw ConfigurationErrors(.missing(file)) }
     return try location(folder: String(word[..<colon]), rulesFile: file)
   }
 
   private static func location(
     folder: String, rulesFile: String?
-  ) throws(ConfigurationError) -> ProjectLocation {
-    guard isFolder(folder) else { throw ConfigurationError(.noFolder(folder)) }
+  ) throws(ConfigurationErrors) -> ProjectLocation {
+    guard isFolder(folder) else { throw ConfigurationErrors(.noFolder(folder)) }
     return try ProjectLocation(paths: [folder], config: rulesFile)
   }
 

@@ -11,7 +11,7 @@ struct JudgedProject {
 
   init(
     _ compared: ComparedProject, _ reading: ReadingArguments, _ console: Console
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     let opened = try OpenedProject(compared.location, reading, console)
     name = compared.name
     project = opened.project

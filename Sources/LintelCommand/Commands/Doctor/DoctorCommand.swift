@@ -15,7 +15,7 @@ struct DoctorCommand: RunnableCommand {
   }
 
   func run() -> ExitStatus {
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
       let configuration = architecture.configuration

@@ -14,7 +14,7 @@ struct ExplainCommand: RunnableCommand {
   }
 
   func run() -> ExitStatus {
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let opened = try OpenedProject(path: arguments.path, arguments.reading, console)
       let (graph, judge) = (opened.project.graph, try opened.requiredJudge())
       let explanation = Explanation(graph, judge)

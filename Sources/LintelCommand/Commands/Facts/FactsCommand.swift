@@ -25,8 +25,8 @@ struct FactsCommand: RunnableCommand {
       }
       return .success
     } catch let error as WorkspaceErrors {
-      return console.report(ConfigurationError(error))
-    } catch let error as ConfigurationError {
+      return console.report(ConfigurationErrors(error))
+    } catch let error as ConfigurationErrors {
       return console.report(error)
     } catch {
       console.writeError("error: \(error)\n")
@@ -41,7 +41,7 @@ struct FactsCommand: RunnableCommand {
     case .folder(let folder):
       let workspace = try Workspace(root: folder)
       guard !workspace.files.isEmpty else {
-        throw ConfigurationError.noFiles(root: folder, workspace, SourceSelection(tests: .include))
+        throw ConfigurationErrors.noFiles(root: folder, workspace, SourceSelection(tests: .include))
       }
       return (folder, workspace.files.map(\.path))
     case .files(let names):

@@ -8,13 +8,13 @@ struct CycleText {
   private let project: Project
   private let level: GraphSummary.Level
   private let graph: CondensedGraph
-  private let cycles: [Tangle]
+  private let cycles: [CondensedView.Cycle]
 
   init(_ view: CondensedView, _ level: GraphSummary.Level, in project: Project) {
     self.project = project
     self.level = level
     graph = view.graph
-    cycles = view.tangles()
+    cycles = view.cycles()
   }
 
   var text: String {
@@ -23,7 +23,8 @@ struct CycleText {
     return cycles.map { text(of: $0, &locations) }.joined(separator: "\n")
   }
 
-  private func text(of cycle: Tangle, _ locations: inout ReferenceLocations) -> String {
+  private func text(of cycle: CondensedView.Cycle, _ locations: inout ReferenceLocations) -> String
+  {
     let names = cycle.nodes.map(name).joined(separator: ", ")
     var lines = [
       "\(counted(cycle.nodes.count, level.rawValue)) depend on each other: \(names)"

@@ -15,7 +15,7 @@ struct GraphCommand: RunnableCommand {
 
   func run() throws(CommandLineError) -> ExitStatus {
     let location: ProjectLocation
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
     } catch {
       return console.report(error)
@@ -24,7 +24,7 @@ struct GraphCommand: RunnableCommand {
       rulesFile: location.rulesFile,
       baseline: location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
       GraphArguments.command.description(in: CommandLineInterface.name))
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let report = try report(location)
       if let path = arguments.output {
         try writeOutput(report, to: path)
@@ -37,7 +37,7 @@ struct GraphCommand: RunnableCommand {
     }
   }
 
-  private func report(_ location: ProjectLocation) throws(ConfigurationError) -> [UInt8] {
+  private func report(_ location: ProjectLocation) throws(ConfigurationErrors) -> [UInt8] {
     if arguments.showsUnresolved {
       let names = try UnresolvedNames(location, arguments.reading, console)
       return Array((arguments.format == .json ? names.json : names.text).utf8)

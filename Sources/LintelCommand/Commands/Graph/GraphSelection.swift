@@ -9,10 +9,10 @@ struct GraphSelection {
   init(_ arguments: GraphArguments) { self.arguments = arguments }
 
   /// - Throws: when a name names nothing, or no edge of those asked for is left.
-  func view(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
+  func view(of opened: OpenedProject) throws(ConfigurationErrors) -> CondensedView {
     let view = try part(of: opened)
     if !arguments.restrictions.isEmpty, !view.hasEdges {
-      throw ConfigurationError(
+      throw ConfigurationErrors(
         InputError(path: opened.project.root, message: EmptySelection(arguments, opened).message))
     }
     return view
@@ -21,12 +21,12 @@ struct GraphSelection {
   /// The part that was asked for, even if it is empty.
   ///
   /// - Throws: when a name names nothing.
-  func part(of opened: OpenedProject) throws(ConfigurationError) -> CondensedView {
+  func part(of opened: OpenedProject) throws(ConfigurationErrors) -> CondensedView {
     let graph = try opened.condensed(arguments.nodeLevel, counting: filter)
-    let focus = try arguments.focus.map { name throws(ConfigurationError) in
+    let focus = try arguments.focus.map { name throws(ConfigurationErrors) in
       try end(named: name, in: graph, of: opened)
     }
-    let target = try arguments.reaches.map { name throws(ConfigurationError) in
+    let target = try arguments.reaches.map { name throws(ConfigurationErrors) in
       try end(named: name, in: graph, of: opened)
     }
     return switch (focus.isEmpty, target) {
@@ -51,12 +51,12 @@ struct GraphSelection {
   /// The node of a name, or else the nodes that what has the name is part of, or else it itself.
   private func end(
     named name: String, in graph: CondensedGraph, of opened: OpenedProject
-  ) throws(ConfigurationError) -> PathEnd {
+  ) throws(ConfigurationErrors) -> PathEnd {
     if let node = graph.node(named: name) { return PathEnd(nodes: [node]) }
     let subject = try opened.subject(named: name)
     let nodes = graph.nodes(of: subject.declarations)
     guard !nodes.isEmpty else {
-      throw ConfigurationError(.notInGraph(name, arguments.nodeLevel))
+      throw ConfigurationErrors(.notInGraph(name, arguments.nodeLevel))
     }
     return subject.level.isCoarser(than: arguments.nodeLevel)
       ? PathEnd(subject.declarations, in: graph) : PathEnd(nodes: nodes)

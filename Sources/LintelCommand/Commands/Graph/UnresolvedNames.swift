@@ -18,7 +18,7 @@ struct UnresolvedNames {
 
   init(
     _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     project = try location.project(for: location.architecture(), reading, console)
     entries = Dictionary(grouping: project.unresolvedReferences(), by: \.name)
       .map { Entry(name: $0, references: $1) }

@@ -14,20 +14,20 @@ struct InitCommand: RunnableCommand {
   }
 
   func run() -> ExitStatus {
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let location = try ProjectLocation(paths: [arguments.path], config: nil)
       let file = ProjectLocation.usualRulesFile(in: location.root)
       let baseline = BaselineFile.besideRulesFile.path(rulesFile: file) ?? Baseline.fileName
       for path in [file] + (arguments.freezes ? [baseline] : [])
       where exists(path) && !arguments.replaces {
-        throw ConfigurationError(.wouldReplace(path))
+        throw ConfigurationErrors(.wouldReplace(path))
       }
       let project = try Project(
         root: location.root, for: Architecture.forProposals?.configuration,
         ReadingOptions(jobs: arguments.jobs ?? 0))
       guard
         let proposal = try Architecture.proposal(for: project, preset: arguments.preset)
-      else { throw ConfigurationError(.nothingToPropose(root: location.root)) }
+      else { throw ConfigurationErrors(.nothingToPropose(root: location.root)) }
       // What would be written is judged first, so that nothing is written that cannot be.
       let architecture = try Architecture(rulesFile: file, text: proposal.text)
       // What an old baseline says goes for the next check, unless it is about to be replaced.

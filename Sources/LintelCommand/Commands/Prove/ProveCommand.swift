@@ -13,14 +13,14 @@ struct ProveCommand: RunnableCommand {
   }
 
   func run() -> ExitStatus {
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let location = try ProjectLocation(paths: [arguments.path], config: arguments.reading.config)
       let architecture = try Architecture(contentsOf: location.requiredRulesFile())
       let project = try location.project(for: architecture, arguments.reading, console)
       let prover = try Prover(architecture.configuration, project)
       let unknown = arguments.rules.filter { !prover.ruleNames.contains($0) }
       guard unknown.isEmpty else {
-        throw ConfigurationError(
+        throw ConfigurationErrors(
           unknown.map {
             .unknownRule($0, nearest: NearestName.several(of: $0, among: prover.ruleNames))
           })

@@ -17,7 +17,7 @@ struct VerifyCommand: RunnableCommand {
   func run() throws(CommandLineError) -> ExitStatus {
     try OutputPaths(paths: arguments.report.map { [$0.path] } ?? []).check(
       rulesFile: nil, VerifyArguments.command.description(in: CommandLineInterface.name))
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let result = try verify()
       if let path = arguments.report?.path {
         try writeOutput(JUnitWriter().bytes(of: result.junit), to: path)
@@ -30,7 +30,7 @@ struct VerifyCommand: RunnableCommand {
   }
 
   /// Verifies, and sees to it that nothing is left behind, also when the user loses patience.
-  private func verify() throws(ConfigurationError) -> Verification {
+  private func verify() throws(ConfigurationErrors) -> Verification {
     let signals = HeldSignals()
     defer { signals.release() }
     let verifier = try Verifier(
@@ -38,7 +38,7 @@ struct VerifyCommand: RunnableCommand {
       timeout: arguments.timeout.map { .seconds($0) }, isStopped: { signals.haveCome },
       progress: { console.writeError("\($0) ...\n") })
     let result: Verification
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       result = try verifier.run()
     } catch {
       verifier.removeWork()

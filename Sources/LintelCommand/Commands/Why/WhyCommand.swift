@@ -13,7 +13,7 @@ struct WhyCommand: RunnableCommand {
   }
 
   func run() -> ExitStatus {
-    do throws(ConfigurationError) {
+    do throws(ConfigurationErrors) {
       let opened = try OpenedProject(path: arguments.path, arguments.reading, console)
       let from = try opened.subject(named: arguments.from)
       let to = try opened.subject(named: arguments.to)

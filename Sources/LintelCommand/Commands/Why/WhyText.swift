@@ -20,7 +20,7 @@ struct WhyText {
   /// Names with several meanings count only if there is no path without them.
   static func text(
     _ opened: OpenedProject, from: NamedSubject, to: NamedSubject
-  ) throws(ConfigurationError) -> String? {
+  ) throws(ConfigurationErrors) -> String? {
     for filter in [ReferenceFilter.sure, .all] {
       var text = WhyText(opened, counting: filter)
       try text.connect(from, to)
@@ -33,7 +33,7 @@ struct WhyText {
   /// components, it leads from one of these to the next by imports.
   private mutating func connect(
     _ from: NamedSubject, _ to: NamedSubject
-  ) throws(ConfigurationError) {
+  ) throws(ConfigurationErrors) {
     let types = try opened.condensed(.type, counting: filter)
     let start = PathEnd(from.declarations, in: types)
     let end = PathEnd(to.declarations, in: types)

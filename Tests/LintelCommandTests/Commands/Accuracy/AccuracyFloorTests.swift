@@ -5,12 +5,12 @@ import Testing
 @testable import LintelCommand
 
 struct AccuracyFloorTests {
-  private func problems(_ text: String) -> [String] {
-    do throws(ConfigurationError) {
+  private func errors(_ text: String) -> [String] {
+    do throws(ConfigurationErrors) {
       _ = try AccuracyFloor(path: "least.txt", text: text)
       return []
     } catch {
-      return error.problems.map { "\($0.line): \($0.message)" }
+      return error.errors.map { "\($0.line): \($0.message)" }
     }
   }
 
@@ -31,13 +31,13 @@ struct AccuracyFloorTests {
     let expected =
       "2: expected a level (one of type, type-written, file, component, module), each once, and its "
       + "least precision and recall, from 0 to 1, as in 'type 0.98 0.9'"
-    #expect(problems("file 1 1\n" + line) == [expected])
-    #expect(problems("file 1 1\nfile 1 1") == [expected])
+    #expect(errors("file 1 1\n" + line) == [expected])
+    #expect(errors("file 1 1\nfile 1 1") == [expected])
   }
 
   @Test func fileWithoutEntries() {
     #expect(
-      problems("# later\n") == [
+      errors("# later\n") == [
         "0: 'least.txt' has no entry; expected lines such as 'type 0.98 0.9'"
       ])
   }

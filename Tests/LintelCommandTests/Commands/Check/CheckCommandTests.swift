@@ -161,7 +161,7 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.hasPrefix(input.message) == true, "\(run.error)")
     #expect(lines.dropFirst().first == "", "one message: \(run.error)")
-    #expect(lines.dropFirst(2).first == "1 problem; nothing was checked")
+    #expect(lines.dropFirst(2).first == "1 error; nothing was checked")
   }
 
   @Test func unreadableRulesFileIsReportedWithTheReason() throws {
@@ -199,7 +199,7 @@ import Testing
         UI/Gone.swift: error: cannot read 'UI/Gone.swift': it is a dangling symbolic link, which \
         leads to no file; remove it, or leave it out under 'sources: exclude'
 
-        1 problem; nothing was checked
+        1 error; nothing was checked
 
         """)
     let rules = layeredProject["lintel.yml"] ?? ""

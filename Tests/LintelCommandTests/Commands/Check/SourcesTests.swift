@@ -34,7 +34,7 @@ import Testing
       CommandRun(project.path).output == "no findings; 2 files, 6 declarations, 2 dependencies\n")
   }
 
-  @Test func globsOfSourcesThatMatchNothingAreProblems() throws {
+  @Test func globsOfSourcesThatMatchNothingAreErrors() throws {
     var files = layeredProject
     files["Domain/Generated/G.swift"] = "struct G {}\n"
     files["lintel.yml"]? += """
@@ -54,7 +54,7 @@ import Testing
         \(rules):13:32: error: no Swift file matches '**/*.generated.swift' under 'exclude'; correct \
         it, remove it, or let 'sources' say 'may-be-empty: true'
 
-        2 problems; nothing was checked
+        2 errors; nothing was checked
 
         """)
     files["lintel.yml"]? += "\n  may-be-empty: true\n"
@@ -62,7 +62,7 @@ import Testing
     #expect(CommandRun(lenient.path).status == .findings)
   }
 
-  @Test func declaredModuleWithoutFilesIsAProblem() throws {
+  @Test func declaredModuleWithoutFilesIsAnError() throws {
     var files = Self.frameworks
     files["lintel.yml"] = files["lintel.yml"]?.replacingOccurrences(
       of: "Store: Store/** }", with: "Store: Storage/** }")

@@ -14,7 +14,7 @@ import Testing
     return run.output
   }
 
-  private func problem(_ words: String) throws -> String {
+  private func error(_ words: String) throws -> String {
     let project = try TemporaryProject(cyclicProject)
     let run = CommandRun(["graph", project.path] + words.split(separator: " ").map(String.init))
     #expect(run.status == .failure)
@@ -216,6 +216,6 @@ import Testing
     ),
   ])
   func nothingToDraw(words: String, message: String) throws {
-    #expect(try problem(words) == message + "\n")
+    #expect(try error(words) == message + "\n")
   }
 }

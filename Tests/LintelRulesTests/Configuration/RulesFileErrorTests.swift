@@ -1,13 +1,13 @@
 import LintelRules
 import Testing
 
-@Suite struct RulesFileProblemTests {
+@Suite struct RulesFileErrorTests {
   @Test func notAMapping() {
     let yaml = """
       - version: 1
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:1:1: the rules file should be a mapping, not a list"
       ])
   }
@@ -17,7 +17,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:1:1: missing key 'version' in the rules file"
       ])
   }
@@ -28,7 +28,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:1:10: unsupported version '2'; expected '1'"
       ])
   }
@@ -39,7 +39,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:1:10: 'version' should be the number 1, not a list"
       ])
   }
@@ -50,7 +50,7 @@ import Testing
       components: { A: A/**, B: B/** }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:0:0: there are no rules; a check without rules would always pass"
       ])
   }
@@ -62,7 +62,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:1: unknown key 'rule' in the rules file; did you mean 'rules'?"
       ])
   }
@@ -74,7 +74,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:19: unknown choice for 'tests' 'exclud'; did you mean 'exclude'?",
         "lintel.yml:2:27: unknown key 'includes' in 'sources'; did you mean 'include'?",
       ])
@@ -87,12 +87,12 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml, presets: ["mvc": "", "hexagonal": ""]) == [
+      errors(yaml, presets: ["mvc": "", "hexagonal": ""]) == [
         "lintel.yml:2:10: unknown preset 'hexagnal'; the presets are 'hexagonal' and 'mvc'; did "
           + "you mean 'hexagonal'?"
       ])
     #expect(
-      problems(yaml, presets: ["mvc": ""]) == [
+      errors(yaml, presets: ["mvc": ""]) == [
         "lintel.yml:2:10: unknown preset 'hexagnal'; the presets are 'mvc'; the path of a file has "
           + "a '/' or ends in '.yml'"
       ])
@@ -100,7 +100,7 @@ import Testing
 
   @Test func versionInQuotes() {
     #expect(
-      problems("version: '1'\nrules: { r: { kind: exhaustive } }\n") == [
+      errors("version: '1'\nrules: { r: { kind: exhaustive } }\n") == [
         "lintel.yml:1:10: 'version' should be the number 1 without quotes, not text"
       ])
   }
@@ -112,7 +112,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:11: cannot read 'base.yml'"
       ])
   }
@@ -124,7 +124,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:10: 'extends' goes in a circle: 'lintel.yml' extends 'lintel.yml'"
       ])
   }
@@ -141,7 +141,7 @@ import Testing
         s: { kind: protect, target: Q, from: B, reach: direct }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:1:10: unsupported version '3'; expected '1'",
         "lintel.yml:2:1: unknown key 'sorces' in the rules file; did you mean 'sources'?",
         "lintel.yml:4:8: unknown key 'nam' in component 'A'; did you mean 'name'?",
@@ -164,7 +164,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:22: '/App' is not a pattern: a path is relative to the root of the "
           + "check",
         "lintel.yml:2:28: 'App/' is not a pattern: a path matches files; write 'App/**' for "

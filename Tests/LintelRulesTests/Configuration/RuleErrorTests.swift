@@ -1,7 +1,7 @@
 import LintelRules
 import Testing
 
-@Suite struct RuleProblemTests {
+@Suite struct RuleErrorTests {
   @Test func unknownKeyInRule() {
     let yaml = """
       version: 1
@@ -12,7 +12,7 @@ import Testing
           layrs: [A, B]
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:5:5: missing key 'layers' in rule 'layering'",
         "lintel.yml:6:5: unknown key 'layrs' in rule 'layering'; did you mean 'layers'?",
       ])
@@ -26,7 +26,7 @@ import Testing
         layering: { kind: layer }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:21: unknown kind of rule 'layer'; did you mean 'layers'?"
       ])
   }
@@ -39,7 +39,7 @@ import Testing
         layering: { layers: [A, B] }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:13: missing key 'kind' in rule 'layering'"
       ])
   }
@@ -52,7 +52,7 @@ import Testing
         layering: layers
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:13: rule 'layering' should be a mapping, not text"
       ])
   }
@@ -65,7 +65,7 @@ import Testing
         "my rule": { kind: exhaustive }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:3: 'my rule' is not a name for a rule; use letters, digits and '-'"
       ])
   }
@@ -78,7 +78,7 @@ import Testing
         r: { kind: exhaustive, severity: fatal }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:36: unknown severity 'fatal'; expected 'note', 'warning' or 'error'"
       ])
   }
@@ -91,7 +91,7 @@ import Testing
         r: { kind: forbid, from: A, to: B, kinds: [imports] }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:46: unknown kind of reference 'imports'; did you mean 'import'?"
       ])
     let others = yaml.replacing("[imports]", with: "[read, write]")
@@ -99,7 +99,7 @@ import Testing
       "expected 'import', 'inherit', 'conform', 'extend', 'type', 'construct', 'static', "
       + "'call', 'member', 'attribute', 'cast', 'keypath' or 'alias'"
     #expect(
-      problems(others) == [
+      errors(others) == [
         "lintel.yml:4:46: unknown kind of reference 'read'; \(known)",
         "lintel.yml:4:52: unknown kind of reference 'write'; \(known)",
       ])
@@ -113,7 +113,7 @@ import Testing
         r: { kind: forbid, from: A, to: B, certainty: sure }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:49: unknown certainty 'sure'; expected 'named', "
           + "'inferred' or 'ambiguous'"
       ])
@@ -127,7 +127,7 @@ import Testing
         r: { kind: exhaustive, may-be-empty: maybe }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:40: 'may-be-empty' should be true or false, not 'maybe'"
       ])
   }
@@ -144,7 +144,7 @@ import Testing
           allow: [{ from: A, to: B }]
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:8:13: missing key 'because' in 'allow' of rule 'r'"
       ])
   }
@@ -161,7 +161,7 @@ import Testing
           allow: [{ from: A, to: B, because: "" }]
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:8:40: 'because' should be a text, not an empty text"
       ])
   }
@@ -178,7 +178,7 @@ import Testing
           allow: [{ from: A, to: B, because: x, until: 2027-02-30 }]
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:8:50: '2027-02-30' is not a date; write year, month and day as in "
           + "'2027-06-30'"
       ])
@@ -192,7 +192,7 @@ import Testing
         r: { kind: exhaustive, allow: [] }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:26: unknown key 'allow' in rule 'r'; expected 'kind', 'in', "
           + "'severity', 'because', 'may-be-empty' or 'baseline'"
       ])

@@ -15,7 +15,7 @@ extension PortsAndAdaptersRuleTests {
         t: { kind: ports-and-adapters, core: A, driven: A, driving: C }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:6: rule 'r' needs at least one of 'driving' or 'driven'",
         "lintel.yml:5:6: missing key 'core' in rule 's'",
         "lintel.yml:6:51: contradiction: 'A' is named under 'core' and under 'driven'",
@@ -26,7 +26,7 @@ extension PortsAndAdaptersRuleTests {
   @Test func codeHasOnePart() throws {
     let overlapping = yaml.replacing("Net: Net/**", with: "Net: [Net/**, Core/Account.swift]")
     #expect(
-      try problems(overlapping, in: project) == [
+      try errors(overlapping, in: project) == [
         "11:3: the parts 'core' and 'driven' overlap: 'Account' in Core/Account.swift is in both; "
           + "parts of one rule may share nothing"
       ])

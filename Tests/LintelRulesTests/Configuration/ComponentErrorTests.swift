@@ -1,7 +1,7 @@
 import LintelRules
 import Testing
 
-@Suite struct ComponentProblemTests {
+@Suite struct ComponentErrorTests {
   @Test func captures() {
     let yaml = """
       version: 1
@@ -13,7 +13,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:3:12: component '{f}.V' has a selector that leaves '{f}' open; capture "
           + "it in every alternative",
         "lintel.yml:4:6: '{f}' is not part of the name of component 'W'; name it '{f}.W' to "
@@ -37,7 +37,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:3:14: unknown kind of declaration 'klass'; did you mean 'class'?",
         "lintel.yml:3:29: unknown access level 'publik'; did you mean 'public'?",
         "lintel.yml:3:37: unknown key 'nam' in component 'A'; did you mean 'name'?",
@@ -60,7 +60,7 @@ import Testing
         r: { kind: forbid, from: A, to: [B, Bb] }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:39: unknown component 'Bb'; the components are 'A' and 'B'"
       ])
   }
@@ -73,7 +73,7 @@ import Testing
         r: { kind: forbid, from: A, to: Storage }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:35: unknown component 'Storage'; the components are 'A' and 'B'"
       ])
   }

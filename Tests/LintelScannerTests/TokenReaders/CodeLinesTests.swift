@@ -1,4 +1,4 @@
-import LintelGraph
+import LintelScanner
 import Testing
 
 @Suite struct CodeLinesTests {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import LintelJudging
 
-@Suite struct YAMLProblemTests {
+@Suite struct YAMLErrorTests {
   @Test func emptyFile() {
     let yaml = ""
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:0:0: the file is empty; it needs at least 'version: 1' and 'rules'"
       ])
   }
@@ -17,7 +17,7 @@ import Testing
       # nothing
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:0:0: the file is empty; it needs at least 'version: 1' and 'rules'"
       ])
   }
@@ -25,7 +25,7 @@ import Testing
   @Test func tabIndentation() {
     let yaml = "version: 1\nrules:\n\tr: { kind: exhaustive }\n"
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:3:1: YAML is indented with spaces, not with tabs"
       ])
   }
@@ -33,7 +33,7 @@ import Testing
   @Test func controlCharacter() {
     let yaml = "version: 1\nrules: \"a\u{1}\"\n"
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:10: control character U+0001 is not allowed in YAML"
       ])
   }
@@ -44,7 +44,7 @@ import Testing
       rules: { r: { kind: exhaustive }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:33: not valid YAML: did not find expected ',' or '}'; quote a "
           + "text with '{' or '[' in it"
       ])
@@ -58,7 +58,7 @@ import Testing
       version: 1
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:3:1: expected one YAML document; remove this '---' and what follows"
       ])
   }
@@ -70,7 +70,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:23: text that begins with '*' or '&' needs quotes, as in "
           + "\"**/Generated/**\""
       ])
@@ -84,7 +84,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:3:14: '*Repository' repeats a value named '&Repository', which is not "
           + "there; a pattern needs quotes: \"*Repository\""
       ])
@@ -96,7 +96,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:1:10: the YAML tag '!!str' has no meaning here; remove it"
       ])
   }
@@ -109,7 +109,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:3:3: a key must be a text; quote a name that begins with '{' or '['"
       ])
   }
@@ -122,7 +122,7 @@ import Testing
       rules: { r: { kind: exhaustive } }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:2:3: a key must be a text; quote a name that begins with '{' or '['"
       ])
   }
@@ -136,20 +136,20 @@ import Testing
         r: { kind: exhaustive }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:5:3: duplicate key 'r', first used on line 4"
       ])
   }
 
   @Test func columnsAreInUTF8BytesAndCarriageReturnsCount() {
     #expect(
-      problems("version: 1\r\nrules: { \"é\": { kind: exhaustive }, r: { kind: laiers } }\r\n") == [
+      errors("version: 1\r\nrules: { \"é\": { kind: exhaustive }, r: { kind: laiers } }\r\n") == [
         "lintel.yml:2:49: unknown kind of rule 'laiers'; did you mean 'layers'?"
       ])
   }
 
   @Test func aByteOrderMarkIsNoPartOfTheText() {
-    #expect(problems("\u{FEFF}version: 1\nrules: { r: { kind: exhaustive } }\n") == [])
+    #expect(errors("\u{FEFF}version: 1\nrules: { r: { kind: exhaustive } }\n") == [])
   }
 
   @Test func aliasesRepeatValues() throws {

@@ -2,7 +2,7 @@ import LintelRules
 import Testing
 
 /// What is wrong with the options that only some kinds of rules have.
-@Suite struct RuleOptionProblemTests {
+@Suite struct RuleOptionErrorTests {
   @Test func emptyLists() {
     let yaml = """
       version: 1
@@ -15,7 +15,7 @@ import Testing
         e: { kind: layers, layers: [{ layer: X, of: [] }, A] }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:28: 'from' is empty; name at least one",
         "lintel.yml:5:30: 'layers' is empty; name at least one",
         "lintel.yml:6:31: a layer is empty; name at least one or remove it",
@@ -34,7 +34,7 @@ import Testing
         c: { kind: layers, layers: [A, B, A] }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:40: contradiction: 'B' is named under 'from' and under 'to'",
         "lintel.yml:5:23: contradiction: 'UIKit' is named under 'deny' and under 'only'",
         "lintel.yml:6:37: 'A' is listed twice in 'layers'",
@@ -51,7 +51,7 @@ import Testing
         c: { kind: imports }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:31: rule 'a' can never fail: 'A' is the only one in 'of'",
         "lintel.yml:5:30: rule 'b' can never fail: 'A' is the only layer",
         "lintel.yml:6:6: rule 'c' needs at least one of 'deny', 'only', 'public', 'exported' "
@@ -73,7 +73,7 @@ import Testing
             - [[A]]
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:7:12: unknown access of a layer 'opened'; expected 'open' or 'closed'",
         "lintel.yml:8:9: missing key 'of' in a layer of rule 'r'",
         "lintel.yml:8:21: unknown key 'off' in a layer of rule 'r'; did you mean 'of'?",
@@ -92,7 +92,7 @@ import Testing
         s: { kind: acyclic }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:30: unknown level 'class'; expected 'type', 'file', 'folder', "
           + "'component' or 'module'",
         "lintel.yml:5:6: missing key 'level' in rule 's'",
@@ -107,7 +107,7 @@ import Testing
         r: { kind: forbid, from: { a: b }, to: [[A]], because: [x], allow: yes }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:28: 'from' should be a component or a list of components, not a mapping",
         "lintel.yml:4:43: an entry of 'to' should be a text, not a list",
         "lintel.yml:4:58: 'because' should be a text, not a list",
@@ -134,7 +134,7 @@ import Testing
   ])
   func misspeltComponent(rule: String) {
     let yaml = "version: 1\ncomponents: { A: A/**, Beta: B/** }\nrules:\n  r: { \(rule) }\n"
-    let found = problems(yaml).filter { $0.contains("unknown component") }
+    let found = errors(yaml).filter { $0.contains("unknown component") }
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix("unknown component 'Bta'; did you mean 'Beta'?") == true)
   }
@@ -147,7 +147,7 @@ import Testing
         r: { kind: only, from: A, to: [B, B] }
       """
     #expect(
-      problems(yaml) == [
+      errors(yaml) == [
         "lintel.yml:4:37: 'B' is listed twice in 'to'"
       ])
   }
