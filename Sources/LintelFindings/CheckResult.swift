@@ -40,7 +40,7 @@ public struct CheckResult: Sendable {
 
 extension CheckResult {
   /// The same judgement with those findings only that have a place, or a step, that passes a test,
-  /// and of their places those that do. What is said of other files than Swift files is always
+  /// and of their locations those that do. What is said of other files than Swift files is always
   /// kept.
   public func narrowed(to isWanted: (SourceLocation) -> Bool) -> CheckResult {
     CheckResult(
@@ -62,5 +62,5 @@ extension CheckResult {
 }
 
 extension Finding {
-  fileprivate var isAboutSources: Bool { places.contains { $0.path.hasSuffix(".swift") } }
+  fileprivate var isAboutSources: Bool { locations.contains { $0.path.hasSuffix(".swift") } }
 }

@@ -11,7 +11,8 @@ extension DescribedFacts {
       imports.append(
         describe(
           Int(fact.offset), names.text(of: fact.path), fact.kind.map { "\($0)" } ?? "-",
-          "\(fact.access)", fact.isTestable ? "testable" : "-", fact.isExported ? "exported" : "-"))
+          fact.access?.rawValue ?? "unspecified", fact.isTestable ? "testable" : "-",
+          fact.isExported ? "exported" : "-"))
     }
     for fact in facts.declarations {
       let name = names.text(of: fact.name)
@@ -20,13 +21,13 @@ extension DescribedFacts {
         types.append(
           describe(
             Int(fact.offset), "\(fact.kind)", name, "in", Self.parents(of: fact, facts, names),
-            "\(fact.access)"))
+            fact.access?.rawValue ?? "unspecified"))
       case .typealias, .associatedtype, .macro, .function, .initializer, .deinitializer,
         .subscript, .enumCase, .operator, .precedenceGroup:
         members.append(describe(Int(fact.offset), "\(fact.kind)", name))
       case .variable, .constant:
         members.append(describe(Int(fact.offset), "\(fact.kind)", name))
-      case .genericParameter: break
+      case .genericParameter, .file: break
       }
     }
     addDetails(facts, names, source)

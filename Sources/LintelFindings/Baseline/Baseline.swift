@@ -75,11 +75,11 @@ public struct Baseline: Sendable {
 
   /// How many places each breach has; what no code makes is left out.
   static func tally(_ findings: [Finding]) -> [FindingIdentity: Int] {
-    var places: [FindingIdentity: Set<SourceLocation>] = [:]
+    var locations: [FindingIdentity: Set<SourceLocation>] = [:]
     for finding in findings where finding.from != nil {
-      places[finding.identity, default: []].formUnion(finding.places)
+      locations[finding.identity, default: []].formUnion(finding.locations)
     }
-    return places.mapValues(\.count)
+    return locations.mapValues(\.count)
   }
 }
 

@@ -70,7 +70,7 @@ extension Baseline {
       from: change.identity.from.map { Endpoint(name: $0) },
       to: change.identity.to.map { Endpoint(name: $0) },
       through: change.identity.through.map { Endpoint(name: $0) }, kind: change.identity.kind,
-      places: [
+      locations: [
         SourceLocation(
           path: path, line: line?.number ?? 1, column: 1, length: line?.text.utf8.count ?? 0,
           sourceLine: line?.text)

@@ -22,13 +22,13 @@ public struct Hop: Hashable, Sendable {
   public let from: Endpoint
   public let to: Endpoint
   public let kind: ReferenceKind
-  public let place: SourceLocation
+  public let location: SourceLocation
 
-  public init(from: Endpoint, to: Endpoint, kind: ReferenceKind, place: SourceLocation) {
+  public init(from: Endpoint, to: Endpoint, kind: ReferenceKind, location: SourceLocation) {
     self.from = from
     self.to = to
     self.kind = kind
-    self.place = place
+    self.location = location
   }
 }
 
@@ -47,7 +47,7 @@ public struct Finding: Hashable, Sendable {
   public let kind: ReferenceKind?
   public let certainty: Certainty
   /// Every place where it is written, by path, line and column; at least one.
-  public let places: [SourceLocation]
+  public let locations: [SourceLocation]
   /// The reason that the rules file gives for the rule.
   public let because: String?
   /// What to do about it.
@@ -58,7 +58,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
-    places: [SourceLocation], because: String? = nil, remedy: String? = nil, path: [Hop] = []
+    locations: [SourceLocation], because: String? = nil, remedy: String? = nil, path: [Hop] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -68,7 +68,7 @@ public struct Finding: Hashable, Sendable {
     self.through = through
     self.kind = kind
     self.certainty = certainty
-    self.places = places
+    self.locations = locations
     self.because = because
     self.remedy = remedy
     self.path = path
@@ -76,20 +76,20 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The same breach at some of its places, or in other words.
-  package func replacing(places: [SourceLocation]? = nil, message: String? = nil) -> Finding {
+  /// The same breach at some of its locations, or in other words.
+  package func replacing(locations: [SourceLocation]? = nil, message: String? = nil) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message ?? self.message, from: from, to: to,
-      through: through, kind: kind, certainty: certainty, places: places ?? self.places,
+      through: through, kind: kind, certainty: certainty, locations: locations ?? self.locations,
       because: because, remedy: remedy, path: path)
   }
 
-  /// The same breach at those of its places that pass a test, of which there must be one; all
-  /// places of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
+  /// The same breach at those of its locations that pass a test, of which there must be one; all
+  /// locations of a chain or a cycle that only has a step there. `nil` when nothing of it passes.
   public func narrowed(to isWanted: (SourceLocation) -> Bool) -> Finding? {
-    let wanted = places.filter(isWanted)
-    if !wanted.isEmpty { return replacing(places: wanted) }
-    return path.contains { isWanted($0.place) } ? self : nil
+    let wanted = locations.filter(isWanted)
+    if !wanted.isEmpty { return replacing(locations: wanted) }
+    return path.contains { isWanted($0.location) } ? self : nil
   }
 }
 
@@ -97,7 +97,7 @@ extension Finding {
   /// The order in which findings are reported.
   package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     func key(_ finding: Finding) -> (String, Int, Int, String, String) {
-      let place = finding.places[0]
+      let place = finding.locations[0]
       return (place.path, place.line, place.column, finding.rule, finding.message)
     }
     return key(left) < key(right)

@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// A finding, or that part of one, that comments in the code hide.
 public struct SuppressedFinding: Sendable {
-  /// With the hidden places only.
+  /// With the hidden locations only.
   public let finding: Finding
   /// The comments that hide them, by place; at least one.
   public let suppressions: [Suppression]
@@ -19,11 +19,11 @@ public struct Suppression: Hashable, Sendable {
   /// Why that is right, in the words of the comment.
   public let reason: String
   /// Where the rule is named.
-  public let place: SourceLocation
+  public let location: SourceLocation
 
-  public init(rule: String, reason: String, place: SourceLocation) {
+  public init(rule: String, reason: String, location: SourceLocation) {
     self.rule = rule
     self.reason = reason
-    self.place = place
+    self.location = location
   }
 }

@@ -27,7 +27,7 @@ struct SuppressionReader {
       switch SuppressionComment.read(text) {
       case nil: break
       case .failure(let error):
-        errors.append(.broken(error, at: place(of: start, length: end - start)))
+        errors.append(.broken(error, at: location(of: start, length: end - start)))
       case .success(let comment): take(comment, at: start)
       }
     }
@@ -41,7 +41,7 @@ struct SuppressionReader {
     for word in comment.rules {
       let suppression = Suppression(
         rule: word.text, reason: comment.reason ?? "",
-        place: place(of: start + word.offset, length: word.text.utf8.count))
+        location: location(of: start + word.offset, length: word.text.utf8.count))
       guard rules.contains(word.text) else {
         let unknown = SuppressionError.unknownRule(word.text, known: rules)
         report(word.text == "all" ? .everyRule : unknown, suppression)
@@ -57,7 +57,7 @@ struct SuppressionReader {
 
   private mutating func disable(_ suppression: Suppression) {
     if let other = open.first(where: { $0.rule == suppression.rule }) {
-      report(.alreadyDisabled(suppression.rule, line: other.place.line), suppression)
+      report(.alreadyDisabled(suppression.rule, line: other.location.line), suppression)
     } else {
       open.append(suppression)
     }
@@ -65,19 +65,19 @@ struct SuppressionReader {
 
   private mutating func enable(_ end: Suppression) {
     if let index = open.firstIndex(where: { $0.rule == end.rule }) {
-      hide(open.remove(at: index), to: (end.place.line, end.place.column))
+      hide(open.remove(at: index), to: (end.location.line, end.location.column))
     } else {
       report(.notDisabled(end.rule), end)
     }
   }
 
   private mutating func hide(_ suppression: Suppression, to end: (line: Int, column: Int)) {
-    let start = (suppression.place.line, suppression.place.column)
+    let start = (suppression.location.line, suppression.location.column)
     ranges.append(HiddenRange(suppression: suppression, start: start, end: end))
   }
 
   private mutating func hide(_ suppression: Suppression, _ reach: SuppressionComment.Reach) {
-    let line = suppression.place.line
+    let line = suppression.location.line
     let lines: ClosedRange<Int>? =
       switch reach {
       case .this: line...line
@@ -104,10 +104,10 @@ struct SuppressionReader {
   }
 
   private mutating func report(_ error: SuppressionError, _ suppression: Suppression) {
-    errors.append(.broken(error, at: suppression.place, rule: suppression.rule))
+    errors.append(.broken(error, at: suppression.location, rule: suppression.rule))
   }
 
-  private func place(of offset: Int, length: Int) -> SourceLocation {
+  private func location(of offset: Int, length: Int) -> SourceLocation {
     let (line, column) = source.place(of: UInt32(clamping: offset))
     return SourceLocation(
       path: path, line: line, column: column, length: length,

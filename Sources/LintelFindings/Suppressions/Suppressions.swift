@@ -2,7 +2,7 @@ import LintelVocabulary
 
 /// The comments in the sources that hide findings, and what is wrong with them.
 ///
-/// A comment hides places. A finding disappears with its last place.
+/// A comment hides locations. A finding disappears with its last location.
 public struct Suppressions {
   /// The name under which wrong and unused comments are reported; no rule may have it.
   public static let ruleName = "suppressions"
@@ -56,34 +56,35 @@ public struct Suppressions {
         })
     }
     // One error a comment is enough.
-    let broken = Set(errors.flatMap(\.places))
+    let broken = Set(errors.flatMap(\.locations))
     let unused = hidden.values.flatMap { $0 }.map(\.suppression).filter {
-      !isUsed.contains($0) && !broken.contains($0.place)
+      !isUsed.contains($0) && !broken.contains($0.location)
     }
     left.append(
       RuleResult(
         rule: Self.ruleName, kind: Self.ruleName, components: [],
-        findings: errors + unused.map { .broken(.unused($0.rule), at: $0.place, rule: $0.rule) }))
+        findings: errors + unused.map { .broken(.unused($0.rule), at: $0.location, rule: $0.rule) })
+    )
     return (left, suppressed.sorted { Finding.precedes($0.finding, $1.finding) })
   }
 
   /// The part of a finding that is shown, and the part that is hidden.
   private func split(_ finding: Finding) -> (shown: Finding?, hidden: SuppressedFinding?) {
     var shown: [SourceLocation] = []
-    var places: [SourceLocation] = []
+    var covered: [SourceLocation] = []
     var suppressions: [Suppression] = []
-    for place in finding.places {
+    for place in finding.locations {
       let covering = (hidden[place.path] ?? []).filter {
         $0.suppression.rule == finding.rule && $0.contains(place)
       }.map(\.suppression)
-      if covering.isEmpty { shown.append(place) } else { places.append(place) }
+      if covering.isEmpty { shown.append(place) } else { covered.append(place) }
       suppressions += covering.filter { !suppressions.contains($0) }
     }
-    guard !places.isEmpty else { return (finding, nil) }
+    guard !covered.isEmpty else { return (finding, nil) }
     let part = SuppressedFinding(
-      finding: finding.replacing(places: places),
-      suppressions: suppressions.sorted { SourceLocation.precedes($0.place, $1.place) })
-    return (shown.isEmpty ? nil : finding.replacing(places: shown), part)
+      finding: finding.replacing(locations: covered),
+      suppressions: suppressions.sorted { SourceLocation.precedes($0.location, $1.location) })
+    return (shown.isEmpty ? nil : finding.replacing(locations: shown), part)
   }
 }
 
@@ -111,7 +112,7 @@ extension Finding {
   {
     Finding(
       rule: Suppressions.ruleName, severity: .error, message: error.message,
-      from: Endpoint(name: place.path), to: rule.map { Endpoint(name: $0) }, places: [place],
+      from: Endpoint(name: place.path), to: rule.map { Endpoint(name: $0) }, locations: [place],
       remedy: error.remedy)
   }
 }

@@ -10,7 +10,7 @@ struct RecordedFindings: Equatable {
 
   init(_ findings: [Finding]) {
     lines = findings.flatMap { finding in
-      finding.places.map { place in
+      finding.locations.map { place in
         "\(place.path):\(place.line):\(place.column) \(finding.from?.name ?? "-") -> "
           + "\(finding.to?.name ?? "-") \(finding.kind?.rawValue ?? "-") (\(finding.rule))"
       }

@@ -18,7 +18,7 @@ package protocol Breach: Sendable {
 
   /// What is told of the breaches of a group, of which this is the first; `nil` for nothing.
   func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport?
 }
 
@@ -44,14 +44,14 @@ package struct BreachReport {
   /// Whether the rule fails on it; what it is not sure of is shown as a note.
   package var isCertain = true
   /// By path, line and column; at least one.
-  package let places: [SourceLocation]
+  package let locations: [SourceLocation]
   /// For a chain or a cycle: its steps.
   package var path: [Hop] = []
 
   package init(
     message: String, remedy: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = Certainty.named,
-    isCertain: Bool = true, places: [SourceLocation], path: [Hop] = []
+    isCertain: Bool = true, locations: [SourceLocation], path: [Hop] = []
   ) {
     self.message = message
     self.remedy = remedy
@@ -61,7 +61,7 @@ package struct BreachReport {
     self.kind = kind
     self.certainty = certainty
     self.isCertain = isCertain
-    self.places = places
+    self.locations = locations
     self.path = path
   }
 }

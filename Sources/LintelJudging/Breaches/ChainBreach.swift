@@ -30,7 +30,7 @@ package struct ChainBreach: Breach {
   }
 
   package func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let (first, last) = (context.edges[steps[0]], steps[steps.count - 1])
     let source = context.endpoint(of: from)
@@ -42,7 +42,7 @@ package struct ChainBreach: Breach {
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words), from: source, to: target,
       through: between.first.map { context.endpoint(named: $0, in: nil) },
-      certainty: first.certainty, places: places.places(of: starts, in: context),
-      path: places.hops(of: steps, in: context))
+      certainty: first.certainty, locations: locations.locations(of: starts, in: context),
+      path: locations.hops(of: steps, in: context))
   }
 }

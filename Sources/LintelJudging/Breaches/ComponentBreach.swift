@@ -25,17 +25,17 @@ package struct ComponentBreach: Breach {
   }
 
   package func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let place =
       switch shown {
-      case .at(let declaration): places.place(of: declaration, in: context.graph)
+      case .at(let declaration): locations.location(of: declaration, in: context.graph)
       case .written(let place): place
       }
     let (from, to) = (context.endpoint(of: from), to.map { context.endpoint(of: $0) })
     let words = BreachWords(from: from.name, fromKind: .file, to: to?.name ?? "")
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words), from: from, to: to,
-      places: [place])
+      locations: [place])
   }
 }

@@ -57,7 +57,7 @@ package struct DeclarationBreach: Breach {
   }
 
   package func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let from =
       name.map { Endpoint(name: $0, component: component.map(context.components.name)) }
@@ -70,6 +70,6 @@ package struct DeclarationBreach: Breach {
       fromComponent: from.component == from.name ? nil : from.component)
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words), from: from, to: to,
-      places: [places.place(of: place, in: context.graph)])
+      locations: [locations.location(of: place, in: context.graph)])
   }
 }

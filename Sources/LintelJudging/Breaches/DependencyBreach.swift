@@ -53,7 +53,7 @@ package struct DependencyBreach: Breach {
   }
 
   package func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let all = group.compactMap { $0 as? DependencyBreach }
     // The surest use decides.
@@ -70,7 +70,7 @@ package struct DependencyBreach: Breach {
         + context.ambiguity(of: context.candidates(for: edge)),
       remedy: breach.reason.remedy(words), from: source, to: target, kind: value.kind,
       certainty: value.certainty, isCertain: certain != nil,
-      places: places.places(of: all.map(\.edge), in: context))
+      locations: locations.locations(of: all.map(\.edge), in: context))
   }
 }
 
@@ -88,6 +88,6 @@ package struct ExcusedDependency: Breach {
   }
 
   package func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? { nil }
 }

@@ -21,7 +21,7 @@ struct FindingWriter {
   /// - Parameter breaches: each with the day on which an exception for it expired, if there was
   ///   one.
   func findings(
-    for breaches: [(breach: any Breach, expired: CalendarDate?)], places: inout PlaceFinder
+    for breaches: [(breach: any Breach, expired: CalendarDate?)], locations: inout LocationFinder
   ) -> [Finding] {
     var order: [Key] = []
     var groups: [Key: [any Breach]] = [:]
@@ -31,11 +31,11 @@ struct FindingWriter {
         let key = Key(group: group, expired: expired)
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(breach)
-      } else if let finding = finding(of: [breach], expired, &places) {
+      } else if let finding = finding(of: [breach], expired, &locations) {
         findings.append(finding)
       }
     }
-    return findings + order.compactMap { finding(of: groups[$0] ?? [], $0.expired, &places) }
+    return findings + order.compactMap { finding(of: groups[$0] ?? [], $0.expired, &locations) }
   }
 
   /// An exception that excuses nothing.
@@ -52,19 +52,19 @@ struct FindingWriter {
     return Finding(
       rule: rule.name, severity: rule.severity,
       message: "the exception from \(from) to \(targets) is not used",
-      places: [SourceLocation(path: mark.path, line: mark.line, column: mark.column)],
+      locations: [SourceLocation(path: mark.path, line: mark.line, column: mark.column)],
       because: rule.because, remedy: "remove the entry from 'allow'")
   }
 
   private func finding(
-    of group: [any Breach], _ expired: CalendarDate?, _ places: inout PlaceFinder
+    of group: [any Breach], _ expired: CalendarDate?, _ locations: inout LocationFinder
   ) -> Finding? {
-    guard let report = group.first?.report(of: group, in: context, &places) else { return nil }
+    guard let report = group.first?.report(of: group, in: context, &locations) else { return nil }
     let suffix = expired.map { "; the exception for it expired on \($0)" } ?? ""
     return Finding(
       rule: rule.name, severity: report.isCertain ? rule.severity : .note,
       message: report.message + suffix, from: report.from, to: report.to,
       through: report.through, kind: report.kind, certainty: report.certainty,
-      places: report.places, because: rule.because, remedy: report.remedy, path: report.path)
+      locations: report.locations, because: rule.because, remedy: report.remedy, path: report.path)
   }
 }

@@ -73,20 +73,20 @@ public final class Judge: Sendable {
   ) -> [RuleResult] {
     let wanted = rules.filter { isWanted($0.definition.name) }
     return workers.map(
-      wanted.count, from: (PlaceFinder(source: source), Lookups(graph, source: source))
+      wanted.count, from: (LocationFinder(source: source), Lookups(graph, source: source))
     ) { thread, position in
       let judgement = judgement(of: wanted[position], today: today, thread.1)
       return result(of: judgement, &thread.0)
     }
   }
 
-  private func result(of judgement: Judgement, _ places: inout PlaceFinder) -> RuleResult {
+  private func result(of judgement: Judgement, _ locations: inout LocationFinder) -> RuleResult {
     let rule = judgement.rule
     let writer = FindingWriter(rule, judgement.context)
     return RuleResult(
       rule: rule.name, kind: rule.kind, because: rule.because,
       components: judgement.judged.map { components.name(of: $0) },
-      findings: writer.findings(for: judgement.unexcused, places: &places)
+      findings: writer.findings(for: judgement.unexcused, locations: &locations)
         + judgement.unused.map { writer.finding(unused: $0.definition) })
   }
 

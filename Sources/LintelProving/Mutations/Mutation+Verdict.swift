@@ -21,8 +21,8 @@ extension Mutation {
       guard finding.severity == severity else { return false }
       switch expectation {
       case .atChange:
-        let places = finding.places.map { ($0, finding.kind) }
-        let hops = finding.path.map { ($0.place, Optional($0.kind)) }
+        let places = finding.locations.map { ($0, finding.kind) }
+        let hops = finding.path.map { ($0.location, Optional($0.kind)) }
         return (places + hops).contains { place, kind in
           isExpected(kind) && sources.contains(place, inChangeOf: position)
         }
@@ -30,11 +30,11 @@ extension Mutation {
         let value = graph.declarations[Int(declaration)]
         let path = graph.files[Int(value.file)].path
         guard let expected = sources.place(of: value.offset, in: path, source) else { return false }
-        return finding.places.contains {
+        return finding.locations.contains {
           $0.path == path && ($0.line, $0.column) == expected
         }
       case .at(let place):
-        return finding.places.contains {
+        return finding.locations.contains {
           ($0.path, $0.line, $0.column) == (place.path, place.line, place.column)
         }
       }

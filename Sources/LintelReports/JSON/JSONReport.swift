@@ -83,7 +83,7 @@ struct JSONReport {
       ("through", finding.through.map(value) ?? .null),
       ("reference", JSONValue(finding.kind?.rawValue)),
       ("certainty", .string(finding.certainty.rawValue)),
-      ("places", .array(finding.places.map(value))),
+      ("locations", .array(finding.locations.map(value))),
       ("because", JSONValue(finding.because)),
       ("remedy", JSONValue(finding.remedy)),
       ("path", .array(finding.path.map(value))),
@@ -93,7 +93,7 @@ struct JSONReport {
   private func value(of part: SuppressedFinding) -> JSONValue {
     let suppressions = part.suppressions.map { suppression in
       JSONValue.object([
-        "reason": .string(suppression.reason), "place": value(of: suppression.place),
+        "reason": .string(suppression.reason), "location": value(of: suppression.location),
       ])
     }
     return .members(members(of: part.finding) + [("suppressions", .array(suppressions))])
@@ -130,7 +130,7 @@ struct JSONReport {
       "from": value(of: hop.from),
       "to": value(of: hop.to),
       "reference": .string(hop.kind.rawValue),
-      "place": value(of: hop.place),
+      "location": value(of: hop.location),
     ])
   }
 }

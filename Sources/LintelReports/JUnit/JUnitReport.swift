@@ -59,8 +59,8 @@ struct JUnitReport {
     let others = findings.filter { $0.severity < options.failingSeverity }
     var value = JUnitCase(className: rule.rule.visible, name: name.visible, outcome: .passed)
     if let first = failing.first {
-      value.file = first.places[0].path.visible
-      value.line = first.places[0].line
+      value.file = first.locations[0].path.visible
+      value.line = first.locations[0].line
       value.outcome = .failed([
         JUnitFailure(message: first.message.visible, type: rule.kind, text: text(of: failing))
       ])

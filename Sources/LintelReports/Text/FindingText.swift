@@ -11,11 +11,11 @@ struct FindingText {
 
   /// Lines of which each ends with a line break.
   func text(of finding: Finding) -> String {
-    let place = finding.places[0]
+    let place = finding.locations[0]
     var lines = [heading(of: finding, at: place)]
     lines += sourceLines(of: place)
     lines += labeled("path:", finding.path.map(step))
-    lines += labeled("also at:", further(finding.places.dropFirst()))
+    lines += labeled("also at:", further(finding.locations.dropFirst()))
     lines += labeled("because:", paragraph(finding.because))
     lines += labeled("remedy:", paragraph(finding.remedy))
     return lines.map { $0 + "\n" }.joined()
@@ -40,7 +40,7 @@ struct FindingText {
   }
 
   private func step(_ hop: Hop) -> String {
-    "\(hop.from.text) uses \(hop.to.text): \(hop.kind.rawValue) at \(hop.place.text)"
+    "\(hop.from.text) uses \(hop.to.text): \(hop.kind.rawValue) at \(hop.location.text)"
   }
 
   private func further(_ places: ArraySlice<SourceLocation>) -> [String] {

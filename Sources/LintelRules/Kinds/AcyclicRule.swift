@@ -128,7 +128,7 @@ struct CycleBreach: Breach {
   var edges: [EdgeID] { cycle.edges }
 
   func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let first = context.edges[cycle.edges[0]]
     let home = component.map { context.components.name(of: $0) }
@@ -138,8 +138,8 @@ struct CycleBreach: Breach {
       file: file(at: 1, in: context))
     return BreachReport(
       message: message, remedy: remedy, from: from, to: to, kind: first.kind,
-      certainty: first.certainty, places: places.places(of: [cycle.edges[0]], in: context),
-      path: places.hops(of: cycle.edges, in: context))
+      certainty: first.certainty, locations: locations.locations(of: [cycle.edges[0]], in: context),
+      path: locations.hops(of: cycle.edges, in: context))
   }
 
   /// The file that tells a type of the cycle from others of its name.

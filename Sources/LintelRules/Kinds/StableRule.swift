@@ -143,14 +143,14 @@ struct BoundaryBreach: Breach {
   }
 
   func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let words = BreachWords(from: fromName, fromKind: .file, to: toName)
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words),
       from: Endpoint(name: fromName, component: from.map { context.components.name(of: $0) }),
       to: Endpoint(name: toName, component: to.map { context.components.name(of: $0) }),
-      places: places.places(of: edges, in: context))
+      locations: locations.locations(of: edges, in: context))
   }
 }
 

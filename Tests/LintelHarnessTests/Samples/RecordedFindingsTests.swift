@@ -10,7 +10,7 @@ import Testing
     Finding(
       rule: "layers", severity: .error, message: "m", from: Endpoint(name: from),
       to: Endpoint(name: "B"), kind: .type,
-      places: (0..<places).map { SourceLocation(path: "A.swift", line: line + $0, column: 3) })
+      locations: (0..<places).map { SourceLocation(path: "A.swift", line: line + $0, column: 3) })
   }
 
   @Test func everyPlaceIsALine() {

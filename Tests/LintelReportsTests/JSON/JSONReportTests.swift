@@ -37,8 +37,8 @@ struct JSONReportTests {
     let finding = Samples.hostile.findings[0]
     #expect(findings[0]["message"] as? String == finding.message)
     #expect(findings[0]["because"] as? String == finding.because)
-    let places = try #require(findings[0]["places"] as? [[String: Any]])
-    #expect(places[0]["source"] as? String == finding.places[0].sourceLine)
+    let places = try #require(findings[0]["locations"] as? [[String: Any]])
+    #expect(places[0]["source"] as? String == finding.locations[0].sourceLine)
   }
 
   @Test func controlCharactersAreEscaped() {
@@ -109,7 +109,7 @@ struct JSONReportTests {
           },
           "reference": null,
           "certainty": "named",
-          "places": [
+          "locations": [
             {
               "path": "App/Login.swift",
               "line": 12,
@@ -131,7 +131,7 @@ struct JSONReportTests {
                 "component": null
               },
               "reference": "static",
-              "place": {
+              "location": {
                 "path": "App/Login.swift",
                 "line": 12,
                 "column": 5,
@@ -149,7 +149,7 @@ struct JSONReportTests {
                 "component": "Presentation"
               },
               "reference": "construct",
-              "place": {
+              "location": {
                 "path": "App/Helper.swift",
                 "line": 3,
                 "column": 9,
@@ -177,7 +177,7 @@ struct JSONReportTests {
           "through": null,
           "reference": "type",
           "certainty": "named",
-          "places": [
+          "locations": [
             {
               "path": "App/Profile.swift",
               "line": 4,
@@ -192,7 +192,7 @@ struct JSONReportTests {
           "suppressions": [
             {
               "reason": "goes with the redesign",
-              "place": {
+              "location": {
                 "path": "App/Profile.swift",
                 "line": 3,
                 "column": 26,

@@ -10,7 +10,7 @@ enum Samples {
     message: "'LoginUseCase' (Domain) uses 'NetworkService' (Data), a layer above it",
     from: Endpoint(name: "LoginUseCase", component: "Domain"),
     to: Endpoint(name: "NetworkService", component: "Data"), kind: .type,
-    places: [
+    locations: [
       SourceLocation(
         path: "App/Domain/LoginUseCase.swift", line: 12, column: 18, length: 14,
         sourceLine: "    let service: NetworkService"),
@@ -28,7 +28,7 @@ enum Samples {
     rule: "no-cycles", severity: .warning,
     message: "'Chat' (Chat) and 'Thread' (Threads) depend on each other",
     from: Endpoint(name: "Chat", component: "Chat"), kind: .construct, certainty: .ambiguous,
-    places: [
+    locations: [
       SourceLocation(
         path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6, sourceLine: "\tThread()")
     ],
@@ -36,16 +36,17 @@ enum Samples {
       Hop(
         from: Endpoint(name: "Chat", component: "Chat"),
         to: Endpoint(name: "Thread", component: "Threads"), kind: .construct,
-        place: SourceLocation(path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6)),
+        location: SourceLocation(path: "App/Chat/Chat.swift", line: 3, column: 2, length: 6)),
       Hop(
         from: Endpoint(name: "Thread", component: "Threads"), to: Endpoint(name: "Chat"),
-        kind: .keypath, place: SourceLocation(path: "App/Threads/Thread.swift", line: 8, column: 14)
+        kind: .keypath,
+        location: SourceLocation(path: "App/Threads/Thread.swift", line: 8, column: 14)
       ),
     ])
 
   static let unusedExemption = Finding(
     rule: "layering", severity: .error, message: "an entry of 'allow' is used by nothing",
-    places: [SourceLocation(path: "lintel.yml", line: 21, column: 9)])
+    locations: [SourceLocation(path: "lintel.yml", line: 21, column: 9)])
 
   static let broken = CheckResult(
     rulesFile: "lintel.yml", fileCount: 118, declarationCount: 640, dependencyCount: 2113,
@@ -75,7 +76,7 @@ enum Samples {
             from: Endpoint(name: "Domain", component: "Domain"),
             to: Endpoint(name: "Screen", component: "Presentation"),
             through: Endpoint(name: "Helper"),
-            places: [
+            locations: [
               SourceLocation(
                 path: "App/Login.swift", line: 12, column: 5, length: 4,
                 sourceLine: "    show()")
@@ -86,12 +87,12 @@ enum Samples {
               Hop(
                 from: Endpoint(name: "Login", component: "Domain"), to: Endpoint(name: "Helper"),
                 kind: .static,
-                place: SourceLocation(path: "App/Login.swift", line: 12, column: 5, length: 4)
+                location: SourceLocation(path: "App/Login.swift", line: 12, column: 5, length: 4)
               ),
               Hop(
                 from: Endpoint(name: "Helper"),
                 to: Endpoint(name: "Screen", component: "Presentation"), kind: .construct,
-                place: SourceLocation(path: "App/Helper.swift", line: 3, column: 9, length: 6)),
+                location: SourceLocation(path: "App/Helper.swift", line: 3, column: 9, length: 6)),
             ])
         ])
     ],
@@ -102,7 +103,7 @@ enum Samples {
           message: "'Profile' (Domain) uses 'Screen' (Presentation), a layer above it",
           from: Endpoint(name: "Profile", component: "Domain"),
           to: Endpoint(name: "Screen", component: "Presentation"), kind: .type,
-          places: [
+          locations: [
             SourceLocation(
               path: "App/Profile.swift", line: 4, column: 9, length: 6,
               sourceLine: "  let s: Screen")
@@ -111,7 +112,7 @@ enum Samples {
         suppressions: [
           Suppression(
             rule: "layering", reason: "goes with the redesign",
-            place: SourceLocation(path: "App/Profile.swift", line: 3, column: 26, length: 8))
+            location: SourceLocation(path: "App/Profile.swift", line: 3, column: 26, length: 8))
         ])
     ],
     baseline: BaselineDelta(path: "lintel.baseline", accepted: 38, new: 1, fixed: 0),
@@ -138,7 +139,7 @@ enum Samples {
           Finding(
             rule: "r\u{0}]]>", severity: .error, message: "'\u{1B}[31m' uses\n'\u{202E}' & <b>",
             from: Endpoint(name: "A", component: "<UI> & \"Co\"\u{FFFE}"),
-            places: [
+            locations: [
               SourceLocation(
                 path: "dir\u{7}/ä.swift", line: 1, column: 5, length: 4,
                 sourceLine: "let \u{1B}[1m = 1 // \u{2028}\u{85}")
@@ -171,7 +172,7 @@ enum Samples {
         message: "'Type\(number)' uses 'Other'",
         from: Endpoint(name: "Type\(number)", component: "C\(number % 7)"),
         to: Endpoint(name: "Other"), kind: .static,
-        places: [
+        locations: [
           SourceLocation(
             path: "Sources/File\(number % 100).swift", line: number + 1, column: 1, length: 5,
             sourceLine: "other(\(number))")

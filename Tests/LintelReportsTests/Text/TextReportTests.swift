@@ -131,7 +131,7 @@ struct TextReportTests {
   @Test func gutterGrowsWithTheLineNumber() {
     let place = SourceLocation(
       path: "A.swift", line: 1_234_567, column: 1, length: 3, sourceLine: "foo()")
-    let finding = Finding(rule: "r", severity: .note, message: "m", places: [place])
+    let finding = Finding(rule: "r", severity: .note, message: "m", locations: [place])
     let result = CheckResult(
       rulesFile: "lintel.yml", fileCount: 1, declarationCount: 1, dependencyCount: 1,
       rules: [RuleResult(rule: "r", kind: "forbid", components: [], findings: [finding])])

@@ -8,7 +8,7 @@ import Testing
     Finding(
       rule: "r", severity: .error, message: message, from: Endpoint(name: from),
       to: Endpoint(name: "Screen"), kind: .type,
-      places: lines.map { SourceLocation(path: "A.swift", line: $0, column: 1) })
+      locations: lines.map { SourceLocation(path: "A.swift", line: $0, column: 1) })
   }
 
   private func applied(
@@ -19,7 +19,9 @@ import Testing
     let (left, delta) = try Baseline(path: "b", Array(text.utf8)).applied(to: results, path: "b")
     #expect(left.map(\.rule) == [rule, "baseline"])
     return (
-      left.flatMap(\.findings).map { "\($0.places[0].path):\($0.places[0].line) \($0.message)" },
+      left.flatMap(\.findings).map {
+        "\($0.locations[0].path):\($0.locations[0].line) \($0.message)"
+      },
       delta
     )
   }
@@ -65,7 +67,7 @@ import Testing
   @Test func suppressionsAreNeverAccepted() throws {
     let fault = Finding(
       rule: Suppressions.ruleName, severity: .error, message: "m", from: Endpoint(name: "A.swift"),
-      places: [SourceLocation(path: "A.swift", line: 1, column: 1)])
+      locations: [SourceLocation(path: "A.swift", line: 1, column: 1)])
     let results = [
       RuleResult(
         rule: Suppressions.ruleName, kind: "suppressions", components: [], findings: [fault])

@@ -18,7 +18,7 @@ import Testing
       rule: rule, severity: .error, message: "m", from: from.map { Endpoint(name: $0, file: file) },
       to: to.map { Endpoint(name: $0, component: $0) },
       through: through.map { Endpoint(name: $0) }, kind: kind, certainty: certainty,
-      places: lines.map { SourceLocation(path: "A.swift", line: $0, column: 1) }, path: path)
+      locations: lines.map { SourceLocation(path: "A.swift", line: $0, column: 1) }, path: path)
   }
 
   private func read(_ text: String, refusing: [String] = []) throws -> Baseline {
@@ -39,7 +39,7 @@ import Testing
   @Test func oneSortedLinePerBreach() {
     let hop = Hop(
       from: Endpoint(name: "Login"), to: Endpoint(name: "Helper"), kind: .type,
-      place: SourceLocation(path: "A.swift", line: 1, column: 1))
+      location: SourceLocation(path: "A.swift", line: 1, column: 1))
     let findings = [
       finding(lines: [1, 7]), finding("layering", "Cell", "Screen", file: "App/My Cell.swift"),
       finding("exhaustive", "Loose", nil, nil),

@@ -40,7 +40,7 @@ import Testing
         findings: places[rule].map {
           [
             Finding(
-              rule: rule, severity: .error, message: "m", from: Endpoint(name: "A"), places: $0)
+              rule: rule, severity: .error, message: "m", from: Endpoint(name: "A"), locations: $0)
           ]
         } ?? [])
     }
@@ -48,7 +48,7 @@ import Testing
     let (left, suppressed) = suppressions.applied(to: results)
     var outcome = Outcome(suppressed: suppressed, rules: left.map(\.rule))
     for finding in left.flatMap(\.findings) {
-      for place in finding.places {
+      for place in finding.locations {
         let isFault = finding.rule == Suppressions.ruleName
         outcome.shown.append(
           "\(finding.rule) \(place.line)" + (isFault ? ":\(place.column) \(finding.message)" : ""))
@@ -105,8 +105,8 @@ import Testing
       """
     let outcome = outcome(text)
     #expect(outcome.shown == ["layering 1", "layering 3", "no-cycles 4"])
-    #expect(outcome.suppressed.map(\.finding.places.count) == [1])
-    #expect(outcome.suppressed.first?.finding.places.first?.line == 2)
+    #expect(outcome.suppressed.map(\.finding.locations.count) == [1])
+    #expect(outcome.suppressed.first?.finding.locations.first?.line == 2)
   }
 
   @Test func pairsHideWhatIsBetweenThem() {
@@ -203,6 +203,6 @@ import Testing
     let findings = try #require(applied.results.last?.findings)
     #expect(findings.count > 8)
     #expect(findings.allSatisfy { $0.severity == .error && $0.remedy != nil })
-    #expect(findings.allSatisfy { $0.from?.name == "A.swift" && !$0.places.isEmpty })
+    #expect(findings.allSatisfy { $0.from?.name == "A.swift" && !$0.locations.isEmpty })
   }
 }

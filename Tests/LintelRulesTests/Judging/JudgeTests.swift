@@ -26,7 +26,7 @@ import Testing
       return Array(text.utf8)
     }
     #expect(
-      results[0].findings.map(\.places) == [
+      results[0].findings.map(\.locations) == [
         [
           SourceLocation(
             path: "A/1.swift", line: 3, column: 19, length: 2, sourceLine: "  /* é */ let b: B1")
@@ -41,7 +41,7 @@ import Testing
     let results = try load(rules("  r: { kind: forbid, from: A, to: B }"))
       .judge(project.graph, today: today) { _ in nil }
     #expect(
-      results[0].findings.map(\.places) == [
+      results[0].findings.map(\.locations) == [
         [SourceLocation(path: "A/A1.swift", line: 1, column: 1)]
       ])
   }

@@ -28,7 +28,7 @@ import Testing
     let found = try findings(yaml(level), in: ring)
     #expect(found.map(\.message) == [message])
     #expect(found[0].path.map(\.kind) == [.type, .type, .type])
-    #expect(found[0].path.map(\.place.path) == ["A/A1.swift", "B/B1.swift", "C/C1.swift"])
+    #expect(found[0].path.map(\.location.path) == ["A/A1.swift", "B/B1.swift", "C/C1.swift"])
   }
 
   @Test func namesTheCheapestCut() throws {

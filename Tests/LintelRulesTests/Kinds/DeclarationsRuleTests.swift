@@ -80,7 +80,7 @@ import Testing
     #expect(found.map(\.message) == ["'AModel' (A) holds mutable static state in 'count'"])
     #expect(found.map(\.from) == [Endpoint(name: "AModel", component: "A")])
     #expect(found.map(\.to) == [Endpoint(name: "AModel.count")])
-    #expect(found.map { $0.places.map(\.path) } == [["B/2.swift"]])
+    #expect(found.map { $0.locations.map(\.path) } == [["B/2.swift"]])
   }
 
   // MARK: - What it is
@@ -96,7 +96,7 @@ import Testing
   func findsWhatIsMissing(condition: String, statement: String) throws {
     let found = try findings(yaml("in: A, should: { \(condition) }"), in: models)
     #expect(found.map(\.message) == ["'AModel' (A) \(statement)"])
-    #expect(found.map { $0.places.map(\.line) } == [[1]])
+    #expect(found.map { $0.locations.map(\.line) } == [[1]])
     #expect(found.map(\.kind) == [nil])
   }
 

@@ -95,7 +95,7 @@ import Testing
     let found = try findings(diagram, options: ", unused-arrows: deny", in: uses)
     #expect(found.map(\.message) == ["no dependency follows the arrow from 'A' to 'C'"])
     #expect(
-      found[0].places == [
+      found[0].locations == [
         SourceLocation(path: "d.mmd", line: 3, column: 5, length: 3, sourceLine: "  A --> C")
       ])
     #expect(found[0].from == Endpoint(name: "A", component: "A"))

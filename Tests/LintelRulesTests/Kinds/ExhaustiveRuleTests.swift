@@ -14,7 +14,7 @@ import Testing
     let found = try findings(yaml, in: project)
     #expect(found.map(\.message) == ["'Helper' belongs to no component"])
     #expect(
-      found[0].places == [
+      found[0].locations == [
         SourceLocation(
           path: "Helpers/Helper.swift", line: 1, column: 6, length: 6, sourceLine: "decl Helper")
       ])

@@ -19,7 +19,7 @@ import Testing
     project.use("A1", "B1")
     let found = try findings(yaml, in: project)
     #expect(found.map(\.kind) == [.type, .static])
-    #expect(found.map { $0.places.map(\.line) } == [[2, 4], [3]])
+    #expect(found.map { $0.locations.map(\.line) } == [[2, 4], [3]])
   }
 
   @Test func namesTheOutermostSourceAndTheExactTarget() throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(found.map(\.message) == [note, note, "'A1' (A) uses 'B1' (B)"])
     #expect(found.map(\.severity) == [.note, .note, .error])
     #expect(found.map(\.certainty) == [.ambiguous, .ambiguous, .named])
-    #expect(found.map { $0.places.map(\.line) } == [[2], [2], [4]])
+    #expect(found.map { $0.locations.map(\.line) } == [[2], [2], [4]])
     #expect(found[0].fingerprint != found[2].fingerprint)
   }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(
       found.map(\.message) == ["'A' reaches 'C1' (C) through 'B2' and 'B1'"])
     #expect(found[0].path.map(\.from.name) == ["A1", "B2", "B1"])
-    #expect(found[0].path.map(\.place.path) == ["A/A1.swift", "B/B2.swift", "B/B1.swift"])
+    #expect(found[0].path.map(\.location.path) == ["A/A1.swift", "B/B2.swift", "B/B1.swift"])
     project.use("A1", "B1")
     #expect(
       try messages(yaml, in: project) == [

@@ -21,7 +21,7 @@ import Testing
     #expect(found[0].path.map(\.from.name) == ["A1", "X2", "X1"])
     #expect(found[0].path.map(\.to.name) == ["X2", "X1", "C1"])
     #expect(found[0].path.map(\.to.component) == [nil, nil, "C"])
-    #expect(found[0].places.map(\.path) == ["A/A1.swift"])
+    #expect(found[0].locations.map(\.path) == ["A/A1.swift"])
     let ignoring = rules("  r: { kind: layers, layers: [A, B, C], through-unassigned: ignore }")
     #expect(try messages(ignoring, in: project) == [])
   }
@@ -77,7 +77,7 @@ import Testing
         "'A' reaches 'C1' (C) through 'X1', skipping the closed layer 'B'"
       ])
     #expect(found[0].path.map(\.from.name) == ["A1", "X1"])
-    #expect(found[0].places.map(\.path) == ["A/A1.swift", "A/A1.swift", "A/A2.swift"])
+    #expect(found[0].locations.map(\.path) == ["A/A1.swift", "A/A1.swift", "A/A2.swift"])
   }
 
   @Test func aWayIsTheSameWhateverItMeetsBehindTheIntermediate() throws {

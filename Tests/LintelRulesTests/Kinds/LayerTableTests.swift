@@ -53,7 +53,7 @@ import Testing
       ])
     #expect(found.map(\.because) == ["we said so", "we said so"])
     #expect(
-      found[0].places == [
+      found[0].locations == [
         SourceLocation(path: "A/A1.swift", line: 2, column: 7, length: 2, sourceLine: "  use C1")
       ])
   }

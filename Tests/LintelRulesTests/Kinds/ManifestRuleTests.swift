@@ -37,7 +37,7 @@ import Testing
       finding.message == "'Core' imports 'App', which its manifest does not declare; it compiles "
         + "only if 'App' happens to be built before")
     #expect(finding.remedy == "add App to the dependencies of Core, or remove the import")
-    #expect(finding.places.map(\.path) == ["Core/1.swift", "Core/2.swift"])
+    #expect(finding.locations.map(\.path) == ["Core/1.swift", "Core/2.swift"])
     #expect(finding.from == Endpoint(name: "Core"))
     #expect(finding.to == Endpoint(name: "App"))
     #expect(finding.kind == .import)
@@ -63,9 +63,9 @@ import Testing
     project.addImport("Core", in: "App/2.swift")
     let finding = try #require(try findings(yaml, in: project).first)
     #expect(finding.message == "'App' declares a dependency on 'Data' and uses nothing of it")
-    #expect(finding.places.map(\.path) == ["Package.swift"])
-    #expect(finding.places.map(\.sourceLine) == ["needs Data"])
-    #expect(finding.places.map(\.column) == [7])
+    #expect(finding.locations.map(\.path) == ["Package.swift"])
+    #expect(finding.locations.map(\.sourceLine) == ["needs Data"])
+    #expect(finding.locations.map(\.column) == [7])
     #expect(try findings(yaml, in: project).count == 1)
     let lenient = yaml.replacing("manifest }", with: "manifest, unused: allow }")
     #expect(try messages(lenient, in: project) == [])
@@ -229,7 +229,7 @@ import Testing
       let found = try configuration.judge(broken.graph, today: today, source: broken.source)
         .flatMap(\.findings)
       #expect(found.map(\.to?.name) == [value.module])
-      #expect(found.map(\.places[0].path) == [value.file])
+      #expect(found.map(\.locations[0].path) == [value.file])
     }
   }
 }

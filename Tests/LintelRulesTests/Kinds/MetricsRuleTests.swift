@@ -185,8 +185,8 @@ import Testing
   @Test func aFindingOfAGroupIsAtItsFirstFile() throws {
     let found = try findings(yaml("metric: lines, level: component, max: 8"), in: shape)
     #expect(found.map(\.from) == [Endpoint(name: "A", component: "A")])
-    #expect(found.map { $0.places.map(\.path) } == [["A/1.swift"]])
-    #expect(found.map { $0.places.map(\.line) } == [[1]])
+    #expect(found.map { $0.locations.map(\.path) } == [["A/1.swift"]])
+    #expect(found.map { $0.locations.map(\.line) } == [[1]])
   }
 
   // MARK: - Options

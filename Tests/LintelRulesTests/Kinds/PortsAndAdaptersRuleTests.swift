@@ -178,7 +178,7 @@ import Testing
     let found = try findings(yaml, in: project)
     #expect(found.map(\.message) == ["nothing in 'Disk' conforms to a port"])
     #expect(found.map(\.from) == [Endpoint(name: "Disk", component: "Disk")])
-    #expect(found.map(\.places[0].path) == ["Empty/Cache.swift"])
+    #expect(found.map(\.locations[0].path) == ["Empty/Cache.swift"])
     project.add("Cache", .extension, in: "Empty/Cache.swift", id: "ext", extends: "Cache")
     project.use("ext", "Store", .conform)
     #expect(try messages(yaml, in: project) == [])

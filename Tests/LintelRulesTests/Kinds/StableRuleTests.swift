@@ -34,7 +34,7 @@ import Testing
       ])
     #expect(found.map(\.from) == [Endpoint(name: "A", component: "A")])
     #expect(found.map(\.to) == [Endpoint(name: "D", component: "D")])
-    #expect(found.map { $0.places.map(\.line) } == [[2, 3]])
+    #expect(found.map { $0.locations.map(\.line) } == [[2, 3]])
     #expect(found.map(\.kind) == [nil])
     #expect(
       found.map(\.remedy) == [
@@ -83,7 +83,7 @@ import Testing
     var project = tangle
     project.use("B1", "D1", .static, .ambiguous)
     #expect(try messages(yaml(), in: project).count == 1)
-    #expect(try findings(yaml(", kinds: type"), in: tangle).map { $0.places.count } == [1])
+    #expect(try findings(yaml(", kinds: type"), in: tangle).map { $0.locations.count } == [1])
     // Only A → D is left: A 1/1, D 0/1.
     #expect(try messages(yaml(", kinds: construct"), in: tangle) == [])
   }

@@ -7,7 +7,9 @@ import Testing
   private func findings(_ files: [String: String]) throws -> [String] {
     let folder = try ProjectFolder(files)
     let architecture = try Architecture { Extends("dependency-injection") }
-    return try architecture.check(folder.path).findings.map { "\($0.rule): \($0.places[0].line)" }
+    return try architecture.check(folder.path).findings.map {
+      "\($0.rule): \($0.locations[0].line)"
+    }
   }
 
   @Test func whatIsHandedOverIsFine() throws {

@@ -12,7 +12,7 @@ import Testing
       rules: { r: { kind: symbols, \(options) } }
       """
     return try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path).findings.map {
-      let place = $0.places[0]
+      let place = $0.locations[0]
       return "\(place.path):\(place.line):\(place.column)+\(place.length): "
         + ($0.severity == .error ? "" : "\($0.severity.rawValue): ") + $0.message
     }

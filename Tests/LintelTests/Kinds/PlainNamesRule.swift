@@ -61,12 +61,12 @@ private struct UnderscoreBreach: Breach {
   let component: ComponentID
 
   func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let name = context.graph.qualifiedName(of: type)
     return BreachReport(
       message: "'\(name)' has \(counted(name.count { $0 == "_" }, "underscore"))",
       remedy: "write it in camel case", from: context.endpoint(named: type, in: component),
-      places: [places.place(of: type, in: context.graph)])
+      locations: [locations.location(of: type, in: context.graph)])
   }
 }

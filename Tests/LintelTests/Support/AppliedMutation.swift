@@ -27,7 +27,7 @@ func survivors(
     let change = AppliedMutation(mutation, graph, files)
     let broken = try ProjectFolder(change.files)
     return try !architecture.check(broken.path).findings.contains { finding in
-      finding.rule == rule.definition.name && finding.places.contains(where: change.isExpected)
+      finding.rule == rule.definition.name && finding.locations.contains(where: change.isExpected)
     }
   }
   return (mutations.map(\.summary), survivors.map(\.summary))

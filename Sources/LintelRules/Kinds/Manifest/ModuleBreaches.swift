@@ -23,11 +23,11 @@ struct ImportedModuleBreach: Breach {
   }
 
   func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     BreachReport(
       from: module, to: context.endpoint(context.edges[edges[0]].to, in: nil).name, .import,
-      reason, of: component, at: places.places(of: edges, in: context), in: context)
+      reason, of: component, at: locations.locations(of: edges, in: context), in: context)
   }
 }
 
@@ -46,13 +46,13 @@ struct DeclaredModuleBreach: Breach {
   }
 
   func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let value = context.graph.modules[Int(module)]
     guard let dependency = value.declaredDependencies?[position] else {
       preconditionFailure("the breach of \(value.name) is about nothing that it declares")
     }
-    let place = places.place(
+    let place = locations.location(
       in: value.manifest, offset: dependency.offset, length: Int(dependency.length))
     return BreachReport(
       from: module, to: dependency.name, nil, reason, of: component, at: [place], in: context)
@@ -62,7 +62,7 @@ struct DeclaredModuleBreach: Breach {
 extension BreachReport {
   fileprivate init(
     from module: ModuleID, to name: String, _ kind: ReferenceKind?, _ reason: ManifestReason,
-    of component: ComponentID?, at places: [SourceLocation], in context: RuleContext
+    of component: ComponentID?, at locations: [SourceLocation], in context: RuleContext
   ) {
     let from = Endpoint(
       name: context.graph.modules[Int(module)].name,
@@ -70,6 +70,6 @@ extension BreachReport {
     let words = BreachWords(from: from.name, fromKind: .file, to: name)
     self.init(
       message: reason.message(words), remedy: reason.remedy(words), from: from,
-      to: Endpoint(name: name), kind: kind, places: places)
+      to: Endpoint(name: name), kind: kind, locations: locations)
   }
 }

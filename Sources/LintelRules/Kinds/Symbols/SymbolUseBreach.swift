@@ -40,7 +40,7 @@ struct SymbolUseBreach: Breach {
   }
 
   func report(
-    of group: [any Breach], in context: RuleContext, _ places: inout PlaceFinder
+    of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
     let all = group.compactMap { $0 as? SymbolUseBreach }
     let use = use(in: context.graph)
@@ -52,11 +52,11 @@ struct SymbolUseBreach: Breach {
     let certainty = all.map { $0.use(in: context.graph).certainty }
       .first(where: context.counted.failing.contains)
     let unsure = use.certainty == .ambiguous ? "; which type is meant is not certain" : ""
-    let locations = Set(all.map { $0.place(in: context.graph, &places) })
+    let locations = Set(all.map { $0.place(in: context.graph, &locations) })
     return BreachReport(
       message: reason.message(words) + unsure, remedy: reason.remedy(words), from: source,
       to: Endpoint(name: symbol), kind: kind, certainty: certainty ?? use.certainty,
-      isCertain: certainty != nil, places: locations.sorted(by: SourceLocation.precedes))
+      isCertain: certainty != nil, locations: locations.sorted(by: SourceLocation.precedes))
   }
 
   private func use(in graph: DependencyGraph) -> SymbolUse {
@@ -65,13 +65,14 @@ struct SymbolUseBreach: Breach {
   }
 
   /// From the first to the last written name that the pattern matched.
-  private func place(in graph: DependencyGraph, _ places: inout PlaceFinder) -> SourceLocation {
+  private func place(in graph: DependencyGraph, _ locations: inout LocationFinder) -> SourceLocation
+  {
     let use = use(in: graph)
     let end = max(match.count, match.start + 1)
     let written = use.parts[match.start..<end].filter { $0.length > 0 }
     let first = written.first ?? use.parts.first { $0.length > 0 } ?? use.parts[0]
     let last = written.last ?? first
-    return places.place(
+    return locations.location(
       in: graph.path(of: use.from), offset: first.offset,
       length: Int(last.offset + last.length - first.offset))
   }

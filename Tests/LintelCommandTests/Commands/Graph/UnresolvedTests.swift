@@ -154,7 +154,7 @@ import Testing
             {
               "name": "Vault",
               "count": 2,
-              "places": [
+              "locations": [
                 {
                   "path": "A.swift",
                   "line": 1,

@@ -3,17 +3,17 @@ import LintelGraph
 import LintelVocabulary
 
 /// Finds lines and columns, reading each file that has findings once.
-package struct PlaceFinder {
+package struct LocationFinder {
   private let source: (String) -> [UInt8]?
   private var tables: [String: SourceText?] = [:]
 
   package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
-  /// Where the references are written, each place once, by path, line and column.
-  package mutating func places(of edges: [EdgeID], in context: RuleContext) -> [SourceLocation] {
-    var places: Set<SourceLocation> = []
-    for edge in edges { places.insert(place(of: edge, in: context)) }
-    return places.sorted(by: SourceLocation.precedes)
+  /// Where the references are written, each once, by path, line and column.
+  package mutating func locations(of edges: [EdgeID], in context: RuleContext) -> [SourceLocation] {
+    var found: Set<SourceLocation> = []
+    for edge in edges { found.insert(location(of: edge, in: context)) }
+    return found.sorted(by: SourceLocation.precedes)
   }
 
   package mutating func hops(of edges: [EdgeID], in context: RuleContext) -> [Hop] {
@@ -25,28 +25,28 @@ package struct PlaceFinder {
         Hop(
           from: context.endpoint(value.from, in: from.all.first),
           to: context.endpoint(value.to, in: to.all.first), kind: value.kind,
-          place: place(of: edge, in: context)))
+          location: location(of: edge, in: context)))
     }
     return hops
   }
 
-  package mutating func place(of declaration: DeclarationID, in graph: DependencyGraph)
+  package mutating func location(of declaration: DeclarationID, in graph: DependencyGraph)
     -> SourceLocation
   {
     let value = graph.declarations[Int(declaration)]
     let length = value.kind == .file ? 0 : graph.text(of: value.name).utf8.count
-    return place(in: graph.files[Int(value.file)].path, offset: value.offset, length: length)
+    return location(in: graph.files[Int(value.file)].path, offset: value.offset, length: length)
   }
 
-  private mutating func place(of edge: EdgeID, in context: RuleContext) -> SourceLocation {
+  private mutating func location(of edge: EdgeID, in context: RuleContext) -> SourceLocation {
     let value = context.edges[edge]
-    return place(
+    return location(
       in: context.graph.files[Int(value.file)].path, offset: value.offset,
       length: Int(value.length))
   }
 
   /// The start of the file when its text is not to be had.
-  package mutating func place(in path: String, offset: UInt32, length: Int) -> SourceLocation {
+  package mutating func location(in path: String, offset: UInt32, length: Int) -> SourceLocation {
     guard let table = table(for: path) else {
       return SourceLocation(path: path, line: 1, column: 1)
     }
