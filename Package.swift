@@ -56,8 +56,8 @@ let package = Package(
     .target(
       name: "LintelRules",
       dependencies: [
-        "LintelComponents", "LintelConfiguration", "LintelDiagrams", "LintelFindings",
-        "LintelGraph", "LintelJudging", "LintelText", "LintelVocabulary",
+        "LintelJudging", "LintelComponents", "LintelConfiguration", "LintelGraph",
+        "LintelDiagrams", "LintelFindings", "LintelText", "LintelVocabulary",
       ]),
     .target(
       name: "LintelAdvice",
@@ -68,8 +68,8 @@ let package = Package(
     .target(
       name: "LintelProving",
       dependencies: [
-        "LintelAdvice", "LintelComponents", "LintelConfiguration", "LintelFindings",
-        "LintelGraph", "LintelJudging", "LintelRules", "LintelText", "LintelVocabulary",
+        "LintelRules", "LintelJudging", "LintelComponents", "LintelConfiguration", "LintelGraph",
+        "LintelAdvice", "LintelFindings", "LintelText", "LintelVocabulary",
       ]),
     .target(name: "LintelMetrics", dependencies: ["LintelGraph", "LintelScanner"]),
     .target(
@@ -122,11 +122,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "LintelCommand",
+      // What the most others wait for comes first, as a build on few cores takes them in this order.
       dependencies: [
-        "LintelScanner", "LintelWorkspace", "LintelGraph", "LintelIndex", "LintelLinking",
-        "LintelRules",
-        "LintelAdvice", "LintelProving", "LintelMetrics", "LintelReports", "Lintel",
-        "LintelHarness", "LintelPlatform", "LintelSystem", "LintelVocabulary",
+        "LintelProving", "LintelHarness", "LintelIndex", "LintelReports", "LintelAdvice", "Lintel",
+        "LintelRules", "LintelMetrics", "LintelLinking", "LintelGraph", "LintelWorkspace",
+        "LintelScanner", "LintelPlatform", "LintelSystem", "LintelVocabulary",
       ]
     ),
     .executableTarget(

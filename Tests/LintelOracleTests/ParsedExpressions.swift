@@ -271,6 +271,14 @@ final class ExpressionVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.catchItems.isEmpty {
+      let brace = node.body.leftBrace.offset
+      locals.append(describe(brace, "caughtError", "error", "type 0", "value 0", "attribute 0"))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     guard node.caseKeyword == nil else { return .visitChildren }
     var pattern = node.pattern

@@ -1,11 +1,13 @@
 /// The threads that work on files, or on rules, is shared out among.
 ///
 /// What is worked out never depends on how many there are.
-package struct Workers: Sendable {
+///
+/// `public` for speed alone, as ``Rows`` is: the linker has a copy of ``map`` for each piece of work.
+public struct Workers: Sendable {
   /// Gives out positions, each once; `nil` when none is left.
-  package typealias Supply = () -> Range<Int>?
+  public typealias Supply = () -> Range<Int>?
 
-  private let share: @Sendable (_ count: Int, _ work: @Sendable (Supply) -> Void) -> Void
+  @usableFromInline let share: @Sendable (_ count: Int, _ work: @Sendable (Supply) -> Void) -> Void
 
   /// - Parameter share: calls `work` on each thread, with what supplies all positions below
   ///   `count`, and waits until all have ended.
@@ -27,7 +29,7 @@ package struct Workers: Sendable {
   /// What `transform` makes of each position below `count`.
   ///
   /// - Parameter state: what a thread starts with, and changes with each position that it is given.
-  package func map<State: ~Copyable, Result>(
+  @inlinable public func map<State: ~Copyable, Result>(
     _ count: Int, from state: @autoclosure @Sendable () -> State,
     _ transform: @Sendable (inout State, Int) -> Result
   ) -> [Result] {
@@ -51,7 +53,7 @@ package struct Workers: Sendable {
   }
 
   /// What `transform` makes of each position below `count`.
-  package func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
+  @inlinable public func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
     map(count, from: ()) { _, position in transform(position) }
   }
 }

@@ -6,10 +6,14 @@ public struct ReferenceFilter: Equatable, Sendable {
   public let kinds: Set<ReferenceKind>?
   /// `nil` for all.
   public let certainties: Set<Certainty>?
+  private let kindBits: UInt32
+  private let certaintyBits: UInt32
 
   public init(kinds: Set<ReferenceKind>? = nil, certainties: Set<Certainty>? = nil) {
     self.kinds = kinds
     self.certainties = certainties
+    kindBits = kinds?.reduce(0) { $0 | $1.bit } ?? .max
+    certaintyBits = certainties?.reduce(0) { $0 | $1.bit } ?? .max
   }
 
   /// Everything counts.
@@ -22,8 +26,7 @@ public struct ReferenceFilter: Equatable, Sendable {
   public static let sureCertainties = Set(Certainty.allCases).subtracting([.ambiguous])
 
   public func counts(_ dependency: Dependency) -> Bool {
-    kinds?.contains(dependency.kind) ?? true
-      && certainties?.contains(dependency.certainty) ?? true
+    kindBits & dependency.kind.bit != 0 && certaintyBits & dependency.certainty.bit != 0
   }
 
   /// Whether imports count; the module that one names is always sure.

@@ -10,6 +10,9 @@ package final class RuleContext {
   package let edges: EdgeTable
   package let lookups: Lookups
   package let counted: CountedDependencies
+  /// Those of ``counted``, as bits.
+  let kindBits: UInt32
+  let certaintyBits: UInt32
   /// The entries under `allow`.
   package let exceptions: [BoundException]
   /// Which files of the project are read.
@@ -24,6 +27,8 @@ package final class RuleContext {
     self.edges = edges
     self.lookups = lookups
     self.counted = counted
+    kindBits = counted.kinds.reduce(0) { $0 | $1.bit }
+    certaintyBits = counted.failing.reduce(0) { $0 | $1.bit }
     self.exceptions = exceptions
     self.sources = sources
   }

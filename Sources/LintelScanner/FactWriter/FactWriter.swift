@@ -14,6 +14,13 @@ struct FactWriter: ~Copyable {
   }
 
   /// Interns the name that `token` is, without backticks.
+  /// The number of a name that the compiler makes.
+  ///
+  /// - Precondition: `text` is padded to 16 bytes more than the name has.
+  mutating func intern(implicit text: StaticString, length: Int) -> NameID {
+    names.intern(text.utf8Start, length)
+  }
+
   mutating func intern(_ token: Token) -> NameID {
     token.isQuoted
       ? intern(from: token.start + 1, to: token.end - 1) : intern(from: token.start, to: token.end)

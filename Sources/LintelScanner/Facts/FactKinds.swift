@@ -56,6 +56,9 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case capture
   /// In a pattern.
   case pattern
+  /// `error` in the block of a `catch` without a pattern, which nobody writes down; its place is
+  /// that of the brace.
+  case caughtError
 }
 
 /// What a value starts with.

@@ -9,3 +9,15 @@ public enum Certainty: String, BitwiseCopyable, CaseIterable, Sendable {
   /// Taken from the compiler's index.
   case compiled
 }
+
+extension Certainty {
+  /// A bit for each certainty, as ``ReferenceKind/bit`` is one for each kind.
+  @inlinable public var bit: UInt32 {
+    switch self {
+    case .named: 1 << 0
+    case .inferred: 1 << 1
+    case .ambiguous: 1 << 2
+    case .compiled: 1 << 3
+    }
+  }
+}

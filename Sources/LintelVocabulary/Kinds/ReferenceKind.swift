@@ -29,3 +29,25 @@ public enum ReferenceKind: String, BitwiseCopyable, CaseIterable, Sendable {
   /// The right side of a typealias.
   case alias
 }
+
+extension ReferenceKind {
+  /// A bit for each kind, for sets that are asked about every dependency: a `Set` would hash the
+  /// letters of the raw value.
+  @inlinable public var bit: UInt32 {
+    switch self {
+    case .import: 1 << 0
+    case .inherit: 1 << 1
+    case .conform: 1 << 2
+    case .extend: 1 << 3
+    case .type: 1 << 4
+    case .construct: 1 << 5
+    case .static: 1 << 6
+    case .call: 1 << 7
+    case .member: 1 << 8
+    case .attribute: 1 << 9
+    case .cast: 1 << 10
+    case .keypath: 1 << 11
+    case .alias: 1 << 12
+    }
+  }
+}

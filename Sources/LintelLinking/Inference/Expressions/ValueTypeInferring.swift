@@ -83,6 +83,7 @@ extension ValueTypeInferring where Self: ~Copyable {
       return closureParameterType(
         file, Int(place.closure), Int(place.index))
     case .pattern: return patternType(file, local)
+    case .caughtError: return types.external(linkage.known.errorType, [], isMetatype: false)
     case .tuple: return TypeTable.unknown
     }
   }

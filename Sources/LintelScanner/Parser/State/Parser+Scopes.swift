@@ -20,6 +20,15 @@ extension Parser {
     return position
   }
 
+  /// Declares the `error` of a `catch` without a pattern whose block begins at `brace`.
+  mutating func declareCaughtError(at brace: UInt32) {
+    openLocals.append(Int32(facts.locals.count))
+    facts.locals.append(
+      LocalFact(
+        name: writer.intern(implicit: "error                   ", length: 5), offset: brace,
+        owner: owner, condition: facts.condition, kind: .caughtError))
+  }
+
   /// Ends the scopes of the innermost variables until `count` are left.
   mutating func endScopes(downTo count: Int32, at end: UInt32) {
     while openLocals.count > Int(count) {

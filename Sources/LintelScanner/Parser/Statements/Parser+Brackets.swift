@@ -8,8 +8,10 @@ extension Parser {
     frame.pointee.isInHeader = false
     frame.pointee.local = -1
     let brace = tokens.token.start
+    let catchesAll = tokens.previousKind == .identifier && tokens.previousKeyword == .catch
     tokens.advance()
     openCode(call: -1, firstLocal: outer.header.firstLocal)
+    if catchesAll { declareCaughtError(at: brace) }
     enterBlock(in: outer)
     if outer.header.subject > 0 {
       enterMatch(against: outer.header.subject, outer.header.value, at: brace)
