@@ -40,9 +40,10 @@ struct Linker: ~Copyable {
     resolveExtensions(workers)
     resolveAliases(workers)
     resolveInheritance(workers)
-    if let keys = SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) {
-      scopes.hide(keys.name, in: keys.types)
-    }
+    scopes.hide(
+      SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes)
+        + InheritedTypeNames.all(
+          in: scanned, table, scopes, supertypes, extensions: externalTypes))
   }
 
   // MARK: - Phases

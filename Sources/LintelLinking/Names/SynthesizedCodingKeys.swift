@@ -6,16 +6,16 @@ import LintelScanner
 /// Types that are encoded or decoded by methods that the compiler makes get one, which hides what
 /// is called so further out.
 enum SynthesizedCodingKeys {
-  /// The name, and the types that have one by that name; `nil` if nothing has that name.
+  /// The name with each type that has such a type, in which it is hidden.
   static func all(
     in scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
     _ supertypes: [(declaration: DeclarationID, value: Supertype)]
-  ) -> (name: NameID, types: [DeclarationID])? {
+  ) -> [(name: NameID, declaration: DeclarationID)] {
     let names = scanned.names.numbers(of: [
       "CodingKeys", "Codable", "Decodable", "Encodable", "RawRepresentable", "String", "Int",
       "encode", "from", "to",
     ])
-    guard let keys = names["CodingKeys"], scopes.isDeclared(keys) else { return nil }
+    guard let keys = names["CodingKeys"], scopes.isDeclared(keys) else { return [] }
     var methods: [NameID: CodingMethods] = [:]
     for (name, made) in CodingMethods.ofProtocols {
       if let name = names[name] { methods[name] = made }
@@ -43,7 +43,7 @@ enum SynthesizedCodingKeys {
     {
       types.append(type)
     }
-    return (keys, types.sorted())
+    return types.sorted().map { (keys, $0) }
   }
 
   /// The type whose `init(from:)` or `encode(to:)` a declaration is.

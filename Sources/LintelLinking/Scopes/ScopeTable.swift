@@ -131,12 +131,16 @@ struct ScopeTable: ~Copyable {
       direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
   }
 
-  /// Makes a name in some declarations mean nothing of the project.
-  mutating func hide(_ name: NameID, in declarations: [DeclarationID]) {
-    guard !declarations.isEmpty else { return }
+  /// Makes names in some declarations mean nothing of the project.
+  mutating func hide(_ names: [(name: NameID, declaration: DeclarationID)]) {
+    guard !names.isEmpty else { return }
+    for (name, _) in names {
+      mayBeType[Int(name)] = true
+      mayBeNested[Int(name)] = true
+    }
     direct.insert(
-      contentsOf: declarations.map {
-        ScopedName(scope: .declaration($0), name: name, declaration: Self.hidden)
+      contentsOf: names.map {
+        ScopedName(scope: .declaration($0.declaration), name: $0.name, declaration: Self.hidden)
       }, at: 0)
     addNested()
   }

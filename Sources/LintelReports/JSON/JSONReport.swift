@@ -33,7 +33,7 @@ struct JSONReport {
     .object([
       "version": .number(Self.version),
       "outcome": .string("not-checked"),
-      "errors": .array(error.errors.map(value)),
+      "problems": .array(error.errors.map(value)),
     ])
   }
 
@@ -83,7 +83,7 @@ struct JSONReport {
       ("through", finding.through.map(value) ?? .null),
       ("reference", JSONValue(finding.kind?.rawValue)),
       ("certainty", .string(finding.certainty.rawValue)),
-      ("locations", .array(finding.locations.map(value))),
+      ("places", .array(finding.locations.map(value))),
       ("because", JSONValue(finding.because)),
       ("remedy", JSONValue(finding.remedy)),
       ("path", .array(finding.path.map(value))),
@@ -93,7 +93,7 @@ struct JSONReport {
   private func value(of part: SuppressedFinding) -> JSONValue {
     let suppressions = part.suppressions.map { suppression in
       JSONValue.object([
-        "reason": .string(suppression.reason), "location": value(of: suppression.location),
+        "reason": .string(suppression.reason), "place": value(of: suppression.location),
       ])
     }
     return .members(members(of: part.finding) + [("suppressions", .array(suppressions))])
@@ -130,7 +130,7 @@ struct JSONReport {
       "from": value(of: hop.from),
       "to": value(of: hop.to),
       "reference": .string(hop.kind.rawValue),
-      "location": value(of: hop.location),
+      "place": value(of: hop.location),
     ])
   }
 }

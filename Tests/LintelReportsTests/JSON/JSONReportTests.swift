@@ -37,7 +37,7 @@ struct JSONReportTests {
     let finding = Samples.hostile.findings[0]
     #expect(findings[0]["message"] as? String == finding.message)
     #expect(findings[0]["because"] as? String == finding.because)
-    let places = try #require(findings[0]["locations"] as? [[String: Any]])
+    let places = try #require(findings[0]["places"] as? [[String: Any]])
     #expect(places[0]["source"] as? String == finding.locations[0].sourceLine)
   }
 
@@ -109,7 +109,7 @@ struct JSONReportTests {
           },
           "reference": null,
           "certainty": "named",
-          "locations": [
+          "places": [
             {
               "path": "App/Login.swift",
               "line": 12,
@@ -131,7 +131,7 @@ struct JSONReportTests {
                 "component": null
               },
               "reference": "static",
-              "location": {
+              "place": {
                 "path": "App/Login.swift",
                 "line": 12,
                 "column": 5,
@@ -149,7 +149,7 @@ struct JSONReportTests {
                 "component": "Presentation"
               },
               "reference": "construct",
-              "location": {
+              "place": {
                 "path": "App/Helper.swift",
                 "line": 3,
                 "column": 9,
@@ -177,7 +177,7 @@ struct JSONReportTests {
           "through": null,
           "reference": "type",
           "certainty": "named",
-          "locations": [
+          "places": [
             {
               "path": "App/Profile.swift",
               "line": 4,
@@ -192,7 +192,7 @@ struct JSONReportTests {
           "suppressions": [
             {
               "reason": "goes with the redesign",
-              "location": {
+              "place": {
                 "path": "App/Profile.swift",
                 "line": 3,
                 "column": 26,
@@ -220,7 +220,7 @@ struct JSONReportTests {
     {
       "version": 1,
       "outcome": "not-checked",
-      "errors": [
+      "problems": [
         {
           "path": "lintel.yml",
           "line": 4,

@@ -51,7 +51,7 @@ struct UnresolvedNames {
       JSONValue.object([
         "name": .string(entry.name),
         "count": .number(entry.references.count),
-        "locations": .array(
+        "places": .array(
           entry.references.map { reference in
             let location = locations.location(in: reference.file, at: reference.offset)
             return .object([

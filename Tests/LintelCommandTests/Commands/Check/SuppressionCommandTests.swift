@@ -61,7 +61,7 @@ import Testing
     #expect(suppressed.first?["rule"] as? String == "layering")
     let comments = suppressed.first?["suppressions"] as? [[String: Any]]
     #expect(comments?.map { $0["reason"] as? String } == ["for now"])
-    let place = comments?.first?["location"] as? [String: Any]
+    let place = comments?.first?["place"] as? [String: Any]
     #expect(place?["line"] as? Int == 1)
     #expect(place?["column"] as? Int == 62)
   }

@@ -154,7 +154,7 @@ import Testing
             {
               "name": "Vault",
               "count": 2,
-              "locations": [
+              "places": [
                 {
                   "path": "A.swift",
                   "line": 1,
