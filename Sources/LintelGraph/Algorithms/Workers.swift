@@ -53,7 +53,9 @@ public struct Workers: Sendable {
   }
 
   /// What `transform` makes of each position below `count`.
-  @inlinable public func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result) -> [Result] {
+  @inlinable public func map<Result>(_ count: Int, _ transform: @Sendable (Int) -> Result)
+    -> [Result]
+  {
     map(count, from: ()) { _, position in transform(position) }
   }
 }

@@ -109,6 +109,7 @@ extension Inference {
       // An overload of another module may be meant as well.
       if linkage.known.isExternalFunction(fact.name) { code[Int(file)].ambiguous[index] = true }
     }
+    if mayBeInherited(fact.name, by: owner(file, fact)) { code[Int(file)].ambiguous[index] = true }
     return memberType(file, index, base: TypeTable.unknown)
   }
 

@@ -190,7 +190,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
   }
 
   /// Whether a name begins as those of the classes of older frameworks do: `UIView`.
-  private func isPrefixed(_ name: NameID) -> Bool {
+  func isPrefixed(_ name: NameID) -> Bool {
     let names = linkage.linker.scanned.names
     let start = Int(names.starts[Int(name)])
     return nameLengths[Int(name)] > 3

@@ -1,0 +1,44 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+extension Inference {
+  /// Whether a name without a base, that a global of the project has, may be that of a member which
+  /// a type around it inherits from a class outside of the project: such a member comes first.
+  func mayBeInherited(_ name: NameID, by owner: DeclarationID) -> Bool {
+    var scope = enclosingScope(of: owner)
+    while scope >= 0 {
+      let extended = declaration(scope).extendedType
+      if inheritsMember(name, extended >= 0 ? extended : scope) { return true }
+      scope = enclosingScope(of: declaration(scope).owner)
+    }
+    return false
+  }
+
+  private func inheritsMember(_ name: NameID, _ type: DeclarationID) -> Bool {
+    if hasExternalBase(with: name, type) { return true }
+    for position in linkage.ancestors.range(of: type)
+    where hasExternalBase(with: name, linkage.ancestors[position]) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a type itself names a class outside of the project that may have a member of a name:
+  /// one of an SDK if some type of SDKs has such a member, any other whatever the name.
+  private func hasExternalBase(with name: NameID, _ type: DeclarationID) -> Bool {
+    let bases = linkage.externalSupertypes[type]
+    if linkage.known.isExternalMember(name) {
+      for base in bases where isPrefixed(base) { return true }
+    }
+    // Only the first can be a class, and nobody knows what the protocols bring.
+    guard declaration(type).kind == .class, let first = bases.first,
+      linkage.importsUnknown[Int(declaration(type).file)], !linkage.known.isExternalType(first)
+    else { return false }
+    for supertype in linkage.linker.scopes.supertypes(of: type)
+    where declaration(supertype).kind == .class {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+import LintelTestGraphs
+import Testing
+
+@testable import LintelLinking
+
+/// Names that code inherits from types of SDKs, where the project has types of the same names.
+@Suite struct InheritedTypeNameTests {
+  /// What code in `A.swift` depends on, beside a file that declares types with those names.
+  private func targets(_ code: String, declared: String...) -> [String] {
+    let types = declared.map { "struct \($0) { var part = 1 }" }.joined(separator: "\n")
+    return describe(makeGraph(["A.swift": code, "B.swift": types]))
+  }
+
+  @Test(arguments: [
+    ("struct A: ViewModifier { func body(content: Content) {} }", "Content"),
+    ("struct A: UIViewRepresentable { func make(_ c: Context) { c.part } }", "Context"),
+    ("struct A: ButtonStyle { func make(_ c: Configuration) {} }", "Configuration"),
+    ("extension Dictionary { func f(_ k: Key) {} }", "Key"),
+    ("extension Optional { var w: Wrapped { self! } }", "Wrapped"),
+    ("enum A: String { case a; func f(_ r: RawValue) {} }", "RawValue"),
+    ("struct A { var id = 1 }; extension A: Identifiable { func f(_ i: ID) {} }", "ID"),
+    ("struct A: Identifiable { struct Inner { var i: ID } }", "ID"),
+  ])
+  func hideTypes(_ code: String, _ name: String) {
+    #expect(!targets(code, declared: name).contains { $0.contains("-> \(name)") })
+  }
+
+  @Test func areHandedOnToSubtypes() {
+    let code = """
+      protocol Screen: View {}
+      struct A: Screen { func f(_ b: Body) {} }
+      """
+    #expect(!targets(code, declared: "Body").contains { $0.contains("-> Body") })
+  }
+
+  @Test func hideNothingElsewhere() {
+    #expect(
+      targets("struct A { var c: Content }", declared: "Content") == ["A.c -> Content type"])
+    // What a type declares itself is meant in it.
+    let own = "struct A: ViewModifier { struct Content {}; var c: Content }"
+    #expect(targets(own, declared: "Content").contains("A.c -> A.Content type"))
+    // The project's own protocol of that name has nothing to do with the SDK's.
+    let protocols = "protocol ViewModifier {}\nstruct A: ViewModifier { var c: Content }"
+    #expect(targets(protocols, declared: "Content").contains("A.c -> Content type"))
+  }
+
+  @Test(arguments: [
+    "do { try g() } catch { print(error) }",
+    "do { try g() } catch is Other { } catch { let e = error; print(e, error) }",
+    "do { do { try g() } catch is Other { } } catch { print(error) }",
+  ])
+  func errorOfACatchBlockIsNoGlobal(_ code: String) {
+    let graph = makeGraph([
+      "A.swift": "func f() { \(code) }\nfunc g() throws {}\nstruct Other: Error {}",
+      "B.swift": "let error = 1",
+    ])
+    #expect(!describe(graph).contains { $0.contains("-> error") })
+  }
+
+  @Test func errorWhereAPatternStandsIsTheGlobal() {
+    let graph = makeGraph([
+      "A.swift": "func f() { do { try g() } catch is Other { print(error) } }\nfunc g() throws {}",
+      "B.swift": "let error = 1\nstruct Other: Error {}",
+    ])
+    #expect(describe(graph).contains("f -> error member"))
+  }
+
+  /// Dependencies on globals of the code of a class, beside files that declare them.
+  private func globals(_ code: String) -> [String] {
+    let graph = makeGraph([
+      "A.swift": code, "B.swift": "func dismiss(animated: Bool) {}\nlet sessionToken = 1",
+    ])
+    return describe(graph).filter { $0.contains("-> dismiss") || $0.contains("-> sessionToken") }
+  }
+
+  @Test func inheritedMembersComeBeforeGlobals() {
+    let body = "{ func f() { dismiss(animated: true); print(sessionToken) } }"
+    let both = ["A.f -> dismiss call", "A.f -> sessionToken member"]
+    #expect(globals("class A \(body)") == both)
+    // An SDK has a member 'dismiss', and none 'sessionToken'.
+    #expect(
+      globals("import UIKit\nclass A: UIViewController \(body)")
+        == ["A.f -> dismiss call (ambiguous)", "A.f -> sessionToken member"])
+    // Nobody knows what the class of another package has.
+    #expect(
+      globals("import Outside\nclass A: OutsideController \(body)")
+        == both.map {
+          $0 + " (ambiguous)"
+        })
+    #expect(
+      globals("import Outside\nclass B: OutsideController {}\nclass A: B \(body)")
+        == both.map {
+          $0 + " (ambiguous)"
+        })
+    // A protocol of another package is a class to nobody else but a class.
+    #expect(globals("import Outside\nstruct A: OutsideProtocol \(body)") == both)
+  }
+}
