@@ -34,7 +34,7 @@ struct ModuleTable {
       throw ConfigurationErrors(errors: empty.map { declared[$0].errorWhenEmpty })
     }
     let order = all.indices.sorted { (all[$0].name, $0) < (all[$1].name, $1) }
-    var position = [ModuleID](repeating: 0, count: all.count)
+    var position = [ModuleID](repeating: ModuleID(0), count: all.count)
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
     modules = order.map { all[$0] }
     self.files = zip(files, moduleOf).map { file, module in

@@ -38,7 +38,7 @@ extension Judge {
       let isMutual = components.sizes[Int(pair.inner)] == components.sizes[Int(pair.outer)]
       if isMutual, pair.inner < pair.outer { return nil }
       let (inner, outer) = (components.name(of: pair.inner), components.name(of: pair.outer))
-      let definition = components.definitions[components.components[Int(pair.inner)].definition]
+      let definition = components.definitions[components.components[pair.inner].definition]
       return Diagnosis(
         at: definition.mark, .note,
         isMutual
@@ -69,8 +69,8 @@ extension Judge {
   /// Types in no component, where no rule asks for a place for everything.
   private func unassignedCode(_ configuration: Configuration) -> [Diagnosis] {
     guard !rules.contains(where: { $0.bound.wantsAllCode }) else { return [] }
-    let types = graph.declarations.indices.map(DeclarationID.init).filter {
-      graph.declarations[Int($0)].kind.isNominalType && graph.outermost(of: $0) == $0
+    let types = graph.declarations.ids.filter {
+      graph.declarations[$0].kind.isNominalType && graph.outermost(of: $0) == $0
     }
     let outside = types.filter { components.membership(of: $0).all.isEmpty }
     guard !outside.isEmpty else { return [] }

@@ -103,7 +103,7 @@ extension LayerProposal {
     }
     return CondensedGraph(
       graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
-      membership: { partOf[Int(graph.declarations[Int($0)].file)] },
+      membership: { partOf[Int(graph.declarations[$0].file)] },
       moduleNodes: { partsOfModule[Int($0)] }, counting: .sure)
   }
 
@@ -134,12 +134,12 @@ extension LayerProposal {
 
   /// The modules, and of code in none, such as the application of an Xcode project, the folders.
   private static func modules(of graph: DependencyGraph, _ typeCounts: [Int]) -> [Candidate]? {
-    func module(_ file: SourceFile) -> String { graph.modules[Int(file.module)].name }
+    func module(_ file: SourceFile) -> String { graph.modules[file.module].name }
     let names = Set(graph.files.map(module)).filter { !$0.isEmpty }
     guard names.count > 1 else { return nil }
     let others = folders(of: graph, typeCounts).filter { folder in
       !names.contains(folder.part.name)
-        && folder.files.allSatisfy { module(graph.files[Int($0)]).isEmpty }
+        && folder.files.allSatisfy { module(graph.files[$0]).isEmpty }
     }
     return names.sorted().map { name in
       candidate(named: name, .module(name), in: graph, typeCounts) { module($0) == name }
@@ -192,7 +192,7 @@ extension LayerProposal {
   private static func typeCounts(of graph: DependencyGraph) -> [Int] {
     var counts = [Int](repeating: 0, count: graph.files.count)
     for value in graph.declarations
-    where value.kind.isNominalType && graph.declarations[Int(value.owner)].kind == .file {
+    where value.kind.isNominalType && graph.declarations[value.enclosing].kind == .file {
       counts[Int(value.file)] += 1
     }
     return counts

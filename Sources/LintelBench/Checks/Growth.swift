@@ -28,7 +28,7 @@ struct Growth {
     // Modules are expected by name.
     let names = (0..<moduleCount).map { GeneratedProject.moduleName($0) }
     let order = names.indices.sorted { names[$0] < names[$1] }
-    var position = [ModuleID](repeating: 0, count: moduleCount)
+    var position = [ModuleID](repeating: ModuleID(0), count: moduleCount)
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
     files = files.map { SourceFile(path: $0.path, module: position[Int($0.module)]) }
     let start = wallTime()

@@ -33,15 +33,15 @@ package final class ComponentMap: Sendable {
   }
 
   package func membership(of declaration: DeclarationID) -> Membership {
-    memberships[Int(membershipOf[Int(declaration)])]
+    memberships[membershipOf[Int(declaration)]]
   }
 
   /// The components that hold every file of a module; none for a module outside the project.
-  package func membership(ofModule module: ModuleID) -> Membership {
-    module < 0 ? .none : memberships[Int(membershipOfModule[Int(module)])]
+  package func membership(ofModule module: ModuleID?) -> Membership {
+    module.map { memberships[membershipOfModule[Int($0)]] } ?? .none
   }
 
-  package func name(of component: ComponentID) -> String { components[Int(component)].name }
+  package func name(of component: ComponentID) -> String { components[component].name }
 
   package func isEmpty(_ component: ComponentID) -> Bool { sizes[Int(component)] == 0 }
 

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Values grouped by owner: the values of row `i` are at `starts[i]..<starts[i + 1]`.
 ///
 /// Inlined into the linker, which asks for rows in its loops.
@@ -7,6 +9,10 @@ package struct Rows: Sendable {
 
   @inlinable package func range(of row: Int32) -> Range<Int> {
     Int(starts[Int(row)])..<Int(starts[Int(row) + 1])
+  }
+
+  @inlinable package func range<Element>(of row: ID<Element>) -> Range<Int> {
+    range(of: row.rawValue)
   }
 
   package init(starts: [Int32]) { self.starts = starts }

@@ -69,8 +69,8 @@ public final class CondensedGraph: Sendable {
       add(members[Int(value.from)], members[Int(value.to)], dependency: Int32(index))
     }
     for (index, value) in graph.imports.enumerated() where filter.countsImports {
-      guard value.module >= 0, graph.files[Int(value.file)].module != value.module else { continue }
-      let targets = moduleNodes(value.module).map { position[Int($0)] }
+      guard let module = value.module, graph.files[value.file].module != module else { continue }
+      let targets = moduleNodes(module).map { position[Int($0)] }
       add(members[Int(graph.scope(of: value.file))], targets, import: Int32(index))
     }
     found.sort {

@@ -78,10 +78,10 @@ extension CompiledGraph {
     in linked: DependencyGraph, _ meanings: [[UInt32: Meaning]?], _ places: [FilePlaces?]
   ) -> [Dependency] {
     linked.dependencies.filter { value in
-      guard let meaning = meanings[Int(linked.declarations[Int(value.from)].file)] else {
+      guard let meaning = meanings[Int(linked.declarations[value.from].file)] else {
         return false
       }
-      let target = linked.declarations[Int(value.to)]
+      let target = linked.declarations[value.to]
       if value.kind == .construct, value.certainty == .inferred, target.kind.isNominalType {
         return meaning[value.offset] == nil
       }

@@ -33,15 +33,15 @@ package struct PlaceFinder {
   package mutating func place(of declaration: DeclarationID, in graph: DependencyGraph)
     -> SourceLocation
   {
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     let length = value.kind == .file ? 0 : graph.text(of: value.name).utf8.count
-    return place(in: graph.files[Int(value.file)].path, offset: value.offset, length: length)
+    return place(in: graph.files[value.file].path, offset: value.offset, length: length)
   }
 
   private mutating func place(of edge: EdgeID, in context: RuleContext) -> SourceLocation {
     let value = context.edges[edge]
     return place(
-      in: context.graph.files[Int(value.file)].path, offset: value.offset,
+      in: context.graph.files[value.file].path, offset: value.offset,
       length: Int(value.length))
   }
 

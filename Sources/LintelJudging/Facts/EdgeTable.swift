@@ -3,14 +3,14 @@ import LintelGraph
 import LintelVocabulary
 
 /// The position of a dependency in the graph; after the last one, of an import.
-package typealias EdgeID = Int32
+package typealias EdgeID = ID<Edge>
 
 /// A dependency, or an import that counts as one.
 package struct Edge {
   package enum Target: Hashable {
     case declaration(DeclarationID)
-    /// An imported module; its position is `-1` outside the project.
-    case module(Name, ModuleID)
+    /// An imported module, with its identity if it is one of the project.
+    case module(Name, ModuleID?)
   }
 
   package let from: DeclarationID
@@ -52,13 +52,13 @@ package final class EdgeTable: Sendable {
           components.membershipOf[Int(value.to)]
         ))
     }
-    for (position, value) in graph.imports.enumerated()
-    where value.module >= 0 && graph.files[Int(value.file)].module != value.module {
+    for (position, value) in graph.imports.enumerated() {
+      guard let module = value.module, graph.files[value.file].module != module else { continue }
       edges.append(
         (
           EdgeID(graph.dependencies.count + position),
           components.membershipOf[Int(graph.scope(of: value.file))],
-          components.membershipOfModule[Int(value.module)]
+          components.membershipOfModule[Int(module)]
         ))
     }
     // Two stable passes of counting sort: by target, then by source.
@@ -90,7 +90,7 @@ package final class EdgeTable: Sendable {
       let value = graph.dependencies[Int(edge)]
       return Edge(
         from: value.from, to: .declaration(value.to), kind: value.kind,
-        certainty: value.certainty, file: graph.declarations[Int(value.from)].file,
+        certainty: value.certainty, file: graph.declarations[value.from].file,
         offset: value.offset, length: value.length)
     }
     let value = graph.imports[Int(edge) - graph.dependencies.count]
@@ -109,7 +109,7 @@ package final class EdgeTable: Sendable {
   private static func isAnsweredForByItsAlias(
     _ dependency: Dependency, _ components: ComponentMap
   ) -> Bool {
-    dependency.alias >= 0 && !components.membership(of: dependency.alias).all.isEmpty
+    dependency.alias.map { !components.membership(of: $0).all.isEmpty } ?? false
   }
 
   private static func sort(

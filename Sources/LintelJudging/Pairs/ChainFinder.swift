@@ -53,7 +53,7 @@ package struct ChainFinder {
         let value = context.edges[edge]
         guard case .declaration(let target) = value.to else { continue }
         // Who writes a typealias depends directly on what it stands for; it is no intermediate.
-        if context.graph.declarations[Int(target)].kind == .typealias { continue }
+        if context.graph.declarations[target].kind == .typealias { continue }
         let from = Node(declaration: context.subject(of: value.from), membership: group.from)
         let to = Node(declaration: context.subject(of: target), membership: group.to)
         if from != to { edges.append((from, to, edge)) }

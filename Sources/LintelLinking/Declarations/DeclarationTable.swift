@@ -53,7 +53,7 @@ struct DeclarationTable: ~Copyable {
   /// The names of the generic parameters of a declaration, in order.
   func genericParameters(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
     let fact = facts[Int(declaration)]
-    let all = scanned.files[Int(declarations[Int(declaration)].file)].declarations
+    let all = scanned.files[Int(declarations[declaration].file)].declarations
     return all.dropFirst(Int(fact) + 1).prefix { $0.kind == .genericParameter && $0.owner == fact }
       .map(\.name)
   }
@@ -71,11 +71,13 @@ struct DeclarationTable: ~Copyable {
   func sorted(_ dependencies: [Dependency], of file: FileID) -> [Dependency] {
     // To group them first takes two thirds of the time of sorting them all.
     let first = scopes[Int(file)]
-    let end = Int(file) + 1 < scopes.count ? scopes[Int(file) + 1] : Int32(declarations.count)
-    let rows = Rows(grouping: dependencies.lazy.map { $0.from - first }, rowCount: Int(end - first))
+    let end = Int(file) + 1 < scopes.count ? Int(scopes[Int(file) + 1]) : declarations.count
+    let count = end - Int(first)
+    let rows = Rows(
+      grouping: dependencies.lazy.map { $0.from.rawValue - first.rawValue }, rowCount: count)
     var result = rows.values.map { dependencies[Int($0)] }
     result.withUnsafeMutableBufferPointer { result in
-      for row in 0..<end - first where rows.range(of: row).count > 1 {
+      for row in 0..<Int32(count) where rows.range(of: row).count > 1 {
         result[rows.range(of: row)].sort(by: Dependency.precedes)
       }
     }

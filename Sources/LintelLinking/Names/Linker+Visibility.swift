@@ -25,7 +25,7 @@ extension Linker {
   }
 
   private func nearness(of candidate: DeclarationID, from file: FileID) -> Nearness {
-    let value = table.declarations[Int(candidate)]
+    let value = table.declarations[candidate]
     // Where sources of several targets lie in one unnamed module, the one in this file is meant.
     if value.file == file { return .here }
     let home = files[Int(value.file)].module
@@ -70,11 +70,11 @@ extension Linker {
   ) -> ScopeTable.VisibleModule? {
     let text = scanned.names.text(of: name)
     let own = files[Int(file)].module
-    if modules[Int(own)].name == text {
+    if modules[own].name == text {
       return ScopeTable.VisibleModule(module: own, isTestable: true)
     }
     for entry in scopes.visibleModules(from: file)
-    where modules[Int(entry.module)].name == text {
+    where modules[entry.module].name == text {
       return entry
     }
     return nil
@@ -86,7 +86,7 @@ extension Linker {
     let least = entry.isTestable ? AccessLevel.internal : .package
     let found = scopes.types(named: name, in: .module(entry.module))
     if found.isEmpty { return found }
-    if found.allSatisfy({ table.declarations[Int($0)].access >= least }) { return found }
-    return Candidates(found.filter { table.declarations[Int($0)].access >= least })
+    if found.allSatisfy({ table.declarations[$0].access >= least }) { return found }
+    return Candidates(found.filter { table.declarations[$0].access >= least })
   }
 }

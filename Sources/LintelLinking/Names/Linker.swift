@@ -112,12 +112,13 @@ struct Linker: ~Copyable {
       supertypes = []
       for (place, target) in zip(entries, targets(of: entries, workers)) {
         let path = paths.path(at: place)
-        let found = target.map { followed($0) } ?? -1
+        let found = target.map { followed($0) }
         let value = Supertype(
-          name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? -1 : found)
+          name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? nil : found)
         supertypes.append((path.owner, value))
-        let extended = table.declarations[Int(path.owner)].extendedType
-        if extended >= 0 { supertypes.append((extended, value)) }
+        if let extended = table.declarations[path.owner].extendedType {
+          supertypes.append((extended, value))
+        }
       }
       scopes.setSupertypes(supertypes, declarationCount: table.declarations.count)
     }

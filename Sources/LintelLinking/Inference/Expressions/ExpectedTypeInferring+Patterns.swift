@@ -52,18 +52,18 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     guard let rarest = names.first(where: { !linkage.known.isExternalMember($0) }),
       let candidates = linkage.members.all(named: rarest)
     else { return TypeTable.unknown }
-    var only: DeclarationID = -1
+    var only: DeclarationID = .absent
     for position in linkage.members.range(of: candidates) {
       let member = linkage.members[position]
-      let owner = declaration(member).owner
+      let owner = declaration(member).enclosing
       guard declaration(member).kind == .enumCase,
         isVisible(member, from: file),
         names.allSatisfy({ hasCase($0, owner) })
       else { continue }
-      if only >= 0, only != owner { return TypeTable.unknown }
+      if only.isPresent, only != owner { return TypeTable.unknown }
       only = owner
     }
-    return only < 0 ? TypeTable.unknown : types.make(.instance, only)
+    return !only.isPresent ? TypeTable.unknown : types.make(.instance, only)
   }
 
   /// Whether a library that is not at hand may have an enum with cases of these names as well.

@@ -217,7 +217,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     let sibling = Int(members[position - 1].reference)
     let type = segmentType(file, sibling)
     let isSure =
-      code[Int(file)].targets[sibling] >= 0
+      code[Int(file)].targets[sibling].isPresent
       && !code[Int(file)].ambiguous[sibling]
     return isSure ? type : TypeTable.unknown
   }
@@ -229,6 +229,6 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     // Looked for first: it may add to the types.
     let found = expectation(ofMember: file, index)
     let type = types[found.type]
-    return type.kind == .external ? NameID(type.symbol) : nil
+    return type.kind == .external ? type.name : nil
   }
 }

@@ -15,12 +15,12 @@ extension Inference {
       return applied(types.metatypeOfSelf(in: owner(file, fact)), file, index)
     }
     guard let last = types.lastMeaningful(file, index) else {
-      if meaning(file, index) == ScopeTable.hidden || moduleMember(file, index) {
+      if meaning(file, index) == .hidden || moduleMember(file, index) {
         return TypeTable.unknown
       }
       // A constant may have a name like a type's.
       let value = valueHead(file, index)
-      if code[Int(file)].targets[index] >= 0 { return value }
+      if code[Int(file)].targets[index].isPresent { return value }
       let arguments = types.genericArguments(file, after: index)
       return applied(
         types.external(fact.name, arguments, isMetatype: true), file, index)
@@ -29,7 +29,7 @@ extension Inference {
     while part != last {
       let earlier = meaning(file, part)
       code[Int(file)].types[part] =
-        earlier >= 0 ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
+        earlier.isPresent ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
       part = Int(linkage.linker.paths.next(after: Int32(part), in: file))
     }
     let found = meaning(file, last)
@@ -58,7 +58,7 @@ extension Inference {
   /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
   mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    switch LocalNames.Meaning(number: code[Int(file)].targets[index]) {
+    switch LocalNames.Meaning(target: code[Int(file)].targets[index]) {
     case .local(let local):
       return applied(localType(file, local), file, index)
     case .closure(let closure, let parameter):
@@ -92,13 +92,13 @@ extension Inference {
         }
       }
       inner = scope
-      scope = value.owner
+      scope = value.enclosing
     }
     if !isDeclared {
       return fact.name == linkage.known.error
         ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
-    let module = linkage.linker.files[Int(file)].module
+    let module = linkage.linker.files[file].module
     let own = search.members(named: fact.name, in: .module(module), from: file)
     if !choose(own, file, index) {
       let found = search.globals(named: fact.name, visibleFrom: file)
@@ -116,10 +116,10 @@ extension Inference {
   mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let scope = enclosingScope(of: owner(file, fact))
-    let type = scope < 0 ? TypeTable.unknown : types.enclosingType(scope)
+    let type = scope.map { types.enclosingType($0) } ?? TypeTable.unknown
     guard fact.kind == .superMember else {
       let value = member(file, index, of: type)
-      if code[Int(file)].targets[index] < 0, scope >= 0,
+      if !code[Int(file)].targets[index].isPresent, let scope,
         case let found = search.members(
           named: fact.name, requiredBy: scope, from: file, &types),
         choose(found, file, index)
@@ -127,11 +127,12 @@ extension Inference {
         return memberType(file, index, base: type)
       }
       // `self?` in an extension of Optional is what that holds, whose type is not known.
-      let isFound = code[Int(file)].targets[index] >= 0
+      let isFound = code[Int(file)].targets[index].isPresent
       return isFound || !types.isOptional(type)
         ? value : memberOfUnknown(file, index)
     }
-    let supers = linkage.linker.scopes.supertypes(of: types.instanceSymbol(type))
+    guard let symbol = types.instanceSymbol(type) else { return TypeTable.unknown }
+    let supers = linkage.linker.scopes.supertypes(of: symbol)
     for supertype in supers where declaration(supertype).kind != .protocol {
       let type = member(file, index, of: types.make(.instance, supertype))
       if fact.name == linkage.known.initializer {

@@ -12,7 +12,8 @@ extension Inference {
     {
       return applied(base, file, index)
     }
-    if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.symbol, file) {
+    if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.declaration, file)
+    {
       let found = types.metatype(
         of: nested, arguments: types.genericArguments(file, after: index),
         isAbstract: linkage.followed(nested) != nested)
@@ -29,7 +30,7 @@ extension Inference {
     }
     if let value = dynamicMember(file, index, of: base) { return value }
     let added = onlyExternalMember(file, index, of: base)
-    return code[Int(file)].targets[index] >= 0
+    return code[Int(file)].targets[index].isPresent
       ? added : builtInMember(file, index, of: base)
   }
 
@@ -100,7 +101,7 @@ extension Inference {
       switch types[type].kind {
       case .metatype, .externalMetatype: type = constructed(type, file, index)
       case .function: type = types.operands(of: type).last ?? TypeTable.unknown
-      case .declaration: type = declarationType(types[type].symbol)
+      case .declaration: type = declarationType(types[type].declaration)
       default: type = TypeTable.unknown
       }
     }
@@ -116,7 +117,7 @@ extension Inference {
     {
       _ = choose(found, file, index)
     }
-    leaveInheritedInitializer(file, index, of: type.symbol)
+    leaveInheritedInitializer(file, index, of: type.declaration)
     if type.kind == .externalMetatype { markUsualInitializer(file, index) }
     return types.instance(ofMetatype: metatype)
   }
@@ -127,19 +128,19 @@ extension Inference {
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
     let target = code[Int(file)].targets[index]
-    guard target >= 0, declaration(target).kind == .initializer else { return }
+    guard target.isPresent, declaration(target).kind == .initializer else { return }
     let owner = ownerType(of: target)
     guard owner != type, declaration(owner).kind == .class,
       !modifiers(of: target).contains(.convenience)
     else { return }
-    code[Int(file)].targets[index] = -1
+    code[Int(file)].targets[index] = .absent
     code[Int(file)].ambiguous[index] = false
   }
 
   /// What the standard library and Foundation have initialisers for may be meant by labels as
   /// theirs.
   private mutating func markUsualInitializer(_ file: FileID, _ index: Int) {
-    guard code[Int(file)].targets[index] >= 0 else { return }
+    guard code[Int(file)].targets[index].isPresent else { return }
     let isUsual = calls.allLabels(of: calls.arguments(file, index)) {
       nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
     }

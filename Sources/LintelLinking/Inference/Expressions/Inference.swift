@@ -54,8 +54,8 @@ struct Inference: KeyPathInferring, ~Copyable {
     if fact.isSubscripted { return true }
     if !fact.isCalled, !fact.isContinuation {
       // Variables of code, and types that are just named.
-      if fact.kind == .value, code[Int(file)].targets[index] != -1 { return false }
-      if fact.kind == .static, meaning(file, index) >= 0 { return false }
+      if fact.kind == .value, code[Int(file)].targets[index] != .absent { return false }
+      if fact.kind == .static, meaning(file, index).isPresent { return false }
     }
     if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }

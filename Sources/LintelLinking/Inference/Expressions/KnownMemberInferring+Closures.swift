@@ -15,7 +15,7 @@ extension KnownMemberInferring where Self: ~Copyable {
     let part = Int(reference(file, argument).link)
     _ = segmentType(file, part)
     let target = code[Int(file)].targets[part]
-    if target >= 0 {
+    if target.isPresent {
       let type = parameterType(
         of: target, forArgument: argument, file, part)
       guard types[type].kind == .function, number < Int(types[type].count) - 1

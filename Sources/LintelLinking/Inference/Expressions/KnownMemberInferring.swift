@@ -20,20 +20,19 @@ extension KnownMemberInferring where Self: ~Copyable {
         result = base
       } else if fact.name == linkage.known.enumerated {
         result = types.make(
-          .array, -1,
+          .array,
           [
-            types.make(
-              .tuple, -1, [TypeTable.unknown, types.element(of: base)])
+            types.make(.tuple, [TypeTable.unknown, types.element(of: base)])
           ])
       } else if linkage.known.mappingMembers.contains(fact.name) {
         let element = mapped(file, index)
         let isFlat =
           fact.name == linkage.known.flatMap && types[element].kind == .array
-        result = isFlat ? element : types.make(.array, -1, [element])
+        result = isFlat ? element : types.make(.array, [element])
       } else if type.kind == .dictionary, fact.name == linkage.known.values {
-        result = types.make(.array, -1, [types.operand(1, of: base)])
+        result = types.make(.array, [types.operand(1, of: base)])
       } else if type.kind == .dictionary, fact.name == linkage.known.keys {
-        result = types.make(.array, -1, [types.operand(0, of: base)])
+        result = types.make(.array, [types.operand(0, of: base)])
       }
     case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
       result = types.instance(ofMetatype: base)

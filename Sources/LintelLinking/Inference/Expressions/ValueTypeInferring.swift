@@ -7,7 +7,7 @@ protocol ValueTypeInferring: KnownMemberInferring, WrapperTypeInferring, ~Copyab
 extension ValueTypeInferring where Self: ~Copyable {
   /// The type of the value of a declaration: of a variable, or of what a function returns.
   mutating func declarationType(_ id: DeclarationID) -> TypeID {
-    guard id >= 0 else { return TypeTable.unknown }
+    guard id.isPresent else { return TypeTable.unknown }
     switch types.declarationTypes[Int(id)] {
     case TypeTable.pending: return TypeTable.unknown
     case TypeTable.unset: break
@@ -30,7 +30,7 @@ extension ValueTypeInferring where Self: ~Copyable {
     guard fact >= 0 else { return TypeTable.unknown }
     let extent = linkage.files[Int(value.file)].extents[Int(fact)]
     switch value.kind {
-    case .initializer, .enumCase: return types.enclosingInstance(of: value.owner)
+    case .initializer, .enumCase: return types.enclosingInstance(of: value.enclosing)
     case .function, .subscript, .typealias:
       return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
     case .variable, .constant:
@@ -107,10 +107,10 @@ extension ValueTypeInferring where Self: ~Copyable {
       guard let index = base(file, from: offset) else { return TypeTable.unknown }
       let fact = reference(file, index)
       if fact.isInTypePosition {
-        return types.make(.array, -1, [types.writtenType(file, fact.offset)])
+        return types.make(.array, [types.writtenType(file, fact.offset)])
       }
       let element = pathType(file, index)
-      return types.make(.array, -1, [types.instance(ofMetatype: element)])
+      return types.make(.array, [types.instance(ofMetatype: element)])
     case .group: return tupleType(file, offset, in: owner)
     case .none, .closure, .collection, .other: return TypeTable.unknown
     }
@@ -136,7 +136,7 @@ extension ValueTypeInferring where Self: ~Copyable {
       position += 1
     }
     if parts.count == 1 { return parts[0] }
-    return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, -1, parts)
+    return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, parts)
   }
 
   /// The base of the first path that is written at or after `offset`.
@@ -176,7 +176,7 @@ extension ValueTypeInferring where Self: ~Copyable {
     _ file: FileID, _ part: Int, at argument: Int
   ) -> TypeID {
     let target = code[Int(file)].targets[part]
-    guard target >= 0, declaration(target).kind == .enumCase else {
+    guard target.isPresent, declaration(target).kind == .enumCase else {
       return TypeTable.unknown
     }
     return parameterType(of: target, forArgument: argument, file, part)

@@ -37,7 +37,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
     let argument = Int(calls.argument(after: Int32(part), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let known = linkage.known.wrappers[
-      NameID(bitPattern: types[wrapper].symbol)]
+      types[wrapper].name]
     guard let path = keyPath(file, argument) else {
       return known.map { typeArgument($0.type, file, argument) }
         ?? TypeTable.unknown
@@ -76,7 +76,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
     }
     let type = types.substituted(
       declarationType(value), wrapper)
-    let symbol = types[wrapper].symbol
+    let symbol = types[wrapper].declaration
     guard types.hasParameter(type, of: symbol) else { return type }
     for argument in argumentPositions(file, part) {
       for demanded in demandedTypes(file, argument, part) {
@@ -167,7 +167,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
     guard case .key = meaning, types[type].kind == .instance else { return type }
     let names = linkage.known.wrappers
     if let keyType = names.keyType,
-      let value = nestedType(named: keyType, in: types[type].symbol, file),
+      let value = nestedType(named: keyType, in: types[type].declaration, file),
       declaration(value).kind == .typealias
     {
       return declarationType(value)

@@ -79,12 +79,14 @@ private struct UnresolvedNames {
     {
       return true
     }
-    if inference.code[Int(file)].targets[index] >= 0 || inference.meaning(file, index) != -1 {
+    if inference.code[Int(file)].targets[index].isPresent
+      || inference.meaning(file, index) != .absent
+    {
       return true
     }
     if fact.isContinuation {
       // It follows the name of a generic parameter.
-      if inference.meaning(file, head) == ScopeTable.hidden { return true }
+      if inference.meaning(file, head) == .hidden { return true }
       if fact.isInTypePosition { return false }
       // Looked for first: it may add to the types.
       let base = inference.segmentType(file, Int(fact.link))
@@ -110,7 +112,7 @@ extension Inference {
   /// Whether the base of a path is a variable of code, or a parameter.
   fileprivate func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
-    if case .none = LocalNames.Meaning(number: code[Int(file)].targets[index]) {
+    if case .none = LocalNames.Meaning(target: code[Int(file)].targets[index]) {
       return isParameter(file, fact) || fact.name == linkage.known.error
         || linkage.known.closureParameter(fact.name) >= 0
     }
@@ -128,7 +130,7 @@ extension Inference {
       {
         return true
       }
-      scope = declaration(scope).owner
+      scope = declaration(scope).enclosing
     }
     return false
   }

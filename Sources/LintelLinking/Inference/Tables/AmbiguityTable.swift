@@ -17,11 +17,11 @@ struct AmbiguityTable: Sendable {
   init(_ linker: borrowing Linker, _ members: borrowing MemberTable) {
     isAmbiguous = [Bool](repeating: false, count: linker.table.declarations.count)
     for group in linker.scopes.sharedNames() {
-      add(group.filter { linker.table.declarations[Int($0)].kind != .typealias }, linker)
+      add(group.filter { linker.table.declarations[$0].kind != .typealias }, linker)
     }
     for group in members.sharedGlobalNames() {
-      add(group.filter { linker.table.declarations[Int($0)].kind != .function }, linker)
-      let functions = group.filter { linker.table.declarations[Int($0)].kind == .function }
+      add(group.filter { linker.table.declarations[$0].kind != .function }, linker)
+      let functions = group.filter { linker.table.declarations[$0].kind == .function }
       // Functions of one name are overloads, unless they take the same.
       let signatures = Dictionary(grouping: functions) { linker.signature(of: $0) }
       for group in signatures.values where group.count > 1 { add(group, linker) }
@@ -49,7 +49,7 @@ struct AmbiguityTable: Sendable {
 extension Linker {
   /// The labels of a function's parameters, and the names in their types.
   fileprivate func signature(of function: DeclarationID) -> [NameID] {
-    let file = Int(table.declarations[Int(function)].file)
+    let file = Int(table.declarations[function].file)
     let facts = scanned.files[file]
     var result: [NameID] = []
     for number in table.parameters[Int(function)] {

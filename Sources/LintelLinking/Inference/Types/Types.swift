@@ -33,10 +33,28 @@ struct Types: LinkageReading {
     types.hasOperand(id, where: isWanted)
   }
 
+  func parameterName(of id: TypeID) -> NameID { types.parameterName(of: id) }
+
+  mutating func make(parameter: GenericParameter) -> TypeID { types.make(parameter: parameter) }
+
   mutating func make(
-    _ kind: ValueType.Kind, _ symbol: Int32 = -1, _ parts: [TypeID] = []
+    _ kind: ValueType.Kind, _ declaration: DeclarationID, _ parts: [TypeID] = []
   ) -> TypeID {
-    types.make(kind, symbol, parts)
+    types.make(kind, declaration, parts)
+  }
+
+  mutating func make(
+    _ kind: ValueType.Kind, named name: NameID, _ parts: [TypeID] = []
+  ) -> TypeID {
+    types.make(kind, named: name, parts)
+  }
+
+  mutating func make(_ kind: ValueType.Kind, _ parts: [TypeID] = []) -> TypeID {
+    types.make(kind, parts)
+  }
+
+  mutating func make(like type: ValueType, _ parts: [TypeID]) -> TypeID {
+    types.make(like: type, parts)
   }
 
   /// The type that a typealias stands for.

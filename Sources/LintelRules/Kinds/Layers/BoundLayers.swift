@@ -62,8 +62,8 @@ package struct BoundLayers: PairRule {
     var reported: Set<[Int]> = []
     // A file's scope is named only when nothing in the file is in both layers.
     for wantsFiles in [false, true] {
-      for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
-        guard (graph.declarations[Int(declaration)].kind == .file) == wantsFiles else { continue }
+      for declaration in graph.declarations.ids {
+        guard (graph.declarations[declaration].kind == .file) == wantsFiles else { continue }
         let own = overlaps[Int(components.membershipOf[Int(declaration)])]
         guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
         scope.log.report(
@@ -149,7 +149,7 @@ package struct BoundLayers: PairRule {
             seats[Int(target)]?.layer == to
               && part.contains {
                 breach(from: seats[$0], to: seats[Int(target)]) != nil
-                  && isWanted(memberships[$0], memberships[Int(target)])
+                  && isWanted(memberships[$0], memberships[target])
               }
           },
           through: { seats[Int($0)] == nil })
