@@ -26,7 +26,7 @@ import Testing
   func setsOfModulesAgreeWithSets(count: Int) {
     let modules = (0..<count).map { ModuleID($0) }
     let lists: [[ModuleID]] = modules.map { owner in
-      modules.filter { (Int($0) + 2 * Int(owner)) % 5 == 0 }
+      modules.filter { ($0.position + 2 * owner.position) % 5 == 0 }
     }
     let sets = ModuleSets(lists)
     for owner in 0..<count {

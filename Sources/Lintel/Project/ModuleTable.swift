@@ -26,7 +26,8 @@ struct ModuleTable {
     }
     all += declared.map { Module(name: $0.name) }
     let moduleOf = files.map { file in
-      declared.firstIndex { $0.contains(file.path) }.map { found.count + $0 } ?? Int(file.module)
+      declared.firstIndex { $0.contains(file.path) }.map { found.count + $0 }
+        ?? file.module.position
     }
     let used = Set(moduleOf)
     let empty = declared.indices.filter { !used.contains(found.count + $0) }

@@ -52,7 +52,7 @@ struct ProjectParts: Sendable {
     guard modules.first?.name != "" else { return ModuleID(0) }
     modules.insert(Module(name: ""), at: 0)
     files = files.map {
-      SourceFile(path: $0.path, module: ModuleID(Int($0.module) + 1), isTest: $0.isTest)
+      SourceFile(path: $0.path, module: ModuleID($0.module.position + 1), isTest: $0.isTest)
     }
     return ModuleID(0)
   }
@@ -76,7 +76,7 @@ extension Project {
   /// The labels of a function's parameters, empty for those without.
   func parameterLabels(of declaration: DeclarationID) -> [String] {
     let value = graph.declarations[declaration]
-    let facts = parts.facts.files[Int(value.file)]
+    let facts = parts.facts.files[value.file.position]
     guard let fact = facts.declarations.firstIndex(where: { $0.offset == value.offset }) else {
       return []
     }

@@ -34,8 +34,8 @@ extension Judge {
   private func overlaps() -> [Diagnosis] {
     let shared = sharedCounts()
     return shared.keys.sorted { ($0.inner, $0.outer) < ($1.inner, $1.outer) }.compactMap { pair in
-      guard shared[pair] == components.sizes[Int(pair.inner)] else { return nil }
-      let isMutual = components.sizes[Int(pair.inner)] == components.sizes[Int(pair.outer)]
+      guard shared[pair] == components.sizes[pair.inner.position] else { return nil }
+      let isMutual = components.sizes[pair.inner.position] == components.sizes[pair.outer.position]
       if isMutual, pair.inner < pair.outer { return nil }
       let (inner, outer) = (components.name(of: pair.inner), components.name(of: pair.outer))
       let definition = components.definitions[components.components[pair.inner].definition]
@@ -54,7 +54,7 @@ extension Judge {
 
   private func sharedCounts() -> [Containment: Int] {
     var counts = [Int](repeating: 0, count: components.memberships.count)
-    for membership in components.membershipOf { counts[Int(membership)] += 1 }
+    for membership in components.membershipOf { counts[membership.position] += 1 }
     var shared: [Containment: Int] = [:]
     for (membership, count) in zip(components.memberships, counts) where count > 0 {
       for inner in membership.all {

@@ -89,9 +89,9 @@ private struct ComponentAssigner {
   mutating func assignModules() {
     var common = [Set<ComponentID>?](repeating: nil, count: graph.modules.count)
     for (position, file) in graph.files.enumerated() {
-      let membership = membershipOf[Int(graph.scope(of: FileID(position)))]
+      let membership = membershipOf[graph.scope(of: FileID(position)).position]
       let own = memberships[membership].all
-      common[Int(file.module)] = common[Int(file.module)]?.intersection(own) ?? Set(own)
+      common[file.module.position] = common[file.module.position]?.intersection(own) ?? Set(own)
     }
     membershipOfModule = common.map { components in
       intern(direct: Array(components ?? []), inside: .none)
@@ -102,23 +102,23 @@ private struct ComponentAssigner {
     let value = graph.declarations[declaration]
     if value.kind == .file {
       let direct = components(of: SelectorSubject(file: value.file), as: .fileScope)
-      membershipOf[Int(declaration)] = intern(direct: direct, inside: .none)
+      membershipOf[declaration.position] = intern(direct: direct, inside: .none)
     } else if isOutermost(declaration) {
-      membershipOf[Int(declaration)] = membership(
+      membershipOf[declaration.position] = membership(
         of: value.extendedType ?? declaration, writtenIn: value.file)
     } else {
       let direct = components(
         of: SelectorSubject(file: value.file, declaration: declaration),
         as: value.kind.isNominalType ? .nestedType : .member(value.kind))
-      membershipOf[Int(declaration)] = intern(
+      membershipOf[declaration.position] = intern(
         direct: direct, inside: membership(of: value.enclosing))
     }
   }
 
   /// That of an owner, which comes before what it encloses unless its name is written after.
   private mutating func membership(of owner: DeclarationID) -> MembershipID {
-    if !membershipOf[Int(owner)].isPresent { assign(owner) }
-    return membershipOf[Int(owner)]
+    if !membershipOf[owner.position].isPresent { assign(owner) }
+    return membershipOf[owner.position]
   }
 
   /// That of a top-level declaration; for an extension that of the type that it extends, as if the
@@ -196,13 +196,13 @@ private struct ComponentAssigner {
     var newID = [ComponentID](repeating: ComponentID(0), count: components.count)
     for (new, old) in order.enumerated() { newID[old] = ComponentID(new) }
     let renumbered = memberships.map { membership in
-      Membership(levels: membership.levels.map { $0.map { newID[Int($0)] }.sorted() })
+      Membership(levels: membership.levels.map { $0.map { newID[$0.position] }.sorted() })
     }
     var sizes = [Int](repeating: 0, count: components.count)
     var counts = [Int](repeating: 0, count: memberships.count)
-    for membership in membershipOf { counts[Int(membership)] += 1 }
+    for membership in membershipOf { counts[membership.position] += 1 }
     for (membership, count) in zip(renumbered, counts) {
-      for component in membership.all { sizes[Int(component)] += count }
+      for component in membership.all { sizes[component.position] += count }
     }
     return ComponentMap(
       definitions: definitions, components: order.map { components[$0] },

@@ -52,14 +52,14 @@ package final class SelectorIndex {
 
   /// What the selectors that were asked for by now take a subject for.
   func subjectClass(of subject: SelectorSubject) -> SubjectClass {
-    let file = fileClasses.classes[Int(subject.file)]
+    let file = fileClasses.classes[subject.file.position]
     guard let declaration = subject.declaration else {
       return SubjectClass(file: file, name: -1, declaration: -1)
     }
     let name = graph.declarations[declaration].name
     return SubjectClass(
       file: file, name: nameClasses.classes[Int(name.id)],
-      declaration: declarationClasses.classes[Int(declaration)])
+      declaration: declarationClasses.classes[declaration.position])
   }
 
   // MARK: - Looking
@@ -85,7 +85,7 @@ package final class SelectorIndex {
       }
     case .inherits(let pattern):
       let inherits = inheritors(of: pattern)
-      return declarations { inherits[Int($0)] }
+      return declarations { inherits[$0.position] }
     case .attribute(let pattern):
       let matches = Set(attributeNames.positions(matching: pattern.pattern))
       return declarations {
@@ -119,12 +119,12 @@ package final class SelectorIndex {
     for declaration in graph.declarations.ids
     where graph.supertypes(of: declaration).contains(where: { matches.contains(Int32($0.name.id)) })
     {
-      result[Int(declaration)] = true
+      result[declaration.position] = true
       pending.append(declaration)
     }
     while let supertype = pending.popLast() {
-      for subtype in subtypes[supertype] ?? [] where !result[Int(subtype)] {
-        result[Int(subtype)] = true
+      for subtype in subtypes[supertype] ?? [] where !result[subtype.position] {
+        result[subtype.position] = true
         pending.append(subtype)
       }
     }

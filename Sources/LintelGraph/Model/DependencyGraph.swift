@@ -43,7 +43,7 @@ public final class DependencyGraph: Sendable {
 
     var scopes = [DeclarationID](repeating: .absent, count: files.count)
     for (id, value) in zip(declarations.ids, declarations) where value.kind == .file {
-      scopes[Int(value.file)] = id
+      scopes[value.file.position] = id
     }
     fileScopes = scopes
     outgoing = Rows(
@@ -64,7 +64,7 @@ public final class DependencyGraph: Sendable {
   public func text(of name: Name) -> String { names.text(of: name) }
 
   /// The declaration that stands for the scope of `file`.
-  public func scope(of file: FileID) -> DeclarationID { fileScopes[Int(file)] }
+  public func scope(of file: FileID) -> DeclarationID { fileScopes[file.position] }
 
   /// Dependencies that `declaration` itself makes, not those of what it encloses.
   public func dependencies(from declaration: DeclarationID) -> ArraySlice<Dependency> {
@@ -98,7 +98,7 @@ public final class DependencyGraph: Sendable {
   /// The outermost declaration around `declaration`, itself if it is top-level; a file's scope is
   /// its own outermost declaration.
   public func outermost(of declaration: DeclarationID) -> DeclarationID {
-    outermostOwners[Int(declaration)]
+    outermostOwners[declaration.position]
   }
 
   /// The name with those of the enclosing declarations, `Outer.Inner`; a file's scope is named by

@@ -65,23 +65,26 @@ public struct GraphBuilder: Sendable {
     let newFile: [FileID] = inverse(of: fileOrder)
     let declarationOrder = order(declarations.indices) {
       let (left, right) = (declarations[$0], declarations[$1])
-      if left.file != right.file { return newFile[Int(left.file)] < newFile[Int(right.file)] }
+      if left.file != right.file {
+        return newFile[left.file.position] < newFile[right.file.position]
+      }
       if (left.kind == .file) != (right.kind == .file) { return left.kind == .file }
       return left.offset != right.offset ? left.offset < right.offset : $0 < $1
     }
     let newDeclaration: [DeclarationID] = inverse(of: declarationOrder)
-    func moved(_ id: DeclarationID) -> DeclarationID { newDeclaration[Int(id)] }
+    func moved(_ id: DeclarationID) -> DeclarationID { newDeclaration[id.position] }
 
     return DependencyGraph(
       modules: moduleOrder.map { modules[$0] },
       files: fileOrder.map {
         SourceFile(
-          path: files[$0].path, module: newModule[Int(files[$0].module)], isTest: files[$0].isTest)
+          path: files[$0].path, module: newModule[files[$0].module.position],
+          isTest: files[$0].isTest)
       },
       declarations: declarationOrder.map {
         let old = declarations[$0]
         return Declaration(
-          name: old.name, kind: old.kind, access: old.access, file: newFile[Int(old.file)],
+          name: old.name, kind: old.kind, access: old.access, file: newFile[old.file.position],
           owner: old.owner.map(moved), extendedType: old.extendedType.map(moved),
           offset: old.offset,
           extent: old.extent, traits: old.traits)
@@ -94,8 +97,8 @@ public struct GraphBuilder: Sendable {
       }.sorted(by: Dependency.precedes),
       imports: imports.map {
         Import(
-          file: newFile[Int($0.file)], moduleName: $0.moduleName,
-          module: $0.module.map { newModule[Int($0)] }, access: $0.access,
+          file: newFile[$0.file.position], moduleName: $0.moduleName,
+          module: $0.module.map { newModule[$0.position] }, access: $0.access,
           isTestable: $0.isTestable, isExported: $0.isExported, offset: $0.offset,
           length: $0.length)
       },

@@ -134,7 +134,7 @@ extension Declaration {
     result.reserveCapacity(declarations.count)
     for (id, value) in zip(declarations.ids, declarations) {
       if let owner = value.owner, declarations[owner].kind != .file {
-        result.append(result[Int(owner)])
+        result.append(result[owner.position])
       } else {
         result.append(id)
       }

@@ -18,15 +18,15 @@ extension DependencyGraph {
         representative = firstExtensions[foreign, default: representative]
         firstExtensions[foreign] = representative
       }
-      if nodeOf[Int(representative)] < 0 {
+      if nodeOf[representative.position] < 0 {
         let value = declarations[representative]
         let new = Int32(representatives.count)
         let node = known[value.file, default: [:]][value.name, default: new]
         known[value.file, default: [:]][value.name] = node
-        nodeOf[Int(representative)] = node
+        nodeOf[representative.position] = node
         if node == new { representatives.append(representative) }
       }
-      nodeOf[Int(id)] = nodeOf[Int(representative)]
+      nodeOf[id.position] = nodeOf[representative.position]
     }
     let names = uniqueNames(of: representatives)
     // A file's scope makes a node only if its code depends on something.
@@ -44,7 +44,7 @@ extension DependencyGraph {
     return CondensedGraph(
       self, nodes: nodes,
       membership: { id in
-        let node = kept[Int(nodeOf[Int(id)])]
+        let node = kept[Int(nodeOf[id.position])]
         return node < 0 ? [] : [node]
       }, counting: filter)
   }
@@ -75,7 +75,7 @@ extension DependencyGraph {
         return CondensedGraph.Node(
           name: folder, group: module.map { modules[$0].displayName })
       },
-      membership: { [nodeOfFile[Int(declarations[$0].file)]] }, counting: filter)
+      membership: { [nodeOfFile[declarations[$0].file.position]] }, counting: filter)
   }
 
   /// One node per module that has files or is imported; imports count as well.
@@ -86,12 +86,12 @@ extension DependencyGraph {
     for (id, module) in zip(modules.ids, modules) where used.contains(id) {
       // Packages of one repository may have modules of the same name; they are shown as one.
       if names.last != module.displayName { names.append(module.displayName) }
-      nodeOf[Int(id)] = Int32(names.count - 1)
+      nodeOf[id.position] = Int32(names.count - 1)
     }
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
-      membership: { [nodeOf[Int(files[declarations[$0].file].module)]] },
-      moduleNodes: { [nodeOf[Int($0)]] }, counting: filter)
+      membership: { [nodeOf[files[declarations[$0].file].module.position]] },
+      moduleNodes: { [nodeOf[$0.position]] }, counting: filter)
   }
 
   /// The declaration that a declaration's node is named for.

@@ -50,11 +50,11 @@ extension DependencyGraph {
   public func declarations(within outer: [DeclarationID]) -> [DeclarationID] {
     // What is declared inside of something comes after it.
     var isWithin = [Bool](repeating: false, count: declarations.count)
-    for declaration in outer { isWithin[Int(declaration)] = true }
+    for declaration in outer { isWithin[declaration.position] = true }
     for (id, value) in zip(declarations.ids, declarations) {
-      if let owner = value.owner, isWithin[Int(owner)] { isWithin[Int(id)] = true }
+      if let owner = value.owner, isWithin[owner.position] { isWithin[id.position] = true }
     }
-    return declarations.ids.filter { isWithin[Int($0)] }
+    return declarations.ids.filter { isWithin[$0.position] }
   }
 
   private func declarations(where isWanted: (Declaration) -> Bool) -> [DeclarationID] {

@@ -58,7 +58,7 @@ struct CauseFinder {
 
   func reasonWrong(_ dependency: Dependency) -> String {
     let file = graph.declarations[dependency.from].file
-    guard let meaning = compiled.meanings[Int(file)]?[dependency.offset] else {
+    guard let meaning = compiled.meanings[file.position]?[dependency.offset] else {
       return fact(dependency).map { $0.condition != 0 } ?? false
         ? "in a branch of '#if' that was not compiled"
         : "a name that the compiler knows no use of, such as that of a generic parameter"
@@ -74,7 +74,7 @@ struct CauseFinder {
 
   private func fact(_ dependency: Dependency) -> ReferenceFact? {
     let file = graph.declarations[dependency.from].file
-    guard let places = compiled.places[Int(file)] else { return nil }
+    guard let places = compiled.places[file.position] else { return nil }
     return places.reference(at: dependency.offset).map { places.facts.references[Int($0)] }
   }
 }

@@ -38,7 +38,7 @@ struct NodeTable {
         types.append(
           value.extendedType ?? external[value.name] ?? id)
       } else {
-        types.append(types[Int(value.enclosing)])
+        types.append(types[value.enclosing.position])
       }
     }
     return types
@@ -58,7 +58,7 @@ struct NodeTable {
   }
 
   func typeEdges(_ dependency: Dependency) -> [Edge] {
-    edges(types[Int(dependency.from)], types[Int(dependency.to)])
+    edges(types[dependency.from.position], types[dependency.to.position])
   }
 
   func fileEdges(_ dependency: Dependency) -> [Edge] {
@@ -72,7 +72,9 @@ struct NodeTable {
 
   /// Where components overlap, what both ends share is no way from the one to the other.
   func componentEdges(_ dependency: Dependency) -> [Edge] {
-    let (sources, targets) = (components[Int(dependency.from)], components[Int(dependency.to)])
+    let (sources, targets) = (
+      components[dependency.from.position], components[dependency.to.position]
+    )
     return sources.filter { !targets.contains($0) }.flatMap { from in
       targets.filter { !sources.contains($0) }.map { Edge(from: from, to: $0) }
     }
@@ -84,7 +86,7 @@ struct NodeTable {
     dependencies.filter { dependency in
       let target = graph.declarations[dependency.to]
       guard target.kind.isNominalType || target.kind == .typealias,
-        let places = places[Int(file(dependency.from))],
+        let places = places[file(dependency.from).position],
         let reference = places.reference(at: dependency.offset)
       else { return false }
       return places.facts.references[Int(reference)].name == target.name.id

@@ -7,7 +7,7 @@ extension RuleContext {
     let judged = Set(judged)
     var result = [ComponentID?](repeating: nil, count: graph.files.count)
     for declaration in graph.declarations.ids {
-      let file = Int(graph.declarations[declaration].file)
+      let file = graph.declarations[declaration].file.position
       guard result[file] == nil, graph.outermost(of: declaration) == declaration else { continue }
       result[file] = components.membership(of: declaration).all.first(where: judged.contains)
     }

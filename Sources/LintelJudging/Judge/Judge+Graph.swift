@@ -9,11 +9,11 @@ extension Judge {
   public func condensedByComponent(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     let shown = components.components.ids.filter { !components.isEmpty($0) }
     var position = [Int32](repeating: -1, count: components.components.count)
-    for (node, component) in shown.enumerated() { position[Int(component)] = Int32(node) }
+    for (node, component) in shown.enumerated() { position[component.position] = Int32(node) }
     return CondensedGraph(
       graph, nodes: shown.map { CondensedGraph.Node(name: components.name(of: $0)) },
-      membership: { components.membership(of: $0).all.map { position[Int($0)] } },
-      moduleNodes: { components.membership(ofModule: $0).all.map { position[Int($0)] } },
+      membership: { components.membership(of: $0).all.map { position[$0.position] } },
+      moduleNodes: { components.membership(ofModule: $0).all.map { position[$0.position] } },
       counting: filter)
   }
 
@@ -36,7 +36,7 @@ extension Judge {
       for edge in judgement.unexcused.flatMap(\.breach.edges) {
         guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
         let count = graph.dependencies.count
-        if Int(edge) < count {
+        if edge.position < count {
           result.dependencies.insert(edge.rawValue)
         } else {
           result.imports.insert(edge.rawValue - Int32(count))

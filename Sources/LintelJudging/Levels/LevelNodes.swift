@@ -130,7 +130,7 @@ package final class LevelNodes {
     }
     let file = context.graph.declarations[declaration].file
     switch level {
-    case .folder: return folderOf[Int(file)]
+    case .folder: return folderOf[file.position]
     case .module: return context.graph.files[file].module.rawValue
     default: return file.rawValue
     }

@@ -126,7 +126,7 @@ package struct ChainFinder {
   package func end(of chain: Chain) -> MembershipID? {
     guard let last = chain.steps.last, case .declaration(let target) = context.edges[last].to
     else { return nil }
-    return context.components.membershipOf[Int(target)]
+    return context.components.membershipOf[target.position]
   }
 
   /// For each node from which a way leads to a target the next node on the shortest one, the first

@@ -39,8 +39,8 @@ struct FileDeclarations {
       }
       let extent = extents[numbers.count]
       facts.append(Int32(numbers.count))
-      numbers.append(DeclarationID(Int(scope) + declarations.count))
-      isCompiled.append(active.isCompiled(fact.condition, in: Int(file)))
+      numbers.append(DeclarationID(scope.position + declarations.count))
+      isCompiled.append(active.isCompiled(fact.condition, in: file.position))
       declarations.append(
         Declaration(
           name: Name(id: fact.name), kind: fact.kind, access: access, file: file,
@@ -49,7 +49,7 @@ struct FileDeclarations {
     }
     self.parameters = [Range<Int32>](repeating: 0..<0, count: declarations.count)
     for position in Int32(0)..<Int32(parameters.count) {
-      let owner = Int(numbers[Int(parameters[Int(position)].owner)]) - Int(scope)
+      let owner = numbers[Int(parameters[Int(position)].owner)].position - scope.position
       let known = self.parameters[owner]
       if known.isEmpty {
         self.parameters[owner] = position..<position + 1

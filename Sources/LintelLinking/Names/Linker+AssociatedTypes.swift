@@ -30,8 +30,8 @@ extension Linker {
   /// The types that a declaration says its generic parameter of that name has.
   private func constraints(of name: NameID, in declaration: DeclarationID) -> [WrittenPath] {
     let value = table.declarations[declaration]
-    let facts = scanned.files[Int(value.file)]
-    let fact = table.facts[Int(declaration)]
+    let facts = scanned.files[value.file.position]
+    let fact = table.facts[declaration.position]
     let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return facts.requirements[first...].prefix { $0.owner == fact }.compactMap { requirement in
       guard facts.subject(of: requirement) == name,

@@ -154,9 +154,9 @@ extension Linker {
   ) -> Candidates {
     let found = scopes.types(named: name, in: .external(type))
     if found.isEmpty { return found }
-    let module = files[Int(file)].module
+    let module = files[file.position].module
     let reached = found.filter {
-      let home = files[Int(table.declarations[$0].file)].module
+      let home = files[table.declarations[$0].file.position].module
       return home == module || scopes.modulesOfMembers.contains(home, in: module)
     }
     return visible(Candidates(reached), from: file)

@@ -21,12 +21,12 @@ extension Linker {
   private func typeReferences(
     in file: FileID, _ outermost: inout OutermostTypes
   ) -> TypeReferences {
-    let references = scanned.files[Int(file)].references
+    let references = scanned.files[file.position].references
     var result = TypeReferences(
       meanings: [DeclarationID](repeating: .absent, count: references.count))
     for (index, fact) in references.enumerated()
     where !fact.isContinuation && fact.kind.mayNameType && scopes.mayStartPath(fact.name)
-      && active.contains(fact.condition, in: Int(file))
+      && active.contains(fact.condition, in: file.position)
     {
       let owner = table.number(of: fact.link, in: file)
       if let only = onlyType(fact, at: Int32(index), file, owner, &outermost) {
@@ -59,7 +59,7 @@ extension Linker {
   ) -> DeclarationID? {
     if fact.isModuleSelector { return nil }
     let next = paths.nextSegment(after: head, in: file)
-    if next >= 0, scopes.isNested(scanned.files[Int(file)].references[Int(next)].name) {
+    if next >= 0, scopes.isNested(scanned.files[file.position].references[Int(next)].name) {
       return nil
     }
     let type =
@@ -84,7 +84,7 @@ extension Linker {
   ) {
     var last = head
     while case let next = paths.nextSegment(after: last, in: file), next >= 0 { last = next }
-    let name = scanned.files[Int(file)].references[Int(last)].name
+    let name = scanned.files[file.position].references[Int(last)].name
     append(
       type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type), .named,
       WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),

@@ -54,7 +54,7 @@ struct Linker: ~Copyable {
 
   /// What the whole of a path means, if that is just one type.
   private func whole(at place: PathPlace) -> DeclarationID? {
-    let fact = scanned.files[Int(place.file)].references[Int(place.head)]
+    let fact = scanned.files[place.file.position].references[Int(place.head)]
     if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
       return resolve(paths.path(at: place)).whole
     }
@@ -96,7 +96,7 @@ struct Linker: ~Copyable {
     let places = paths.heads(table) { $0.kind == .extend }
     let rest = settle(places, workers) { linker, found in
       for (place, target) in found {
-        linker.table.declarations[Int(place.owner)].extendedType = linker.followed(target)
+        linker.table.declarations[place.owner.position].extendedType = linker.followed(target)
       }
       linker.scopes.addTypesNestedInExtensions(linker.table)
     }

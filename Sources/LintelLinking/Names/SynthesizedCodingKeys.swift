@@ -58,8 +58,8 @@ enum SynthesizedCodingKeys {
     case .function where value.name.id == names.encode: method = .method
     default: return nil
     }
-    guard let first = table.parameters[Int(id)].first,
-      scanned.files[Int(value.file)].parameters[Int(first)].label
+    guard let first = table.parameters[id.position].first,
+      scanned.files[value.file.position].parameters[Int(first)].label
         == (method == .initializer ? names.from : names.to)
     else { return nil }
     let owner = table.declarations[value.enclosing]

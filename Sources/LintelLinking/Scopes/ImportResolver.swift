@@ -49,7 +49,7 @@ struct ImportResolver {
     var seenThrough: [ModuleID: [ModuleID]] = [:]
     for (value, name) in zip(imports, importedNames) {
       guard let imported = value.module else { continue }
-      let file = Int(value.file)
+      let file = value.file.position
       let seen = seenThrough[imported] ?? exports.reached(from: [imported])
       seenThrough[imported] = seen
       for module in seen where module != fileModules[file] {
@@ -84,7 +84,7 @@ private struct ModuleEdges {
     var targets: [ModuleID: Set<ModuleID>] = [:]
     for value in imports {
       guard let module = value.module else { continue }
-      targets[fileModules[Int(value.file)], default: []].insert(module)
+      targets[fileModules[value.file.position], default: []].insert(module)
     }
     self.targets = targets.mapValues { $0.sorted() }
   }

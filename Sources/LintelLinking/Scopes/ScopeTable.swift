@@ -102,7 +102,7 @@ struct ScopeTable: ~Copyable {
       mayBeType[Int(path.names[0])] = true
       mayBeType[Int(last)] = true
       isExternalType[Int(last)] = true
-      var id = Int(path.owner) + 1
+      var id = path.owner.position + 1
       // What the extension encloses comes right after it.
       while id < table.declarations.count, table.declarations[id].enclosing >= path.owner {
         let value = table.declarations[id]
@@ -182,7 +182,7 @@ struct ScopeTable: ~Copyable {
   }
 
   private func supertypeRange(of declaration: DeclarationID) -> Range<Int> {
-    guard declaration.isPresent, Int(declaration) + 1 < supertypeRows.starts.count else {
+    guard declaration.isPresent, declaration.position + 1 < supertypeRows.starts.count else {
       return 0..<0
     }
     return supertypeRows.range(of: declaration)
@@ -193,10 +193,10 @@ struct ScopeTable: ~Copyable {
   func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
 
   @inline(__always)
-  func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[Int(file)] }
+  func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[file.position] }
 
   @inline(__always)
-  func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
+  func visibleModules(from file: FileID) -> [VisibleModule] { visible[file.position] }
 
   func isGenericParameter(_ name: NameID, of declaration: DeclarationID) -> Bool {
     let range = names.range(of: name, in: .declaration(declaration))

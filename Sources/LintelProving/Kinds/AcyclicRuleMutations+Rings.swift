@@ -26,7 +26,7 @@ struct RingMutations {
   }
 
   private func ring(in component: ComponentID?) -> Mutation? {
-    let ring = component.map { "LintelProof\(Int($0) + 1)" } ?? "LintelProof"
+    let ring = component.map { "LintelProof\($0.position + 1)" } ?? "LintelProof"
     let names = (0...rule.upTo).map { "\(ring)Part\($0 + 1)" }
     return context.graph.files.indices.lazy.compactMap { file in
       rule.level == .type

@@ -178,8 +178,8 @@ struct PairMutations {
   private func relation(of pair: Pair) -> Relation {
     let components = context.components.components
     return Relation(
-      from: pair.from.map { components[Int($0)].definition },
-      to: pair.to.map { components[Int($0)].definition }, reason: pair.reason)
+      from: pair.from.map { components[$0.position].definition },
+      to: pair.to.map { components[$0.position].definition }, reason: pair.reason)
   }
 
   func module(of declaration: DeclarationID) -> ModuleID {

@@ -51,7 +51,7 @@ final class ProofSites {
   func targets(of membership: MembershipID) -> [DeclarationID] { targets[membership] ?? [] }
 
   func membership(of declaration: DeclarationID) -> MembershipID {
-    components.membershipOf[Int(declaration)]
+    components.membershipOf[declaration.position]
   }
 
   // MARK: - Sources

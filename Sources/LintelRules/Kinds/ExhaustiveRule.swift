@@ -49,7 +49,8 @@ package struct ExhaustiveRule: RuleKind {
       }
       return graph.declarations.ids.lazy.filter { declaration in
         let value = graph.declarations[declaration]
-        guard isCovered[Int(value.file)], context.graph.outermost(of: declaration) == declaration
+        guard isCovered[value.file.position],
+          context.graph.outermost(of: declaration) == declaration
         else { return false }
         guard context.components.membership(of: declaration).all.isEmpty else { return false }
         return value.kind != .file || !graph.dependencies(from: declaration).isEmpty

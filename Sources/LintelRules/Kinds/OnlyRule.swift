@@ -92,7 +92,7 @@ extension RuleContext {
     var memberships: Set<MembershipID> = []
     for (declaration, value) in zip(graph.declarations.ids, graph.declarations)
     where graph.files[value.file].module == module {
-      memberships.insert(components.membershipOf[Int(declaration)])
+      memberships.insert(components.membershipOf[declaration.position])
     }
     return memberships.reduce(into: []) { $0.formUnion(components.memberships[$1].all) }
   }

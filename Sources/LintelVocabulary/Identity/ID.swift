@@ -4,11 +4,14 @@
 /// that of a declaration. It is as small as the number that it holds.
 @frozen
 public struct ID<Element>: Hashable, Comparable, Sendable, BitwiseCopyable {
-  /// The position; below zero only in tables of this package, for what is no element at all.
+  /// The position; below zero only inside of this package, for what is no element at all.
   public let rawValue: Int32
 
   /// The identity of the element at `position`.
   @inlinable public init(_ position: Int) { rawValue = Int32(position) }
+
+  /// Where the element is in the list of all, and what belongs to it in tables that go with that.
+  @inlinable public var position: Int { Int(rawValue) }
 
   /// The identity with a number that was kept as such.
   @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
@@ -25,6 +28,9 @@ public struct ID<Element>: Hashable, Comparable, Sendable, BitwiseCopyable {
 
   /// Feeds the position to `hasher`.
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  /// As its number does it, for dictionaries and sets, which takes no hasher.
+  @inlinable public func _rawHashValue(seed: Int) -> Int { rawValue._rawHashValue(seed: seed) }
 }
 
 extension ID: CustomStringConvertible {
@@ -48,14 +54,9 @@ extension ID {
   @inlinable package var ifPresent: Self? { isPresent ? self : nil }
 }
 
-extension Int {
-  /// The position that `id` stands for, to look it up in a table that is parallel to the elements.
-  @inlinable public init<Element>(_ id: ID<Element>) { self = Int(id.rawValue) }
-}
-
 extension Array {
   /// The element that `id` stands for.
-  @inlinable public subscript(id: ID<Element>) -> Element { self[Int(id.rawValue)] }
+  @inlinable public subscript(id: ID<Element>) -> Element { self[id.position] }
 
   /// The identities of all elements, in order.
   @inlinable public var ids: some RandomAccessCollection<ID<Element>> {

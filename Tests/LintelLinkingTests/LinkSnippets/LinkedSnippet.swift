@@ -88,7 +88,7 @@ struct LinkedSnippet {
   }
 
   private func edge(_ value: Dependency) -> WrittenEdge? {
-    let place = lines[Int(graph.declarations[value.from].file)].place(of: value.offset)
+    let place = lines[graph.declarations[value.from].file.position].place(of: value.offset)
     return WrittenEdge(
       "\(place.line):\(place.column) \(name(of: value.from)) -> \(name(of: value.to))")
   }
@@ -101,13 +101,13 @@ struct LinkedSnippet {
     else { return false }
     if graph.outermost(of: from) == graph.outermost(of: to) { return true }
     let file = graph.declarations[from].file
-    let facts = scanned.files[Int(file)].references
+    let facts = scanned.files[file.position].references
     let named = all.filter { other in
       guard let type = places[String(other.to)], other.from == edge.from else { return false }
       return !graph.declarations[type].kind.isValueName
         && graph.outermost(of: type) == graph.outermost(of: to)
     }
-    let table = lines[Int(file)]
+    let table = lines[file.position]
     let before = facts.first {
       let place = table.place(of: $0.offset)
       return place.line == edge.line && place.column == edge.column && $0.isContinuation
@@ -134,7 +134,7 @@ struct LinkedSnippet {
   private func place(of id: DeclarationID) -> String {
     let value = graph.declarations[id]
     if value.kind == .file { return String(graph.path(of: id).split(separator: "/").last ?? "") }
-    let place = lines[Int(value.file)].place(of: value.offset)
+    let place = lines[value.file.position].place(of: value.offset)
     return "\(place.line):\(place.column)"
   }
 }

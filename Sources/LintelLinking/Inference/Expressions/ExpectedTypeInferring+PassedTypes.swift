@@ -10,8 +10,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
         ?? TypeTable.unknown
     }
     _ = segmentType(file, part)
-    let called = code[Int(file)].targets[part]
-    guard let target = called.ifPresent ?? code[Int(file)].subscripts[part],
+    let called = code[file.position].targets[part]
+    guard let target = called.ifPresent ?? code[file.position].subscripts[part],
       declaration(target).kind != .struct
     else {
       let type = propertyType(setBy: argument, of: part, file)

@@ -80,13 +80,13 @@ extension KnownMemberInferring where Self: ~Copyable {
     let argument = Int(calls.argument(after: Int32(index), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
-    if next < linkage.references[Int(file)].count,
+    if next < linkage.references[file.position].count,
       case let fact = reference(file, next),
       fact.kind == .keypath, !fact.isContinuation
     {
       return pathType(file, next)
     }
-    let closures = linkage.files[Int(file)].closures
+    let closures = linkage.files[file.position].closures
     let position = closures.partitioningIndex {
       $0.start >= reference(file, argument).offset
     }

@@ -9,7 +9,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
     let expected = expectation(ofMember: file, index)
     if let found = implicitMember(file, index, of: expected.type) {
-      if expected.source == .aroundOperator { code[Int(file)].ambiguous[index] = true }
+      if expected.source == .aroundOperator { code[file.position].ambiguous[index] = true }
       return found
     }
     if types[expected.type].kind == .unknown {
@@ -31,10 +31,10 @@ extension UntypedMemberInferring where Self: ~Copyable {
     let isUnsure =
       hasExternalType && !isDeclared
       && types[expected.type].name != linkage.known.bool
-    if isUnsure, code[Int(file)].targets[index].isPresent,
+    if isUnsure, code[file.position].targets[index].isPresent,
       !isExternal(declaration(member).enclosing)
     {
-      code[Int(file)].ambiguous[index] = true
+      code[file.position].ambiguous[index] = true
     }
     return type
   }
@@ -78,7 +78,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     let call = reference(file, part)
     guard call.kind != .attribute else { return [] }
     let made = segmentType(file, part)
-    guard !code[Int(file)].targets[part].isPresent else { return [] }
+    guard !code[file.position].targets[part].isPresent else { return [] }
     let base = call.isContinuation ? segmentType(file, Int(call.link)) : made
     return types[base].kind == .external ? types.operands(of: base) : []
   }
@@ -95,7 +95,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     // An initialiser that nobody wrote makes a value of the type all the same.
     guard name == linkage.known.initializer, types[candidate].kind == .instance
     else { return nil }
-    code[Int(file)].targets[index] = types[candidate].declaration
+    code[file.position].targets[index] = types[candidate].declaration
     return candidate
   }
 
@@ -135,7 +135,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
       return only(ofType, file, index)
     }
     // A library that is not at hand may have members of a name that is used that often.
-    if linkage.importsUnknown[Int(file)],
+    if linkage.importsUnknown[file.position],
       linkage.members.onlyMembers.contains(fact.name, isOfType: true)
     {
       return TypeTable.unknown
@@ -207,7 +207,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     else { return TypeTable.unknown }
     guard choose(FoundMembers(member), file, index) else { return TypeTable.unknown }
     if isUnsure(member, file, name) {
-      code[Int(file)].ambiguous[index] = true
+      code[file.position].ambiguous[index] = true
     }
     return memberType(
       file, index, base: types.enclosingInstance(of: declaration(member).enclosing))
@@ -219,7 +219,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
   ) -> Bool {
     let owner = declaration(member).enclosing
     guard isExternal(owner) else {
-      return linkage.importsUnknown[Int(file)] ? isSingleWord(name) : false
+      return linkage.importsUnknown[file.position] ? isSingleWord(name) : false
     }
     // A method that is added to such a type is often called as one that this has already.
     guard declaration(member).kind == .function, !isStatic(member) else {

@@ -8,17 +8,17 @@ extension ValueTypeInferring where Self: ~Copyable {
   /// The type of the value of a declaration: of a variable, or of what a function returns.
   mutating func declarationType(_ id: DeclarationID) -> TypeID {
     guard id.isPresent else { return TypeTable.unknown }
-    switch types.declarationTypes[Int(id)] {
+    switch types.declarationTypes[id.position] {
     case TypeTable.pending: return TypeTable.unknown
     case TypeTable.unset: break
     case let type: return type
     }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
-    types.declarationTypes[Int(id)] = TypeTable.pending
+    types.declarationTypes[id.position] = TypeTable.pending
     types.depth += 1
     let type = findDeclarationType(id)
     types.depth -= 1
-    types.declarationTypes[Int(id)] = type
+    types.declarationTypes[id.position] = type
     return type
   }
 
@@ -26,9 +26,9 @@ extension ValueTypeInferring where Self: ~Copyable {
     -> TypeID
   {
     let value = declaration(id)
-    let fact = linkage.linker.table.facts[Int(id)]
+    let fact = linkage.linker.table.facts[id.position]
     guard fact >= 0 else { return TypeTable.unknown }
-    let extent = linkage.files[Int(value.file)].extents[Int(fact)]
+    let extent = linkage.files[value.file.position].extents[Int(fact)]
     switch value.kind {
     case .initializer, .enumCase: return types.enclosingInstance(of: value.enclosing)
     case .function, .subscript, .typealias:
@@ -51,18 +51,18 @@ extension ValueTypeInferring where Self: ~Copyable {
 
   /// The type of a variable of code.
   mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
-    let known = code[Int(file)].localTypes[index]
+    let known = code[file.position].localTypes[index]
     if known != TypeTable.unset { return known }
     let type = findLocalType(file, index)
     // While it is being found what it depends on is not known.
-    if type != TypeTable.unknown { code[Int(file)].localTypes[index] = type }
+    if type != TypeTable.unknown { code[file.position].localTypes[index] = type }
     return type
   }
 
   private mutating func findLocalType(_ file: FileID, _ index: Int)
     -> TypeID
   {
-    let local = linkage.files[Int(file)].locals[index]
+    let local = linkage.files[file.position].locals[index]
     if local.typeStart > 0 { return types.writtenType(file, local.typeStart) }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
@@ -71,14 +71,14 @@ extension ValueTypeInferring where Self: ~Copyable {
     switch local.kind {
     case .variable where local.value == .none:
       return wrappedType(
-        file, linkage.files[Int(file)].attributes(ofLocal: index))
+        file, linkage.files[file.position].attributes(ofLocal: index))
     case .variable, .condition, .capture:
       return valueType(file, local.value, at: local.valueStart, in: owner)
     case .loop:
       return types.element(
         of: valueType(file, local.value, at: local.valueStart, in: owner))
     case .closureParameter:
-      let place = code[Int(file)].locals.closureParameters[index]
+      let place = code[file.position].locals.closureParameters[index]
       guard place.closure >= 0 else { return TypeTable.unknown }
       return closureParameterType(
         file, Int(place.closure), Int(place.index))
@@ -120,7 +120,7 @@ extension ValueTypeInferring where Self: ~Copyable {
   private mutating func tupleType(
     _ file: FileID, _ offset: UInt32, in owner: DeclarationID
   ) -> TypeID {
-    let items = linkage.files[Int(file)].tupleItems
+    let items = linkage.files[file.position].tupleItems
     var position = items.partitioningIndex { $0.start >= offset }
     var parts: [TypeID] = []
     while position < items.count, items[position].start == offset {
@@ -143,7 +143,7 @@ extension ValueTypeInferring where Self: ~Copyable {
   private func base(_ file: FileID, from offset: UInt32)
     -> Int?
   {
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     var index = facts.partitioningIndex { $0.offset >= offset }
     while index < facts.count {
       if facts[index].kind != .argument, !facts[index].isContinuation { return index }
@@ -156,7 +156,7 @@ extension ValueTypeInferring where Self: ~Copyable {
   private mutating func patternType(_ file: FileID, _ local: LocalFact)
     -> TypeID
   {
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     var index = facts.partitioningIndex { $0.offset > local.offset } - 1
     var steps = 0
     while index >= 0, steps < 16 {
@@ -175,7 +175,7 @@ extension ValueTypeInferring where Self: ~Copyable {
   private mutating func associatedValue(
     _ file: FileID, _ part: Int, at argument: Int
   ) -> TypeID {
-    let target = code[Int(file)].targets[part]
+    let target = code[file.position].targets[part]
     guard target.isPresent, declaration(target).kind == .enumCase else {
       return TypeTable.unknown
     }

@@ -10,10 +10,10 @@ extension WrapperTypeInferring where Self: ~Copyable {
     -> TypeID
   {
     for position in attributes {
-      let offset = linkage.files[Int(file)].attributes[position].offset
-      guard let head = linkage.references[Int(file)].typeReference(at: offset),
+      let offset = linkage.files[file.position].attributes[position].offset
+      guard let head = linkage.references[file.position].typeReference(at: offset),
         linkage.linker.active.contains(
-          reference(file, head).condition, in: Int(file))
+          reference(file, head).condition, in: file.position)
       else { continue }
       let type = wrappedType(file, attribute: head)
       if types[type].kind != .unknown { return type }
@@ -147,7 +147,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
   private func keyPath(_ file: FileID, _ argument: Int)
     -> Int?
   {
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     guard argument + 1 < facts.count else { return nil }
     let next = facts[argument + 1]
     return next.kind == .keypath && !next.isContinuation ? argument + 1 : nil

@@ -30,10 +30,10 @@ struct MemberSearch: LinkageReading {
 
   private func hasRequirements(_ scope: DeclarationID) -> Bool {
     let value = declaration(scope)
-    let requirements = linkage.files[Int(value.file)].requirements
+    let requirements = linkage.files[value.file.position].requirements
     let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return position < requirements.count
-      && requirements[position].owner == linkage.linker.table.facts[Int(scope)]
+      && requirements[position].owner == linkage.linker.table.facts[scope.position]
   }
 
   /// Members of `Optional`, which any value may be.

@@ -9,7 +9,7 @@ struct DependencyWriter: LinkageReading {
 
   /// What was found in a file, as dependencies of the declarations that make the references.
   func dependencies(of file: FileID, _ code: FileCode) -> [Dependency] {
-    let references = linkage.references[Int(file)]
+    let references = linkage.references[file.position]
     let targets = code.targets
     let heads = references.pathHeads()
     var result: [Dependency] = []
@@ -30,7 +30,7 @@ struct DependencyWriter: LinkageReading {
     _ code: FileCode, to dependencies: inout [Dependency]
   ) {
     let fact = reference(file, index)
-    guard target.isPresent, linkage.linker.active.contains(fact.condition, in: Int(file)) else {
+    guard target.isPresent, linkage.linker.active.contains(fact.condition, in: file.position) else {
       return
     }
     guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }

@@ -29,9 +29,9 @@ enum SymbolUseWriter {
   static func uses(of wanted: WantedNames, _ file: FileID, in inference: inout Inference)
     -> [SymbolUse]
   {
-    let facts = inference.linkage.files[Int(file)]
+    let facts = inference.linkage.files[file.position]
     let heads = wantedHeads(facts, wanted.isWanted, in: &inference).filter {
-      inference.linkage.linker.active.contains(facts.references[$0].condition, in: Int(file))
+      inference.linkage.linker.active.contains(facts.references[$0].condition, in: file.position)
     }
     guard !heads.isEmpty else { return [] }
     let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
@@ -79,7 +79,7 @@ enum SymbolUseWriter {
       }
     }
     if isVariableOfCode(file, head, in: &inference) { return nil }
-    let target = inference.code[Int(file)].targets[head]
+    let target = inference.code[file.position].targets[head]
     var parts = writtenParts(file, from: head, in: &inference)
     if target.isPresent {
       let value = inference.declaration(target)
@@ -133,7 +133,7 @@ enum SymbolUseWriter {
     -> SymbolUse
   {
     let fact = inference.reference(file, head)
-    let target = inference.code[Int(file)].targets[head]
+    let target = inference.code[file.position].targets[head]
     var type: [SymbolUse.Part] = []
     var certainty = Certainty.inferred
     if target.isPresent {
@@ -243,7 +243,7 @@ enum SymbolUseWriter {
   private static func isVariableOfCode(_ file: FileID, _ head: Int, in inference: inout Inference)
     -> Bool
   {
-    let number = inference.code[Int(file)].targets[head]
+    let number = inference.code[file.position].targets[head]
     guard case .none = LocalNames.Meaning(target: number) else { return true }
     let fact = inference.reference(file, head)
     var scope = inference.owner(file, fact)

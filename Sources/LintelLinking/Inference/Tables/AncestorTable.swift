@@ -33,7 +33,7 @@ struct AncestorTable: ~Copyable {
 
   /// Where the supertypes of a type are.
   func range(of type: DeclarationID) -> Range<Int> {
-    Int(starts[Int(type)])..<Int(starts[Int(type) + 1])
+    Int(starts[type.position])..<Int(starts[type.position + 1])
   }
 
   subscript(position: Int) -> DeclarationID { values[position] }

@@ -6,8 +6,8 @@ struct FileCode {
   /// For each segment of each path, the type of its value, ``TypeTable/unset`` before it was looked
   /// for.
   var types: [TypeID] = []
-  /// For each segment of each path, the declaration that it means, or what stands for something else,
-  /// as ``LocalNames/Meaning`` has it.
+  /// For each segment of each path, the declaration that it means, or what stands for something
+  /// else, as ``LocalNames/Meaning`` has it.
   var targets: [DeclarationID] = []
   /// For each part, whether its target is only one of several, or found by its name alone.
   var ambiguous: [Bool] = []

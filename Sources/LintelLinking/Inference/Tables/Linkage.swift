@@ -49,7 +49,7 @@ final class Linkage: Sendable {
     var importsUnknown = [Bool](repeating: false, count: files.count)
     for value in linker.scopes.imports
     where value.module == nil && !known.knownModules[Int(value.moduleName.id)] {
-      importsUnknown[Int(value.file)] = true
+      importsUnknown[value.file.position] = true
     }
     self.importsUnknown = importsUnknown
     self.linker = linker

@@ -15,7 +15,7 @@ extension LinkageReading where Self: ~Copyable {
   }
 
   func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
-    linkage.references[Int(file)][index]
+    linkage.references[file.position][index]
   }
 
   /// The declaration that makes the reference.
@@ -25,7 +25,7 @@ extension LinkageReading where Self: ~Copyable {
 
   /// The type that a segment of a path names, as ``Linkage/meanings`` has it.
   func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
-    linkage.meanings[Int(file)][index]
+    linkage.meanings[file.position][index]
   }
 
   /// The last segment of a path, across calls, from its part at `index` on.
@@ -76,9 +76,9 @@ extension LinkageReading where Self: ~Copyable {
   }
 
   func modifiers(of target: DeclarationID) -> Modifiers {
-    let fact = linkage.linker.table.facts[Int(target)]
+    let fact = linkage.linker.table.facts[target.position]
     guard fact >= 0 else { return [] }
-    return linkage.files[Int(declaration(target).file)].extents[Int(fact)].modifiers
+    return linkage.files[declaration(target).file.position].extents[Int(fact)].modifiers
   }
 
   func isVisible(_ candidate: DeclarationID, from file: FileID) -> Bool {
@@ -121,8 +121,8 @@ extension LinkageReading where Self: ~Copyable {
   /// The positions of the attributes of a declaration among those of its file.
   func attributes(of id: DeclarationID) -> Range<Int> {
     let value = declaration(id)
-    let facts = linkage.files[Int(value.file)]
-    let extent = facts.extents[Int(linkage.linker.table.facts[Int(id)])]
+    let facts = linkage.files[value.file.position]
+    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     return extent.traits.contains(.attributed)
       ? facts.attributes(from: extent.start, to: value.offset) : 0..<0
   }

@@ -21,7 +21,7 @@ struct LocalNames {
     }
 
     init(target: DeclarationID) {
-      let rest = -2 - Int(target)
+      let rest = -2 - target.position
       if rest < 0 {
         self = .none
       } else if rest % 2 == 0 {

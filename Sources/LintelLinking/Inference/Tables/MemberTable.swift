@@ -28,7 +28,7 @@ struct MemberTable: ~Copyable {
       let owner = table.declarations[value.enclosing]
       let scope: Scope =
         switch owner.kind {
-        case .file: .module(files[Int(value.file)].module)
+        case .file: .module(files[value.file.position].module)
         case .extension:
           owner.extendedType.map { .declaration($0) }
             ?? .external(externalTypes[value.enclosing] ?? owner.name.id)

@@ -120,8 +120,8 @@ extension Types {
     let owner = types[id].declaration
     let name = types.parameterName(of: id)
     let value = declaration(owner)
-    let facts = linkage.files[Int(value.file)]
-    let fact = linkage.linker.table.facts[Int(owner)]
+    let facts = linkage.files[value.file.position]
+    let fact = linkage.linker.table.facts[owner.position]
     var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {

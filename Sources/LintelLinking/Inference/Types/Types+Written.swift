@@ -19,7 +19,7 @@ extension Types {
   }
 
   private mutating func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
-    guard let head = linkage.references[Int(file)].typeReference(at: offset) else {
+    guard let head = linkage.references[file.position].typeReference(at: offset) else {
       return typeWithoutName(file, offset, end)
     }
     let type = namedType(file, head)
@@ -126,7 +126,7 @@ extension Types {
 
   /// What the type at `start` holds, in order; empty for most.
   private func shapes(_ file: FileID, at start: UInt32) -> [TypeShapeFact] {
-    let facts = linkage.files[Int(file)].typeShapes
+    let facts = linkage.files[file.position].typeShapes
     // They are ordered by what is in them, and that comes after the start.
     var position = facts.partitioningIndex { $0.inner > start }
     guard position < facts.count, facts[position].start == start else { return [] }

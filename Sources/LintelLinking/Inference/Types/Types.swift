@@ -59,20 +59,20 @@ struct Types: LinkageReading {
 
   /// The type that a typealias stands for.
   mutating func aliasType(_ id: DeclarationID) -> TypeID {
-    switch declarationTypes[Int(id)] {
+    switch declarationTypes[id.position] {
     case TypeTable.pending: return TypeTable.unknown
     case TypeTable.unset: break
     case let type: return type
     }
     let value = declaration(id)
-    let fact = linkage.linker.table.facts[Int(id)]
+    let fact = linkage.linker.table.facts[id.position]
     guard fact >= 0, depth < Self.maximumDepth else { return TypeTable.unknown }
-    declarationTypes[Int(id)] = TypeTable.pending
+    declarationTypes[id.position] = TypeTable.pending
     depth += 1
-    let extent = linkage.files[Int(value.file)].extents[Int(fact)]
+    let extent = linkage.files[value.file.position].extents[Int(fact)]
     let type = writtenType(value.file, extent.typeStart, extent.typeEnd)
     depth -= 1
-    declarationTypes[Int(id)] = type
+    declarationTypes[id.position] = type
     return type
   }
 }

@@ -97,7 +97,7 @@ extension Mutant {
     let id = builder.addDeclaration(
       Declaration(
         name: builder.name(name), kind: kind, access: access, file: file, owner: owner,
-        offset: UInt32(Int(owner) + 1)))
+        offset: UInt32(owner.position + 1)))
     for attribute in attributes { builder.addAttribute(builder.name(attribute), of: id) }
     for supertype in supertypes {
       builder.addSupertype(Supertype(name: builder.name(supertype), declaration: nil), of: id)

@@ -24,7 +24,7 @@ package struct ManifestDeclarations {
   /// other is of another package and it declares a product of which nobody knows what it brings.
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let (value, target) = (graph.modules[module], graph.modules[other])
-    if declared[Int(module)].contains(target.name) || value.name == target.name { return true }
+    if declared[module.position].contains(target.name) || value.name == target.name { return true }
     return value.manifest != target.manifest
       && value.declaredDependencies?.contains(where: \.isGuess) == true
   }
@@ -32,12 +32,12 @@ package struct ManifestDeclarations {
   /// A declared dependency of one module that needs another, maybe by way of further ones.
   func neighbour(from module: ModuleID, towards other: ModuleID) -> String? {
     let wanted = graph.modules[other].name
-    return declared[Int(module)].sorted().first { start in
+    return declared[module.position].sorted().first { start in
       var queue = [start]
       var seen: Set<String> = [start]
       while let next = queue.popLast() {
         if next == wanted { return true }
-        let further = moduleOf[next].map { declared[Int($0)] } ?? []
+        let further = moduleOf[next].map { declared[$0.position] } ?? []
         queue += further.filter { seen.insert($0).inserted }
       }
       return false
@@ -128,7 +128,7 @@ private struct ManifestImports {
         continue
       }
       let name = graph.text(of: value.moduleName)
-      namesOf[Int(module)].insert(name)
+      namesOf[module.position].insert(name)
       importersOf[name, default: []].insert(module)
     }
   }
@@ -146,11 +146,12 @@ private struct ManifestImports {
   func mayExplain(
     _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>]
   ) -> Bool {
-    let names = namesOf[Int(module)]
+    let names = namesOf[module.position]
     if dependency.modules.contains(where: names.contains) { return true }
     guard dependency.isGuess else { return false }
-    return names.subtracting(declared[Int(module)]).contains { name in
-      importersOf[name]?.allSatisfy { declared[Int($0)].isSuperset(of: dependency.modules) } == true
+    return names.subtracting(declared[module.position]).contains { name in
+      importersOf[name]?.allSatisfy { declared[$0.position].isSuperset(of: dependency.modules) }
+        == true
     }
   }
 }

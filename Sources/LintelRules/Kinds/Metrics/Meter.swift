@@ -136,7 +136,7 @@ package struct Meter {
         first[node] = scope
         order.append(node)
       }
-      if component[node] == nil { component[node] = componentOf[Int(file)] }
+      if component[node] == nil { component[node] = componentOf[file.position] }
     }
     return order.filter { judged == nil || component[$0] != nil }.compactMap { node in
       first[node].map {

@@ -66,7 +66,7 @@ package struct Hexagon: Sendable {
     for wantsFiles in [false, true] {
       for declaration in graph.declarations.ids {
         guard (graph.declarations[declaration].kind == .file) == wantsFiles else { continue }
-        let own = overlaps[Int(components.membershipOf[Int(declaration)])]
+        let own = overlaps[components.membershipOf[declaration.position].position]
         guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
         scope.log.report(
           RuleError.layersOverlap(

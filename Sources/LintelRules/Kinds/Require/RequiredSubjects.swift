@@ -41,13 +41,13 @@ struct RequiredSubjects {
     var firstScope = first
     for (id, membership) in zip(graph.declarations.ids, components.membershipOf) {
       let isScope = graph.declarations[id].kind == .file
-      for component in components.memberships[membership].all.map({ Int($0) }) {
+      for component in components.memberships[membership].all.map({ $0.position }) {
         if isScope, firstScope[component] == nil { firstScope[component] = id }
         if !isScope, first[component] == nil { first[component] = id }
       }
     }
     return matches.compactMap { match in
-      let component = Int(match.component)
+      let component = match.component.position
       guard let declaration = first[component] ?? firstScope[component] else { return nil }
       return RequiredSubject(
         declaration: declaration, component: match.component, values: match.values,
@@ -65,8 +65,8 @@ struct RequiredSubjects {
       guard value.kind.isNominalType,
         let direct = components.membership(of: declaration).levels.first,
         graph.outermost(of: declaration) == declaration
-          || components.membershipOf[Int(declaration)]
-            != components.membershipOf[Int(value.enclosing)],
+          || components.membershipOf[declaration.position]
+            != components.membershipOf[value.enclosing.position],
         let match = matches.first(where: { direct.contains($0.component) })
       else { return nil }
       var values = match.values
