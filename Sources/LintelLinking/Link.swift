@@ -22,7 +22,8 @@ package func link(
   let writer = DependencyWriter(linkage: linkage)
   let found = linkage.inferred(workers) { inference, file in
     let dependencies =
-      named[Int(file)].dependencies + writer.dependencies(of: file, inference.code[Int(file)])
+      named[file.position].dependencies
+      + writer.dependencies(of: file, inference.code[file.position])
     return (
       dependencies: inference.linkage.linker.table.sorted(dependencies, of: file),
       symbolUses: wanted.map { SymbolUseWriter.uses(of: $0, file, in: &inference) } ?? []

@@ -26,7 +26,7 @@ public struct Figures: Equatable, Sendable {
     let types = graph.outermostTypes
     self[.files] = .count(graph.files.count)
     self[.types] = .count(types.count)
-    self[.protocols] = .count(types.count { graph.declarations[Int($0)].kind == .protocol })
+    self[.protocols] = .count(types.count { graph.declarations[$0].kind == .protocol })
     let lines = graph.files.map { CodeLines(source($0.path) ?? []).count }
     let lineCount = lines.reduce(0, +)
     self[.lines] = .count(lineCount)
@@ -71,8 +71,8 @@ extension DependencyGraph {
   /// name in one file, which branches of `#if` declare, are one.
   fileprivate var outermostTypes: [DeclarationID] {
     var known: [FileID: Set<Name>] = [:]
-    return declarations.indices.lazy.map(DeclarationID.init).filter { id in
-      let value = declarations[Int(id)]
+    return declarations.ids.lazy.filter { id in
+      let value = declarations[id]
       return value.kind.isNominalType && outermost(of: id) == id
         && known[value.file, default: []].insert(value.name).inserted
     }

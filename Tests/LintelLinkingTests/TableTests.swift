@@ -24,9 +24,9 @@ import Testing
 
   @Test(arguments: [0, 1, 63, 64, 65, 200])
   func setsOfModulesAgreeWithSets(count: Int) {
-    let modules = Array(0..<ModuleID(count))
+    let modules = (0..<count).map { ModuleID($0) }
     let lists: [[ModuleID]] = modules.map { owner in
-      modules.filter { ($0 + 2 * owner) % 5 == 0 }
+      modules.filter { ($0.position + 2 * owner.position) % 5 == 0 }
     }
     let sets = ModuleSets(lists)
     for owner in 0..<count {
@@ -36,20 +36,23 @@ import Testing
 
   @Test func namesAreFoundInTheirScopesAlone() {
     let random = randomEdges(seed: 5, nodes: 150, edges: 2000).1
-    let entries = zip(DeclarationID(0)..., random).map { id, edge in
+    let entries = random.enumerated().map { position, edge in
       let scopes: [Scope] = [
-        .declaration(edge.from), .module(ModuleID(edge.from)), .external(NameID(edge.from)),
+        .declaration(DeclarationID(Int(edge.from))), .module(ModuleID(Int(edge.from))),
+        .external(NameID(edge.from)),
       ]
       return ScopedName(
-        scope: scopes[Int(edge.to) / 30 % 3], name: UInt32(edge.to % 30), declaration: id)
+        scope: scopes[Int(edge.to) / 30 % 3], name: UInt32(edge.to % 30),
+        declaration: DeclarationID(position))
     }
     let names = ScopedNames(entries, nameCount: 31)
     func found(_ name: UInt32, in scope: Scope) -> [DeclarationID] {
       names.range(of: name, in: scope).map { names[$0] }
     }
-    for number in Int32(0)...150 {
+    for number in 0...150 {
       for scope in [
-        Scope.declaration(number), .module(ModuleID(number)), .external(NameID(number)),
+        Scope.declaration(DeclarationID(number)), .module(ModuleID(number)),
+        .external(NameID(number)),
       ] {
         for name in UInt32(0)...30 {
           let expected = entries.filter { $0.name == name && $0.scope == scope }

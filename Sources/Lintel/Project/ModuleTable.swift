@@ -26,7 +26,8 @@ struct ModuleTable {
     }
     all += declared.map { Module(name: $0.name) }
     let moduleOf = files.map { file in
-      declared.firstIndex { $0.contains(file.path) }.map { found.count + $0 } ?? Int(file.module)
+      declared.firstIndex { $0.contains(file.path) }.map { found.count + $0 }
+        ?? file.module.position
     }
     let used = Set(moduleOf)
     let empty = declared.indices.filter { !used.contains(found.count + $0) }
@@ -34,7 +35,7 @@ struct ModuleTable {
       throw ConfigurationErrors(errors: empty.map { declared[$0].errorWhenEmpty })
     }
     let order = all.indices.sorted { (all[$0].name, $0) < (all[$1].name, $1) }
-    var position = [ModuleID](repeating: 0, count: all.count)
+    var position = [ModuleID](repeating: ModuleID(0), count: all.count)
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
     modules = order.map { all[$0] }
     self.files = zip(files, moduleOf).map { file, module in

@@ -49,10 +49,12 @@ struct ProjectParts: Sendable {
 
   /// The module of files that no module claims, which is made if need be; its name is the first.
   private func unnamed(among modules: inout [Module], _ files: inout [SourceFile]) -> ModuleID {
-    guard modules.first?.name != "" else { return 0 }
+    guard modules.first?.name != "" else { return ModuleID(0) }
     modules.insert(Module(name: ""), at: 0)
-    files = files.map { SourceFile(path: $0.path, module: $0.module + 1, isTest: $0.isTest) }
-    return 0
+    files = files.map {
+      SourceFile(path: $0.path, module: ModuleID($0.module.position + 1), isTest: $0.isTest)
+    }
+    return ModuleID(0)
   }
 }
 
@@ -73,8 +75,8 @@ extension Project {
 
   /// The labels of a function's parameters, empty for those without.
   func parameterLabels(of declaration: DeclarationID) -> [String] {
-    let value = graph.declarations[Int(declaration)]
-    let facts = parts.facts.files[Int(value.file)]
+    let value = graph.declarations[declaration]
+    let facts = parts.facts.files[value.file.position]
     guard let fact = facts.declarations.firstIndex(where: { $0.offset == value.offset }) else {
       return []
     }

@@ -59,7 +59,7 @@ extension Judge {
 
   /// Pairs of different components, both with code.
   private var pairs: [ComponentPair] {
-    let filled = components.components.indices.map(ComponentID.init).filter {
+    let filled = components.components.ids.filter {
       !components.isEmpty($0)
     }
     return filled.flatMap { from in

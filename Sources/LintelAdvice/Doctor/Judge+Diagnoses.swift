@@ -34,11 +34,11 @@ extension Judge {
   private func overlaps() -> [Diagnosis] {
     let shared = sharedCounts()
     return shared.keys.sorted { ($0.inner, $0.outer) < ($1.inner, $1.outer) }.compactMap { pair in
-      guard shared[pair] == components.sizes[Int(pair.inner)] else { return nil }
-      let isMutual = components.sizes[Int(pair.inner)] == components.sizes[Int(pair.outer)]
+      guard shared[pair] == components.sizes[pair.inner.position] else { return nil }
+      let isMutual = components.sizes[pair.inner.position] == components.sizes[pair.outer.position]
       if isMutual, pair.inner < pair.outer { return nil }
       let (inner, outer) = (components.name(of: pair.inner), components.name(of: pair.outer))
-      let definition = components.definitions[components.components[Int(pair.inner)].definition]
+      let definition = components.definitions[components.components[pair.inner].definition]
       return Diagnosis(
         at: definition.mark, .note,
         isMutual
@@ -54,7 +54,7 @@ extension Judge {
 
   private func sharedCounts() -> [Containment: Int] {
     var counts = [Int](repeating: 0, count: components.memberships.count)
-    for membership in components.membershipOf { counts[Int(membership)] += 1 }
+    for membership in components.membershipOf { counts[membership.position] += 1 }
     var shared: [Containment: Int] = [:]
     for (membership, count) in zip(components.memberships, counts) where count > 0 {
       for inner in membership.all {
@@ -69,8 +69,8 @@ extension Judge {
   /// Types in no component, where no rule asks for a place for everything.
   private func unassignedCode(_ configuration: Configuration) -> [Diagnosis] {
     guard !rules.contains(where: { $0.bound.wantsAllCode }) else { return [] }
-    let types = graph.declarations.indices.map(DeclarationID.init).filter {
-      graph.declarations[Int($0)].kind.isNominalType && graph.outermost(of: $0) == $0
+    let types = graph.declarations.ids.filter {
+      graph.declarations[$0].kind.isNominalType && graph.outermost(of: $0) == $0
     }
     let outside = types.filter { components.membership(of: $0).all.isEmpty }
     guard !outside.isEmpty else { return [] }

@@ -90,12 +90,12 @@ extension LayerProposal {
   ) -> CondensedGraph {
     var partOf = [[Int32]](repeating: [], count: graph.files.count)
     for (index, part) in parts.enumerated() {
-      for file in part.files { partOf[Int(file)] = [Int32(index)] }
+      for file in part.files { partOf[file.position] = [Int32(index)] }
     }
     // An import counts where a rule counts it: for a part that holds every file of the module.
     var filesOf = [Set<FileID>](repeating: [], count: graph.modules.count)
     for (file, value) in graph.files.enumerated() {
-      filesOf[Int(value.module)].insert(FileID(file))
+      filesOf[value.module.position].insert(FileID(file))
     }
     let partsOfModule = filesOf.map { files in
       files.isEmpty
@@ -103,8 +103,8 @@ extension LayerProposal {
     }
     return CondensedGraph(
       graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
-      membership: { partOf[Int(graph.declarations[Int($0)].file)] },
-      moduleNodes: { partsOfModule[Int($0)] }, counting: .sure)
+      membership: { partOf[graph.declarations[$0].file.position] },
+      moduleNodes: { partsOfModule[$0.position] }, counting: .sure)
   }
 
   private struct Pair: Hashable {
@@ -134,12 +134,12 @@ extension LayerProposal {
 
   /// The modules, and of code in none, such as the application of an Xcode project, the folders.
   private static func modules(of graph: DependencyGraph, _ typeCounts: [Int]) -> [Candidate]? {
-    func module(_ file: SourceFile) -> String { graph.modules[Int(file.module)].name }
+    func module(_ file: SourceFile) -> String { graph.modules[file.module].name }
     let names = Set(graph.files.map(module)).filter { !$0.isEmpty }
     guard names.count > 1 else { return nil }
     let others = folders(of: graph, typeCounts).filter { folder in
       !names.contains(folder.part.name)
-        && folder.files.allSatisfy { module(graph.files[Int($0)]).isEmpty }
+        && folder.files.allSatisfy { module(graph.files[$0]).isEmpty }
     }
     return names.sorted().map { name in
       candidate(named: name, .module(name), in: graph, typeCounts) { module($0) == name }
@@ -192,8 +192,8 @@ extension LayerProposal {
   private static func typeCounts(of graph: DependencyGraph) -> [Int] {
     var counts = [Int](repeating: 0, count: graph.files.count)
     for value in graph.declarations
-    where value.kind.isNominalType && graph.declarations[Int(value.owner)].kind == .file {
-      counts[Int(value.file)] += 1
+    where value.kind.isNominalType && graph.declarations[value.enclosing].kind == .file {
+      counts[value.file.position] += 1
     }
     return counts
   }
@@ -203,7 +203,7 @@ extension LayerProposal {
     _ contains: (SourceFile) -> Bool
   ) -> Candidate {
     let files = Set(graph.files.indices.filter { contains(graph.files[$0]) }.map(FileID.init))
-    let typeCount = files.reduce(0) { $0 + typeCounts[Int($1)] }
+    let typeCount = files.reduce(0) { $0 + typeCounts[$1.position] }
     // What means something in a pattern cannot be named as it is.
     func replacing(_ text: String, by substitute: Character) -> String {
       String(text.map { "*?{}".contains($0) ? substitute : $0 })

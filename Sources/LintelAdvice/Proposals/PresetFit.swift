@@ -133,7 +133,7 @@ extension PresetFit {
     var covered = 0
     for type in types {
       let definitions = Set(
-        components.membership(of: type).all.map { components.components[Int($0)].definition })
+        components.membership(of: type).all.map { components.components[$0].definition })
       for definition in definitions { counts[definition] += 1 }
       if !definitions.isEmpty { covered += 1 }
     }
@@ -163,8 +163,8 @@ extension PresetFit {
 extension DependencyGraph {
   /// All types at the top level of a file, extensions apart.
   fileprivate var types: [DeclarationID] {
-    declarations.indices.map(DeclarationID.init).filter {
-      declarations[Int($0)].kind.isNominalType && outermost(of: $0) == $0
+    declarations.ids.filter {
+      declarations[$0].kind.isNominalType && outermost(of: $0) == $0
     }
   }
 }

@@ -28,9 +28,9 @@ struct Growth {
     // Modules are expected by name.
     let names = (0..<moduleCount).map { GeneratedProject.moduleName($0) }
     let order = names.indices.sorted { names[$0] < names[$1] }
-    var position = [ModuleID](repeating: 0, count: moduleCount)
+    var position = [ModuleID](repeating: ModuleID(0), count: moduleCount)
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
-    files = files.map { SourceFile(path: $0.path, module: position[Int($0.module)]) }
+    files = files.map { SourceFile(path: $0.path, module: position[$0.module.position]) }
     let start = wallTime()
     let graph = LintelLinking.link(
       scanned, files: files, modules: order.map { Module(name: names[$0]) })

@@ -21,7 +21,7 @@ struct ReferenceLocations {
   mutating func location(
     in file: FileID, at offset: UInt32
   ) -> (path: String, line: Int, column: Int) {
-    let path = project.graph.files[Int(file)].path
+    let path = project.graph.files[file].path
     let text = texts[file] ?? SourceText(project.source(of: path) ?? [])
     texts[file] = text
     let place = text.place(of: offset)

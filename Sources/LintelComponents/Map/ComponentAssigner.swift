@@ -56,7 +56,7 @@ private struct ComponentAssigner {
   private var answers: [Question: [ComponentID]] = [:]
 
   private var components: [Component] = []
-  /// Of the definitions that are no family, by position.
+  /// By position of the definition; ``ID/absent`` for families.
   private var plainIDs: [ComponentID] = []
   private var familyIDs: [[String]: ComponentID] = [:]
   private var memberships: [Membership] = [.none]
@@ -72,9 +72,9 @@ private struct ComponentAssigner {
     self.index = index
     self.evaluators = evaluators
     naming = definitions.indices.filter { !evaluators[$0].namedKinds.allSatisfy(\.isNominalType) }
-    membershipOf = Array(repeating: -1, count: graph.declarations.count)
+    membershipOf = Array(repeating: .absent, count: graph.declarations.count)
     for (position, definition) in definitions.enumerated() {
-      plainIDs.append(definition.captures.isEmpty ? ComponentID(components.count) : -1)
+      plainIDs.append(definition.captures.isEmpty ? ComponentID(components.count) : .absent)
       if definition.captures.isEmpty {
         components.append(Component(name: definition.name, definition: position, values: [:]))
       }
@@ -82,45 +82,43 @@ private struct ComponentAssigner {
   }
 
   mutating func assignAll() {
-    for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      assign(declaration)
-    }
+    for declaration in graph.declarations.ids { assign(declaration) }
   }
 
   /// A module belongs to what all of its files belong to.
   mutating func assignModules() {
     var common = [Set<ComponentID>?](repeating: nil, count: graph.modules.count)
     for (position, file) in graph.files.enumerated() {
-      let membership = membershipOf[Int(graph.scope(of: FileID(position)))]
-      let own = memberships[Int(membership)].all
-      common[Int(file.module)] = common[Int(file.module)]?.intersection(own) ?? Set(own)
+      let membership = membershipOf[graph.scope(of: FileID(position)).position]
+      let own = memberships[membership].all
+      common[file.module.position] = common[file.module.position]?.intersection(own) ?? Set(own)
     }
     membershipOfModule = common.map { components in
-      intern(direct: Array(components ?? []), inside: 0)
+      intern(direct: Array(components ?? []), inside: .none)
     }
   }
 
   private mutating func assign(_ declaration: DeclarationID) {
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     if value.kind == .file {
       let direct = components(of: SelectorSubject(file: value.file), as: .fileScope)
-      membershipOf[Int(declaration)] = intern(direct: direct, inside: 0)
+      membershipOf[declaration.position] = intern(direct: direct, inside: .none)
     } else if isOutermost(declaration) {
-      let isKnownExtension = value.kind == .extension && value.extendedType >= 0
-      membershipOf[Int(declaration)] = membership(
-        of: isKnownExtension ? value.extendedType : declaration, writtenIn: value.file)
+      membershipOf[declaration.position] = membership(
+        of: value.extendedType ?? declaration, writtenIn: value.file)
     } else {
       let direct = components(
         of: SelectorSubject(file: value.file, declaration: declaration),
         as: value.kind.isNominalType ? .nestedType : .member(value.kind))
-      membershipOf[Int(declaration)] = intern(direct: direct, inside: membership(of: value.owner))
+      membershipOf[declaration.position] = intern(
+        direct: direct, inside: membership(of: value.enclosing))
     }
   }
 
   /// That of an owner, which comes before what it encloses unless its name is written after.
   private mutating func membership(of owner: DeclarationID) -> MembershipID {
-    if membershipOf[Int(owner)] < 0 { assign(owner) }
-    return membershipOf[Int(owner)]
+    if !membershipOf[owner.position].isPresent { assign(owner) }
+    return membershipOf[owner.position]
   }
 
   /// That of a top-level declaration; for an extension that of the type that it extends, as if the
@@ -130,17 +128,15 @@ private struct ComponentAssigner {
   ) -> MembershipID {
     let subject = SelectorSubject(file: file, declaration: judged)
     if isOutermost(judged) {
-      return intern(direct: components(of: subject, as: .topLevel), inside: 0)
+      return intern(direct: components(of: subject, as: .topLevel), inside: .none)
     }
-    let owner = graph.declarations[Int(judged)].owner
     return intern(
       direct: components(of: subject, as: .nestedType),
-      inside: membership(of: owner, writtenIn: file))
+      inside: membership(of: graph.declarations[judged].enclosing, writtenIn: file))
   }
 
   private func isOutermost(_ declaration: DeclarationID) -> Bool {
-    let owner = graph.declarations[Int(declaration)].owner
-    return owner < 0 || graph.declarations[Int(owner)].kind == .file
+    graph.declarations[declaration].owner.map { graph.declarations[$0].kind == .file } ?? true
   }
 
   /// The components that a declaration belongs to by itself.
@@ -162,7 +158,7 @@ private struct ComponentAssigner {
   }
 
   private mutating func component(of position: Int, values: [String: String]) -> ComponentID {
-    if plainIDs[position] >= 0 { return plainIDs[position] }
+    if let plain = plainIDs[position].ifPresent { return plain }
     let definition = definitions[position]
     let values = values.filter { definition.captures.contains($0.key) }
     let key = [String(position)] + definition.captures.map { values[$0] ?? "" }
@@ -183,7 +179,7 @@ private struct ComponentAssigner {
     if let known = membershipIDs[placement] { return known }
     let id = MembershipID(memberships.count)
     memberships.append(
-      Membership(levels: [placement.direct] + memberships[Int(enclosing)].levels))
+      Membership(levels: [placement.direct] + memberships[enclosing].levels))
     membershipIDs[placement] = id
     return id
   }
@@ -197,16 +193,16 @@ private struct ComponentAssigner {
       if left.definition != right.definition { return left.definition < right.definition }
       return left.name != right.name ? left.name < right.name : $0 < $1
     }
-    var newID = [ComponentID](repeating: 0, count: components.count)
+    var newID = [ComponentID](repeating: ComponentID(0), count: components.count)
     for (new, old) in order.enumerated() { newID[old] = ComponentID(new) }
     let renumbered = memberships.map { membership in
-      Membership(levels: membership.levels.map { $0.map { newID[Int($0)] }.sorted() })
+      Membership(levels: membership.levels.map { $0.map { newID[$0.position] }.sorted() })
     }
     var sizes = [Int](repeating: 0, count: components.count)
     var counts = [Int](repeating: 0, count: memberships.count)
-    for membership in membershipOf { counts[Int(membership)] += 1 }
+    for membership in membershipOf { counts[membership.position] += 1 }
     for (membership, count) in zip(renumbered, counts) {
-      for component in membership.all { sizes[Int(component)] += count }
+      for component in membership.all { sizes[component.position] += count }
     }
     return ComponentMap(
       definitions: definitions, components: order.map { components[$0] },

@@ -33,17 +33,17 @@ package final class ComponentMap: Sendable {
   }
 
   package func membership(of declaration: DeclarationID) -> Membership {
-    memberships[Int(membershipOf[Int(declaration)])]
+    memberships[membershipOf[declaration.position]]
   }
 
   /// The components that hold every file of a module; none for a module outside the project.
-  package func membership(ofModule module: ModuleID) -> Membership {
-    module < 0 ? .none : memberships[Int(membershipOfModule[Int(module)])]
+  package func membership(ofModule module: ModuleID?) -> Membership {
+    module.map { memberships[membershipOfModule[$0.position]] } ?? .none
   }
 
-  package func name(of component: ComponentID) -> String { components[Int(component)].name }
+  package func name(of component: ComponentID) -> String { components[component].name }
 
-  package func isEmpty(_ component: ComponentID) -> Bool { sizes[Int(component)] == 0 }
+  package func isEmpty(_ component: ComponentID) -> Bool { sizes[component.position] == 0 }
 
   /// The components that a reference means, in ascending order.
   ///

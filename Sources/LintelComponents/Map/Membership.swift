@@ -1,7 +1,14 @@
+import LintelVocabulary
+
 /// The position of a component in ``ComponentMap/components``.
-package typealias ComponentID = Int32
+package typealias ComponentID = ID<Component>
 /// The position of a membership in ``ComponentMap/memberships``.
-package typealias MembershipID = Int32
+package typealias MembershipID = ID<Membership>
+
+extension ID where Element == Membership {
+  /// That of ``Membership/none``.
+  package static var none: Self { Self(0) }
+}
 
 /// A component that the sources really have: one declared by name, or one member of a family.
 package struct Component: Sendable {

@@ -30,9 +30,9 @@ package struct SelectorVerdict {
 /// The facts that one declaration is judged by.
 package struct SelectorSubject {
   package let file: FileID
-  /// The declaration whose name, kind … count: for an extension the type that it extends; `-1` for
-  /// a file's scope.
-  package let declaration: DeclarationID
+  /// The declaration whose name, kind … count: for an extension the type that it extends; `nil`
+  /// for a file's scope.
+  package let declaration: DeclarationID?
 
   package init(file: FileID, declaration: DeclarationID) {
     self.file = file
@@ -42,7 +42,10 @@ package struct SelectorSubject {
 
 extension SelectorSubject {
   /// A file's scope.
-  package init(file: FileID) { self.init(file: file, declaration: -1) }
+  package init(file: FileID) {
+    self.file = file
+    declaration = nil
+  }
 }
 
 /// A test that nothing passes, with its place.
@@ -89,12 +92,12 @@ package struct SelectorEvaluator {
   }
 
   private func verdict(of leaf: SelectorLeaf, on subject: SelectorSubject) -> SelectorVerdict {
-    if leaf.subject != .files, subject.declaration < 0 { return .no }
-    let values =
+    let values: [String: String]? =
       switch leaf.subject {
-      case .files: leaf.values(at: subject.file)
-      case .names: leaf.values(at: Int32(graph.declarations[Int(subject.declaration)].name.id))
-      case .declarations: leaf.values(at: subject.declaration)
+      case .files: leaf.values(at: subject.file.rawValue)
+      case .names:
+        subject.declaration.flatMap { leaf.values(at: Int32(graph.declarations[$0].name.id)) }
+      case .declarations: subject.declaration.flatMap { leaf.values(at: $0.rawValue) }
       }
     guard let values else { return .no }
     return SelectorVerdict(

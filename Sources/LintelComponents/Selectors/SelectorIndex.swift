@@ -52,14 +52,14 @@ package final class SelectorIndex {
 
   /// What the selectors that were asked for by now take a subject for.
   func subjectClass(of subject: SelectorSubject) -> SubjectClass {
-    let file = fileClasses.classes[Int(subject.file)]
-    guard subject.declaration >= 0 else {
+    let file = fileClasses.classes[subject.file.position]
+    guard let declaration = subject.declaration else {
       return SubjectClass(file: file, name: -1, declaration: -1)
     }
-    let name = graph.declarations[Int(subject.declaration)].name
+    let name = graph.declarations[declaration].name
     return SubjectClass(
       file: file, name: nameClasses.classes[Int(name.id)],
-      declaration: declarationClasses.classes[Int(subject.declaration)])
+      declaration: declarationClasses.classes[declaration.position])
   }
 
   // MARK: - Looking
@@ -71,21 +71,21 @@ package final class SelectorIndex {
       let modules = TextTable(graph.modules.lazy.map(\.name))
       let leaf = SelectorLeaf(.files, pattern.pattern, modules)
       var rowOfModule: [ModuleID: Int32] = [:]
-      for match in leaf.matches { rowOfModule[match.position] = match.row }
+      for match in leaf.matches { rowOfModule[ModuleID(rawValue: match.position)] = match.row }
       let matches = graph.files.enumerated().compactMap { position, file in
         rowOfModule[file.module].map { SelectorLeaf.Match(position: Int32(position), row: $0) }
       }
       return SelectorLeaf(.files, matches: matches, values: leaf.values)
     case .name(let pattern): return SelectorLeaf(.names, pattern.pattern, declaredNames)
-    case .kind(let kind): return declarations { graph.declarations[Int($0)].kind == kind }
+    case .kind(let kind): return declarations { graph.declarations[$0].kind == kind }
     case .access(let level):
       return declarations {
-        let value = graph.declarations[Int($0)]
+        let value = graph.declarations[$0]
         return value.kind != .file && value.access == level
       }
     case .inherits(let pattern):
       let inherits = inheritors(of: pattern)
-      return declarations { inherits[Int($0)] }
+      return declarations { inherits[$0.position] }
     case .attribute(let pattern):
       let matches = Set(attributeNames.positions(matching: pattern.pattern))
       return declarations {
@@ -97,7 +97,7 @@ package final class SelectorIndex {
   private func declarations(where applies: (DeclarationID) -> Bool) -> SelectorLeaf {
     SelectorLeaf(
       .declarations,
-      positions: graph.declarations.indices.lazy.map(DeclarationID.init).filter(applies))
+      positions: graph.declarations.ids.lazy.filter(applies).map(\.rawValue))
   }
 
   /// Each once, by `Name.id`.
@@ -116,15 +116,15 @@ package final class SelectorIndex {
     let matches = Set(supertypeNames.positions(matching: pattern.pattern))
     var result = [Bool](repeating: false, count: graph.declarations.count)
     var pending: [DeclarationID] = []
-    for declaration in graph.declarations.indices.lazy.map(DeclarationID.init)
+    for declaration in graph.declarations.ids
     where graph.supertypes(of: declaration).contains(where: { matches.contains(Int32($0.name.id)) })
     {
-      result[Int(declaration)] = true
+      result[declaration.position] = true
       pending.append(declaration)
     }
     while let supertype = pending.popLast() {
-      for subtype in subtypes[supertype] ?? [] where !result[Int(subtype)] {
-        result[Int(subtype)] = true
+      for subtype in subtypes[supertype] ?? [] where !result[subtype.position] {
+        result[subtype.position] = true
         pending.append(subtype)
       }
     }
@@ -133,9 +133,9 @@ package final class SelectorIndex {
 
   private func subtypesByDeclaration() -> [DeclarationID: [DeclarationID]] {
     var result: [DeclarationID: [DeclarationID]] = [:]
-    for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      for supertype in graph.supertypes(of: declaration) where supertype.declaration >= 0 {
-        result[supertype.declaration, default: []].append(declaration)
+    for declaration in graph.declarations.ids {
+      for supertype in graph.supertypes(of: declaration).compactMap(\.declaration) {
+        result[supertype, default: []].append(declaration)
       }
     }
     return result

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Values grouped by owner: the values of row `i` are at `starts[i]..<starts[i + 1]`.
 ///
 /// `public` for speed alone: the linker asks for rows in its loops, and what is `package` is never
@@ -11,6 +13,10 @@ public struct Rows: Sendable {
   }
 
   @inlinable public init(starts: [Int32]) { self.starts = starts }
+
+  @inlinable public func range<Element>(of row: ID<Element>) -> Range<Int> {
+    range(of: row.rawValue)
+  }
 
   /// Positions of `owners`, grouped by owner and in ascending order within each.
   @inlinable public init(grouping owners: some Collection<Int32>, rowCount: Int) {

@@ -7,8 +7,8 @@ extension DependencyGraph {
   public func replacingDependencies(
     in isReplaced: (FileID) -> Bool, by dependencies: [Dependency]
   ) -> DependencyGraph {
-    let kept = self.dependencies.filter { !isReplaced(declarations[Int($0.from)].file) }
-    let ids = declarations.indices.map { DeclarationID($0) }
+    let kept = self.dependencies.filter { !isReplaced(declarations[$0.from].file) }
+    let ids = declarations.ids
     return DependencyGraph(
       modules: modules, files: files, declarations: declarations,
       sortedDependencies: (kept + dependencies).sorted(by: Dependency.precedes),

@@ -41,19 +41,19 @@ public final class DependencyGraph: Sendable {
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     dependencies = sortedDependencies
 
-    var scopes = [DeclarationID](repeating: -1, count: files.count)
-    for (id, value) in declarations.enumerated() where value.kind == .file {
-      scopes[Int(value.file)] = DeclarationID(id)
+    var scopes = [DeclarationID](repeating: .absent, count: files.count)
+    for (id, value) in zip(declarations.ids, declarations) where value.kind == .file {
+      scopes[value.file.position] = id
     }
     fileScopes = scopes
     outgoing = Rows(
-      starts: Rows.starts(owners: sortedDependencies.lazy.map(\.from), rowCount: count))
-    incoming = Rows(grouping: sortedDependencies.lazy.map(\.to), rowCount: count)
+      starts: Rows.starts(owners: sortedDependencies.lazy.map(\.from.rawValue), rowCount: count))
+    incoming = Rows(grouping: sortedDependencies.lazy.map(\.to.rawValue), rowCount: count)
     outermostOwners = Declaration.outermostOwners(in: declarations)
-    let supertypeOrder = Rows(grouping: supertypes.map(\.declaration), rowCount: count)
+    let supertypeOrder = Rows(grouping: supertypes.map(\.declaration.rawValue), rowCount: count)
     supertypeRows = supertypeOrder
     supertypeValues = supertypeOrder.values.map { supertypes[Int($0)].value }
-    let attributeOrder = Rows(grouping: attributes.map(\.declaration), rowCount: count)
+    let attributeOrder = Rows(grouping: attributes.map(\.declaration.rawValue), rowCount: count)
     attributeRows = attributeOrder
     attributeValues = attributeOrder.values.map { attributes[Int($0)].name }
   }
@@ -64,7 +64,7 @@ public final class DependencyGraph: Sendable {
   public func text(of name: Name) -> String { names.text(of: name) }
 
   /// The declaration that stands for the scope of `file`.
-  public func scope(of file: FileID) -> DeclarationID { fileScopes[Int(file)] }
+  public func scope(of file: FileID) -> DeclarationID { fileScopes[file.position] }
 
   /// Dependencies that `declaration` itself makes, not those of what it encloses.
   public func dependencies(from declaration: DeclarationID) -> ArraySlice<Dependency> {
@@ -88,29 +88,29 @@ public final class DependencyGraph: Sendable {
   }
 
   public func module(of declaration: DeclarationID) -> Module {
-    modules[Int(files[Int(declarations[Int(declaration)].file)].module)]
+    modules[files[declarations[declaration].file].module]
   }
 
   public func path(of declaration: DeclarationID) -> String {
-    files[Int(declarations[Int(declaration)].file)].path
+    files[declarations[declaration].file].path
   }
 
   /// The outermost declaration around `declaration`, itself if it is top-level; a file's scope is
   /// its own outermost declaration.
   public func outermost(of declaration: DeclarationID) -> DeclarationID {
-    outermostOwners[Int(declaration)]
+    outermostOwners[declaration.position]
   }
 
   /// The name with those of the enclosing declarations, `Outer.Inner`; a file's scope is named by
   /// its path, an extension by the type that it extends.
   public func qualifiedName(of declaration: DeclarationID) -> String {
-    let value = declarations[Int(declaration)]
-    if value.kind == .file { return files[Int(value.file)].path }
+    let value = declarations[declaration]
+    if value.kind == .file { return files[value.file].path }
     var parts: [String] = []
-    var current = declaration
-    while current >= 0, declarations[Int(current)].kind != .file {
-      parts.append(text(of: declarations[Int(current)].name))
-      current = declarations[Int(current)].owner
+    var current: DeclarationID? = declaration
+    while let part = current, declarations[part].kind != .file {
+      parts.append(text(of: declarations[part].name))
+      current = declarations[part].owner
     }
     return parts.reversed().joined(separator: ".")
   }

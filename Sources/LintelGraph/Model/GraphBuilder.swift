@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Collects the parts of a graph in any order of modules and files, then sorts them into one.
 ///
 /// Files must be added before the declarations in them, and an owner before what it encloses.
@@ -35,7 +37,7 @@ public struct GraphBuilder: Sendable {
     let id = FileID(files.count - 1)
     let scope = DeclarationID(declarations.count)
     declarations.append(
-      Declaration(name: name(""), kind: .file, file: id, owner: -1, offset: 0))
+      Declaration(name: name(""), kind: .file, file: id, owner: nil, offset: 0))
     return (id, scope)
   }
 
@@ -59,47 +61,51 @@ public struct GraphBuilder: Sendable {
   public func build() -> DependencyGraph {
     let moduleOrder = order(modules.indices) { modules[$0].name < modules[$1].name }
     let fileOrder = order(files.indices) { files[$0].path < files[$1].path }
-    let newModule = inverse(of: moduleOrder)
-    let newFile = inverse(of: fileOrder)
+    let newModule: [ModuleID] = inverse(of: moduleOrder)
+    let newFile: [FileID] = inverse(of: fileOrder)
     let declarationOrder = order(declarations.indices) {
       let (left, right) = (declarations[$0], declarations[$1])
-      if left.file != right.file { return newFile[Int(left.file)] < newFile[Int(right.file)] }
+      if left.file != right.file {
+        return newFile[left.file.position] < newFile[right.file.position]
+      }
       if (left.kind == .file) != (right.kind == .file) { return left.kind == .file }
       return left.offset != right.offset ? left.offset < right.offset : $0 < $1
     }
-    let newDeclaration = inverse(of: declarationOrder)
-    func moved(_ id: DeclarationID) -> DeclarationID { id < 0 ? -1 : newDeclaration[Int(id)] }
+    let newDeclaration: [DeclarationID] = inverse(of: declarationOrder)
+    func moved(_ id: DeclarationID) -> DeclarationID { newDeclaration[id.position] }
 
     return DependencyGraph(
       modules: moduleOrder.map { modules[$0] },
       files: fileOrder.map {
         SourceFile(
-          path: files[$0].path, module: newModule[Int(files[$0].module)], isTest: files[$0].isTest)
+          path: files[$0].path, module: newModule[files[$0].module.position],
+          isTest: files[$0].isTest)
       },
       declarations: declarationOrder.map {
         let old = declarations[$0]
         return Declaration(
-          name: old.name, kind: old.kind, access: old.access, file: newFile[Int(old.file)],
-          owner: moved(old.owner), extendedType: moved(old.extendedType), offset: old.offset,
+          name: old.name, kind: old.kind, access: old.access, file: newFile[old.file.position],
+          owner: old.owner.map(moved), extendedType: old.extendedType.map(moved),
+          offset: old.offset,
           extent: old.extent, traits: old.traits)
       },
       sortedDependencies: dependencies.map {
         Dependency(
           from: moved($0.from), to: moved($0.to), kind: $0.kind, certainty: $0.certainty,
-          offset: $0.offset, length: $0.length, alias: moved($0.alias),
+          offset: $0.offset, length: $0.length, alias: $0.alias.map(moved),
           isQualifier: $0.isQualifier)
       }.sorted(by: Dependency.precedes),
       imports: imports.map {
         Import(
-          file: newFile[Int($0.file)], moduleName: $0.moduleName,
-          module: $0.module < 0 ? -1 : newModule[Int($0.module)], access: $0.access,
+          file: newFile[$0.file.position], moduleName: $0.moduleName,
+          module: $0.module.map { newModule[$0.position] }, access: $0.access,
           isTestable: $0.isTestable, isExported: $0.isExported, offset: $0.offset,
           length: $0.length)
       },
       supertypes: supertypes.map {
         (
           moved($0.declaration),
-          Supertype(name: $0.value.name, declaration: moved($0.value.declaration))
+          Supertype(name: $0.value.name, declaration: $0.value.declaration.map(moved))
         )
       },
       attributes: attributes.map { (moved($0.declaration), $0.name) },
@@ -111,9 +117,9 @@ public struct GraphBuilder: Sendable {
     indices.sorted { precedes($0, $1) || (!precedes($1, $0) && $0 < $1) }
   }
 
-  private func inverse(of order: [Int]) -> [Int32] {
-    var result = [Int32](repeating: 0, count: order.count)
-    for (new, old) in order.enumerated() { result[old] = Int32(new) }
+  private func inverse<Element>(of order: [Int]) -> [ID<Element>] {
+    var result = [ID<Element>](repeating: ID(0), count: order.count)
+    for (new, old) in order.enumerated() { result[old] = ID(new) }
     return result
   }
 }

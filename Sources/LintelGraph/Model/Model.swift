@@ -7,11 +7,11 @@ public struct Name: Hashable, Sendable {
 }
 
 /// The position of a module in ``DependencyGraph/modules``.
-public typealias ModuleID = Int32
+public typealias ModuleID = ID<Module>
 /// The position of a file in ``DependencyGraph/files``.
-public typealias FileID = Int32
+public typealias FileID = ID<SourceFile>
 /// The position of a declaration in ``DependencyGraph/declarations``.
-public typealias DeclarationID = Int32
+public typealias DeclarationID = ID<Declaration>
 
 /// What `import` names: a package target, or a folder of sources that is compiled as one.
 public struct Module: Equatable, Sendable {
@@ -86,11 +86,8 @@ public struct Declaration: Equatable, Sendable {
   public let kind: DeclarationKind
   public let access: AccessLevel
   public let file: FileID
-  /// The declaration that encloses this one; for a top-level declaration its file's scope;
-  /// `-1` for a file's scope itself.
-  public let owner: DeclarationID
-  /// For an extension, the type that it extends when that is known; otherwise `-1`.
-  public var extendedType: DeclarationID
+  @usableFromInline let ownerOrAbsent: DeclarationID
+  @usableFromInline var extendedTypeOrAbsent: DeclarationID
   /// UTF-8 offset of the name in the file.
   public let offset: UInt32
   /// UTF-8 offsets in the file, from the first attribute, modifier or keyword to after the last
@@ -100,18 +97,31 @@ public struct Declaration: Equatable, Sendable {
 
   public init(
     name: Name, kind: DeclarationKind, access: AccessLevel = .internal, file: FileID,
-    owner: DeclarationID, extendedType: DeclarationID = -1, offset: UInt32,
+    owner: DeclarationID?, extendedType: DeclarationID? = nil, offset: UInt32,
     extent: Range<UInt32> = 0..<0, traits: DeclarationTraits = []
   ) {
     self.name = name
     self.kind = kind
     self.access = access
     self.file = file
-    self.owner = owner
-    self.extendedType = extendedType
+    ownerOrAbsent = DeclarationID(orAbsent: owner)
+    extendedTypeOrAbsent = DeclarationID(orAbsent: extendedType)
     self.offset = offset
     self.extent = extent
     self.traits = traits
+  }
+
+  /// The declaration that encloses this one; for a top-level declaration its file's scope, for
+  /// that none.
+  @inlinable public var owner: DeclarationID? { ownerOrAbsent.ifPresent }
+
+  /// What encloses a declaration other than a file's scope; there is always something.
+  @inlinable package var enclosing: DeclarationID { ownerOrAbsent }
+
+  /// For an extension, the type that it extends when that is known.
+  @inlinable public var extendedType: DeclarationID? {
+    get { extendedTypeOrAbsent.ifPresent }
+    set { extendedTypeOrAbsent = DeclarationID(orAbsent: newValue) }
   }
 }
 
@@ -122,9 +132,12 @@ extension Declaration {
   package static func outermostOwners(in declarations: [Declaration]) -> [DeclarationID] {
     var result: [DeclarationID] = []
     result.reserveCapacity(declarations.count)
-    for (id, value) in declarations.enumerated() {
-      let isOutermost = value.owner < 0 || declarations[Int(value.owner)].kind == .file
-      result.append(isOutermost ? DeclarationID(id) : result[Int(value.owner)])
+    for (id, value) in zip(declarations.ids, declarations) {
+      if let owner = value.owner, declarations[owner].kind != .file {
+        result.append(result[owner.position])
+      } else {
+        result.append(id)
+      }
     }
     return result
   }
@@ -140,16 +153,14 @@ public struct Dependency: Equatable, Sendable {
   /// UTF-8 offset and length of the written name in the file of `from`.
   public let offset: UInt32
   public let length: UInt32
-  /// The typealias that is written where `to` is what it stands for, or lies in that; otherwise
-  /// `-1`.
-  public let alias: DeclarationID
+  @usableFromInline let aliasOrAbsent: DeclarationID
   /// Whether the name only leads to that of a type nested in `to`, as `A` in `A.B` does; on the
   /// nested type there is a dependency of its own.
   public let isQualifier: Bool
 
   public init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
-    offset: UInt32, length: UInt32, alias: DeclarationID = -1, isQualifier: Bool = false
+    offset: UInt32, length: UInt32, alias: DeclarationID? = nil, isQualifier: Bool = false
   ) {
     self.from = from
     self.to = to
@@ -157,9 +168,12 @@ public struct Dependency: Equatable, Sendable {
     self.certainty = certainty
     self.offset = offset
     self.length = length
-    self.alias = alias
+    aliasOrAbsent = DeclarationID(orAbsent: alias)
     self.isQualifier = isQualifier
   }
+
+  /// The typealias that is written where `to` is what it stands for, or lies in that.
+  @inlinable public var alias: DeclarationID? { aliasOrAbsent.ifPresent }
 }
 
 extension Dependency {
@@ -177,8 +191,7 @@ public struct Import: Equatable, Sendable {
   public let file: FileID
   /// The module's name as written: the first segment of the path.
   public let moduleName: Name
-  /// The module in ``DependencyGraph/modules``, or `-1` for a framework or outside package.
-  public let module: ModuleID
+  @usableFromInline let moduleOrAbsent: ModuleID
   /// The access level written before `import`; `internal` when none is.
   public let access: AccessLevel
   public let isTestable: Bool
@@ -188,29 +201,34 @@ public struct Import: Equatable, Sendable {
   public let length: UInt32
 
   public init(
-    file: FileID, moduleName: Name, module: ModuleID, access: AccessLevel = .internal,
+    file: FileID, moduleName: Name, module: ModuleID?, access: AccessLevel = .internal,
     isTestable: Bool = false, isExported: Bool = false, offset: UInt32, length: UInt32
   ) {
     self.file = file
     self.moduleName = moduleName
-    self.module = module
+    moduleOrAbsent = ModuleID(orAbsent: module)
     self.access = access
     self.isTestable = isTestable
     self.isExported = isExported
     self.offset = offset
     self.length = length
   }
+
+  /// The module that is imported, unless it is a framework or of an outside package.
+  @inlinable public var module: ModuleID? { moduleOrAbsent.ifPresent }
 }
 
 /// One entry of an inheritance clause.
 public struct Supertype: Equatable, Sendable {
   /// The last segment of the written name: `View` for `SwiftUI.View`.
   public let name: Name
-  /// The declaration meant, or `-1` when it is outside the project.
-  public let declaration: DeclarationID
+  @usableFromInline let declarationOrAbsent: DeclarationID
 
-  public init(name: Name, declaration: DeclarationID) {
+  public init(name: Name, declaration: DeclarationID?) {
     self.name = name
-    self.declaration = declaration
+    declarationOrAbsent = DeclarationID(orAbsent: declaration)
   }
+
+  /// The declaration meant, unless it is outside the project.
+  @inlinable public var declaration: DeclarationID? { declarationOrAbsent.ifPresent }
 }

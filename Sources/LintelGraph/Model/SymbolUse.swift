@@ -45,8 +45,7 @@ public struct SymbolUse: Equatable, Sendable {
 
   /// The innermost declaration that makes the use.
   public let from: DeclarationID
-  /// The declaration of the project that the path begins with, or `-1`.
-  public let head: DeclarationID
+  @usableFromInline let headOrAbsent: DeclarationID
   /// How the first part is used.
   public let kind: ReferenceKind
   public let certainty: Certainty
@@ -56,16 +55,19 @@ public struct SymbolUse: Equatable, Sendable {
   public let parts: [Part]
 
   public init(
-    from: DeclarationID, head: DeclarationID = -1, kind: ReferenceKind,
+    from: DeclarationID, head: DeclarationID? = nil, kind: ReferenceKind,
     certainty: Certainty = .named, mayBeginWithModule: Bool = false, parts: [Part]
   ) {
     self.from = from
-    self.head = head
+    headOrAbsent = DeclarationID(orAbsent: head)
     self.kind = kind
     self.certainty = certainty
     self.mayBeginWithModule = mayBeginWithModule
     self.parts = parts
   }
+
+  /// The declaration of the project that the path begins with, if it does with one.
+  @inlinable public var head: DeclarationID? { headOrAbsent.ifPresent }
 }
 
 /// Which names to keep uses of; see ``DependencyGraph/symbolUses``.

@@ -66,12 +66,12 @@ public final class CondensedGraph: Sendable {
       }
     }
     for (index, value) in graph.dependencies.enumerated() where filter.counts(value) {
-      add(members[Int(value.from)], members[Int(value.to)], dependency: Int32(index))
+      add(members[value.from.position], members[value.to.position], dependency: Int32(index))
     }
     for (index, value) in graph.imports.enumerated() where filter.countsImports {
-      guard value.module >= 0, graph.files[Int(value.file)].module != value.module else { continue }
-      let targets = moduleNodes(value.module).map { position[Int($0)] }
-      add(members[Int(graph.scope(of: value.file))], targets, import: Int32(index))
+      guard let module = value.module, graph.files[value.file].module != module else { continue }
+      let targets = moduleNodes(module).map { position[Int($0)] }
+      add(members[graph.scope(of: value.file).position], targets, import: Int32(index))
     }
     found.sort {
       ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import)
@@ -115,7 +115,7 @@ public final class CondensedGraph: Sendable {
 
   /// The nodes that at least one of `declarations` belongs to, ascending.
   public func nodes(of declarations: some Sequence<DeclarationID>) -> [Int32] {
-    Set(declarations.lazy.flatMap { self.members[Int($0)] }).sorted()
+    Set(declarations.lazy.flatMap { self.members[$0.position] }).sorted()
   }
 
   /// The edge between two nodes, if there is one.

@@ -12,26 +12,26 @@ extension DependencyGraph {
     var representatives: [DeclarationID] = []
     var known: [FileID: [Name: Int32]] = [:]
     var firstExtensions: [ForeignType: DeclarationID] = [:]
-    for id in declarations.indices {
-      var representative = typeNode(of: DeclarationID(id))
+    for id in declarations.ids {
+      var representative = typeNode(of: id)
       if let foreign = foreignType(extendedBy: representative) {
         representative = firstExtensions[foreign, default: representative]
         firstExtensions[foreign] = representative
       }
-      if nodeOf[Int(representative)] < 0 {
-        let value = declarations[Int(representative)]
+      if nodeOf[representative.position] < 0 {
+        let value = declarations[representative]
         let new = Int32(representatives.count)
         let node = known[value.file, default: [:]][value.name, default: new]
         known[value.file, default: [:]][value.name] = node
-        nodeOf[Int(representative)] = node
+        nodeOf[representative.position] = node
         if node == new { representatives.append(representative) }
       }
-      nodeOf[id] = nodeOf[Int(representative)]
+      nodeOf[id.position] = nodeOf[representative.position]
     }
     let names = uniqueNames(of: representatives)
     // A file's scope makes a node only if its code depends on something.
     let used = representatives.map {
-      declarations[Int($0)].kind != .file || !dependencies(from: $0).isEmpty
+      declarations[$0].kind != .file || !dependencies(from: $0).isEmpty
     }
     var kept = [Int32](repeating: -1, count: representatives.count)
     var nodes: [CondensedGraph.Node] = []
@@ -44,7 +44,7 @@ extension DependencyGraph {
     return CondensedGraph(
       self, nodes: nodes,
       membership: { id in
-        let node = kept[Int(nodeOf[Int(id)])]
+        let node = kept[Int(nodeOf[id.position])]
         return node < 0 ? [] : [node]
       }, counting: filter)
   }
@@ -54,9 +54,9 @@ extension DependencyGraph {
     CondensedGraph(
       self,
       nodes: files.map {
-        CondensedGraph.Node(name: $0.path, group: modules[Int($0.module)].displayName)
+        CondensedGraph.Node(name: $0.path, group: modules[$0.module].displayName)
       },
-      membership: { [declarations[Int($0)].file] }, counting: filter)
+      membership: { [declarations[$0].file.rawValue] }, counting: filter)
   }
 
   /// One node per folder that has files of its own; what folders in it hold is not part of it.
@@ -73,25 +73,25 @@ extension DependencyGraph {
       nodes: zip(folders, modulesOf).map { folder, found in
         let module = found.count == 1 ? found.first : nil
         return CondensedGraph.Node(
-          name: folder, group: module.map { modules[Int($0)].displayName })
+          name: folder, group: module.map { modules[$0].displayName })
       },
-      membership: { [nodeOfFile[Int(declarations[Int($0)].file)]] }, counting: filter)
+      membership: { [nodeOfFile[declarations[$0].file.position]] }, counting: filter)
   }
 
   /// One node per module that has files or is imported; imports count as well.
   public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
-    let used = Set(files.map(\.module) + imports.map(\.module))
+    let used = Set(files.map(\.module) + imports.compactMap(\.module))
     var names: [String] = []
     var nodeOf = [Int32](repeating: -1, count: modules.count)
-    for (id, module) in modules.enumerated() where used.contains(ModuleID(id)) {
+    for (id, module) in zip(modules.ids, modules) where used.contains(id) {
       // Packages of one repository may have modules of the same name; they are shown as one.
       if names.last != module.displayName { names.append(module.displayName) }
-      nodeOf[id] = Int32(names.count - 1)
+      nodeOf[id.position] = Int32(names.count - 1)
     }
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
-      membership: { [nodeOf[Int(files[Int(declarations[Int($0)].file)].module)]] },
-      moduleNodes: { [nodeOf[Int($0)]] }, counting: filter)
+      membership: { [nodeOf[files[declarations[$0].file].module.position]] },
+      moduleNodes: { [nodeOf[$0.position]] }, counting: filter)
   }
 
   /// The declaration that a declaration's node is named for.
@@ -99,11 +99,11 @@ extension DependencyGraph {
     var current = outermost(of: declaration)
     // An extension may extend a type that another extension holds.
     for _ in 0..<8 {
-      let value = declarations[Int(current)]
-      guard value.kind == .extension, value.extendedType >= 0,
-        moduleID(of: value.extendedType) == moduleID(of: current)
+      let value = declarations[current]
+      guard value.kind == .extension, let type = value.extendedType,
+        moduleID(of: type) == moduleID(of: current)
       else { break }
-      current = outermost(of: value.extendedType)
+      current = outermost(of: type)
     }
     return current
   }
@@ -116,15 +116,15 @@ extension DependencyGraph {
 
   /// What `declaration` extends if it is an extension of another module's type.
   private func foreignType(extendedBy declaration: DeclarationID) -> ForeignType? {
-    let value = declarations[Int(declaration)]
-    guard value.kind == .extension, value.extendedType >= 0 else { return nil }
+    let value = declarations[declaration]
+    guard value.kind == .extension, let type = value.extendedType else { return nil }
     let module = moduleID(of: declaration)
-    guard moduleID(of: value.extendedType) != module else { return nil }
-    return ForeignType(type: outermost(of: value.extendedType), extendingModule: module)
+    guard moduleID(of: type) != module else { return nil }
+    return ForeignType(type: outermost(of: type), extendingModule: module)
   }
 
   private func moduleID(of declaration: DeclarationID) -> ModuleID {
-    files[Int(declarations[Int(declaration)].file)].module
+    files[declarations[declaration].file].module
   }
 
   private func uniqueNames(of declarations: [DeclarationID]) -> [String] {

@@ -27,45 +27,45 @@ extension DependencyGraph {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)
     }
-    let exact = files.indices.filter { files[$0].path == name }
+    let exact = files.ids.filter { files[$0].path == name }
     let matching =
-      exact.isEmpty ? files.indices.filter { files[$0].path.hasSuffix("/" + name) } : exact
+      exact.isEmpty ? files.ids.filter { files[$0].path.hasSuffix("/" + name) } : exact
     if matching.count == 1, let file = matching.first {
-      return Subject(kind: .file, declarations: declarations { $0.file == FileID(file) })
+      return Subject(kind: .file, declarations: declarations { $0.file == file })
     }
     if let module = modules.firstIndex(where: { $0.name == name && !name.isEmpty }) {
       return Subject(
         kind: .module,
-        declarations: declarations { files[Int($0.file)].module == ModuleID(module) })
+        declarations: declarations { files[$0.file].module == ModuleID(module) })
     }
     if let others = declarations(known: name, where: { $0 != .file && !$0.isTypeOrExtension }) {
       return Subject(kind: .declaration, declarations: others)
     }
-    let folder = Set(files.indices.filter { files[$0].folder == name })
+    let folder = Set(files.ids.filter { files[$0].folder == name })
     guard !folder.isEmpty else { return nil }
-    return Subject(kind: .folder, declarations: declarations { folder.contains(Int($0.file)) })
+    return Subject(kind: .folder, declarations: declarations { folder.contains($0.file) })
   }
 
   /// Some declarations and all that are declared inside of them.
   public func declarations(within outer: [DeclarationID]) -> [DeclarationID] {
     // What is declared inside of something comes after it.
     var isWithin = [Bool](repeating: false, count: declarations.count)
-    for declaration in outer { isWithin[Int(declaration)] = true }
-    for (index, value) in declarations.enumerated() where value.owner >= 0 {
-      if isWithin[Int(value.owner)] { isWithin[index] = true }
+    for declaration in outer { isWithin[declaration.position] = true }
+    for (id, value) in zip(declarations.ids, declarations) {
+      if let owner = value.owner, isWithin[owner.position] { isWithin[id.position] = true }
     }
-    return isWithin.indices.filter { isWithin[$0] }.map { DeclarationID($0) }
+    return declarations.ids.filter { isWithin[$0.position] }
   }
 
   private func declarations(where isWanted: (Declaration) -> Bool) -> [DeclarationID] {
-    declarations.indices.filter { isWanted(declarations[$0]) }.map { DeclarationID($0) }
+    declarations.ids.filter { isWanted(declarations[$0]) }
   }
 
   /// The names, by file, of the declarations that a subject's name means, if there are several;
   /// each of them names one.
   public func namesakes(in subject: Subject) -> [String] {
     guard subject.kind == .declaration else { return [] }
-    let names = subject.declarations.filter { declarations[Int($0)].kind != .extension }
+    let names = subject.declarations.filter { declarations[$0].kind != .extension }
       .map { path(of: $0) + ":" + qualifiedName(of: $0) }
     let unique = Set(names)
     return unique.count > 1 ? unique.sorted() : []
@@ -89,10 +89,9 @@ extension DependencyGraph {
       let file = files.firstIndex(where: { $0.path == name[..<colon] })
     else { return [] }
     let all = declarations(named: String(name[name.index(after: colon)...]), where: isWanted)
-    let own = Set(all.filter { declarations[Int($0)].file == FileID(file) })
+    let own = Set(all.filter { declarations[$0].file == FileID(file) })
     return all.filter { id in
-      let extended = declarations[Int(id)].extendedType
-      return extended >= 0 ? own.contains(extended) : own.contains(id)
+      own.contains(declarations[id].extendedType ?? id)
     }
   }
 
@@ -100,8 +99,8 @@ extension DependencyGraph {
     named name: String, where isWanted: (DeclarationKind) -> Bool
   ) -> [DeclarationID] {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return declarations.indices.lazy.map { DeclarationID($0) }.filter { id in
-      let value = self.declarations[Int(id)]
+    return declarations.ids.lazy.filter { id in
+      let value = self.declarations[id]
       guard isWanted(value.kind) else { return false }
       guard value.kind == .extension || text(of: value.name) == last else { return false }
       let qualified = qualifiedName(of: id)
@@ -112,14 +111,14 @@ extension DependencyGraph {
   /// Names of all types, modules and top-level functions, variables …, for suggestions; without
   /// types nested so deeply that only a machine would have written them.
   public var subjectNames: [String] {
-    let types = declarations.indices.lazy.map { DeclarationID($0) }
+    let types = declarations.ids.lazy
       .filter { self.isSuggested($0) }
       .map { self.qualifiedName(of: $0) }
     return Set(types + modules.map(\.name)).sorted()
   }
 
   private func isSuggested(_ declaration: DeclarationID) -> Bool {
-    let kind = declarations[Int(declaration)].kind
+    let kind = declarations[declaration].kind
     return kind.isTypeName
       ? !isNested(declaration, deeperThan: 8)
       : kind != .file && outermost(of: declaration) == declaration
@@ -127,8 +126,11 @@ extension DependencyGraph {
 
   private func isNested(_ declaration: DeclarationID, deeperThan limit: Int) -> Bool {
     var current = declaration
-    for _ in 0..<limit where current >= 0 { current = declarations[Int(current)].owner }
-    return current >= 0 && declarations[Int(current)].kind != .file
+    for _ in 0..<limit {
+      guard let owner = declarations[current].owner else { return false }
+      current = owner
+    }
+    return declarations[current].kind != .file
   }
 }
 

@@ -27,6 +27,6 @@ extension DependencyGraph {
   private func reference(for dependency: Dependency) -> WrittenReference {
     WrittenReference(
       kind: dependency.kind, certainty: dependency.certainty,
-      file: declarations[Int(dependency.from)].file, offset: dependency.offset)
+      file: declarations[dependency.from].file, offset: dependency.offset)
   }
 }

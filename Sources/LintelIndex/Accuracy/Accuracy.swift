@@ -57,7 +57,7 @@ package struct Accuracy: Sendable {
     let nodes = NodeTable(linked, components: components)
     func judged(_ graph: DependencyGraph) -> [Dependency] {
       graph.dependencies.filter { value in
-        compiled.meanings[Int(linked.declarations[Int(value.from)].file)] != nil
+        compiled.meanings[linked.declarations[value.from].file.position] != nil
           && value.certainty != .ambiguous && !nodes.isLocal(value.to)
       }
     }

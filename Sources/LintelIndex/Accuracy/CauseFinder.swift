@@ -26,7 +26,7 @@ struct CauseFinder {
       return found.contains { $0.certainty == .ambiguous }
         ? "a name with several candidates" : "a name that was taken for another declaration"
     }
-    let target = graph.declarations[Int(dependency.to)]
+    let target = graph.declarations[dependency.to]
     guard let fact = fact(dependency) else {
       switch target.kind {
       case .subscript: return "a subscript"
@@ -46,7 +46,7 @@ struct CauseFinder {
     case .macro: return "a macro"
     default: break
     }
-    let isGlobal = graph.declarations[Int(target.owner)].kind == .file
+    let isGlobal = graph.declarations[target.enclosing].kind == .file
     if isGlobal { return target.kind == .function ? "a free function" : "a global variable" }
     switch fact.kind {
     case .selfMember, .superMember: return "a member of 'self' or 'super'"
@@ -57,8 +57,8 @@ struct CauseFinder {
   }
 
   func reasonWrong(_ dependency: Dependency) -> String {
-    let file = graph.declarations[Int(dependency.from)].file
-    guard let meaning = compiled.meanings[Int(file)]?[dependency.offset] else {
+    let file = graph.declarations[dependency.from].file
+    guard let meaning = compiled.meanings[file.position]?[dependency.offset] else {
       return fact(dependency).map { $0.condition != 0 } ?? false
         ? "in a branch of '#if' that was not compiled"
         : "a name that the compiler knows no use of, such as that of a generic parameter"
@@ -69,12 +69,12 @@ struct CauseFinder {
 
   private func place(_ dependency: Dependency) -> Place {
     Place(
-      file: graph.declarations[Int(dependency.from)].file, offset: dependency.offset)
+      file: graph.declarations[dependency.from].file, offset: dependency.offset)
   }
 
   private func fact(_ dependency: Dependency) -> ReferenceFact? {
-    let file = graph.declarations[Int(dependency.from)].file
-    guard let places = compiled.places[Int(file)] else { return nil }
+    let file = graph.declarations[dependency.from].file
+    guard let places = compiled.places[file.position] else { return nil }
     return places.reference(at: dependency.offset).map { places.facts.references[Int($0)] }
   }
 }

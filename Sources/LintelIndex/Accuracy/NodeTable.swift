@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelVocabulary
 
 /// What declarations count as at each level.
 struct NodeTable {
@@ -11,8 +12,8 @@ struct NodeTable {
     self.graph = graph
     types = Self.types(of: graph)
     var numbers: [String: Int32] = [:]
-    self.components = graph.declarations.indices.map { declaration in
-      (components?(DeclarationID(declaration)) ?? []).map { name in
+    self.components = graph.declarations.ids.map { declaration in
+      (components?(declaration) ?? []).map { name in
         let number = numbers[name] ?? Int32(numbers.count)
         numbers[name] = number
         return number
@@ -23,22 +24,21 @@ struct NodeTable {
   private static func types(of graph: DependencyGraph) -> [DeclarationID] {
     // Extensions of one external type are one type.
     var external: [Name: DeclarationID] = [:]
-    for (id, value) in graph.declarations.enumerated()
-    where value.kind == .extension && value.extendedType < 0 && external[value.name] == nil {
-      external[value.name] = DeclarationID(id)
+    for (id, value) in zip(graph.declarations.ids, graph.declarations)
+    where value.kind == .extension && value.extendedType == nil && external[value.name] == nil {
+      external[value.name] = id
     }
     var types: [DeclarationID] = []
     types.reserveCapacity(graph.declarations.count)
-    for (id, value) in graph.declarations.enumerated() {
-      let isAlone = value.owner >= 0 && graph.declarations[Int(value.owner)].kind == .file
+    for (id, value) in zip(graph.declarations.ids, graph.declarations) {
+      let isAlone = value.owner.map { graph.declarations[$0].kind == .file } ?? false
       if value.kind.isNominalType || value.kind == .file || value.kind == .typealias && isAlone {
-        types.append(DeclarationID(id))
+        types.append(id)
       } else if value.kind == .extension {
         types.append(
-          value.extendedType >= 0
-            ? value.extendedType : external[value.name] ?? DeclarationID(id))
+          value.extendedType ?? external[value.name] ?? id)
       } else {
-        types.append(types[Int(value.owner)])
+        types.append(types[value.enclosing.position])
       }
     }
     return types
@@ -46,9 +46,9 @@ struct NodeTable {
 
   /// Whether a declaration is local to code, where the compiler's index does not look.
   func isLocal(_ declaration: DeclarationID) -> Bool {
-    var owner = graph.declarations[Int(declaration)].owner
-    while owner >= 0 {
-      let value = graph.declarations[Int(owner)]
+    var owner = graph.declarations[declaration].owner
+    while let scope = owner {
+      let value = graph.declarations[scope]
       switch value.kind {
       case .function, .initializer, .deinitializer, .subscript, .variable, .constant: return true
       default: owner = value.owner
@@ -58,7 +58,7 @@ struct NodeTable {
   }
 
   func typeEdges(_ dependency: Dependency) -> [Edge] {
-    edges(types[Int(dependency.from)], types[Int(dependency.to)])
+    edges(types[dependency.from.position], types[dependency.to.position])
   }
 
   func fileEdges(_ dependency: Dependency) -> [Edge] {
@@ -67,12 +67,14 @@ struct NodeTable {
 
   func moduleEdges(_ dependency: Dependency) -> [Edge] {
     edges(
-      graph.files[Int(file(dependency.from))].module, graph.files[Int(file(dependency.to))].module)
+      graph.files[file(dependency.from)].module, graph.files[file(dependency.to)].module)
   }
 
   /// Where components overlap, what both ends share is no way from the one to the other.
   func componentEdges(_ dependency: Dependency) -> [Edge] {
-    let (sources, targets) = (components[Int(dependency.from)], components[Int(dependency.to)])
+    let (sources, targets) = (
+      components[dependency.from.position], components[dependency.to.position]
+    )
     return sources.filter { !targets.contains($0) }.flatMap { from in
       targets.filter { !sources.contains($0) }.map { Edge(from: from, to: $0) }
     }
@@ -82,9 +84,9 @@ struct NodeTable {
   /// type of `.init(...)`.
   func writtenTypes(_ dependencies: [Dependency], _ places: [FilePlaces?]) -> [Dependency] {
     dependencies.filter { dependency in
-      let target = graph.declarations[Int(dependency.to)]
+      let target = graph.declarations[dependency.to]
       guard target.kind.isNominalType || target.kind == .typealias,
-        let places = places[Int(file(dependency.from))],
+        let places = places[file(dependency.from).position],
         let reference = places.reference(at: dependency.offset)
       else { return false }
       return places.facts.references[Int(reference)].name == target.name.id
@@ -92,11 +94,11 @@ struct NodeTable {
   }
 
   /// What depends on itself is no edge.
-  private func edges(_ from: Int32, _ to: Int32) -> [Edge] {
-    from == to ? [] : [Edge(from: from, to: to)]
+  private func edges<Element>(_ from: ID<Element>, _ to: ID<Element>) -> [Edge] {
+    from == to ? [] : [Edge(from: from.rawValue, to: to.rawValue)]
   }
 
   private func file(_ declaration: DeclarationID) -> FileID {
-    graph.declarations[Int(declaration)].file
+    graph.declarations[declaration].file
   }
 }

@@ -16,7 +16,7 @@ struct AliasTable {
         let owner = places.owner(ofReference: reference)
         if fact.kind == .alias, places.head(of: reference).isWholeAlias,
           places.nextPart(after: reference) == nil,
-          graph.declarations[Int(owner)].kind == .typealias, target != owner
+          graph.declarations[owner].kind == .typealias, target != owner
         {
           targets[owner] = target
         }

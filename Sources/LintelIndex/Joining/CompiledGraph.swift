@@ -67,7 +67,7 @@ extension CompiledGraph {
     }
     dependencies += Self.dependenciesWithoutSymbol(in: linked, meanings, places)
     self.init(
-      graph: linked.replacingDependencies(in: { places[Int($0)] != nil }, by: dependencies),
+      graph: linked.replacingDependencies(in: { places[$0.position] != nil }, by: dependencies),
       coverage: coverage, meanings: meanings, places: places)
   }
 
@@ -78,14 +78,14 @@ extension CompiledGraph {
     in linked: DependencyGraph, _ meanings: [[UInt32: Meaning]?], _ places: [FilePlaces?]
   ) -> [Dependency] {
     linked.dependencies.filter { value in
-      guard let meaning = meanings[Int(linked.declarations[Int(value.from)].file)] else {
+      guard let meaning = meanings[linked.declarations[value.from].file.position] else {
         return false
       }
-      let target = linked.declarations[Int(value.to)]
+      let target = linked.declarations[value.to]
       if value.kind == .construct, value.certainty == .inferred, target.kind.isNominalType {
         return meaning[value.offset] == nil
       }
-      return places[Int(target.file)] == nil && meaning[value.offset]?.isExternal ?? false
+      return places[target.file.position] == nil && meaning[value.offset]?.isExternal ?? false
     }
   }
 

@@ -30,7 +30,7 @@ struct FilePlaces {
         numbers.append(fact.owner < 0 ? scope : numbers[Int(fact.owner)])
         continue
       }
-      next += 1
+      next = DeclarationID(next.position + 1)
       numbers.append(next)
       declarationAt[fact.offset] = next
     }

@@ -43,7 +43,7 @@ struct FileSymbolUses {
     let real = aliases.followed(target)
     var kind = use.kind(
       fact, next: next.map { names.text(of: places.facts.references[Int($0)].name) },
-      owner: graph.declarations[Int(from)].kind, target: graph.declarations[Int(real)].kind)
+      owner: graph.declarations[from].kind, target: graph.declarations[real].kind)
     var isQualifier = false
     if use.symbol.kind.isType, let fact, let nested = next.flatMap({ types[$0] }) {
       // `A.B` is a use of A as well.
@@ -73,11 +73,11 @@ struct FileSymbolUses {
     return named.map { graph.outermost(of: $0) == graph.outermost(of: target) } ?? false
   }
 
-  /// The typealias that the part before a part of a path is, or `-1`.
-  private func alias(before fact: ReferenceFact?) -> DeclarationID {
+  /// The typealias that the part before a part of a path is.
+  private func alias(before fact: ReferenceFact?) -> DeclarationID? {
     guard let fact, fact.isContinuation, let type = types[fact.link],
-      graph.declarations[Int(type)].kind == .typealias
-    else { return -1 }
+      graph.declarations[type].kind == .typealias
+    else { return nil }
     return type
   }
 }

@@ -121,7 +121,7 @@ extension BreachWords {
     if case .declaration(let target) = value.to {
       let type = graph.type(around: target) ?? context.subject(of: target)
       toType = graph.qualifiedName(of: type)
-      toKind = graph.declarations[Int(type)].kind
+      toKind = graph.declarations[type].kind
     }
   }
 }

@@ -66,7 +66,7 @@ package struct DeclarationBreach: Breach {
       Endpoint(name: place == declaration ? condition : context.graph.qualifiedName(of: place))
     }
     let words = BreachWords(
-      from: from.name, fromKind: context.graph.declarations[Int(place)].kind,
+      from: from.name, fromKind: context.graph.declarations[place].kind,
       fromComponent: from.component == from.name ? nil : from.component)
     return BreachReport(
       message: reason.message(words), remedy: reason.remedy(words), from: from, to: to,

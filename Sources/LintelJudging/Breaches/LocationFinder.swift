@@ -33,15 +33,15 @@ package struct LocationFinder {
   package mutating func location(of declaration: DeclarationID, in graph: DependencyGraph)
     -> SourceLocation
   {
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     let length = value.kind == .file ? 0 : graph.text(of: value.name).utf8.count
-    return location(in: graph.files[Int(value.file)].path, offset: value.offset, length: length)
+    return location(in: graph.files[value.file].path, offset: value.offset, length: length)
   }
 
   private mutating func location(of edge: EdgeID, in context: RuleContext) -> SourceLocation {
     let value = context.edges[edge]
     return location(
-      in: context.graph.files[Int(value.file)].path, offset: value.offset,
+      in: context.graph.files[value.file].path, offset: value.offset,
       length: Int(value.length))
   }
 

@@ -6,8 +6,8 @@ extension RuleContext {
   package func componentsOfFiles(among judged: [ComponentID]) -> [ComponentID?] {
     let judged = Set(judged)
     var result = [ComponentID?](repeating: nil, count: graph.files.count)
-    for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let file = Int(graph.declarations[Int(declaration)].file)
+    for declaration in graph.declarations.ids {
+      let file = graph.declarations[declaration].file.position
       guard result[file] == nil, graph.outermost(of: declaration) == declaration else { continue }
       result[file] = components.membership(of: declaration).all.first(where: judged.contains)
     }

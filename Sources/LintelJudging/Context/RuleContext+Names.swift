@@ -35,12 +35,12 @@ extension RuleContext {
   /// What the code is that a finding is about: of an extension of the same component as its type
   /// the type.
   package func kind(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationKind {
-    let outermost = graph.declarations[Int(graph.outermost(of: declaration))]
+    let outermost = graph.declarations[graph.outermost(of: declaration)]
     let subject = subject(of: declaration, in: component)
     let home = components.membership(of: subject)
     let isAtHome = component.map(home.contains) ?? home.all.isEmpty
     return outermost.kind == .extension && !isAtHome
-      ? .extension : graph.declarations[Int(subject)].kind
+      ? .extension : graph.declarations[subject].kind
   }
 
   /// What an ambiguous name may mean, in the order of the graph; nothing for any other.
@@ -51,7 +51,7 @@ extension RuleContext {
       $0.offset == value.offset && $0.certainty == .ambiguous
     }
     let targets = Set(found.map(\.to))
-    return found.filter { !targets.contains($0.alias) }.map(\.to)
+    return found.filter { $0.alias.map { !targets.contains($0) } ?? true }.map(\.to)
   }
 
   /// `; the name is ambiguous: 'User' in A/User.swift or 'User' in B/User.swift`; nothing when

@@ -41,9 +41,9 @@ package final class RuleContext {
   /// that it extends, if that is known.
   package func subject(of declaration: DeclarationID) -> DeclarationID {
     let outermost = graph.outermost(of: declaration)
-    let value = graph.declarations[Int(outermost)]
-    guard value.kind == .extension, value.extendedType >= 0 else { return outermost }
-    return graph.outermost(of: value.extendedType)
+    let value = graph.declarations[outermost]
+    guard let extended = value.extendedType else { return outermost }
+    return graph.outermost(of: extended)
   }
 
   /// The declaration by which a finding names `declaration`: the outermost one around it that
@@ -52,14 +52,14 @@ package final class RuleContext {
   package func subject(of declaration: DeclarationID, in component: ComponentID?) -> DeclarationID {
     let outermost = graph.outermost(of: declaration)
     guard let component, !components.membership(of: outermost).contains(component) else {
-      let value = graph.declarations[Int(outermost)]
-      return value.kind == .extension && value.extendedType >= 0 ? value.extendedType : outermost
+      let value = graph.declarations[outermost]
+      return value.extendedType ?? outermost
     }
     var result = declaration
     var current = declaration
     while current != outermost, components.membership(of: current).contains(component) {
       result = current
-      current = graph.declarations[Int(current)].owner
+      current = graph.declarations[current].enclosing
     }
     return result
   }

@@ -3,14 +3,14 @@ import LintelGraph
 import LintelVocabulary
 
 /// The position of a dependency in the graph; after the last one, of an import.
-package typealias EdgeID = Int32
+package typealias EdgeID = ID<Edge>
 
 /// A dependency, or an import that counts as one.
 package struct Edge {
   package enum Target: Hashable {
     case declaration(DeclarationID)
-    /// An imported module; its position is `-1` outside the project.
-    case module(Name, ModuleID)
+    /// An imported module, with its identity if it is one of the project.
+    case module(Name, ModuleID?)
   }
 
   package let from: DeclarationID
@@ -48,17 +48,17 @@ package final class EdgeTable: Sendable {
     {
       edges.append(
         (
-          EdgeID(position), components.membershipOf[Int(value.from)],
-          components.membershipOf[Int(value.to)]
+          EdgeID(position), components.membershipOf[value.from.position],
+          components.membershipOf[value.to.position]
         ))
     }
-    for (position, value) in graph.imports.enumerated()
-    where value.module >= 0 && graph.files[Int(value.file)].module != value.module {
+    for (position, value) in graph.imports.enumerated() {
+      guard let module = value.module, graph.files[value.file].module != module else { continue }
       edges.append(
         (
           EdgeID(graph.dependencies.count + position),
-          components.membershipOf[Int(graph.scope(of: value.file))],
-          components.membershipOfModule[Int(value.module)]
+          components.membershipOf[graph.scope(of: value.file).position],
+          components.membershipOfModule[module.position]
         ))
     }
     // Two stable passes of counting sort: by target, then by source.
@@ -86,14 +86,14 @@ package final class EdgeTable: Sendable {
   package func edges(of group: Group) -> ArraySlice<EdgeID> { order[group.range] }
 
   package subscript(edge: EdgeID) -> Edge {
-    if Int(edge) < graph.dependencies.count {
-      let value = graph.dependencies[Int(edge)]
+    if edge.position < graph.dependencies.count {
+      let value = graph.dependencies[edge.position]
       return Edge(
         from: value.from, to: .declaration(value.to), kind: value.kind,
-        certainty: value.certainty, file: graph.declarations[Int(value.from)].file,
+        certainty: value.certainty, file: graph.declarations[value.from].file,
         offset: value.offset, length: value.length)
     }
-    let value = graph.imports[Int(edge) - graph.dependencies.count]
+    let value = graph.imports[edge.position - graph.dependencies.count]
     return Edge(
       from: graph.scope(of: value.file), to: .module(value.moduleName, value.module), kind: .import,
       certainty: .named, file: value.file, offset: value.offset, length: value.length)
@@ -109,18 +109,18 @@ package final class EdgeTable: Sendable {
   private static func isAnsweredForByItsAlias(
     _ dependency: Dependency, _ components: ComponentMap
   ) -> Bool {
-    dependency.alias >= 0 && !components.membership(of: dependency.alias).all.isEmpty
+    dependency.alias.map { !components.membership(of: $0).all.isEmpty } ?? false
   }
 
   private static func sort(
     _ items: [Int], count: Int, by key: (Int) -> MembershipID
   ) -> [Int] {
     var next = [Int](repeating: 0, count: count + 1)
-    for item in items { next[Int(key(item)) + 1] += 1 }
+    for item in items { next[key(item).position + 1] += 1 }
     for row in 0..<count { next[row + 1] += next[row] }
     var result = [Int](repeating: 0, count: items.count)
     for item in items {
-      let row = Int(key(item))
+      let row = key(item).position
       result[next[row]] = item
       next[row] += 1
     }

@@ -12,10 +12,10 @@ package final class Namesakes {
   /// The file of a declaration, if it takes the file to tell it from others.
   package func file(of declaration: DeclarationID) -> String? {
     let declaration = graph.type(around: declaration) ?? declaration
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     let name = graph.qualifiedName(of: declaration)
     let isShared = (byName[value.name.id] ?? []).contains {
-      graph.declarations[Int($0)].file != value.file && graph.qualifiedName(of: $0) == name
+      graph.declarations[$0].file != value.file && graph.qualifiedName(of: $0) == name
     }
     return isShared ? graph.path(of: declaration) : nil
   }
@@ -24,11 +24,12 @@ package final class Namesakes {
   /// the name of what they extend.
   private func grouped() -> [UInt32: [DeclarationID]] {
     var groups: [UInt32: [DeclarationID]] = [:]
-    for (position, value) in graph.declarations.enumerated()
-    where value.owner >= 0 && value.extendedType < 0 {
-      let isTopLevel = graph.declarations[Int(value.owner)].kind == .file
+    for (id, value) in zip(graph.declarations.ids, graph.declarations)
+    where value.extendedType == nil {
+      guard let owner = value.owner else { continue }
+      let isTopLevel = graph.declarations[owner].kind == .file
       guard isTopLevel || value.kind.isNominalType || value.kind == .typealias else { continue }
-      groups[value.name.id, default: []].append(DeclarationID(position))
+      groups[value.name.id, default: []].append(id)
     }
     return groups
   }

@@ -22,13 +22,13 @@ package final class SourceTexts {
 
   /// How many lines of code a declaration has where it is written, without its extensions.
   package func lineCount(of declaration: DeclarationID) -> Int {
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     return codeLines(of: value.file).count(in: value.extent)
   }
 
   /// The text of a declaration from a UTF-8 offset in the file on.
   package func text(of declaration: DeclarationID, from offset: UInt32) -> ArraySlice<UInt8> {
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     let bytes = bytes(of: value.file)
     let end = min(Int(value.extent.upperBound), bytes.count)
     return bytes[min(Int(offset), end)..<end]
@@ -50,7 +50,7 @@ package final class SourceTexts {
   /// Those of the file asked about last are kept: questions come file by file.
   private func bytes(of file: FileID) -> [UInt8] {
     if let latest, latest.file == file { return latest.bytes }
-    let bytes = source(graph.files[Int(file)].path) ?? []
+    let bytes = source(graph.files[file].path) ?? []
     latest = (file, bytes)
     return bytes
   }

@@ -15,7 +15,7 @@ package final class TypeParts {
   /// How many functions, initializers, subscripts, properties and enum cases a type has.
   package func memberCount(of type: DeclarationID) -> Int {
     members(of: type).count { member in
-      switch graph.declarations[Int(member)].kind {
+      switch graph.declarations[member].kind {
       case .function, .initializer, .deinitializer, .subscript, .variable, .constant, .enumCase:
         true
       default: false
@@ -34,13 +34,13 @@ package final class TypeParts {
 
   private func collected() -> Parts {
     var parts: Parts = ([:], [:])
-    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let value = graph.declarations[Int(id)]
-      if value.extendedType >= 0 { parts.extensions[value.extendedType, default: []].append(id) }
-      guard value.owner >= 0 else { continue }
-      let owner = graph.declarations[Int(value.owner)]
+    for id in graph.declarations.ids {
+      let value = graph.declarations[id]
+      if let type = value.extendedType { parts.extensions[type, default: []].append(id) }
+      guard let outer = value.owner else { continue }
+      let owner = graph.declarations[outer]
       guard owner.kind.isNominalType || owner.kind == .extension else { continue }
-      let type = owner.extendedType >= 0 ? owner.extendedType : value.owner
+      let type = owner.extendedType ?? outer
       parts.members[type, default: []].append(id)
     }
     return parts

@@ -65,7 +65,7 @@ struct EmptinessCheck {
 
   private func canFail(_ bound: any BoundRule) -> Bool {
     bound.canFail(
-      among: components.components.indices.map(ComponentID.init).filter { !components.isEmpty($0) })
+      among: components.components.ids.filter { !components.isEmpty($0) })
   }
 
   private func emptyComponents(of preset: ExtendedPreset) -> [ComponentDefinition] {

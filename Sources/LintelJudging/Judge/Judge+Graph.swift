@@ -7,13 +7,13 @@ extension Judge {
   /// One node per component that has declarations, in which a declaration may have a part of
   /// several. An import counts as a reference to the components that hold all of its module.
   public func condensedByComponent(counting filter: ReferenceFilter = .all) -> CondensedGraph {
-    let shown = components.components.indices.filter { !components.isEmpty(ComponentID($0)) }
+    let shown = components.components.ids.filter { !components.isEmpty($0) }
     var position = [Int32](repeating: -1, count: components.components.count)
-    for (node, component) in shown.enumerated() { position[component] = Int32(node) }
+    for (node, component) in shown.enumerated() { position[component.position] = Int32(node) }
     return CondensedGraph(
-      graph, nodes: shown.map { CondensedGraph.Node(name: components.name(of: ComponentID($0))) },
-      membership: { components.membership(of: $0).all.map { position[Int($0)] } },
-      moduleNodes: { components.membership(ofModule: $0).all.map { position[Int($0)] } },
+      graph, nodes: shown.map { CondensedGraph.Node(name: components.name(of: $0)) },
+      membership: { components.membership(of: $0).all.map { position[$0.position] } },
+      moduleNodes: { components.membership(ofModule: $0).all.map { position[$0.position] } },
       counting: filter)
   }
 
@@ -22,7 +22,7 @@ extension Judge {
     guard let index = components.components.firstIndex(where: { $0.name == name }) else {
       return nil
     }
-    return graph.declarations.indices.map { DeclarationID($0) }
+    return graph.declarations.ids
       .filter { components.membership(of: $0).contains(ComponentID(index)) }
   }
 
@@ -36,10 +36,10 @@ extension Judge {
       for edge in judgement.unexcused.flatMap(\.breach.edges) {
         guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
         let count = graph.dependencies.count
-        if Int(edge) < count {
-          result.dependencies.insert(edge)
+        if edge.position < count {
+          result.dependencies.insert(edge.rawValue)
         } else {
-          result.imports.insert(edge - Int32(count))
+          result.imports.insert(edge.rawValue - Int32(count))
         }
       }
     }

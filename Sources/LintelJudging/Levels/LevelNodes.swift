@@ -1,14 +1,16 @@
+import LintelComponents
 import LintelGraph
 import LintelText
 
-/// A dependency between two things of one level.
+/// A dependency between two things of one level, by their numbers; see ``LevelNodes``.
 package struct LevelStep {
   package let from: Int32
   package let to: Int32
   package let edge: EdgeID
 }
 
-/// Numbers and names the things of one level.
+/// Numbers and names the things of one level: types, files, components and modules by the positions
+/// that their identities are.
 package final class LevelNodes {
   private let context: RuleContext
   package let level: RuleLevel
@@ -42,10 +44,10 @@ package final class LevelNodes {
 
   package func name(of node: Int32) -> String {
     switch level {
-    case .type: nameOfType(node)
+    case .type: nameOfType(DeclarationID(rawValue: node))
     case .file: context.graph.files[Int(node)].path
     case .folder: folders[Int(node)].isEmpty ? "." : folders[Int(node)]
-    case .component: context.components.name(of: node)
+    case .component: context.components.name(of: ComponentID(rawValue: node))
     case .module: context.graph.modules[Int(node)].displayName
     }
   }
@@ -69,12 +71,12 @@ package final class LevelNodes {
     var first: [Part: DeclarationID] = [:]
     var result: [DeclarationID: DeclarationID] = [:]
     for (position, value) in graph.declarations.enumerated()
-    where value.kind == .extension && value.extendedType >= 0 {
+    where value.kind == .extension && value.extendedType != nil {
       let id = DeclarationID(position)
       let type = context.subject(of: id)
-      let module = graph.files[Int(value.file)].module
+      let module = graph.files[value.file].module
       guard graph.outermost(of: id) == id,
-        graph.files[Int(graph.declarations[Int(type)].file)].module != module
+        graph.files[graph.declarations[type].file].module != module
       else { continue }
       let part = Part(type: type, module: module)
       result[id] = first[part] ?? id
@@ -89,7 +91,9 @@ package final class LevelNodes {
     if level == .component {
       let (from, to) = context.memberships(of: edge)
       return from.all.filter { !to.contains($0) }.flatMap { source in
-        to.all.filter { !from.contains($0) }.map { LevelStep(from: source, to: $0, edge: edge) }
+        to.all.filter { !from.contains($0) }.map {
+          LevelStep(from: source.rawValue, to: $0.rawValue, edge: edge)
+        }
       }
     }
     let value = context.edges[edge]
@@ -107,14 +111,14 @@ package final class LevelNodes {
     let (from, to) = (
       context.components.membership(of: from), context.components.membership(of: to)
     )
-    return from.contains(step.to) && !to.contains(step.to) && to.contains(step.from)
-      && !from.contains(step.from)
+    let (start, end) = (ComponentID(rawValue: step.from), ComponentID(rawValue: step.to))
+    return from.contains(end) && !to.contains(end) && to.contains(start) && !from.contains(start)
   }
 
   private func node(of target: Edge.Target) -> Int32? {
     switch target {
     case .declaration(let declaration): node(of: declaration)
-    case .module(_, let module): level == .module ? module : nil
+    case .module(_, let module): level == .module ? module?.rawValue : nil
     }
   }
 
@@ -122,13 +126,13 @@ package final class LevelNodes {
   package func node(of declaration: DeclarationID) -> Int32 {
     if level == .type {
       let outermost = context.graph.outermost(of: declaration)
-      return foreignExtensions[outermost] ?? context.subject(of: outermost)
+      return (foreignExtensions[outermost] ?? context.subject(of: outermost)).rawValue
     }
-    let file = context.graph.declarations[Int(declaration)].file
+    let file = context.graph.declarations[declaration].file
     switch level {
-    case .folder: return folderOf[Int(file)]
-    case .module: return context.graph.files[Int(file)].module
-    default: return file
+    case .folder: return folderOf[file.position]
+    case .module: return context.graph.files[file].module.rawValue
+    default: return file.rawValue
     }
   }
 }

@@ -53,7 +53,7 @@ package struct ChainFinder {
         let value = context.edges[edge]
         guard case .declaration(let target) = value.to else { continue }
         // Who writes a typealias depends directly on what it stands for; it is no intermediate.
-        if context.graph.declarations[Int(target)].kind == .typealias { continue }
+        if context.graph.declarations[target].kind == .typealias { continue }
         let from = Node(declaration: context.subject(of: value.from), membership: group.from)
         let to = Node(declaration: context.subject(of: target), membership: group.to)
         if from != to { edges.append((from, to, edge)) }
@@ -126,7 +126,7 @@ package struct ChainFinder {
   package func end(of chain: Chain) -> MembershipID? {
     guard let last = chain.steps.last, case .declaration(let target) = context.edges[last].to
     else { return nil }
-    return context.components.membershipOf[Int(target)]
+    return context.components.membershipOf[target.position]
   }
 
   /// For each node from which a way leads to a target the next node on the shortest one, the first

@@ -28,8 +28,8 @@ extension PairRule {
   package func directBreaches(in context: RuleContext) -> [DependencyBreach] {
     var breaches: [DependencyBreach] = []
     for group in context.edges.groups {
-      let from = context.components.memberships[Int(group.from)]
-      let to = context.components.memberships[Int(group.to)]
+      let from = context.components.memberships[group.from]
+      let to = context.components.memberships[group.to]
       guard let breach = breach(from: from, to: to) else { continue }
       for edge in context.edges.edges(of: group) where context.counts(edge) {
         breaches.append(

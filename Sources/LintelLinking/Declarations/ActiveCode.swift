@@ -23,7 +23,7 @@ struct ActiveCode {
     branches = zip(scanned.files, files).map { facts, file in
       // The first condition stands for what is outside of all.
       guard facts.conditions.count > 1 else { return [] }
-      let module = settings.fileModules[file.path] ?? modules[Int(file.module)].name
+      let module = settings.fileModules[file.path] ?? modules[file.module].name
       return facts.conditions.indices.map {
         facts.isCompiled(UInt16($0), names: scanned.names, under: ofModules[module] ?? settings)
       }

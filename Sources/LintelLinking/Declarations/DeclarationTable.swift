@@ -47,35 +47,38 @@ struct DeclarationTable: ~Copyable {
 
   /// The number of a declaration fact; `-1` as `fact` means the file's scope.
   func number(of fact: Int32, in file: FileID) -> DeclarationID {
-    fact < 0 ? scopes[Int(file)] : numbers[Int(file)][Int(fact)]
+    fact < 0 ? scopes[file.position] : numbers[file.position][Int(fact)]
   }
 
   /// The names of the generic parameters of a declaration, in order.
   func genericParameters(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
-    let fact = facts[Int(declaration)]
-    let all = scanned.files[Int(declarations[Int(declaration)].file)].declarations
+    let fact = facts[declaration.position]
+    let all = scanned.files[declarations[declaration].file.position].declarations
     return all.dropFirst(Int(fact) + 1).prefix { $0.kind == .genericParameter && $0.owner == fact }
       .map(\.name)
   }
 
   /// Whether a declaration may be compiled.
-  func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[Int(declaration)] != false }
+  func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[declaration.position] != false }
 
   /// Whether a declaration exists for certain, not under some conditions alone, so that another of
   /// its name makes it ambiguous rather than standing in for it.
   func isUnconditional(_ declaration: DeclarationID) -> Bool {
-    isCompiled[Int(declaration)] == true
+    isCompiled[declaration.position] == true
   }
 
   /// In the order of a graph, those that the declarations of one file make.
   func sorted(_ dependencies: [Dependency], of file: FileID) -> [Dependency] {
     // To group them first takes two thirds of the time of sorting them all.
-    let first = scopes[Int(file)]
-    let end = Int(file) + 1 < scopes.count ? scopes[Int(file) + 1] : Int32(declarations.count)
-    let rows = Rows(grouping: dependencies.lazy.map { $0.from - first }, rowCount: Int(end - first))
+    let first = scopes[file.position]
+    let end =
+      file.position + 1 < scopes.count ? scopes[file.position + 1].position : declarations.count
+    let count = end - first.position
+    let rows = Rows(
+      grouping: dependencies.lazy.map { $0.from.rawValue - first.rawValue }, rowCount: count)
     var result = rows.values.map { dependencies[Int($0)] }
     result.withUnsafeMutableBufferPointer { result in
-      for row in 0..<end - first where rows.range(of: row).count > 1 {
+      for row in 0..<Int32(count) where rows.range(of: row).count > 1 {
         result[rows.range(of: row)].sort(by: Dependency.precedes)
       }
     }
@@ -83,7 +86,7 @@ struct DeclarationTable: ~Copyable {
   }
 
   func outermost(of declaration: DeclarationID) -> DeclarationID {
-    outermostOwners[Int(declaration)]
+    outermostOwners[declaration.position]
   }
 
   func attributes(_ scanned: ScannedFiles) -> [(declaration: DeclarationID, name: Name)] {

@@ -24,7 +24,7 @@ struct FileDeclarations {
     _ source: [DeclarationFact], _ extents: [ExtentFact], _ parameters: [ParameterFact],
     file: FileID, scope: DeclarationID, unnamed: Name, _ active: ActiveCode
   ) {
-    declarations = [Declaration(name: unnamed, kind: .file, file: file, owner: -1, offset: 0)]
+    declarations = [Declaration(name: unnamed, kind: .file, file: file, owner: nil, offset: 0)]
     facts = [-1]
     isCompiled = [true]
     declarations.reserveCapacity(source.count + 1)
@@ -39,8 +39,8 @@ struct FileDeclarations {
       }
       let extent = extents[numbers.count]
       facts.append(Int32(numbers.count))
-      numbers.append(scope + DeclarationID(declarations.count))
-      isCompiled.append(active.isCompiled(fact.condition, in: Int(file)))
+      numbers.append(DeclarationID(scope.position + declarations.count))
+      isCompiled.append(active.isCompiled(fact.condition, in: file.position))
       declarations.append(
         Declaration(
           name: Name(id: fact.name), kind: fact.kind, access: access, file: file,
@@ -49,7 +49,7 @@ struct FileDeclarations {
     }
     self.parameters = [Range<Int32>](repeating: 0..<0, count: declarations.count)
     for position in Int32(0)..<Int32(parameters.count) {
-      let owner = Int(numbers[Int(parameters[Int(position)].owner)] - scope)
+      let owner = numbers[Int(parameters[Int(position)].owner)].position - scope.position
       let known = self.parameters[owner]
       if known.isEmpty {
         self.parameters[owner] = position..<position + 1

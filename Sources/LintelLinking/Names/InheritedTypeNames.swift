@@ -16,7 +16,7 @@ enum InheritedTypeNames {
     for (id, type) in externalTypes {
       if let names = nested[type] { hidden[id, default: []].formUnion(names) }
     }
-    for (id, supertype) in supertypes where supertype.declaration < 0 {
+    for (id, supertype) in supertypes where supertype.declaration == nil {
       if let names = nested[supertype.name.id] { hidden[id, default: []].formUnion(names) }
     }
     spread(&hidden, supertypes)
@@ -53,8 +53,8 @@ enum InheritedTypeNames {
     _ supertypes: [(declaration: DeclarationID, value: Supertype)]
   ) {
     var subtypes: [DeclarationID: [DeclarationID]] = [:]
-    for (id, supertype) in supertypes where supertype.declaration >= 0 {
-      subtypes[supertype.declaration, default: []].append(id)
+    for (id, supertype) in supertypes {
+      if let type = supertype.declaration { subtypes[type, default: []].append(id) }
     }
     var queue = Array(hidden.keys)
     while let type = queue.popLast() {

@@ -13,9 +13,9 @@ extension Linker {
     else { return Candidates() }
     var places = [owner]
     var scope = path.owner
-    while table.declarations[Int(scope)].kind != .file {
+    while table.declarations[scope].kind != .file {
       if scope != owner { places.append(scope) }
-      scope = table.declarations[Int(scope)].owner
+      scope = table.declarations[scope].enclosing
     }
     for place in places {
       for constraint in constraints(of: path.names[0], in: place) {
@@ -29,9 +29,9 @@ extension Linker {
 
   /// The types that a declaration says its generic parameter of that name has.
   private func constraints(of name: NameID, in declaration: DeclarationID) -> [WrittenPath] {
-    let value = table.declarations[Int(declaration)]
-    let facts = scanned.files[Int(value.file)]
-    let fact = table.facts[Int(declaration)]
+    let value = table.declarations[declaration]
+    let facts = scanned.files[value.file.position]
+    let fact = table.facts[declaration.position]
     let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return facts.requirements[first...].prefix { $0.owner == fact }.compactMap { requirement in
       guard facts.subject(of: requirement) == name,

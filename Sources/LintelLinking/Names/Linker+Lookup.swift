@@ -9,7 +9,7 @@ extension Linker {
     var result = Resolution()
     var candidates = Candidates()
     var position = 0
-    var alias: DeclarationID = -1
+    var alias: DeclarationID?
     if !path.isModuleSelector {
       if let found = head(path.names[0], path.kind, from: path.owner, in: path.file) {
         candidates = found
@@ -43,7 +43,7 @@ extension Linker {
         result.isWhole = true
         return result
       }
-      if table.declarations[Int(candidate)].kind == .typealias { alias = candidate }
+      if table.declarations[candidate].kind == .typealias { alias = candidate }
       let name = path.names[position]
       // What is nested in one of several types may be meant in each of them.
       candidates = visible(
@@ -65,11 +65,14 @@ extension Linker {
   /// The declaration whose generic parameter a name is, from the innermost around it out.
   func genericOwner(of name: NameID, from owner: DeclarationID) -> DeclarationID? {
     var scope = owner
-    while table.declarations[Int(scope)].kind != .file {
+    while table.declarations[scope].kind != .file {
       if scopes.isGenericParameter(name, of: scope) { return scope }
-      let extended = table.declarations[Int(scope)].extendedType
-      if extended >= 0, scopes.isGenericParameter(name, of: extended) { return extended }
-      scope = table.declarations[Int(scope)].owner
+      if let extended = table.declarations[scope].extendedType,
+        scopes.isGenericParameter(name, of: extended)
+      {
+        return extended
+      }
+      scope = table.declarations[scope].enclosing
     }
     return nil
   }
@@ -106,11 +109,11 @@ extension Linker {
     let isOutward = kind == .extend || kind == .inherit || kind == .conform
     var scope = owner
     if isOutward, !scopes.isGenericParameter(name, of: scope) {
-      scope = table.declarations[Int(scope)].owner
+      scope = table.declarations[scope].enclosing
     }
-    while table.declarations[Int(scope)].kind != .file {
+    while table.declarations[scope].kind != .file {
       if scopes.isGenericParameter(name, of: scope) { return nil }
-      let declaration = table.declarations[Int(scope)]
+      let declaration = table.declarations[scope]
       if declaration.kind == .extension {
         guard let found = inExtendedType(name, scope, file) else { return nil }
         if !found.isEmpty { return found }
@@ -118,7 +121,7 @@ extension Linker {
         let found = visible(scopes.types(named: name, nestedIn: scope), from: file)
         if !found.isEmpty { return found }
       }
-      scope = declaration.owner
+      scope = declaration.enclosing
     }
     return inFileScope(name, file)
   }
@@ -127,19 +130,19 @@ extension Linker {
   private func inExtendedType(
     _ name: NameID, _ scope: DeclarationID, _ file: FileID
   ) -> Candidates? {
-    let value = table.declarations[Int(scope)]
-    guard value.extendedType >= 0 else {
+    let value = table.declarations[scope]
+    guard let extended = value.extendedType else {
       return types(
         named: name, nestedInOutside: externalTypes[scope] ?? value.name.id, file)
     }
-    if scopes.isGenericParameter(name, of: value.extendedType) { return nil }
-    let found = visible(scopes.types(named: name, nestedIn: value.extendedType), from: file)
+    if scopes.isGenericParameter(name, of: extended) { return nil }
+    let found = visible(scopes.types(named: name, nestedIn: extended), from: file)
     if !found.isEmpty { return found }
     // Of what encloses the extended type, an extension sees the generic parameters alone.
-    var owner = table.declarations[Int(value.extendedType)].owner
-    while owner >= 0 {
-      if scopes.isGenericParameter(name, of: owner) { return nil }
-      owner = table.declarations[Int(owner)].owner
+    var owner = table.declarations[extended].owner
+    while let scope = owner {
+      if scopes.isGenericParameter(name, of: scope) { return nil }
+      owner = table.declarations[scope].owner
     }
     return Candidates()
   }
@@ -151,9 +154,9 @@ extension Linker {
   ) -> Candidates {
     let found = scopes.types(named: name, in: .external(type))
     if found.isEmpty { return found }
-    let module = files[Int(file)].module
+    let module = files[file.position].module
     let reached = found.filter {
-      let home = files[Int(table.declarations[Int($0)].file)].module
+      let home = files[table.declarations[$0].file.position].module
       return home == module || scopes.modulesOfMembers.contains(home, in: module)
     }
     return visible(Candidates(reached), from: file)
@@ -163,7 +166,7 @@ extension Linker {
   /// aliases of external types, are themselves.
   @inline(__always)
   func followed(_ declaration: DeclarationID) -> DeclarationID {
-    table.declarations[Int(declaration)].kind == .typealias
+    table.declarations[declaration].kind == .typealias
       ? aliased(declaration) : declaration
   }
 
@@ -171,7 +174,7 @@ extension Linker {
     var current = declaration
     // A chain of aliases longer than this is a cycle.
     for _ in 0..<32 {
-      guard table.declarations[Int(current)].kind == .typealias,
+      guard table.declarations[current].kind == .typealias,
         let target = aliasTargets[current]
       else { break }
       current = target

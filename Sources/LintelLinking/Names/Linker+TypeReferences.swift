@@ -4,8 +4,8 @@ import LintelVocabulary
 
 /// What the references of one file mean, as far as they name types.
 struct TypeReferences {
-  /// For each reference the type that it means, or one of them; `-1` if it means none, and
-  /// ``ScopeTable/hidden`` for a generic parameter or an associated type.
+  /// For each reference the type that it means, or one of them; ``ID/absent`` if it means none, and
+  /// ``ID/hidden`` for a generic parameter or an associated type.
   var meanings: [DeclarationID]
   var dependencies: [Dependency] = []
 }
@@ -21,27 +21,28 @@ extension Linker {
   private func typeReferences(
     in file: FileID, _ outermost: inout OutermostTypes
   ) -> TypeReferences {
-    let references = scanned.files[Int(file)].references
+    let references = scanned.files[file.position].references
     var result = TypeReferences(
-      meanings: [DeclarationID](repeating: -1, count: references.count))
+      meanings: [DeclarationID](repeating: .absent, count: references.count))
     for (index, fact) in references.enumerated()
     where !fact.isContinuation && fact.kind.mayNameType && scopes.mayStartPath(fact.name)
-      && active.contains(fact.condition, in: Int(file))
+      && active.contains(fact.condition, in: file.position)
     {
       let owner = table.number(of: fact.link, in: file)
       if let only = onlyType(fact, at: Int32(index), file, owner, &outermost) {
         result.meanings[index] = only
-        if only >= 0, scopes.mayMeanType(fact.name) {
+        if only.isPresent, scopes.mayMeanType(fact.name) {
           append(only, ofPathAt: Int32(index), fact, file, owner, to: &result.dependencies)
         }
         continue
       }
       let path = paths.path(at: PathPlace(file: file, head: Int32(index), owner: owner))
       let resolution = resolve(path)
-      if resolution.isHidden { result.meanings[index] = ScopeTable.hidden }
+      if resolution.isHidden { result.meanings[index] = .hidden }
       for position in resolution.parts.indices {
         let part = resolution.parts[position]
-        result.meanings[Int(paths.part(part.position, of: path))] = part.candidates.first ?? -1
+        result.meanings[Int(paths.part(part.position, of: path))] =
+          DeclarationID(orAbsent: part.candidates.first)
       }
       if resolution.isHidden || scopes.mayMeanType(path.names[0]) {
         append(resolution, of: path, to: &result.dependencies)
@@ -58,7 +59,7 @@ extension Linker {
   ) -> DeclarationID? {
     if fact.isModuleSelector { return nil }
     let next = paths.nextSegment(after: head, in: file)
-    if next >= 0, scopes.isNested(scanned.files[Int(file)].references[Int(next)].name) {
+    if next >= 0, scopes.isNested(scanned.files[file.position].references[Int(next)].name) {
       return nil
     }
     let type =
@@ -66,14 +67,14 @@ extension Linker {
       ? outermost.type(named: fact.name, in: file) { only(inFileScope(fact.name, file)) }
       : only(self.head(fact.name, fact.kind, from: owner, in: file))
     // What no type of the project leads to may follow the name of a module.
-    guard next >= 0, let type, type < 0 else { return type }
+    guard next >= 0, let type, !type.isPresent else { return type }
     return nil
   }
 
   /// - Parameter found: as ``head(_:_:from:in:)`` returns it.
   private func only(_ found: Candidates?) -> DeclarationID? {
-    guard let found else { return ScopeTable.hidden }
-    return found.count > 1 ? nil : found.first ?? -1
+    guard let found else { return .hidden }
+    return found.count > 1 ? nil : DeclarationID(orAbsent: found.first)
   }
 
   /// Adds a dependency on the type that the base of a path means, and nothing after it.
@@ -83,7 +84,7 @@ extension Linker {
   ) {
     var last = head
     while case let next = paths.nextSegment(after: last, in: file), next >= 0 { last = next }
-    let name = scanned.files[Int(file)].references[Int(last)].name
+    let name = scanned.files[file.position].references[Int(last)].name
     append(
       type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type), .named,
       WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
@@ -124,12 +125,12 @@ extension Linker {
 
   /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
   private func append(
-    _ target: DeclarationID, alias: DeclarationID = -1, kind: ReferenceKind,
+    _ target: DeclarationID, alias: DeclarationID? = nil, kind: ReferenceKind,
     _ certainty: Certainty, _ name: WrittenName, isQualifier: Bool = false,
     to dependencies: inout [Dependency]
   ) {
     let real = followed(target)
-    func append(_ declaration: DeclarationID, alias: DeclarationID) {
+    func append(_ declaration: DeclarationID, alias: DeclarationID?) {
       if declaration == name.owner { return }
       dependencies.append(
         Dependency(
@@ -146,8 +147,8 @@ extension Linker {
   ) -> ReferenceKind {
     let use = WrittenUse(
       form, before: last.map { isInit($0) ? .initializer : .member } ?? .nothing,
-      isByProtocol: table.declarations[Int(owner)].kind == .protocol)
-    let isProtocol = table.declarations[Int(followed(target))].kind == .protocol
+      isByProtocol: table.declarations[owner].kind == .protocol)
+    let isProtocol = table.declarations[followed(target)].kind == .protocol
     return ReferenceKind(use, of: .type(isProtocol: isProtocol))
   }
 
@@ -168,23 +169,22 @@ private struct WrittenName {
 private struct OutermostTypes {
   /// For each name the file that was asked about last.
   private var files: [FileID]
-  /// For each name its type in that file, `-1` for none, and ``several``.
+  /// For each name its type in that file, ``ID/absent`` for none, and ``ID/several``.
   private var types: [DeclarationID]
-  private static let several: DeclarationID = -2
 
   init(nameCount: Int) {
-    files = [FileID](repeating: -1, count: nameCount)
-    types = [DeclarationID](repeating: -1, count: nameCount)
+    files = [FileID](repeating: .absent, count: nameCount)
+    types = [DeclarationID](repeating: .absent, count: nameCount)
   }
 
-  /// - Parameter find: finds the type, `-1` for none and `nil` for several.
+  /// - Parameter find: finds the type, ``ID/absent`` for none and `nil` for several.
   mutating func type(
     named name: NameID, in file: FileID, find: () -> DeclarationID?
   ) -> DeclarationID? {
     if files[Int(name)] != file {
       files[Int(name)] = file
-      types[Int(name)] = find() ?? Self.several
+      types[Int(name)] = find() ?? .several
     }
-    return types[Int(name)] == Self.several ? nil : types[Int(name)]
+    return types[Int(name)] == .several ? nil : types[Int(name)]
   }
 }

@@ -25,11 +25,13 @@ extension Linker {
   }
 
   private func nearness(of candidate: DeclarationID, from file: FileID) -> Nearness {
-    let value = table.declarations[Int(candidate)]
+    let value = table.declarations[candidate]
     // Where sources of several targets lie in one unnamed module, the one in this file is meant.
     if value.file == file { return .here }
-    let home = files[Int(value.file)].module
-    if home == files[Int(file)].module { return value.access > .fileprivate ? .inModule : .hidden }
+    let home = files[value.file.position].module
+    if home == files[file.position].module {
+      return value.access > .fileprivate ? .inModule : .hidden
+    }
     let isVisible =
       value.access >= .package
       || value.access == .internal
@@ -39,7 +41,8 @@ extension Linker {
 
   func inFileScope(_ name: NameID, _ file: FileID) -> Candidates {
     guard scopes.isOutermost(name) else { return Candidates() }
-    let own = visible(scopes.types(named: name, in: .module(files[Int(file)].module)), from: file)
+    let own = visible(
+      scopes.types(named: name, in: .module(files[file.position].module)), from: file)
     if !own.isEmpty { return own }
     // What is imported by its own name goes before what comes with a whole module.
     if scopes.hasNamedImports(file) {
@@ -69,12 +72,12 @@ extension Linker {
     named name: NameID, from file: FileID
   ) -> ScopeTable.VisibleModule? {
     let text = scanned.names.text(of: name)
-    let own = files[Int(file)].module
-    if modules[Int(own)].name == text {
+    let own = files[file.position].module
+    if modules[own].name == text {
       return ScopeTable.VisibleModule(module: own, isTestable: true)
     }
     for entry in scopes.visibleModules(from: file)
-    where modules[Int(entry.module)].name == text {
+    where modules[entry.module].name == text {
       return entry
     }
     return nil
@@ -86,7 +89,7 @@ extension Linker {
     let least = entry.isTestable ? AccessLevel.internal : .package
     let found = scopes.types(named: name, in: .module(entry.module))
     if found.isEmpty { return found }
-    if found.allSatisfy({ table.declarations[Int($0)].access >= least }) { return found }
-    return Candidates(found.filter { table.declarations[Int($0)].access >= least })
+    if found.allSatisfy({ table.declarations[$0].access >= least }) { return found }
+    return Candidates(found.filter { table.declarations[$0].access >= least })
   }
 }

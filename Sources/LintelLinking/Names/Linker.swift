@@ -55,7 +55,7 @@ struct Linker: ~Copyable {
 
   /// What the whole of a path means, if that is just one type.
   private func whole(at place: PathPlace) -> DeclarationID? {
-    let fact = scanned.files[Int(place.file)].references[Int(place.head)]
+    let fact = scanned.files[place.file.position].references[Int(place.head)]
     if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
       return resolve(paths.path(at: place)).whole
     }
@@ -97,7 +97,7 @@ struct Linker: ~Copyable {
     let places = paths.heads(table) { $0.kind == .extend }
     let rest = settle(places, workers) { linker, found in
       for (place, target) in found {
-        linker.table.declarations[Int(place.owner)].extendedType = linker.followed(target)
+        linker.table.declarations[place.owner.position].extendedType = linker.followed(target)
       }
       linker.scopes.addTypesNestedInExtensions(linker.table)
     }
@@ -113,12 +113,13 @@ struct Linker: ~Copyable {
       supertypes = []
       for (place, target) in zip(entries, targets(of: entries, workers)) {
         let path = paths.path(at: place)
-        let found = target.map { followed($0) } ?? -1
+        let found = target.map { followed($0) }
         let value = Supertype(
-          name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? -1 : found)
+          name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? nil : found)
         supertypes.append((path.owner, value))
-        let extended = table.declarations[Int(path.owner)].extendedType
-        if extended >= 0 { supertypes.append((extended, value)) }
+        if let extended = table.declarations[path.owner].extendedType {
+          supertypes.append((extended, value))
+        }
       }
       scopes.setSupertypes(supertypes, declarationCount: table.declarations.count)
     }

@@ -21,7 +21,7 @@ enum SynthesizedCodingKeys {
       if let name = names[name] { methods[name] = made }
     }
     var makers: [DeclarationID: CodingMethods] = [:]
-    for (type, supertype) in supertypes where supertype.declaration < 0 {
+    for (type, supertype) in supertypes where supertype.declaration == nil {
       if let made = methods[supertype.name.id] { makers[type, default: []].formUnion(made) }
     }
     // A raw value is encoded without keys.
@@ -30,15 +30,15 @@ enum SynthesizedCodingKeys {
       makers[type] = nil
     }
     let labels = CodingLabels(names)
-    for value in table.declarations.indices {
-      guard let (type, method) = method(DeclarationID(value), scanned, table, labels) else {
+    for value in table.declarations.ids {
+      guard let (type, method) = method(value, scanned, table, labels) else {
         continue
       }
       makers[type]?.remove(method)
     }
     var types: [DeclarationID] = []
     for (type, methods) in makers
-    where table.declarations[Int(type)].kind.isNominalType && !methods.isEmpty
+    where table.declarations[type].kind.isNominalType && !methods.isEmpty
       && scopes.types(named: keys, in: .declaration(type)).isEmpty
     {
       types.append(type)
@@ -51,19 +51,19 @@ enum SynthesizedCodingKeys {
     _ id: DeclarationID, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable,
     _ names: CodingLabels
   ) -> (type: DeclarationID, method: CodingMethods)? {
-    let value = table.declarations[Int(id)]
+    let value = table.declarations[id]
     let method: CodingMethods
     switch value.kind {
     case .initializer: method = .initializer
     case .function where value.name.id == names.encode: method = .method
     default: return nil
     }
-    guard let first = table.parameters[Int(id)].first,
-      scanned.files[Int(value.file)].parameters[Int(first)].label
+    guard let first = table.parameters[id.position].first,
+      scanned.files[value.file.position].parameters[Int(first)].label
         == (method == .initializer ? names.from : names.to)
     else { return nil }
-    let owner = table.declarations[Int(value.owner)]
-    return (owner.extendedType >= 0 ? owner.extendedType : value.owner, method)
+    let owner = table.declarations[value.enclosing]
+    return (owner.extendedType ?? value.enclosing, method)
   }
 }
 

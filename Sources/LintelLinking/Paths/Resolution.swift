@@ -11,8 +11,8 @@ struct Resolution: ~Copyable {
     let position: Int
     /// Ascending; several when the name is ambiguous.
     let candidates: Candidates
-    /// The typealias that a part before this one is, or `-1`.
-    let alias: DeclarationID
+    /// The typealias that a part before this one is.
+    let alias: DeclarationID?
   }
 
   var parts = ShortList<Part>()

@@ -93,14 +93,14 @@ struct PathTable: ~Copyable {
 
   /// Whether arguments in angle brackets follow the segment of a path at `index`.
   func hasGenericArguments(_ index: Int, in file: FileID) -> Bool {
-    generic[Int(file)].map { $0[index] } ?? false
+    generic[file.position].map { $0[index] } ?? false
   }
 
   /// The segment of a path after the one at `index`, across calls; `-1` at its end.
   func next(after index: Int32, in file: FileID) -> Int32 {
-    var next = chains[Int(file)][Int(index)]
-    while next >= 0, files[Int(file)].references[Int(next)].kind == .argument {
-      next = chains[Int(file)][Int(next)]
+    var next = chains[file.position][Int(index)]
+    while next >= 0, files[file.position].references[Int(next)].kind == .argument {
+      next = chains[file.position][Int(next)]
     }
     return next
   }
@@ -108,8 +108,8 @@ struct PathTable: ~Copyable {
   /// The first argument of the call of the segment at `index`, of an argument the next one; `-1` if
   /// there is none.
   func argument(after index: Int32, in file: FileID) -> Int32 {
-    let next = chains[Int(file)][Int(index)]
-    return next >= 0 && files[Int(file)].references[Int(next)].kind == .argument ? next : -1
+    let next = chains[file.position][Int(index)]
+    return next >= 0 && files[file.position].references[Int(next)].kind == .argument ? next : -1
   }
 
   /// The heads of all paths that say what declarations mean and that `isWanted` accepts, in the
@@ -130,12 +130,12 @@ struct PathTable: ~Copyable {
   }
 
   func path(at place: PathPlace) -> WrittenPath {
-    let head = files[Int(place.file)].references[Int(place.head)]
+    let head = files[place.file.position].references[Int(place.head)]
     var names = ShortList<NameID>()
     names.append(head.name)
     var part = place.head
     while case let next = nextSegment(after: part, in: place.file), next >= 0 {
-      names.append(files[Int(place.file)].references[Int(next)].name)
+      names.append(files[place.file.position].references[Int(next)].name)
       part = next
     }
     return WrittenPath(
@@ -146,7 +146,7 @@ struct PathTable: ~Copyable {
 
   /// The segment of a path after the one at `index`, up to its first call; `-1` at its end.
   func nextSegment(after index: Int32, in file: FileID) -> Int32 {
-    let fact = files[Int(file)].references[Int(index)]
+    let fact = files[file.position].references[Int(index)]
     return fact.isCalled || fact.isSubscripted ? -1 : next(after: index, in: file)
   }
 
@@ -159,7 +159,7 @@ struct PathTable: ~Copyable {
 
   /// Where the name of a segment of a path is written.
   func offset(of part: Int32, in file: FileID) -> UInt32 {
-    files[Int(file)].references[Int(part)].offset
+    files[file.position].references[Int(part)].offset
   }
 }
 

@@ -13,9 +13,9 @@ struct ImportResolver {
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
     let numbers = scanned.names.numbers(of: Set(modules.map(\.name)))
     var byName: [NameID: ModuleID] = [:]
-    for (id, module) in modules.enumerated() {
+    for (id, module) in zip(modules.ids, modules) {
       // Of two modules of one name the first is meant; which one cannot be told from an import.
-      if let name = numbers[module.name], byName[name] == nil { byName[name] = ModuleID(id) }
+      if let name = numbers[module.name], byName[name] == nil { byName[name] = id }
     }
     moduleNames = Set(byName.keys)
     fileModules = files.map(\.module)
@@ -29,7 +29,7 @@ struct ImportResolver {
       facts.map { fact in
         Import(
           file: FileID(file), moduleName: Name(id: fact.module),
-          module: byName[fact.module] ?? -1,
+          module: byName[fact.module],
           access: fact.access ?? .internal, isTestable: fact.isTestable,
           isExported: fact.isExported, offset: fact.offset, length: fact.length)
       }
@@ -47,12 +47,13 @@ struct ImportResolver {
     }
     // Most modules are imported by many files.
     var seenThrough: [ModuleID: [ModuleID]] = [:]
-    for (value, name) in zip(imports, importedNames) where value.module >= 0 {
-      let file = Int(value.file)
-      let seen = seenThrough[value.module] ?? exports.reached(from: [value.module])
-      seenThrough[value.module] = seen
+    for (value, name) in zip(imports, importedNames) {
+      guard let imported = value.module else { continue }
+      let file = value.file.position
+      let seen = seenThrough[imported] ?? exports.reached(from: [imported])
+      seenThrough[imported] = seen
       for module in seen where module != fileModules[file] {
-        let isTestable = value.isTestable && module == value.module
+        let isTestable = value.isTestable && module == imported
         let known = result[file].firstIndex { $0.module == module && $0.name == name }
         if let known {
           if isTestable { result[file][known].isTestable = true }
@@ -70,7 +71,7 @@ struct ImportResolver {
   func modulesOfMembers(moduleCount: Int) -> ModuleSets {
     let imported = ModuleEdges(imports, fileModules)
     return ModuleSets(
-      (0..<ModuleID(moduleCount)).map { imported.reached(from: imported[$0]) })
+      (0..<moduleCount).map { imported.reached(from: imported[ModuleID($0)]) })
   }
 }
 
@@ -81,8 +82,9 @@ private struct ModuleEdges {
 
   init(_ imports: some Sequence<Import>, _ fileModules: [ModuleID]) {
     var targets: [ModuleID: Set<ModuleID>] = [:]
-    for value in imports where value.module >= 0 {
-      targets[fileModules[Int(value.file)], default: []].insert(value.module)
+    for value in imports {
+      guard let module = value.module else { continue }
+      targets[fileModules[value.file.position], default: []].insert(module)
     }
     self.targets = targets.mapValues { $0.sorted() }
   }

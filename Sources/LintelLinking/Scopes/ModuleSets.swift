@@ -9,12 +9,12 @@ struct ModuleSets {
     moduleCount = sets.count
     pairs = BitVector(count: sets.count * sets.count)
     for (owner, set) in sets.enumerated() {
-      for module in set { pairs.insert(owner * moduleCount + Int(module)) }
+      for module in set { pairs.insert(owner * moduleCount + module.position) }
     }
   }
 
   /// Whether `module` is in the set of `owner`.
   func contains(_ module: ModuleID, in owner: ModuleID) -> Bool {
-    pairs[Int(owner) * moduleCount + Int(module)]
+    pairs[owner.position * moduleCount + module.position]
   }
 }

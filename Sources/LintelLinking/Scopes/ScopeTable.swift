@@ -35,9 +35,6 @@ struct ScopeTable: ~Copyable {
     var name: NameID?
   }
 
-  /// The value of a generic parameter, which hides what has its name further out.
-  static let hidden: Int32 = -2
-
   init(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
     _ table: borrowing DeclarationTable, _ active: ActiveCode
@@ -58,14 +55,14 @@ struct ScopeTable: ~Copyable {
       for fact in facts.declarations where fact.kind == .genericParameter {
         let owner = table.number(of: fact.owner, in: FileID(file))
         direct.append(
-          ScopedName(scope: .declaration(owner), name: fact.name, declaration: Self.hidden))
+          ScopedName(scope: .declaration(owner), name: fact.name, declaration: .hidden))
       }
     }
-    for (id, value) in table.declarations.enumerated() {
-      guard value.kind.isTypeName, table.declarations[Int(value.owner)].kind != .extension,
-        table.isActive(DeclarationID(id))
+    for (id, value) in zip(table.declarations.ids, table.declarations) {
+      guard value.kind.isTypeName, table.declarations[value.enclosing].kind != .extension,
+        table.isActive(id)
       else { continue }
-      let isTopLevel = table.declarations[Int(value.owner)].kind == .file
+      let isTopLevel = table.declarations[value.enclosing].kind == .file
       mayBeType[Int(value.name.id)] = true
       if isTopLevel {
         mayBeOutermost[Int(value.name.id)] = true
@@ -74,8 +71,8 @@ struct ScopeTable: ~Copyable {
       }
       direct.append(
         ScopedName(
-          scope: isTopLevel ? .module(files[Int(value.file)].module) : .declaration(value.owner),
-          name: value.name.id, declaration: DeclarationID(id)))
+          scope: isTopLevel ? .module(files[value.file].module) : .declaration(value.enclosing),
+          name: value.name.id, declaration: id))
     }
     self.direct = direct
     names = ScopedNames(direct, nameCount: mayBeType.count)
@@ -87,13 +84,12 @@ struct ScopeTable: ~Copyable {
   mutating func addTypesNestedInExtensions(_ table: borrowing DeclarationTable) {
     let known = nested.count
     nested = []
-    for (id, value) in table.declarations.enumerated() where value.kind.isTypeName {
-      let owner = table.declarations[Int(value.owner)]
-      guard owner.kind == .extension, owner.extendedType >= 0 else { continue }
+    for (id, value) in zip(table.declarations.ids, table.declarations)
+    where value.kind.isTypeName {
+      let owner = table.declarations[value.enclosing]
+      guard owner.kind == .extension, let type = owner.extendedType else { continue }
       nested.append(
-        ScopedName(
-          scope: .declaration(owner.extendedType), name: value.name.id,
-          declaration: DeclarationID(id)))
+        ScopedName(scope: .declaration(type), name: value.name.id, declaration: id))
     }
     if nested.count > known { addNested() }
   }
@@ -106,9 +102,9 @@ struct ScopeTable: ~Copyable {
       mayBeType[Int(path.names[0])] = true
       mayBeType[Int(last)] = true
       isExternalType[Int(last)] = true
-      var id = Int(path.owner) + 1
+      var id = path.owner.position + 1
       // What the extension encloses comes right after it.
-      while id < table.declarations.count, table.declarations[id].owner >= path.owner {
+      while id < table.declarations.count, table.declarations[id].enclosing >= path.owner {
         let value = table.declarations[id]
         if value.owner == path.owner, value.kind.isTypeName {
           external.append(
@@ -126,7 +122,7 @@ struct ScopeTable: ~Copyable {
       mayBeType[Int(entry.name)] = true
       mayBeNested[Int(entry.name)] = true
     }
-    let isParameter = direct.partitioningIndex { $0.declaration != Self.hidden }
+    let isParameter = direct.partitioningIndex { $0.declaration != .hidden }
     names = ScopedNames(
       direct[..<isParameter] + nested + direct[isParameter...], nameCount: mayBeType.count)
   }
@@ -140,7 +136,7 @@ struct ScopeTable: ~Copyable {
     }
     direct.insert(
       contentsOf: names.map {
-        ScopedName(scope: .declaration($0.declaration), name: $0.name, declaration: Self.hidden)
+        ScopedName(scope: .declaration($0.declaration), name: $0.name, declaration: .hidden)
       }, at: 0)
     addNested()
   }
@@ -148,10 +144,10 @@ struct ScopeTable: ~Copyable {
   mutating func setSupertypes(
     _ values: [(declaration: DeclarationID, value: Supertype)], declarationCount: Int
   ) {
-    let known = values.filter { $0.value.declaration >= 0 }
-    let order = Rows(grouping: known.map(\.declaration), rowCount: declarationCount)
+    let known = values.compactMap { type, value in value.declaration.map { (type, $0) } }
+    let order = Rows(grouping: known.map(\.0.rawValue), rowCount: declarationCount)
     supertypeRows = order
-    supertypes = order.values.map { known[Int($0)].value.declaration }
+    supertypes = order.values.map { known[Int($0)].1 }
   }
 
   // MARK: - Questions
@@ -190,7 +186,9 @@ struct ScopeTable: ~Copyable {
   }
 
   private func supertypeRange(of declaration: DeclarationID) -> Range<Int> {
-    guard declaration >= 0, Int(declaration) + 1 < supertypeRows.starts.count else { return 0..<0 }
+    guard declaration.isPresent, declaration.position + 1 < supertypeRows.starts.count else {
+      return 0..<0
+    }
     return supertypeRows.range(of: declaration)
   }
 
@@ -199,14 +197,14 @@ struct ScopeTable: ~Copyable {
   func isOutermost(_ name: NameID) -> Bool { mayBeOutermost[Int(name)] }
 
   @inline(__always)
-  func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[Int(file)] }
+  func hasNamedImports(_ file: FileID) -> Bool { hasNamedImports[file.position] }
 
   @inline(__always)
-  func visibleModules(from file: FileID) -> [VisibleModule] { visible[Int(file)] }
+  func visibleModules(from file: FileID) -> [VisibleModule] { visible[file.position] }
 
   func isGenericParameter(_ name: NameID, of declaration: DeclarationID) -> Bool {
     let range = names.range(of: name, in: .declaration(declaration))
-    return !range.isEmpty && names[range.lowerBound] == Self.hidden
+    return !range.isEmpty && names[range.lowerBound] == .hidden
   }
 
   /// Types nested in `declaration`, or else in one of its supertypes, nearest first.
@@ -234,7 +232,7 @@ struct ScopeTable: ~Copyable {
 
   /// The types that have their name and their scope in common with others.
   func sharedNames() -> [[DeclarationID]] {
-    names.shared { _ in true }.filter { $0[0] != Self.hidden }
+    names.shared { _ in true }.filter { $0[0] != .hidden }
   }
 
   @inline(__always)
@@ -248,7 +246,7 @@ extension ScopedNames {
   fileprivate func types(named name: NameID, in scope: Scope) -> Candidates {
     let range = range(of: name, in: scope)
     var result = Candidates()
-    if range.isEmpty || self[range.lowerBound] == ScopeTable.hidden { return result }
+    if range.isEmpty || self[range.lowerBound] == .hidden { return result }
     for position in range { result.append(self[position]) }
     return result
   }

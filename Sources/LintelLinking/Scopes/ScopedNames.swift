@@ -6,8 +6,8 @@ import LintelScanner
 struct Scope: Equatable {
   fileprivate let number: UInt32
 
-  static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id)) }
-  static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id)) }
+  static func declaration(_ id: DeclarationID) -> Scope { Scope(number: UInt32(id.rawValue)) }
+  static func module(_ id: ModuleID) -> Scope { Scope(number: 0x8000_0000 | UInt32(id.rawValue)) }
   static func external(_ type: NameID) -> Scope { Scope(number: 0xc000_0000 | type) }
 
   /// The name of the type, if it is one outside the project.

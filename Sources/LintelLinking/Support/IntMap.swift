@@ -1,4 +1,5 @@
 import LintelGraph
+import LintelVocabulary
 
 /// A hash table from two numbers to a third.
 ///
@@ -31,6 +32,14 @@ struct IntMap {
       slot = (slot &+ 1) & (slots.count &- 1)
     }
     return slot
+  }
+
+  subscript<Element>(id: ID<Element>, second: UInt32) -> Int32? {
+    self[UInt32(id.rawValue), second]
+  }
+
+  mutating func insert<Element>(_ value: Int32, _ id: ID<Element>, _ second: UInt32) {
+    insert(value, UInt32(id.rawValue), second)
   }
 
   /// - Parameter first: below the highest number there is.

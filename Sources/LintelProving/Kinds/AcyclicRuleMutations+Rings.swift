@@ -26,7 +26,7 @@ struct RingMutations {
   }
 
   private func ring(in component: ComponentID?) -> Mutation? {
-    let ring = component.map { "LintelProof\($0 + 1)" } ?? "LintelProof"
+    let ring = component.map { "LintelProof\($0.position + 1)" } ?? "LintelProof"
     let names = (0...rule.upTo).map { "\(ring)Part\($0 + 1)" }
     return context.graph.files.indices.lazy.compactMap { file in
       rule.level == .type
@@ -39,7 +39,7 @@ struct RingMutations {
     _ names: [String], in file: FileID, of component: ComponentID?
   ) -> Mutation? {
     let scope = context.graph.scope(of: file)
-    let path = context.graph.files[Int(file)].path
+    let path = context.graph.files[file].path
     guard component.map(context.components.membership(of: scope).contains) ?? true else {
       return nil
     }

@@ -26,10 +26,10 @@ extension AcyclicRule.Bound: ProvableRule {
       let (from, to) = (pairs.sites.membership(of: source), pairs.sites.membership(of: target))
       let memberships = context.components.memberships
       guard pairs.sites.canBeTarget(target),
-        isCounted(from: memberships[Int(from)], to: memberships[Int(to)]),
+        isCounted(from: memberships[from], to: memberships[to]),
         nodes.isStep(from: source, to: target, back: step)
       else { continue }
-      let component = judged.first { memberships[Int(from)].contains($0) }
+      let component = judged.first { memberships[from].contains($0) }
       guard !seen.contains(component) else { continue }
       let kinds = pairs.countedKinds.filter {
         $0 != .extend && pairs.isSure(of: $0, target)
@@ -56,10 +56,11 @@ extension AcyclicRule.Bound: ProvableRule {
       return []
     }
     var known: [(type: DeclarationID, nodes: [Int32])] = []
-    for type in graph.declarations.indices.lazy.map(DeclarationID.init)
+    for type in graph.declarations.ids
     where graph.outermost(of: type) == type && pairs.sites.canBeTarget(type) {
       let membership = memberships.membership(of: type)
-      let own = level == .component ? membership.all : [nodes.node(of: type)]
+      let own =
+        level == .component ? membership.all.map(\.rawValue) : [nodes.node(of: type)]
       guard isCounted(from: membership, to: membership), !own.isEmpty,
         !own.contains(where: finder.isInCycle),
         !known.contains(where: { $0.nodes == own })

@@ -18,7 +18,7 @@ extension ForbidRule.Bound: ProvableRule {
           guard let found = relation.crossing(from, to), !to.contains(found.from) else {
             return nil
           }
-          return [found.from, found.to].map { components[Int($0)].definition }
+          return [found.from, found.to].map { components[$0.position].definition }
         })
   }
 }

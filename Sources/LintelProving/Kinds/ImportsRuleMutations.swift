@@ -19,7 +19,7 @@ extension ImportsRule.Bound: ProvableRule {
           $0.covers(importOf: value.module, by: component.map { [$0] } ?? [])
         }
       }.map { value in
-        let path = context.graph.files[Int(file)].path
+        let path = context.graph.files[file].path
         let name = component.map { " (\(context.components.name(of: $0)))" } ?? ""
         return Mutation(
           change: .importing(file, module: value.module, prefix: value.prefix),

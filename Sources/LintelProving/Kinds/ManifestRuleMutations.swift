@@ -12,7 +12,7 @@ extension ManifestRule.Bound: ProvableRule {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)
     let mutations = modules.lazy.compactMap { module -> Mutation? in
-      let value = graph.modules[Int(module)]
+      let value = graph.modules[module]
       guard value.hasAllFiles else { return nil }
       return declarations.dispensable(to: module).lazy.compactMap { dependency in
         if isExcused(dependency.name, module, context) { return nil }
@@ -34,20 +34,20 @@ extension ManifestRule.Bound: ProvableRule {
   private func undeclaredImports(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
     let declarations = ManifestDeclarations(graph)
-    let targets = graph.modulesWithFiles.filter { graph.modules[Int($0)].isImportable(in: graph) }
+    let targets = graph.modulesWithFiles.filter { graph.modules[$0].isImportable(in: graph) }
     let sorts = transitive == .deny ? 2 : 1
     return modules.flatMap { module -> [Mutation] in
       guard let file = graph.files.firstIndex(where: { $0.module == module }) else { return [] }
       var isMade: Set<Bool> = []
       return targets.filter { $0 != module }.compactMap { target in
-        let name = graph.modules[Int(target)].name
+        let name = graph.modules[target].name
         guard isMade.count < sorts, !isExcused(name, module, context),
           let reason = reason(for: ManifestRule.Pair(from: module, to: target), declarations),
           isMade.insert(reason == .undeclared).inserted
         else { return nil }
         return Mutation(
           change: .importing(FileID(file), module: name),
-          summary: "'\(graph.modules[Int(module)].name)' imports '\(name)', which is not declared"
+          summary: "'\(graph.modules[module].name)' imports '\(name)', which is not declared"
         )
       }
     }

@@ -74,7 +74,7 @@ private struct MetricMutations {
     guard meter.level == .type else { return nil }
     let mutant = Mutant(
       like: JudgedDeclaration(
-        id: thing.place, kind: graph.declarations[Int(thing.place)].kind,
+        id: thing.place, kind: graph.declarations[thing.place].kind,
         component: thing.component), in: graph)
     let check = MutantCheck(
       components: thing.component.map {
@@ -127,7 +127,8 @@ private struct MetricMutations {
 
   private func nodes(of type: DeclarationID) -> [Int32] {
     meter.level == .component
-      ? meter.context.components.membership(of: type).all : [meter.nodes.node(of: type)]
+      ? meter.context.components.membership(of: type).all.map(\.rawValue)
+      : [meter.nodes.node(of: type)]
   }
 
   private func mutation(
@@ -135,7 +136,8 @@ private struct MetricMutations {
   ) -> Mutation? {
     // Code of the thing: for a component whose first file is not its own, none is known.
     if meter.level == .component,
-      !meter.context.components.membership(of: thing.place).contains(thing.node)
+      !meter.context.components.membership(of: thing.place).contains(
+        ComponentID(rawValue: thing.node))
     {
       return nil
     }

@@ -36,14 +36,14 @@ extension BoundPortsAndAdapters: ProvableRule {
 
   /// A type of each adapter in the signature of a port.
   private func leaks(_ pairs: PairMutations, _ context: RuleContext) -> [Mutation] {
-    let ports = context.graph.declarations.indices.map(DeclarationID.init).filter {
+    let ports = context.graph.declarations.ids.filter {
       hexagon.isPort($0, in: context)
     }
     guard pairs.countedKinds.contains(.type), context.counted.failing.contains(.named) else {
       return []
     }
     return pairs.sites.targetMemberships.compactMap { membership in
-      let target = context.components.memberships[Int(membership)]
+      let target = context.components.memberships[membership]
       guard hexagon.seat(of: target)?.role.isAdapter == true else { return nil }
       for port in ports
       where !pairs.isExcused(context.components.membership(of: port), target) {
@@ -83,15 +83,14 @@ extension BoundPortsAndAdapters: ProvableRule {
     guard !hexagon[.root].isEmpty else { return [] }
     let memberships = context.components.memberships
     func sides(_ role: Hexagon.Role) -> [MembershipID] {
-      pairs.sites.targetMemberships.filter { hexagon.seat(of: memberships[Int($0)])?.role == role }
+      pairs.sites.targetMemberships.filter { hexagon.seat(of: memberships[$0])?.role == role }
     }
     let outside = pairs.sites.sourceMemberships.filter {
-      hexagon.seat(of: memberships[Int($0)]) == nil
+      hexagon.seat(of: memberships[$0]) == nil
     }
     for driven in sides(.driven) {
       for driving in sides(.driving) {
-        for user in outside where !pairs.isExcused(memberships[Int(user)], memberships[Int(driven)])
-        {
+        for user in outside where !pairs.isExcused(memberships[user], memberships[driven]) {
           guard var found = pairs.anyReference(from: user, to: driven),
             let other = pairs.anyReference(from: user, to: driving),
             case .reference(let source, _, _) = found.change,

@@ -10,7 +10,7 @@ extension BoundRequirement: ProvableRule {
   package func mutations(in context: RuleContext) -> [Mutation] {
     var seen: Set<Int> = []
     return subjects.compactMap { subject in
-      let definition = context.components.components[Int(subject.component)].definition
+      let definition = context.components.components[subject.component].definition
       guard !seen.contains(definition) else { return nil }
       let mutation = models(of: subject, in: context).lazy.compactMap {
         ImaginedType(like: $0, in: context).mutation(for: subject, named: named, need: need)
@@ -24,7 +24,7 @@ extension BoundRequirement: ProvableRule {
     of subject: RequiredSubject, in context: RuleContext
   ) -> [DeclarationID] {
     guard subject.isComponent else { return [subject.declaration] }
-    return context.graph.declarations.indices.map(DeclarationID.init).filter {
+    return context.graph.declarations.ids.filter {
       context.graph.outermost(of: $0) == $0
         && context.components.membership(of: $0).contains(subject.component)
     }
@@ -49,8 +49,8 @@ private struct ImaginedType {
   ) -> Mutation? {
     let components = context.components
     let definition = components.definitions[
-      components.components[Int(subject.component)].definition]
-    let value = graph.declarations[Int(model)]
+      components.components[subject.component].definition]
+    let value = graph.declarations[model]
     let selector = definition.selector
     let others = Set(components.components(of: need.references))
     guard value.kind.isNominalType, graph.outermost(of: model) == model,
@@ -87,15 +87,14 @@ private struct ImaginedType {
 
   private func inheritsFrom(_ components: Set<ComponentID>, if selector: Selector) -> Bool {
     selector.tests.contains { if case .inherits = $0 { true } else { false } }
-      && graph.supertypes(of: model).contains {
-        $0.declaration >= 0
-          && !components.isDisjoint(with: context.components.membership(of: $0.declaration).all)
+      && graph.supertypes(of: model).compactMap(\.declaration).contains {
+        !components.isDisjoint(with: context.components.membership(of: $0).all)
       }
   }
 
   /// What the selector asks for, as the model has it.
   private func text(named name: String, for selector: Selector) -> String {
-    let value = graph.declarations[Int(model)]
+    let value = graph.declarations[model]
     var words: [String] = []
     if selector.tests.contains(where: { if case .attribute = $0 { true } else { false } }) {
       words += graph.attributes(of: model).map { "@" + graph.text(of: $0) }

@@ -10,8 +10,8 @@ extension StableRule.Bound: ProvableRule {
     let coupling = Coupling(steps(in: context, nodes))
     return StabilityMutations(context, nodes, coupling).mutations(
       among: level == .component
-        ? judged.filter { !context.components.isEmpty($0) }
-        : Set(context.graph.files.map(\.module)).sorted())
+        ? judged.filter { !context.components.isEmpty($0) }.map(\.rawValue)
+        : Set(context.graph.files.map(\.module)).sorted().map(\.rawValue))
   }
 }
 
@@ -31,6 +31,8 @@ private struct StabilityMutations {
 
   /// For each of a few things one reference to another that would be less stable then, if need be
   /// once that one uses all others.
+  ///
+  /// - Parameter things: their numbers; see ``LevelNodes``.
   func mutations(among things: [Int32]) -> [Mutation] {
     let nameable = things.filter(isNameable)
     var unused: [Int32: [Int32]] = [:]
@@ -79,13 +81,13 @@ private struct StabilityMutations {
 
   private func reference(from source: Int32, to target: Int32) -> Mutation? {
     nodes.level == .module
-      ? importing(target, by: source)
-      : use(of: target, by: source)
+      ? importing(ModuleID(rawValue: target), by: ModuleID(rawValue: source))
+      : use(of: ComponentID(rawValue: target), by: ComponentID(rawValue: source))
   }
 
   private func importing(_ target: ModuleID, by source: ModuleID) -> Mutation? {
     let graph = context.graph
-    let name = graph.modules[Int(target)].name
+    let name = graph.modules[target].name
     guard let file = graph.files.firstIndex(where: { $0.module == source }),
       context.counted.kinds.contains(.import)
     else { return nil }
@@ -98,7 +100,7 @@ private struct StabilityMutations {
     let memberships = context.components.memberships
     for from in pairs.sites.sourceMemberships {
       for to in pairs.sites.targetMemberships {
-        let (left, right) = (memberships[Int(from)], memberships[Int(to)])
+        let (left, right) = (memberships[from], memberships[to])
         guard left.contains(source), !left.contains(target), right.contains(target),
           !right.contains(source), !pairs.isExcused(left, right)
         else { continue }

@@ -7,8 +7,8 @@ extension BoundSymbols: ProvableRule {
   /// One use of each symbol in the first type of each component, and in code of none.
   package func mutations(in context: RuleContext) -> [Mutation] {
     let graph = context.graph
-    let users = graph.declarations.indices.map(DeclarationID.init).filter { declaration in
-      let kind = graph.declarations[Int(declaration)].kind
+    let users = graph.declarations.ids.filter { declaration in
+      let kind = graph.declarations[declaration].kind
       return kind.isNominalType && kind != .protocol
         && graph.outermost(of: declaration) == declaration
         && isJudged(context.components.membership(of: declaration))
@@ -16,7 +16,7 @@ extension BoundSymbols: ProvableRule {
     let byComponent = Dictionary(grouping: users) {
       context.components.membership(of: $0).all.first(where: judged.contains)
     }
-    return byComponent.sorted { ($0.key ?? -1) < ($1.key ?? -1) }.flatMap { _, users in
+    return byComponent.sorted { ($0.key ?? .absent) < ($1.key ?? .absent) }.flatMap { _, users in
       deny.compactMap { pattern -> Mutation? in
         users.first { user in
           let components = context.components.membership(of: user).all
@@ -37,10 +37,10 @@ extension BoundSymbols: ProvableRule {
     _ pattern: SymbolPattern, _ type: DeclarationID, in context: RuleContext
   ) -> Bool {
     let graph = context.graph
-    let supertypes = graph.allSupertypes(of: type).map(\.declaration).filter { $0 >= 0 }
+    let supertypes = graph.allSupertypes(of: type).compactMap(\.declaration)
     let head = pattern.example.prefix { $0 != "." && $0 != "(" }
     return ([type] + supertypes).flatMap(context.typeParts.members).contains {
-      graph.text(of: graph.declarations[Int($0)].name) == head
+      graph.text(of: graph.declarations[$0].name) == head
     }
   }
 }

@@ -15,7 +15,7 @@ extension ThroughProtocolsRule.Bound: ProvableRule {
       types.flatMap { kind in
         pairs.references(
           where: { _, target in
-            graph.type(around: target).map { graph.declarations[Int($0)].kind } == kind
+            graph.type(around: target).map { graph.declarations[$0].kind } == kind
           }, breach)
       } + pairs.references(where: { graph.type(around: $1) == nil }, breach)
     return found.isEmpty ? pairs.newClasses(breach) : found

@@ -27,8 +27,8 @@ extension Mutation {
           isExpected(kind) && sources.contains(place, inChangeOf: position)
         }
       case .atDeclaration(let declaration):
-        let value = graph.declarations[Int(declaration)]
-        let path = graph.files[Int(value.file)].path
+        let value = graph.declarations[declaration]
+        let path = graph.files[value.file].path
         guard let expected = sources.place(of: value.offset, in: path, source) else { return false }
         return finding.locations.contains {
           $0.path == path && ($0.line, $0.column) == expected

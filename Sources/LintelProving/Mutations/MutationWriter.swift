@@ -45,7 +45,7 @@ package struct MutationWriter {
     case .misspelling(let names):
       return names.map {
         Insertion(
-          path: graph.files[Int($0.file)].path, offset: Int($0.offset), text: "LintelProof\(suffix)"
+          path: graph.files[$0.file].path, offset: Int($0.offset), text: "LintelProof\(suffix)"
         )
       }
     case .importing(let file, let module, let prefix):
@@ -55,7 +55,7 @@ package struct MutationWriter {
       return inside(declaration, text, source).map { [$0] }
     case .reference(let from, let to, let kind):
       let text = spelling.text(kind, from: from, to: to, suffix: suffix, labels: labels)
-      let file = graph.declarations[Int(from)].file
+      let file = graph.declarations[from].file
       let place = kind == .extend ? graph.scope(of: file) : from
       guard let use = inside(place, text, source) else { return nil }
       var insertions = [use]
@@ -73,9 +73,9 @@ package struct MutationWriter {
     _ declaration: DeclarationID, _ text: String, _ source: (String) -> [UInt8]?
   ) -> Insertion? {
     let graph = spelling.graph
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     if value.kind == .file { return atEnd(of: value.file, text, source) }
-    let path = graph.files[Int(value.file)].path
+    let path = graph.files[value.file].path
     let end = Int(value.extent.upperBound)
     guard let bytes = source(path), end > 0, end <= bytes.count,
       bytes[end - 1] == UInt8(ascii: "}")
@@ -93,7 +93,7 @@ package struct MutationWriter {
   private func atEnd(
     of file: FileID, _ text: String, _ source: (String) -> [UInt8]?
   ) -> Insertion? {
-    let path = spelling.graph.files[Int(file)].path
+    let path = spelling.graph.files[file].path
     guard let bytes = source(path) else { return nil }
     let isOpen = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
     return Insertion(

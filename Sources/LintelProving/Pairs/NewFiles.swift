@@ -48,7 +48,7 @@ extension RuleContext {
   /// Names of the components that a type in a new file, and nothing else there, would belong to.
   func components(ofNewFile path: String, type: String) -> [String] {
     var builder = GraphBuilder()
-    let module = graph.module(ofNewFileAt: path).map { graph.modules[Int($0)] }
+    let module = graph.module(ofNewFileAt: path).map { graph.modules[$0] }
     let (file, scope) = builder.addFile(
       SourceFile(path: path, module: builder.addModule(module ?? Module(name: ""))))
     let declaration = builder.addDeclaration(

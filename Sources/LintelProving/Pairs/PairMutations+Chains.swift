@@ -17,11 +17,11 @@ extension PairMutations {
     var mutations: [Mutation] = []
     for from in sites.sourceMemberships {
       for to in sites.targetMemberships where to != from {
-        let (source, target) = (memberships[Int(from)], memberships[Int(to)])
+        let (source, target) = (memberships[from], memberships[to])
         guard let what = breach(source, target), !seen.contains(what), !isExcused(source, target)
         else { continue }
         for middle in between where middle != from && middle != to {
-          guard mayPass(memberships[Int(middle)], source, target),
+          guard mayPass(memberships[middle], source, target),
             let chain = chain(from: from, through: middle, to: to)
           else { continue }
           seen.insert(what)

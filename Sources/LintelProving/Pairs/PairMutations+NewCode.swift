@@ -10,15 +10,15 @@ extension PairMutations {
   /// For a rule about all other code, where all code is in components: a new file in none of them
   /// that uses one, or that one uses.
   func newFiles(_ breach: (Membership, Membership) -> PairBreach?) -> [Mutation] {
-    guard canUseTypes, sites.sources(of: 0).isEmpty, sites.targets(of: 0).isEmpty else {
+    guard canUseTypes, sites.sources(of: .none).isEmpty, sites.targets(of: .none).isEmpty else {
       return []
     }
     let memberships = context.components.memberships
     let users = sites.sourceMemberships.filter {
-      breach(memberships[Int($0)], .none) != nil && !isExcused(memberships[Int($0)], .none)
+      breach(memberships[$0], .none) != nil && !isExcused(memberships[$0], .none)
     }
     let used = sites.targetMemberships.filter {
-      breach(.none, memberships[Int($0)]) != nil && !isExcused(.none, memberships[Int($0)])
+      breach(.none, memberships[$0]) != nil && !isExcused(.none, memberships[$0])
     }
     return [
       users.lazy.flatMap { sites.sources(of: $0) }.compactMap(useOfNewFile).first,
@@ -32,12 +32,12 @@ extension PairMutations {
     let memberships = context.components.memberships
     for from in sites.sourceMemberships {
       for (to, file) in sites.files.sorted(by: { $0.key < $1.key }) where to != from {
-        let (source, target) = (memberships[Int(from)], memberships[Int(to)])
+        let (source, target) = (memberships[from], memberships[to])
         guard breach(source, target) != nil, !isExcused(source, target) else { continue }
-        let path = context.graph.files[Int(file)].path
+        let path = context.graph.files[file].path
         let mutation = sites.sources(of: from).lazy.compactMap {
           use(
-            by: $0, of: "a new class in '\(path)'", in: context.graph.files[Int(file)].module,
+            by: $0, of: "a new class in '\(path)'", in: context.graph.files[file].module,
             after: .code("class \(Self.stranger) {}", in: context.graph.scope(of: file)))
         }.first
         if let mutation { return [mutation] }
@@ -65,7 +65,7 @@ extension PairMutations {
   /// A new file in no component with a type that uses others of one module.
   func useByNewFile(of targets: [DeclarationID]) -> Mutation? {
     let modules = Set(targets.map(module))
-    let kinds = targets.map { context.graph.declarations[Int($0)].kind }
+    let kinds = targets.map { context.graph.declarations[$0].kind }
     guard modules.count == 1, kinds.allSatisfy(\.isNominalType),
       let path = newPath(inModuleOf: targets[0])
     else { return nil }
@@ -84,7 +84,7 @@ extension PairMutations {
     by source: DeclarationID, of what: String, in home: ModuleID,
     after preparation: Mutation.Change
   ) -> Mutation? {
-    guard context.graph.declarations[Int(source)].kind != .protocol, module(of: source) == home
+    guard context.graph.declarations[source].kind != .protocol, module(of: source) == home
     else { return nil }
     return Mutation(
       change: .code("func lintelProof(_ value: \(Self.stranger)) {}", in: source),

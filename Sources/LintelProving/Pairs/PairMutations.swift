@@ -81,9 +81,9 @@ struct PairMutations {
     var mutations: [Mutation] = []
     for (membership, file) in sites.files.sorted(by: { $0.key < $1.key }) {
       for (module, value) in graph.modules.enumerated() where NameRules.isPlain(value.name) {
-        let from = components.memberships[Int(membership)]
+        let from = components.memberships[membership]
         let to = components.membership(ofModule: ModuleID(module))
-        guard graph.files[Int(file)].module != ModuleID(module), !isExcused(from, to),
+        guard graph.files[file].module != ModuleID(module), !isExcused(from, to),
           let found = breach(from, to),
           seen.insert(pair(found)).inserted
         else { continue }
@@ -100,7 +100,7 @@ struct PairMutations {
   func importBack(from source: DeclarationID, to target: DeclarationID) -> [Mutation] {
     let module = context.graph.module(of: target).name
     guard context.counted.kinds.contains(.import), NameRules.isPlain(module) else { return [] }
-    let file = context.graph.declarations[Int(source)].file
+    let file = context.graph.declarations[source].file
     return [
       Mutation(
         change: .importing(file, module: module),
@@ -164,7 +164,7 @@ struct PairMutations {
     let memberships = context.components.memberships
     for from in sites.sourceMemberships {
       for to in sites.targetMemberships {
-        let (source, target) = (memberships[Int(from)], memberships[Int(to)])
+        let (source, target) = (memberships[from], memberships[to])
         guard let found = breach(source, target), !isExcused(source, target) else { continue }
         body(from, to, pair(found))
       }
@@ -178,12 +178,12 @@ struct PairMutations {
   private func relation(of pair: Pair) -> Relation {
     let components = context.components.components
     return Relation(
-      from: pair.from.map { components[Int($0)].definition },
-      to: pair.to.map { components[Int($0)].definition }, reason: pair.reason)
+      from: pair.from.map { components[$0.position].definition },
+      to: pair.to.map { components[$0.position].definition }, reason: pair.reason)
   }
 
   func module(of declaration: DeclarationID) -> ModuleID {
-    context.graph.files[Int(context.graph.declarations[Int(declaration)].file)].module
+    context.graph.files[context.graph.declarations[declaration].file].module
   }
 
   /// `'LoginUseCase' (Domain)`.

@@ -17,7 +17,7 @@ extension Judge {
     today: CalendarDate, source: (String) -> [UInt8]?,
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleUnderProof] {
-    let filled = components.components.indices.map(ComponentID.init).filter {
+    let filled = components.components.ids.filter {
       !components.isEmpty($0)
     }
     return withoutActuallyEscaping(source) { source in

@@ -11,18 +11,17 @@ struct MemberNames {
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
-    for (position, value) in graph.declarations.enumerated() {
+    for (id, value) in zip(graph.declarations.ids, graph.declarations) {
       guard [.function, .variable, .constant, .enumCase].contains(value.kind) else { continue }
       counts[value.name.id, default: 0] += 1
-      let owner = graph.declarations[Int(value.owner)]
-      guard owner.kind.isNominalType, value.access > .fileprivate,
+      let type = value.enclosing
+      guard graph.declarations[type].kind.isNominalType, value.access > .fileprivate,
         NameRules.isPlain(graph.text(of: value.name))
       else { continue }
-      let id = DeclarationID(position)
       if value.kind == .enumCase || value.traits.contains(.static) {
-        if statics[value.owner] == nil { statics[value.owner] = id }
-      } else if value.kind != .function, properties[value.owner] == nil {
-        properties[value.owner] = id
+        if statics[type] == nil { statics[type] = id }
+      } else if value.kind != .function, properties[type] == nil {
+        properties[type] = id
       }
     }
   }
@@ -35,6 +34,6 @@ struct MemberNames {
 
   /// Whether no other function or variable has the name of `declaration`.
   func isAlone(_ declaration: DeclarationID) -> Bool {
-    counts[graph.declarations[Int(declaration)].name.id] == 1
+    counts[graph.declarations[declaration].name.id] == 1
   }
 }

@@ -36,8 +36,8 @@ final class ProofSites {
     }
     for value in graph.declarations where Self.isTypeName(value.kind) {
       typeCounts[value.name.id, default: 0] += 1
-      if graph.declarations[Int(value.owner)].kind == .file {
-        let module = graph.files[Int(value.file)].module
+      if graph.declarations[value.enclosing].kind == .file {
+        let module = graph.files[value.file].module
         topLevelCounts[module, default: [:]][value.name.id, default: 0] += 1
       }
     }
@@ -51,19 +51,19 @@ final class ProofSites {
   func targets(of membership: MembershipID) -> [DeclarationID] { targets[membership] ?? [] }
 
   func membership(of declaration: DeclarationID) -> MembershipID {
-    components.membershipOf[Int(declaration)]
+    components.membershipOf[declaration.position]
   }
 
   // MARK: - Sources
 
   private func collectSources() {
     var best: [MembershipID: [ModuleID: (rank: Int, declaration: DeclarationID)]] = [:]
-    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let value = graph.declarations[Int(id)]
+    for id in graph.declarations.ids {
+      let value = graph.declarations[id]
       let membership = membership(of: id)
       if value.kind == .file, files[membership] == nil { files[membership] = value.file }
       guard let rank = sourceRank(id, value) else { continue }
-      let module = graph.files[Int(value.file)].module
+      let module = graph.files[value.file].module
       if let known = best[membership]?[module], known.rank <= rank { continue }
       best[membership, default: [:]][module] = (rank, id)
     }
@@ -101,15 +101,15 @@ final class ProofSites {
 
   private func collectTargets() {
     var best: [MembershipID: [Sort: (rank: Int, declaration: DeclarationID)]] = [:]
-    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let value = graph.declarations[Int(id)]
+    for id in graph.declarations.ids {
+      let value = graph.declarations[id]
       guard let rank = targetRank(id, value) else { continue }
       let membership = membership(of: id)
       let sort = Sort(
         kind: value.kind, access: access(of: id), hasStatic: members.static(of: id) != nil,
         isWrapper: isAttribute(id), isFinal: value.traits.contains(.final),
         isSource: sources(of: membership).contains(id),
-        module: graph.files[Int(value.file)].module)
+        module: graph.files[value.file].module)
       if let known = best[membership]?[sort], known.rank <= rank { continue }
       best[membership, default: [:]][sort] = (rank, id)
     }
@@ -131,13 +131,15 @@ final class ProofSites {
 
   /// Whether a declaration has a name that can be written elsewhere.
   func canBeTarget(_ id: DeclarationID) -> Bool {
-    targetRank(id, graph.declarations[Int(id)]) != nil
+    targetRank(id, graph.declarations[id]) != nil
   }
 
   /// Lower is better; `nil` for what has no name that can be written elsewhere.
   private func targetRank(_ id: DeclarationID, _ value: Declaration) -> Int? {
-    guard value.owner >= 0, access(of: id) > .fileprivate, areNamesPlain(id) else { return nil }
-    let owner = graph.declarations[Int(value.owner)]
+    guard let enclosing = value.owner, access(of: id) > .fileprivate, areNamesPlain(id) else {
+      return nil
+    }
+    let owner = graph.declarations[enclosing]
     switch value.kind {
     case .class, .struct, .enum, .actor, .protocol, .typealias:
       guard isTypePath(id) else { return nil }
@@ -157,19 +159,19 @@ final class ProofSites {
   /// Whether nothing but types, and extensions, is around a type, and its name means no other in
   /// its module.
   private func isTypePath(_ id: DeclarationID) -> Bool {
-    let head = graph.declarations[Int(graph.outermost(of: id))]
-    let module = graph.files[Int(head.file)].module
+    let head = graph.declarations[graph.outermost(of: id)]
+    let module = graph.files[head.file].module
     // Extensions in several modules may nest types of one name in the same type.
     let isAlone =
       head.kind == .extension
-      ? typeCounts[graph.declarations[Int(id)].name.id] == 1
+      ? typeCounts[graph.declarations[id].name.id] == 1
       : topLevelCounts[module]?[head.name.id] == 1
     guard isAlone else { return false }
     var current = id
-    while graph.declarations[Int(current)].kind != .file {
-      let kind = graph.declarations[Int(current)].kind
+    while graph.declarations[current].kind != .file {
+      let kind = graph.declarations[current].kind
       guard kind.isNominalType || kind == .extension || kind == .typealias else { return false }
-      current = graph.declarations[Int(current)].owner
+      current = graph.declarations[current].enclosing
     }
     return NameRules.isCapitalized(graph.qualifiedName(of: id))
   }
@@ -182,28 +184,27 @@ final class ProofSites {
   /// The type whose values have a member; `nil` for what is no member, or one of another project's
   /// type.
   func memberOwner(of id: DeclarationID) -> DeclarationID? {
-    let owner = graph.declarations[Int(id)].owner
-    guard owner >= 0 else { return nil }
-    let value = graph.declarations[Int(owner)]
-    if value.kind == .extension { return value.extendedType >= 0 ? value.extendedType : nil }
+    guard let owner = graph.declarations[id].owner else { return nil }
+    let value = graph.declarations[owner]
+    if value.kind == .extension { return value.extendedType }
     return value.kind.isNominalType ? owner : nil
   }
 
   /// Whether the outermost part of a type's name is that of no other type.
   func isUnique(_ id: DeclarationID) -> Bool {
-    let head = graph.declarations[Int(graph.outermost(of: id))]
+    let head = graph.declarations[graph.outermost(of: id)]
     return head.kind == .extension || typeCounts[head.name.id] == 1
   }
 
   /// How far a declaration can be seen, as all that is around it allows.
   func access(of id: DeclarationID) -> AccessLevel {
     var level = AccessLevel.open
-    var current = id
-    while current >= 0, graph.declarations[Int(current)].kind != .file {
-      let value = graph.declarations[Int(current)]
+    var current: DeclarationID? = id
+    while let declaration = current, graph.declarations[declaration].kind != .file {
+      let value = graph.declarations[declaration]
       if value.kind == .extension {
-        guard value.extendedType >= 0, value.extendedType != current else { break }
-        current = value.extendedType
+        guard let type = value.extendedType, type != declaration else { break }
+        current = type
         continue
       }
       level = min(level, value.access)
@@ -214,7 +215,7 @@ final class ProofSites {
 
   /// Whether `@` may stand before a name.
   func isAttribute(_ id: DeclarationID) -> Bool {
-    graph.declarations[Int(id)].kind == .macro
+    graph.declarations[id].kind == .macro
       || graph.attributes(of: id).contains {
         ["propertyWrapper", "resultBuilder", "globalActor"].contains(graph.text(of: $0))
       }

@@ -18,7 +18,7 @@ package struct ReferenceSpelling {
   func canWrite(
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID
   ) -> Bool {
-    let (from, to) = (graph.declarations[Int(source)], graph.declarations[Int(target)])
+    let (from, to) = (graph.declarations[source], graph.declarations[target])
     guard from.kind.isNominalType || from.kind == .extension || from.kind == .file,
       graph.outermost(of: source) != graph.outermost(of: target), canSee(target, from: from.file)
     else { return false }
@@ -49,12 +49,12 @@ package struct ReferenceSpelling {
     _ kind: ReferenceKind, from source: DeclarationID, to target: DeclarationID, suffix: String,
     labels: (DeclarationID) -> [String]
   ) -> String {
-    let value = graph.declarations[Int(target)]
-    let isRequirement = graph.declarations[Int(source)].kind == .protocol && kind == .type
+    let value = graph.declarations[target]
+    let isRequirement = graph.declarations[source].kind == .protocol && kind == .type
     let type = sites.memberOwner(of: target) ?? target
     let isMember = kind == .call || kind == .member
     let name = name(of: isMember ? type : target)
-    let typeKind = graph.declarations[Int(isMember ? type : target)].kind
+    let typeKind = graph.declarations[isMember ? type : target].kind
     let annotation = typeKind == .protocol ? "any \(name)" : name
     let subject = graph.text(of: value.name)
     let ofMember = isMember && type != target
@@ -102,20 +102,20 @@ package struct ReferenceSpelling {
   }
 
   private func neededImport(of target: DeclarationID, in file: FileID) -> String? {
-    let module = graph.files[Int(graph.declarations[Int(target)].file)].module
-    guard graph.files[Int(file)].module != module else { return nil }
+    let module = graph.files[graph.declarations[target].file].module
+    guard graph.files[file].module != module else { return nil }
     let isOpen = access(of: target) >= .package
     let isThere = graph.imports.contains {
       $0.file == file && $0.module == module && (isOpen || $0.isTestable)
     }
     if isThere { return nil }
-    return (isOpen ? "" : "@testable ") + "import " + graph.modules[Int(module)].name
+    return (isOpen ? "" : "@testable ") + "import " + graph.modules[module].name
   }
 
   // MARK: - Parts
 
   private func plainName(_ id: DeclarationID) -> String {
-    graph.text(of: graph.declarations[Int(id)].name)
+    graph.text(of: graph.declarations[id].name)
   }
 
   private func call(_ labels: [String]) -> String {
@@ -128,7 +128,7 @@ package struct ReferenceSpelling {
   /// The name, with its module in front where others have the same.
   package func name(of target: DeclarationID) -> String {
     let name = graph.qualifiedName(of: target)
-    guard graph.declarations[Int(target)].kind != .macro, !sites.isUnique(target) else {
+    guard graph.declarations[target].kind != .macro, !sites.isUnique(target) else {
       return name
     }
     let module = graph.module(of: target).name
@@ -142,34 +142,34 @@ package struct ReferenceSpelling {
 
   private func canSee(_ target: DeclarationID, from file: FileID) -> Bool {
     [target, sites.memberOwner(of: target)].compactMap { $0 }.allSatisfy { seen in
-      let home = graph.files[Int(graph.declarations[Int(seen)].file)].module
-      return graph.files[Int(file)].module == home
-        || NameRules.isPlain(graph.modules[Int(home)].name)
+      let home = graph.files[graph.declarations[seen].file].module
+      return graph.files[file].module == home
+        || NameRules.isPlain(graph.modules[home].name)
     }
   }
 
   private func isInheritable(_ target: DeclarationID, from file: FileID) -> Bool {
-    let value = graph.declarations[Int(target)]
+    let value = graph.declarations[target]
     if value.kind == .protocol { return true }
     guard value.kind == .class, !value.traits.contains(.final) else { return false }
-    return graph.files[Int(file)].module == graph.files[Int(value.file)].module
+    return graph.files[file].module == graph.files[value.file].module
       || value.access != .public
   }
 
   /// Whether an extension of `target`, in the file of `source`, would belong where `source` does:
   /// to the components of the file, and to none for what `target` is.
   private func isExtensionAtHome(_ source: DeclarationID, _ target: DeclarationID) -> Bool {
-    let (from, to) = (graph.declarations[Int(source)], graph.declarations[Int(target)])
+    let (from, to) = (graph.declarations[source], graph.declarations[target])
     let home = sites.membership(of: graph.scope(of: from.file))
     guard sites.membership(of: source) == home else { return false }
     let components = sites.components
-    let own = components.memberships[Int(home)].all.map {
-      components.components[Int($0)].definition
+    let own = components.memberships[home].all.map {
+      components.components[$0].definition
     }
-    let file = graph.files[Int(from.file)]
+    let file = graph.files[from.file]
     let guess = SelectorGuess(
       name: graph.text(of: to.name), kind: to.kind,
-      file: (file.path, graph.modules[Int(file.module)].name))
+      file: (file.path, graph.modules[file.module].name))
     return components.definitions.indices.allSatisfy {
       own.contains($0) || !guess.verdict(of: components.definitions[$0].selector).mayMatch
     }

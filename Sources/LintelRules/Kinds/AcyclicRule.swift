@@ -87,7 +87,7 @@ package struct AcyclicRule: RuleKind {
     package func counted(in context: RuleContext) -> [EdgeID] {
       let memberships = context.components.memberships
       return context.edges.groups.filter { group in
-        isCounted(from: memberships[Int(group.from)], to: memberships[Int(group.to)])
+        isCounted(from: memberships[group.from], to: memberships[group.to])
       }.flatMap { context.edges.edges(of: $0) }.filter { context.isCertain($0) }
     }
 

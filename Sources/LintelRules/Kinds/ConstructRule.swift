@@ -122,7 +122,7 @@ package struct BoundConstruction: BoundRule {
   package func isJudged(
     creationOf type: DeclarationID, by user: DeclarationID, in context: RuleContext
   ) -> Bool {
-    kinds.contains(context.graph.declarations[Int(type)].kind)
+    kinds.contains(context.graph.declarations[type].kind)
       && context.subject(of: user) != context.subject(of: type)
   }
 

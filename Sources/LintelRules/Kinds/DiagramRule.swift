@@ -114,8 +114,8 @@ package struct DiagramRule: RuleKind {
       for group in context.edges.groups {
         let edges = context.edges.edges(of: group).filter(context.isCertain)
         if edges.isEmpty { continue }
-        let from = context.components.memberships[Int(group.from)]
-        let to = context.components.memberships[Int(group.to)]
+        let from = context.components.memberships[group.from]
+        let to = context.components.memberships[group.to]
         for source in from.all where !to.contains(source) {
           for target in to.all where !from.contains(target) {
             followers[ComponentPair(from: source, to: target), default: []] += edges

@@ -47,9 +47,10 @@ package struct ExhaustiveRule: RuleKind {
       let isCovered = graph.files.map { file in
         files.isEmpty || files.contains { $0.matches(file.path) }
       }
-      return graph.declarations.indices.lazy.map(DeclarationID.init).filter { declaration in
-        let value = graph.declarations[Int(declaration)]
-        guard isCovered[Int(value.file)], context.graph.outermost(of: declaration) == declaration
+      return graph.declarations.ids.lazy.filter { declaration in
+        let value = graph.declarations[declaration]
+        guard isCovered[value.file.position],
+          context.graph.outermost(of: declaration) == declaration
         else { return false }
         guard context.components.membership(of: declaration).all.isEmpty else { return false }
         return value.kind != .file || !graph.dependencies(from: declaration).isEmpty

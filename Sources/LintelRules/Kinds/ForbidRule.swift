@@ -70,12 +70,12 @@ package struct ForbidRule: RuleKind {
       return judged.flatMap { component in
         targets.filter { relation.holds(component, $0) && $0 != component }.flatMap { target in
           finder.chains(
-            from: { memberships[Int($0)].contains(component) ? component : nil },
+            from: { memberships[$0].contains(component) ? component : nil },
             to: {
-              memberships[Int($0)].contains(target) && !memberships[Int($0)].contains(component)
+              memberships[$0].contains(target) && !memberships[$0].contains(component)
             },
             through: {
-              !memberships[Int($0)].contains(component) && !memberships[Int($0)].contains(target)
+              !memberships[$0].contains(component) && !memberships[$0].contains(target)
             }
           ).map { chain in
             ChainBreach(

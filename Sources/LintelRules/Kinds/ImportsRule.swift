@@ -69,7 +69,7 @@ package struct ImportsRule: RuleKind {
       let componentOf = context.componentsOfFiles(among: judged)
       return graph.imports.indices.compactMap { position in
         let value = graph.imports[position]
-        let component = componentOf[Int(value.file)]
+        let component = componentOf[value.file.position]
         guard judgesAllFiles || component != nil else { return nil }
         guard let reason = limits.breach(by: value, of: graph.text(of: value.moduleName)) else {
           return nil

@@ -56,7 +56,7 @@ package struct OnlyRule: RuleKind {
     package func breaches(in context: RuleContext) -> [any Breach] {
       var partsOf: [ModuleID: Set<ComponentID>] = [:]
       return directBreaches(in: context).compactMap { breach in
-        guard case .module(_, let module) = context.edges[breach.edge].to else { return breach }
+        guard case .module(_, let module?) = context.edges[breach.edge].to else { return breach }
         let parts = partsOf[module] ?? context.components(withCodeOf: module)
         partsOf[module] = parts
         return importer(context.memberships(of: breach.edge).from, of: parts).map {
@@ -90,10 +90,10 @@ extension RuleContext {
   /// The components that some of the module's code belongs to.
   package func components(withCodeOf module: ModuleID) -> Set<ComponentID> {
     var memberships: Set<MembershipID> = []
-    for (declaration, value) in graph.declarations.enumerated()
-    where graph.files[Int(value.file)].module == module {
-      memberships.insert(components.membershipOf[declaration])
+    for (declaration, value) in zip(graph.declarations.ids, graph.declarations)
+    where graph.files[value.file].module == module {
+      memberships.insert(components.membershipOf[declaration.position])
     }
-    return memberships.reduce(into: []) { $0.formUnion(components.memberships[Int($1)].all) }
+    return memberships.reduce(into: []) { $0.formUnion(components.memberships[$1].all) }
   }
 }

@@ -31,7 +31,7 @@ package struct ProtectRule: RuleKind {
     let targets = components.components(of: target)
     let relation = ComponentRelation(
       from: components.matches(of: from), to: components.matches(of: target))
-    let others = components.components.indices.lazy.map(ComponentID.init).filter { user in
+    let others = components.components.ids.lazy.filter { user in
       targets.contains { $0 != user && !relation.holds(user, $0) }
     }
     return Bound(targets: targets, judged: Array(others), relation: relation)

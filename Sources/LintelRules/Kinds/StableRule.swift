@@ -107,7 +107,8 @@ package struct StableRule: RuleKind {
         .filter { context.isCertain($0) }.flatMap { nodes.steps(for: $0) }.filter { step in
           guard isLimited else { return true }
           if level == .component {
-            return judged.contains(step.from) && judged.contains(step.to)
+            return judged.contains(ComponentID(rawValue: step.from))
+              && judged.contains(ComponentID(rawValue: step.to))
           }
           let (from, to) = context.memberships(of: step.edge)
           return judged.contains(where: from.contains) && judged.contains(where: to.contains)
@@ -118,7 +119,10 @@ package struct StableRule: RuleKind {
     private func component(
       of node: Int32, _ edge: EdgeID, _ context: RuleContext
     ) -> (from: ComponentID?, to: ComponentID?) {
-      if level == .component { return (node, node) }
+      if level == .component {
+        let component = ComponentID(rawValue: node)
+        return (component, component)
+      }
       let (from, to) = context.memberships(of: edge)
       return (judged.first(where: from.contains), judged.first(where: to.contains))
     }

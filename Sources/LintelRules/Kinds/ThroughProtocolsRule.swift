@@ -74,9 +74,9 @@ package struct ThroughProtocolsRule: RuleKind {
       var seen: Set<DeclarationID> = []
       while let next = pending.popLast() {
         guard seen.insert(next).inserted, let type = graph.type(around: next) else { continue }
-        if graph.declarations[Int(type)].kind == .typealias {
+        if graph.declarations[type].kind == .typealias {
           pending += graph.dependencies(from: type).filter { $0.kind == .alias }.map(\.to)
-        } else if !allowedKinds.contains(graph.declarations[Int(type)].kind) {
+        } else if !allowedKinds.contains(graph.declarations[type].kind) {
           return false
         }
       }

@@ -109,7 +109,7 @@ import Testing
     #expect(cuts.map(\.from) == (try nodes("Store", in: types)))
     #expect(
       cuts.flatMap(graph.references) == [
-        WrittenReference(kind: .type, certainty: .named, file: 3, offset: 26)
+        WrittenReference(kind: .type, certainty: .named, file: FileID(3), offset: 26)
       ])
     let screen = try end("Screen", in: types)
     #expect(CondensedView(types, around: [screen], within: 1).cycles().isEmpty)
@@ -134,25 +134,27 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func longChains() throws {
     var builder = GraphBuilder()
     let module = builder.addModule(Module(name: "M"))
-    let file = builder.addFile(SourceFile(path: "A.swift", module: module)).file
-    let count: Int32 = 100_000
+    let (file, scope) = builder.addFile(SourceFile(path: "A.swift", module: module))
+    var previous: DeclarationID?
+    let count = 100_000
     for number in 0..<count {
       let id = builder.addDeclaration(
         Declaration(
-          name: builder.name("T\(1_000_000 + number)"), kind: .struct, file: file, owner: 0,
+          name: builder.name("T\(1_000_000 + number)"), kind: .struct, file: file, owner: scope,
           offset: UInt32(number)))
-      if number > 0 {
+      if let previous {
         builder.addDependency(
           Dependency(
-            from: id - 1, to: id, kind: .type, offset: UInt32(number), length: 1))
+            from: previous, to: id, kind: .type, offset: UInt32(number), length: 1))
       }
+      previous = id
     }
     let types = builder.build().condensedByType()
     let (first, last) = (try end("T1000000", in: types), try end("T1099999", in: types))
     let path = try #require(PathSearch(types, from: [first], to: [last]).shortest)
-    #expect(path.unavoidableSteps.count == Int(count) - 1)
+    #expect(path.unavoidableSteps.count == count - 1)
     let view = CondensedView(types, around: [first], reaching: last)
-    #expect(view.edges.reduce(0) { count, _ in count + 1 } == Int(count) - 1)
+    #expect(view.edges.reduce(0) { count, _ in count + 1 } == count - 1)
     #expect(view.cycles().isEmpty)
   }
 }

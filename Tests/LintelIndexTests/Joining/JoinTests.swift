@@ -37,12 +37,12 @@ struct JoinTests {
     // The compiler knows typealiases by their own names.
     func file(_ id: DeclarationID) -> String { graph.path(of: id) }
     func type(_ id: DeclarationID) -> String {
-      let value = graph.declarations[Int(graph.outermost(of: id))]
+      let value = graph.declarations[graph.outermost(of: id)]
       let isType = value.kind.isNominalType || [.extension, .typealias].contains(value.kind)
       let name = graph.text(of: value.name)
       return isType ? String(name.prefix { $0 != "." }) : graph.path(of: id)
     }
-    let written = graph.dependencies.filter { $0.alias < 0 }
+    let written = graph.dependencies.filter { $0.alias == nil }
     let fileEdges = written.filter { file($0.from) != file($0.to) }
       .map { "\(file($0.from)) -> \(file($0.to))" }
     #expect(Set(fileEdges).sorted() == reading.fileEdges.sorted())

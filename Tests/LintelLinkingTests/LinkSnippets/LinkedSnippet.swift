@@ -62,9 +62,7 @@ struct LinkedSnippet {
       scanned, files: files, modules: modules.map { Module(name: $0) }, settings: Self.settings,
       workers: .threads(threads))
     lines = bytes.map { LineTable($0) }
-    for id in graph.declarations.indices {
-      places[place(of: DeclarationID(id))] = DeclarationID(id)
-    }
+    for id in graph.declarations.ids { places[place(of: id)] = id }
   }
 
   /// The edges that were found, those apart that are only possible; those to what a typealias stands
@@ -73,7 +71,7 @@ struct LinkedSnippet {
     var result: (written: [WrittenEdge], derived: [WrittenEdge]) = ([], [])
     for value in graph.dependencies where value.certainty != .ambiguous {
       guard let edge = edge(value) else { continue }
-      if value.alias >= 0 { result.derived.append(edge) } else { result.written.append(edge) }
+      if value.alias != nil { result.derived.append(edge) } else { result.written.append(edge) }
     }
     return result
   }
@@ -82,7 +80,7 @@ struct LinkedSnippet {
   func allEdges() -> [String] {
     graph.dependencies.compactMap { value in
       guard let edge = edge(value) else { return nil }
-      let alias = value.alias >= 0 ? name(of: value.alias) : "-"
+      let alias = value.alias.map { name(of: $0) } ?? "-"
       return "\(graph.path(of: value.from)) \(edge.text) \(graph.path(of: value.to))"
         + " \(value.kind) \(value.certainty) \(value.length) \(alias) \(value.isQualifier)"
     }
@@ -90,7 +88,7 @@ struct LinkedSnippet {
   }
 
   private func edge(_ value: Dependency) -> WrittenEdge? {
-    let place = lines[Int(graph.declarations[Int(value.from)].file)].place(of: value.offset)
+    let place = lines[graph.declarations[value.from].file.position].place(of: value.offset)
     return WrittenEdge(
       "\(place.line):\(place.column) \(name(of: value.from)) -> \(name(of: value.to))")
   }
@@ -99,17 +97,17 @@ struct LinkedSnippet {
   /// value within the same outermost declaration, or to a member of a type that is named right there.
   func isLeftOut(_ edge: WrittenEdge, among all: [WrittenEdge]) -> Bool {
     guard let from = places[String(edge.from)], let to = places[String(edge.to)],
-      graph.declarations[Int(to)].kind.isValueName
+      graph.declarations[to].kind.isValueName
     else { return false }
     if graph.outermost(of: from) == graph.outermost(of: to) { return true }
-    let file = graph.declarations[Int(from)].file
-    let facts = scanned.files[Int(file)].references
+    let file = graph.declarations[from].file
+    let facts = scanned.files[file.position].references
     let named = all.filter { other in
       guard let type = places[String(other.to)], other.from == edge.from else { return false }
-      return !graph.declarations[Int(type)].kind.isValueName
+      return !graph.declarations[type].kind.isValueName
         && graph.outermost(of: type) == graph.outermost(of: to)
     }
-    let table = lines[Int(file)]
+    let table = lines[file.position]
     let before = facts.first {
       let place = table.place(of: $0.offset)
       return place.line == edge.line && place.column == edge.column && $0.isContinuation
@@ -125,18 +123,18 @@ struct LinkedSnippet {
   /// What is subscripted is mentioned where the bracket is by the compiler, and here where the name
   /// before it is.
   func isSubscript(_ edge: WrittenEdge) -> Bool {
-    places[String(edge.to)].map { graph.declarations[Int($0)].kind == .subscript } ?? false
+    places[String(edge.to)].map { graph.declarations[$0].kind == .subscript } ?? false
   }
 
   private func name(of id: DeclarationID) -> String {
-    if graph.declarations[Int(id)].kind == .file { return place(of: id) }
+    if graph.declarations[id].kind == .file { return place(of: id) }
     return "\(graph.qualifiedName(of: id))@\(place(of: id))"
   }
 
   private func place(of id: DeclarationID) -> String {
-    let value = graph.declarations[Int(id)]
+    let value = graph.declarations[id]
     if value.kind == .file { return String(graph.path(of: id).split(separator: "/").last ?? "") }
-    let place = lines[Int(value.file)].place(of: value.offset)
+    let place = lines[value.file.position].place(of: value.offset)
     return "\(place.line):\(place.column)"
   }
 }

@@ -104,14 +104,14 @@ struct TokenEdge: Hashable, Comparable {
       offsets[path]?.lastIndex { $0 <= Int(offset) } ?? -1
     }
     func name(_ id: DeclarationID) -> Int {
-      let value = graph.declarations[Int(id)]
+      let value = graph.declarations[id]
       return value.kind == .file ? -1 : token(value.offset, of: graph.path(of: id))
     }
     return Set(
       graph.dependencies.map { value in
         let (path, target) = (graph.path(of: value.from), graph.path(of: value.to))
         let alias =
-          value.alias < 0 ? "" : " alias \(graph.path(of: value.alias)):\(name(value.alias))"
+          value.alias.map { " alias \(graph.path(of: $0)):\(name($0))" } ?? ""
         return TokenEdge(
           file: path, token: token(value.offset, of: path), from: name(value.from),
           targetFile: target, to: name(value.to),

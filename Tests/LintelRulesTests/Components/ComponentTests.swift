@@ -15,7 +15,7 @@ import Testing
       judge.components(of: $0) == ["X"]
     }.map { declaration in
       let name = graph.qualifiedName(of: declaration)
-      return graph.declarations[Int(declaration)].kind == .file ? "<\(name)>" : name
+      return graph.declarations[declaration].kind == .file ? "<\(name)>" : name
     }
   }
 
@@ -176,8 +176,8 @@ import Testing
     var project = Project()
     project.add("LoginView", in: "App/1.swift")
     let judge = try Judge(configuration, project.graph)
-    #expect(judge.components(of: 1) == ["Role", "Layer"])
-    #expect(judge.components(of: judge.graph.scope(of: 0)) == ["Layer"])
+    #expect(judge.components(of: DeclarationID(1)) == ["Role", "Layer"])
+    #expect(judge.components(of: judge.graph.scope(of: FileID(0))) == ["Layer"])
   }
 
   @Test func namesSayMoreThanFoldersWhereFoldersAreWhatIsLeft() throws {

@@ -217,7 +217,7 @@ import Testing
     let (graph, proposed) = try mutations(of: configuration, in: project())
     let imports = proposed.compactMap { proposal -> (file: String, module: String)? in
       guard case .importing(let file, let module, _) = proposal.change else { return nil }
-      return (graph.files[Int(file)].path, module)
+      return (graph.files[file].path, module)
     }
     #expect(
       imports.map { "\($0.file) \($0.module)" } == [

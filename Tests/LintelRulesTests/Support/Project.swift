@@ -160,7 +160,7 @@ extension Project {
     var fileIDs: [String: FileID] = [:]
     var declarations: [String: DeclarationID] = [:]
     for path in mixed(paths) {
-      let module = moduleIDs[moduleOf[path] ?? ""] ?? 0
+      let module = moduleIDs[moduleOf[path] ?? ""] ?? ModuleID(0)
       let added = builder.addFile(SourceFile(path: path, module: module))
       fileIDs[path] = added.file
       declarations[path] = added.scope
@@ -177,17 +177,17 @@ extension Project {
       declarations[ids[index]] = builder.addDeclaration(
         Declaration(
           name: builder.name(item.name), kind: item.kind, access: item.access,
-          file: fileIDs[item.file] ?? 0,
-          owner: declarations[item.owner ?? item.file] ?? -1,
-          extendedType: item.extends.flatMap { declarations[$0] } ?? -1,
+          file: fileIDs[item.file] ?? FileID(0),
+          owner: declarations[item.owner ?? item.file],
+          extendedType: item.extends.flatMap { declarations[$0] },
           offset: UInt32(item.offset), extent: item.extent, traits: item.traits))
     }
     for (index, item) in items.enumerated() {
       guard let declaration = declarations[ids[index]] else { continue }
       for supertype in item.inherits {
-        let target = declarations[supertype] ?? -1
         builder.addSupertype(
-          Supertype(name: builder.name(supertype), declaration: target), of: declaration)
+          Supertype(name: builder.name(supertype), declaration: declarations[supertype]),
+          of: declaration)
       }
       for attribute in item.attributes {
         builder.addAttribute(builder.name(attribute), of: declaration)
@@ -205,8 +205,8 @@ extension Project {
     for line in mixed(imports) {
       builder.addImport(
         Import(
-          file: fileIDs[line.file] ?? 0, moduleName: builder.name(line.module),
-          module: moduleIDs[line.module] ?? -1, access: line.access,
+          file: fileIDs[line.file] ?? FileID(0), moduleName: builder.name(line.module),
+          module: moduleIDs[line.module], access: line.access,
           isTestable: line.isTestable, isExported: line.isExported, offset: UInt32(line.offset),
           length: UInt32(line.module.utf8.count)))
     }

@@ -52,7 +52,7 @@ private struct AppliedMutation {
     if case .atDeclaration(let declaration) = mutation.expectation {
       path = graph.path(of: declaration)
       let before = (files[path] ?? "").utf8.prefix(
-        Int(graph.declarations[Int(declaration)].offset))
+        Int(graph.declarations[declaration].offset))
       let line = before.count { $0 == UInt8(ascii: "\n") } + 1
       lines = line...line
     }
@@ -68,7 +68,7 @@ private struct AppliedMutation {
   ) {
     path = graph.path(of: declaration)
     let bytes = Array((files[path] ?? "").utf8)
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     let end = value.kind == .file ? bytes.count : Int(value.extent.upperBound) - 1
     let before = String(decoding: bytes[..<end], as: UTF8.self) + "\n"
     files[path] = before + text + "\n" + String(decoding: bytes[end...], as: UTF8.self)

@@ -62,7 +62,7 @@ func shortSightedRule(real: any RuleKind, path: String) -> BlindRule {
   var rule = BlindRule(real: real)
   rule.keeps = { breach, context in
     guard let edge = (breach as? DependencyBreach)?.edge else { return false }
-    return context.graph.files[Int(context.edges[edge].file)].path == path
+    return context.graph.files[context.edges[edge].file].path == path
   }
   return rule
 }
@@ -94,7 +94,7 @@ struct ScriptedRule: RuleKind {
 
     func breaches(in context: RuleContext) -> [any Breach] {
       context.graph.declarations.indices.map(DeclarationID.init).filter {
-        rule.found.contains(context.graph.text(of: context.graph.declarations[Int($0)].name))
+        rule.found.contains(context.graph.text(of: context.graph.declarations[$0].name))
       }.map { DeclarationBreach($0, of: nil, reason: ScriptedReason()) }
     }
 

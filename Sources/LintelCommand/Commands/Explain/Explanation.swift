@@ -16,7 +16,7 @@ struct Explanation {
     let heads =
       subject.kind == .declaration
       ? subject.declarations
-      : subject.declarations.filter { graph.declarations[Int($0)].kind == .file }
+      : subject.declarations.filter { graph.declarations[$0].kind == .file }
     var lines = heads.flatMap(describe)
     for component in unique(heads.flatMap(judge.components(of:))) { lines += describe(component) }
     lines += neighbours(Set(graph.declarations(within: subject.declarations)).contains)
@@ -37,7 +37,7 @@ struct Explanation {
   }
 
   private func describe(_ declaration: DeclarationID) -> [String] {
-    let value = graph.declarations[Int(declaration)]
+    let value = graph.declarations[declaration]
     let components = judge.components(of: declaration)
     return [
       "\(value.kind.rawValue) \(graph.qualifiedName(of: declaration))",
@@ -72,9 +72,9 @@ struct Explanation {
   private func files(of members: Set<DeclarationID>) -> [String] {
     var names: [String: [String]] = [:]
     for member in members.sorted() {
-      let value = graph.declarations[Int(member)]
+      let value = graph.declarations[member]
       let isNested =
-        members.contains(value.owner) && graph.declarations[Int(value.owner)].kind != .file
+        value.owner.map { members.contains($0) && graph.declarations[$0].kind != .file } ?? false
       let isNamed = value.kind != .file && !isNested
       names[graph.path(of: member), default: []] += isNamed ? [graph.qualifiedName(of: member)] : []
     }

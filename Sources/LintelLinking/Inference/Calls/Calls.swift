@@ -22,7 +22,7 @@ struct Calls: LinkageReading {
     guard let first = best.first else { return nil }
     if best.count == 1 { return OverloadChoice(declaration: first, isAmbiguous: false) }
     // What a supertype or a protocol declares as well is overridden or witnessed by the nearest.
-    let owner = declaration(first).owner
+    let owner = declaration(first).enclosing
     let here = best.first { declaration($0).file == file }
     let isAmbiguous =
       here == nil

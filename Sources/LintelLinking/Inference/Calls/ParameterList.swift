@@ -16,7 +16,7 @@ extension Calls {
   /// The parameters of a function, initialiser, subscript or enum case.
   func parameters(of id: DeclarationID) -> ParameterList {
     let value = declaration(id)
-    let range = linkage.linker.table.parameters[Int(id)]
+    let range = linkage.linker.table.parameters[id.position]
     return ParameterList(
       file: value.file, range: Int(range.lowerBound)..<Int(range.upperBound),
       isOfSubscript: value.kind == .subscript)
@@ -24,7 +24,7 @@ extension Calls {
 
   /// - Parameter number: from 0 to below the count.
   func parameter(_ number: Int, of list: ParameterList) -> ParameterFact {
-    linkage.files[Int(list.file)].parameters[list.range.lowerBound + number]
+    linkage.files[list.file.position].parameters[list.range.lowerBound + number]
   }
 
   /// The parameter of that name, which code after it can use.

@@ -91,7 +91,7 @@ extension Calls {
   }
 
   private func isClosureStart(_ file: FileID, _ offset: UInt32) -> Bool {
-    let closures = linkage.files[Int(file)].closures
+    let closures = linkage.files[file.position].closures
     let position = closures.partitioningIndex { $0.start >= offset }
     return position < closures.count && closures[position].start == offset
   }

@@ -31,7 +31,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     let base =
       fact.isContinuation && fact.kind != .attribute
       ? segmentType(file, Int(fact.link))
-      : types.enclosingInstance(of: declaration(target).owner)
+      : types.enclosingInstance(of: declaration(target).enclosing)
     return types.substituted(type, base)
   }
 
@@ -39,7 +39,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
   mutating func propertyType(named name: NameID, of made: TypeID)
     -> TypeID
   {
-    let type = types[made].symbol
+    let type = types[made].declaration
     for position in linkage.members.range(of: name, in: .declaration(type)) {
       let member = linkage.members[position]
       let value = declaration(member)

@@ -10,9 +10,10 @@ extension ExpectedTypeInferring where Self: ~Copyable {
         ?? TypeTable.unknown
     }
     _ = segmentType(file, part)
-    let called = code[Int(file)].targets[part]
-    let target = called >= 0 ? called : code[Int(file)].subscripts[part] ?? -1
-    guard target >= 0, declaration(target).kind != .struct else {
+    let called = code[file.position].targets[part]
+    guard let target = called.ifPresent ?? code[file.position].subscripts[part],
+      declaration(target).kind != .struct
+    else {
       let type = propertyType(setBy: argument, of: part, file)
       return types[type].kind == .unknown
         ? elementType(takenBy: part, file) : type
@@ -38,10 +39,10 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   ) -> TypeID {
     let label = reference(file, argument).name
     let made = segmentType(file, part)
-    let type = types[made].symbol
+    let type = types[made].declaration
     guard nameLengths[Int(label)] > 0, types[made].kind == .instance,
       declaration(type).kind == .struct,
-      meaning(file, part) >= 0
+      meaning(file, part).isPresent
         || reference(file, part).name == linkage.known.initializer
     else { return TypeTable.unknown }
     return propertyType(named: label, of: made)
@@ -57,7 +58,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     }
     let base = segmentType(file, Int(fact.link))
     guard types[base].kind == .instance else { return types.element(of: base) }
-    let isSet = linkage.externalSupertypes[types[base].symbol].contains(
+    let isSet = linkage.externalSupertypes[types[base].declaration].contains(
       where: linkage.known.setAlgebras.contains)
     return isSet ? base : TypeTable.unknown
   }

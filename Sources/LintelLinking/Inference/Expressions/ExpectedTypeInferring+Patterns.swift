@@ -8,10 +8,10 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   mutating func matchedType(
     _ file: FileID, _ number: Int, _ index: Int
   ) -> TypeID {
-    let known = code[Int(file)].matchTypes[number]
+    let known = code[file.position].matchTypes[number]
     let (type, isAmbiguous) = known ?? findMatchedType(file, number, index)
-    if known == nil { code[Int(file)].matchTypes[number] = (type, isAmbiguous) }
-    if isAmbiguous { code[Int(file)].ambiguous[index] = true }
+    if known == nil { code[file.position].matchTypes[number] = (type, isAmbiguous) }
+    if isAmbiguous { code[file.position].ambiguous[index] = true }
     return type
   }
 
@@ -19,7 +19,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   private func match(around offset: UInt32, _ file: FileID)
     -> Int?
   {
-    let matches = linkage.files[Int(file)].matches
+    let matches = linkage.files[file.position].matches
     var position = matches.partitioningIndex { $0.start > offset } - 1
     let limit = position - 32
     while position >= 0, position > limit {
@@ -32,7 +32,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   private mutating func findMatchedType(
     _ file: FileID, _ number: Int, _ index: Int
   ) -> (type: TypeID, isAmbiguous: Bool) {
-    let match = linkage.files[Int(file)].matches[number]
+    let match = linkage.files[file.position].matches[number]
     let type = valueType(
       file, match.value, at: match.subject,
       in: owner(file, reference(file, index)))
@@ -52,25 +52,25 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     guard let rarest = names.first(where: { !linkage.known.isExternalMember($0) }),
       let candidates = linkage.members.all(named: rarest)
     else { return TypeTable.unknown }
-    var only: DeclarationID = -1
+    var only: DeclarationID = .absent
     for position in linkage.members.range(of: candidates) {
       let member = linkage.members[position]
-      let owner = declaration(member).owner
+      let owner = declaration(member).enclosing
       guard declaration(member).kind == .enumCase,
         isVisible(member, from: file),
         names.allSatisfy({ hasCase($0, owner) })
       else { continue }
-      if only >= 0, only != owner { return TypeTable.unknown }
+      if only.isPresent, only != owner { return TypeTable.unknown }
       only = owner
     }
-    return only < 0 ? TypeTable.unknown : types.make(.instance, only)
+    return !only.isPresent ? TypeTable.unknown : types.make(.instance, only)
   }
 
   /// Whether a library that is not at hand may have an enum with cases of these names as well.
   private func mayBeOfLibrary(
     _ names: [NameID], _ file: FileID
   ) -> Bool {
-    guard linkage.importsUnknown[Int(file)] else { return false }
+    guard linkage.importsUnknown[file.position] else { return false }
     for name in names where !isSingleWord(name) { return false }
     return true
   }
@@ -88,8 +88,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   private func caseNames(_ file: FileID, _ number: Int)
     -> [NameID]
   {
-    let match = linkage.files[Int(file)].matches[number]
-    let facts = linkage.references[Int(file)]
+    let match = linkage.files[file.position].matches[number]
+    let facts = linkage.references[file.position]
     var names: [NameID] = []
     var position = facts.partitioningIndex { $0.offset >= match.start }
     while position < facts.count, facts[position].offset < match.end, names.count < 64 {
@@ -99,7 +99,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
       let innermost = self.match(around: fact.offset, file)
       if let innermost, innermost != number {
         // What is matched further in is passed over at once, however much that is.
-        let end = linkage.files[Int(file)].matches[innermost].end
+        let end = linkage.files[file.position].matches[innermost].end
         position = max(position, facts.partitioningIndex { $0.offset >= end })
       } else if innermost == number,
         usageKind(ofMember: position - 1, file) == .pattern,

@@ -27,14 +27,14 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   /// What a member without a type of its own is used for, or a member of: its position among the
   /// usages, or `-1`.
   func usage(ofMember index: Int, _ file: FileID) -> Int {
-    let members = linkage.files[Int(file)].placedMembers
+    let members = linkage.files[file.position].placedMembers
     let position = members.partitioningIndex { $0.reference >= index }
     guard position < members.count, members[position].reference == index else { return -1 }
     return Int(members[position].usage)
   }
 
   func usage(_ position: Int, _ file: FileID) -> UsageFact {
-    linkage.files[Int(file)].usages[position]
+    linkage.files[file.position].usages[position]
   }
 
   /// What a member without a type is used for; `nil` where nothing says.
@@ -69,9 +69,9 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     case .localValue, .localResult:
       return declared(
         types.writtenType(
-          file, linkage.files[Int(file)].locals[link].typeStart))
+          file, linkage.files[file.position].locals[link].typeStart))
     case .defaultArgument:
-      let parameter = linkage.files[Int(file)].parameters[link]
+      let parameter = linkage.files[file.position].parameters[link]
       return declared(
         types.writtenType(file, parameter.typeStart, parameter.typeEnd))
     case .argument: return argumentExpectation(link, file)
@@ -103,7 +103,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     let type = passedType(file, argument)
     let part = Int(reference(file, argument).link)
     // Another overload may be meant.
-    if code[Int(file)].ambiguous[part] {
+    if code[file.position].ambiguous[part] {
       return Expectation(type: type, source: .operand)
     }
     if types[type].kind == .unknown,
@@ -146,7 +146,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   private mutating func closureResult(
     _ fact: UsageFact, _ file: FileID, _ index: Int
   ) -> Expectation {
-    let closure = linkage.files[Int(file)].closures[Int(fact.link)]
+    let closure = linkage.files[file.position].closures[Int(fact.link)]
     if closure.resultStart > 0 {
       return declared(types.writtenType(file, closure.resultStart))
     }
@@ -204,7 +204,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   /// The type of the member without a type before this one, if both are parts of one literal, or
   /// patterns of one match.
   mutating func siblingType(_ file: FileID, _ index: Int) -> TypeID {
-    let members = linkage.files[Int(file)].placedMembers
+    let members = linkage.files[file.position].placedMembers
     let position = members.partitioningIndex { $0.reference >= index }
     guard position > 0, position < members.count, members[position].usage >= 0,
       members[position - 1].usage >= 0
@@ -217,8 +217,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     let sibling = Int(members[position - 1].reference)
     let type = segmentType(file, sibling)
     let isSure =
-      code[Int(file)].targets[sibling] >= 0
-      && !code[Int(file)].ambiguous[sibling]
+      code[file.position].targets[sibling].isPresent
+      && !code[file.position].ambiguous[sibling]
     return isSure ? type : TypeTable.unknown
   }
 
@@ -229,6 +229,6 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     // Looked for first: it may add to the types.
     let found = expectation(ofMember: file, index)
     let type = types[found.type]
-    return type.kind == .external ? NameID(type.symbol) : nil
+    return type.kind == .external ? type.name : nil
   }
 }

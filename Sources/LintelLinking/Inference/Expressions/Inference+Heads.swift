@@ -4,7 +4,7 @@ import LintelScanner
 extension Inference {
   func startsWithType(_ file: FileID, _ index: Int) -> Bool {
     // `\Root.member` has its root right after the backslash, `\.member` a dot.
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     return linkage.linker.scopes.mayMeanType(facts[index].name)
   }
 
@@ -15,12 +15,12 @@ extension Inference {
       return applied(types.metatypeOfSelf(in: owner(file, fact)), file, index)
     }
     guard let last = types.lastMeaningful(file, index) else {
-      if meaning(file, index) == ScopeTable.hidden || moduleMember(file, index) {
+      if meaning(file, index) == .hidden || moduleMember(file, index) {
         return TypeTable.unknown
       }
       // A constant may have a name like a type's.
       let value = valueHead(file, index)
-      if code[Int(file)].targets[index] >= 0 { return value }
+      if code[file.position].targets[index].isPresent { return value }
       let arguments = types.genericArguments(file, after: index)
       return applied(
         types.external(fact.name, arguments, isMetatype: true), file, index)
@@ -28,8 +28,8 @@ extension Inference {
     var part = index
     while part != last {
       let earlier = meaning(file, part)
-      code[Int(file)].types[part] =
-        earlier >= 0 ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
+      code[file.position].types[part] =
+        earlier.isPresent ? types.make(.metatype, linkage.followed(earlier)) : TypeTable.unknown
       part = Int(linkage.linker.paths.next(after: Int32(part), in: file))
     }
     let found = meaning(file, last)
@@ -37,9 +37,9 @@ extension Inference {
     let metatype = types.metatype(
       of: found, arguments: types.genericArguments(file, after: last),
       isAbstract: isAssociated && types.isAbstract(file, index, last))
-    code[Int(file)].types[last] =
+    code[file.position].types[last] =
       fact.kind == .keypath ? types.instance(ofMetatype: metatype) : applied(metatype, file, last)
-    return code[Int(file)].types[index]
+    return code[file.position].types[index]
   }
 
   /// A function or variable after the name of its module.
@@ -51,14 +51,14 @@ extension Inference {
     let name = reference(file, next).name
     let found = search.members(named: name, in: .module(module.module), from: file)
     guard choose(found, file, next) else { return false }
-    code[Int(file)].types[next] = memberType(file, next, base: TypeTable.unknown)
+    code[file.position].types[next] = memberType(file, next, base: TypeTable.unknown)
     return true
   }
 
   /// A lower-case name: a local variable, a parameter, a member of an enclosing type, or a global.
   mutating func valueHead(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
-    switch LocalNames.Meaning(number: code[Int(file)].targets[index]) {
+    switch LocalNames.Meaning(target: code[file.position].targets[index]) {
     case .local(let local):
       return applied(localType(file, local), file, index)
     case .closure(let closure, let parameter):
@@ -92,13 +92,13 @@ extension Inference {
         }
       }
       inner = scope
-      scope = value.owner
+      scope = value.enclosing
     }
     if !isDeclared {
       return fact.name == linkage.known.error
         ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
-    let module = linkage.linker.files[Int(file)].module
+    let module = linkage.linker.files[file].module
     let own = search.members(named: fact.name, in: .module(module), from: file)
     if !choose(own, file, index) {
       let found = search.globals(named: fact.name, visibleFrom: file)
@@ -107,9 +107,11 @@ extension Inference {
       }
       guard choose(found, file, index) else { return TypeTable.unknown }
       // An overload of another module may be meant as well.
-      if linkage.known.isExternalFunction(fact.name) { code[Int(file)].ambiguous[index] = true }
+      if linkage.known.isExternalFunction(fact.name) { code[file.position].ambiguous[index] = true }
     }
-    if mayBeInherited(fact.name, by: owner(file, fact)) { code[Int(file)].ambiguous[index] = true }
+    if mayBeInherited(fact.name, by: owner(file, fact)) {
+      code[file.position].ambiguous[index] = true
+    }
     return memberType(file, index, base: TypeTable.unknown)
   }
 
@@ -117,10 +119,10 @@ extension Inference {
   mutating func ownMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let scope = enclosingScope(of: owner(file, fact))
-    let type = scope < 0 ? TypeTable.unknown : types.enclosingType(scope)
+    let type = scope.map { types.enclosingType($0) } ?? TypeTable.unknown
     guard fact.kind == .superMember else {
       let value = member(file, index, of: type)
-      if code[Int(file)].targets[index] < 0, scope >= 0,
+      if !code[file.position].targets[index].isPresent, let scope,
         case let found = search.members(
           named: fact.name, requiredBy: scope, from: file, &types),
         choose(found, file, index)
@@ -128,11 +130,12 @@ extension Inference {
         return memberType(file, index, base: type)
       }
       // `self?` in an extension of Optional is what that holds, whose type is not known.
-      let isFound = code[Int(file)].targets[index] >= 0
+      let isFound = code[file.position].targets[index].isPresent
       return isFound || !types.isOptional(type)
         ? value : memberOfUnknown(file, index)
     }
-    let supers = linkage.linker.scopes.supertypes(of: types.instanceSymbol(type))
+    guard let symbol = types.instanceSymbol(type) else { return TypeTable.unknown }
+    let supers = linkage.linker.scopes.supertypes(of: symbol)
     for supertype in supers where declaration(supertype).kind != .protocol {
       let type = member(file, index, of: types.make(.instance, supertype))
       if fact.name == linkage.known.initializer {

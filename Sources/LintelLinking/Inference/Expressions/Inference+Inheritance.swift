@@ -7,10 +7,9 @@ extension Inference {
   /// a type around it inherits from a class outside of the project: such a member comes first.
   func mayBeInherited(_ name: NameID, by owner: DeclarationID) -> Bool {
     var scope = enclosingScope(of: owner)
-    while scope >= 0 {
-      let extended = declaration(scope).extendedType
-      if inheritsMember(name, extended >= 0 ? extended : scope) { return true }
-      scope = enclosingScope(of: declaration(scope).owner)
+    while let current = scope {
+      if inheritsMember(name, declaration(current).extendedType ?? current) { return true }
+      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
     }
     return false
   }
@@ -33,7 +32,7 @@ extension Inference {
     }
     // Only the first can be a class, and nobody knows what the protocols bring.
     guard declaration(type).kind == .class, let first = bases.first,
-      linkage.importsUnknown[Int(declaration(type).file)], !linkage.known.isExternalType(first)
+      linkage.importsUnknown[declaration(type).file.position], !linkage.known.isExternalType(first)
     else { return false }
     for supertype in linkage.linker.scopes.supertypes(of: type)
     where declaration(supertype).kind == .class {

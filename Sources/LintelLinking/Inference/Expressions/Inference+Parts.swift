@@ -12,7 +12,8 @@ extension Inference {
     {
       return applied(base, file, index)
     }
-    if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.symbol, file) {
+    if type.kind == .metatype, let nested = nestedType(named: fact.name, in: type.declaration, file)
+    {
       let found = types.metatype(
         of: nested, arguments: types.genericArguments(file, after: index),
         isAbstract: linkage.followed(nested) != nested)
@@ -29,7 +30,7 @@ extension Inference {
     }
     if let value = dynamicMember(file, index, of: base) { return value }
     let added = onlyExternalMember(file, index, of: base)
-    return code[Int(file)].targets[index] >= 0
+    return code[file.position].targets[index].isPresent
       ? added : builtInMember(file, index, of: base)
   }
 
@@ -55,20 +56,20 @@ extension Inference {
     let fact = reference(file, index)
     if found.count == 1, !fact.isCalled, !fact.isSubscripted {
       // There are no arguments that might not fit.
-      code[Int(file)].targets[index] = found[0]
+      code[file.position].targets[index] = found[0]
       return true
     }
     guard let choice = calls.choice(of: found, for: calls.arguments(file, index), file) else {
       return false
     }
-    code[Int(file)].targets[index] = choice.declaration
-    if choice.isAmbiguous { code[Int(file)].ambiguous[index] = true }
+    code[file.position].targets[index] = choice.declaration
+    if choice.isAmbiguous { code[file.position].ambiguous[index] = true }
     return true
   }
 
   /// The type of the segment at `index` whose target is settled.
   mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID {
-    let target = code[Int(file)].targets[index]
+    let target = code[file.position].targets[index]
     let fact = reference(file, index)
     let value = declaration(target)
     var type: TypeID
@@ -100,7 +101,7 @@ extension Inference {
       switch types[type].kind {
       case .metatype, .externalMetatype: type = constructed(type, file, index)
       case .function: type = types.operands(of: type).last ?? TypeTable.unknown
-      case .declaration: type = declarationType(types[type].symbol)
+      case .declaration: type = declarationType(types[type].declaration)
       default: type = TypeTable.unknown
       }
     }
@@ -116,7 +117,7 @@ extension Inference {
     {
       _ = choose(found, file, index)
     }
-    leaveInheritedInitializer(file, index, of: type.symbol)
+    leaveInheritedInitializer(file, index, of: type.declaration)
     if type.kind == .externalMetatype { markUsualInitializer(file, index) }
     return types.instance(ofMetatype: metatype)
   }
@@ -126,24 +127,24 @@ extension Inference {
   mutating func leaveInheritedInitializer(
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
-    let target = code[Int(file)].targets[index]
-    guard target >= 0, declaration(target).kind == .initializer else { return }
+    let target = code[file.position].targets[index]
+    guard target.isPresent, declaration(target).kind == .initializer else { return }
     let owner = ownerType(of: target)
     guard owner != type, declaration(owner).kind == .class,
       !modifiers(of: target).contains(.convenience)
     else { return }
-    code[Int(file)].targets[index] = -1
-    code[Int(file)].ambiguous[index] = false
+    code[file.position].targets[index] = .absent
+    code[file.position].ambiguous[index] = false
   }
 
   /// What the standard library and Foundation have initialisers for may be meant by labels as
   /// theirs.
   private mutating func markUsualInitializer(_ file: FileID, _ index: Int) {
-    guard code[Int(file)].targets[index] >= 0 else { return }
+    guard code[file.position].targets[index].isPresent else { return }
     let isUsual = calls.allLabels(of: calls.arguments(file, index)) {
       nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
     }
-    if isUsual { code[Int(file)].ambiguous[index] = true }
+    if isUsual { code[file.position].ambiguous[index] = true }
   }
 
   private mutating func element(
@@ -158,7 +159,7 @@ extension Inference {
       guard let choice = calls.choice(of: found, for: written, file) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
-      code[Int(file)].subscripts[index] = choice.declaration
+      code[file.position].subscripts[index] = choice.declaration
       return types.substituted(declarationType(choice.declaration), id)
     default: return TypeTable.unknown
     }

@@ -19,8 +19,8 @@ extension Inference {
     switch value.kind {
     case .typealias: return true
     case .variable, .constant:
-      let fact = linkage.linker.table.facts[Int(id)]
-      let extent = linkage.files[Int(value.file)].extents[Int(fact)]
+      let fact = linkage.linker.table.facts[id.position]
+      let extent = linkage.files[value.file.position].extents[Int(fact)]
       guard extent.typeStart == 0 else { return false }
       return extent.value.isCode || extent.value == .none && !attributes(of: id).isEmpty
     default: return false

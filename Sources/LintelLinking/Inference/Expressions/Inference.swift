@@ -40,9 +40,9 @@ struct Inference: KeyPathInferring, ~Copyable {
   /// Looks at every segment of every path of a file.
   mutating func visit(_ file: FileID) {
     enter(file)
-    for (index, fact) in linkage.references[Int(file)].enumerated()
+    for (index, fact) in linkage.references[file.position].enumerated()
     where fact.kind != .argument && !fact.isInTypePosition && mayMatter(fact, file, index)
-      && linkage.linker.active.contains(fact.condition, in: Int(file))
+      && linkage.linker.active.contains(fact.condition, in: file.position)
     {
       _ = segmentType(file, index)
     }
@@ -54,8 +54,8 @@ struct Inference: KeyPathInferring, ~Copyable {
     if fact.isSubscripted { return true }
     if !fact.isCalled, !fact.isContinuation {
       // Variables of code, and types that are just named.
-      if fact.kind == .value, code[Int(file)].targets[index] != -1 { return false }
-      if fact.kind == .static, meaning(file, index) >= 0 { return false }
+      if fact.kind == .value, code[file.position].targets[index] != .absent { return false }
+      if fact.kind == .static, meaning(file, index).isPresent { return false }
     }
     if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }
@@ -70,17 +70,17 @@ struct Inference: KeyPathInferring, ~Copyable {
 
   /// Makes room for what the code of a file means.
   mutating func enter(_ file: FileID) {
-    if code[Int(file)].isEmpty {
-      code[Int(file)] = FileCode(
-        linkage.files[Int(file)].references, linkage.files[Int(file)].locals,
-        linkage.files[Int(file)].closures, linkage.known, &innermost)
+    if code[file.position].isEmpty {
+      code[file.position] = FileCode(
+        linkage.files[file.position].references, linkage.files[file.position].locals,
+        linkage.files[file.position].closures, linkage.known, &innermost)
       entered.append(file)
     }
   }
 
   /// Forgets what the code of all files means.
   mutating func leaveAll() {
-    for file in entered { code[Int(file)] = FileCode() }
+    for file in entered { code[file.position] = FileCode() }
     entered.removeAll(keepingCapacity: true)
   }
 
@@ -88,18 +88,18 @@ struct Inference: KeyPathInferring, ~Copyable {
 
   /// The type of the value of a path up to and with the segment at `index`.
   mutating func segmentType(_ file: FileID, _ index: Int) -> TypeID {
-    let known = code[Int(file)].types[index]
+    let known = code[file.position].types[index]
     if known == TypeTable.pending { return TypeTable.unknown }
     if known != TypeTable.unset { return known }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
-    code[Int(file)].types[index] = TypeTable.pending
+    code[file.position].types[index] = TypeTable.pending
     types.depth += 1
     let type = findSegmentType(file, index)
     types.depth -= 1
     // What the base of a path settles, such as a module's name, it settles for all.
-    let settled = code[Int(file)].types[index]
+    let settled = code[file.position].types[index]
     if settled != TypeTable.pending { return settled }
-    code[Int(file)].types[index] = type
+    code[file.position].types[index] = type
     return type
   }
 
@@ -108,7 +108,7 @@ struct Inference: KeyPathInferring, ~Copyable {
     if fact.kind == .argument || fact.isInTypePosition { return TypeTable.unknown }
     if fact.isContinuation {
       let base = segmentType(file, Int(fact.link))
-      let settled = code[Int(file)].types[index]
+      let settled = code[file.position].types[index]
       if settled != TypeTable.pending { return settled }
       return member(file, index, of: base)
     }

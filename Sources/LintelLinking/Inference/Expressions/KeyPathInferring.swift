@@ -75,7 +75,7 @@ extension KeyPathInferring where Self: ~Copyable {
     .map { types.operand(0, of: $0) }
     guard types[wrapper].kind == .external, roots.isEmpty,
       let known = linkage.known.wrappers[
-        NameID(bitPattern: types[wrapper].symbol)]
+        types[wrapper].name]
     else {
       let areAll = roots.allSatisfy {
         types[$0].kind == .instance || types[$0].kind == .external

@@ -6,7 +6,7 @@ extension KnownMemberInferring where Self: ~Copyable {
   mutating func closureParameterType(
     _ file: FileID, _ closure: Int, _ number: Int
   ) -> TypeID {
-    let argument = Int(linkage.files[Int(file)].closures[closure].argument)
+    let argument = Int(linkage.files[file.position].closures[closure].argument)
     guard argument >= 0, types.depth < Types.maximumDepth else {
       return TypeTable.unknown
     }
@@ -14,8 +14,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     defer { types.depth -= 1 }
     let part = Int(reference(file, argument).link)
     _ = segmentType(file, part)
-    let target = code[Int(file)].targets[part]
-    if target >= 0 {
+    let target = code[file.position].targets[part]
+    if target.isPresent {
       let type = parameterType(
         of: target, forArgument: argument, file, part)
       guard types[type].kind == .function, number < Int(types[type].count) - 1
@@ -39,7 +39,7 @@ extension KnownMemberInferring where Self: ~Copyable {
       if fact.name == linkage.known.mapValues {
         return types.operand(1, of: base)
       }
-      let count = code[Int(file)].locals.parameterCounts[closure]
+      let count = code[file.position].locals.parameterCounts[closure]
       return count == 2
         ? types.operand(number, of: base) : types.element(of: base)
     case .instance, .external:

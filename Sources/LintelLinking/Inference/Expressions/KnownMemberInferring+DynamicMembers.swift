@@ -27,7 +27,7 @@ extension KnownMemberInferring where Self: ~Copyable {
       else { continue }
       var bindings: [NameID: TypeID] = [:]
       let member = types.substituted(
-        declarationType(code[Int(file)].targets[index]), root)
+        declarationType(code[file.position].targets[index]), root)
       types.bind(
         types.operand(1, of: path), to: member, of: candidate, &bindings)
       let value = types.replaced(

@@ -20,20 +20,19 @@ extension KnownMemberInferring where Self: ~Copyable {
         result = base
       } else if fact.name == linkage.known.enumerated {
         result = types.make(
-          .array, -1,
+          .array,
           [
-            types.make(
-              .tuple, -1, [TypeTable.unknown, types.element(of: base)])
+            types.make(.tuple, [TypeTable.unknown, types.element(of: base)])
           ])
       } else if linkage.known.mappingMembers.contains(fact.name) {
         let element = mapped(file, index)
         let isFlat =
           fact.name == linkage.known.flatMap && types[element].kind == .array
-        result = isFlat ? element : types.make(.array, -1, [element])
+        result = isFlat ? element : types.make(.array, [element])
       } else if type.kind == .dictionary, fact.name == linkage.known.values {
-        result = types.make(.array, -1, [types.operand(1, of: base)])
+        result = types.make(.array, [types.operand(1, of: base)])
       } else if type.kind == .dictionary, fact.name == linkage.known.keys {
-        result = types.make(.array, -1, [types.operand(0, of: base)])
+        result = types.make(.array, [types.operand(0, of: base)])
       }
     case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
       result = types.instance(ofMetatype: base)
@@ -81,13 +80,13 @@ extension KnownMemberInferring where Self: ~Copyable {
     let argument = Int(calls.argument(after: Int32(index), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let next = argument + 1
-    if next < linkage.references[Int(file)].count,
+    if next < linkage.references[file.position].count,
       case let fact = reference(file, next),
       fact.kind == .keypath, !fact.isContinuation
     {
       return pathType(file, next)
     }
-    let closures = linkage.files[Int(file)].closures
+    let closures = linkage.files[file.position].closures
     let position = closures.partitioningIndex {
       $0.start >= reference(file, argument).offset
     }

@@ -54,7 +54,7 @@ extension TypeInferring where Self: ~Copyable {
 
   /// The type of the path whose base is said to be at `index`, where damaged code may have none.
   mutating func valueType(ofPathAt index: Int, _ file: FileID) -> TypeID {
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     guard index < facts.count, facts[index].kind != .argument, !facts[index].isContinuation else {
       return TypeTable.unknown
     }

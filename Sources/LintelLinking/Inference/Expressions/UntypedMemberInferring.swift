@@ -9,7 +9,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
     let expected = expectation(ofMember: file, index)
     if let found = implicitMember(file, index, of: expected.type) {
-      if expected.source == .aroundOperator { code[Int(file)].ambiguous[index] = true }
+      if expected.source == .aroundOperator { code[file.position].ambiguous[index] = true }
       return found
     }
     if types[expected.type].kind == .unknown {
@@ -24,17 +24,17 @@ extension UntypedMemberInferring where Self: ~Copyable {
     let member = linkage.members.onlyMembers.member(named: name, isOfType: true)
     let hasExternalType = isDeclaredExternally(expected.type)
     let isDeclared = expected.source == .declared
-    guard member >= 0, !hasExternalType || !isDeclared || isOfAlias(member) else {
+    guard let member, !hasExternalType || !isDeclared || isOfAlias(member) else {
       return TypeTable.unknown
     }
     let type = only(member, file, index)
     let isUnsure =
       hasExternalType && !isDeclared
-      && NameID(bitPattern: types[expected.type].symbol) != linkage.known.bool
-    if isUnsure, code[Int(file)].targets[index] >= 0,
-      !isExternal(declaration(member).owner)
+      && types[expected.type].name != linkage.known.bool
+    if isUnsure, code[file.position].targets[index].isPresent,
+      !isExternal(declaration(member).enclosing)
     {
-      code[Int(file)].ambiguous[index] = true
+      code[file.position].ambiguous[index] = true
     }
     return type
   }
@@ -51,8 +51,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
 
   /// Whether a member is in an extension of a typealias, of an external type.
   private func isOfAlias(_ member: DeclarationID) -> Bool {
-    let type = declaration(declaration(member).owner).extendedType
-    return type >= 0 && declaration(type).kind == .typealias
+    let type = declaration(declaration(member).enclosing).extendedType
+    return type.map { declaration($0).kind == .typealias } ?? false
   }
 
   /// Whether a member stands for a key of a coder, most of which nobody wrote.
@@ -78,7 +78,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     let call = reference(file, part)
     guard call.kind != .attribute else { return [] }
     let made = segmentType(file, part)
-    guard code[Int(file)].targets[part] < 0 else { return [] }
+    guard !code[file.position].targets[part].isPresent else { return [] }
     let base = call.isContinuation ? segmentType(file, Int(call.link)) : made
     return types[base].kind == .external ? types.operands(of: base) : []
   }
@@ -95,7 +95,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     // An initialiser that nobody wrote makes a value of the type all the same.
     guard name == linkage.known.initializer, types[candidate].kind == .instance
     else { return nil }
-    code[Int(file)].targets[index] = types[candidate].symbol
+    code[file.position].targets[index] = types[candidate].declaration
     return candidate
   }
 
@@ -131,11 +131,11 @@ extension UntypedMemberInferring where Self: ~Copyable {
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)
     let ofType = linkage.members.onlyMembers.member(named: fact.name, isOfType: true)
-    if fact.kind == .implicitMember || ofType >= 0 && isAfterType(file, fact) {
+    if fact.kind == .implicitMember || ofType != nil && isAfterType(file, fact) {
       return only(ofType, file, index)
     }
     // A library that is not at hand may have members of a name that is used that often.
-    if linkage.importsUnknown[Int(file)],
+    if linkage.importsUnknown[file.position],
       linkage.members.onlyMembers.contains(fact.name, isOfType: true)
     {
       return TypeTable.unknown
@@ -151,8 +151,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
   ) -> TypeID {
     let name = reference(file, index).name
     let member = linkage.members.onlyExternalMember(named: name)
-    guard member >= 0,
-      let type = linkage.externalTypes[declaration(member).owner],
+    guard let member, let type = linkage.externalTypes[declaration(member).enclosing],
       linkage.known.isExternalType(type), mayBe(base, type)
     else { return TypeTable.unknown }
     return only(member, file, index)
@@ -162,13 +161,13 @@ extension UntypedMemberInferring where Self: ~Copyable {
   private func mayBe(_ base: TypeID, _ type: NameID) -> Bool {
     switch types[base].kind {
     case .external:
-      let name = NameID(bitPattern: types[base].symbol)
+      let name = types[base].name
       return linkage.known.isExternalType(name)
         && isPrefixed(name) == isPrefixed(type)
     case .array, .dictionary: return !isPrefixed(type)
     case .instance:
       return isPrefixed(type)
-        && inheritsPrefixed(types[base].symbol)
+        && inheritsPrefixed(types[base].declaration)
     default: return false
     }
   }
@@ -197,30 +196,30 @@ extension UntypedMemberInferring where Self: ~Copyable {
       && names.bytes[start..<start + 3].allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
-  /// - Parameter member: nothing else that has its name makes it ambiguous; `-1` for none.
+  /// - Parameter member: nothing else that has its name makes it ambiguous.
   mutating func only(
-    _ member: DeclarationID, _ file: FileID, _ index: Int
+    _ member: DeclarationID?, _ file: FileID, _ index: Int
   ) -> TypeID {
     let name = reference(file, index).name
-    guard member >= 0, name != linkage.known.initializer,
+    guard let member, name != linkage.known.initializer,
       !linkage.known.isExternalMember(name),
       isVisible(member, from: file), mayHave(member, file, index)
     else { return TypeTable.unknown }
     guard choose(FoundMembers(member), file, index) else { return TypeTable.unknown }
     if isUnsure(member, file, name) {
-      code[Int(file)].ambiguous[index] = true
+      code[file.position].ambiguous[index] = true
     }
     return memberType(
-      file, index, base: types.enclosingInstance(of: declaration(member).owner))
+      file, index, base: types.enclosingInstance(of: declaration(member).enclosing))
   }
 
   /// Whether some type of a library that is not at hand may have a member of that name as well.
   private func isUnsure(
     _ member: DeclarationID, _ file: FileID, _ name: NameID
   ) -> Bool {
-    let owner = declaration(member).owner
+    let owner = declaration(member).enclosing
     guard isExternal(owner) else {
-      return linkage.importsUnknown[Int(file)] ? isSingleWord(name) : false
+      return linkage.importsUnknown[file.position] ? isSingleWord(name) : false
     }
     // A method that is added to such a type is often called as one that this has already.
     guard declaration(member).kind == .function, !isStatic(member) else {

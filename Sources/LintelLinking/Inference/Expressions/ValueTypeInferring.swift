@@ -7,18 +7,18 @@ protocol ValueTypeInferring: KnownMemberInferring, WrapperTypeInferring, ~Copyab
 extension ValueTypeInferring where Self: ~Copyable {
   /// The type of the value of a declaration: of a variable, or of what a function returns.
   mutating func declarationType(_ id: DeclarationID) -> TypeID {
-    guard id >= 0 else { return TypeTable.unknown }
-    switch types.declarationTypes[Int(id)] {
+    guard id.isPresent else { return TypeTable.unknown }
+    switch types.declarationTypes[id.position] {
     case TypeTable.pending: return TypeTable.unknown
     case TypeTable.unset: break
     case let type: return type
     }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
-    types.declarationTypes[Int(id)] = TypeTable.pending
+    types.declarationTypes[id.position] = TypeTable.pending
     types.depth += 1
     let type = findDeclarationType(id)
     types.depth -= 1
-    types.declarationTypes[Int(id)] = type
+    types.declarationTypes[id.position] = type
     return type
   }
 
@@ -26,11 +26,11 @@ extension ValueTypeInferring where Self: ~Copyable {
     -> TypeID
   {
     let value = declaration(id)
-    let fact = linkage.linker.table.facts[Int(id)]
+    let fact = linkage.linker.table.facts[id.position]
     guard fact >= 0 else { return TypeTable.unknown }
-    let extent = linkage.files[Int(value.file)].extents[Int(fact)]
+    let extent = linkage.files[value.file.position].extents[Int(fact)]
     switch value.kind {
-    case .initializer, .enumCase: return types.enclosingInstance(of: value.owner)
+    case .initializer, .enumCase: return types.enclosingInstance(of: value.enclosing)
     case .function, .subscript, .typealias:
       return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
     case .variable, .constant:
@@ -51,18 +51,18 @@ extension ValueTypeInferring where Self: ~Copyable {
 
   /// The type of a variable of code.
   mutating func localType(_ file: FileID, _ index: Int) -> TypeID {
-    let known = code[Int(file)].localTypes[index]
+    let known = code[file.position].localTypes[index]
     if known != TypeTable.unset { return known }
     let type = findLocalType(file, index)
     // While it is being found what it depends on is not known.
-    if type != TypeTable.unknown { code[Int(file)].localTypes[index] = type }
+    if type != TypeTable.unknown { code[file.position].localTypes[index] = type }
     return type
   }
 
   private mutating func findLocalType(_ file: FileID, _ index: Int)
     -> TypeID
   {
-    let local = linkage.files[Int(file)].locals[index]
+    let local = linkage.files[file.position].locals[index]
     if local.typeStart > 0 { return types.writtenType(file, local.typeStart) }
     guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
@@ -71,14 +71,14 @@ extension ValueTypeInferring where Self: ~Copyable {
     switch local.kind {
     case .variable where local.value == .none:
       return wrappedType(
-        file, linkage.files[Int(file)].attributes(ofLocal: index))
+        file, linkage.files[file.position].attributes(ofLocal: index))
     case .variable, .condition, .capture:
       return valueType(file, local.value, at: local.valueStart, in: owner)
     case .loop:
       return types.element(
         of: valueType(file, local.value, at: local.valueStart, in: owner))
     case .closureParameter:
-      let place = code[Int(file)].locals.closureParameters[index]
+      let place = code[file.position].locals.closureParameters[index]
       guard place.closure >= 0 else { return TypeTable.unknown }
       return closureParameterType(
         file, Int(place.closure), Int(place.index))
@@ -108,10 +108,10 @@ extension ValueTypeInferring where Self: ~Copyable {
       guard let index = base(file, from: offset) else { return TypeTable.unknown }
       let fact = reference(file, index)
       if fact.isInTypePosition {
-        return types.make(.array, -1, [types.writtenType(file, fact.offset)])
+        return types.make(.array, [types.writtenType(file, fact.offset)])
       }
       let element = pathType(file, index)
-      return types.make(.array, -1, [types.instance(ofMetatype: element)])
+      return types.make(.array, [types.instance(ofMetatype: element)])
     case .group: return tupleType(file, offset, in: owner)
     case .none, .closure, .collection, .other: return TypeTable.unknown
     }
@@ -121,7 +121,7 @@ extension ValueTypeInferring where Self: ~Copyable {
   private mutating func tupleType(
     _ file: FileID, _ offset: UInt32, in owner: DeclarationID
   ) -> TypeID {
-    let items = linkage.files[Int(file)].tupleItems
+    let items = linkage.files[file.position].tupleItems
     var position = items.partitioningIndex { $0.start >= offset }
     var parts: [TypeID] = []
     while position < items.count, items[position].start == offset {
@@ -137,14 +137,14 @@ extension ValueTypeInferring where Self: ~Copyable {
       position += 1
     }
     if parts.count == 1 { return parts[0] }
-    return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, -1, parts)
+    return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, parts)
   }
 
   /// The base of the first path that is written at or after `offset`.
   private func base(_ file: FileID, from offset: UInt32)
     -> Int?
   {
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     var index = facts.partitioningIndex { $0.offset >= offset }
     while index < facts.count {
       if facts[index].kind != .argument, !facts[index].isContinuation { return index }
@@ -157,7 +157,7 @@ extension ValueTypeInferring where Self: ~Copyable {
   private mutating func patternType(_ file: FileID, _ local: LocalFact)
     -> TypeID
   {
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     var index = facts.partitioningIndex { $0.offset > local.offset } - 1
     var steps = 0
     while index >= 0, steps < 16 {
@@ -176,8 +176,8 @@ extension ValueTypeInferring where Self: ~Copyable {
   private mutating func associatedValue(
     _ file: FileID, _ part: Int, at argument: Int
   ) -> TypeID {
-    let target = code[Int(file)].targets[part]
-    guard target >= 0, declaration(target).kind == .enumCase else {
+    let target = code[file.position].targets[part]
+    guard target.isPresent, declaration(target).kind == .enumCase else {
       return TypeTable.unknown
     }
     return parameterType(of: target, forArgument: argument, file, part)

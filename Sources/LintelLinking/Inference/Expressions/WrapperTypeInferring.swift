@@ -10,10 +10,10 @@ extension WrapperTypeInferring where Self: ~Copyable {
     -> TypeID
   {
     for position in attributes {
-      let offset = linkage.files[Int(file)].attributes[position].offset
-      guard let head = linkage.references[Int(file)].typeReference(at: offset),
+      let offset = linkage.files[file.position].attributes[position].offset
+      guard let head = linkage.references[file.position].typeReference(at: offset),
         linkage.linker.active.contains(
-          reference(file, head).condition, in: Int(file))
+          reference(file, head).condition, in: file.position)
       else { continue }
       let type = wrappedType(file, attribute: head)
       if types[type].kind != .unknown { return type }
@@ -37,7 +37,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
     let argument = Int(calls.argument(after: Int32(part), file))
     guard argument >= 0 else { return TypeTable.unknown }
     let known = linkage.known.wrappers[
-      NameID(bitPattern: types[wrapper].symbol)]
+      types[wrapper].name]
     guard let path = keyPath(file, argument) else {
       return known.map { typeArgument($0.type, file, argument) }
         ?? TypeTable.unknown
@@ -76,7 +76,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
     }
     let type = types.substituted(
       declarationType(value), wrapper)
-    let symbol = types[wrapper].symbol
+    let symbol = types[wrapper].declaration
     guard types.hasParameter(type, of: symbol) else { return type }
     for argument in argumentPositions(file, part) {
       for demanded in demandedTypes(file, argument, part) {
@@ -147,7 +147,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
   private func keyPath(_ file: FileID, _ argument: Int)
     -> Int?
   {
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     guard argument + 1 < facts.count else { return nil }
     let next = facts[argument + 1]
     return next.kind == .keypath && !next.isContinuation ? argument + 1 : nil
@@ -167,7 +167,7 @@ extension WrapperTypeInferring where Self: ~Copyable {
     guard case .key = meaning, types[type].kind == .instance else { return type }
     let names = linkage.known.wrappers
     if let keyType = names.keyType,
-      let value = nestedType(named: keyType, in: types[type].symbol, file),
+      let value = nestedType(named: keyType, in: types[type].declaration, file),
       declaration(value).kind == .typealias
     {
       return declarationType(value)

@@ -3,7 +3,7 @@ import LintelGraph
 /// The declarations of one name that a name may mean, nearest first. Most often there is just one,
 /// which needs no memory of its own.
 struct FoundMembers: RandomAccessCollection {
-  private var nearest: DeclarationID = -1
+  private var nearest: DeclarationID = .absent
   private var others: [DeclarationID] = []
 
   init() {}
@@ -11,14 +11,14 @@ struct FoundMembers: RandomAccessCollection {
   init(_ only: DeclarationID) { nearest = only }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { nearest < 0 ? 0 : others.count + 1 }
+  var endIndex: Int { !nearest.isPresent ? 0 : others.count + 1 }
 
   subscript(position: Int) -> DeclarationID {
     position == 0 ? nearest : others[position - 1]
   }
 
   mutating func append(_ declaration: DeclarationID) {
-    if nearest < 0 { nearest = declaration } else { others.append(declaration) }
+    if !nearest.isPresent { nearest = declaration } else { others.append(declaration) }
   }
 
   /// Keeps what is wanted.

@@ -24,17 +24,16 @@ struct MemberSearch: LinkageReading {
     guard declaration(scope).kind == .extension, hasRequirements(scope) else {
       return FoundMembers()
     }
-    let selfName = TypeID(bitPattern: linkage.known.selfType)
-    return members(
-      named: name, of: types.make(.parameter, scope, [selfName]), from: file, &types)
+    let parameter = GenericParameter(owner: scope, name: linkage.known.selfType)
+    return members(named: name, of: types.make(parameter: parameter), from: file, &types)
   }
 
   private func hasRequirements(_ scope: DeclarationID) -> Bool {
     let value = declaration(scope)
-    let requirements = linkage.files[Int(value.file)].requirements
+    let requirements = linkage.files[value.file.position].requirements
     let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }
     return position < requirements.count
-      && requirements[position].owner == linkage.linker.table.facts[Int(scope)]
+      && requirements[position].owner == linkage.linker.table.facts[scope.position]
   }
 
   /// Members of `Optional`, which any value may be.
@@ -71,7 +70,7 @@ struct MemberSearch: LinkageReading {
     add(
       named: linkage.known.initializer,
       of: type.kind == .metatype
-        ? .declaration(type.symbol) : .external(NameID(bitPattern: type.symbol)),
+        ? .declaration(type.declaration) : .external(type.name),
       to: &found)
     if found.isEmpty {
       return members(named: linkage.known.initializer, of: metatype, from: file, &types)
@@ -89,7 +88,7 @@ struct MemberSearch: LinkageReading {
     let type = types[id]
     if type.kind == .parameter {
       // Generic parameters may constrain each other.
-      let parameter = GenericParameter(owner: type.symbol, name: types.operand(0, of: id))
+      let parameter = GenericParameter(owner: type.declaration, name: types.parameterName(of: id))
       guard constrained.count < Types.maximumDepth, !constrained.contains(parameter) else {
         return
       }
@@ -104,12 +103,12 @@ struct MemberSearch: LinkageReading {
     }
     switch type.kind {
     case .instance, .metatype:
-      add(members, ofOnly: type.symbol, to: &found)
-      for position in linkage.ancestors.range(of: type.symbol) {
+      add(members, ofOnly: type.declaration, to: &found)
+      for position in linkage.ancestors.range(of: type.declaration) {
         add(members, ofOnly: linkage.ancestors[position], to: &found)
       }
     case .external, .externalMetatype:
-      let external = NameID(bitPattern: type.symbol)
+      let external = type.name
       add(members, of: .external(external), to: &found)
       for conformance in linkage.known.conformances[external] ?? [] {
         add(members, of: .external(conformance), to: &found)
@@ -174,10 +173,10 @@ struct MemberSearch: LinkageReading {
   /// or in an extension of a protocol, can implement them.
   func keepImplementations(in type: ValueType, _ found: inout FoundMembers) {
     guard found.count > 1, type.kind == .instance || type.kind == .metatype,
-      declaration(type.symbol).kind != .protocol,
-      declaration(type.symbol).kind != .associatedtype
+      declaration(type.declaration).kind != .protocol,
+      declaration(type.declaration).kind != .associatedtype
     else { return }
-    found.prefer { declaration(declaration($0).owner).kind != .protocol }
+    found.prefer { declaration(declaration($0).enclosing).kind != .protocol }
   }
 
   private func keepVisible(_ found: inout FoundMembers, from file: FileID) {

@@ -9,12 +9,12 @@ struct DependencyWriter: LinkageReading {
 
   /// What was found in a file, as dependencies of the declarations that make the references.
   func dependencies(of file: FileID, _ code: FileCode) -> [Dependency] {
-    let references = linkage.references[Int(file)]
+    let references = linkage.references[file.position]
     let targets = code.targets
     let heads = references.pathHeads()
     var result: [Dependency] = []
     for (index, fact) in references.enumerated()
-    where targets[index] >= 0 || fact.isSubscripted {
+    where targets[index].isPresent || fact.isSubscripted {
       // The owner of a path is that of its head.
       let owner = owner(file, references[Int(heads[index])])
       append(targets[index], owner, file, index, code, to: &result)
@@ -30,7 +30,7 @@ struct DependencyWriter: LinkageReading {
     _ code: FileCode, to dependencies: inout [Dependency]
   ) {
     let fact = reference(file, index)
-    guard target >= 0, linkage.linker.active.contains(fact.condition, in: Int(file)) else {
+    guard target.isPresent, linkage.linker.active.contains(fact.condition, in: file.position) else {
       return
     }
     guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
@@ -58,7 +58,7 @@ struct DependencyWriter: LinkageReading {
       let value = declaration(scope)
       if value.kind == .file || value.file == file { return nil }
       if linkage.ambiguities.isAmbiguous(scope) { return scope }
-      scope = value.kind == .extension && value.extendedType >= 0 ? value.extendedType : value.owner
+      scope = value.extendedType ?? value.enclosing
     }
   }
 
@@ -78,10 +78,10 @@ struct DependencyWriter: LinkageReading {
   private func isCovered(_ target: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
     var named = meaning(file, index)
     let fact = reference(file, index)
-    if named < 0, fact.isContinuation, !reference(file, Int(fact.link)).isCalled {
+    if !named.isPresent, fact.isContinuation, !reference(file, Int(fact.link)).isCalled {
       named = meaning(file, Int(fact.link))
     }
-    return named >= 0
+    return named.isPresent
       && linkage.linker.table.outermost(of: named) == linkage.linker.table.outermost(of: target)
   }
 
@@ -93,7 +93,8 @@ struct DependencyWriter: LinkageReading {
   private func certainty(of target: DeclarationID) -> Certainty {
     let value = declaration(target)
     // What is global is looked up by its name alone, but for the type that `.init` leaves out.
-    return declaration(value.owner).kind == .file && !value.kind.isNominalType ? .named : .inferred
+    return declaration(value.enclosing).kind == .file && !value.kind.isNominalType
+      ? .named : .inferred
   }
 
   private func kind(of fact: ReferenceFact, _ target: DeclarationID) -> ReferenceKind {
@@ -104,7 +105,7 @@ struct DependencyWriter: LinkageReading {
 
   private func symbol(of target: DeclarationID) -> UsedSymbol {
     let value = declaration(target)
-    let isGlobal = declaration(value.owner).kind == .file
+    let isGlobal = declaration(value.enclosing).kind == .file
     return switch value.kind {
     // Of a type whose initialiser nobody wrote the type itself is the target.
     case .initializer, .class, .struct, .enum, .actor: .initializer

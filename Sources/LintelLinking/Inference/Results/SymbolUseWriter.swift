@@ -29,9 +29,9 @@ enum SymbolUseWriter {
   static func uses(of wanted: WantedNames, _ file: FileID, in inference: inout Inference)
     -> [SymbolUse]
   {
-    let facts = inference.linkage.files[Int(file)]
+    let facts = inference.linkage.files[file.position]
     let heads = wantedHeads(facts, wanted.isWanted, in: &inference).filter {
-      inference.linkage.linker.active.contains(facts.references[$0].condition, in: Int(file))
+      inference.linkage.linker.active.contains(facts.references[$0].condition, in: file.position)
     }
     guard !heads.isEmpty else { return [] }
     let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
@@ -79,20 +79,21 @@ enum SymbolUseWriter {
       }
     }
     if isVariableOfCode(file, head, in: &inference) { return nil }
-    let target = inference.code[Int(file)].targets[head]
+    let target = inference.code[file.position].targets[head]
     var parts = writtenParts(file, from: head, in: &inference)
-    if target >= 0 {
+    if target.isPresent {
       let value = inference.declaration(target)
       guard
-        inference.declaration(value.owner).kind == .file || inference.isStatic(target)
+        inference.declaration(value.enclosing).kind == .file || inference.isStatic(target)
           || value.kind == .enumCase
       else { return nil }
       parts = typeParts(around: target, fact.offset, in: &inference) + parts
     }
     return SymbolUse(
-      from: inference.owner(file, fact), head: target,
+      from: inference.owner(file, fact), head: target.ifPresent,
       kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
-      mayBeginWithModule: target < 0 && parts.count > 1 && modules.contains(fact.name), parts: parts
+      mayBeginWithModule: !target.isPresent && parts.count > 1 && modules.contains(fact.name),
+      parts: parts
     )
   }
 
@@ -111,7 +112,7 @@ enum SymbolUseWriter {
       if real.kind == .external {
         parts = [
           SymbolUse.Part(
-            name: Name(id: NameID(real.symbol)), offset: fact.offset, length: 0, isType: true)
+            name: Name(id: real.name), offset: fact.offset, length: 0, isType: true)
         ]
       }
     }
@@ -132,10 +133,10 @@ enum SymbolUseWriter {
     -> SymbolUse
   {
     let fact = inference.reference(file, head)
-    let target = inference.code[Int(file)].targets[head]
+    let target = inference.code[file.position].targets[head]
     var type: [SymbolUse.Part] = []
     var certainty = Certainty.inferred
-    if target >= 0 {
+    if target.isPresent {
       let isType = inference.declaration(target).kind.isNominalType
       type =
         isType
@@ -152,7 +153,8 @@ enum SymbolUseWriter {
       ]
     }
     return SymbolUse(
-      from: inference.owner(file, fact), head: target, kind: .static, certainty: certainty,
+      from: inference.owner(file, fact), head: target.ifPresent, kind: .static,
+      certainty: certainty,
       parts: type + writtenParts(file, from: head, in: &inference))
   }
 
@@ -205,12 +207,12 @@ enum SymbolUseWriter {
     var current = type
     while inference.declaration(current).kind != .file {
       let value = inference.declaration(current)
-      if value.kind == .extension, value.extendedType >= 0 {
-        current = value.extendedType
+      if value.kind == .extension, let type = value.extendedType {
+        current = type
         continue
       }
       parts.append(SymbolUse.Part(name: value.name, offset: offset, length: 0, isType: true))
-      current = value.owner
+      current = value.enclosing
     }
     return parts.reversed()
   }
@@ -219,7 +221,7 @@ enum SymbolUseWriter {
   private static func typeParts(
     around member: DeclarationID, _ offset: UInt32, in inference: inout Inference
   ) -> [SymbolUse.Part] {
-    typeParts(of: inference.declaration(member).owner, offset, in: &inference)
+    typeParts(of: inference.declaration(member).enclosing, offset, in: &inference)
   }
 
   // MARK: - Heads
@@ -241,15 +243,15 @@ enum SymbolUseWriter {
   private static func isVariableOfCode(_ file: FileID, _ head: Int, in inference: inout Inference)
     -> Bool
   {
-    let number = inference.code[Int(file)].targets[head]
-    guard case .none = LocalNames.Meaning(number: number) else { return true }
+    let number = inference.code[file.position].targets[head]
+    guard case .none = LocalNames.Meaning(target: number) else { return true }
     let fact = inference.reference(file, head)
     var scope = inference.owner(file, fact)
     while inference.declaration(scope).kind != .file {
       if inference.calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil {
         return true
       }
-      scope = inference.declaration(scope).owner
+      scope = inference.declaration(scope).enclosing
     }
     return false
   }

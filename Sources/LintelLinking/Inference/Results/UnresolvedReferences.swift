@@ -48,12 +48,14 @@ private struct UnresolvedNames {
   func references(in file: FileID, _ inference: inout Inference) -> [UnresolvedReference] {
     var result: [UnresolvedReference] = []
     let linkage = inference.linkage
-    let facts = linkage.references[Int(file)]
+    let facts = linkage.references[file.position]
     let heads = facts.pathHeads()
     // Parts after a name that is not known are not known either.
     var isOpen = [Bool](repeating: false, count: facts.count)
     for (index, fact) in facts.enumerated()
-    where fact.kind != .argument && linkage.linker.active.contains(fact.condition, in: Int(file)) {
+    where fact.kind != .argument
+      && linkage.linker.active.contains(fact.condition, in: file.position)
+    {
       if fact.isContinuation, isOpen[Int(fact.link)] {
         isOpen[index] = true
         continue
@@ -79,12 +81,14 @@ private struct UnresolvedNames {
     {
       return true
     }
-    if inference.code[Int(file)].targets[index] >= 0 || inference.meaning(file, index) != -1 {
+    if inference.code[file.position].targets[index].isPresent
+      || inference.meaning(file, index) != .absent
+    {
       return true
     }
     if fact.isContinuation {
       // It follows the name of a generic parameter.
-      if inference.meaning(file, head) == ScopeTable.hidden { return true }
+      if inference.meaning(file, head) == .hidden { return true }
       if fact.isInTypePosition { return false }
       // Looked for first: it may add to the types.
       let base = inference.segmentType(file, Int(fact.link))
@@ -110,7 +114,7 @@ extension Inference {
   /// Whether the base of a path is a variable of code, or a parameter.
   fileprivate func isVariable(_ fact: ReferenceFact, _ file: FileID, _ index: Int) -> Bool {
     guard fact.kind == .value || fact.kind.mayNameType else { return false }
-    if case .none = LocalNames.Meaning(number: code[Int(file)].targets[index]) {
+    if case .none = LocalNames.Meaning(target: code[file.position].targets[index]) {
       return isParameter(file, fact) || fact.name == linkage.known.error
         || linkage.known.closureParameter(fact.name) >= 0
     }
@@ -128,7 +132,7 @@ extension Inference {
       {
         return true
       }
-      scope = declaration(scope).owner
+      scope = declaration(scope).enclosing
     }
     return false
   }

@@ -17,11 +17,11 @@ struct AmbiguityTable: Sendable {
   init(_ linker: borrowing Linker, _ members: borrowing MemberTable) {
     isAmbiguous = [Bool](repeating: false, count: linker.table.declarations.count)
     for group in linker.scopes.sharedNames() {
-      add(group.filter { linker.table.declarations[Int($0)].kind != .typealias }, linker)
+      add(group.filter { linker.table.declarations[$0].kind != .typealias }, linker)
     }
     for group in members.sharedGlobalNames() {
-      add(group.filter { linker.table.declarations[Int($0)].kind != .function }, linker)
-      let functions = group.filter { linker.table.declarations[Int($0)].kind == .function }
+      add(group.filter { linker.table.declarations[$0].kind != .function }, linker)
+      let functions = group.filter { linker.table.declarations[$0].kind == .function }
       // Functions of one name are overloads, unless they take the same.
       let signatures = Dictionary(grouping: functions) { linker.signature(of: $0) }
       for group in signatures.values where group.count > 1 { add(group, linker) }
@@ -31,16 +31,16 @@ struct AmbiguityTable: Sendable {
   private mutating func add(_ declarations: [DeclarationID], _ linker: borrowing Linker) {
     let table = linker.table.declarations
     let alternatives = declarations.filter {
-      linker.table.isUnconditional($0) && table[Int($0)].access > .fileprivate
+      linker.table.isUnconditional($0) && table[$0.position].access > .fileprivate
     }.sorted()
-    guard Set(alternatives.map { table[Int($0)].file }).count > 1 else { return }
+    guard Set(alternatives.map { table[$0.position].file }).count > 1 else { return }
     for alternative in alternatives {
       groups[alternative] = alternatives
-      isAmbiguous[Int(alternative)] = true
+      isAmbiguous[alternative.position] = true
     }
   }
 
-  func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[Int(declaration)] }
+  func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[declaration.position] }
 
   /// All declarations that may be meant instead of one, itself included; empty if it is not ambiguous.
   func alternatives(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
@@ -49,10 +49,10 @@ struct AmbiguityTable: Sendable {
 extension Linker {
   /// The labels of a function's parameters, and the names in their types.
   fileprivate func signature(of function: DeclarationID) -> [NameID] {
-    let file = Int(table.declarations[Int(function)].file)
+    let file = table.declarations[function].file.position
     let facts = scanned.files[file]
     var result: [NameID] = []
-    for number in table.parameters[Int(function)] {
+    for number in table.parameters[function.position] {
       let parameter = facts.parameters[Int(number)]
       result.append(parameter.label)
       var position = facts.references.partitioningIndex { $0.offset >= parameter.typeStart }

@@ -12,7 +12,7 @@ struct AncestorTable: ~Copyable {
     var starts: [Int32] = []
     starts.reserveCapacity(declarationCount + 1)
     var values: [DeclarationID] = []
-    for type in 0..<DeclarationID(declarationCount) {
+    for type in (0..<declarationCount).lazy.map({ DeclarationID($0) }) {
       starts.append(Int32(values.count))
       guard scopes.hasSupertypes(type) else { continue }
       let start = values.count
@@ -33,7 +33,7 @@ struct AncestorTable: ~Copyable {
 
   /// Where the supertypes of a type are.
   func range(of type: DeclarationID) -> Range<Int> {
-    Int(starts[Int(type)])..<Int(starts[Int(type) + 1])
+    Int(starts[type.position])..<Int(starts[type.position + 1])
   }
 
   subscript(position: Int) -> DeclarationID { values[position] }

@@ -9,8 +9,8 @@ struct ExternalSupertypes {
   init(
     _ supertypes: [(declaration: DeclarationID, value: Supertype)], declarationCount: Int
   ) {
-    let external = supertypes.filter { $0.value.declaration < 0 }
-    let rows = Rows(grouping: external.map(\.declaration), rowCount: declarationCount)
+    let external = supertypes.filter { $0.value.declaration == nil }
+    let rows = Rows(grouping: external.map(\.declaration.rawValue), rowCount: declarationCount)
     self.rows = rows
     names = rows.values.map { external[Int($0)].value.name.id }
   }

@@ -6,8 +6,8 @@ struct FileCode {
   /// For each segment of each path, the type of its value, ``TypeTable/unset`` before it was looked
   /// for.
   var types: [TypeID] = []
-  /// For each segment of each path, the declaration that it means; below 0 the number of what else it
-  /// means, as ``LocalNames/Meaning`` has it.
+  /// For each segment of each path, the declaration that it means, or what stands for something
+  /// else, as ``LocalNames/Meaning`` has it.
   var targets: [DeclarationID] = []
   /// For each part, whether its target is only one of several, or found by its name alone.
   var ambiguous: [Bool] = []
@@ -29,7 +29,7 @@ struct FileCode {
     _ known: borrowing KnownNames, _ innermost: inout [Int32]
   ) {
     types = [TypeID](repeating: TypeTable.unset, count: references.count)
-    targets = [DeclarationID](repeating: -1, count: references.count)
+    targets = [DeclarationID](repeating: .absent, count: references.count)
     ambiguous = [Bool](repeating: false, count: references.count)
     localTypes = [TypeID](repeating: TypeTable.unset, count: locals.count)
     self.locals = LocalNames(references, locals, closures, known, &targets, &innermost)

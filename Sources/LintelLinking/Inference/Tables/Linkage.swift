@@ -48,8 +48,8 @@ final class Linkage: Sendable {
       known.conformances.filter { !initialized.isDisjoint(with: $0.value) }.keys)
     var importsUnknown = [Bool](repeating: false, count: files.count)
     for value in linker.scopes.imports
-    where value.module < 0 && !known.knownModules[Int(value.moduleName.id)] {
-      importsUnknown[Int(value.file)] = true
+    where value.module == nil && !known.knownModules[Int(value.moduleName.id)] {
+      importsUnknown[value.file.position] = true
     }
     self.importsUnknown = importsUnknown
     self.linker = linker
@@ -61,11 +61,11 @@ final class Linkage: Sendable {
 
   // MARK: - Questions to the linker
 
-  func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[Int(id)] }
+  func declaration(_ id: DeclarationID) -> Declaration { linker.table.declarations[id] }
 
   /// See ``Linker/followed(_:)``, for which the compiler would copy all of the linker.
   func followed(_ declaration: DeclarationID) -> DeclarationID {
-    linker.table.declarations[Int(declaration)].kind == .typealias
+    linker.table.declarations[declaration].kind == .typealias
       ? linker.followed(declaration) : declaration
   }
 
@@ -84,12 +84,12 @@ extension Linker {
   /// For each extension of an external type, the name of that type.
   fileprivate func externalTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
     var result = externalTypes
-    for (id, value) in table.declarations.enumerated()
-    where value.kind == .extension && value.extendedType < 0 && result[DeclarationID(id)] == nil {
+    for (id, value) in zip(table.declarations.ids, table.declarations)
+    where value.kind == .extension && value.extendedType == nil && result[id] == nil {
       // `extension [T]`
       let text = scanned.names.text(of: value.name.id)
       guard text.hasPrefix("[") else { continue }
-      result[DeclarationID(id)] = text.contains(":") ? known.dictionary : known.array
+      result[id] = text.contains(":") ? known.dictionary : known.array
     }
     return result
   }

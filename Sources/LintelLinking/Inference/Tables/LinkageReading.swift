@@ -11,11 +11,11 @@ extension LinkageReading where Self: ~Copyable {
   var nameLengths: [UInt32] { linkage.linker.nameLengths }
 
   func declaration(_ id: DeclarationID) -> Declaration {
-    linkage.linker.table.declarations[Int(id)]
+    linkage.linker.table.declarations[id]
   }
 
   func reference(_ file: FileID, _ index: Int) -> ReferenceFact {
-    linkage.references[Int(file)][index]
+    linkage.references[file.position][index]
   }
 
   /// The declaration that makes the reference.
@@ -25,7 +25,7 @@ extension LinkageReading where Self: ~Copyable {
 
   /// The type that a segment of a path names, as ``Linkage/meanings`` has it.
   func meaning(_ file: FileID, _ index: Int) -> DeclarationID {
-    linkage.meanings[Int(file)][index]
+    linkage.meanings[file.position][index]
   }
 
   /// The last segment of a path, across calls, from its part at `index` on.
@@ -50,25 +50,25 @@ extension LinkageReading where Self: ~Copyable {
 
   /// The type that a member belongs to: for one in an extension, the extended type.
   func ownerType(of member: DeclarationID) -> DeclarationID {
-    let owner = declaration(member).owner
+    let owner = declaration(member).enclosing
     let value = declaration(owner)
-    return value.kind == .extension && value.extendedType >= 0 ? value.extendedType : owner
+    return value.extendedType ?? owner
   }
 
-  /// The type or extension around a declaration that is a member, or `-1`.
-  func enclosingScope(of scope: DeclarationID) -> DeclarationID {
-    var current = scope
-    while current >= 0 {
-      let kind = declaration(current).kind
-      if kind == .extension || kind.isNominalType { return current }
-      current = declaration(current).owner
+  /// The type or extension around a declaration that is a member.
+  func enclosingScope(of scope: DeclarationID) -> DeclarationID? {
+    var current: DeclarationID? = scope
+    while let scope = current {
+      let value = declaration(scope)
+      if value.kind == .extension || value.kind.isNominalType { return scope }
+      current = value.owner
     }
-    return -1
+    return nil
   }
 
   /// Whether a scope is an extension of an external type.
   func isExternal(_ scope: DeclarationID) -> Bool {
-    declaration(scope).kind == .extension && declaration(scope).extendedType < 0
+    declaration(scope).kind == .extension && declaration(scope).extendedType == nil
   }
 
   func isStatic(_ target: DeclarationID) -> Bool {
@@ -76,20 +76,20 @@ extension LinkageReading where Self: ~Copyable {
   }
 
   func modifiers(of target: DeclarationID) -> Modifiers {
-    let fact = linkage.linker.table.facts[Int(target)]
+    let fact = linkage.linker.table.facts[target.position]
     guard fact >= 0 else { return [] }
-    return linkage.files[Int(declaration(target).file)].extents[Int(fact)].modifiers
+    return linkage.files[declaration(target).file.position].extents[Int(fact)].modifiers
   }
 
   func isVisible(_ candidate: DeclarationID, from file: FileID) -> Bool {
     let declaredIn = declaration(candidate).file
     if declaredIn == file { return true }
     let access = declaration(candidate).access
-    let module = linkage.linker.files[Int(file)].module
-    let home = linkage.linker.files[Int(declaredIn)].module
+    let module = linkage.linker.files[file].module
+    let home = linkage.linker.files[declaredIn].module
     if home == module { return access > .fileprivate }
     guard access >= .internal else { return false }
-    if access >= .package, declaration(declaration(candidate).owner).kind != .file {
+    if access >= .package, declaration(declaration(candidate).enclosing).kind != .file {
       return linkage.linker.scopes.modulesOfMembers.contains(home, in: module)
     }
     return linkage.linker.scopes.visibleModules(from: file).contains {
@@ -121,8 +121,8 @@ extension LinkageReading where Self: ~Copyable {
   /// The positions of the attributes of a declaration among those of its file.
   func attributes(of id: DeclarationID) -> Range<Int> {
     let value = declaration(id)
-    let facts = linkage.files[Int(value.file)]
-    let extent = facts.extents[Int(linkage.linker.table.facts[Int(id)])]
+    let facts = linkage.files[value.file.position]
+    let extent = facts.extents[Int(linkage.linker.table.facts[id.position])]
     return extent.traits.contains(.attributed)
       ? facts.attributes(from: extent.start, to: value.offset) : 0..<0
   }

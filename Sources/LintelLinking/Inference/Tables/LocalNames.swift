@@ -11,17 +11,17 @@ struct LocalNames {
     /// `$0` and the like: the closure, and the number.
     case closure(Int, Int)
 
-    /// `-1` for none, all others below.
-    var number: Int32 {
+    /// What stands for it among declarations: nothing for none, and no declaration for all others.
+    var target: DeclarationID {
       switch self {
-      case .none: -1
-      case .local(let local): Int32(-2 - 2 * local)
-      case .closure(let closure, let parameter): Int32(-3 - 2 * (10 * closure + parameter))
+      case .none: .absent
+      case .local(let local): DeclarationID(-2 - 2 * local)
+      case .closure(let closure, let parameter): DeclarationID(-3 - 2 * (10 * closure + parameter))
       }
     }
 
-    init(number: Int32) {
-      let rest = Int(-2 - number)
+    init(target: DeclarationID) {
+      let rest = -2 - target.position
       if rest < 0 {
         self = .none
       } else if rest % 2 == 0 {
@@ -41,12 +41,12 @@ struct LocalNames {
   init() {}
 
   /// - Parameters:
-  ///   - meanings: of the references; those that mean a local get its number, as ``Meaning`` tells
-  ///     it.
+  ///   - targets: what the references mean; those that mean a local get what stands for it, as
+  ///     ``Meaning`` tells.
   ///   - innermost: `-1` for each name, for use here.
   init(
     _ references: [ReferenceFact], _ locals: [LocalFact], _ closures: [ClosureFact],
-    _ known: borrowing KnownNames, _ meanings: inout [Int32], _ innermost: inout [Int32]
+    _ known: borrowing KnownNames, _ targets: inout [DeclarationID], _ innermost: inout [Int32]
   ) {
     closureParameters = [(closure: Int32, index: Int32)](
       repeating: (-1, 0), count: locals.count)
@@ -101,7 +101,7 @@ struct LocalNames {
       if number >= 0 {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {
-          meanings[index] = Meaning.closure(closure, number).number
+          targets[index] = Meaning.closure(closure, number).target
         }
       } else {
         var local = innermost[Int(fact.name)]
@@ -109,7 +109,7 @@ struct LocalNames {
         if local >= 0, locals[Int(local)].valueStart == fact.offset {
           local = hidden[Int(local)]
         }
-        if local >= 0 { meanings[index] = Meaning.local(Int(local)).number }
+        if local >= 0 { targets[index] = Meaning.local(Int(local)).target }
       }
     }
     enterLocals(before: .max)

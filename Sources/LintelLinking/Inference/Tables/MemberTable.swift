@@ -9,10 +9,10 @@ struct MemberTable: ~Copyable {
   private let names: ScopedNames
   let onlyMembers: OnlyMembers
   /// For each name the only member of values that has it in extensions of types outside the
-  /// project, `-2` if there are several.
+  /// project, ``ID/several`` if there are.
   private let onlyExternalMembers: [NameID: DeclarationID]
-  /// For each name the only variable of that name in extensions of external types, `-2`
-  /// if there are several.
+  /// For each name the only variable of that name in extensions of external types, ``ID/several``
+  /// if there are.
   private let onlyExternalVariables: [NameID: DeclarationID]
 
   init(
@@ -23,30 +23,31 @@ struct MemberTable: ~Copyable {
     var onlyMembers = OnlyMembers(nameCount: nameCount)
     var onlyExternalMembers: [NameID: DeclarationID] = [:]
     var onlyExternalVariables: [NameID: DeclarationID] = [:]
-    for (id, value) in table.declarations.enumerated() {
-      guard value.kind.isValueName, table.isActive(DeclarationID(id)) else { continue }
-      let owner = table.declarations[Int(value.owner)]
+    for (id, value) in zip(table.declarations.ids, table.declarations) {
+      guard value.kind.isValueName, table.isActive(id) else { continue }
+      let owner = table.declarations[value.enclosing]
       let scope: Scope =
         switch owner.kind {
-        case .file: .module(files[Int(value.file)].module)
-        case .extension where owner.extendedType >= 0: .declaration(owner.extendedType)
-        case .extension: .external(externalTypes[value.owner] ?? owner.name.id)
-        default: .declaration(value.owner)
+        case .file: .module(files[value.file.position].module)
+        case .extension:
+          owner.extendedType.map { .declaration($0) }
+            ?? .external(externalTypes[value.enclosing] ?? owner.name.id)
+        default: .declaration(value.enclosing)
         }
       let name = value.name.id
-      entries.append(ScopedName(scope: scope, name: name, declaration: DeclarationID(id)))
+      entries.append(ScopedName(scope: scope, name: name, declaration: id))
       if owner.name.id == codingKeys {
         // They are named as properties are, and go to coders alone.
         onlyMembers.leaveOut(memberOfTypesNamed: name)
       } else if owner.kind.isNominalType || owner.kind == .extension {
         let isOfType = value.kind == .enumCase || value.traits.contains(.static)
-        onlyMembers.add(DeclarationID(id), named: name, isOfType: isOfType)
-        if owner.kind == .extension, owner.extendedType < 0, !isOfType {
-          onlyExternalMembers[name] = onlyExternalMembers[name] == nil ? DeclarationID(id) : -2
+        onlyMembers.add(id, named: name, isOfType: isOfType)
+        if owner.kind == .extension, owner.extendedType == nil, !isOfType {
+          onlyExternalMembers[name] = onlyExternalMembers[name] == nil ? id : .several
         }
       }
-      if value.kind == .variable, owner.kind == .extension, owner.extendedType < 0 {
-        onlyExternalVariables[name] = onlyExternalVariables[name] == nil ? DeclarationID(id) : -2
+      if value.kind == .variable, owner.kind == .extension, owner.extendedType == nil {
+        onlyExternalVariables[name] = onlyExternalVariables[name] == nil ? id : .several
       }
     }
     self.onlyExternalVariables = onlyExternalVariables
@@ -61,16 +62,16 @@ struct MemberTable: ~Copyable {
   /// Whether any type has a member of that name; a name that the project does not use has none.
   func isMember(_ name: NameID) -> Bool { name != KnownNames.none && onlyMembers.contains(name) }
 
-  /// The only variable of that name in extensions of external types, `-1` if it is not
+  /// The only variable of that name in extensions of external types if it is
   /// the only one.
-  func onlyExternalVariable(named name: NameID) -> DeclarationID {
-    max(-1, onlyExternalVariables[name] ?? -1)
+  func onlyExternalVariable(named name: NameID) -> DeclarationID? {
+    onlyExternalVariables[name]?.ifPresent
   }
 
-  /// The only member of values of that name in extensions of external types, `-1` if it
-  /// is not the only one.
-  func onlyExternalMember(named name: NameID) -> DeclarationID {
-    max(-1, onlyExternalMembers[name] ?? -1)
+  /// The only member of values of that name in extensions of external types if it
+  /// is the only one.
+  func onlyExternalMember(named name: NameID) -> DeclarationID? {
+    onlyExternalMembers[name]?.ifPresent
   }
 
   /// Where the members of that name of a scope are, ascending; of a function what its body

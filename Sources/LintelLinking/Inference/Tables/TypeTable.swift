@@ -1,8 +1,9 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// The position of a type in a ``TypeTable``.
-typealias TypeID = Int32
+typealias TypeID = ID<ValueType>
 
 /// What is known of the type of a value.
 ///
@@ -10,15 +11,15 @@ typealias TypeID = Int32
 struct ValueType {
   enum Kind: UInt8 {
     case unknown
-    /// ``symbol`` is the declaration of the type; the operands are its generic arguments.
+    /// ``declaration`` is that of the type; the operands are its generic arguments.
     case instance
     case metatype
-    /// ``symbol`` is the name of an external type; the operands are as above.
+    /// ``name`` is that of an external type; the operands are as above.
     case external
     case externalMetatype
-    /// ``symbol`` is a function that is named, not called.
+    /// ``declaration`` is a function that is named, not called.
     case declaration
-    /// ``symbol`` is the declaration that has the generic parameter, the operand its name.
+    /// ``declaration`` has the generic parameter; see ``TypeTable/parameterName(of:)``.
     case parameter
     /// The type that the member that names it is found in.
     case selfType
@@ -34,16 +35,23 @@ struct ValueType {
   }
 
   var kind: Kind
-  var symbol: Int32 = -1
+  /// A declaration, or a name, as the kind has it.
+  fileprivate var symbol: Int32 = -1
   /// Of its operands, in ``TypeTable``.
   fileprivate(set) var first: Int32 = 0
   fileprivate(set) var count: Int32 = 0
+
+  var declaration: DeclarationID { DeclarationID(rawValue: symbol) }
+  var name: NameID { NameID(bitPattern: symbol) }
+
+  /// Whether it is a type of the same kind and name, whatever its operands are.
+  func isLike(_ other: ValueType) -> Bool { kind == other.kind && symbol == other.symbol }
 }
 
 /// A generic parameter: the declaration that has it, and its name.
 struct GenericParameter: Equatable {
   let owner: DeclarationID
-  let name: TypeID
+  let name: NameID
 }
 
 /// The types that linking has come across.
@@ -53,23 +61,23 @@ struct TypeTable {
   private var types = [ValueType(kind: .unknown)]
   private var operands: [TypeID] = []
 
-  static let unknown: TypeID = 0
+  static let unknown = TypeID(0)
   /// Stands for a type that was not asked for.
-  static let unset: TypeID = -1
+  static let unset = TypeID(rawValue: -1)
   /// Stands for a type that is being found out.
-  static let pending: TypeID = -2
+  static let pending = TypeID(rawValue: -2)
 
   private static let symbolBits: Int32 = 28
   private static let symbolMask: Int32 = 1 << symbolBits - 1
 
   subscript(id: TypeID) -> ValueType {
-    let kind = id >> Self.symbolBits
+    let kind = id.rawValue >> Self.symbolBits
     guard kind == 0 else {
       return ValueType(
         kind: ValueType.Kind(rawValue: UInt8(truncatingIfNeeded: kind)) ?? .unknown,
-        symbol: id & Self.symbolMask)
+        symbol: id.rawValue & Self.symbolMask)
     }
-    return types[Int(id)]
+    return types[id]
   }
 
   func operands(of id: TypeID) -> [TypeID] {
@@ -93,11 +101,40 @@ struct TypeTable {
     return index < Int(type.count) ? operands[Int(type.first) + index] : Self.unknown
   }
 
+  /// The name of a generic parameter. Its number takes the place of an operand.
+  func parameterName(of id: TypeID) -> NameID { NameID(bitPattern: operand(0, of: id).rawValue) }
+
+  mutating func make(parameter: GenericParameter) -> TypeID {
+    let name = TypeID(rawValue: Int32(bitPattern: parameter.name))
+    return make(.parameter, symbol: parameter.owner.rawValue, [name])
+  }
+
   mutating func make(
-    _ kind: ValueType.Kind, _ symbol: Int32 = -1, _ parts: [TypeID] = []
+    _ kind: ValueType.Kind, _ declaration: DeclarationID, _ parts: [TypeID] = []
+  ) -> TypeID {
+    make(kind, symbol: declaration.rawValue, parts)
+  }
+
+  mutating func make(
+    _ kind: ValueType.Kind, named name: NameID, _ parts: [TypeID] = []
+  ) -> TypeID {
+    make(kind, symbol: Int32(bitPattern: name), parts)
+  }
+
+  mutating func make(_ kind: ValueType.Kind, _ parts: [TypeID] = []) -> TypeID {
+    make(kind, symbol: -1, parts)
+  }
+
+  /// A type of the same kind and name with other operands.
+  mutating func make(like type: ValueType, _ parts: [TypeID]) -> TypeID {
+    make(type.kind, symbol: type.symbol, parts)
+  }
+
+  private mutating func make(
+    _ kind: ValueType.Kind, symbol: Int32, _ parts: [TypeID]
   ) -> TypeID {
     if parts.isEmpty, kind.rawValue < 8, symbol >= 0, symbol <= Self.symbolMask {
-      return Int32(kind.rawValue) << Self.symbolBits | symbol
+      return TypeID(rawValue: Int32(kind.rawValue) << Self.symbolBits | symbol)
     }
     types.append(
       ValueType(

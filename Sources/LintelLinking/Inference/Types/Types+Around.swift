@@ -16,9 +16,9 @@ extension Types {
     }
     let real = aliasType(target)
     switch types[real].kind {
-    case .instance: return types.make(.metatype, types[real].symbol, types.operands(of: real))
+    case .instance: return types.make(.metatype, types[real].declaration, types.operands(of: real))
     case .external:
-      return types.make(.externalMetatype, types[real].symbol, types.operands(of: real))
+      return types.make(.externalMetatype, named: types[real].name, types.operands(of: real))
     default: return types.make(.metatype, target, arguments)
     }
   }
@@ -27,22 +27,22 @@ extension Types {
     let instance = enclosingInstance(of: scope)
     let type = types[instance]
     switch type.kind {
-    case .instance: return types.make(.metatype, type.symbol)
-    case .external: return types.make(.externalMetatype, type.symbol)
+    case .instance: return types.make(.metatype, type.declaration)
+    case .external: return types.make(.externalMetatype, named: type.name)
     default: return TypeTable.unknown
     }
   }
 
-  func instanceSymbol(_ id: TypeID) -> DeclarationID {
-    types[id].kind == .instance || types[id].kind == .metatype ? types[id].symbol : -1
+  func instanceSymbol(_ id: TypeID) -> DeclarationID? {
+    types[id].kind == .instance || types[id].kind == .metatype ? types[id].declaration : nil
   }
 
   mutating func instance(ofMetatype id: TypeID) -> TypeID {
     let type = types[id]
     switch type.kind {
-    case .metatype: return types.make(.instance, type.symbol, types.operands(of: id))
+    case .metatype: return types.make(.instance, type.declaration, types.operands(of: id))
     case .externalMetatype:
-      return external(NameID(type.symbol), types.operands(of: id), isMetatype: false)
+      return external(type.name, types.operands(of: id), isMetatype: false)
     default: return id
     }
   }
@@ -51,35 +51,34 @@ extension Types {
   mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
     let value = declaration(scope)
     if value.kind != .extension { return types.make(.instance, scope) }
-    if value.extendedType >= 0 { return types.make(.instance, value.extendedType) }
+    if let type = value.extendedType { return types.make(.instance, type) }
     return external(linkage.externalTypes[scope] ?? value.name.id, [], isMetatype: false)
   }
 
   /// The type around a declaration that is a member, or unknown.
   mutating func enclosingInstance(of scope: DeclarationID) -> TypeID {
-    let type = enclosingScope(of: scope)
-    return type < 0 ? TypeTable.unknown : enclosingType(type)
+    enclosingScope(of: scope).map { enclosingType($0) } ?? TypeTable.unknown
   }
 
   func isOptional(_ id: TypeID) -> Bool {
-    types[id].kind == .external && NameID(bitPattern: types[id].symbol) == linkage.known.optional
+    types[id].kind == .external && types[id].name == linkage.known.optional
   }
 
   /// What the elements of a collection are.
   mutating func element(of id: TypeID) -> TypeID {
     switch types[id].kind {
     case .array: return types.operand(0, of: id)
-    case .dictionary: return types.make(.tuple, -1, types.operands(of: id))
+    case .dictionary: return types.make(.tuple, types.operands(of: id))
     default: return TypeTable.unknown
     }
   }
 
   func isKeyPath(_ type: TypeID) -> Bool {
     types[type].kind == .external
-      && linkage.known.keyPaths.contains(NameID(bitPattern: types[type].symbol))
+      && linkage.known.keyPaths.contains(types[type].name)
   }
 
   func isType(_ id: TypeID, named name: NameID) -> Bool {
-    types[id].kind == .external && NameID(bitPattern: types[id].symbol) == name
+    types[id].kind == .external && types[id].name == name
   }
 }

@@ -9,38 +9,40 @@ extension Types {
     case .selfType: return base
     case .parameter:
       guard types[base].kind == .instance || types[base].kind == .metatype else { return id }
-      guard types[base].symbol == type.symbol else {
+      guard types[base].declaration == type.declaration else {
         // What a type passes to its generic superclass is not known.
-        let isInherited = linkage.linker.scopes.supertypes(of: types[base].symbol).contains(
-          type.symbol)
+        let isInherited = linkage.linker.scopes.supertypes(of: types[base].declaration).contains(
+          type.declaration)
         return isInherited ? TypeTable.unknown : id
       }
-      let name = NameID(bitPattern: types.operand(0, of: id))
+      let name = types.parameterName(of: id)
       guard
-        let index = linkage.linker.table.genericParameters(of: type.symbol, linkage.linker.scanned)
-          .firstIndex(of: name), index < Int(types[base].count)
+        let index = linkage.linker.table.genericParameters(
+          of: type.declaration, linkage.linker.scanned
+        )
+        .firstIndex(of: name), index < Int(types[base].count)
       else { return id }
       return types.operand(index, of: base)
     case .external
-    where types[base].kind == .array && NameID(bitPattern: type.symbol) == linkage.known.element:
+    where types[base].kind == .array && type.name == linkage.known.element:
       return types.operand(0, of: base)
     case _ where isAssociated(type): return witness(of: id, base)
     case .array, .dictionary, .tuple, .function, .instance, .external, .metatype:
       guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
       let parts = types.operands(of: id).map { substituted($0, base) }
-      return types.make(type.kind, type.symbol, parts)
+      return types.make(like: type, parts)
     default: return id
     }
   }
 
   private func isAssociated(_ type: ValueType) -> Bool {
     (type.kind == .instance || type.kind == .metatype)
-      && declaration(type.symbol).kind == .associatedtype
+      && declaration(type.declaration).kind == .associatedtype
   }
 
   /// What the associated type `id` is for `base`, or for what is passed to its generic parameters.
   private mutating func witness(of id: TypeID, _ base: TypeID) -> TypeID {
-    let name = declaration(types[id].symbol).name.id
+    let name = declaration(types[id].declaration).name.id
     for holder in [base] + (types[base].kind == .parameter ? [] : types.operands(of: base)) {
       switch types[holder].kind {
       // Nobody conforms yet.
@@ -48,13 +50,13 @@ extension Types {
       case .instance, .metatype: break
       default: continue
       }
-      let symbol = types[holder].symbol
+      let symbol = types[holder].declaration
       guard let found = linkage.linker.scopes.types(named: name, nestedIn: symbol).first else {
         continue
       }
       let witness = linkage.followed(found)
       if declaration(witness).kind.isNominalType { return types.make(types[id].kind, witness) }
-      let isOpen = declaration(symbol).kind == .protocol || symbol == types[base].symbol
+      let isOpen = declaration(symbol).kind == .protocol || symbol == types[base].declaration
       return isOpen ? id : TypeTable.unknown
     }
     return id
@@ -76,11 +78,11 @@ extension Types {
     _ type: TypeID, to value: TypeID, of target: DeclarationID, _ bindings: inout [NameID: TypeID]
   ) {
     switch types[type].kind {
-    case .parameter where types[type].symbol == target:
-      let name = NameID(bitPattern: types.operand(0, of: type))
+    case .parameter where types[type].declaration == target:
+      let name = types.parameterName(of: type)
       if types[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
     case .array, .instance, .external:
-      guard types[type].kind == types[value].kind, types[type].symbol == types[value].symbol else {
+      guard types[type].isLike(types[value]) else {
         return
       }
       for (inner, other) in zip(types.operands(of: type), types.operands(of: value)) {
@@ -92,7 +94,7 @@ extension Types {
 
   func hasParameter(_ id: TypeID, of target: DeclarationID) -> Bool {
     types[id].kind == .parameter
-      ? types[id].symbol == target
+      ? types[id].declaration == target
       : types[id].count > 0 && types[id].kind != .declaration
         && types.hasOperand(id) { hasParameter($0, of: target) }
   }
@@ -102,12 +104,12 @@ extension Types {
   ) -> TypeID {
     let type = types[id]
     if type.kind == .parameter {
-      guard type.symbol == target else { return id }
-      return bindings[NameID(bitPattern: types.operand(0, of: id))] ?? id
+      guard type.declaration == target else { return id }
+      return bindings[types.parameterName(of: id)] ?? id
     }
     guard type.count > 0 else { return id }
     return types.make(
-      type.kind, type.symbol, types.operands(of: id).map { replaced($0, target, bindings) })
+      like: type, types.operands(of: id).map { replaced($0, target, bindings) })
   }
 
   /// The types that a generic parameter is said to be.
@@ -115,11 +117,11 @@ extension Types {
     guard depth < Self.maximumDepth else { return [] }
     depth += 1
     defer { depth -= 1 }
-    let owner = types[id].symbol
-    let name = NameID(bitPattern: types.operand(0, of: id))
+    let owner = types[id].declaration
+    let name = types.parameterName(of: id)
     let value = declaration(owner)
-    let facts = linkage.files[Int(value.file)]
-    let fact = linkage.linker.table.facts[Int(owner)]
+    let facts = linkage.files[value.file.position]
+    let fact = linkage.linker.table.facts[owner.position]
     var position = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
     var result: [TypeID] = []
     while position < facts.requirements.count, facts.requirements[position].owner == fact {

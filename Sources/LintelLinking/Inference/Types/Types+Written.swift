@@ -7,25 +7,25 @@ extension Types {
   /// - Parameter end: where it ends, if known.
   mutating func writtenType(_ file: FileID, _ offset: UInt32, _ end: UInt32 = 0) -> TypeID {
     guard offset > 0 else { return TypeTable.unknown }
-    if let known = writtenTypes[UInt32(file), offset] { return known }
+    if let known = writtenTypes[file, offset] { return TypeID(rawValue: known) }
     guard depth < Self.maximumDepth else { return TypeTable.unknown }
     // A typealias may stand for itself.
-    writtenTypes.insert(TypeTable.unknown, UInt32(file), offset)
+    writtenTypes.insert(TypeTable.unknown.rawValue, file, offset)
     depth += 1
     let type = readType(file, offset, end)
     depth -= 1
-    writtenTypes.insert(type, UInt32(file), offset)
+    writtenTypes.insert(type.rawValue, file, offset)
     return type
   }
 
   private mutating func readType(_ file: FileID, _ offset: UInt32, _ end: UInt32) -> TypeID {
-    guard let head = linkage.references[Int(file)].typeReference(at: offset) else {
+    guard let head = linkage.references[file.position].typeReference(at: offset) else {
       return typeWithoutName(file, offset, end)
     }
     let type = namedType(file, head)
     let others = shapes(file, at: offset).filter { $0.shape == .component }
     if others.isEmpty { return type }
-    return types.make(.composition, -1, [type] + others.map { writtenType(file, $0.inner) })
+    return types.make(.composition, [type] + others.map { writtenType(file, $0.inner) })
   }
 
   /// The type at `offset` that does not begin with a name, such as `[T]`.
@@ -39,13 +39,13 @@ extension Types {
       case .element:
         if let value = shapes.last, value.shape == .value {
           return types.make(
-            .dictionary, -1, [writtenType(file, first.inner), writtenType(file, value.inner)])
+            .dictionary, [writtenType(file, first.inner), writtenType(file, value.inner)])
         }
-        return types.make(.array, -1, [writtenType(file, shapes[shapes.count - 1].inner)])
+        return types.make(.array, [writtenType(file, shapes[shapes.count - 1].inner)])
       case .item, .result:
         let parts = shapes.map { writtenType(file, $0.inner) }
-        if shapes[shapes.count - 1].shape == .result { return types.make(.function, -1, parts) }
-        return parts.count == 1 ? parts[0] : types.make(.tuple, -1, parts)
+        if shapes[shapes.count - 1].shape == .result { return types.make(.function, parts) }
+        return parts.count == 1 ? parts[0] : types.make(.tuple, parts)
       case .selfType: return types.make(.selfType)
       case .value, .argument, .component: break
       }
@@ -62,7 +62,7 @@ extension Types {
     }
     let arguments = genericArguments(file, after: lastSegment(file, named))
     let found = meaning(file, named)
-    if found >= 0 {
+    if found.isPresent {
       let target = linkage.followed(found)
       if declaration(target).kind == .associatedtype {
         return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
@@ -72,10 +72,10 @@ extension Types {
       }
       return aliasType(target)
     }
-    if meaning(file, head) == ScopeTable.hidden {
+    if meaning(file, head) == .hidden {
       guard named == head, let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact))
       else { return TypeTable.unknown }
-      return types.make(.parameter, owner, [TypeID(bitPattern: fact.name)])
+      return types.make(parameter: GenericParameter(owner: owner, name: fact.name))
     }
     // Where the names before mean types, the project does not declare the last.
     guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
@@ -88,10 +88,9 @@ extension Types {
   mutating func isAbstract(_ file: FileID, _ head: Int, _ last: Int) -> Bool {
     let found = meaning(file, last)
     if linkage.followed(found) != found { return true }
-    if last != head { return meaning(file, head) == ScopeTable.hidden }
+    if last != head { return meaning(file, head) == .hidden }
     let instance = enclosingInstance(of: owner(file, reference(file, head)))
-    let around = instanceSymbol(instance)
-    return around >= 0 && declaration(around).kind == .protocol
+    return instanceSymbol(instance).map { declaration($0).kind == .protocol } ?? false
   }
 
   /// The last segment of a path, up to its first call, that means a type of the project.
@@ -99,7 +98,7 @@ extension Types {
     var last: Int?
     var part = Int32(head)
     while part >= 0 {
-      if meaning(file, Int(part)) >= 0 { last = Int(part) }
+      if meaning(file, Int(part)).isPresent { last = Int(part) }
       part = linkage.linker.paths.nextSegment(after: part, in: file)
     }
     return last
@@ -107,15 +106,15 @@ extension Types {
 
   /// A type outside the project; those of the standard library that hold others are known.
   mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
-    if isMetatype { return types.make(.externalMetatype, Int32(bitPattern: name), arguments) }
+    if isMetatype { return types.make(.externalMetatype, named: name, arguments) }
     if linkage.known.arrays.contains(name) {
-      return types.make(.array, -1, [arguments.first ?? TypeTable.unknown])
+      return types.make(.array, [arguments.first ?? TypeTable.unknown])
     }
     if name == linkage.known.dictionary, arguments.count == 2 {
-      return types.make(.dictionary, -1, arguments)
+      return types.make(.dictionary, arguments)
     }
     if name == linkage.known.optional, let wrapped = arguments.first { return wrapped }
-    return types.make(.external, Int32(bitPattern: name), arguments)
+    return types.make(.external, named: name, arguments)
   }
 
   /// The arguments in angle brackets right after the segment of a path at `index`.
@@ -127,7 +126,7 @@ extension Types {
 
   /// What the type at `start` holds, in order; empty for most.
   private func shapes(_ file: FileID, at start: UInt32) -> [TypeShapeFact] {
-    let facts = linkage.files[Int(file)].typeShapes
+    let facts = linkage.files[file.position].typeShapes
     // They are ordered by what is in them, and that comes after the start.
     var position = facts.partitioningIndex { $0.inner > start }
     guard position < facts.count, facts[position].start == start else { return [] }

@@ -33,28 +33,46 @@ struct Types: LinkageReading {
     types.hasOperand(id, where: isWanted)
   }
 
+  func parameterName(of id: TypeID) -> NameID { types.parameterName(of: id) }
+
+  mutating func make(parameter: GenericParameter) -> TypeID { types.make(parameter: parameter) }
+
   mutating func make(
-    _ kind: ValueType.Kind, _ symbol: Int32 = -1, _ parts: [TypeID] = []
+    _ kind: ValueType.Kind, _ declaration: DeclarationID, _ parts: [TypeID] = []
   ) -> TypeID {
-    types.make(kind, symbol, parts)
+    types.make(kind, declaration, parts)
+  }
+
+  mutating func make(
+    _ kind: ValueType.Kind, named name: NameID, _ parts: [TypeID] = []
+  ) -> TypeID {
+    types.make(kind, named: name, parts)
+  }
+
+  mutating func make(_ kind: ValueType.Kind, _ parts: [TypeID] = []) -> TypeID {
+    types.make(kind, parts)
+  }
+
+  mutating func make(like type: ValueType, _ parts: [TypeID]) -> TypeID {
+    types.make(like: type, parts)
   }
 
   /// The type that a typealias stands for.
   mutating func aliasType(_ id: DeclarationID) -> TypeID {
-    switch declarationTypes[Int(id)] {
+    switch declarationTypes[id.position] {
     case TypeTable.pending: return TypeTable.unknown
     case TypeTable.unset: break
     case let type: return type
     }
     let value = declaration(id)
-    let fact = linkage.linker.table.facts[Int(id)]
+    let fact = linkage.linker.table.facts[id.position]
     guard fact >= 0, depth < Self.maximumDepth else { return TypeTable.unknown }
-    declarationTypes[Int(id)] = TypeTable.pending
+    declarationTypes[id.position] = TypeTable.pending
     depth += 1
-    let extent = linkage.files[Int(value.file)].extents[Int(fact)]
+    let extent = linkage.files[value.file.position].extents[Int(fact)]
     let type = writtenType(value.file, extent.typeStart, extent.typeEnd)
     depth -= 1
-    declarationTypes[Int(id)] = type
+    declarationTypes[id.position] = type
     return type
   }
 }

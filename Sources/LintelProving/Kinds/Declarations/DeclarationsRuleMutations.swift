@@ -22,7 +22,7 @@ extension DeclarationsRule.Bound: ProvableRule {
       concerned.filter { !failing.contains($0.id) } + concerned.filter { failing.contains($0.id) }
     let byComponent = Dictionary(grouping: sorted, by: \.component)
     var found: [Mutation] = []
-    for (_, declarations) in byComponent.sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) }) {
+    for (_, declarations) in byComponent.sorted(by: { ($0.key ?? .absent) < ($1.key ?? .absent) }) {
       let tried = declarations.prefix(Self.triedCount).lazy
         .map { condition.mutations(for: $0, in: context, check) }
       found += tried.first { !$0.isEmpty } ?? []

@@ -10,7 +10,7 @@ extension InjectionCondition: ProvableCondition {
     let targets = graph.typesToName(in: declaration.id).filter { type in
       let membership = context.components.membership(of: type)
       return graph.outermost(of: declaration.id) != type
-        && [.class, .struct, .actor].contains(graph.declarations[Int(type)].kind)
+        && [.class, .struct, .actor].contains(graph.declarations[type].kind)
         && injected.contains(where: membership.contains)
     }
     let values = [

@@ -17,7 +17,7 @@ package struct Mutant {
   package var supertypes: [String]
 
   package init(like model: JudgedDeclaration, in graph: DependencyGraph) {
-    let value = graph.declarations[Int(model.id)]
+    let value = graph.declarations[model.id]
     self.model = model
     kind = value.kind
     name = graph.text(of: value.name)
@@ -62,20 +62,20 @@ struct MutantCheck {
   func isJudged(_ mutant: Mutant, in context: RuleContext) -> Bool {
     let graph = context.graph
     var builder = GraphBuilder()
-    let model = graph.declarations[Int(mutant.model.id)]
-    let file = graph.files[Int(model.file)]
-    let module = builder.addModule(graph.modules[Int(file.module)])
+    let model = graph.declarations[mutant.model.id]
+    let file = graph.files[model.file]
+    let module = builder.addModule(graph.modules[file.module])
     let added = builder.addFile(SourceFile(path: file.path, module: module, isTest: file.isTest))
     var owners: [DeclarationID] = []
     var current = model.owner
-    while current >= 0, graph.declarations[Int(current)].kind != .file {
-      owners.append(current)
-      current = graph.declarations[Int(current)].owner
+    while let id = current, graph.declarations[id].kind != .file {
+      owners.append(id)
+      current = graph.declarations[id].owner
     }
     var owner = added.scope
     for id in owners.reversed() {
       let like = JudgedDeclaration(
-        id: id, kind: graph.declarations[Int(id)].kind, component: nil)
+        id: id, kind: graph.declarations[id].kind, component: nil)
       owner = Mutant(like: like, in: graph).add(to: &builder, in: added.file, owner: owner)
     }
     _ = mutant.add(to: &builder, in: added.file, owner: owner)
@@ -85,7 +85,7 @@ struct MutantCheck {
       small, map, of: components.isEmpty ? nil : map.components(of: components), asked)
     let name = mutant.model.component.map { context.components.name(of: $0) }
     return selection.declarations.contains {
-      small.declarations[Int($0.id)].owner == owner && $0.component.map(map.name) == name
+      small.declarations[$0.id].owner == owner && $0.component.map(map.name) == name
     }
   }
 }
@@ -97,10 +97,10 @@ extension Mutant {
     let id = builder.addDeclaration(
       Declaration(
         name: builder.name(name), kind: kind, access: access, file: file, owner: owner,
-        offset: UInt32(owner + 1)))
+        offset: UInt32(owner.position + 1)))
     for attribute in attributes { builder.addAttribute(builder.name(attribute), of: id) }
     for supertype in supertypes {
-      builder.addSupertype(Supertype(name: builder.name(supertype), declaration: -1), of: id)
+      builder.addSupertype(Supertype(name: builder.name(supertype), declaration: nil), of: id)
     }
     return id
   }
@@ -113,7 +113,7 @@ extension RuleContext {
   ) -> Mutation? {
     for mutant in mutants {
       guard let text = mutant.text, check.isJudged(mutant, in: self) else { continue }
-      let owner = graph.declarations[Int(mutant.model.id)].owner
+      let owner = graph.declarations[mutant.model.id].enclosing
       return Mutation(
         change: .code(text, in: owner),
         summary: "declares '\(mutant.name)', which \(what), beside "

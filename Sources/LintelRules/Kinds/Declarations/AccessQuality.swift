@@ -19,12 +19,12 @@ package struct AccessQuality: Quality {
   package var texts: [String] { levels.map(\.rawValue) }
 
   package func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String? {
-    let access = graph.declarations[Int(declaration)].access
+    let access = graph.declarations[declaration].access
     return levels.contains(access) ? access.rawValue : nil
   }
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
-    let access = graph.declarations[Int(declaration)].access
+    let access = graph.declarations[declaration].access
     let levels = list(texts, last: "or")
     return Shortcoming(
       statement: "is \(access.rawValue), where \(levels) is expected",

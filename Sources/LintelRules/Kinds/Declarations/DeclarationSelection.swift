@@ -36,10 +36,10 @@ package struct DeclarationSelection: Sendable {
     let judgedKinds = scope.that?.namedKinds ?? []
     var declarations: [JudgedDeclaration] = []
     var leavesOutNested = false
-    for id in graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let value = graph.declarations[Int(id)]
+    for id in graph.declarations.ids {
+      let value = graph.declarations[id]
       guard value.kind.isNominalType || judgedKinds.contains(value.kind),
-        value.kind != .extension || value.extendedType < 0
+        value.kind != .extension || value.extendedType == nil
       else { continue }
       if let evaluator {
         let verdict = evaluator.verdict(on: SelectorSubject(file: value.file, declaration: id))

@@ -21,7 +21,7 @@ package struct FinalCondition: DeclarationCondition {
     -> [any Breach]
   {
     declarations.compactMap { declaration in
-      let value = context.graph.declarations[Int(declaration.id)]
+      let value = context.graph.declarations[declaration.id]
       guard !value.traits.contains(.final) else { return nil }
       return DeclarationBreach(
         declaration.id, fails: key, at: declaration.id, of: declaration.component,
@@ -38,7 +38,7 @@ package struct FinalCondition: DeclarationCondition {
       let name = graph.qualifiedName(of: graph.dependencies[Int(subclass)].from)
       return "let \(name) hold one instead of inheriting from it, then write 'final'"
     }
-    return graph.declarations[Int(declaration)].access == .open
+    return graph.declarations[declaration].access == .open
       ? "write 'public final' instead of 'open'" : "write 'final' before 'class'"
   }
 }

@@ -28,7 +28,7 @@ package struct ImmutableCondition: DeclarationCondition {
     let graph = context.graph
     return declarations.flatMap { declaration in
       context.typeParts.members(of: declaration.id).compactMap { member in
-        let value = graph.declarations[Int(member)]
+        let value = graph.declarations[member]
         guard value.kind == .variable, value.traits.contains(.stored),
           !value.traits.contains(.weak), !isReference(member, in: graph)
         else { return nil }

@@ -29,7 +29,7 @@ package struct InjectionCondition: DeclarationCondition {
     let injected = context.components.components(of: references)
     return declarations.flatMap { declaration in
       context.typeParts.members(of: declaration.id).flatMap { member -> [any Breach] in
-        guard context.graph.declarations[Int(member)].traits.contains(.stored) else { return [] }
+        guard context.graph.declarations[member].traits.contains(.stored) else { return [] }
         let made = context.graph.dependencies(from: member)
         return made.indices.compactMap { position -> (any Breach)? in
           let dependency = made[position]
@@ -60,7 +60,7 @@ package struct InjectionCondition: DeclarationCondition {
       return nil
     }
     let shared = context.typeParts.members(of: dependency.to).contains {
-      graph.text(of: graph.declarations[Int($0)].name) == name && graph.isSharedInstance($0)
+      graph.text(of: graph.declarations[$0].name) == name && graph.isSharedInstance($0)
     }
     return shared ? .takes(name) : nil
   }
@@ -107,7 +107,7 @@ extension DependencyGraph {
   /// Whether a declaration is a static property that holds an instance of its own type, such as
   /// `shared`.
   package func isSharedInstance(_ declaration: DeclarationID) -> Bool {
-    let value = declarations[Int(declaration)]
+    let value = declarations[declaration]
     guard value.traits.contains(.static), value.kind == .variable || value.kind == .constant,
       let type = type(around: declaration)
     else { return false }

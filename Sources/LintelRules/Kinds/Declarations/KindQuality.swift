@@ -20,12 +20,12 @@ package struct KindQuality: Quality {
   package var texts: [String] { kinds.map(\.rawValue) }
 
   package func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String? {
-    let kind = graph.declarations[Int(declaration)].kind
+    let kind = graph.declarations[declaration].kind
     return kinds.contains(kind) ? kind.wordWithArticle : nil
   }
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {
-    let kind = graph.declarations[Int(declaration)].kind.wordWithArticle
+    let kind = graph.declarations[declaration].kind.wordWithArticle
     let kinds = list(kinds.map(\.wordWithArticle), last: "or")
     return Shortcoming(
       statement: "is \(kind), where \(kinds) is expected",

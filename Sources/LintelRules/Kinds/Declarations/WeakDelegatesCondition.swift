@@ -32,7 +32,7 @@ package struct WeakDelegatesCondition: DeclarationCondition {
         guard let type = strongDelegate(member, in: graph),
           !members.contains(where: { graph.creates(type, in: $0) })
         else { return nil }
-        let name = graph.text(of: graph.declarations[Int(member)].name)
+        let name = graph.text(of: graph.declarations[member].name)
         return DeclarationBreach(
           declaration.id, fails: key, at: member, of: declaration.component,
           reason: Shortcoming(
@@ -46,7 +46,7 @@ package struct WeakDelegatesCondition: DeclarationCondition {
   private func strongDelegate(
     _ member: DeclarationID, in graph: DependencyGraph
   ) -> DeclarationID? {
-    let value = graph.declarations[Int(member)]
+    let value = graph.declarations[member]
     guard value.kind == .variable, value.traits.contains(.stored),
       value.traits.isDisjoint(with: [.weak, .unowned])
     else { return nil }
@@ -57,7 +57,7 @@ package struct WeakDelegatesCondition: DeclarationCondition {
     }
     guard name == "delegate" || name.hasSuffix("Delegate"), !isWrapped else { return nil }
     let type = graph.dependencies(from: member).first {
-      $0.kind == .type && graph.declarations[Int($0.to)].kind.isNominalType
+      $0.kind == .type && graph.declarations[$0.to].kind.isNominalType
     }?.to
     return type.flatMap { graph.isClassBound($0) ? $0 : nil }
   }

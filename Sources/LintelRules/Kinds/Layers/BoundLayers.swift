@@ -62,9 +62,9 @@ package struct BoundLayers: PairRule {
     var reported: Set<[Int]> = []
     // A file's scope is named only when nothing in the file is in both layers.
     for wantsFiles in [false, true] {
-      for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
-        guard (graph.declarations[Int(declaration)].kind == .file) == wantsFiles else { continue }
-        let own = overlaps[Int(components.membershipOf[Int(declaration)])]
+      for declaration in graph.declarations.ids {
+        guard (graph.declarations[declaration].kind == .file) == wantsFiles else { continue }
+        let own = overlaps[components.membershipOf[declaration.position].position]
         guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
         scope.log.report(
           RuleError.layersOverlap(
@@ -131,7 +131,7 @@ package struct BoundLayers: PairRule {
   private func chains(in context: RuleContext) -> [ChainBreach] {
     let memberships = context.components.memberships
     let seats = memberships.map { seat(of: $0) }
-    let finder = ChainFinder(context) { seats[Int($0)] == nil || seats[Int($1)] == nil }
+    let finder = ChainFinder(context) { seats[$0.position] == nil || seats[$1.position] == nil }
     guard !finder.isEmpty else { return [] }
 
     func chains(
@@ -144,18 +144,18 @@ package struct BoundLayers: PairRule {
       let found = parts.flatMap { part in
         let members = Set(part)
         return finder.chains(
-          from: { members.contains(Int($0)) ? seats[Int($0)]?.components[0] : nil },
+          from: { members.contains($0.position) ? seats[$0.position]?.components[0] : nil },
           to: { target in
-            seats[Int(target)]?.layer == to
+            seats[target.position]?.layer == to
               && part.contains {
-                breach(from: seats[$0], to: seats[Int(target)]) != nil
-                  && isWanted(memberships[$0], memberships[Int(target)])
+                breach(from: seats[$0], to: seats[target.position]) != nil
+                  && isWanted(memberships[$0], memberships[target])
               }
           },
-          through: { seats[Int($0)] == nil })
+          through: { seats[$0.position] == nil })
       }
       return ChainFinder.merged(found).compactMap { chain in
-        guard let end = finder.end(of: chain), let target = seats[Int(end)] else { return nil }
+        guard let end = finder.end(of: chain), let target = seats[end.position] else { return nil }
         return ChainBreach(
           steps: chain.steps, starts: chain.starts, from: chain.key.from,
           to: target.components[0], reason: reason)

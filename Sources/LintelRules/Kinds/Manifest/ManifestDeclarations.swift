@@ -23,21 +23,21 @@ package struct ManifestDeclarations {
   /// Whether the manifest of a module may let it import another, which it does as well when the
   /// other is of another package and it declares a product of which nobody knows what it brings.
   package func declares(_ module: ModuleID, _ other: ModuleID) -> Bool {
-    let (value, target) = (graph.modules[Int(module)], graph.modules[Int(other)])
-    if declared[Int(module)].contains(target.name) || value.name == target.name { return true }
+    let (value, target) = (graph.modules[module], graph.modules[other])
+    if declared[module.position].contains(target.name) || value.name == target.name { return true }
     return value.manifest != target.manifest
       && value.declaredDependencies?.contains(where: \.isGuess) == true
   }
 
   /// A declared dependency of one module that needs another, maybe by way of further ones.
   func neighbour(from module: ModuleID, towards other: ModuleID) -> String? {
-    let wanted = graph.modules[Int(other)].name
-    return declared[Int(module)].sorted().first { start in
+    let wanted = graph.modules[other].name
+    return declared[module.position].sorted().first { start in
       var queue = [start]
       var seen: Set<String> = [start]
       while let next = queue.popLast() {
         if next == wanted { return true }
-        let further = moduleOf[next].map { declared[Int($0)] } ?? []
+        let further = moduleOf[next].map { declared[$0.position] } ?? []
         queue += further.filter { seen.insert($0).inserted }
       }
       return false
@@ -48,7 +48,7 @@ package struct ManifestDeclarations {
   package func unused(by modules: [ModuleID]) -> [(module: ModuleID, position: Int)] {
     let imports = ManifestImports(graph)
     let notImported = modules.flatMap { module -> [(module: ModuleID, position: Int)] in
-      let value = graph.modules[Int(module)]
+      let value = graph.modules[module]
       guard value.hasAllFiles else { return [] }
       return (value.declaredDependencies ?? []).enumerated().filter { _, dependency in
         imports.canTell(of: dependency) && dependency.modules.allSatisfy(isLibrary)
@@ -58,15 +58,15 @@ package struct ManifestDeclarations {
     guard !notImported.isEmpty else { return [] }
     let used = usedModules(by: Set(notImported.map(\.module)))
     return notImported.filter { module, position in
-      let names = graph.modules[Int(module)].declaredDependencies?[position].modules ?? []
+      let names = graph.modules[module].declaredDependencies?[position].modules ?? []
       return used[module]?.isDisjoint(with: names) ?? true
     }
   }
 
   /// Declared dependencies that would be known to be unused if nothing used them.
   package func dispensable(to module: ModuleID) -> [DeclaredDependency] {
-    let ofProject = Set(graph.modulesWithFiles.map { graph.modules[Int($0)].name })
-    return (graph.modules[Int(module)].declaredDependencies ?? []).filter { dependency in
+    let ofProject = Set(graph.modulesWithFiles.map { graph.modules[$0].name })
+    return (graph.modules[module].declaredDependencies ?? []).filter { dependency in
       !dependency.isGuess
         && dependency.modules.allSatisfy { ofProject.contains($0) && isLibrary($0) }
     }
@@ -79,25 +79,25 @@ package struct ManifestDeclarations {
     let names = Set(dependency.modules)
     let imports = graph.imports.indices.filter {
       let value = graph.imports[$0]
-      return graph.files[Int(value.file)].module == module
+      return graph.files[value.file].module == module
         && names.contains(graph.text(of: value.moduleName))
     }
     let references = graph.dependencies.indices.filter {
       let value = graph.dependencies[$0]
       return self.module(of: value.from) == module
-        && names.contains(graph.modules[Int(self.module(of: value.to))].name)
+        && names.contains(graph.modules[self.module(of: value.to)].name)
     }
     return imports.map { context.edges[context.edges.edge(ofImport: $0)] }
       + references.map { context.edges[EdgeID($0)] }
   }
 
   private func module(of declaration: DeclarationID) -> ModuleID {
-    graph.files[Int(graph.declarations[Int(declaration)].file)].module
+    graph.files[graph.declarations[declaration].file].module
   }
 
   /// Programs, plugins and macros are declared to be run, not to be imported.
   private func isLibrary(_ name: String) -> Bool {
-    moduleOf[name].map { graph.modules[Int($0)].isLibrary } ?? true
+    moduleOf[name].map { graph.modules[$0].isLibrary } ?? true
   }
 
   /// Names of the modules that something in each of `modules` refers to.
@@ -107,7 +107,7 @@ package struct ManifestDeclarations {
       let (from, to) = (module(of: value.from), module(of: value.to))
       if from != to, modules.contains(from) { targets[from, default: []].insert(to) }
     }
-    return targets.mapValues { Set($0.map { graph.modules[Int($0)].name }) }
+    return targets.mapValues { Set($0.map { graph.modules[$0].name }) }
   }
 }
 
@@ -120,15 +120,15 @@ private struct ManifestImports {
 
   init(_ graph: DependencyGraph) {
     namesOf = Array(repeating: [], count: graph.modules.count)
-    ofProject = Set(graph.modulesWithFiles.map { graph.modules[Int($0)].name })
+    ofProject = Set(graph.modulesWithFiles.map { graph.modules[$0].name })
     var seen: Set<UInt64> = []
     for value in graph.imports {
-      let module = graph.files[Int(value.file)].module
-      guard seen.insert(UInt64(module) << 32 | UInt64(value.moduleName.id)).inserted else {
+      let module = graph.files[value.file].module
+      guard seen.insert(UInt64(module.rawValue) << 32 | UInt64(value.moduleName.id)).inserted else {
         continue
       }
       let name = graph.text(of: value.moduleName)
-      namesOf[Int(module)].insert(name)
+      namesOf[module.position].insert(name)
       importersOf[name, default: []].insert(module)
     }
   }
@@ -146,11 +146,12 @@ private struct ManifestImports {
   func mayExplain(
     _ dependency: DeclaredDependency, by module: ModuleID, declared: [Set<String>]
   ) -> Bool {
-    let names = namesOf[Int(module)]
+    let names = namesOf[module.position]
     if dependency.modules.contains(where: names.contains) { return true }
     guard dependency.isGuess else { return false }
-    return names.subtracting(declared[Int(module)]).contains { name in
-      importersOf[name]?.allSatisfy { declared[Int($0)].isSuperset(of: dependency.modules) } == true
+    return names.subtracting(declared[module.position]).contains { name in
+      importersOf[name]?.allSatisfy { declared[$0.position].isSuperset(of: dependency.modules) }
+        == true
     }
   }
 }

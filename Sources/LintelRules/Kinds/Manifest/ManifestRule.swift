@@ -40,7 +40,7 @@ package struct ManifestRule: RuleKind {
       components.isEmpty
       ? map.components.indices.map(ComponentID.init) : map.components(of: components)
     let modules = scope.graph.modulesWithFiles.filter { module in
-      scope.graph.modules[Int(module)].declaredDependencies != nil
+      scope.graph.modules[module].declaredDependencies != nil
         && (components.isEmpty || judged.contains(where: map.membership(ofModule: module).contains))
     }
     return Bound(
@@ -79,8 +79,9 @@ package struct ManifestRule: RuleKind {
       let isJudged = Set(modules)
       var order: [Pair] = []
       var imports: [Pair: [EdgeID]] = [:]
-      for (position, value) in graph.imports.enumerated() where value.module >= 0 {
-        let pair = Pair(from: graph.files[Int(value.file)].module, to: value.module)
+      for (position, value) in graph.imports.enumerated() {
+        guard let module = value.module else { continue }
+        let pair = Pair(from: graph.files[value.file].module, to: module)
         guard isJudged.contains(pair.from), pair.from != pair.to else { continue }
         if imports[pair] == nil { order.append(pair) }
         imports[pair, default: []].append(context.edges.edge(ofImport: position))

@@ -40,7 +40,7 @@ struct DeclaredModuleBreach: Breach {
   let reason: ManifestReason
 
   func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
-    let dependency = context.graph.modules[Int(module)].declaredDependencies?[position]
+    let dependency = context.graph.modules[module].declaredDependencies?[position]
     return exception.covers(
       importOf: dependency?.name ?? "", by: context.components.membership(ofModule: module).all)
   }
@@ -48,7 +48,7 @@ struct DeclaredModuleBreach: Breach {
   func report(
     of group: [any Breach], in context: RuleContext, _ locations: inout LocationFinder
   ) -> BreachReport? {
-    let value = context.graph.modules[Int(module)]
+    let value = context.graph.modules[module]
     guard let dependency = value.declaredDependencies?[position] else {
       preconditionFailure("the breach of \(value.name) is about nothing that it declares")
     }
@@ -65,7 +65,7 @@ extension BreachReport {
     of component: ComponentID?, at locations: [SourceLocation], in context: RuleContext
   ) {
     let from = Endpoint(
-      name: context.graph.modules[Int(module)].name,
+      name: context.graph.modules[module].name,
       component: component.map { context.components.name(of: $0) })
     let words = BreachWords(from: from.name, fromKind: .file, to: name)
     self.init(

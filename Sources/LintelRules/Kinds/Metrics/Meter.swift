@@ -65,9 +65,11 @@ package struct Meter {
       return MetricReading(
         value: Double(
           level == .type
-            ? context.lineCount(of: thing.node) : linesOf[thing.node] ?? 0))
+            ? context.lineCount(of: DeclarationID(rawValue: thing.node)) : linesOf[thing.node] ?? 0)
+      )
     case .members:
-      return MetricReading(value: Double(context.typeParts.memberCount(of: thing.node)))
+      let type = DeclarationID(rawValue: thing.node)
+      return MetricReading(value: Double(context.typeParts.memberCount(of: type)))
     case .dependencies:
       return MetricReading(value: Double(coupling.efferent(thing.node)))
     case .dependents: return MetricReading(value: Double(coupling.afferent(thing.node)))
@@ -93,53 +95,55 @@ package struct Meter {
 
   private func types(of judged: [ComponentID]?) -> [MeasuredThing] {
     let graph = context.graph
-    return graph.declarations.indices.compactMap { index in
-      let id = DeclarationID(index)
-      guard graph.declarations[index].kind.isNominalType, graph.outermost(of: id) == id else {
+    return graph.declarations.ids.compactMap { id in
+      guard graph.declarations[id].kind.isNominalType, graph.outermost(of: id) == id else {
         return nil
       }
       let membership = context.components.membership(of: id)
       let component = (judged ?? membership.all).first(where: membership.contains)
       guard judged == nil || component != nil else { return nil }
-      return MeasuredThing(node: id, name: nil, place: id, component: component)
+      return MeasuredThing(node: id.rawValue, name: nil, place: id, component: component)
     }
   }
 
   private func components(of judged: [ComponentID]?) -> [MeasuredThing] {
     var place: [ComponentID: DeclarationID] = [:]
-    for id in context.graph.declarations.indices.lazy.map(DeclarationID.init) {
+    for id in context.graph.declarations.ids {
       for component in context.components.membership(of: id).all where place[component] == nil {
-        place[component] = context.graph.scope(of: context.graph.declarations[Int(id)].file)
+        place[component] = context.graph.scope(of: context.graph.declarations[id].file)
       }
     }
-    let all = context.components.components.indices.map(ComponentID.init)
-    return (judged ?? all).compactMap { component in
+    let components = context.components
+    return (judged ?? Array(components.components.ids)).compactMap { component in
       place[component].map {
         MeasuredThing(
-          node: component, name: nodes.name(of: component), place: $0, component: component)
+          node: component.rawValue, name: components.name(of: component), place: $0,
+          component: component)
       }
     }
   }
 
   private func filed(_ judged: [ComponentID]?) -> [MeasuredThing] {
-    let all = context.components.components.indices.map(ComponentID.init)
-    let componentOf = context.componentsOfFiles(among: judged ?? all)
+    let all = context.components.components.ids
+    let componentOf = context.componentsOfFiles(among: judged ?? Array(all))
     var first: [Int32: DeclarationID] = [:]
     var component: [Int32: ComponentID] = [:]
     var order: [Int32] = []
-    for file in context.graph.files.indices {
-      let scope = context.graph.scope(of: FileID(file))
+    for file in context.graph.files.ids {
+      let scope = context.graph.scope(of: file)
       let node = nodes.node(of: scope)
       if first[node] == nil {
         first[node] = scope
         order.append(node)
       }
-      if component[node] == nil { component[node] = componentOf[file] }
+      if component[node] == nil { component[node] = componentOf[file.position] }
     }
-    return order.filter { judged == nil || component[$0] != nil }.map { node in
-      MeasuredThing(
-        node: node, name: level == .file ? nil : nodes.name(of: node), place: first[node] ?? 0,
-        component: component[node])
+    return order.filter { judged == nil || component[$0] != nil }.compactMap { node in
+      first[node].map {
+        MeasuredThing(
+          node: node, name: level == .file ? nil : nodes.name(of: node), place: $0,
+          component: component[node])
+      }
     }
   }
 
@@ -150,23 +154,23 @@ package struct Meter {
   private static func lines(in context: RuleContext, _ nodes: LevelNodes) -> [Int32: Int] {
     var result: [Int32: Int] = [:]
     if nodes.level == .type { return result }
-    for file in context.graph.files.indices.lazy.map(FileID.init) {
+    for file in context.graph.files.ids {
       let scope = context.graph.scope(of: file)
       let owners =
         nodes.level == .component
-        ? context.components.membership(of: scope).all : [nodes.node(of: scope)]
+        ? context.components.membership(of: scope).all.map(\.rawValue) : [nodes.node(of: scope)]
       for owner in owners { result[owner, default: 0] += context.texts.lineCount(ofFile: file) }
     }
     guard nodes.level == .component else { return result }
-    for id in context.graph.declarations.indices.lazy.map(DeclarationID.init) {
-      let value = context.graph.declarations[Int(id)]
+    for id in context.graph.declarations.ids {
+      let value = context.graph.declarations[id]
       guard value.kind != .file else { continue }
-      let around = [value.owner, context.graph.scope(of: value.file)].map {
+      let around = [value.enclosing, context.graph.scope(of: value.file)].map {
         context.components.membership(of: $0)
       }
       for component in context.components.membership(of: id).all
       where !around.contains(where: { $0.contains(component) }) {
-        result[component, default: 0] += context.texts.lineCount(of: id)
+        result[component.rawValue, default: 0] += context.texts.lineCount(of: id)
       }
     }
     return result

@@ -28,8 +28,8 @@ struct Connections {
     var order: [DeclarationID] = []
     var uses: [DeclarationID: Uses] = [:]
     for group in context.edges.groups {
-      let from = context.components.memberships[Int(group.from)]
-      let to = context.components.memberships[Int(group.to)]
+      let from = context.components.memberships[group.from]
+      let to = context.components.memberships[group.to]
       guard hexagon.seat(of: from) == nil, let target = hexagon.seat(of: to) else { continue }
       for edge in context.edges.edges(of: group) where context.isCertain(edge) {
         guard case .declaration(let declaration) = context.edges[edge].to else { continue }

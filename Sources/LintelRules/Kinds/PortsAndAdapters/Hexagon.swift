@@ -64,9 +64,9 @@ package struct Hexagon: Sendable {
     guard overlaps.contains(where: { $0.count > 1 }) else { return }
     var reported: Set<[Role]> = []
     for wantsFiles in [false, true] {
-      for declaration in graph.declarations.indices.lazy.map(DeclarationID.init) {
-        guard (graph.declarations[Int(declaration)].kind == .file) == wantsFiles else { continue }
-        let own = overlaps[Int(components.membershipOf[Int(declaration)])]
+      for declaration in graph.declarations.ids {
+        guard (graph.declarations[declaration].kind == .file) == wantsFiles else { continue }
+        let own = overlaps[components.membershipOf[declaration.position].position]
         guard own.count > 1, reported.insert([own[0], own[1]]).inserted else { continue }
         scope.log.report(
           RuleError.layersOverlap(
@@ -81,7 +81,7 @@ package struct Hexagon: Sendable {
 
   /// Whether a declaration is a port: a protocol where ports are.
   package func isPort(_ declaration: DeclarationID, in context: RuleContext) -> Bool {
-    guard context.graph.declarations[Int(declaration)].kind == .protocol else { return false }
+    guard context.graph.declarations[declaration].kind == .protocol else { return false }
     let membership = context.components.membership(of: declaration)
     if let ports { return ports.contains(where: membership.contains) }
     return seat(of: membership)?.role == .core
@@ -92,7 +92,7 @@ package struct Hexagon: Sendable {
   package func isOpenToAdapters(_ target: DeclarationID, in context: RuleContext) -> Bool {
     guard let types = context.graph.types(meantBy: target) else { return false }
     return types.allSatisfy { type in
-      switch context.graph.declarations[Int(type)].kind {
+      switch context.graph.declarations[type].kind {
       case .protocol: isPort(type, in: context)
       case .struct, .enum: ports == nil || !conformsToPort(type, in: context)
       default: false
@@ -102,7 +102,7 @@ package struct Hexagon: Sendable {
 
   private func conformsToPort(_ type: DeclarationID, in context: RuleContext) -> Bool {
     context.graph.supertypes(of: type).contains {
-      $0.declaration >= 0 && isPort($0.declaration, in: context)
+      $0.declaration.map { isPort($0, in: context) } ?? false
     }
   }
 }
@@ -117,7 +117,7 @@ extension DependencyGraph {
     var seen: Set<DeclarationID> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted, let type = type(around: next) else { continue }
-      if declarations[Int(type)].kind == .typealias {
+      if declarations[type].kind == .typealias {
         pending += dependencies(from: type).filter { $0.kind == .alias }.map(\.to)
       } else {
         types.append(type)

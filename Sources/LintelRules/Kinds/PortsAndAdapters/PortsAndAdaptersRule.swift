@@ -79,8 +79,8 @@ package struct BoundPortsAndAdapters: BoundRule {
   package func breaches(in context: RuleContext) -> [any Breach] {
     var breaches: [any Breach] = []
     for group in context.edges.groups {
-      let from = context.components.memberships[Int(group.from)]
-      let to = context.components.memberships[Int(group.to)]
+      let from = context.components.memberships[group.from]
+      let to = context.components.memberships[group.to]
       guard let clause = clause(from: from, to: to) else { continue }
       for edge in context.edges.edges(of: group) where context.counts(edge) {
         guard let reason = reason(for: clause.reason, edge, context) else { continue }
@@ -147,13 +147,13 @@ package struct BoundPortsAndAdapters: BoundRule {
   private func portsOutOfPlace(in context: RuleContext) -> [DeclarationBreach] {
     guard let ports = hexagon.ports else { return [] }
     let (graph, core) = (context.graph, hexagon[.core])
-    return graph.declarations.indices.map(DeclarationID.init).compactMap { declaration in
+    return graph.declarations.ids.compactMap { declaration in
       let membership = context.components.membership(of: declaration)
       guard graph.outermost(of: declaration) == declaration,
         let port = ports.first(where: membership.contains)
       else { return nil }
       let reason: HexagonReason
-      switch graph.declarations[Int(declaration)].kind {
+      switch graph.declarations[declaration].kind {
       case .class, .actor: reason = .portIsConcrete
       case .protocol where !core.contains(where: membership.contains):
         reason = .portOutside(core: coreName)
@@ -183,11 +183,11 @@ package struct BoundPortsAndAdapters: BoundRule {
   /// The declaration at which a component as a whole is shown.
   package func face(of component: ComponentID, in context: RuleContext) -> DeclarationID? {
     let graph = context.graph
-    let own = graph.declarations.indices.map(DeclarationID.init).filter {
-      graph.declarations[Int($0)].kind != .file
+    let own = graph.declarations.ids.filter {
+      graph.declarations[$0].kind != .file
         && context.components.membership(of: $0).contains(component)
     }
-    return own.first { graph.declarations[Int($0)].kind.isNominalType } ?? own.first
+    return own.first { graph.declarations[$0].kind.isNominalType } ?? own.first
   }
 
   // MARK: - What the rule says

@@ -122,7 +122,7 @@ extension DependencyGraph {
     var current: DeclarationID? = type(around: declaration)
     while let type = current {
       result.append(type)
-      current = self.type(around: declarations[Int(type)].owner)
+      current = declarations[type].owner.flatMap { self.type(around: $0) }
     }
     return result
   }

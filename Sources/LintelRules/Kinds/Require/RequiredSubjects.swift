@@ -37,19 +37,18 @@ struct RequiredSubjects {
     _ matches: [ComponentMatch], _ graph: DependencyGraph, _ components: ComponentMap
   ) -> [RequiredSubject] {
     // For each component; a file's scope stands for one only that has nothing else.
-    var first = [DeclarationID](repeating: -1, count: components.components.count)
+    var first = [DeclarationID?](repeating: nil, count: components.components.count)
     var firstScope = first
-    for (position, membership) in components.membershipOf.enumerated() {
-      let isScope = graph.declarations[position].kind == .file
-      for component in components.memberships[Int(membership)].all.map(Int.init) {
-        if isScope, firstScope[component] < 0 { firstScope[component] = DeclarationID(position) }
-        if !isScope, first[component] < 0 { first[component] = DeclarationID(position) }
+    for (id, membership) in zip(graph.declarations.ids, components.membershipOf) {
+      let isScope = graph.declarations[id].kind == .file
+      for component in components.memberships[membership].all.map({ $0.position }) {
+        if isScope, firstScope[component] == nil { firstScope[component] = id }
+        if !isScope, first[component] == nil { first[component] = id }
       }
     }
     return matches.compactMap { match in
-      let component = Int(match.component)
-      let declaration = first[component] < 0 ? firstScope[component] : first[component]
-      if declaration < 0 { return nil }
+      let component = match.component.position
+      guard let declaration = first[component] ?? firstScope[component] else { return nil }
       return RequiredSubject(
         declaration: declaration, component: match.component, values: match.values,
         isComponent: true)
@@ -61,13 +60,13 @@ struct RequiredSubjects {
     _ matches: [ComponentMatch], _ named: NamePattern?, _ graph: DependencyGraph,
     _ components: ComponentMap
   ) -> [RequiredSubject] {
-    graph.declarations.indices.compactMap { position in
-      let value = graph.declarations[position]
-      let declaration = DeclarationID(position)
+    graph.declarations.ids.compactMap { declaration in
+      let value = graph.declarations[declaration]
       guard value.kind.isNominalType,
         let direct = components.membership(of: declaration).levels.first,
         graph.outermost(of: declaration) == declaration
-          || components.membershipOf[position] != components.membershipOf[Int(value.owner)],
+          || components.membershipOf[declaration.position]
+            != components.membershipOf[value.enclosing.position],
         let match = matches.first(where: { direct.contains($0.component) })
       else { return nil }
       var values = match.values

@@ -91,7 +91,7 @@ extension SymbolUse {
     if match.isCreation { return .construct }
     let last = parts[match.count - 1]
     // What begins with a capital may be a function all the same, unless the project declares it.
-    if last.call != nil { return kind == .construct && head >= 0 ? .construct : .call }
+    if last.call != nil { return kind == .construct && head != nil ? .construct : .call }
     return match.count - match.start == 1 && last.isType && match.count == parts.count
       ? kind : .static
   }

@@ -109,6 +109,6 @@ package struct BoundSymbols: BoundRule {
 
   /// Whether a type uses what belongs to it.
   private func isOwn(_ use: SymbolUse, _ context: RuleContext) -> Bool {
-    use.head >= 0 && context.subject(of: use.head) == context.subject(of: use.from)
+    use.head.map { context.subject(of: $0) == context.subject(of: use.from) } ?? false
   }
 }
