@@ -18,19 +18,42 @@ import Testing
     ("extension Dictionary { func f(_ k: Key) {} }", "Key"),
     ("extension Optional { var w: Wrapped { self! } }", "Wrapped"),
     ("enum A: String { case a; func f(_ r: RawValue) {} }", "RawValue"),
-    ("struct A { var id = 1 }; extension A: Identifiable { func f(_ i: ID) {} }", "ID"),
-    ("struct A: Identifiable { struct Inner { var i: ID } }", "ID"),
+    ("extension Collection { func f(_ e: Element) {} }", "Element"),
+    ("struct A: ViewModifier { struct Inner { var c: Content } }", "Content"),
+    ("struct A {}; extension A: ViewModifier { func body(content: Content) {} }", "Content"),
   ])
   func hideTypes(_ code: String, _ name: String) {
     #expect(!targets(code, declared: name).contains { $0.contains("-> \(name)") })
   }
 
+  /// What an associated type is may be inferred from members that use the project's type.
+  @Test(arguments: [
+    ("struct A: Identifiable { var id = 1; func f(_ i: ID) {} }", "A.f -> ID"),
+    ("struct A {}; extension A: Identifiable { func f(_ i: ID) {} }", "A.f -> ID"),
+    ("struct A: Identifiable { struct Inner { var i: ID } }", "A.Inner.i -> ID"),
+    ("struct A: Sequence { func next() -> Element {} }", "A.next -> Element"),
+  ])
+  func associatedTypesAreInDoubt(_ code: String, _ reference: String) {
+    let declared = reference.hasSuffix("ID") ? "ID" : "Element"
+    #expect(targets(code, declared: declared).contains("\(reference) type (ambiguous)"))
+  }
+
   @Test func areHandedOnToSubtypes() {
     let code = """
-      protocol Screen: View {}
-      struct A: Screen { func f(_ b: Body) {} }
+      protocol Style: ButtonStyle {}
+      struct A: Style { func f(_ c: Configuration) {} }
       """
-    #expect(!targets(code, declared: "Body").contains { $0.contains("-> Body") })
+    let found = targets(code, declared: "Configuration")
+    #expect(!found.contains { $0.contains("-> Configuration") })
+  }
+
+  @Test func declaredInAnExtensionOfTheTypeIsMeant() {
+    let code = """
+      struct A {}
+      extension A: Collection { func f(_ i: Index) {} }
+      extension A { struct Index {} }
+      """
+    #expect(targets(code, declared: "Other").contains("A.f -> A.Index type"))
   }
 
   @Test func hideNothingElsewhere() {

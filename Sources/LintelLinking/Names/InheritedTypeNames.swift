@@ -3,64 +3,107 @@ import LintelScanner
 
 /// The names of types that code inherits from SDKs, where the project declares a type of the same
 /// name further out.
-enum InheritedTypeNames {
-  /// Each such name with a type, or an extension of an external type, in which it is hidden.
-  static func all(
-    in scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
+struct InheritedTypeNames {
+  /// Each such name with a type, or an extension of an external type, in which it means nothing of
+  /// the project.
+  private(set) var hidden: [(name: NameID, declaration: DeclarationID)] = []
+  /// For each type the names of which nobody can tell by names whether they mean what the type
+  /// inherits or what the project declares further out.
+  private var open: [DeclarationID: Set<NameID>] = [:]
+  /// For each name whether any type has it among those.
+  private var isOpen: [Bool]
+
+  /// Names for each type, by its own name or in the project.
+  private typealias Names<Key: Hashable> = [Key: Set<NameID>]
+
+  init(
+    _ scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
     _ supertypes: [(declaration: DeclarationID, value: Supertype)],
     extensions externalTypes: [DeclarationID: NameID]
-  ) -> [(name: NameID, declaration: DeclarationID)] {
-    let nested = nestedNames(scanned.names, scopes)
-    if nested.isEmpty { return [] }
-    var hidden: [DeclarationID: Set<NameID>] = [:]
+  ) {
+    isOpen = [Bool](repeating: false, count: scanned.names.count)
+    let known = Self.declaredNames(scanned.names, scopes)
+    if known.isEmpty { return }
+    var hidden: Names<DeclarationID> = [:]
     for (id, type) in externalTypes {
-      if let names = nested[type] { hidden[id, default: []].formUnion(names) }
-    }
-    for (id, supertype) in supertypes where supertype.declaration == nil {
-      if let names = nested[supertype.name.id] { hidden[id, default: []].formUnion(names) }
-    }
-    spread(&hidden, supertypes)
-    var result: [(name: NameID, declaration: DeclarationID)] = []
-    for (id, names) in hidden {
-      for name in names where scopes.types(named: name, in: .declaration(id)).isEmpty {
-        result.append((name, id))
+      for meaning in [SDKNestedTypes.Meaning.ofExtended, .fixed, .inferred] {
+        hidden[id, default: []].formUnion(known[meaning]?[type] ?? [])
       }
     }
-    return result.sorted { ($0.declaration, $0.name) < ($1.declaration, $1.name) }
+    for (id, supertype) in supertypes where supertype.declaration == nil {
+      // What an extension of a type inherits, the type does.
+      if table.declarations[id].kind == .extension { continue }
+      let name = supertype.name.id
+      hidden[id, default: []].formUnion(known[.fixed]?[name] ?? [])
+      if table.declarations[id].kind == .enum {
+        hidden[id, default: []].formUnion(known[.ofRawValues]?[name] ?? [])
+      }
+      open[id, default: []].formUnion(known[.inferred]?[name] ?? [])
+    }
+    let subtypes = Self.subtypes(supertypes)
+    Self.spread(&hidden, subtypes)
+    Self.spread(&open, subtypes)
+    for (id, names) in hidden {
+      for name in names where scopes.types(named: name, nestedIn: id).isEmpty {
+        self.hidden.append((name, id))
+      }
+    }
+    self.hidden.sort { ($0.declaration, $0.name) < ($1.declaration, $1.name) }
+    for name in open.values.joined() { isOpen[Int(name)] = true }
+  }
+
+  /// Whether `name` in a declaration may be inherited by a type around it, which would come before
+  /// what is declared further out.
+  func mayBeInherited(
+    _ name: NameID, in declaration: DeclarationID, _ table: borrowing DeclarationTable
+  ) -> Bool {
+    if !isOpen[Int(name)] { return false }
+    var scope: DeclarationID? = declaration
+    while let current = scope {
+      let value = table.declarations[current]
+      if open[value.extendedType ?? current]?.contains(name) ?? false { return true }
+      scope = value.owner
+    }
+    return false
   }
 
   /// What types of SDKs nest, by their names: only what the project declares as well.
-  private static func nestedNames(
+  private static func declaredNames(
     _ names: NameTable, _ scopes: borrowing ScopeTable
-  ) -> [NameID: Set<NameID>] {
+  ) -> [SDKNestedTypes.Meaning: Names<NameID>] {
     func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-    let rows = SDKNestedTypes.all.map { (words($0.types), words($0.nested)) }
-    let numbers = names.numbers(of: Set(rows.flatMap { $0 + $1 }))
-    var result: [NameID: Set<NameID>] = [:]
-    for (types, nested) in rows {
+    let rows = SDKNestedTypes.all.map { ($0.meaning, words($0.types), words($0.nested)) }
+    let numbers = names.numbers(of: Set(rows.flatMap { $0.1 + $0.2 }))
+    var result: [SDKNestedTypes.Meaning: Names<NameID>] = [:]
+    for (meaning, types, nested) in rows {
       let declared = nested.compactMap { numbers[$0] }.filter { scopes.isDeclared($0) }
       if declared.isEmpty { continue }
       for type in types.compactMap({ numbers[$0] }) {
-        result[type, default: []].formUnion(declared)
+        result[meaning, default: [:]][type, default: []].formUnion(declared)
       }
+    }
+    return result
+  }
+
+  private static func subtypes(
+    _ supertypes: [(declaration: DeclarationID, value: Supertype)]
+  ) -> [DeclarationID: [DeclarationID]] {
+    var result: [DeclarationID: [DeclarationID]] = [:]
+    for (id, supertype) in supertypes {
+      if let type = supertype.declaration { result[type, default: []].append(id) }
     }
     return result
   }
 
   /// Hands names on to the subtypes of a type in the project, and to theirs.
   private static func spread(
-    _ hidden: inout [DeclarationID: Set<NameID>],
-    _ supertypes: [(declaration: DeclarationID, value: Supertype)]
+    _ names: inout Names<DeclarationID>, _ subtypes: [DeclarationID: [DeclarationID]]
   ) {
-    var subtypes: [DeclarationID: [DeclarationID]] = [:]
-    for (id, supertype) in supertypes {
-      if let type = supertype.declaration { subtypes[type, default: []].append(id) }
-    }
-    var queue = Array(hidden.keys)
+    var queue = Array(names.keys)
     while let type = queue.popLast() {
-      guard let names = hidden[type] else { continue }
-      for subtype in subtypes[type] ?? [] where !names.isSubset(of: hidden[subtype] ?? []) {
-        hidden[subtype, default: []].formUnion(names)
+      guard let own = names[type], !own.isEmpty else { continue }
+      for subtype in subtypes[type] ?? [] where !own.isSubset(of: names[subtype] ?? []) {
+        names[subtype, default: []].formUnion(own)
         queue.append(subtype)
       }
     }

@@ -86,7 +86,8 @@ extension Linker {
     while case let next = paths.nextSegment(after: last, in: file), next >= 0 { last = next }
     let name = scanned.files[file.position].references[Int(last)].name
     append(
-      type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type), .named,
+      type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type),
+      mayBeInherited(fact.name, fact.kind, by: owner, type) ? .ambiguous : .named,
       WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
       to: &dependencies)
   }
@@ -95,7 +96,11 @@ extension Linker {
     _ resolution: borrowing Resolution, of path: WrittenPath, to dependencies: inout [Dependency]
   ) {
     guard let last = resolution.parts.last else { return }
-    let certainty = resolution.isAmbiguous ? Certainty.ambiguous : .named
+    let isAmbiguous =
+      resolution.isAmbiguous
+      || mayBeInherited(
+        path.names[0], path.kind, by: path.owner, resolution.parts[0].candidates.first)
+    let certainty = isAmbiguous ? Certainty.ambiguous : .named
     let rest = resolution.isWhole ? nil : path.names[path.names.count - 1]
     for candidate in last.candidates {
       append(
@@ -104,7 +109,7 @@ extension Linker {
         written(last, path), to: &dependencies)
     }
     // `A.B` uses A as well.
-    guard !resolution.isAmbiguous, let target = last.candidates.first else { return }
+    guard !isAmbiguous, let target = last.candidates.first else { return }
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates {
         append(
@@ -114,6 +119,18 @@ extension Linker {
           to: &dependencies)
       }
     }
+  }
+
+  /// Whether the base of a path, found to mean `target`, may mean what a type around it inherits.
+  private func mayBeInherited(
+    _ name: NameID, _ form: ReferenceForm, by owner: DeclarationID, _ target: DeclarationID?
+  ) -> Bool {
+    guard let target, let outer = table.declarations[target].owner,
+      table.declarations[outer].kind == .file
+    else { return false }
+    let isOutward = form == .extend || form == .inherit || form == .conform
+    guard let scope = isOutward ? table.declarations[owner].owner : owner else { return false }
+    return inheritedNames?.mayBeInherited(name, in: scope, table) ?? false
   }
 
   private func written(_ part: Resolution.Part, _ path: WrittenPath) -> WrittenName {

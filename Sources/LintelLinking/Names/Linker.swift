@@ -19,6 +19,7 @@ struct Linker: ~Copyable {
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
   /// For each extension of an external type, the name of that type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
+  private(set) var inheritedNames: InheritedTypeNames?
   let paths: PathTable
   let nameLengths: [UInt32]
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
@@ -40,10 +41,11 @@ struct Linker: ~Copyable {
     resolveExtensions(workers)
     resolveAliases(workers)
     resolveInheritance(workers)
+    let inherited = InheritedTypeNames(
+      scanned, table, scopes, supertypes, extensions: externalTypes)
+    inheritedNames = inherited
     scopes.hide(
-      SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes)
-        + InheritedTypeNames.all(
-          in: scanned, table, scopes, supertypes, extensions: externalTypes))
+      SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) + inherited.hidden)
   }
 
   // MARK: - Phases

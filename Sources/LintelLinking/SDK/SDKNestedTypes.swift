@@ -1,92 +1,115 @@
-/// The associated and nested types of types in SDKs, which hide what has their names further out: in
-/// a `ViewModifier` of the project `Content` is never a type of the project that is called so.
+/// Names of types that code inherits from types of SDKs, and that hide what is called so further
+/// out: in a `ViewModifier` of the project `Content` is never a type of the project.
 ///
-/// A type counts that projects conform to, inherit from or extend, and each name in it that a
-/// project may have as well. Names of the toolchain's modules are those of its interfaces, others
-/// those of Apple's documentation.
+/// Listed are types that projects conform to, inherit from or extend, and names in them that a
+/// project may have as well, from the interfaces of the toolchain's modules and, for frameworks,
+/// from Apple's documentation.
 enum SDKNestedTypes {
-  /// Names of types, and the names that code in them, in their subtypes and in their extensions sees.
-  static let all: [(types: String, nested: String)] = [
+  enum Meaning {
+    /// Generic parameters and nested types of a type that can be extended, and not inherited from.
+    case ofExtended
+    /// What a protocol itself says that the name means in all types that conform to it.
+    case fixed
+    /// What a type that conforms says, or leaves to be inferred: from a member that may use the
+    /// project's type of that name.
+    case inferred
+    /// What an enum has whose inheritance clause names the type of its raw values.
+    case ofRawValues
+  }
+
+  static let all: [(meaning: Meaning, types: String, nested: String)] = [
     // The standard library.
-    ("Array ArraySlice ContiguousArray Set", "Element Index Indices Iterator SubSequence"),
-    ("Sequence LazySequenceProtocol", "Element Iterator"),
     (
-      "Collection BidirectionalCollection RandomAccessCollection MutableCollection "
-        + "RangeReplaceableCollection StringProtocol String Substring",
+      .ofExtended, "Array ArraySlice ContiguousArray Set String Substring",
       "Element Index Indices Iterator SubSequence"
     ),
-    ("IteratorProtocol", "Element"),
-    ("Dictionary", "Key Value Element Index Indices Iterator SubSequence Keys Values"),
-    ("Optional", "Wrapped"),
-    ("Result", "Success Failure"),
-    ("Range ClosedRange PartialRangeFrom PartialRangeUpTo PartialRangeThrough", "Bound"),
-    ("Identifiable", "ID"),
-    ("RawRepresentable", "RawValue"),
-    ("CaseIterable", "AllCases"),
-    ("OptionSet", "Element RawValue ArrayLiteralElement"),
-    ("SetAlgebra", "Element ArrayLiteralElement"),
-    ("ExpressibleByArrayLiteral", "ArrayLiteralElement"),
-    ("ExpressibleByDictionaryLiteral", "Key Value"),
-    ("Strideable", "Stride"),
-    ("AsyncSequence", "Element AsyncIterator Failure"),
-    ("AsyncIteratorProtocol", "Element Failure"),
-    ("InstantProtocol", "Duration"),
-    ("Clock", "Duration Instant"),
-    ("DistributedActor", "ActorSystem ID"),
-    // What an enum with raw values names in its inheritance clause.
     (
+      .ofExtended, "Dictionary",
+      "Key Value Element Index Indices Iterator SubSequence Keys Values"
+    ),
+    (.ofExtended, "Optional", "Wrapped"),
+    (.ofExtended, "Result", "Success Failure"),
+    (
+      .ofExtended, "Range ClosedRange PartialRangeFrom PartialRangeUpTo PartialRangeThrough",
+      "Bound"
+    ),
+    (
+      .ofRawValues,
       "String Character Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float",
       "RawValue"
     ),
-    // Foundation.
-    ("FormatStyle ParseableFormatStyle", "FormatInput FormatOutput Strategy"),
-    ("ParseStrategy", "ParseInput ParseOutput"),
-    ("AttributedStringKey", "Value"),
-    ("SortComparator", "Compared"),
-    // Combine.
-    ("Publisher ConnectablePublisher Subject", "Output Failure"),
-    ("Subscriber", "Input Failure"),
-    ("ObservableObject", "ObjectWillChangePublisher"),
-    // SwiftUI.
-    ("View App Scene Commands ToolbarContent Widget WidgetBundle", "Body"),
-    ("ViewModifier", "Body Content"),
+    (.inferred, "Sequence LazySequenceProtocol", "Element Iterator"),
     (
+      .inferred,
+      "Collection BidirectionalCollection RandomAccessCollection MutableCollection "
+        + "RangeReplaceableCollection StringProtocol",
+      "Element Index Indices Iterator SubSequence"
+    ),
+    (.inferred, "IteratorProtocol", "Element"),
+    (.inferred, "Identifiable", "ID"),
+    (.inferred, "RawRepresentable", "RawValue"),
+    (.inferred, "CaseIterable", "AllCases"),
+    (.inferred, "OptionSet", "Element RawValue ArrayLiteralElement"),
+    (.inferred, "SetAlgebra", "Element ArrayLiteralElement"),
+    (.inferred, "ExpressibleByArrayLiteral", "ArrayLiteralElement"),
+    (.inferred, "ExpressibleByDictionaryLiteral", "Key Value"),
+    (.inferred, "Strideable", "Stride"),
+    (.inferred, "AsyncSequence", "Element AsyncIterator Failure"),
+    (.inferred, "AsyncIteratorProtocol", "Element Failure"),
+    (.inferred, "InstantProtocol", "Duration"),
+    (.inferred, "Clock", "Duration Instant"),
+    (.inferred, "DistributedActor", "ActorSystem"),
+    // Foundation.
+    (.inferred, "FormatStyle ParseableFormatStyle", "FormatInput FormatOutput Strategy"),
+    (.inferred, "ParseStrategy", "ParseInput ParseOutput"),
+    (.inferred, "AttributedStringKey", "Value"),
+    (.inferred, "SortComparator", "Compared"),
+    // Combine.
+    (.inferred, "Publisher ConnectablePublisher Subject", "Output Failure"),
+    (.inferred, "Subscriber", "Input Failure"),
+    (.inferred, "ObservableObject", "ObjectWillChangePublisher"),
+    // SwiftUI.
+    (.fixed, "ViewModifier AnimatableModifier Transition", "Content"),
+    (
+      .fixed,
       "ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GaugeStyle "
         + "TextEditorStyle GroupBoxStyle DisclosureGroupStyle ControlGroupStyle "
         + "LabeledContentStyle FormStyle NavigationSplitViewStyle MenuStyle DatePickerStyle "
-        + "TableStyle IndexViewStyle",
-      "Body Configuration"
-    ),
-    ("UIViewRepresentable", "Body Context Coordinator LayoutOptions UIViewType"),
-    ("NSViewRepresentable", "Body Context Coordinator LayoutOptions NSViewType"),
-    (
-      "UIViewControllerRepresentable",
-      "Body Context Coordinator LayoutOptions UIViewControllerType"
+        + "TableStyle",
+      "Configuration"
     ),
     (
-      "NSViewControllerRepresentable",
-      "Body Context Coordinator LayoutOptions NSViewControllerType"
+      .fixed,
+      "UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable "
+        + "NSViewControllerRepresentable UIGestureRecognizerRepresentable "
+        + "WKInterfaceObjectRepresentable",
+      "Context"
     ),
-    ("UIGestureRecognizerRepresentable", "Context Coordinator UIGestureRecognizerType"),
-    ("WKInterfaceObjectRepresentable", "Body Context Coordinator WKInterfaceObjectType"),
-    ("Shape InsettableShape", "Body AnimatableData InsetShape"),
-    ("Animatable VectorArithmetic", "AnimatableData"),
-    ("AnimatableModifier GeometryEffect", "Body Content AnimatableData"),
-    ("Layout", "AnimatableData Cache Subviews"),
-    ("EnvironmentKey PreferenceKey FocusedValueKey ContainerValueKey LayoutValueKey", "Value"),
-    ("TransactionKey", "Value"),
-    ("Gesture", "Body Value"),
-    ("PreviewProvider", "Previews"),
-    ("LibraryContentProvider", "Views ModifierBase"),
-    ("Transition", "Body Content"),
+    (
+      .inferred,
+      "UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable "
+        + "NSViewControllerRepresentable UIGestureRecognizerRepresentable "
+        + "WKInterfaceObjectRepresentable",
+      "Coordinator UIViewType NSViewType UIViewControllerType NSViewControllerType"
+    ),
+    (.inferred, "View ViewModifier App Scene Commands ToolbarContent Widget WidgetBundle", "Body"),
+    (.inferred, "Shape InsettableShape Animatable GeometryEffect Layout", "AnimatableData"),
+    (.fixed, "Layout", "Subviews"),
+    (.inferred, "Layout", "Cache"),
+    (
+      .inferred,
+      "EnvironmentKey PreferenceKey FocusedValueKey ContainerValueKey LayoutValueKey "
+        + "TransactionKey Gesture",
+      "Value"
+    ),
+    (.inferred, "PreviewProvider", "Previews"),
     // WidgetKit, ActivityKit and AppIntents.
-    ("TimelineProvider", "Context Entry"),
-    ("IntentTimelineProvider AppIntentTimelineProvider", "Context Entry Intent"),
-    ("ActivityAttributes", "ContentState"),
-    ("AppEntity TransientAppEntity", "DefaultQuery ID Specification UnwrappedType ValueType"),
-    ("AppEnum", "Specification UnwrappedType ValueType"),
-    ("EntityQuery EntityStringQuery EnumerableEntityQuery", "Entity Result"),
-    ("DynamicOptionsProvider", "DefaultValue Result"),
-    ("AppIntent", "PerformResult SummaryContent"),
+    (.fixed, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider", "Context"),
+    (.inferred, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider", "Entry"),
+    (.inferred, "IntentTimelineProvider AppIntentTimelineProvider", "Intent"),
+    (.inferred, "ActivityAttributes", "ContentState"),
+    (.inferred, "AppEntity TransientAppEntity", "DefaultQuery ID"),
+    (.inferred, "EntityQuery EntityStringQuery EnumerableEntityQuery", "Entity Result"),
+    (.inferred, "DynamicOptionsProvider", "DefaultValue Result"),
   ]
 }
