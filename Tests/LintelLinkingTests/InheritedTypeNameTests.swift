@@ -26,6 +26,18 @@ import Testing
     #expect(!targets(code, declared: name).contains { $0.contains("-> \(name)") })
   }
 
+  @Test func elementOfACollectionIsWhatThatHolds() {
+    let graph = makeGraph([
+      "A.swift": """
+      extension Collection { subscript(safe index: Index) -> Element? { nil } }
+      struct Row { var title = 1 }
+      struct A { var rows: [Row]; func f() { rows[safe: 0]?.title } }
+      """,
+      "B.swift": "struct Element {}\nstruct Index {}\nstruct C { var title = 1 }",
+    ])
+    #expect(describe(graph).contains("A.f -> Row.title member (inferred)"))
+  }
+
   /// What an associated type is may be inferred from members that use the project's type.
   @Test(arguments: [
     ("struct A: Identifiable { var id = 1; func f(_ i: ID) {} }", "A.f -> ID"),

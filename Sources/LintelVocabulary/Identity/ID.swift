@@ -28,9 +28,6 @@ public struct ID<Element>: Hashable, Comparable, Sendable, BitwiseCopyable {
 
   /// Feeds the position to `hasher`.
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
-  /// As its number does it, for dictionaries and sets, which takes no hasher.
-  @inlinable public func _rawHashValue(seed: Int) -> Int { rawValue._rawHashValue(seed: seed) }
 }
 
 extension ID: CustomStringConvertible {

@@ -73,9 +73,14 @@ extension Types {
       return aliasType(target)
     }
     if meaning(file, head) == .hidden {
-      guard named == head, let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact))
-      else { return TypeTable.unknown }
-      return types.make(parameter: GenericParameter(owner: owner, name: fact.name))
+      guard named == head else { return TypeTable.unknown }
+      guard let owner = linkage.genericOwner(of: fact.name, from: owner(file, fact)) else {
+        return TypeTable.unknown
+      }
+      // An extension has no generic parameters of its own: such as the `Element` of a collection.
+      return declaration(owner).kind == .extension
+        ? external(fact.name, arguments, isMetatype: false)
+        : types.make(parameter: GenericParameter(owner: owner, name: fact.name))
     }
     // Where the names before mean types, the project does not declare the last.
     guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
