@@ -23,7 +23,7 @@ struct Edges {
     for value in occurrences where value.isReference && !value.isImplicit {
       guard let target = targets[value.usr], let file = files[value.path] else { continue }
       let offset = file.offset(line: value.line, column: value.column)
-      guard !file.isIgnored(at: offset), file.symbolUses(target.name, at: offset) else { continue }
+      guard !file.isIgnored(at: offset), file.mentions(target.name, at: offset) else { continue }
       let from = file.innermost(at: offset)
       let source =
         from.map { file.all[$0].description(in: file.all) }

@@ -66,7 +66,7 @@ extension Project {
     parts.replacing(texts, in: graph).graph()
   }
 
-  /// The names that mean nothing known; see ``LintelGraph/UnresolvedReference``.
+  /// The names that mean nothing known; see ``LintelLinking/UnresolvedReference``.
   package func unresolvedReferences() -> [UnresolvedReference] {
     LintelLinking.unresolvedReferences(
       parts.facts, files: parts.files, modules: parts.modules, settings: parts.settings,

@@ -1,4 +1,3 @@
-import LintelGraph
 import LintelScanner
 
 /// A set of names that is written in the program, to be found among the names of a project.

@@ -1,4 +1,3 @@
-import LintelGraph
 import LintelScanner
 
 extension SDKNames {

@@ -1,6 +1,3 @@
-import LintelGraph
-import LintelVocabulary
-
 // Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 

@@ -1,5 +1,3 @@
-import LintelGraph
-
 extension Array {
   /// The index of the first element for which `belongs` holds, where it holds for all after it.
   func partitioningIndex(where belongs: (Element) -> Bool) -> Int {

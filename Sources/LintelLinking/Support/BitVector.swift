@@ -1,5 +1,3 @@
-import LintelGraph
-
 /// A bit for each number below a count.
 struct BitVector {
   private var words: [UInt64]

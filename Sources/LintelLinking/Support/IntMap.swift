@@ -1,4 +1,3 @@
-import LintelGraph
 import LintelVocabulary
 
 /// A hash table from two numbers to a third.

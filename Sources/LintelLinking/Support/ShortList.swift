@@ -1,5 +1,3 @@
-import LintelGraph
-
 /// A list that most often has one element, and then needs no memory of its own.
 struct ShortList<Element>: RandomAccessCollection {
   private var head: Element?

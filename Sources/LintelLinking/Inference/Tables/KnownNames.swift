@@ -1,4 +1,3 @@
-import LintelGraph
 import LintelScanner
 
 /// The numbers of names that the language or its standard library gives a meaning.
