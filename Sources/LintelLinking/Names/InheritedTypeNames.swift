@@ -3,12 +3,14 @@ import LintelScanner
 
 /// The names of types that code inherits from SDKs, where the project declares a type of the same
 /// name further out.
+///
+/// The compiler takes what an extension of a type of an SDK sees in that type. In a type that
+/// conforms to a protocol of an SDK it takes the project's type where it can see that, but the code
+/// compiles without that type as well: whether it was meant, only its author knows.
 struct InheritedTypeNames {
-  /// Each such name with a type, or an extension of an external type, in which it means nothing of
-  /// the project.
+  /// Each such name with an extension of an external type in which it means nothing of the project.
   private(set) var hidden: [(name: NameID, declaration: DeclarationID)] = []
-  /// For each type the names of which nobody can tell by names whether they mean what the type
-  /// inherits or what the project declares further out.
+  /// For each type the names that it inherits.
   private var open: [DeclarationID: Set<NameID>] = [:]
   /// For each name whether any type has it among those.
   private var isOpen: [Bool]
@@ -24,31 +26,20 @@ struct InheritedTypeNames {
     isOpen = [Bool](repeating: false, count: scanned.names.count)
     let known = Self.declaredNames(scanned.names, scopes)
     if known.isEmpty { return }
-    var hidden: Names<DeclarationID> = [:]
     for (id, type) in externalTypes {
-      for meaning in [SDKNestedTypes.Meaning.ofExtended, .fixed, .inferred] {
-        hidden[id, default: []].formUnion(known[meaning]?[type] ?? [])
+      for name in Set([.ofExtended, .ofProtocol].compactMap { known[$0]?[type] }.joined()) {
+        hidden.append((name, id))
       }
     }
+    hidden.sort { ($0.declaration, $0.name) < ($1.declaration, $1.name) }
     for (id, supertype) in supertypes where supertype.declaration == nil {
-      // What an extension of a type inherits, the type does.
-      if table.declarations[id].kind == .extension { continue }
       let name = supertype.name.id
-      hidden[id, default: []].formUnion(known[.fixed]?[name] ?? [])
+      open[id, default: []].formUnion(known[.ofProtocol]?[name] ?? [])
       if table.declarations[id].kind == .enum {
-        hidden[id, default: []].formUnion(known[.ofRawValues]?[name] ?? [])
-      }
-      open[id, default: []].formUnion(known[.inferred]?[name] ?? [])
-    }
-    let subtypes = Self.subtypes(supertypes)
-    Self.spread(&hidden, subtypes)
-    Self.spread(&open, subtypes)
-    for (id, names) in hidden {
-      for name in names where scopes.types(named: name, nestedIn: id).isEmpty {
-        self.hidden.append((name, id))
+        open[id, default: []].formUnion(known[.ofRawValues]?[name] ?? [])
       }
     }
-    self.hidden.sort { ($0.declaration, $0.name) < ($1.declaration, $1.name) }
+    Self.spread(&open, Self.subtypes(supertypes))
     for name in open.values.joined() { isOpen[Int(name)] = true }
   }
 

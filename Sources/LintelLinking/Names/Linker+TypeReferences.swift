@@ -34,6 +34,9 @@ extension Linker {
         if only.isPresent, scopes.mayMeanType(fact.name) {
           append(only, ofPathAt: Int32(index), fact, file, owner, to: &result.dependencies)
         }
+        if mayBeInherited(fact.name, fact.kind, by: owner, only.ifPresent) {
+          result.meanings[index] = .absent
+        }
         continue
       }
       let path = paths.path(at: PathPlace(file: file, head: Int32(index), owner: owner))
@@ -46,6 +49,10 @@ extension Linker {
       }
       if resolution.isHidden || scopes.mayMeanType(path.names[0]) {
         append(resolution, of: path, to: &result.dependencies)
+      }
+      // What the members of such a type are depends on which it is.
+      if mayBeInherited(fact.name, fact.kind, by: owner, resolution.parts.first?.candidates.first) {
+        result.meanings[index] = .absent
       }
     }
     return result
@@ -99,7 +106,7 @@ extension Linker {
     let isAmbiguous =
       resolution.isAmbiguous
       || mayBeInherited(
-        path.names[0], path.kind, by: path.owner, resolution.parts[0].candidates.first)
+        path.names[0], path.kind, by: path.owner, resolution.parts.first?.candidates.first)
     let certainty = isAmbiguous ? Certainty.ambiguous : .named
     let rest = resolution.isWhole ? nil : path.names[path.names.count - 1]
     for candidate in last.candidates {

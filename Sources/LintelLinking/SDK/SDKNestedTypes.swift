@@ -1,18 +1,15 @@
-/// Names of types that code inherits from types of SDKs, and that hide what is called so further
-/// out: in a `ViewModifier` of the project `Content` is never a type of the project.
+/// Names of types that code inherits from types of SDKs, or sees in extensions of them, where a
+/// project may declare types of the same names.
 ///
-/// Listed are types that projects conform to, inherit from or extend, and names in them that a
-/// project may have as well, from the interfaces of the toolchain's modules and, for frameworks,
-/// from Apple's documentation.
+/// Listed are types that projects conform to, inherit from or extend, from the interfaces of the
+/// toolchain's modules and, for frameworks, from Apple's documentation.
 enum SDKNestedTypes {
   enum Meaning {
     /// Generic parameters and nested types of a type that can be extended, and not inherited from.
     case ofExtended
-    /// What a protocol itself says that the name means in all types that conform to it.
-    case fixed
-    /// What a type that conforms says, or leaves to be inferred: from a member that may use the
-    /// project's type of that name.
-    case inferred
+    /// What a protocol declares. Its own extensions always mean that. A type that conforms means
+    /// the project's type where it can see one, and else what it inherits.
+    case ofProtocol
     /// What an enum has whose inheritance clause names the type of its raw values.
     case ofRawValues
   }
@@ -38,40 +35,40 @@ enum SDKNestedTypes {
       "String Character Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float",
       "RawValue"
     ),
-    (.inferred, "Sequence LazySequenceProtocol", "Element Iterator"),
+    (.ofProtocol, "Sequence LazySequenceProtocol", "Element Iterator"),
     (
-      .inferred,
+      .ofProtocol,
       "Collection BidirectionalCollection RandomAccessCollection MutableCollection "
         + "RangeReplaceableCollection StringProtocol",
       "Element Index Indices Iterator SubSequence"
     ),
-    (.inferred, "IteratorProtocol", "Element"),
-    (.inferred, "Identifiable", "ID"),
-    (.inferred, "RawRepresentable", "RawValue"),
-    (.inferred, "CaseIterable", "AllCases"),
-    (.inferred, "OptionSet", "Element RawValue ArrayLiteralElement"),
-    (.inferred, "SetAlgebra", "Element ArrayLiteralElement"),
-    (.inferred, "ExpressibleByArrayLiteral", "ArrayLiteralElement"),
-    (.inferred, "ExpressibleByDictionaryLiteral", "Key Value"),
-    (.inferred, "Strideable", "Stride"),
-    (.inferred, "AsyncSequence", "Element AsyncIterator Failure"),
-    (.inferred, "AsyncIteratorProtocol", "Element Failure"),
-    (.inferred, "InstantProtocol", "Duration"),
-    (.inferred, "Clock", "Duration Instant"),
-    (.inferred, "DistributedActor", "ActorSystem"),
+    (.ofProtocol, "IteratorProtocol", "Element"),
+    (.ofProtocol, "Identifiable", "ID"),
+    (.ofProtocol, "RawRepresentable", "RawValue"),
+    (.ofProtocol, "CaseIterable", "AllCases"),
+    (.ofProtocol, "OptionSet", "Element RawValue ArrayLiteralElement"),
+    (.ofProtocol, "SetAlgebra", "Element ArrayLiteralElement"),
+    (.ofProtocol, "ExpressibleByArrayLiteral", "ArrayLiteralElement"),
+    (.ofProtocol, "ExpressibleByDictionaryLiteral", "Key Value"),
+    (.ofProtocol, "Strideable", "Stride"),
+    (.ofProtocol, "AsyncSequence", "Element AsyncIterator Failure"),
+    (.ofProtocol, "AsyncIteratorProtocol", "Element Failure"),
+    (.ofProtocol, "InstantProtocol", "Duration"),
+    (.ofProtocol, "Clock", "Duration Instant"),
+    (.ofProtocol, "DistributedActor", "ActorSystem"),
     // Foundation.
-    (.inferred, "FormatStyle ParseableFormatStyle", "FormatInput FormatOutput Strategy"),
-    (.inferred, "ParseStrategy", "ParseInput ParseOutput"),
-    (.inferred, "AttributedStringKey", "Value"),
-    (.inferred, "SortComparator", "Compared"),
+    (.ofProtocol, "FormatStyle ParseableFormatStyle", "FormatInput FormatOutput Strategy"),
+    (.ofProtocol, "ParseStrategy", "ParseInput ParseOutput"),
+    (.ofProtocol, "AttributedStringKey", "Value"),
+    (.ofProtocol, "SortComparator", "Compared"),
     // Combine.
-    (.inferred, "Publisher ConnectablePublisher Subject", "Output Failure"),
-    (.inferred, "Subscriber", "Input Failure"),
-    (.inferred, "ObservableObject", "ObjectWillChangePublisher"),
+    (.ofProtocol, "Publisher ConnectablePublisher Subject", "Output Failure"),
+    (.ofProtocol, "Subscriber", "Input Failure"),
+    (.ofProtocol, "ObservableObject", "ObjectWillChangePublisher"),
     // SwiftUI.
-    (.fixed, "ViewModifier AnimatableModifier Transition", "Content"),
+    (.ofProtocol, "ViewModifier AnimatableModifier Transition", "Content"),
     (
-      .fixed,
+      .ofProtocol,
       "ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle GaugeStyle "
         + "TextEditorStyle GroupBoxStyle DisclosureGroupStyle ControlGroupStyle "
         + "LabeledContentStyle FormStyle NavigationSplitViewStyle MenuStyle DatePickerStyle "
@@ -79,37 +76,39 @@ enum SDKNestedTypes {
       "Configuration"
     ),
     (
-      .fixed,
+      .ofProtocol,
       "UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable "
         + "NSViewControllerRepresentable UIGestureRecognizerRepresentable "
         + "WKInterfaceObjectRepresentable",
       "Context"
     ),
     (
-      .inferred,
+      .ofProtocol,
       "UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable "
         + "NSViewControllerRepresentable UIGestureRecognizerRepresentable "
         + "WKInterfaceObjectRepresentable",
       "Coordinator UIViewType NSViewType UIViewControllerType NSViewControllerType"
     ),
-    (.inferred, "View ViewModifier App Scene Commands ToolbarContent Widget WidgetBundle", "Body"),
-    (.inferred, "Shape InsettableShape Animatable GeometryEffect Layout", "AnimatableData"),
-    (.fixed, "Layout", "Subviews"),
-    (.inferred, "Layout", "Cache"),
     (
-      .inferred,
+      .ofProtocol, "View ViewModifier App Scene Commands ToolbarContent Widget WidgetBundle", "Body"
+    ),
+    (.ofProtocol, "Shape InsettableShape Animatable GeometryEffect Layout", "AnimatableData"),
+    (.ofProtocol, "Layout", "Subviews"),
+    (.ofProtocol, "Layout", "Cache"),
+    (
+      .ofProtocol,
       "EnvironmentKey PreferenceKey FocusedValueKey ContainerValueKey LayoutValueKey "
         + "TransactionKey Gesture",
       "Value"
     ),
-    (.inferred, "PreviewProvider", "Previews"),
+    (.ofProtocol, "PreviewProvider", "Previews"),
     // WidgetKit, ActivityKit and AppIntents.
-    (.fixed, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider", "Context"),
-    (.inferred, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider", "Entry"),
-    (.inferred, "IntentTimelineProvider AppIntentTimelineProvider", "Intent"),
-    (.inferred, "ActivityAttributes", "ContentState"),
-    (.inferred, "AppEntity TransientAppEntity", "DefaultQuery ID"),
-    (.inferred, "EntityQuery EntityStringQuery EnumerableEntityQuery", "Entity Result"),
-    (.inferred, "DynamicOptionsProvider", "DefaultValue Result"),
+    (.ofProtocol, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider", "Context"),
+    (.ofProtocol, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider", "Entry"),
+    (.ofProtocol, "IntentTimelineProvider AppIntentTimelineProvider", "Intent"),
+    (.ofProtocol, "ActivityAttributes", "ContentState"),
+    (.ofProtocol, "AppEntity TransientAppEntity", "DefaultQuery ID"),
+    (.ofProtocol, "EntityQuery EntityStringQuery EnumerableEntityQuery", "Entity Result"),
+    (.ofProtocol, "DynamicOptionsProvider", "DefaultValue Result"),
   ]
 }
