@@ -20,7 +20,7 @@ package func link(
   let wanted = filter.map { WantedNames($0, among: scanned.names) }
   let linkage = Linkage(linker, meanings: named.map(\.meanings))
   let writer = DependencyWriter(linkage: linkage)
-  let found = linkage.inferred(workers) { inference, file in
+  let found = Inference.results(of: linkage, workers) { inference, file in
     let dependencies =
       named[file.position].dependencies
       + writer.dependencies(of: file, inference.code[file.position])

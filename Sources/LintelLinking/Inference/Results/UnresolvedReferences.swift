@@ -23,7 +23,7 @@ package func unresolvedReferences(
   let meanings = linker.typeReferences(workers).map(\.meanings)
   let linkage = Linkage(linker, meanings: meanings)
   let names = UnresolvedNames(linkage.linker)
-  return linkage.inferred(workers) { inference, file in
+  return Inference.results(of: linkage, workers) { inference, file in
     names.references(in: file, &inference)
   }.flatMap { $0 }
 }
