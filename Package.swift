@@ -122,7 +122,6 @@ let package = Package(
     ),
     .executableTarget(
       name: "LintelCommand",
-      // What the most others wait for comes first, as a build on few cores takes them in this order.
       dependencies: [
         "LintelProving", "LintelHarness", "LintelIndex", "LintelReports", "LintelAdvice", "Lintel",
         "LintelRules", "LintelMetrics", "LintelLinking", "LintelGraph", "LintelWorkspace",
