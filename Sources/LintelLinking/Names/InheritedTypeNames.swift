@@ -43,12 +43,14 @@ struct InheritedTypeNames {
     for name in open.values.joined() { isOpen[Int(name)] = true }
   }
 
+  /// Whether any type of the project may inherit a type of that name.
+  func isInheritedAnywhere(_ name: NameID) -> Bool { isOpen[Int(name)] }
+
   /// Whether `name` in a declaration may be inherited by a type around it, which would come before
   /// what is declared further out.
   func mayBeInherited(
     _ name: NameID, in declaration: DeclarationID, _ table: borrowing DeclarationTable
   ) -> Bool {
-    if !isOpen[Int(name)] { return false }
     var scope: DeclarationID? = declaration
     while let current = scope {
       let value = table.declarations[current]

@@ -132,12 +132,13 @@ extension Linker {
   private func mayBeInherited(
     _ name: NameID, _ form: ReferenceForm, by owner: DeclarationID, _ target: DeclarationID?
   ) -> Bool {
-    guard let target, let outer = table.declarations[target].owner,
-      table.declarations[outer].kind == .file
+    // First what settles it for nearly all names.
+    guard let inheritedNames, inheritedNames.isInheritedAnywhere(name), let target,
+      let outer = table.declarations[target].owner, table.declarations[outer].kind == .file
     else { return false }
     let isOutward = form == .extend || form == .inherit || form == .conform
     guard let scope = isOutward ? table.declarations[owner].owner : owner else { return false }
-    return inheritedNames?.mayBeInherited(name, in: scope, table) ?? false
+    return inheritedNames.mayBeInherited(name, in: scope, table)
   }
 
   private func written(_ part: Resolution.Part, _ path: WrittenPath) -> WrittenName {
