@@ -94,7 +94,7 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
       rawValue = 1 << 31
       return
     }
-    let bit = Int(keyword.rawValue) - Int(Keyword.static.rawValue)
+    let bit = Int(keyword.rawValue) - Int(Keyword.open.rawValue) - 1
     rawValue = keyword.isModifier && bit >= 0 ? 1 << UInt32(bit) : 0
   }
 

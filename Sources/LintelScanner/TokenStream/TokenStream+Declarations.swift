@@ -89,7 +89,7 @@ extension TokenStream {
     advance()
     switch token.keyword {
     case .set, .safe, .unsafe: break
-    default: guard modifier == .nonisolated else { return false }
+    default: guard modifier.takesAnyArgument else { return false }
     }
     advance()
     eat(.closeParen)

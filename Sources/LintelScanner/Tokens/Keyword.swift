@@ -9,7 +9,7 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     `operator`, `precedencegroup`
   // Access levels
   case `private`, `fileprivate`, `internal`, package, `public`, open
-  // Other modifiers
+  // Other modifiers, each a bit of `Modifiers`
   case `static`, final, lazy, weak, unowned, override, mutating, nonmutating, convenience,
     required, optional, indirect, dynamic, nonisolated, isolated, distributed, prefix, postfix,
     infix, borrowing, consuming, olderConsuming, sending
@@ -68,7 +68,7 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
 
   /// Whether the word can stand before a declaration, and changes it.
   var isModifier: Bool {
-    rawValue >= Keyword.private.rawValue && rawValue <= Keyword.sending.rawValue
+    rawValue >= Keyword.private.rawValue && rawValue < Keyword.if.rawValue
   }
 
   /// Whether the word is a modifier only where a declaration can start, and a plain name elsewhere.
@@ -78,6 +78,10 @@ enum Keyword: UInt8, CaseIterable, BitwiseCopyable {
     default: isModifier
     }
   }
+
+  /// Whether what stands in parentheses behind the modifier is its argument whatever it is; for
+  /// others it is only if it is `set`, `safe` or `unsafe`.
+  var takesAnyArgument: Bool { self == .nonisolated }
 }
 
 /// Finds a keyword by one multiplication and one comparison.

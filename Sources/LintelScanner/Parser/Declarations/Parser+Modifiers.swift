@@ -19,7 +19,7 @@ extension Parser {
         isForSetter = argument == .set
         tokens.skipBalanced()
       default:
-        if token.keyword == .nonisolated { tokens.skipBalanced() }
+        if token.keyword.takesAnyArgument { tokens.skipBalanced() }
       }
     }
     if let access = AccessLevel(token.keyword) {
