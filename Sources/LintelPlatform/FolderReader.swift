@@ -20,13 +20,13 @@ package struct FolderReader: ~Copyable {
     private let stream: OpaquePointer
   #endif
 
-  /// The end of the names of files that are listed.
-  private let fileSuffix: [UInt8]
+  /// The ends of the names of files that are listed.
+  private let fileSuffixes: [[UInt8]]
 
-  /// - Parameter fileSuffix: leaves out files whose names end otherwise, before their names are
+  /// - Parameter fileSuffixes: leaves out files whose names end otherwise, before their names are
   ///   looked at any further; links, and what may be a file, are listed all the same.
   package init(
-    _ folder: consuming Descriptor, fileSuffix: String = ""
+    _ folder: consuming Descriptor, fileSuffixes: [String] = [""]
   ) throws(SystemError) {
     let number = folder.release()
     guard let stream = fdopendir(number) else {
@@ -35,7 +35,7 @@ package struct FolderReader: ~Copyable {
       throw error
     }
     self.stream = stream
-    self.fileSuffix = Array(fileSuffix.utf8)
+    self.fileSuffixes = fileSuffixes.map { Array($0.utf8) }
   }
 
   deinit { closedir(stream) }
@@ -67,7 +67,11 @@ package struct FolderReader: ~Copyable {
     let start = name.assumingMemoryBound(to: UInt8.self)
     if start.pointee == UInt8(ascii: ".") { return nil }
     let bytes = UnsafeBufferPointer(start: start, count: strlen(name))
-    if kind == .file, !bytes.reversed().starts(with: fileSuffix.reversed()) { return nil }
+    if kind == .file,
+      !fileSuffixes.contains(where: { bytes.reversed().starts(with: $0.reversed()) })
+    {
+      return nil
+    }
     return Entry(
       name: String(decoding: bytes, as: UTF8.self),
       isNameExact: firstInvalidUTF8(in: bytes) == nil, kind: kind)

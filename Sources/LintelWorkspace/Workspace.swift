@@ -17,6 +17,9 @@ public struct Workspace: Sendable {
   public let notes: [String]
   public let walk: WalkSummary
 
+  /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
+  static let formats: [ProjectFormat] = [.package]
+
   /// Finds all Swift files below a folder.
   ///
   /// Symbolic links are followed, also out of the folder. A file that they make appear at several
@@ -37,7 +40,9 @@ public struct Workspace: Sendable {
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceErrors) {
     let folder = try RootFolder(root)
-    var walk = DirectoryWalk(folder, prune: prune, isIncluded: isIncluded)
+    var walk = DirectoryWalk(
+      folder, manifestNames: Self.formats.map(\.manifestName), prune: prune,
+      isIncluded: isIncluded)
     try walk.run()
     try self.init(walk, root: folder, leavesTestsOut: leavesTestsOut)
   }
@@ -45,10 +50,10 @@ public struct Workspace: Sendable {
   private init(
     _ walk: DirectoryWalk, root: RootFolder, leavesTestsOut: Bool
   ) throws(WorkspaceErrors) {
-    let packages = try PackageFiles(walk.packageFiles, in: root)
-    let sources = walk.files.filter { !packages.paths.contains($0.path) }
+    let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root)
+    let sources = walk.files.filter { !found.paths.contains($0.path) }
     let map = ModuleMap(
-      manifests: packages.manifests, files: sources.map(\.path), isFolder: root.hasFolder)
+      manifests: found.manifests, files: sources.map(\.path), isFolder: root.hasFolder)
 
     var placed: [PlacedFile] = []
     for paths in try LinkedFiles(sources, in: root).paths {

@@ -29,13 +29,17 @@ import Testing
     #expect(folderEntries(of: path + "/gone") == nil)
   }
 
-  @Test func filesOfOtherSuffixesCanBeLeftOut() throws {
+  @Test(arguments: [
+    ([".swift"], ["b.swift"]), ([".swift", "a.txt"], ["a.txt", "b.swift"]), ([".md"], []),
+  ])
+  func filesOfOtherSuffixesCanBeLeftOut(suffixes: [String], files: [String]) throws {
     defer { remove() }
-    let reader = try FolderReader(Descriptor(folder: path), fileSuffix: ".swift")
+    let reader = try FolderReader(Descriptor(folder: path), fileSuffixes: suffixes)
     var kinds: [String: FileStatus.Kind?] = [:]
     while let entry = try reader.next() { kinds[entry.name] = entry.kind }
+    let listed = Dictionary(uniqueKeysWithValues: files.map { ($0, FileStatus.Kind.file) })
     #expect(
-      kinds == ["b.swift": .file, "folder": .folder, "link": .link, "nowhere": .link])
+      kinds == listed.merging(["folder": .folder, "link": .link, "nowhere": .link]) { $1 })
   }
 
   @Test func whatPathsLeadTo() {

@@ -30,7 +30,7 @@ struct TargetFolders {
       let path = written.hasPrefix("/") ? nil : normalized(join(manifest.folder, written))
       if path == nil {
         notes.append(
-          "\(join(manifest.folder, "Package.swift")):1:1: path '\(written)' of target "
+          "\(manifest.path):1:1: path '\(written)' of target "
             + "'\(target.name)' leads out of the checked folder; its files are not read")
       }
       return path

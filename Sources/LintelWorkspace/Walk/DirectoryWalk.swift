@@ -12,6 +12,9 @@ struct DirectoryWalk {
   }
 
   private let root: RootFolder
+  private let manifestNames: [String]
+  /// The ends of the names of files that may be wanted.
+  private let fileSuffixes: [String]
   private let linkedFolderLimit: Int
   private let prune: (String) -> Bool
   private let isIncluded: (String) -> Bool
@@ -20,20 +23,24 @@ struct DirectoryWalk {
   private var errors: [WorkspaceError] = []
   /// By path.
   private(set) var files: [FoundFile] = []
-  /// Files named `Package.swift`, whether manifests or not and whether wanted or not, by path.
-  private(set) var packageFiles: [FoundFile] = []
+  /// Files with the name of a manifest, whether they are one or not and whether wanted or not, by
+  /// path.
+  private(set) var manifestFiles: [FoundFile] = []
   private(set) var summary = WalkSummary()
 
   /// - Parameters:
+  ///   - manifestNames: what manifests are called, in any folder.
   ///   - linkedFolderLimit: how many folders links may lead to; links that lead to each other can
   ///     make more paths than anybody could walk.
   ///   - prune: says of a folder's path that nothing below it is wanted.
   ///   - isIncluded: says of a Swift file's path that the file is wanted.
   init(
-    _ root: RootFolder, linkedFolderLimit: Int = 100_000, prune: @escaping (String) -> Bool,
-    isIncluded: @escaping (String) -> Bool
+    _ root: RootFolder, manifestNames: [String], linkedFolderLimit: Int = 100_000,
+    prune: @escaping (String) -> Bool, isIncluded: @escaping (String) -> Bool
   ) {
     self.root = root
+    self.manifestNames = manifestNames
+    fileSuffixes = [".swift"] + manifestNames.filter { !$0.hasSuffix(".swift") }
     self.linkedFolderLimit = linkedFolderLimit
     self.prune = prune
     self.isIncluded = isIncluded
@@ -59,7 +66,7 @@ struct DirectoryWalk {
     }
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
     files.sort { precedes($0.path, $1.path) }
-    packageFiles.sort { precedes($0.path, $1.path) }
+    manifestFiles.sort { precedes($0.path, $1.path) }
     summary.prunedFolders.sort(by: precedes)
   }
 
@@ -73,7 +80,7 @@ struct DirectoryWalk {
     }
     summary.folderCount += 1
     // Hidden files are left out: they are editors' lock files, or the `._` files of archives.
-    let reader = try FolderReader(opened, fileSuffix: ".swift")
+    let reader = try FolderReader(opened, fileSuffixes: fileSuffixes)
     while let entry = try reader.next() {
       if entry.kind == .other { continue }
       let path = join(folder.path, entry.name)
@@ -131,12 +138,13 @@ struct DirectoryWalk {
   }
 
   private mutating func addFile(_ path: String, name: String, isLinked: Bool) {
-    guard name.hasSuffix(".swift"), !isManifestVersion(name) else { return }
     let file = FoundFile(path: path, isLinked: isLinked)
-    if name == "Package.swift" { packageFiles.append(file) }
+    let hasManifestName = manifestNames.contains(name)
+    if hasManifestName { manifestFiles.append(file) }
+    guard name.hasSuffix(".swift"), !isManifestVersion(name) else { return }
     if isIncluded(path) {
       files.append(file)
-    } else if name != "Package.swift" {
+    } else if !hasManifestName {
       summary.excludedFileCount += 1
     }
   }

@@ -128,7 +128,8 @@ import Testing
     folder.link("c.swift", to: "a.swift")
     folder.link("d", to: "nowhere")
     var walk = DirectoryWalk(
-      try RootFolder(folder.path), prune: { _ in false }, isIncluded: { _ in true })
+      try RootFolder(folder.path), manifestNames: [], prune: { _ in false },
+      isIncluded: { _ in true })
     let results = try ["a.swift", "b", "c.swift", "d"].map { name in
       try walk.resolve(FolderReader.Entry(name: name, isNameExact: true, kind: nil), at: name)
     }

@@ -103,7 +103,8 @@ import Testing
     }
     let root = try RootFolder(folder.path)
     var walk = DirectoryWalk(
-      root, linkedFolderLimit: 500, prune: { _ in false }, isIncluded: { _ in true })
+      root, manifestNames: [], linkedFolderLimit: 500, prune: { _ in false },
+      isIncluded: { _ in true })
     let error = #expect(throws: WorkspaceErrors.self) { try walk.run() }
     #expect(error?.description.hasSuffix("lead to more than 500 folders") == true)
     #expect(error?.description.hasPrefix("symbolic links as in 'f") == true)

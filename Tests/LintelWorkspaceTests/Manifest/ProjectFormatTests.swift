@@ -1,0 +1,51 @@
+import Testing
+
+@testable import LintelWorkspace
+
+/// A format of projects is the name of its manifests, and what reads them.
+@Suite struct ProjectFormatTests {
+  /// `modules.txt`: a name in each line, which is that of a folder as well; none makes no manifest.
+  private static let lists = ProjectFormat(manifestName: "modules.txt") { contents, path in
+    let text = contents.withBytes { String(decoding: $0, as: UTF8.self) }
+    guard !text.isEmpty else { return nil }
+    return Manifest(
+      path: path,
+      targets: text.split(separator: "\n").map {
+        ManifestTarget(name: String($0), kind: .library, path: String($0))
+      })
+  }
+
+  private static let formats = [ProjectFormat.package, lists]
+
+  private func found(in folder: TemporaryFolder) throws -> (DirectoryWalk, ManifestFiles) {
+    let root = try RootFolder(folder.path)
+    var walk = DirectoryWalk(
+      root, manifestNames: Self.formats.map(\.manifestName), prune: { _ in false },
+      isIncluded: { _ in true })
+    try walk.run()
+    return (walk, try ManifestFiles(walk.manifestFiles, Self.formats, in: root))
+  }
+
+  @Test func manifestsOfSeveralFormatsAreRead() throws {
+    let folder = TemporaryFolder()
+    folder.write("Kit/Package.swift", toolsVersion + "let package = Package(name: \"Kit\")")
+    folder.write("App/modules.txt", "Model\nViews\n")
+    folder.write("App/notes.txt", "Other\n")
+    folder.write("App/Model/User.swift")
+    let (walk, files) = try found(in: folder)
+    #expect(walk.files.map(\.path) == ["App/Model/User.swift", "Kit/Package.swift"])
+    #expect(files.manifests.map(\.path) == ["App/modules.txt", "Kit/Package.swift"])
+    #expect(files.manifests[0].folder == "App")
+    #expect(files.manifests[0].targets.map(\.name) == ["Model", "Views"])
+  }
+
+  @Test func whatItsFormatCannotReadIsNoManifest() throws {
+    let folder = TemporaryFolder()
+    folder.write("modules.txt", "")
+    folder.write("Package.swift", "struct Package {}")
+    let (walk, files) = try found(in: folder)
+    #expect(walk.files.map(\.path) == ["Package.swift"])
+    #expect(files.manifests.map(\.path) == [])
+    #expect(files.paths == [])
+  }
+}
