@@ -9,7 +9,7 @@ extension FactDump {
       let type = source(extent.typeStart, extent.typeEnd)
       return line(
         [place(fact.offset), "\(fact.kind)", path(of: Int32(index)), level(fact.access)]
-          + extent.modifiers.words + extent.traits.words + [
+          + extent.modifiers.words + extent.traits.words.map { "+" + $0 } + [
             type.isEmpty ? "" : ": " + type,
             extent.valueStart == 0 ? "" : "= " + sourceStart(extent.valueStart),
           ], fact.condition)
@@ -49,15 +49,4 @@ extension FactDump {
   }
 
   func level(_ access: AccessLevel?) -> String { access?.rawValue ?? "" }
-}
-
-extension Traits {
-  /// Each trait as `+name`.
-  fileprivate var words: [String] {
-    let all: [(Traits, String)] = [
-      (.async, "+async"), (.throwing, "+throwing"), (.computed, "+computed"),
-      (.failable, "+failable"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
-  }
 }

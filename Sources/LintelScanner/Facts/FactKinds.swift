@@ -128,4 +128,12 @@ package struct Traits: OptionSet, BitwiseCopyable, Sendable {
   package static let failable = Traits(rawValue: 8)
   /// Attributes stand before it.
   package static let attributed = Traits(rawValue: 16)
+
+  /// The traits as words, in alphabetical order; attributes are facts of their own.
+  package var words: [String] {
+    let all: [(trait: Traits, word: String)] = [
+      (.async, "async"), (.computed, "computed"), (.failable, "failable"), (.throwing, "throwing"),
+    ]
+    return all.filter { contains($0.trait) }.map(\.word)
+  }
 }

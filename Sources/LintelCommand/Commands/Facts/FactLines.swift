@@ -158,12 +158,3 @@ struct FactLines {
     String(decoding: source.prefix(Int(end)).dropFirst(Int(start)), as: UTF8.self)
   }
 }
-
-extension Traits {
-  fileprivate var words: [String] {
-    let all: [(Traits, String)] = [
-      (.async, "async"), (.computed, "computed"), (.failable, "failable"), (.throwing, "throwing"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
-  }
-}
