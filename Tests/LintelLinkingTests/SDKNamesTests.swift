@@ -5,16 +5,21 @@ import Testing
 @testable import LintelLinking
 
 @Suite struct SDKNamesTests {
+  /// The names that lines begin with.
   private func words(_ text: StaticString) -> [Substring] {
-    text.description.split(whereSeparator: \.isWhitespace)
+    text.description.split(separator: "\n").filter { $0.first != " " }
+      .map { $0.prefix { $0 != " " } }
   }
 
   private func names(in source: String) -> NameTable {
     ScannedFiles(joining: [ScannedPart { $0(SourceBuffer(Array(source.utf8)), 0) }]).names
   }
 
-  private func marked(_ marks: [Bool], in names: NameTable) -> Set<String> {
-    Set(marks.indices.filter { marks[$0] }.map { names.text(of: NameID($0)) })
+  private func marked(
+    in names: NameTable, where isWanted: (SDKTable, NameID) -> Bool
+  ) -> Set<String> {
+    let table = SDKTable(names)
+    return Set((0..<NameID(names.count)).filter { isWanted(table, $0) }.map { names.text(of: $0) })
   }
 
   @Test func namesAreSortedUniqueAndPlain() {
@@ -74,12 +79,12 @@ import Testing
         }
         """)
     #expect(
-      marked(SDKNames.members(among: names), in: names) == [
+      marked(in: names) { $0.isMember($1) } == [
         "append", "count", "removeSubrange", "padding", "dataTask",
         "withContiguousStorageIfAvailable", "isEmpty",
       ])
     #expect(
-      marked(SDKNames.types(among: names), in: names) == [
+      marked(in: names) { $0.isType($1) } == [
         "Decodable", "Array", "String", "URLSession", "View",
       ])
   }
@@ -87,15 +92,61 @@ import Testing
   @Test func everyNameIsFound() {
     let source = "f(\(words(SDKNames.memberText).map { "a.\($0)" }.joined(separator: ", ")))"
     let names = names(in: source + source.replacing("a.", with: "a.x_"))
-    let found = marked(SDKNames.members(among: names), in: names)
+    let found = marked(in: names) { $0.isMember($1) }
     #expect(found.isSuperset(of: words(SDKNames.memberText).map(String.init)))
     #expect(found.allSatisfy { !$0.hasPrefix("x_") })
   }
 
-  @Test func aSetOfFewNames() {
+  @Test func linesAreFoundByTheirNames() throws {
     let names = names(in: "struct alpha { var beta: gamma, delta: b }")
-    let set = NameSet("beta\n  alpha  b ")
-    #expect(marked(set.marks(among: names), in: names) == ["alpha", "beta", "b"])
-    #expect(NameSet("").marks(among: names).allSatisfy { !$0 })
+    let lines = NamedLines("beta ?\nalpha A(x:f)\n B\nb")
+    let positions = lines.positions(among: names)
+    let found = positions.indices.filter { positions[$0] > 0 }.map { names.text(of: NameID($0)) }
+    #expect(Set(found) == ["alpha", "beta", "b"])
+    #expect(Array(lines.entries(at: lines.position(of: "beta"))).map(\.isUnknown) == [true])
+    #expect(Array(lines.entries(at: lines.position(of: "b"))).isEmpty)
+    #expect(Array(lines.entries(at: lines.position(of: "B"))).isEmpty)
+    let entries = Array(lines.entries(at: lines.position(of: "alpha")))
+    #expect(entries.map { String(decoding: $0.ownerText, as: UTF8.self) } == ["A", "B"])
+    #expect(NamedLines("").positions(among: names).allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: [
+    ("first", "Collection"), ("first", "Sequence(where:f)"), ("map", "Sequence(_:f)"),
+    ("failure", ".Result(_)"), ("hasPrefix", "String(_:String)>Bool"),
+    ("joined", "Sequence(separator:String=)>String"),
+    ("addingTimeInterval", "Date(_:TimeInterval)>Date"), ("max", "Sequence(by:f)"),
+  ])
+  func membersHaveShapes(_ name: Substring, _ shape: Substring) throws {
+    let lines = SDKNames.memberText.description.replacing("\n ", with: " ").split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix("\(name) ") })
+    #expect(line.split(separator: " ").contains(shape))
+  }
+
+  @Test func anEntrySaysWhatAMemberTakes() throws {
+    let lines = NamedLines("read .Reader(_:Int,with:f=,at:k,_*)>Data")
+    let entry = try #require(Array(lines.entries(at: lines.position(of: "read"))).first)
+    #expect(entry.isOfType)
+    #expect(String(decoding: entry.resultText, as: UTF8.self) == "Data")
+    let parameters = entry.parameterList
+    #expect(
+      parameters.map { String(decoding: $0.label, as: UTF8.self) } == ["_", "with", "at", "_"])
+    #expect(parameters.map { String(decoding: $0.type, as: UTF8.self) } == ["Int", "", "", ""])
+    #expect(parameters.map(\.isFunction) == [false, true, false, false])
+    #expect(parameters.map(\.isKeyPath) == [false, false, true, false])
+    #expect(parameters.map(\.hasDefault) == [false, true, false, false])
+    #expect(parameters.map(\.isVariadic) == [false, false, false, true])
+  }
+
+  @Test func typesHaveSupertypes() throws {
+    let table = SDKTable(names(in: "String"))
+    let string = try #require(SDKTable.type(named: "String"))
+    for name in ["String", "StringProtocol", "Collection", "Sequence", "Hashable"] {
+      #expect(table.isType(string, orInheritsFrom: Array(name.utf8)[...]))
+    }
+    for name in ["Strin", "tring", "SetAlgebra", "StringTransform"] {
+      #expect(!table.isType(string, orInheritsFrom: Array(name.utf8)[...]))
+    }
+    #expect(SDKTable.type(named: "OrderRepository") == nil)
   }
 }

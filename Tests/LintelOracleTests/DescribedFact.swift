@@ -45,6 +45,8 @@ struct DescribedFacts {
 
   /// What written types hold.
   var typeShapes: [String] = []
+  /// Labels of the parts of tuples.
+  var tupleLabels: [String] = []
   /// Braces of closures, what they return, and which arguments they are.
   var closures: [String] = []
   /// Where patterns are matched against a value, and where that starts.
@@ -68,7 +70,8 @@ struct DescribedFacts {
         ("references", \.references), ("uses", \.uses), ("arguments", \.arguments),
         ("locals", \.locals), ("diagnostics", \.diagnostics),
         ("requirements", \.requirements), ("thrown types", \.thrownTypes),
-        ("type shapes", \.typeShapes), ("closures", \.closures), ("matches", \.matches),
+        ("tuple labels", \.tupleLabels), ("type shapes", \.typeShapes), ("closures", \.closures),
+        ("matches", \.matches),
         ("values", \.values), ("usages", \.usages),
       ]
 

@@ -167,7 +167,11 @@ final class ExpressionVisitor: SyntaxVisitor {
 
   private func add(_ place: Int, _ label: String, of part: Int, _ value: ExprSyntax) {
     let text = describe(place, label, "of \(part)")
-    arguments.append(value.openingBase == nil || isInPattern(value) ? text : text + " path")
+    let isPattern = isInPattern(value)
+    let path = value.openingBase == nil || isPattern ? "" : " path"
+    let operation = !isPattern && value.isOperation ? " operation" : ""
+    let literal = isPattern ? "" : value.literal.map { " \($0)" } ?? ""
+    arguments.append(text + path + operation + literal)
     if value.is(ClosureExprSyntax.self) { argumentOfClosure[value.offset] = text }
   }
 

@@ -22,6 +22,7 @@ extension DescribedFacts {
     let types = TypeShapeVisitor(viewMode: .sourceAccurate)
     types.walk(tree)
     typeShapes = types.described
+    tupleLabels = types.labels
     let members = UsageVisitor(viewMode: .sourceAccurate)
     members.walk(tree)
     usages = members.described

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Writes down what the written types of a syntax tree hold.
 final class TypeShapeVisitor: SyntaxVisitor {
   private var shapes: [String] = []
+  private(set) var labels: [String] = []
   /// For the type after words and attributes, where the first of these starts: for the scanner they
   /// are one, for the tree one node each.
   private var specified: [Int: Int] = [:]
@@ -40,8 +41,19 @@ final class TypeShapeVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements { add("item", element.type, of: node) }
+    for element in node.elements {
+      add("item", element.type, of: node)
+      if element.secondName == nil, element.firstName?.text != "_" { label(element.firstName) }
+    }
     return .visitChildren
+  }
+  override func visit(_ node: TupleExprSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements { label(element.label) }
+    return .visitChildren
+  }
+
+  private func label(_ token: TokenSyntax?) {
+    if let token { labels.append(describe(offset(token), token.plain)) }
   }
   override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
     for parameter in node.parameters { add("item", parameter.type, of: node) }

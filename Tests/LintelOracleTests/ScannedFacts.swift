@@ -110,7 +110,9 @@ extension DescribedFacts {
       let name = names.text(of: fact.name)
       if fact.kind == .argument {
         let text = describe(offset, name, "of \(facts.references[Int(fact.link)].offset)")
-        arguments.append(fact.beginsWithPath ? text + " path" : text)
+        let literal = fact.literal.map { " \($0)" } ?? ""
+        let operation = fact.isOperation ? " operation" : ""
+        arguments.append((fact.beginsWithPath ? text + " path" : text) + operation + literal)
         continue
       }
       let relation: String
@@ -141,6 +143,7 @@ extension DescribedFacts {
   }
 
   private mutating func addContext(_ facts: FileFacts, _ names: NameTable) {
+    tupleLabels = facts.tupleLabels.map { describe(Int($0.offset), names.text(of: $0.name)) }
     typeShapes = facts.typeShapes.map {
       describe(Int($0.inner), "\($0.shape) of \($0.start)")
     }

@@ -79,6 +79,25 @@ extension ExprSyntax {
     }
   }
 
+  /// What it is a literal of, as ``ArgumentLiteral`` has it; `nil` if it is none.
+  var literal: String? {
+    if let string = self.as(StringLiteralExprSyntax.self) {
+      return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ? "string" : nil
+    }
+    if self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self) {
+      return "number"
+    }
+    return self.is(BooleanLiteralExprSyntax.self) ? "boolean" : nil
+  }
+
+  /// Whether an operator, apart from one before the value, a conversion or a choice makes the value, after `try` and the like.
+  var isOperation: Bool {
+    if let value = self.as(TryExprSyntax.self) { return value.expression.isOperation }
+    if let value = self.as(AwaitExprSyntax.self) { return value.expression.isOperation }
+    if let value = self.as(UnsafeExprSyntax.self) { return value.expression.isOperation }
+    return self.is(SequenceExprSyntax.self) || self.is(PostfixOperatorExprSyntax.self)
+  }
+
   /// The offset of the base of the path that the expression begins with; `nil` if it begins with
   /// none. `self`, `Self` and `super` are no part of a path.
   var openingBase: Int? {

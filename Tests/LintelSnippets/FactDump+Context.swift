@@ -32,6 +32,11 @@ extension FactDump {
     }
   }
 
+  /// `3:9 name`.
+  var tupleLabelLines: [String] {
+    facts.tupleLabels.map { line([place($0.offset), text($0.name)]) }
+  }
+
   /// `3:9 name: element of 3:4, argument at 3:2`, from the inside out.
   var usageLines: [String] {
     facts.placedMembers.map { member in

@@ -17,13 +17,14 @@ extension FactDump {
     }.map { describe($1) }
   }
 
-  /// `3:9 label of 3:2`, with the place of the name that is called.
+  /// `3:9 label of 3:2, string`, with the place of the name that is called, and what literal it is.
   var argumentLines: [String] {
     facts.references.filter { $0.kind == .argument }.map { fact in
       let label = text(fact.name)
+      let literal = fact.literal.map { ", \($0)" } ?? (fact.isOperation ? ", operation" : "")
       return line([
         place(fact.offset), label.isEmpty ? "_" : label, "of",
-        place(facts.references[Int(fact.link)].offset),
+        place(facts.references[Int(fact.link)].offset) + literal,
       ])
     }
   }

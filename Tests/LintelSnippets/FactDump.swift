@@ -28,6 +28,7 @@ struct FactDump {
     ("type shapes", { $0.typeShapeLines }),
     ("closures", { $0.closureLines }),
     ("matches", { $0.matchLines }),
+    ("tuple labels", { $0.tupleLabelLines }),
     ("usages", { $0.usageLines }),
     ("conditions", { $0.conditionLines }),
     ("directives", { $0.directiveLines }),

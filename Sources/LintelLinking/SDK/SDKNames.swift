@@ -1,1755 +1,12813 @@
 // Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 
-/// The names of all public members, types and functions of the standard library, Foundation and Apple's
-/// frameworks: without arguments, operators and names that start with an underscore.
+/// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
+/// for operators and names that start with an underscore.
+///
+/// A line has a name, and what is known of it; one that begins with a blank goes on with the line before.
+///
+/// - Members: for each declaration its type, after a dot if it is a member of the type itself, then what
+///   it takes and makes: `first` has `Collection`, a property, and `Sequence(where:f)`, a method.
+///   A parameter has its label and, where it is known, its sort: `f` for a function, `k` for a key path,
+///   else the name of its type; `=` says that it may be left out, `*` that it is variadic. What stands after
+///   `>` is the type of the value.
+/// - Functions: the same without a type.
+/// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`.
+///
+/// `?` says that nothing more than the name is known, as from Apple's frameworks.
 enum SDKNames {
   /// 6546 names of members, ordered by their UTF-8 bytes.
   static let memberText: StaticString = """
-    AES_128_GCM_SHA256 AES_256_GCM_SHA384 CHACHA20_POLY1305_SHA256 CancellationError DTDKind DTLSv10
-    DTLSv12 E2BIG EACCES EADDRINUSE EADDRNOTAVAIL EAFNOSUPPORT EAGAIN EALREADY EBADF EBADMSG EBUSY
-    ECANCELED ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA ECDHE_ECDSA_WITH_AES_128_CBC_SHA
-    ECDHE_ECDSA_WITH_AES_128_CBC_SHA256 ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
-    ECDHE_ECDSA_WITH_AES_256_CBC_SHA ECDHE_ECDSA_WITH_AES_256_CBC_SHA384
-    ECDHE_ECDSA_WITH_AES_256_GCM_SHA384 ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256
-    ECDHE_RSA_WITH_3DES_EDE_CBC_SHA ECDHE_RSA_WITH_AES_128_CBC_SHA ECDHE_RSA_WITH_AES_128_CBC_SHA256
-    ECDHE_RSA_WITH_AES_128_GCM_SHA256 ECDHE_RSA_WITH_AES_256_CBC_SHA
-    ECDHE_RSA_WITH_AES_256_CBC_SHA384 ECDHE_RSA_WITH_AES_256_GCM_SHA384
-    ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256 ECHILD ECONNABORTED ECONNREFUSED ECONNRESET EDEADLK
-    EDESTADDRREQ EDOM EDQUOT EEXIST EFAULT EFBIG EHOSTDOWN EHOSTUNREACH EIDRM EILSEQ EINPROGRESS
-    EINTR EINVAL EIO EISCONN EISDIR ELOOP EMFILE EMLINK EMSGSIZE EMULTIHOP ENAMETOOLONG ENETDOWN
-    ENETRESET ENETUNREACH ENFILE ENOBUFS ENODATA ENODEV ENOENT ENOEXEC ENOLCK ENOLINK ENOMEM ENOMSG
-    ENOPROTOOPT ENOSPC ENOSR ENOSTR ENOSYS ENOTBLK ENOTCONN ENOTDIR ENOTEMPTY ENOTRECOVERABLE
-    ENOTSOCK ENOTTY ENXIO EOVERFLOW EOWNERDEAD EPERM EPFNOSUPPORT EPIPE EPROTO EPROTONOSUPPORT
-    EPROTOTYPE ERANGE EREMOTE EROFS ESHUTDOWN ESOCKTNOSUPPORT ESPIPE ESRCH ESTALE ETIME ETIMEDOUT
-    ETOOMANYREFS ETXTBSY EUSERS EWOULDBLOCK EXDEV ISO8601 ISO8601Format NSCalendarDayChanged
-    NSDidBecomeSingleThreaded NSFileHandleConnectionAccepted NSFileHandleDataAvailable
-    NSFileHandleReadToEndOfFileCompletion NSHTTPCookieManagerCookiesChanged
-    NSSystemTimeZoneDidChange NSThreadWillExit NSURLCredentialStorageChanged
-    NSWillBecomeMultiThreaded RSA_WITH_3DES_EDE_CBC_SHA RSA_WITH_AES_128_CBC_SHA
-    RSA_WITH_AES_128_CBC_SHA256 RSA_WITH_AES_128_GCM_SHA256 RSA_WITH_AES_256_CBC_SHA
-    RSA_WITH_AES_256_CBC_SHA256 RSA_WITH_AES_256_GCM_SHA384 TLSv10 TLSv11 TLSv12 TLSv13 URL
-    abbreviated abbreviation abbreviationDictionary abnormalClosure abortModal abortParsing above
-    aboveLeft aboveRight absolute absoluteString absoluteURL accentColor
-    acceptConnectionInBackgroundAndNotify acceptInput acceptsFirstMouse acceptsFirstResponder access
-    accessibility accessibilityAction accessibilityActivate accessibilityAddTraits
-    accessibilityAdjustableAction accessibilityAttributedLabel accessibilityChildren
-    accessibilityCustomActions accessibilityDecrement accessibilityDifferentiateWithoutColor
-    accessibilityElement accessibilityElements accessibilityElementsHidden accessibilityEnabled
-    accessibilityFocused accessibilityFrame accessibilityHeading accessibilityHidden
-    accessibilityHint accessibilityIdentifier accessibilityIncrement accessibilityInputLabels
-    accessibilityInvertColors accessibilityLabel accessibilityPerformEscape
-    accessibilityReduceMotion accessibilityReduceTransparency accessibilityRemoveTraits
-    accessibilityRepresentation accessibilityRotor accessibilityScrollAction
-    accessibilitySortPriority accessibilityTraits accessibilityValue accessibilityViewIsModal
-    accessoryCircular accessoryInline accessoryRectangular accessoryType accessoryView accountStatus
-    accounting accountingAlways accuracyAuthorization acquiring acquiringAndReleasing acreFeet acres
-    actionAtItemEnd actionIdentifier actionSheet actions activate activateFileViewerSelecting
-    activationState active activeProcessorCount activityType actorReady actorSystem actorSystemKey
-    actualByteCount adaptive adaptivePresentationStyle add addAction addAnimations addAnnotation
-    addAnnotations addArc addArrangedSubview addAttribute addAttributes addBarrierBlock addBehavior
-    addBoundaryTimeObserver addButton addCharacters addChild addClip addCompletion addConstraint
-    addConstraints addCursorRect addCurve addDependency addEllipse addEntries addExecutionBlock
-    addGestureRecognizer addImmediateTask addImmediateTaskUnlessCancelled addInput addInteraction
-    addItem addKeyCommand addLayoutGuide addLine addLines addMotionEffect addNamespace addObjects
-    addObserver addOperation addOperations addOutput addOverlay addOverlays addPath
-    addPeriodicTimeObserver addPersistentStore addProduct addQuadCurve addRect addRects
-    addRoundedRect addSublayer addSubview addSuite addTabViewItem addTableColumn addTarget addTask
-    addTaskUnlessCancelled addTeardownBlock addTest addTestObserver addTestRun addTextField
-    addTimeInterval addTrackingArea addUIInterruptionMonitor addUserInfoEntries addUserScript
-    addValue addedToDirectoryDate addedToDirectoryDateKey adding addingAttributes addingObjects
-    addingPercentEncoding addingProduct addingReportingOverflow addingTimeInterval
-    additionalSafeAreaInsets address addresses adjective adjustedContentInset adjustingRanges
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenHighlighted adlam
-    adminApplicationDirectory administrativeArea adposition advanced adverb advertisingIdentifier
-    affineTransform afghanistan afterDate afterOccurrences afterPrefix afterSuffix age aggregate
-    ainu albania albanian alert alertStyle alerts algeria alignAllEdgesInward alignAllEdgesNearest
-    alignAllEdgesOutward alignHeightInward alignHeightNearest alignHeightOutward alignMaxXInward
-    alignMaxXNearest alignMaxXOutward alignMaxYInward alignMaxYNearest alignMaxYOutward
-    alignMinXInward alignMinXNearest alignMinXOutward alignMinYInward alignMinYNearest
-    alignMinYOutward alignRectFlipped alignWidthInward alignWidthNearest alignWidthOutward
-    alignedDown alignedUp alignment alignmentGuide alignmentRectInsets all allApplicationsDirectory
-    allBundles allCases allControlEvents allCredentials allDomainsMask allEditingEvents allEvents
-    allFrameworks allHTTPHeaderFields allHeaderFields allKeys allLibrariesDirectory allObjects
-    allPartitionsAndEjectDisk allSatisfy allTouchEvents allTouches allValues allocate allow
-    allowCommentsAndWhitespace allowFragments allowLossy allowUserInteraction allowableMovement
-    allowed allowedClasses allowedContentTypes allowedExternalEntityURLs allowedFields
-    allowedFileTypes allowedInMemoryOnly allowedUnits allowsBackForwardNavigationGestures
-    allowsBackgroundLocationUpdates allowsCellularAccess allowsDefaultTighteningForTruncation
-    allowsEditing allowsFloats allowsHitTesting allowsJSON5 allowsKeyedCoding
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonnumericFormatting
-    allowsSelection allowsTightening alpha alpha2 alpha3 alphaInfo alphanumeric alphanumerics
-    alternateDescription alternateIconName alternateQuotationBeginDelimiter
-    alternateQuotationBeginDelimiterKey alternateQuotationEndDelimiter
-    alternateQuotationEndDelimiterKey alternatingContentBackgroundColors altitude always
-    alwaysBounceHorizontal alwaysBounceVertical alwaysMapped alwaysOriginal
-    alwaysShowsDecimalSeparator alwaysTemplate amPM amSymbol americanSamoa amharic ampereHours
-    amperes anchor anchorPoint anchorPreference anchored anchorsMatchLineEndings anchorsMatchLines
-    and andorra angola anguilla animatableData animate animateKeyframes animateTransition animation
-    animationController animationDidStart animationDidStop animationDuration animationImages
-    animationKeys animationRepeatCount animations animator annotation annotations antarctica
-    antialiased antiguaBarbuda any anyDeclaration anyGraphemeCluster anyKey anyNonNewline anyObject
-    anyOf apacheWestern apiMisused appStoreReceiptURL appTransportSecurityRequiresSecureConnection
-    appearance append appendInterpolation appendItems appendLiteral appendOnly appendPathComponent
-    appendPathExtension appendSections appending appendingFormat appendingPathComponent
-    appendingPathExtension application applicationDidBecomeActive applicationDidEnterBackground
-    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationDirectory
-    applicationIconBadgeNumber applicationIsScriptable applicationIsScriptableKey
-    applicationScriptsDirectory applicationShouldHandleReopen applicationShouldTerminate
-    applicationShouldTerminateAfterLastWindowClosed applicationState applicationSupportDirectory
-    applicationSupportsShakeToEdit applicationWillEnterForeground applicationWillFinishLaunching
-    applicationWillResignActive applicationWillTerminate apply applyTransform applying
-    applyingFilter applyingSymbolConfiguration applyingTransform arabic arabicNastaliq arcMinutes
-    arcSeconds archiveRootObject archivedData archiver archiverDidFinish archiverWillFinish
-    areAnimationsEnabled ares argc argentina argumentDomain arguments armenia armenian
-    arrangedSubviews array aruba asLocalActor asSerialExecutor asTaskExecutor
-    asUnownedSerialExecutor asUnownedTaskExecutor asap ascender ascending ascensionIsland ascii
-    asciiCapable asciiOnlyCharacterClasses asciiOnlyDigits asciiOnlyWhitespace
-    asciiOnlyWordCharacters asciiValue aspectRatio assamese assertForOverFulfill assertIsolated
-    assertNoFailure assign assignCurrentContext assignID associatedBugs associativeList
-    assumeIsolated assumesTopLevelDictionary assumingMemoryBound assyrian astronomicalUnits
-    asymmetric async asyncAfter asyncUnlessCancelled atEnd atomic attach attachableValue
-    attachedAbove attachedAboveRight attachedBelow attachedBelowLeft attachments attemptRecovery
-    attoseconds attrib attribute attributeChanged attributeDeclaration attributeHasNoValueError
-    attributeListNotFinishedError attributeListNotStartedError attributeModificationDate
-    attributeModificationDateKey attributeNotFinishedError attributeNotStartedError
-    attributeRedefinedError attributed attributedPlaceholder attributedStringValue attributedStyle
-    attributedSubstring attributedText attributedTitle attributes attributesByName
-    attributesOfFileSystem attributesOfItem australia austria authenticationCode
-    authenticationMethod authorizationCode authorizationController authorizationStatus
-    autocapitalization autocapitalizationType autoconnect autocorrectionDisabled autocorrectionType
-    automatic automaticDimension automaticallyAdjustsScrollViewInsets
-    automaticallyMergesChangesFromParent automaticallyNotifiesObservers autoresizesSubviews
-    autoresizingMask autoreverse autoreverses autosaveEnabled autosaveName
-    autosavedInformationDirectory autoupdatingCurrent availableCollations availableData
-    availableIdentifiers availableLocaleIdentifiers availableNumberingSystems
-    availableStringEncodings awakeFromFetch awakeFromInsert awakeFromNib awayFromZero axis
-    azerbaijan azerbaijani backBarButtonItem backButtonDisplayMode backButtonTitle background
-    backgroundColor backgroundConfiguration backgroundFilters backgroundPreferenceValue
-    backgroundSessionInUseByAnotherProcess backgroundSessionRequiresSharedContainer
-    backgroundSessionWasDisconnected backgroundStyle backgroundTimeRemaining backgroundView
-    backingScaleFactor backward backwards badServerResponse badURL badge bahamas bahrain bangla
-    bangladesh bankers bar barButtonItem barTintColor barbados barrier bars base base64
-    base64EncodedData base64EncodedString base64URLAlphabet baseAddress baseBackgroundColor
-    baseForegroundColor basePriority baseURL baseUnit baseUnitValue baselineAdjustment
-    baselineOffset batteryLevel batteryState bcp47 becomeCurrent becomeDownload becomeFirstResponder
-    beforePrefix beforeSuffix began beginAppearanceTransition beginBackgroundTask beginConfiguration
-    beginEditing beginFromCurrentState beginIgnoringInteractionEvents beginInterval beginPath
-    beginRefreshing beginSheet beginSheetModal beginTime beginTracking beginTransparencyLayer
-    beginUndoGrouping beginUpdates beginningOfSentence beginsWith belarus belarusian belgium belize
-    below belowLeft belowRight benin bermuda between bezelStyle bhutan bidirectionalCollectionLast
-    bigEndian binade binary bindMemory binding biometryType bitPattern bitWidth bitmapRepresentation
-    bits bitsPerComponent bitsPerPixel bitwiseAnd bitwiseOr bitwiseXor black blendMode block
-    blockSpecial blue blur bodo body bold boldSystemFont bolivia bookmarkData bool boolValue border
-    borderColor borderStyle borderWidth bordered borderedProminent borderless bosniaHerzegovina
-    botswana bottom bottomAnchor bottomBar bottomLeading bottomToTop bottomTrailing bounces
-    bouncesZoom bouncy boundarySupplementaryItems boundingBox boundingRect bounds bouvetIsland
-    brazil breakpoint breakpointOnError brightness bringSubviewToFront britishVirginIslands
-    broadcast brown brunei buddhist buffer bufferingNewest bufferingOldest bug buildBlock
-    buildExpression buildLimitedAvailability buildPartialBlock build_Arg build_Arithmetic
-    build_ClosedRange build_Comparison build_Conditional build_Conjunction build_Disjunction
-    build_Division build_Equal build_ForcedUnwrap build_KeyPath build_Negation build_NilCoalesce
-    build_NilLiteral build_NotEqual build_Range build_Remainder build_UnaryMinus build_allSatisfy
-    build_contains build_evaluate build_filter build_flatMap build_max build_min build_starts
-    build_subscript builtInPlugInsPath builtInPlugInsURL bulgaria bulgarian bundleIdentifier
-    bundlePath bundleURL burkinaFaso burmese burundi bushels busy buttonBorderShape buttonStyle
-    buttonType buttons byCharWrapping byClipping byComposedCharacterSequences byLines byParagraphs
-    byPreparingForDisplay byTruncatingHead byTruncatingMiddle byTruncatingTail byValue
-    byWordWrapping byte byteCount byteOffsets byteSwapped bytes bytesEqual bytesPerRow cString cache
-    cachePolicy cachedResponse cachesDirectory calculateETA calculationMode calendar
-    calendarIdentifier callAsFunction callAsyncJavaScript callIsActive callSignaling
-    callStackReturnAddresses callStackSymbols callout calorie calories cambodia cameroon canAddInput
-    canAddOutput canBeConverted canBecomeFirstResponder canBecomeFocused canCancelContentTouches
-    canChooseDirectories canChooseFiles canCreateDirectories canEvaluatePolicy canGoBack
-    canGoForward canInflect canInflectPreferredLocalization canInit canLoadObject canMakePayments
-    canOpenURL canPerformAction canRedo canResignFirstResponder canSendMail canSendText canUndo
-    canada canaryIslands cancel cancelAll cancelAllOperations cancelAuthenticationChallenge
-    cancelGeocode cancelImageRequest cancelPeripheralConnection cancelPreviousPerformRequests
-    cancelRequest cancelTracking canceling cancellationAction cancellationHandler cancelled
-    cancelsTouchesInView cannotCloseFile cannotConnectToHost cannotCreateFile
-    cannotDecodeContentData cannotDecodeRawData cannotFindHost cannotLoadFromNetwork cannotMoveFile
-    cannotOpenFile cannotParseResponse cannotRemoveFile cannotWriteToFile canonicalCombiningClass
-    canonicalIdentifier canonicalLanguageIdentifier canonicalLocaleIdentifier canonicalPath
-    canonicalPathKey canonicalRequest canonicalXMLStringPreservingComments cantonese capHeight
-    capacity capeVerde capitalizationContext capitalized capitalizedLetter capitalizedLetters
-    caption caption2 captureOutput capturePhoto carats caribbeanNetherlands caseInsensitive
-    caseInsensitiveCompare caseSensitive catalan catch category categoryIdentifier caymanIslands
-    cdataAttribute cdataNotFinishedError ceiling cellForItem cellForRow cells celsius center
-    centerXAnchor centerYAnchor centigrams centiliters centimeter centimeters centralAfricanRepublic
-    centralManager centralManagerDidUpdateState ceutaMelilla cgColor cgContext cgImage chad
-    chagosArchipelago changeCurrentDirectoryPath changed changedValues changesWhenCaseFolded
-    changesWhenCaseMapped changesWhenLowercased changesWhenNFKCCaseFolded changesWhenTitlecased
-    changesWhenUppercased character characterDirection characterEncoding characterIsMember
-    characterRefAtEOFError characterRefInDTDError characterRefInEpilogError
-    characterRefInPrologError characterSpecial characters charactersEqual
-    charactersIgnoringModifiers charactersToBeSkipped chartForegroundStyleScale chartLegend
-    chartOverlay chartPlotStyle chartScrollableAxes chartXAxis chartXAxisLabel chartXScale
-    chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale checkCancellation
-    checkFileSystem checkForASCII checkForNFC checkIsolated checkResourceIsReachable checkmark
-    cherokee child childCount childForStatusBarHidden childForStatusBarStyle childNode children
-    chile chinaMainland chinese christmasIsland ciColor ciImage circular clamp clamped
-    clampedToExtent class classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver
-    classForKeyedUnarchiver classNameForClass classNamed cldr clear clearButtonMode clearContents
-    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion clickCount clickedRow client
-    clientCertificateRejected clientCertificateRequired clip clipShape clipped clippertonIsland
-    clipsToBounds close closeCode closeFile closePath closePunctuation closeReason closeSubpath
-    closed coalescedTouches cocosIslands code codeUnits coderInvalidValue coderReadCorrupt
-    coderValueNotFound codingKey codingPath coefficient collapseItem collation collationIdentifier
-    collatorIdentifier collect collection collectionCount collectionFirst collectionIsEmpty
-    collectionView collectionViewContentSize collectionViewLayout collectionViews colombia colon
-    colorInvert colorMultiply colorScheme colorSchemeContrast colorSpace colors column
-    columnAutoresizingStyle columnNumber columns combine combineIdentifier combineLatest combined
-    commands comment commentContainsDoubleHyphenError commentNotFinishedError commentURL comments
-    commit commitConfiguration committedValues common commonISOCurrencyCodes commonPrefix comoros
-    compact compactAppearance compactMap compactMapIssues compactMapValues compactName comparator
-    compare compareExchange complete completeFileProtection completeFileProtectionUnlessOpen
-    completeFileProtectionUntilFirstUserAuthentication completePath completeRequest
-    completeTransition completeUnlessOpen completeUntilFirstUserAuthentication completed
-    completedUnitCount completionBlock completionWithItemsHandler component components
-    componentsJoined componentsToDisplay compositingGroup compoundPredicateType concatenate
-    concatenating concurrencyType concurrent concurrentPerform condensedAbbreviated condition
-    conditional conditionalSectionNotFinishedError conditionalSectionNotStartedError configuration
-    configurationDisplayName configurationUpdateHandler configureWithDefaultBackground
-    configureWithOpaqueBackground configureWithTransparentBackground confirm confirmationAction
-    confirmationDialog confirmationMiscounted conforms congoBrazzaville congoKinshasa conjunction
-    connect connectEndDate connectStartDate connectedScenes connectionProxyDictionary
-    connectorPunctuation constant constantValue constraint constraints consuming container
-    containerBackground containerRelativeFrame containerShape containerURL containerView
-    containerViewWillLayoutSubviews containingRegion contains containsValue content
-    contentAccessDate contentAccessDateKey contentCompressionResistancePriority contentConfiguration
-    contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset
-    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentMargins
-    contentMarginsDisabled contentMinSize contentMode contentModificationDate
-    contentModificationDateKey contentOffset contentRect contentScaleFactor contentShape contentSize
-    contentTransition contentVerticalAlignment contentView contentViewController contents
-    contentsEqual contentsOfDirectory contextMenu continent continueAfterFailure continueAnimation
-    continueLoading continueTracking continueWithoutCredential continuous contrast control
-    controlAccentColor controlBackgroundColor controlCharacters controlGroupStyle controlSize
-    controlTextColor controlTextDidBeginEditing controlTextDidChange controlTextDidEndEditing
-    controller controllerDidChangeContent controllerWillChangeContent conversational
-    conversationalDefaultDigits conversationalTwoDigits convert convertFromSnakeCase
-    convertFromString convertToSnakeCase convertToString converted converter converting cookIslands
-    cookieAcceptPolicy cookies coordinate coordinateSpace coptic copy copyBytes copyCGImage copyItem
-    copyMemory copying coreServiceDirectory cornerCurve cornerRadius cornerStyle correction
-    costaRica coulombs count countLimit countOfBytesClientExpectsToReceive
-    countOfBytesClientExpectsToSend countOfBytesExpectedToReceive countOfBytesExpectedToSend
-    countOfBytesReceived countOfBytesSent countOfIndexes countOfRequestBodyBytesBeforeEncoding
-    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
-    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countStyle countryCode
-    course coverVertical create createCGImage createDirectory createFile createSymbolicLink
-    creationDate creationDateKey credentialState credentials critical croatia croatian cropped
-    cropping crossDissolve ctm cuba cubicCentimeters cubicDecimeters cubicFeet cubicInches
-    cubicKilometers cubicMeters cubicMiles cubicMillimeters cubicYards cups curaçao currency
-    currencyAccounting currencyCode currencyDecimalSeparator currencyGroupingSeparator
-    currencyISOCode currencyPlural currencySymbol current currentCodeUnitOffset currentContext
-    currentDirectory currentDirectoryPath currentDirectoryURL currentDiskUsage currentEntitlements
-    currentImage currentIndex currentItem currentLocaleDidChangeNotification currentMemoryUsage
-    currentMode currentPage currentPageIndicatorTintColor currentPath currentPoint currentPriority
-    currentRequest currentTime currentTitle currentTitleColor curveEaseIn curveEaseInOut
-    curveEaseOut curveLinear custom customIconKey customMirror customPlaygroundQuickLook
-    customPronoun customSpacing customUserAgent customized cyan cyprus cyrillic czech czechia
-    côteDIvoire daily damping dangi danish dark darkGray darkText dash dashPunctuation data
-    dataCorrupted dataCorruptedError dataDecodingStrategy dataDetectorTypes dataEncodingStrategy
-    dataLengthExceedsMaximum dataNotAllowed dataProvider dataRepresentation dataSource dataTask
-    dataTaskPublisher dataWrittenToMemoryStreamKey date dateComponents dateDecodingStrategy
-    dateEncodingStrategy dateField dateFormat dateInterval dateIntervalOfWeekend datePickerMode
-    datePickerStyle dateSeparator dateStyle dateTemplate dateTime dateTimeSeparator dates day
-    dayOfYear daylightSaving daylightSavingTimeOffset days daysOfTheMonth daysOfTheYear deactivate
-    deallocate debounce debug debugDescription decameters decelerationRate decigrams deciliters
-    decimal decimalDigit decimalDigits decimalNumber decimalNumberDivideByZeroException
-    decimalNumberExactnessException decimalNumberOverflowException decimalNumberUnderflowException
-    decimalPad decimalSeparator decimalValue decimeters declareTypes decode decodeArray
-    decodeAtomicOptionalRepresentation decodeAtomicRepresentation decodeBool decodeCInt
-    decodeCString decodeData decodeDouble decodeErrorType decodeFloat decodeGenericSubstitutions
-    decodeIfPresent decodeInt32 decodeInt64 decodeInteger decodeMarkdown decodeNextArgument
-    decodeNil decodeObject decodePoint decodePropertyList decodeRect decodeReturnType decodeSize
-    decodeValue decodingConfiguration decodingFailurePolicy decomposable decomposables
-    decomposedStringWithCanonicalMapping decomposedStringWithCompatibilityMapping
-    decompressingAfterDownloading default defaultAppStorage defaultBehavior defaultCStringEncoding
-    defaultCalendarForNewEvents defaultContentConfiguration defaultCredential defaultDate
-    defaultDigits defaultDigitsNoAMPM defaultFocus defaultHigh defaultLow
-    defaultMaxConcurrentOperationCount defaultPerformanceMetrics defaultPriority defaultScrollAnchor
-    defaultTextAttributes defaultValue deferredToData deferredToDate definesPresentationContext
-    degrees deinitialize deinitializeElement delay delaysContentTouches delaysTouchesBegan
-    delaysTouchesEnded delegate delegateAbortedParseError delegateClass delegateQueue delete
-    deleteAllSearchableItems deleteCharacters deleteCookie deleteDisabled deleteItems
-    deleteLastPathComponent deletePathExtension deleteRows deleteSearchableItems deleteSections
-    deletedModelsArray deletedObjects deletingLastPathComponent deletingPathExtension delimiter
-    deliveredNotifications deltaX deltaY deminiaturize demoApplicationDirectory denmark dependencies
-    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary dequeueNotifications
-    dequeueReusableCell dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descendant
-    descendants descender description descriptionInStringsFileFormat deselectAnnotation deselectItem
-    deselectRow desiredAccuracy desktopDirectory destinationOfSymbolicLink destroyPersistentStore
-    destructive destructiveAction detach detachNewThread detached detailButton
-    detailDisclosureButton detailOnly detailTextLabel detents determiner devanagari
-    developerApplicationDirectory developerDirectory developmentLocalization deviceIdentifier
-    dhivehi diacriticInsensitive dialogIcon dictionary dictionaryRepresentation dictionaryWithValues
-    didAccessValue didAddSubview didBecomeActiveNotification didBecomeInvalidNotification didBegin
-    didChangeNotification didChangeValue didEnterBackgroundNotification didMove didMoveToSuperview
-    didMoveToWindow didReceive didReceiveMemoryWarning didReceiveMemoryWarningNotification didSave
-    didSet didTerminateNotification didTurnIntoFault diegoGarcia difference digit dimensions direct
-    directionalLayoutMargins directory directoryAttributes disableAutocorrection disabled
-    disablesAutomaticKeyboardDismissal discard disclosureGroupStyle disclosureIndicator
-    discoverCharacteristics discoverServices discreteInput discreteProgress diskCapacity
-    dismantleNSView dismantleNSViewController dismantleUIView dismantleUIViewController dismiss
-    dismissSearch dismissWindow dismissalTransitionDidEnd dismissalTransitionWillBegin display
-    displayIfNeeded displayLayer displayName displayPrice displayScale displayStyle distance
-    distanceFilter distantFuture distantPast distinguishedNames distribution divide divideByZero
-    divided dividedReportingOverflow dividing dividingFullWidth djibouti dnsLookupFailed dockTile
-    doctypeDeclNotFinishedError document documentContentKind documentDirectory documentIdentifier
-    documentIdentifierKey documentIncludeContentTypeDeclaration documentStartError documentTidyHTML
-    documentTidyXML documentValidate documentView documentVisibleRect documentXInclude
-    documentationDirectory doesNotRecognizeSelector doesRelativeDateFormatting dogri domain
-    domainLookupEndDate domainLookupStartDate domainResolutionProtocol dominica dominicanRepublic
-    donate doneRecording dotMatchesLineSeparators dotMatchesNewlines double doubleAbove doubleAction
-    doubleBelow doubleColumn doubleTap doubleValue down download downloadDecodingFailedMidStream
-    downloadDecodingFailedToComplete downloadTask downloading downloadsDirectory
-    dragInteractionEnabled draggable draggingEntered draggingExited draggingUpdated draw
-    drawHierarchy drawLinearGradient drawPath drawPrimitives drawRadialGradient drawText
-    drawingGroup drawsAsynchronously drawsBackground drop dropDestination dropFirst dropLast dropped
-    dtd dtdKind dtdNode duration durationField dutch dx dy dynamic dynamicTypeSize dzongkha eager
-    earlierDate earliestBeginDate easeIn easeInOut easeOut eb ecuador edgeInsetsValue edges
-    edgesForExtendedLayout edgesIgnoringSafeArea editButtonItem editMode editingChanged
-    editingDidBegin editingDidEnd editingDidEndOnExit editingString effect effectValue
-    effectiveAppearance effectiveIconKey effectiveLabel effectiveUserInterfaceLayoutDirection egypt
-    elSalvador element elementContentDeclNotFinishedError elementContentDeclNotStartedError
-    elementDeclaration elementKindSectionFooter elementKindSectionHeader elements elementsEqual
-    emailAddress emitEvent emitterCells emitterPosition emitterShape emitterSize empty
-    emptyDeclaration emptyDocumentError emptyInput enableBackgroundDelivery enabled
-    enablesReturnKeyAutomatically enclosingMark encode encodeArray
-    encodeAtomicOptionalRepresentation encodeAtomicRepresentation encodeBycopyObject
-    encodeByrefObject encodeBytes encodeConditional encodeConditionalObject encodeIfPresent
-    encodeNil encodePropertyList encodeRootObject encodeTestArgument encodeValue encodedData
-    encodedHost encodedOffset encodedReplacementCharacter encodingConfiguration
-    encodingNotSupportedError end endAppearanceTransition endBackgroundTask endDate endEditing
-    endEncoding endEncountered endIgnoringInteractionEvents endIndex endInterval
-    endLineWithCarriageReturn endLineWithLineFeed endOfLine endOfSubject endOfSubjectBeforeNewline
-    endPoint endRefreshing endSheet endTracking endTransparencyLayer endUndoGrouping endUpdates
-    ended endsWith enforceQoS english enqueue enqueued enter entities entitiesAttribute
-    entitiesByName entity entityAttribute entityBoundaryError entityDeclaration
-    entityIsExternalError entityIsParameterError entityName entityNotFinishedError
-    entityNotStartedError entityRefAtEOFError entityRefInDTDError entityRefInEpilogError
-    entityRefInPrologError entityRefLoopError entityReferenceMissingSemiError
-    entityReferenceWithoutNameError entityValueRequiredError enum enumerate enumerateAttribute
-    enumerateAttributes enumerateBytes enumerateChildNodes enumerateContacts enumerateDates
-    enumerateKeysAndObjects enumerateLines enumerateMatches enumerateObjects enumerateRanges
-    enumerateSubstrings enumerated enumerationAttribute enumerator environment environmentObject
-    ephemeral equalCentering equalExpectedError equalSpacing equalTo equalToConstant equatable
-    equatorialGuinea era eraSymbols eraseToAnyPublisher eraseToAnySubscriber eritrea error
-    errorCaught errorCode errorDescription errorDomain errorOccurred errorUserInfo escalatePriority
-    escaped escapedPattern escapedTemplate estimated estimatedAttachmentByteCount estimatedItemSize
-    estimatedProgress estimatedRowHeight estimatedSectionHeaderHeight estimatedTimeRemainingKey
-    estonia estonian eswatini ethiopia ethiopic ethiopicAmeteAlem ethiopicAmeteMihret evaluate
-    evaluateJavaScript evaluatePolicy evaluateScript evaluatedObject evenHalf every
-    evictsObjectsWithDiscardedContent exabits exabytes exbibits exbibytes exchange exchangeObject
-    exchangeSubview excludedActivityTypes exclusively executableArchitectureMismatch
-    executableArchitectures executableLink executableLoad executableNotLoadable executablePath
-    executableRuntimeMismatch executableURL execute executeDistributedTarget executionBlocks
-    executionCount exemplarCharacterSet exemplarLocation existingObject exists exit exitCode
-    exitStatus expandItem expandItemAutomatically expandingTildeInPath expectation
-    expectationDescription expectationFailed expectedContentLength expectedFulfillmentCount
-    expirationHandler expires expiresDate explicit explicitAlignment exponent exponentBitCount
-    exponentBitPattern exponentSymbol exportedInterface exportedObject exportsItemProviders
-    expression extend extended extendedLayoutIncludesOpaqueBars extensionContext extensionHidden
-    extent externalEntityResolvingPolicy externalRepresentation externalStandaloneEntityError
-    externalSubsetNotFinishedError extraContentError extractValues extracting fadeIn fadeOut
-    fahrenheit failWithError failingURL failure failureCount failureReason failureResponse
-    failureURLString failureWhileWaiting falklandIslands false falseBranch familyName faroeIslands
-    faroese fastestEncoding fathoms fault faultingState featureUnsupported feet feminine femtowatts
-    fetch fetchAllRecordZones fetchAssetCollections fetchAssets fetchBatchSize fetchCount
-    fetchIdentifiers fetchLimit fetchOffset fetchRequest fetchStartDate fetchUserRecordID
-    fetchedObjects fiji file fileAllocatedSize fileAllocatedSizeKey fileAttributes
-    fileCompletedCountKey fileCurrentOffsetKey fileDescriptor fileDoesNotExist fileExists
-    fileExporter fileHandleForReading fileHandleForWriting fileHandleOperationException fileID
-    fileImporter fileIsDirectory fileLocking fileManager fileManagerUnmountBusy
-    fileManagerUnmountUnknown fileMover fileName fileNoSuchFile fileOperationKindKey filePath
-    filePathURL fileProtectionMask fileReadCorruptFile fileReadInapplicableStringEncoding
-    fileReadInvalidFileName fileReadNoPermission fileReadNoSuchFile fileReadTooLarge fileReadUnknown
-    fileReadUnknownStringEncoding fileReadUnsupportedScheme fileResourceIdentifier
-    fileResourceIdentifierKey fileResourceType fileResourceTypeKey fileSecurityKey fileSize
-    fileSizeKey fileSystemRepresentation fileTotalCountKey fileURL fileURLKey fileWriteFileExists
-    fileWriteInapplicableStringEncoding fileWriteInvalidFileName fileWriteNoPermission
-    fileWriteOutOfSpace fileWriteUnknown fileWriteUnsupportedScheme fileWriteVolumeReadOnly fill
-    fillColor fillEqually fillMode fillPath fillProportionally fillRule filled filter filterIssues
-    filtered filteredIndexSet finalFrame finalPunctuation finalize finish finishAnimation
-    finishDecoding finishEncoding finishTasksAndInvalidate finishTransaction finished finland
-    finnish fire fireDate first firstAttribute firstBaselineAnchor firstDayOfWeek firstEqual
-    firstIndex firstItem firstLineHeadIndent firstMatch firstMatchingPositionInSubject firstObject
-    firstObjectCommon firstRange firstResponder firstTextBaseline firstWeekday fit fittingSize
-    fittingSizeLevel fixed fixedSize flagsChanged flashScrollIndicators flatMap flatMapError
-    flexible flipHorizontal flipsForRightToLeftLayoutDirection float floatValue floatingPointClass
-    floor fluidOunces flush focusable focused focusedObject focusedSceneObject focusedSceneValue
-    focusedValue folding font fontDescriptor fontDesign fontName fontWeight fontWidth foot
-    footerReferenceSize footnote forEach forSession forceCastFailure forceUnwrapFailure
-    forcedOrdering foregroundColor foregroundStyle foreignReference formIndex formIntersection
-    formRemainder formSheet formSquareRoot formStyle formSymmetricDifference formTruncatingRemainder
-    formUnion format formatOptions formatStyle formatWidth formatted formatting formattingContext
-    forward forwardingTarget foundation fraction fractionComplete fractionCompleted fractionLength
-    fractional fractionalHeight fractionalPartDisplay fractionalWidth fragment fragmentsAllowed
-    frame frameLayoutGuide frameOfPresentedViewInContainerView france free freeCapacity french
-    frenchGuiana frenchPolynesia frenchSouthernTerritories frequency friday fromOpaque fromValue
-    frontmostApplication fula fulfill fulfilledExpectations fulfillment full fullName fullScreen
-    fullScreenCover fullUserName fullwidthToHalfwidth function funlock furlongs gabon gallons gambia
-    gaugeStyle gb general generalCategory generateCGImagesAsynchronously generated
-    generatesCalendarDates generatesDecimalNumbers generationIdentifier generationIdentifierKey
-    generic genericLocation genericName geocodeAddressString geometryGroup georgia georgian german
-    germany gesture gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers get
-    getAllTasks getBuffer getBytes getCString getCachedResponse getCharacters getCredentials
-    getCurrentConfigurations getDefaultCredential getDeliveredNotifications getEra
-    getFileSystemRepresentation getHour getHue getIndexes getLineStart getNotificationCategories
-    getNotificationSettings getObjects getParagraphStart getPendingNotificationRequests getRed
-    getRelationship getResourceValue getResult getSnapshot getSpecific getTasksWithCompletionHandler
-    getTimeline getValue getWhite ghana gibibits gibibytes gibraltar gigabits gigabytes gigahertz
-    gigapascals gigawatts givenName global globalDomain globallyUniqueString gmt goBack goForward
-    goingAway gradians gram grammar grammaticalGender grams gramsPerLiter graphemeCluster graphical
-    gravity gravityDirection gray grayscale greaterThan greaterThanOrEqual greaterThanOrEqualTo
-    greaterThanOrEqualToConstant greatestFiniteMagnitude greece greek green greenland gregorian
-    gregorianStartDate grenada gridCellAnchor gridCellColumns gridCellUnsizedAxes
-    gridColumnAlignment groupBoxStyle groupOwnerAccountID groupOwnerAccountName grouped grouping
-    groupingSeparator groupingSize groupsByEvent gtRequiredError guadeloupe guam guatemala guernsey
-    guinea guineaBissau gujarati gurmukhi guyana haiti halfDown halfEven halfUp hanSimplified
-    hanTraditional handle handleEvents handleIssue handler handlesExternalEvents hanifiRohingya
-    hasBeenSkipped hasBytesAvailable hasChanges hasCommonParent hasDifferentColorAppearance
-    hasDirectoryPath hasHiddenExtension hasHiddenExtensionKey hasImages
-    hasItemConformingToTypeIdentifier hasMember hasMemberInPlane hasPassword
-    hasPersistentChangedValues hasPointerRepresentation hasPrefix hasSpaceAvailable hasStrings
-    hasSucceeded hasSuffix hasThousandSeparators hasURLs hash hashValue hawaiian headIndent header
-    headerProminence headerReferenceSize headline heardMcdonaldIslands heavy hebrew hectares
-    hectometers hectopascals height heightAnchor help helpAnchor hertz hexDigit hexDigitValue
-    hexadecimal hfsCreatorCode hfsTypeCode hidden hide hidesBackButton hidesBarsOnSwipe
-    hidesBottomBarWhenPushed hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
-    hidesWhenStopped hierarchical high highHalf highPriority highPriorityGesture highlighted
-    highlightedImage highlightedTextColor hindi hiragana hiraganaToKatakana hitEnd hitTest
-    hkdfDerivedSymmetricKey homeDirectory homeDirectoryForCurrentUser honduras hongKong horizontal
-    horizontalAccuracy horizontalScrollIndicatorInsets horizontalSizeClass horizontalWhitespace
-    horsepower host hostKey hostName hour hourCycle hourMinute hourMinuteSecond hourly hours
-    hoverEffect html httpAdditionalHeaders httpBody httpBodyStream httpCookieAcceptPolicy
-    httpCookieStorage httpCookieStore httpMaximumConnectionsPerHost httpMethod
-    httpShouldHandleCookies httpShouldSetCookies httpShouldUsePipelining httpTooManyRedirects https
-    hueRotation hungarian hungary hyphenationFactor ianaName iceland icelandic icu id idAttribute
-    idRefAttribute idRefsAttribute identifier identifierForVendor identity identityToken igbo
-    ignoreMetacharacters ignoreOutput ignoreUnknownCharacters ignoresCase ignoresSafeArea illegal
-    illegalCharacters image imageAsset imageEdgeInsets imageOrientation imagePadding imagePlacement
-    imageRendererFormat imageScale imageURL imageView images immediate immediateDetached immutable
-    impactOccurred imperialFluidOunces imperialGallons imperialPints imperialQuarts
-    imperialTablespoons imperialTeaspoons in inLiveResize inRange inactive inch inches
-    inchesOfMercury includePendingChanges includesActualByteCount includesCount
-    includesDirectoriesPostOrder includesPendingChanges includesPropertyValues includesSubentities
-    includesUnit includingFractionalSeconds incorrectOrder increaseLength indentationLevel
-    indentationWidth index indexGreaterThanIndex indexGreaterThanOrEqual indexLessThanIndex
-    indexLessThanOrEqual indexOfObject indexOfObjectIdentical indexPath indexPathForItem
-    indexPathForRow indexPathForSelectedRow indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexRange indexSearchableItems
-    indexViewStyle indexes indexesOfObjects india indian indices indigo indonesia indonesian
-    inferFromPath inferringMoves infinite infinity inflectionAlternative inflectionRule info
-    infoDictionary informativeText inherit inheritQoS inheritedByAddedText initialFrame
-    initialLayoutAttributesForAppearingItem initialPunctuation initialVelocity initialize
-    initializeElement initializeMemory initiallyInactive inline inner input inputAccessoryView
-    inputItems inputKeys inputMethodsDirectory inputNode inputView insert insertArrangedSubview
-    insertChild insertChildren insertItems insertNewObject insertRows insertSections insertSegment
-    insertSublayer insertSubview insertTab insertTabViewItem insertText insertedModelsArray
-    insertedObjects insertionIndex insertions inset insetBy insetGrouped
-    insetsLayoutMarginsFromSafeArea inspector installTap instantiate
-    instantiateInitialViewController instantiateViewController int16Value int32Value int64Value
-    int8Value intValue integer integerAndFractionLength integerGreaterThan
-    integerGreaterThanOrEqualTo integerLength integerLessThan integerLessThanOrEqualTo integerValue
-    integral interGroupSpacing interSectionSpacing interactionControllerForDismissal
-    interactionControllerForPresentation interactions interactiveDismissDisabled
-    interactivePopGestureRecognizer interactiveSpring interfaceOrientation interjection
-    internalError internalServerError internationalCurrencySymbol internationalRoamingOff
-    interpolatingSpring interpolation interpolationMethod interrupt interrupted interruptionHandler
-    intersect intersectSet intersection intersects intersectsSet interval intrinsicContentSize
-    invalid invalidCharacterError invalidCharacterInEntityError invalidCharacterRefError
-    invalidConditionalSectionError invalidDecimalCharacterRefError invalidEncodingError
-    invalidEncodingNameError invalidFramePayloadData invalidGenericSubstitutions
-    invalidHexCharacterRefError invalidInput invalidNonSurrogateCodePointByte invalidParameterCount
-    invalidURIError invalidValue invalidate invalidateAndCancel invalidateCursorRects
-    invalidateIntrinsicContentSize invalidateLayout invalidationConditions invalidationHandler
-    inverse invert inverted invertedFulfillment invokeHandlerOnReturn invokeTest iotaSubscript iran
-    iraq ireland irish isASCII isASCIIHexDigit isAbsolutePath isAccessibilityElement isActive
-    isAdaptive isAliasFile isAliasFileKey isAlphabetic isAnimating isApplication isApplicationKey
-    isAsynchronous isAtEnd isBaselineRelativeArrangement isBatteryMonitoringEnabled isBeingDismissed
-    isBeingPresented isBezeled isBidiControl isBidiMirrored isBoldTextEnabled isBordered
-    isCancellable isCancelled isCanonical isCanonicallyEquivalent isCanonicallyLessThan
-    isCaseIgnorable isCased isCellular isCoderError isConstrained isContiguousUTF8 isContinuation
-    isContinuous isCurrencySymbol isDash isDate isDateInToday isDateInTomorrow isDateInWeekend
-    isDateInYesterday isDaylightSavingTime isDecelerating isDefaultIgnorableCodePoint
-    isDeletableFile isDeleted isDeprecated isDescendant isDiacritic isDirectionalLockEnabled
-    isDirectory isDirectoryKey isDiscretionary isDisjoint isDoubleSided isDragging isEditable
-    isEditing isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing
-    isEligibleForSearch isEmoji isEmojiModifier isEmojiModifierBase isEmojiPresentation isEmpty
-    isEnabled isEqual isEquivalent isExcludedFromBackup isExcludedFromBackupKey isExclusiveTouch
-    isExecutable isExecutableError isExecutableFile isExecutableKey isExecuting isExpensive
-    isExtender isExternal isFailure isFault isFileError isFileURL isFinished isFinite
-    isFirstResponder isFlipped isFloatingPanel isFocused isForFoodEnergyUse isForPersonHeightUse
-    isForPersonMassUse isFormattingError isFull isFullCompositionExclusion isGraphemeBase
-    isGraphemeExtend isHTTPOnly isHexDigit isHidden isHiddenKey isHighlighted isHittable
-    isIDContinue isIDSBinaryOperator isIDSTrinaryOperator isIDStart isISOCurrency isISOLanguage
-    isISORegion isISOScript isIdentical isIdeographic isIdleTimerDisabled isIndefinite
-    isIndeterminate isInfinite isInserted isInterruptible isInverted isIsolatingCurrentContext
-    isItemExpanded isJoinControl isKeyWindow isKind isKnownASCII isKnownNFC
-    isLayoutMarginsRelativeArrangement isLeadSurrogate isLeap isLeapMonth isLenient isLess
-    isLessThanOrEqualTo isLetter isLoaded isLoading isLogicalOrderException isLowercase
-    isMainExecutor isMainThread isMath isMathSymbol isMember isMiniaturized isModalInPresentation
-    isMomentary isMountTrigger isMountTriggerKey isMovableByWindowBackground isMovingFromParent
-    isMovingToParent isMultiThreaded isMultipath isMultiple isMultipleTouchEnabled isMuted isNaN
-    isNavigationBarHidden isNewline isNoncharacterCodePoint isNormal isNull isNumber isOn isOpaque
-    isOperatingSystemAtLeast isPackage isPackageKey isPagingEnabled isPaired isParameterized
-    isPartialStringValidationEnabled isPassing isPatternSyntax isPatternWhitespace isPausable
-    isPaused isPhonetic isPlaying isPrefetchingEnabled isPresented isPrior isPropertyListError
-    isProtectedDataAvailable isProximityMonitoringEnabled isProxy isProxyConnection isPunctuation
-    isQuotationMark isRadical isReachable isReadable isReadableFile isReadableKey isReady
-    isRecursive isReduceMotionEnabled isReduceTransparencyEnabled isRefreshing
-    isRegisteredForRemoteNotifications isRegularFile isRegularFileKey isReleasedWhenClosed
-    isRemovedOnCompletion isRepeatedDay isRequired isReusedConnection isReversed isRunning
-    isSameExclusiveExecutionContext isScrollEnabled isSearching isSecure isSecureTextEntry
-    isSelectable isSelected isSentenceTerminal isSessionOnly isSignMinus isSignaling isSignalingNaN
-    isSigned isSoftDotted isStandalone isStoredInMemoryOnly isStrictSubset isStrictSuperset
-    isSubclass isSubnormal isSubset isSuite isSuperset isSupported isSurrogate isSuspended isSymbol
-    isSymbolicLink isSymbolicLinkKey isSystemImmutable isSystemImmutableKey isTerminalPunctuation
-    isToolbarHidden isTotallyOrdered isTouchInside isTracking isTrailSurrogate isTranslucent
-    isUbiquitousFileError isUbiquitousItem isUbiquitousItemKey isUnifiedIdeograph isUniqueReference
-    isUpdated isUppercase isUserActivityError isUserImmutable isUserImmutableKey
-    isUserInteractionEnabled isValid isValidAuthenticationCode isValidDate isValidJSONObject
-    isValidSignature isValidationError isVariationSelector isViewLoaded isVisible isVoiceOverRunning
-    isVolume isVolumeKey isWatchAppInstalled isWhitespace isWholeNumber isWritable isWritableFile
-    isWritableKey isXIDContinue isXIDStart isXPCConnectionError isZero isZoomed isZooming islamic
-    islamicCivil islamicTabular islamicUmmAlQura isleOfMan iso2022JP iso8601 iso8601Components
-    iso8601ComponentsWithTimeZone iso8601Date iso8601DateComponents iso8601WithTimeZone isoCode
-    isoCountryCode isoCountryCodes isoCurrencies isoCurrencyCodes isoLanguageCodes isoLatin1
-    isoLatin2 isoRegionCodes isoRegions israel italian italic italicSystemFont italy item
-    itemIdentifier itemIdentifiers itemProvider itemProviders itemReplacementDirectory itemSize
-    jamaica japan japanese japaneseEUC jersey joined jordan joule joules jpegData jsonObject
-    julianModified justified kanaVoicing kannada kashmiri katakana kazakh kazakhstan kb keepCurrent
-    keepNew kelvin kenya kerning key keyCommands keyDecodingStrategy keyDown keyEncodingStrategy
-    keyEnumerator keyEquivalent keyEquivalentModifierMask keyNotFound keyPath
-    keyPathsForValuesAffectingValue keyTimes keyUp keyValueValidation keyWindow keyboard
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
-    keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardLayoutGuide keyboardShortcut
-    keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyframeAnimator keys keysOfEntries keysOfUnsetValuesKey
-    keysSortedByValue khmer kibibits kibibytes kiloampereHours kiloamperes kilobits kilobytes
-    kilocalorie kilocalories kilogram kilograms kilohertz kilojoule kilojoules kiloliters kilometer
-    kilometers kilometersPerHour kiloohms kilopascals kilovolts kilowattHours kilowatts kind
-    kiribati knots knownIssueNotRecorded knownTimeZoneIdentifiers knownTimeZoneNames konkani korean
-    kosovo kurdish kurdishSorani kuwait kyrgyz kyrgyzstan label labelColor labelColorKey
-    labelFontSize labelNumber labelNumberKey labelStyle labelsHidden language languageCode
-    languageComponents languageIdentifier lao laos large largeContentTitle largeTitle
-    largeTitleDisplayMode largeTitleTextAttributes largestUndimmedDetentIdentifier last
-    lastBaselineAnchor lastEqual lastIndex lastObject lastPathComponent lastRange lastTextBaseline
-    laterDate latin latinAmerica latinToArabic latinToCyrillic latinToGreen latinToHangul
-    latinToHebrew latinToHiragana latinToKatakana latinToThai latitude latvia latvian launch
-    launchApplication launchArguments launchEnvironment launchPath launchedProcess layer layerClass
-    layoutAttributesForElements layoutAttributesForItem layoutAttributesForSupplementaryView
-    layoutDirection layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
-    layoutIfNeeded layoutManager layoutMargins layoutMarginsDidChange layoutMarginsGuide
-    layoutPriority layoutSublayers layoutSubviews layoutValue lazy leadSurrogate leading
-    leadingAnchor leadingSwipeActionsConfigurationProvider leadingZeroBitCount leastFiniteMagnitude
-    leastNonzeroMagnitude leastNormalMagnitude leave lebanon left leftAnchor leftBarButtonItem
-    leftBarButtonItems leftItemsSupplementBackButton leftToRight leftView leftViewMode
-    legibilityWeight length lengthOfBytes lenient lesotho lessThan lessThanOrEqual lessThanOrEqualTo
-    lessThanOrEqualToConstant lessThanSymbolInAttributeError letter letterNumber letters level
-    levelsOfUndo lexical lexicographicallyPrecedes lhs liberia libraryDirectory libya liechtenstein
-    lifetime light lightGray lightText lightyears like limitDate line lineBreakMode lineCap
-    lineCapStyle lineDashPattern lineDashPhase lineDirection lineFragmentPadding lineHeight
-    lineHeightMultiple lineJoin lineJoinStyle lineLayoutDirection lineLength64Characters
-    lineLength76Characters lineLimit lineNumber lineRange lineSeparator lineSpacing lineWidth linear
-    link linkCount linkCountKey linkItem linkTextAttributes list listItem listItemTint
-    listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
-    listSectionSeparator listSectionSpacing listStyle listType literal literalNotFinishedError
-    literalNotStartedError liters litersPer100Kilometers lithuania lithuanian littleEndian load
-    loadAndReturnError loadDataRepresentation loadFileRepresentation loadFileURL loadHTMLString
-    loadInPlaceFileRepresentation loadItem loadNibNamed loadObject loadPersistentStores loadTracks
-    loadTransferable loadUnaligned loadValuesAsynchronously loadView loadViewIfNeeded local
-    localAddress localCache localDomainMask localIdentifier localName localPort locale
-    localeIdentifier locality localizations localized localizedAdditionalDescription
-    localizedCapitalized localizedCaseInsensitiveCompare localizedCaseInsensitiveContains
-    localizedCompare localizedCurrency localizedDecimal localizedDescription localizedDouble
-    localizedDoublePercentage localizedFailureReason localizedFallbackTitle localizedGMT
-    localizedInfoDictionary localizedInteger localizedIntegerCurrency localizedIntegerPercentage
-    localizedLabel localizedLabelKey localizedLowercase localizedName localizedNameKey
-    localizedRecoveryOptions localizedRecoverySuggestion localizedScanner localizedStandardCompare
-    localizedStandardContains localizedStandardRange localizedString localizedStringWithFormat
-    localizedTypeDescription localizedTypeDescriptionKey localizedUppercase localizesFormat location
-    locationInWindow locationManager locationManagerDidChangeAuthorization locationServicesEnabled
-    locations lock lockForConfiguration logicalAnd logicalOr logicalXor logicallyComplete long
-    longCharacterIsMember longEraSymbols longLongValue longestEffectiveRangeNotRequired longitude
-    lossOfPrecision low lowHalf lowPriority lower lowerBound lowercaseLetter lowercaseLetters
-    lowercaseMapping lowercased ltRequiredError ltSlashRequiredError luminanceToAlpha lux luxembourg
-    m11 m12 m21 m22 macOSRoman macao macedonian madagascar magenta magnification magnificationFilter
-    magnitude mailComposeController main mainContext mainDocumentURL mainMenu mainMixerNode
-    mainThread mainWindow maithili majorVersion makeAsyncIterator makeBody makeBuffer makeCache
-    makeCharacterIterator makeCommandBuffer makeCommandQueue makeComputePipelineState
-    makeConnectable makeContiguousUTF8 makeCoordinator makeDefaultLibrary makeFirstResponder
-    makeFunction makeImage makeInvocationEncoder makeIterator makeKey makeKeyAndOrderFront
-    makeKeyAndVisible makeLibrary makeMain makeNSView makeNSViewController makeReadSource
-    makeRenderCommandEncoder makeRenderPipelineState makeSignalSource makeSignpostID makeStream
-    makeTexture makeTimerSource makeTouchBar makeUIView makeUIViewController
-    makeUnicodeScalarIterator makeUserDataAddSource makeUserDataOrSource makeUserDataReplaceSource
-    makeView makeWriteSource malawi malay malayalam malaysia maldives mali malta maltese
-    managedObjectClassName managedObjectContext managedObjectModel mandarinToLatin
-    mandatoryExtensionMissing manipuri map mapError mapType mapValues mapView
-    mapViewDidFinishLoadingMap mappedIfSafe marathi markdownName markedTextRange marshallIslands
-    martinique masculine mask maskView maskedCorners masksToBounds mass matchFirst matchLast
-    matchNextTime matchNextTimePreservingSmallerUnits matchPreviousTimePreservingSmallerUnits
-    matchStrictly matchedGeometryEffect matchedTransitionSource matches matching matchingPolicy
-    matchingSemantics mathSymbol mauritania mauritius max maxConcurrentOperationCount maxSize maxX
-    maxXEdge maxY maxYEdge maximalIdentifier maximum maximumAge maximumDate maximumFractionDigits
-    maximumIntegerDigits maximumLength maximumLengthOfBytes maximumLineHeight maximumMagnitude
-    maximumMessageSize maximumNumberOfTouches maximumRange maximumSignificantDigits
-    maximumTrackTintColor maximumUnitCount maximumValue maximumZoomScale mayotte mb measure
-    measureInterval measureMetrics measurement measurementSystem measurementSystems mebibits
-    mebibytes mediaType medium megaampereHours megaamperes megabits megabytes megahertz megaliters
-    megameters megaohms megapascals megavolts megawatts meiteiMayek member memory memoryCapacity
-    menu menuActionTriggered menuIndicator menuItems menuNeedsUpdate menuOrder menuStyle merge
-    mergeAttributes mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy
-    merging mergingAttributes message messageComposeViewController messageText messageTooBig
-    messages metadata metadataObjectTypes metadataOutput meter meters metersPerSecond
-    metersPerSecondSquared metric metricCups metricTons mexico microampereHours microamperes
-    micrograms microhertz micrometers micronesia microohms microseconds microvolts microwatts midX
-    midY middleName middleOfSentence migratePersistentStore mile miles milesPerGallon milesPerHour
-    milesPerImperialGallon milliampereHours milliamperes millibars milligrams milligramsPerDeciliter
-    millihertz milliliters millimeter millimeters millimetersOfMercury millimolesPerLiter milliohms
-    milliseconds millisecondsSince1970 millivolts milliwatts mimeType min minSize minX minXEdge minY
-    minYEdge miniaturize minimalIdentifier minimum minimumDate minimumDaysInFirstWeek
-    minimumFractionDigits minimumIntegerDigits minimumInteritemSpacing minimumLength
-    minimumLineHeight minimumLineSpacing minimumMagnitude minimumNumberOfTouches
-    minimumPressDuration minimumRange minimumResolution minimumScaleFactor minimumSignificantDigits
-    minimumTolerance minimumTrackTintColor minimumValue minimumZoomScale minorVersion mint minus
-    minusSet minusSign minute minuteInterval minuteSecond minutely minutes
-    misplacedCDATAEndStringError misplacedXMLDeclarationError missingActorSystemUserInfo
-    missingGenericSubstitutions miterLimit mixedContentDeclNotFinishedError
-    mixedContentDeclNotStartedError mixedDeclaration modalPresentationCapturesStatusBarAppearance
-    modalPresentationStyle modalTransitionStyle model modelContainer modelContext modelExecutor
-    modelLayer modificationDate modifier modifierFlags modifierLetter modifierSymbol
-    modifyRecordsCompletionBlock moduleName moldova monaco monday mongolia mongolian monochrome
-    monospaced monospacedDigit monospacedDigitSystemFont monospacedSystemFont montenegro month
-    monthSymbols monthly months montserrat morocco morphology motionEffects mountedVolumeURLs
-    mouseDown mouseDragged mouseEntered mouseExited mouseLocation mouseMoved mouseUp move moveAssign
-    moveDisabled moveElement moveInitialize moveInitializeMemory moveItem moveObjects moveRow
-    moveSection moveSubranges moveUpdate moviesDirectory mozambique msgid multicast multicolor
-    multilineTextAlignment multiple multipliedFullWidth multipliedReportingOverflow multiplier
-    multiply multiplying musicDirectory mutableArrayValue mutableBytes mutableContainers
-    mutableContainersAndLeaves mutableCopy mutableLeaves mutableSetValue mutableSpan mutableString
-    myanmar māori name nameAlias nameComponents nameKey namePhonePad namePrefix nameRequiredError
-    nameSuffix named namedPipe names namespace namespaceDeclarationError namespaces namibia nan
-    nanograms nanohertz nanometers nanosecond nanoseconds nanowatts narrow native nativeBounds
-    nativeScale natural nauru nauticalMiles navajo navigationBar navigationBarBackButtonHidden
-    navigationBarHidden navigationBarItems navigationBarLeading navigationBarTitle
-    navigationBarTitleDisplayMode navigationBarTrailing navigationBars navigationController
-    navigationDelegate navigationDestination navigationDocument navigationItem navigationLink
-    navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
-    navigationSubtitle navigationTitle navigationTransition navigationViewStyle needsDisplay
-    needsDisplayOnBoundsChange needsLayout needsSave needsUpdateConstraints negate negativeFormat
-    negativeInfinity negativeInfinitySymbol negativeNormal negativePrefix negativeSubnormal
-    negativeSuffix negativeZero negotiatedSSL negotiatedTLSCipherSuite negotiatedTLSProtocolVersion
-    nepal nepali nestedContainer nestedUnkeyedContainer nestedWaiter netherlands
-    networkConnectionLost networkDomainMask networkLoad networkProtocolName networkServiceType
-    networkServiceTypeCallSignaling neuter never newBackgroundContext newCaledonia
-    newConnectionHandler newPassword newValue newZealand newline newlineSequence newlines
-    newtonsPerMetersSquared next nextDate nextDaylightSavingTimeTransition nextDown nextObject
-    nextResponder nextResult nextSibling nextTime nextTimePreservingSmallerComponents
-    nextTrackCommand nextUp nextWeekend nextWeekendAfter nextstep nibBundle nibName nibbles
-    nicaragua nickname niger nigeria nilSymbol niue nmTokenAttribute nmTokensAttribute
-    nmtokenRequiredError noDTDError noError noFileProtection noIntrinsicMetric noNetwork
-    noPermissionsToReadFile noQoS noStatusReceived nodeCompactEmptyElement nodeExpandEmptyElement
-    nodeIsCDATA nodeLoadExternalEntitiesAlways nodeLoadExternalEntitiesNever
-    nodeLoadExternalEntitiesSameOriginOnly nodeNeverEscapeContents nodePreserveAll
-    nodePreserveAttributeOrder nodePreserveCDATA nodePreserveCharacterReferences nodePreserveDTD
-    nodePreserveEmptyElements nodePreserveEntities nodePreserveNamespaceOrder nodePreservePrefixes
-    nodePreserveQuotes nodePreserveWhitespace nodePrettyPrint nodePromoteSignificantWhitespace
-    nodeUseDoubleQuotes nodeUseSingleQuotes nodes nonBase nonBaseCharacters
-    nonConformingFloatDecodingStrategy nonConformingFloatEncodingStrategy nonLossyASCII none
-    nonspacingMark nonzeroBitCount norfolkIsland normal normalClosure
-    normalizeAdjacentTextNodesPreservingCDATA normalized northMacedonia northernMarianaIslands
-    norway norwegian norwegianBokmål norwegianNynorsk not notANumber notANumberSymbol notAllowed
-    notConnectedToInternet notDirectory notEqualTo notOnQueue notOpen notReordered
-    notWellBalancedError notation notationAttribute notationDeclaration notationName
-    notationNotFinishedError notationNotStartedError notice notificationCenter notificationName
-    notificationOccurred notificationSettings notify noun now nowPlayingInfo nth nukta null
-    nullDevice number numberFormat numberFormatter numberOfCaptureGroups numberOfComponents
-    numberOfItems numberOfLines numberOfLoops numberOfMatches numberOfPages numberOfRanges
-    numberOfRows numberOfSections numberOfSegments numberOfTapsRequired numberOfTouches
-    numberOfTouchesRequired numberPad numberPart numberStyle numberSymbol numberingSystem
-    numbersAndPunctuation numeral numeric numericType numericValue objCType object objectEnumerator
-    objectForKeyedSubscript objectForm objectID objectIsForced objectValue objectWillChange objects
-    obscuresBackgroundDuringPresentation observe observeValue observedObject obtainPermanentIDs
-    occurrences oddHalf odia offset offsetBy offsetInFile ohms olChiki oldValue oman
-    omitPaddingCharacter omitted onAppear onChange onChanged onCommand onContinueUserActivity
-    onContinuousHover onCopyCommand onCutCommand onDelete onDeleteCommand onDisappear onDrag onDrop
-    onEnded onExitCommand onGeometryChange onHover onInsert onKeyPress onLongPressGesture onMove
-    onMoveCommand onName onOpenURL onPasteCommand onPreferenceChange onQueue onQueueAsBarrier
-    onReceive onReturn onReturnVoid onScrollGeometryChange onScrollPhaseChange
-    onScrollVisibilityChange onSender onSubmit onTapGesture onTermination onThrow onTintColor one
-    oneBased oneDigit oneTimeCode oneToTwelve oneToTwentyFour onlyFromMainDocumentDomain op opacity
-    opaqueSeparator open openCompleted openInMaps openPunctuation openSessions openSettingsURLString
-    openStep openURL openWindow opening operatingSystemVersion operatingSystemVersionString
-    operationCount operations optional options or orange order orderBack orderFront
-    orderFrontRegardless orderFrontStandardAboutPanel orderOut orderedAscending orderedDescending
-    orderedSame ordinal ordinalOfDayInMonth ordinality orientation orientationDidChangeNotification
-    oriented origin originURL originalRequest orthogonalScrollingBehavior orthography other
-    otherElements otherLetter otherMouseDown otherMouseDragged otherMouseUp otherNumber
-    otherPunctuation otherSymbol ounce ounces ouncesTroy outOfMemoryError outlineView output
-    outputFormat outputFormatting outputImage outputKeys outputNode overCurrentContext
-    overFullScreen overflow overlaps overlay overlayPreferenceValue overlays overlongEncodingByte
-    overrideTraitCollection overrideUserInterfaceStyle ownerAccountID ownerAccountName padded
-    padding paddingCharacter paddingPosition page pageIndicatorTintColor pageSheet pakistan palau
-    palestinianTerritories palette panGestureRecognizer panama papuaNewGuinea paragraph
-    paragraphRange paragraphSeparator paragraphSpacing paraguay parameter parameterString parent
-    parentDirectory parentDirectoryURLKey parse parseScalar parseStrategy parsecs parsed
-    parsedEntityRefAtEOFError parsedEntityRefInEpilogError parsedEntityRefInInternalError
-    parsedEntityRefInInternalSubsetError parsedEntityRefInPrologError
-    parsedEntityRefMissingSemiError parsedEntityRefNoNameError parser parserDidEndDocument
-    parserDidStartDocument parserError partOfSpeech partialCurl particle partition partsPerMillion
-    pashto passRetained passUnretained password passwordKey pastEnd patchVersion path pathComponents
-    pathExtension pathKey pathUpdateHandler paths pathsMatchingExtensions pattern pause
-    pauseAnimation pauseCommand pausesLocationUpdatesAutomatically pausingHandler paymentQueue pb
-    pcdataRequiredError pdfData pebibits pebibytes pendingNotificationRequests perMillSymbol percent
-    percentEncodedFragment percentEncodedHost percentEncodedPassword percentEncodedPath
-    percentEncodedQuery percentEncodedQueryItems percentEncodedUser percentSymbol perform
-    performAndWait performAsCurrent performBackgroundTask performBatchUpdates performChanges
-    performClick performClose performDefaultHandling performDragOperation performFetch
-    performKeyEquivalent performRequests performSegue performWithoutAnimation
-    performsFirstActionWithFullSwipe peripheral permanent permittedArrowDirections persian
-    persistence persistentBackingData persistentDomain persistentModelID persistentStoreCoordinator
-    persistentStoreDescriptions persistentStores persistentSystemOverlays personNameComponent peru
-    petabits petabytes phaseAnimator philippines phoneNumber phonePad phonetic
-    phoneticRepresentation photoLibraryDidChange physicalMemory physicsBody physicsWorld pi picker
-    pickerStyle pickerView picograms picometers picoseconds picowatts picturesDirectory pinch
-    pinchGestureRecognizer pink pints pitcairnIslands pixelHeight pixelLength pixelWidth place
-    placeSubviews placeholder placeholderText plain play playCommand playImmediately
-    playgroundDescription plural pluralFew pluralMany pluralTwo plus plusSign pmSymbol pngData
-    pointSize pointValue pointee pointer poland policyViolation polish popFirst popLast
-    popToRootViewController popToViewController popUp popViewController popover
-    popoverPresentationController port portKey portList portugal portuguese position positiveFormat
-    positiveInfinity positiveInfinitySymbol positiveNormal positivePrefix positiveSubnormal
-    positiveSuffix positiveZero posix posixPermissions possessive possessiveAdjectiveForm
-    possessiveForm possible post postalCode pound pounds poundsForcePerSquareInch precision
-    precomposedStringWithCanonicalMapping precomposedStringWithCompatibilityMapping
-    preconditionIsolated predecessor predefined predefinedEntityDeclaration predefinedNamespace
-    predicate predicateForEvents predicateFormat predictedEndLocation predictedEndTranslation
-    predictedTouches preference preferencePanesDirectory preferredAction preferredColorScheme
-    preferredContentSize preferredContentSizeCategory preferredControlTintColor
-    preferredDatePickerStyle preferredFilenameExtension preferredFont preferredFrameRateRange
-    preferredFramesPerSecond preferredIOBlockSize preferredIOBlockSizeKey
-    preferredInterfaceOrientationForPresentation preferredLanguages preferredLayoutAttributesFitting
-    preferredLocales preferredLocalizations preferredMIMEType preferredMaxLayoutWidth preferredName
-    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredSymbolConfiguration
-    preferredTimescale preferredTransition prefersEphemeralWebBrowserSession prefersGrabberVisible
-    prefersHomeIndicatorAutoHidden prefersLargeTitles prefersScrollingExpandsWhenScrolledToEdge
-    prefersStatusBarHidden prefetchDataSource prefix prefixMatch preflight prematureDocumentEndError
-    prepare prepareForDeletion prepareForDragOperation prepareForInterfaceBuilder prepareForReuse
-    prepareToPlay prepareToRecord preparingForDisplay preparingThumbnail prepend preposition present
-    presentAsModalWindow presentAsSheet presentCodeRedemptionSheet presentError presentation
-    presentationAnchor presentationBackground presentationBackgroundInteraction
-    presentationContentInteraction presentationContextProvider presentationController
-    presentationControllerDidDismiss presentationControllerShouldDismiss
-    presentationControllerWillDismiss presentationCornerRadius presentationDetents
-    presentationDragIndicator presentationMode presentationTransitionDidEnd
-    presentationTransitionWillBegin presentedViewController presentingViewController
-    preservesSuperviewLayoutMargins press pressesBegan pressesEnded prettyPrinted previewContext
-    previewDevice previewDisplayName previewInterfaceOrientation previewLayout previews previous
-    previousFailureCount previousLocation previousSibling previousTimePreservingSmallerComponents
-    previousTrackCommand priceLocale primary primaryAction primaryActionTriggered primitiveValue
-    principal principalClass print printerDescriptionDirectory priority privacySensitive
-    privateCloudDatabase privateFrameworksPath privateFrameworksURL privateUse processIdentifier
-    processInfo processName processPendingChanges processingInstruction
-    processingInstructionNotFinishedError processingInstructionNotStartedError processorCount
-    produceFileReferenceURLs producesRelativePathURLs productID productIdentifier productsRequest
-    progress progressTintColor progressViewStyle projectedValue projectionEffect pronoun properties
-    propertiesByName propertiesToFetch propertiesToGroupBy propertiesToUpdate property propertyList
-    propertyListReadCorrupt propertyListReadStream propertyListReadUnknownVersion
-    propertyListWriteInvalid propertyListWriteStream proposedCredential protectionKey
-    protectionSpace protocol protocolClasses protocolError protocolFamily provideScope proxyType
-    publicCloudDatabase publicID publicIdentifierRequiredError publicKey publisher puertoRico
-    punctuation punctuationCharacters punjabi purchase purple push pushViewController qatar qos
-    qosClass qualityOfService quarantineProperties quarantinePropertiesKey quarter quarterSymbols
-    quarts quaternary quaternaryLabel quaternarySystemFill query queryItems queuePriority quietNaN
-    quotationBeginDelimiter quotationBeginDelimiterKey quotationEndDelimiter
-    quotationEndDelimiterKey quote quotientAndRemainder radians radix raiseException raising random
-    randomElement range rangeOfCharacter rangeOfComposedCharacterSequence
-    rangeOfComposedCharacterSequences rangeOfFirstMatch rangeOfFragment rangeOfHost rangeOfPassword
-    rangeOfPath rangeOfPort rangeOfQuery rangeOfScheme rangeOfUser rangeValue rangeView ranges
-    rasterizationScale rate rawRepresentation rawValue read readCompletionNotification readData
-    readDataToEndOfFile readInBackgroundAndNotify readRSSI readToEnd
-    readToEndOfFileInBackgroundAndNotify readValue readabilityHandler readableContentGuide reading
-    realm receive receivePort receivedApplicationContext receivesCredentialSecurely receiving
-    recognitionLevel recognized reconfigureItems reconfigureRows record recordArgument
-    recordChangeTag recordErrorType recordFailure recordGenericSubstitution recordID recordName
-    recordReturnType recordType recoveryAttempter recoveryOptions recoverySuggestion rectForRow
-    rectValue recurrences red redacted redirectCount redirectToNonExistentLocation redo
-    redoActionName redraw reduce referenceCount referrerURL reflexiveForm refresh refreshAllObjects
-    refreshControl refreshable regex region regionCode regionThatFits regions register registerClass
-    registerDataRepresentation registerFileRepresentation registerForPreviewing
-    registerForRemoteNotifications registerForTraitChanges registerObject registerUndo
-    registeredModel registeredObject registeredObjects registeredTypeIdentifiers registrationDomain
-    regular regularExpression regularExpressionCheckingResult regularMaterial rejectProtectionSpace
-    rejectProtectionSpaceAndContinue relatedGregorian relatedGregorianYear
-    relationshipKeyPathsForPrefetching relationshipsByName relative relativePath relativePriority
-    relativeString relaxed release releasing reload reloadAllComponents reloadAllTimelines
-    reloadComponent reloadData reloadFromOrigin reloadIgnoringCacheData
-    reloadIgnoringLocalAndRemoteCacheData reloadIgnoringLocalCacheData reloadInputViews reloadItems
-    reloadRevalidatingCacheData reloadRows reloadSections reloadTimelines reluctant remainder
-    remainderReportingOverflow remembersLastFocusedIndexPath remoteAddress remoteCall remoteCallVoid
-    remoteObjectInterface remoteObjectProxy remoteObjectProxyWithErrorHandler remotePort removals
-    remove removeAll removeAllActions removeAllAnimations removeAllBehaviors
-    removeAllCachedResourceValues removeAllCachedResponses removeAllChildren
-    removeAllDeliveredNotifications removeAllIndexes removeAllObjects
-    removeAllPendingNotificationRequests removeAllSegments removeAnimation removeAnnotation
-    removeAnnotations removeArrangedSubview removeAttribute removeBehavior removeCachedResourceValue
-    removeCachedResponse removeCachedResponses removeCharacters removeChild removeConstraint
-    removeConstraints removeCookies removeDeliveredNotifications removeDependency removeDuplicates
-    removeFirst removeFromParent removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInput removeInteraction removeItem removeLast removeLastObject removeLayoutGuide
-    removeNamespace removeObject removeObjects removeObserver removeOutput removeOverlay
-    removeOverlays removePendingNotificationRequests removePersistentDomain removeProperty
-    removeScriptMessageHandler removeSegment removeSubrange removeSubranges removeSuite removeTap
-    removeTarget removeTestObserver removeTimeObserver removeValue removeVolatileDomain
-    removingLastIndex removingPercentEncoding removingSubranges rename renameAction render
-    renderingMode repeatCount repeatDuration repeatForever repeatedTimePolicy repeatedValue
-    repetitionBehavior replace replaceAttributes replaceBytes replaceCharacters replaceChild
-    replaceCurrentItem replaceDisabled replaceEmpty replaceError replaceItem replaceItemAt
-    replaceMatches replaceNil replaceObject replaceObjects replaceOccurrences replaceSublayer
-    replaceSubrange replacement replacementIndex replacementObject replacementString replacing
-    replacingAttributes replacingCharacters replacingOccurrences reportCompletion reportProgress
-    republicOfChina request requestAccess requestAlwaysAuthorization requestAuthorization
-    requestBodyStreamExhausted requestCachePolicy requestEndDate requestFullAccessToEvents
-    requestGeometryUpdate requestHeaderFields requestImage requestImageData requestIsCacheEquivalent
-    requestLocation requestRecordPermission requestReview requestSceneSessionActivation
-    requestSceneSessionDestruction requestSceneSessionRefresh requestStartDate
-    requestTrackingAuthorization requestWhenInUseAuthorization requestedScopes require required
-    requiredEnd requiredKeys requiredUserInfoKeys requiresConstraintBasedLayout
-    requiresExternalPower requiresNetworkConnectivity requiresSecureCoding reserveCapacity
-    reservedSpaceLength reset resetBytes resetStandardUserDefaults resetSystemTimeZone resignCurrent
-    resignFirstResponder resignID resignKey resizable resizableImage resolve resolveNamespace
-    resolvePrefix resolveSymlinksInPath resolvedColor resolvingSymlinksInPath resourceFetchType
-    resourcePath resourceSpecifier resourceURL resourceUnavailable resourceValues responds response
-    responseEndDate responseStartDate restorationIdentifier restoreCompletedTransactions
-    restoreGState restoresFocusAfterTransition result resultType resume resumingHandler retain
-    retrievePeripherals retry returnCacheDataDontLoad returnCacheDataElseLoad returnKeyType
-    returnsObjectsAsFaults reuseIdentifier reverse reverseGeocodeLocation reverseObjectEnumerator
-    reversed reversedSortDescriptor revoke revolutions rhs right rightAnchor rightBarButtonItem
-    rightBarButtonItems rightMouseDown rightMouseDragged rightMouseUp rightToLeft rightView
-    rightViewMode rohingya rollback romania romanian root rootDocument rootElement rootType rootView
-    rootViewController rotate rotated rotation rotation3DEffect rotationEffect round rounded
-    rounding roundingBehavior roundingIncrement roundingMode roundingRule rowHeight run
-    runBoundaries runDetached runModal runSynchronously running runningApplications
-    runningPropertyAnimator runs russia russian rwanda réunion safariViewControllerDidFinish
-    safeAreaInset safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide safeAreaPadding
-    saintBarthélemy saintHelena saintKittsNevis saintLucia saintMartin saintPierreMiquelon
-    saintVincentGrenadines same sameOriginOnly samePosition samoa samoan sanMarino sanskrit santali
-    saturation saturday saudiArabia save saveGState scalarCount scalarValue scale scaleAspectFill
-    scaleAspectFit scaleBy scaleEffect scaleToFill scaleX scaledBy scaledFont scaledToFill
-    scaledToFit scaledValue scan scanCharacter scanCharacters scanCharactersFromSet scanDecimal
-    scanDouble scanFloat scanForPeripherals scanHexDouble scanHexFloat scanHexInt32 scanHexInt64
-    scanInt scanInt32 scanInt64 scanLocation scanString scanUInt64 scanUnsignedLongLong scanUpTo
-    scanUpToCharacters scanUpToCharactersFromSet scanUpToString scandinavianMiles scene
-    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground scenePadding scenePhase
-    sceneWillEnterForeground sceneWillResignActive schedule scheduleBuffer scheduleFile
-    scheduleOneshot scheduleRepeating scheduledTimer schemas scheme scientific scopeButtonTitles
-    scopeProvider screen screenshot script scriptCode scrollBounceBehavior scrollClipDisabled
-    scrollContentBackground scrollDirection scrollDisabled scrollDismissesKeyboard
-    scrollEdgeAppearance scrollIndicatorInsets scrollIndicators scrollPosition scrollRectToVisible
-    scrollTargetBehavior scrollTargetLayout scrollTo scrollToItem scrollToRow scrollTransition
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillEndDragging
-    scrollViews scrollWheel scrollsToTop searchBackwards searchBar searchBarCancelButtonClicked
-    searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing
-    searchCompletion searchController searchFields searchResultsController searchResultsUpdater
-    searchRules searchScopes searchSuggestions searchTextField searchable second secondAttribute
-    secondFraction secondItem secondary secondaryGroupingSize secondaryLabel secondaryLabelColor
-    secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground seconds
-    secondsFromGMT secondsSince1970 sectionFooterHeight sectionForSectionIndexTitle
-    sectionHeaderHeight sectionHeaderTopPadding sectionIdentifiers sectionIndexColor
-    sectionIndexTitles sectionInset sectionInsetReference sectionNameKeyPath sections secure
-    secureConnectionEndDate secureConnectionFailed secureConnectionStartDate secureTextFields seek
-    seekToEnd seekToEndOfFile segmented selectAll selectAnnotation selectFile selectItem selectRow
-    selectText selected selectedAnnotations selectedBackgroundView selectedColumn
-    selectedContentBackgroundColor selectedDetentIdentifier selectedIndex selectedRange selectedRow
-    selectedRowIndexes selectedScopeButtonIndex selectedSegmentIndex selectedTextRange
-    selectedViewController selectionChanged selectionStyle self selfSizingInvalidation
-    semanticContentAttribute semibold send sendAction sendActions sendMessage sendMessageData
-    sendPing sendPort sendSubviewToBack sender senegal sensoryFeedback separator separatorColor
-    separatorInset separatorRequiredError separatorStyle sequence sequenced sequentiallyConsistent
-    serbia serbian serialized serif serverCertificateHasBadDate serverCertificateHasUnknownRoot
-    serverCertificateNotYetValid serverCertificateUntrusted serverPush
-    serviceExtensionTimeWillExpire session sessionDescription sessionDidBecomeInactive
-    sessionDidDeactivate sessionPreset sessionReachabilityDidChange set setActionName
-    setActivationPolicy setActive setAffineTransform setAllowsAntialiasing setAlpha
-    setAlternateIconName setAnimationDuration setAnimationTimingFunction setAnimationsEnabled
-    setArray setAttributedString setAttributedTitle setAttributes setAttributesWith
-    setBackgroundImage setBadgeCount setBlendMode setCamera setCancelHandler setCategory setCenter
-    setChildren setClass setClassName setCollectionViewLayout setCompletionBlock
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setContentSize setCookie setCookies setCustomPronoun setCustomSpacing setData setDate
-    setDefaultCredential setDelegate setDictionary setDisableActions setEditing setErrorAndReturn
-    setEventHandler setFailureType setFill setFillColor setFragmentTexture setFrame
-    setFrameAutosaveName setFrameOrigin setFrameSize setHidesBackButton setImage setInterval
-    setLeftBarButton setLeftBarButtonItems setLimit setLineCap setLineDash setLineJoin setLineWidth
-    setLocalizedDateFormatFromTemplate setMessageBody setMetadataObjectsDelegate
-    setMinimumBackgroundFetchInterval setNavigationBarHidden setNeedsDisplay setNeedsFocusUpdate
-    setNeedsLayout setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
-    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden setNilValueForKey
-    setNotificationCategories setNotifyValue setObject setOn setOverrideTraitCollection
-    setPersistentDomain setPositions setPreferredSampleRate setPrimitiveValue setProgress
-    setProperty setQueryGenerationFrom setRegion setRegistrationHandler setResourceValue
-    setResourceValues setRightBarButton setRightBarButtonItems setRootElement
-    setSampleBufferDelegate setSet setShadow setShouldAntialias setSpecific setString setStringValue
-    setStroke setStrokeColor setSubject setTabBarHidden setTarget setTaskCompleted
-    setTemporaryResourceValue setThumbImage setTitle setTitleColor setTitleTextAttributes
-    setToRecipients setToolbarHidden setToolbarItems setTranslation setUbiquitous setUp
-    setUpWithError setUserInfoObject setUserInfoValueProvider setValue setValuesForKeys
-    setVertexBuffer setViewControllers setVisibleMapRect setVolatileDomain setZoomScale
-    settingAttributes settlingDuration severity seychelles shadow shadowColor shadowImage
-    shadowOffset shadowOpacity shadowPath shadowRadius share shared sharedCloudDatabase
-    sharedContainerIdentifier sharedCookieStorage sharedFrameworksPath sharedFrameworksURL
-    sharedKeySet sharedPublicDirectory sharedSecretFromKeyAgreement sharedSupportPath
-    sharedSupportURL sharedUnownedExecutor sheet sheetPresentationController sheets shift
-    shiftIndexesStarting shiftJIS short shortDaylightSaving shortGeneric shortMonthSymbols
-    shortQuarterSymbols shortStandaloneMonthSymbols shortStandaloneQuarterSymbols
-    shortStandaloneWeekdaySymbols shortStandard shortTons shortWeekdaySymbols shortcutItems
-    shortened shouldAutorotate shouldBeRequiredToFail shouldDeleteInaccessibleFaults
-    shouldGroupAccessibilityChildren shouldInferMappingModelAutomatically shouldInvalidateLayout
-    shouldMigrateStoreAutomatically shouldPerformSegue shouldProcessNamespaces shouldRasterize
-    shouldReportNamespacePrefixes shouldRequireFailure shouldResolveExternalEntities
-    shouldUseExtendedBackgroundIdleMode show showAnnotations showDetailViewController showWindow
-    showsActivityIndicator showsCancelButton showsHorizontalScrollIndicator showsLargeContentViewer
-    showsMenuAsPrimaryAction showsSuppressionButton showsUserLocation showsVerticalScrollIndicator
-    shuffle shuffled sidebar sierraLeone sign signal signalingNaN signature significand
-    significandBitCount significandBitPattern significandWidth significantDigits
-    significantTimeChangeNotification signum simple simultaneousGesture sindhi singapore
-    singleValueContainer singular sinhala sink sintMaarten size sizeCategory sizeThatFits sizeToFit
-    sizeValue skipBack skipCount skipDescendants skipForward skipHiddenVolumes skipsHiddenFiles
-    skipsPackageDescendants skipsSubdirectoryDescendants sleep slide sliders slovak slovakia
-    slovenia slovenian slugs smallSystemFontSize smallestEncoding smartDashesType smartQuotesType
-    smooth snappy snapshot snapshotView socket socketSecurityLevelKey socketType
-    socksProxyConfigurationKey solomonIslands somalia some sort sortBy sortDescriptors sortRange
-    sorted sortedArray sortedArrayHint sortedCookies sortedKeys sourceLocation sourceRect sourceView
-    southAfrica southGeorgiaSouthSandwichIslands southKorea southSudan space spaceRequiredError
-    spaceSeparator spacing spacingMark spain span spanish spawn spawnUnlessCancelled speak
-    specificName speechAdjustedPitch speechAlwaysIncludesPunctuation speechSpellsOutCharacters speed
-    spellCheckingType spellOut spelledOutValue spelling spellsOutZero split splitViewController
-    spring squareCentimeters squareFeet squareInches squareKilometers squareMegameters squareMeters
-    squareMicrometers squareMiles squareMillimeters squareNanometers squareRoot squareYards sriLanka
-    ssLv2 ssLv3 stable stack stackSize stages stalenessInterval standalone standaloneMonthSymbols
-    standaloneQuarterSymbols standaloneValueError standaloneWeekdaySymbols standard
-    standardAppearance standardError standardErrorContent standardInput standardOutput
-    standardOutputContent standardize standardized standardizedFileURL standardizingPath start
-    startAccelerometerUpdates startAccessingSecurityScopedResource startAnimating startAnimation
-    startDate startDeviceMotionUpdates startDownloadingUbiquitousItem startGyroUpdates startIndex
-    startLoading startLocation startMeasuring startMonitoring
-    startMonitoringSignificantLocationChanges startMonitoringVisits startOfDay startOfLine
-    startOfSubject startPoint startRangingBeacons startRecording startRunning startUpdatingHeading
-    startUpdatingLocation starts state stateUpdateHandler staticTexts status statusBar
-    statusBarFrame statusBarHidden statusBarManager statusBarOrientation statusCode statusItem
-    stepValue stiffness stone stones stop stopAccessingSecurityScopedResource stopAnimating
-    stopAnimation stopDate stopDeviceMotionUpdates stopLoading stopMeasuring stopMonitoring
-    stopRecording stopRunning stopScan stopSpeaking stopUpdatingHeading stopUpdatingLocation
-    storagePolicy store storeBytes storeCachedResponse storeIfNil storyboard stream streamError
-    streamStatus stretchableImage strict strictInterval stride strikethrough string stringArray
-    stringByReplacingMatches stringComparator stringEncoding stringNotClosedError
-    stringNotStartedError stringRepresentation stringValue strings stringsByAppendingPaths
-    stripCombiningMarks stripDiacritics stroke strokeBorder strokeColor strokeEllipse strokeEnd
-    strokePath strokeStart strokedPath struct style styleMask subRegions subThoroughfare subarray
-    subcontinent subdata subdivision subheadline subject subjectForm subjectType sublayerTransform
-    sublayers submitLabel submitScope subpaths subpathsOfDirectory subpredicates subquery subranges
-    subscribe subscriptionStatus substring substringNotRequired subtract subtracting
-    subtractingReportingOverflow subviews success successor suffix suggestedFilename
-    suggestedInvocationPhrase suggestedName sum sunday superDecoder superEncoder superclass
-    superclassMirror superlayer superview supplementaryView supplementaryViewProvider
-    supportedFamilies supportedInterfaceOrientations supportsAlternateIcons supportsSecureCoding
-    suppressed suppressionButton suriname surrogate surrogateCodePointByte suspend suspended
-    suspending svalbardJanMayen swahili swapAt sweden swedish swipeActions swipeDown swipeLeft
-    swipeRight swipeUp switchToLatest switches switzerland symbol symbolConfiguration symbolEffect
-    symbolRenderingMode symbolSize symbolVariant symbolicLink symbols symmetricDifference sync
-    synchronizable synchronize synchronizeFile synchronousRemoteObjectProxyWithErrorHandler syriac
-    system systemBackground systemBlue systemBrown systemCyan systemDomainMask systemEpoch
-    systemFileNumber systemFill systemFont systemFontSize systemFreeNodes systemFreeSize systemGray
-    systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    systemID systemIndigo systemLanguages systemLarge systemLayoutSizeFitting systemMedium
-    systemMint systemName systemNodes systemNumber systemOrange systemPink systemPurple systemRed
-    systemSize systemSmall systemTeal systemUptime systemVersion systemYellow sãoToméPríncipe tX tY
-    tabBar tabBarController tabBarItem tabBars tabItem tabViewStyle tableColumns tableFooterView
-    tableHeaderView tableStyle tableView tables tablespoons tag tagNameMismatchError tagNames
-    tagNamesKey tagalog tags taiwan tajik tajikistan take takeRetainedValue takeUnretainedValue
-    tamil tanzania tap tapCount targetAccessorNotFound targetTimestamp task taskDescription
-    taskIdentifier taskInterval tb tcp teal tearDown tearDownWithError teaspoons tebibits tebibytes
-    telephoneNumber telugu temporaryDirectory terabits terabytes terahertz terawatts terminate
-    terminated terminationHandler terminationReason terminationStatus territory tertiary
-    tertiaryLabel tertiaryLabelColor tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
-    testCaseCount testCaseDidFinish testCaseWillStart testDescription testDuration testRun
-    testRunClass testRuns testSuiteDidFinish testSuiteWillStart tests text textAlignment
-    textAttributesForNegativeInfinity textAttributesForNegativeValues textAttributesForNil
-    textAttributesForNotANumber textAttributesForPositiveInfinity textAttributesForPositiveValues
-    textAttributesForZero textBackgroundColor textCase textChanged textColor textContainer
-    textContainerInset textContentType textDidChangeNotification textEncodingName textField
-    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
-    textFieldStyle textFields textInputAutocapitalization textInputView textLabel textRange
-    textSegmentBoundary textSelection textStorage textView textViewDidBeginEditing textViewDidChange
-    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViews texture
-    thaana thai thailand thickMaterial thin thinMaterial thoroughfare thousandSeparator
-    threadDictionary threadIdentifier threeDigits throttle throughputKey throw thumbTintColor
-    thumbnailDictionaryKey thumbnailKey thursday tibetan time timeControlStatus timeInterval
-    timeIntervalBetween1970AndReferenceDate timeIntervalSince timeIntervalSince1970
-    timeIntervalSinceNow timeIntervalSinceReferenceDate timeLimit timeLimitExceeded timeOffset
-    timeSeparator timeStyle timeZone timeZoneDataVersion timeZoneSeparator timedOut timeout
-    timeoutInterval timeoutIntervalForRequest timeoutIntervalForResource timeoutWhileWaiting
-    timescale timestamp timingFunction timingFunctions timorLeste tint tintAdjustmentMode tintColor
-    tintColorDidChange tinted title title2 title3 titleEdgeInsets titleForSegment titleLabel
-    titlePadding titleTextAttributes titleView titleVisibility titlebarAppearsTransparent
-    titlecaseLetter titlecaseMapping tlSv1 tls tlsHandshakeFailure toLatin toMemory
-    toNearestOrAwayFromZero toNearestOrEven toOpaque toUnicodeName toValue toXMLHex toggle
-    toggleFullScreen togglePlayPauseCommand toggleSidebar toggleStyle togo tokelau tolerance tonga
-    tongan toolTip toolbar toolbarBackground toolbarColorScheme toolbarItems toolbarRole
-    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility top topAnchor topBarLeading
-    topBarTrailing topCandidates topLeading topToBottom topTrailing topViewController torchMode
-    totalCostLimit totalDuration totalFailureCount totalFileAllocatedSize totalFileAllocatedSizeKey
-    totalFileSize totalFileSizeKey totalUnitCount touchBar touchCancel touchDown touchDownRepeat
-    touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside
-    touchesBegan touchesCancelled touchesEnded touchesMoved towardZero trace trackTintColor tracking
-    trackingAreas trackingAuthorizationStatus tracks trailSurrogate trailing trailingAnchor
-    trailingSwipeActionsConfigurationProvider trailingZeroBitCount traitCollection
-    traitCollectionDidChange traits transaction transactionAuthor transactionIdentifier
-    transactionMetrics transactionState transcode transcodedLength transferFile
-    transferRepresentation transferUserInfo transform transform3D transformAnchorPreference
-    transformEffect transformEnvironment transformPreference transformStruct transformingAttributes
-    transitInformation transition transitionCoordinator transitionCrossDissolve transitionDuration
-    transitionWasCancelled transitioningDelegate translate translateBy translateX translatedBy
-    translatesAutoresizingMaskIntoConstraints translation trashDirectory trim trimPrefix
-    trimmingCharacters trimmingPrefix trinidadTobago tristanDaCunha true trueBranch truncate
-    truncateFile truncatedScalar truncatingRemainder truncationMode try tryAllSatisfy tryCatch
-    tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast tryLock tryMap tryMax tryMin
-    tryPrefix tryReduce tryRemoveDuplicates tryScan tuesday tunisia tuple turkey turkish turkmen
-    turkmenistan turksCaicosIslands tuvalu twelveHour twentyFourHour twoDigitStartDate twoDigits
-    twoDigitsNoAMPM twoFingerTap type typeBlockSpecial typeCharacterSpecial
-    typeDeserializationFailure typeDirectory typeIdentifier typeIdentifierKey typeMismatch
-    typeRegular typeSocket typeSymbolicLink typeText typeUnknown typesettingLanguage
-    typingAttributes ubiquitousFileNotUploadedDueToQuota ubiquitousFileUbiquityServerNotAvailable
-    ubiquitousFileUnavailable ubiquitousItemContainerDisplayName
-    ubiquitousItemContainerDisplayNameKey ubiquitousItemDownloadRequested
-    ubiquitousItemDownloadRequestedKey ubiquitousItemDownloadingError
-    ubiquitousItemDownloadingErrorKey ubiquitousItemDownloadingStatusKey
-    ubiquitousItemHasUnresolvedConflicts ubiquitousItemHasUnresolvedConflictsKey
-    ubiquitousItemIsDownloading ubiquitousItemIsDownloadingKey ubiquitousItemIsUploaded
-    ubiquitousItemIsUploadedKey ubiquitousItemIsUploading ubiquitousItemIsUploadingKey
-    ubiquitousItemUploadingError ubiquitousItemUploadingErrorKey ubiquityIdentityToken udp uganda
-    uiDelegate uint16Value uint32Value uint64Value uint8Value uintValue uk ukraine ukrainian ulp
-    ulpOfOne ultraLight ultraThickMaterial ultraThinMaterial unarchiveObject
-    unarchiveTopLevelObjectWithData unarchivedObject unarchiver unarchiverDidFinish
-    unarchiverWillFinish unassigned unavailable unbounded uncached uncaughtSignal uncoded
-    unconditional undeclaredEntityError undefinedDeclaration undefinedVariable underestimatedCount
-    underflow underline underlying underlyingError underlyingErrors underlyingQueue undo
-    undoActionName undoManager unexpectedContinuationByte unexpectedExceptionCount unfinished
-    unfinishedTagError unhide unicode unicodeScalar unicodeScalars unicodeScalarsEqual unidentified
-    unifiedContact unifiedContacts union unionSet unit unitString unitStringDisplayedAdjacent
-    unitStyle unitWidth unitedArabEmirates unitedKingdom unitedStates unitedStatesOutlyingIslands
-    unitedStatesVirginIslands units unitsStyle unkeyedContainer unknown unknownEncodingError
-    unlimited unload unlock unlockForConfiguration unmap unownedExecutor unownedTaskExecutor
-    unparsed unparsedEntityError unredacted unregisterClass unregisterForRemoteNotifications
-    unsafeArgv unsafeLoad unsafeLoadUnaligned unsafelyUnwrapped unspecified unsupportedData
-    unsupportedURL untilFinished unverified unwind up update updateApplicationContext updateCache
-    updateConfiguration updateConstraints updateConstraintsIfNeeded updateLayer updateNSView
-    updateNSViewController updateSearchResults updateTrackingAreas updateUIView
-    updateUIViewController updateValue updatedObjects updating upload uploadTask upper upperBound
-    uppercaseLetter uppercaseLetters uppercaseMapping uppercased uptimeNanoseconds urdu uri
-    uriFragmentError uriRepresentation uriRequiredError url urlCache urlCredentialStorage
-    urlFragmentAllowed urlHostAllowed urlPasswordAllowed urlPathAllowed urlProtocol
-    urlProtocolDidFinishLoading urlQueryAllowed urlSession urlUserAllowed urls uruguay us use useAll
-    useBytes useCredential useDefaultKeys useEB useGB useKB useMB useNewRequest usePB
-    useProtocolCachePolicy useTB useUnicodeWordBoundaries useUnixLineSeparators useYBOrHigher useZB
-    user userActivity userActivityConnectionUnavailable userActivityHandoffFailed
-    userActivityHandoffUserInfoTooLarge userActivityRemoteApplicationTimedOut
-    userAuthenticationRequired userCancelled userCancelledAuthentication userContentController
-    userDirectory userDomainMask userInfo userInfoValueProvider userInitiated userInteractive
-    userInterfaceIdiom userInterfaceLayoutDirection userInterfaceStyle userKey userLocation userName
-    userNotificationCenter userTrackingMode username usesAlternatingRowBackgroundColors
-    usesEvenOddFillRule usesGroupingSeparator usesInterfaceType usesLanguageCorrection
-    usesMetricSystem usesSignificantDigits usingNewMetadataOnly utf16 utf16BigEndian
-    utf16LittleEndian utf16Offset utf32 utf32BigEndian utf32LittleEndian utf8 utf8CString
-    utf8CodeUnitCount utf8Span utf8Start utf8String utility uuid uuidString uyghur uzbek uzbekistan
-    valid validate validateForDelete validateForInsert validateForUpdate validateMenuItem
-    validateToolbarItem validateUserInterfaceItem value valueAttachmentFailed valueChanged
-    valueLengthLimits valueNotFound valueType values vanuatu variable variant variantCode
-    vaticanCity velocity venezuela verb verbatim verified version version4 version5
-    versionIdentifier versionKey vertical verticalAccuracy verticalScrollIndicatorInsets
-    verticalSizeClass verticalWhitespace veryHigh veryLow veryShortMonthSymbols
-    veryShortStandaloneMonthSymbols veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols video
-    videoGravity vietnam vietnamese view viewContext viewControllers viewDidAppear viewDidDisappear
-    viewDidLayoutSubviews viewDidLoad viewForBaselineLayout viewForZooming viewIfLoaded
-    viewIsAppearing viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
-    viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition viewWithTag vikram
-    virama visible visibleCells visibleFrame visibleMapRect visibleSupplementaryViews
-    visibleViewController visualEffect voIP voice voip volatileDomain volatileDomainNames volts
-    volume volumeAvailableCapacity volumeAvailableCapacityKey volumeCreationDate
-    volumeCreationDateKey volumeIdentifier volumeIdentifierKey volumeIsAutomounted
-    volumeIsAutomountedKey volumeIsBrowsable volumeIsBrowsableKey volumeIsEjectable
-    volumeIsEjectableKey volumeIsEncrypted volumeIsEncryptedKey volumeIsInternal volumeIsInternalKey
-    volumeIsJournaling volumeIsJournalingKey volumeIsLocal volumeIsLocalKey volumeIsReadOnly
-    volumeIsReadOnlyKey volumeIsRemovable volumeIsRemovableKey volumeIsRootFileSystem
-    volumeIsRootFileSystemKey volumeLocalizedFormatDescription volumeLocalizedFormatDescriptionKey
-    volumeLocalizedName volumeLocalizedNameKey volumeMaximumFileSize volumeMaximumFileSizeKey
-    volumeName volumeNameKey volumeResourceCount volumeResourceCountKey
-    volumeSupportsAdvisoryFileLocking volumeSupportsAdvisoryFileLockingKey
-    volumeSupportsCasePreservedNames volumeSupportsCasePreservedNamesKey
-    volumeSupportsCaseSensitiveNames volumeSupportsCaseSensitiveNamesKey volumeSupportsCompression
-    volumeSupportsCompressionKey volumeSupportsExclusiveRenamingKey volumeSupportsExtendedSecurity
-    volumeSupportsExtendedSecurityKey volumeSupportsFileCloningKey volumeSupportsHardLinks
-    volumeSupportsHardLinksKey volumeSupportsJournaling volumeSupportsJournalingKey
-    volumeSupportsPersistentIDs volumeSupportsPersistentIDsKey volumeSupportsRenaming
-    volumeSupportsRenamingKey volumeSupportsRootDirectoryDates volumeSupportsRootDirectoryDatesKey
-    volumeSupportsSparseFiles volumeSupportsSparseFilesKey volumeSupportsSwapRenamingKey
-    volumeSupportsSymbolicLinks volumeSupportsSymbolicLinksKey volumeSupportsVolumeSizes
-    volumeSupportsVolumeSizesKey volumeSupportsZeroRuns volumeSupportsZeroRunsKey
-    volumeTotalCapacity volumeTotalCapacityKey volumeURLForRemounting volumeURLForRemountingKey
-    volumeURLKey volumeUUIDString volumeUUIDStringKey w wait waitForAll
-    waitForDataInBackgroundAndNotify waitForExistence waitForExpectations waitForNonExistence
-    waitUntilAllOperationsAreFinished waitUntilCompleted waitUntilExit waitUntilFinished waiter
-    wallClockTime wallisFutuna wantsLayer wantsUpdateLayer warning watts weakCompareExchange
-    webSearch webSocketTask webView webViewWebContentProcessDidTerminate webpageURL websiteDataStore
-    wednesday week weekOfMonth weekOfYear weekday weekdayOrdinal weekdaySymbols weekdays weekly
-    weeks welsh westernSahara wheel whenIdle whenLocal white whitespace whitespaceAndNewline
-    whitespaces whitespacesAndNewlines wholeMatch wholeNumberValue wide widgetFamily widgetURL width
-    widthAnchor widthInsensitive willAccessValue willChangeValue willEnterForegroundNotification
-    willMove willRemoveSubview willResignActiveNotification willSave willSet
-    willTerminateNotification willTurnIntoFault window windowBackgroundColor windowController
-    windowDidBecomeKey windowDidLoad windowDidResignKey windowDidResize windowLevel windowNumber
-    windowScene windowShouldClose windowWillClose windowWillResize windows windowsCP1250
-    windowsCP1251 windowsCP1252 windowsCP1253 windowsCP1254 windowsLocaleCode with12s
-    withAlignmentRectInsets withAlphaComponent withCString withCancellationHandler
-    withColonSeparatorInTime withColonSeparatorInTimeZone withConfiguration
-    withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable withDashSeparatorInDate
-    withDay withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDesign
-    withFileSystemRepresentation withFractionalSeconds withFullDate withFullTime withGroup
-    withHorizontallyFlippedOrientation withInternetDateTime withLock withLockIfAvailable
-    withLockUnchecked withMemoryRebound withMonth withMutableCharacters withMutation
-    withRenderingMode withSerialExecutor withSize withSpaceBetweenDateAndTime withSymbolicTraits
-    withTime withTimeZone withTintColor withTransparentBounds withUTF8 withUTF8Buffer
-    withUnsafeBufferPointer withUnsafeBytes withUnsafeFileSystemRepresentation
-    withUnsafeMutableBufferPointer withUnsafeMutableBytes withUnsafeMutablePointerToElements
-    withUnsafeMutablePointerToHeader withUnsafeMutablePointers withValue withWeekOfYear withYear
-    withoutAnchoringBounds withoutDeletingBackupItem withoutEscapingSlashes withoutOverwriting
-    withoutUI word wordBoundary wordBoundaryKind words workItem world wrapComponents wrapped
-    wrappedSum wrappedValue wrappingAdd wrappingSubtract write writeJSONObject writeValue
-    writeabilityHandler writing writingDirection x xHeight xPath xhtml xml xmlData
-    xmlDeclNotFinishedError xmlDeclNotStartedError xmlString xpcConnectionInterrupted
-    xpcConnectionInvalid xpcConnectionReplyInvalid y yard yards yb ybOrHigher year yearForWeekOfYear
-    yearly yellow yemen yiddish yield yobibits yobibytes yottabits yottabytes z zIndex zPosition
-    zRotation zambia zb zebibits zebibytes zero zeroBased zeroByteResource zeroPadsFractionDigits
-    zeroSymbol zeroToEleven zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe
-    zip zoneID zoom zoomScale ålandIslands
+    AES_128_GCM_SHA256 .tls_ciphersuite_t
+    AES_256_GCM_SHA384 .tls_ciphersuite_t
+    CHACHA20_POLY1305_SHA256 .tls_ciphersuite_t
+    CancellationError .Task()>CancellationError
+    DTDKind .Kind
+    DTLSv10 .tls_protocol_version_t
+    DTLSv12 .tls_protocol_version_t
+    E2BIG .POSIXError>POSIXErrorCode
+    EACCES .POSIXError>POSIXErrorCode
+    EADDRINUSE .POSIXError>POSIXErrorCode
+    EADDRNOTAVAIL .POSIXError>POSIXErrorCode
+    EAFNOSUPPORT .POSIXError>POSIXErrorCode
+    EAGAIN .POSIXError>POSIXErrorCode
+    EALREADY .POSIXError>POSIXErrorCode
+    EBADF .POSIXError>POSIXErrorCode
+    EBADMSG .POSIXError>POSIXErrorCode
+    EBUSY .POSIXError>POSIXErrorCode
+    ECANCELED .POSIXError>POSIXErrorCode
+    ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA .tls_ciphersuite_t
+    ECDHE_ECDSA_WITH_AES_128_CBC_SHA .tls_ciphersuite_t
+    ECDHE_ECDSA_WITH_AES_128_CBC_SHA256 .tls_ciphersuite_t
+    ECDHE_ECDSA_WITH_AES_128_GCM_SHA256 .tls_ciphersuite_t
+    ECDHE_ECDSA_WITH_AES_256_CBC_SHA .tls_ciphersuite_t
+    ECDHE_ECDSA_WITH_AES_256_CBC_SHA384 .tls_ciphersuite_t
+    ECDHE_ECDSA_WITH_AES_256_GCM_SHA384 .tls_ciphersuite_t
+    ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 .tls_ciphersuite_t
+    ECDHE_RSA_WITH_3DES_EDE_CBC_SHA .tls_ciphersuite_t
+    ECDHE_RSA_WITH_AES_128_CBC_SHA .tls_ciphersuite_t
+    ECDHE_RSA_WITH_AES_128_CBC_SHA256 .tls_ciphersuite_t
+    ECDHE_RSA_WITH_AES_128_GCM_SHA256 .tls_ciphersuite_t
+    ECDHE_RSA_WITH_AES_256_CBC_SHA .tls_ciphersuite_t
+    ECDHE_RSA_WITH_AES_256_CBC_SHA384 .tls_ciphersuite_t
+    ECDHE_RSA_WITH_AES_256_GCM_SHA384 .tls_ciphersuite_t
+    ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256 .tls_ciphersuite_t
+    ECHILD .POSIXError>POSIXErrorCode
+    ECONNABORTED .POSIXError>POSIXErrorCode
+    ECONNREFUSED .POSIXError>POSIXErrorCode
+    ECONNRESET .POSIXError>POSIXErrorCode
+    EDEADLK .POSIXError>POSIXErrorCode
+    EDESTADDRREQ .POSIXError>POSIXErrorCode
+    EDOM .POSIXError>POSIXErrorCode
+    EDQUOT .POSIXError>POSIXErrorCode
+    EEXIST .POSIXError>POSIXErrorCode
+    EFAULT .POSIXError>POSIXErrorCode
+    EFBIG .POSIXError>POSIXErrorCode
+    EHOSTDOWN .POSIXError>POSIXErrorCode
+    EHOSTUNREACH .POSIXError>POSIXErrorCode
+    EIDRM .POSIXError>POSIXErrorCode
+    EILSEQ .POSIXError>POSIXErrorCode
+    EINPROGRESS .POSIXError>POSIXErrorCode
+    EINTR .POSIXError>POSIXErrorCode
+    EINVAL .POSIXError>POSIXErrorCode
+    EIO .POSIXError>POSIXErrorCode
+    EISCONN .POSIXError>POSIXErrorCode
+    EISDIR .POSIXError>POSIXErrorCode
+    ELOOP .POSIXError>POSIXErrorCode
+    EMFILE .POSIXError>POSIXErrorCode
+    EMLINK .POSIXError>POSIXErrorCode
+    EMSGSIZE .POSIXError>POSIXErrorCode
+    EMULTIHOP .POSIXError>POSIXErrorCode
+    ENAMETOOLONG .POSIXError>POSIXErrorCode
+    ENETDOWN .POSIXError>POSIXErrorCode
+    ENETRESET .POSIXError>POSIXErrorCode
+    ENETUNREACH .POSIXError>POSIXErrorCode
+    ENFILE .POSIXError>POSIXErrorCode
+    ENOBUFS .POSIXError>POSIXErrorCode
+    ENODATA .POSIXError>POSIXErrorCode
+    ENODEV .POSIXError>POSIXErrorCode
+    ENOENT .POSIXError>POSIXErrorCode
+    ENOEXEC .POSIXError>POSIXErrorCode
+    ENOLCK .POSIXError>POSIXErrorCode
+    ENOLINK .POSIXError>POSIXErrorCode
+    ENOMEM .POSIXError>POSIXErrorCode
+    ENOMSG .POSIXError>POSIXErrorCode
+    ENOPROTOOPT .POSIXError>POSIXErrorCode
+    ENOSPC .POSIXError>POSIXErrorCode
+    ENOSR .POSIXError>POSIXErrorCode
+    ENOSTR .POSIXError>POSIXErrorCode
+    ENOSYS .POSIXError>POSIXErrorCode
+    ENOTBLK .POSIXError>POSIXErrorCode
+    ENOTCONN .POSIXError>POSIXErrorCode
+    ENOTDIR .POSIXError>POSIXErrorCode
+    ENOTEMPTY .POSIXError>POSIXErrorCode
+    ENOTRECOVERABLE .POSIXError>POSIXErrorCode
+    ENOTSOCK .POSIXError>POSIXErrorCode
+    ENOTTY .POSIXError>POSIXErrorCode
+    ENXIO .POSIXError>POSIXErrorCode
+    EOVERFLOW .POSIXError>POSIXErrorCode
+    EOWNERDEAD .POSIXError>POSIXErrorCode
+    EPERM .POSIXError>POSIXErrorCode
+    EPFNOSUPPORT .POSIXError>POSIXErrorCode
+    EPIPE .POSIXError>POSIXErrorCode
+    EPROTO .POSIXError>POSIXErrorCode
+    EPROTONOSUPPORT .POSIXError>POSIXErrorCode
+    EPROTOTYPE .POSIXError>POSIXErrorCode
+    ERANGE .POSIXError>POSIXErrorCode
+    EREMOTE .POSIXError>POSIXErrorCode
+    EROFS .POSIXError>POSIXErrorCode
+    ESHUTDOWN .POSIXError>POSIXErrorCode
+    ESOCKTNOSUPPORT .POSIXError>POSIXErrorCode
+    ESPIPE .POSIXError>POSIXErrorCode
+    ESRCH .POSIXError>POSIXErrorCode
+    ESTALE .POSIXError>POSIXErrorCode
+    ETIME .POSIXError>POSIXErrorCode
+    ETIMEDOUT .POSIXError>POSIXErrorCode
+    ETOOMANYREFS .POSIXError>POSIXErrorCode
+    ETXTBSY .POSIXError>POSIXErrorCode
+    EUSERS .POSIXError>POSIXErrorCode
+    EWOULDBLOCK .POSIXError>POSIXErrorCode
+    EXDEV .POSIXError>POSIXErrorCode
+    ISO8601 .Identifier>Identifier
+    ISO8601Format Date(_:ISO8601FormatStyle=)>String
+    NSCalendarDayChanged .Name>Name
+    NSDidBecomeSingleThreaded .Name>Name
+    NSFileHandleConnectionAccepted .Name>Name
+    NSFileHandleDataAvailable .Name>Name
+    NSFileHandleReadToEndOfFileCompletion .Name>Name
+    NSHTTPCookieManagerCookiesChanged .Name>Name
+    NSSystemTimeZoneDidChange .Name>Name
+    NSThreadWillExit .Name>Name
+    NSURLCredentialStorageChanged .Name>Name
+    NSWillBecomeMultiThreaded .Name>Name
+    RSA_WITH_3DES_EDE_CBC_SHA .tls_ciphersuite_t
+    RSA_WITH_AES_128_CBC_SHA .tls_ciphersuite_t
+    RSA_WITH_AES_128_CBC_SHA256 .tls_ciphersuite_t
+    RSA_WITH_AES_128_GCM_SHA256 .tls_ciphersuite_t
+    RSA_WITH_AES_256_CBC_SHA .tls_ciphersuite_t
+    RSA_WITH_AES_256_CBC_SHA256 .tls_ciphersuite_t
+    RSA_WITH_AES_256_GCM_SHA384 .tls_ciphersuite_t
+    TLSv10 .tls_protocol_version_t
+    TLSv11 .tls_protocol_version_t
+    TLSv12 .tls_protocol_version_t
+    TLSv13 .tls_protocol_version_t
+    URL ?
+    abbreviated .AMPMStyle>AMPMStyle .CyclicYear>CyclicYear .DateStyle>DateStyle .Era>Era
+     .Month>Month .Quarter>Quarter .StandaloneMonth>StandaloneMonth
+     .StandaloneQuarter>StandaloneQuarter .StandaloneWeekday>StandaloneWeekday .Style .UnitWidth
+     .UnitWidth>UnitWidth .UnitsStyle>UnitsStyle .Weekday>Weekday .Width
+    abbreviation .PartOfSpeech NSTimeZone(for:Date)>String NSTimeZone>String
+     TimeZone(for:Date=)>String
+    abbreviationDictionary .NSTimeZone .TimeZone
+    abnormalClosure .CloseCode
+    abortModal ?
+    abortParsing XMLParser()
+    above .CanonicalCombiningClass>CanonicalCombiningClass
+    aboveLeft .CanonicalCombiningClass>CanonicalCombiningClass
+    aboveRight .CanonicalCombiningClass>CanonicalCombiningClass
+    absolute ?
+    absoluteString NSURL>String URL>String
+    absoluteURL NSURL>URL URL>URL
+    accentColor ?
+    acceptConnectionInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    acceptInput RunLoop(forMode:String,before:Date)
+    acceptsFirstMouse ?
+    acceptsFirstResponder ?
+    access ObservationRegistrar(_,keyPath:k)
+    accessibility ?
+    accessibilityAction ?
+    accessibilityActivate ?
+    accessibilityAddTraits ?
+    accessibilityAdjustableAction ?
+    accessibilityAttributedLabel ?
+    accessibilityChildren ?
+    accessibilityCustomActions ?
+    accessibilityDecrement ?
+    accessibilityDifferentiateWithoutColor ?
+    accessibilityElement ?
+    accessibilityElements ?
+    accessibilityElementsHidden ?
+    accessibilityEnabled ?
+    accessibilityFocused ?
+    accessibilityFrame ?
+    accessibilityHeading ?
+    accessibilityHidden ?
+    accessibilityHint ?
+    accessibilityIdentifier ?
+    accessibilityIncrement ?
+    accessibilityInputLabels ?
+    accessibilityInvertColors ?
+    accessibilityLabel ?
+    accessibilityPerformEscape ?
+    accessibilityReduceMotion ?
+    accessibilityReduceTransparency ?
+    accessibilityRemoveTraits ?
+    accessibilityRepresentation ?
+    accessibilityRotor ?
+    accessibilityScrollAction ?
+    accessibilitySortPriority ?
+    accessibilityTraits ?
+    accessibilityValue ?
+    accessibilityViewIsModal ?
+    accessoryCircular ?
+    accessoryInline ?
+    accessoryRectangular ?
+    accessoryType ?
+    accessoryView ?
+    accountStatus ?
+    accounting .SignDisplayStrategy>SignDisplayStrategy
+    accountingAlways .SignDisplayStrategy(showZero:Bool=)>SignDisplayStrategy
+    accuracyAuthorization ?
+    acquiring .AtomicLoadOrdering>AtomicLoadOrdering .AtomicUpdateOrdering>AtomicUpdateOrdering
+    acquiringAndReleasing .AtomicUpdateOrdering>AtomicUpdateOrdering
+    acreFeet .UnitVolume>UnitVolume
+    acres .UnitArea>UnitArea
+    actionAtItemEnd ?
+    actionIdentifier ?
+    actionSheet ?
+    actions ?
+    activate ? DispatchObject() DispatchSourceProtocol()
+    activateFileViewerSelecting ?
+    activationState ?
+    active ?
+    activeProcessorCount ProcessInfo>Int
+    activityType ?
+    actorReady DistributedActorSystem(_) LocalTestingDistributedActorSystem(_)
+    actorSystem DistributedActor
+    actorSystemKey .CodingUserInfoKey>CodingUserInfoKey
+    actualByteCount .Component
+    adaptive ?
+    adaptivePresentationStyle ?
+    add .ArithmeticOperator ? Atomic(_:Int,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int32,ordering:AtomicUpdateOrdering) Atomic(_:Int64,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int8,ordering:AtomicUpdateOrdering) Atomic(_:UInt,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+     Decimal(_:Decimal) DispatchSourceUserDataAdd(data:UInt) NSCountedSet(_) NSMutableArray(_)
+     NSMutableIndexSet(_:IndexSet) NSMutableIndexSet(_:Int) NSMutableIndexSet(in)
+     NSMutableOrderedSet(_) NSMutableOrderedSet(_,count:Int) NSMutableSet(_)
+     RunLoop(_:Port,forMode:Mode) RunLoop(_:Timer,forMode:Mode)
+     TaskGroup(priority:TaskPriority=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+    addAction ?
+    addAnimations ?
+    addAnnotation ?
+    addAnnotations ?
+    addArc ?
+    addArrangedSubview ?
+    addAttribute NSMutableAttributedString(_:Key,value,range) XMLElement(_:XMLNode)
+    addAttributes NSMutableAttributedString(_,range)
+    addBarrierBlock OperationQueue(_:f)
+    addBehavior ?
+    addBoundaryTimeObserver ?
+    addButton ?
+    addCharacters NSMutableCharacterSet(in) NSMutableCharacterSet(in:String)
+    addChild ? Progress(_:Progress,withPendingUnitCount:Int64) XMLDTD(_:XMLNode)
+     XMLDocument(_:XMLNode) XMLElement(_:XMLNode)
+    addClip ?
+    addCompletion ?
+    addConstraint ?
+    addConstraints ?
+    addCursorRect ?
+    addCurve ?
+    addDependency Operation(_:Operation)
+    addEllipse ?
+    addEntries NSMutableDictionary(from)
+    addExecutionBlock BlockOperation(_:f)
+    addGestureRecognizer ?
+    addImmediateTask
+     DiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+     TaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+     ThrowingDiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+     ThrowingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+    addImmediateTaskUnlessCancelled
+     DiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
+     TaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
+     ThrowingTaskGroup(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Bool
+    addInput ?
+    addInteraction ?
+    addItem ?
+    addKeyCommand ?
+    addLayoutGuide ?
+    addLine ?
+    addLines ?
+    addMotionEffect ?
+    addNamespace XMLElement(_:XMLNode)
+    addObjects NSMutableArray(from) NSMutableOrderedSet(from) NSMutableSet(from)
+    addObserver ?
+     NotificationCenter(forName:Name,object,queue:OperationQueue,using:f)>NSObjectProtocol
+     NotificationCenter(of,for,using:f)>ObservationToken
+     NotificationCenter(of=,for,using:f)>ObservationToken
+    addOperation OperationQueue(_:Operation) OperationQueue(_:f)
+    addOperations OperationQueue(_,waitUntilFinished:Bool)
+    addOutput ?
+    addOverlay ?
+    addOverlays ?
+    addPath ?
+    addPeriodicTimeObserver ?
+    addPersistentStore ?
+    addProduct CGFloat(_:CGFloat,_:CGFloat) Double(_:Double,_:Double) Float(_:Float,_:Float)
+     Float16(_:Float16,_:Float16) Float80(_:Float80,_:Float80) FloatingPoint(_,_) SIMD(_,_)
+    addQuadCurve ?
+    addRect ?
+    addRects ?
+    addRoundedRect ?
+    addSublayer ?
+    addSubview ?
+    addSuite UserDefaults(named:String)
+    addTabViewItem ?
+    addTableColumn ?
+    addTarget ?
+    addTask
+     DiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     DiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     DiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)
+     DiscardingTaskGroup(priority:TaskPriority=,operation:f)
+     TaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     TaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     TaskGroup(name:String,priority:TaskPriority=,operation:f)
+     TaskGroup(priority:TaskPriority=,operation:f)
+     ThrowingDiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     ThrowingDiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     ThrowingDiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)
+     ThrowingDiscardingTaskGroup(priority:TaskPriority=,operation:f)
+     ThrowingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     ThrowingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)
+     ThrowingTaskGroup(name:String,priority:TaskPriority=,operation:f)
+     ThrowingTaskGroup(priority:TaskPriority=,operation:f)
+    addTaskUnlessCancelled
+     DiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     DiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     DiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
+     DiscardingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+     TaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     TaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     TaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
+     TaskGroup(priority:TaskPriority=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
+     ThrowingDiscardingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+     ThrowingTaskGroup(executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     ThrowingTaskGroup(name:String,executorPreference:TaskExecutor=,priority:TaskPriority=,operation:f)>Bool
+     ThrowingTaskGroup(name:String,priority:TaskPriority=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+    addTeardownBlock ? XCTestCase(_:f)
+    addTest XCTestSuite(_:XCTest)
+    addTestObserver XCTestObservationCenter(_:XCTestObservation)
+    addTestRun XCTestSuiteRun(_:XCTestRun)
+    addTextField ?
+    addTimeInterval Date(_:TimeInterval)
+    addTrackingArea ?
+    addUIInterruptionMonitor ?
+    addUserInfoEntries ?
+    addUserScript ?
+    addValue NSMutableURLRequest(_:String,forHTTPHeaderField:String)
+     URLRequest(_:String,forHTTPHeaderField:String)
+    addedToDirectoryDate URLResourceValues>Date
+    addedToDirectoryDateKey .URLResourceKey>URLResourceKey
+    adding NSArray(_) NSDecimalNumber(_:NSDecimalNumber)>NSDecimalNumber
+     NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSIndexPath(_:Int)>IndexPath NSMeasurement(_) NSSet(_)
+    addingAttributes ?
+    addingObjects NSArray(from) NSSet(from)
+    addingPercentEncoding NSString(withAllowedCharacters:CharacterSet)>String
+     StringProtocol(withAllowedCharacters:CharacterSet)>String
+    addingProduct FloatingPoint(_,_)>Self SIMD(_,_)>Self
+    addingReportingOverflow FixedWidthInteger(_) Int(_:Int) Int128(_:Int128) Int16(_:Int16)
+     Int32(_:Int32) Int64(_:Int64) Int8(_:Int8) UInt(_:UInt) UInt128(_:UInt128) UInt16(_:UInt16)
+     UInt32(_:UInt32) UInt64(_:UInt64) UInt8(_:UInt8)
+    addingTimeInterval Date(_:TimeInterval)>Date NSDate(_:TimeInterval)>Date
+    additionalSafeAreaInsets ?
+    address .CheckingType>CheckingType Host>String LocalTestingActorID>String SocketPort>Data
+    addresses Host
+    adjective .PartOfSpeech
+    adjustedContentInset ?
+    adjustingRanges NSTextCheckingResult(offset:Int)>NSTextCheckingResult
+    adjustsFontForContentSizeCategory ?
+    adjustsFontSizeToFitWidth ?
+    adjustsImageWhenHighlighted ?
+    adlam .Script>Script
+    adminApplicationDirectory .SearchPathDirectory
+    administrativeArea ?
+    adposition .PartOfSpeech
+    advanced BinaryInteger(by:Int)>Self CGFloat(by:CGFloat)>CGFloat Data(by:Int)>Data
+     Date(by:TimeInterval)>Date Decimal(by:Decimal)>Decimal Double(by:Double)>Double
+     Float(by:Float)>Float Float16(by:Float16)>Float16 Float80(by:Float80)>Float80
+     Index(by:Int)>Index Instant(by:Duration)>Instant InstantProtocol(by)>Self Int(by:Int)>Int
+     Strideable(by)>Self UnsafeMutablePointer(by:Int)>Self
+     UnsafeMutableRawPointer(by:Int)>UnsafeMutableRawPointer UnsafePointer(by:Int)>Self
+     UnsafeRawPointer(by:Int)>UnsafeRawPointer
+    adverb .PartOfSpeech
+    advertisingIdentifier ?
+    affineTransform ?
+    afghanistan .Region>Region
+    afterDate .End(_:Date)>End
+    afterOccurrences .End(_:Int)>End
+    afterPrefix .PadPosition
+    afterSuffix .PadPosition
+    age Properties>Version
+    aggregate .ExpressionType
+    ainu .LanguageCode>LanguageCode
+    albania .Region>Region
+    albanian .LanguageCode>LanguageCode
+    alert ?
+    alertStyle ?
+    alerts ?
+    algeria .Region>Region
+    alignAllEdgesInward .AlignmentOptions>AlignmentOptions
+    alignAllEdgesNearest .AlignmentOptions>AlignmentOptions
+    alignAllEdgesOutward .AlignmentOptions>AlignmentOptions
+    alignHeightInward .AlignmentOptions>AlignmentOptions
+    alignHeightNearest .AlignmentOptions>AlignmentOptions
+    alignHeightOutward .AlignmentOptions>AlignmentOptions
+    alignMaxXInward .AlignmentOptions>AlignmentOptions
+    alignMaxXNearest .AlignmentOptions>AlignmentOptions
+    alignMaxXOutward .AlignmentOptions>AlignmentOptions
+    alignMaxYInward .AlignmentOptions>AlignmentOptions
+    alignMaxYNearest .AlignmentOptions>AlignmentOptions
+    alignMaxYOutward .AlignmentOptions>AlignmentOptions
+    alignMinXInward .AlignmentOptions>AlignmentOptions
+    alignMinXNearest .AlignmentOptions>AlignmentOptions
+    alignMinXOutward .AlignmentOptions>AlignmentOptions
+    alignMinYInward .AlignmentOptions>AlignmentOptions
+    alignMinYNearest .AlignmentOptions>AlignmentOptions
+    alignMinYOutward .AlignmentOptions>AlignmentOptions
+    alignRectFlipped .AlignmentOptions>AlignmentOptions
+    alignWidthInward .AlignmentOptions>AlignmentOptions
+    alignWidthNearest .AlignmentOptions>AlignmentOptions
+    alignWidthOutward .AlignmentOptions>AlignmentOptions
+    alignedDown UnsafeMutableRawPointer(for)>UnsafeMutableRawPointer
+     UnsafeMutableRawPointer(toMultipleOf:Int)>UnsafeMutableRawPointer
+     UnsafeRawPointer(for)>UnsafeRawPointer UnsafeRawPointer(toMultipleOf:Int)>UnsafeRawPointer
+    alignedUp UnsafeMutableRawPointer(for)>UnsafeMutableRawPointer
+     UnsafeMutableRawPointer(toMultipleOf:Int)>UnsafeMutableRawPointer
+     UnsafeRawPointer(for)>UnsafeRawPointer UnsafeRawPointer(toMultipleOf:Int)>UnsafeRawPointer
+    alignment .MemoryLayout(ofValue)>Int .MemoryLayout>Int ?
+    alignmentGuide ?
+    alignmentRectInsets ?
+    all .FileSystemEvent>FileSystemEvent .Modifier .Units>Units ?
+    allApplicationsDirectory .SearchPathDirectory
+    allBundles .Bundle
+    allCases .CaseIterable
+    allControlEvents ?
+    allCredentials URLCredentialStorage
+    allDomainsMask .SearchPathDomainMask>SearchPathDomainMask
+    allEditingEvents ?
+    allEvents ?
+    allFrameworks .Bundle
+    allHTTPHeaderFields NSMutableURLRequest NSURLRequest URLRequest
+    allHeaderFields HTTPURLResponse
+    allKeys ? KeyedDecodingContainer KeyedDecodingContainerProtocol NSDictionary NSDictionary(for)
+    allLibrariesDirectory .SearchPathDirectory
+    allObjects NSEnumerator NSSet
+    allPartitionsAndEjectDisk .UnmountOptions>UnmountOptions
+    allSatisfy ? AsyncSequence(_:f)>Bool Sequence(_:f)>Bool
+    allTouchEvents ?
+    allTouches ?
+    allValues NSDictionary URLResourceValues
+    allocate .UnsafeMutableBufferPointer(capacity:Int) .UnsafeMutablePointer(capacity:Int)
+     .UnsafeMutableRawBufferPointer(byteCount:Int,alignment:Int)>UnsafeMutableRawBufferPointer
+     .UnsafeMutableRawBufferPointer(count:Int)>UnsafeMutableRawBufferPointer
+     .UnsafeMutableRawPointer(byteCount:Int,alignment:Int)>UnsafeMutableRawPointer
+     .UnsafeMutableRawPointer(bytes:Int,alignedTo:Int)>UnsafeMutableRawPointer
+    allow .ResponseDisposition
+    allowCommentsAndWhitespace .Options>Options
+    allowFragments .ReadingOptions>ReadingOptions
+    allowLossy .EncodingConversionOptions>EncodingConversionOptions
+    allowUserInteraction ?
+    allowableMovement ?
+    allowed .StoragePolicy
+    allowedClasses NSCoder NSKeyedUnarchiver
+    allowedContentTypes ?
+    allowedExternalEntityURLs XMLParser
+    allowedFields AnchoredRelativeFormatStyle RelativeFormatStyle
+    allowedFileTypes ?
+    allowedInMemoryOnly .StoragePolicy
+    allowedUnits Attributed>Units ByteCountFormatStyle>Units ByteCountFormatter>Units
+     UnitsFormatStyle
+    allowsBackForwardNavigationGestures ?
+    allowsBackgroundLocationUpdates ?
+    allowsCellularAccess NSMutableURLRequest>Bool NSURLRequest>Bool URLRequest>Bool
+     URLSessionConfiguration>Bool
+    allowsDefaultTighteningForTruncation ?
+    allowsEditing ?
+    allowsFloats NumberFormatter>Bool
+    allowsHitTesting ?
+    allowsJSON5 JSONDecoder>Bool
+    allowsKeyedCoding NSCoder>Bool NSKeyedArchiver>Bool NSKeyedUnarchiver>Bool
+    allowsMultipleSelection ?
+    allowsMultipleSelectionDuringEditing ?
+    allowsNonnumericFormatting ByteCountFormatter>Bool
+    allowsSelection ?
+    allowsTightening ?
+    alpha ?
+    alpha2 .IdentifierType
+    alpha3 .IdentifierType
+    alphaInfo ?
+    alphanumeric .NSMutableCharacterSet()>NSMutableCharacterSet
+    alphanumerics .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    alternateDescription FoundationAttributes>AlternateDescriptionAttribute
+    alternateIconName ?
+    alternateQuotationBeginDelimiter Locale>String
+    alternateQuotationBeginDelimiterKey .Key>Key
+    alternateQuotationEndDelimiter Locale>String
+    alternateQuotationEndDelimiterKey .Key>Key
+    alternatingContentBackgroundColors ?
+    altitude ?
+    always .AcceptPolicy .DecimalSeparatorDisplayStrategy>DecimalSeparatorDisplayStrategy
+     .ExternalEntityResolvingPolicy .SignDisplayStrategy(includingZero:Bool=)>SignDisplayStrategy
+     .SignDisplayStrategy(showZero:Bool=)>SignDisplayStrategy
+    alwaysBounceHorizontal ?
+    alwaysBounceVertical ?
+    alwaysMapped .ReadingOptions>ReadingOptions
+    alwaysOriginal ?
+    alwaysShowsDecimalSeparator NumberFormatter>Bool
+    alwaysTemplate ?
+    amPM .Field
+    amSymbol Calendar>String DateFormatter>String NSCalendar>String
+    americanSamoa .Region>Region
+    amharic .LanguageCode>LanguageCode
+    ampereHours .UnitElectricCharge>UnitElectricCharge
+    amperes .UnitElectricCurrent>UnitElectricCurrent
+    anchor AnchoredRelativeFormatStyle>Date
+    anchorPoint ?
+    anchorPreference ?
+    anchored .CompareOptions>CompareOptions .MatchingOptions>MatchingOptions
+     .SearchOptions>SearchOptions
+    anchorsMatchLineEndings Regex(_:Bool=)
+    anchorsMatchLines .Options>Options
+    and .ListType .LogicalType
+    andorra .Region>Region
+    angola .Region>Region
+    anguilla .Region>Region
+    animatableData ?
+    animate ?
+    animateKeyframes ?
+    animateTransition ?
+    animation ?
+    animationController ?
+    animationDidStart ?
+    animationDidStop ?
+    animationDuration ?
+    animationImages ?
+    animationKeys ?
+    animationRepeatCount ?
+    animations ?
+    animator ?
+    annotation ?
+    annotations ?
+    antarctica .Region>Region
+    antialiased ?
+    antiguaBarbuda .Region>Region
+    any .Modifier .RegexComponent>CharacterClass
+    anyDeclaration .DTDKind
+    anyGraphemeCluster .RegexComponent>CharacterClass
+    anyKey .ExpressionType
+    anyNonNewline .RegexComponent>CharacterClass
+    anyObject NSSet()
+    anyOf .RegexComponent(_)>CharacterClass
+    apacheWestern .LanguageCode>LanguageCode
+    apiMisused .Kind
+    appStoreReceiptURL ? Bundle>URL
+    appTransportSecurityRequiresSecureConnection .Code
+    appearance ?
+    append ? AffineTransform(_:AffineTransform) Array(_)
+     Array(addingCapacity:Int,initializingWith:f) Array(contentsOf) ArraySlice(_)
+     ArraySlice(contentsOf) AttributedString(_:AttributedStringProtocol) ContiguousArray(_)
+     ContiguousArray(addingCapacity:Int,initializingWith:f) ContiguousArray(contentsOf) Data(_)
+     Data(_,count:Int) Data(_:Data) Data(contentsOf) DispatchData(_) DispatchData(_,count:Int)
+     DispatchData(_:DispatchData) DispatchData(_:UnsafeRawBufferPointer) IndexPath(_)
+     IndexPath(_:Element) IndexPath(_:IndexPath) NSAffineTransform(_:AffineTransform)
+     NSMutableAttributedString(_:NSAttributedString) NSMutableData(_:Data)
+     NSMutableData(_:UnsafeRawPointer,length:Int) NSMutableString(_:String) OutputRawSpan(_,as)
+     OutputRawSpan(_:UInt8) OutputRawSpan(repeating,count:Int,as) OutputSpan(_)
+     OutputSpan(repeating,count:Int) RangeReplaceableCollection(_)
+     RangeReplaceableCollection(contentsOf) String(_:Character) String(_:String)
+     String(contentsOf) String(contentsOf:String) String(contentsOf:Substring)
+     Substring(contentsOf) URL(component,directoryHint:DirectoryHint=)
+     URL(components*,directoryHint:DirectoryHint=) URL(path,directoryHint:DirectoryHint=)
+     URL(queryItems) UnicodeScalarView(_:Scalar) UnicodeScalarView(contentsOf)
+    appendInterpolation DefaultStringInterpolation(_)
+     DefaultStringInterpolation(_,default:StringProtocol)
+     StringInterpolation(cyclicYear:CyclicYear) StringInterpolation(day:Day)
+     StringInterpolation(dayOfYear:DayOfYear) StringInterpolation(dayPeriod:DayPeriod)
+     StringInterpolation(era:Era) StringInterpolation(hour:VerbatimHour)
+     StringInterpolation(minute:Minute) StringInterpolation(month:Month)
+     StringInterpolation(quarter:Quarter) StringInterpolation(second:Second)
+     StringInterpolation(secondFraction:SecondFraction)
+     StringInterpolation(standaloneMonth:StandaloneMonth)
+     StringInterpolation(standaloneQuarter:StandaloneQuarter)
+     StringInterpolation(standaloneWeekday:StandaloneWeekday)
+     StringInterpolation(timeZone:TimeZone) StringInterpolation(week:Week)
+     StringInterpolation(weekday:Weekday) StringInterpolation(year:Year)
+     StringInterpolation(yearForWeekOfYear:YearForWeekOfYear)
+    appendItems ?
+    appendLiteral DefaultStringInterpolation(_:String) StringInterpolation(_:String)
+     StringInterpolationProtocol(_)
+    appendOnly .FileAttributeKey>FileAttributeKey
+    appendPathComponent URL(_:String) URL(_:String,isDirectory:Bool)
+    appendPathExtension URL(_:String)
+    appendSections ?
+    appending AnyKeyPath(path:k) IndexPath(_)>IndexPath IndexPath(_:Element)>IndexPath
+     IndexPath(_:IndexPath)>IndexPath NSString(_:String)>String StringProtocol(_)>String
+     URL(component,directoryHint:DirectoryHint=)>URL
+     URL(components*,directoryHint:DirectoryHint=)>URL URL(path,directoryHint:DirectoryHint=)>URL
+     URL(queryItems)>URL
+    appendingFormat StringProtocol(_,_:CVarArg*)>String
+    appendingPathComponent NSString(_:String)>String NSURL(_:String)>URL
+     NSURL(_:String,isDirectory:Bool)>URL URL(_:String)>URL URL(_:String,isDirectory:Bool)>URL
+    appendingPathExtension NSString(_:String)>String NSURL(_:String)>URL URL(_:String)>URL
+    application ?
+    applicationDidBecomeActive ?
+    applicationDidEnterBackground ?
+    applicationDidFinishLaunching ?
+    applicationDidReceiveMemoryWarning ?
+    applicationDirectory .SearchPathDirectory
+    applicationIconBadgeNumber ?
+    applicationIsScriptable URLResourceValues>Bool
+    applicationIsScriptableKey .URLResourceKey>URLResourceKey
+    applicationScriptsDirectory .SearchPathDirectory
+    applicationShouldHandleReopen ?
+    applicationShouldTerminate ?
+    applicationShouldTerminateAfterLastWindowClosed ?
+    applicationState ?
+    applicationSupportDirectory .SearchPathDirectory
+    applicationSupportsShakeToEdit ?
+    applicationWillEnterForeground ?
+    applicationWillFinishLaunching ?
+    applicationWillResignActive ?
+    applicationWillTerminate ?
+    apply ?
+    applyTransform NSMutableString(_:String,reverse:Bool,range,updatedRange:NSRangePointer)>Bool
+    applying ? RangeReplaceableCollection(_)>Self
+    applyingFilter ?
+    applyingSymbolConfiguration ?
+    applyingTransform NSString(_:StringTransform,reverse:Bool)>String
+    arabic .LanguageCode>LanguageCode .Script>Script
+    arabicNastaliq .Script>Script
+    arcMinutes .UnitAngle>UnitAngle
+    arcSeconds .UnitAngle>UnitAngle
+    archiveRootObject .NSKeyedArchiver(_,toFile:String)>Bool
+    archivedData .NSKeyedArchiver(withRootObject)>Data
+     .NSKeyedArchiver(withRootObject,requiringSecureCoding:Bool)>Data
+    archiver NSKeyedArchiverDelegate(_:NSKeyedArchiver,didEncode)
+     NSKeyedArchiverDelegate(_:NSKeyedArchiver,willEncode)
+     NSKeyedArchiverDelegate(_:NSKeyedArchiver,willReplace,withObject)
+    archiverDidFinish NSKeyedArchiverDelegate(_:NSKeyedArchiver)
+    archiverWillFinish NSKeyedArchiverDelegate(_:NSKeyedArchiver)
+    areAnimationsEnabled ?
+    ares .UnitArea>UnitArea
+    argc .CommandLine>Int32
+    argentina .Region>Region
+    argumentDomain .UserDefaults>String
+    arguments .CommandLine Process ProcessInfo
+    armenia .Region>Region
+    armenian .LanguageCode>LanguageCode .Script>Script
+    arrangedSubviews ?
+    array NSOrderedSet UserDefaults(forKey:String)
+    aruba .Region>Region
+    asLocalActor DistributedActor>Actor
+    asSerialExecutor UnownedSerialExecutor()>SerialExecutor
+    asTaskExecutor UnownedTaskExecutor()>TaskExecutor
+    asUnownedSerialExecutor SerialExecutor()>UnownedSerialExecutor
+    asUnownedTaskExecutor TaskExecutor()>UnownedTaskExecutor
+    asap .PostingStyle
+    ascender ?
+    ascending NSSortDescriptor>Bool
+    ascensionIsland .Region>Region
+    ascii .Encoding>Encoding
+    asciiCapable ?
+    asciiOnlyCharacterClasses Regex(_:Bool=)
+    asciiOnlyDigits Regex(_:Bool=)
+    asciiOnlyWhitespace Regex(_:Bool=)
+    asciiOnlyWordCharacters Regex(_:Bool=)
+    asciiValue Character>UInt8
+    aspectRatio ?
+    assamese .LanguageCode>LanguageCode
+    assertForOverFulfill XCTestExpectation>Bool
+    assertIsolated .GlobalActor(_:String=,file:StaticString=,line:UInt=)
+     Actor(_:String=,file:StaticString=,line:UInt=)
+     DistributedActor(_:String=,file:StaticString=,line:UInt=)
+     SerialExecutor(_:String=,file:StaticString=,line:UInt=)
+    assertNoFailure ?
+    assign ? UnsafeMutableBufferPointer(repeating) UnsafeMutablePointer(from,count:Int)
+     UnsafeMutablePointer(repeating,count:Int)
+    assignCurrentContext .DispatchWorkItemFlags>DispatchWorkItemFlags
+    assignID DistributedActorSystem(_) LocalTestingDistributedActorSystem(_)>ActorID
+    associatedBugs Test
+    associativeList .Value(_)>Value
+    assumeIsolated .MainActor(_:f,file:StaticString=,line:UInt=)
+     Actor(_:f,file:StaticString=,line:UInt=) DistributedActor(_:f,file:StaticString=,line:UInt=)
+    assumesTopLevelDictionary JSONDecoder>Bool
+    assumingMemoryBound Slice(to) UnsafeMutableRawBufferPointer(to) UnsafeMutableRawPointer(to)
+     UnsafeRawBufferPointer(to) UnsafeRawPointer(to)
+    assyrian .LanguageCode>LanguageCode
+    astronomicalUnits .UnitLength>UnitLength
+    asymmetric ?
+    async DispatchQueue(execute:DispatchWorkItem)
+     DispatchQueue(group:DispatchGroup,execute:DispatchWorkItem)
+     DispatchQueue(group:DispatchGroup=,qos:DispatchQoS=,flags:DispatchWorkItemFlags=,execute:f)
+     TaskGroup(priority:TaskPriority=,operation:f)
+     ThrowingTaskGroup(priority:TaskPriority=,operation:f)
+    asyncAfter DispatchQueue(deadline:DispatchTime,execute:DispatchWorkItem)
+     DispatchQueue(deadline:DispatchTime,qos:DispatchQoS=,flags:DispatchWorkItemFlags=,execute:f)
+     DispatchQueue(wallDeadline:DispatchWallTime,execute:DispatchWorkItem)
+     DispatchQueue(wallDeadline:DispatchWallTime,qos:DispatchQoS=,flags:DispatchWorkItemFlags=,execute:f)
+    asyncUnlessCancelled TaskGroup(priority:TaskPriority=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+    atEnd .Status
+    atomic .WritingOptions>WritingOptions
+    attach ?
+    attachableValue Attachment
+    attachedAbove .CanonicalCombiningClass>CanonicalCombiningClass
+    attachedAboveRight .CanonicalCombiningClass>CanonicalCombiningClass
+    attachedBelow .CanonicalCombiningClass>CanonicalCombiningClass
+    attachedBelowLeft .CanonicalCombiningClass>CanonicalCombiningClass
+    attachments ?
+    attemptRecovery RecoverableError(optionIndex:Int)>Bool
+     RecoverableError(optionIndex:Int,resultHandler:f)
+    attoseconds Duration>Int128
+    attrib .FileSystemEvent>FileSystemEvent
+    attribute .Kind .XMLNode(withName:String,stringValue:String)
+     .XMLNode(withName:String,uri:String,stringValue:String)
+     NSAttributedString(_:Key,at:Int,effectiveRange:NSRangePointer)
+     NSAttributedString(_:Key,at:Int,longestEffectiveRange:NSRangePointer,in)
+     XMLElement(forLocalName:String,uri:String)>XMLNode XMLElement(forName:String)>XMLNode
+    attributeChanged .AttributeInvalidationCondition(_)>AttributeInvalidationCondition
+     .AttributeInvalidationCondition(_:k)>AttributeInvalidationCondition
+    attributeDeclaration .Kind XMLDTD(forName:String,elementName:String)>XMLDTDNode
+    attributeHasNoValueError .ErrorCode
+    attributeListNotFinishedError .ErrorCode
+    attributeListNotStartedError .ErrorCode
+    attributeModificationDate URLResourceValues>Date
+    attributeModificationDateKey .URLResourceKey>URLResourceKey
+    attributeNotFinishedError .ErrorCode
+    attributeNotStartedError .ErrorCode
+    attributeRedefinedError .ErrorCode
+    attributed ByteCountFormatStyle>Attributed Currency Currency>Attributed
+     FloatingPointFormatStyle FormatStyle>Attributed FormatStyle>AttributedStyle
+     IntegerFormatStyle Percent Percent>Attributed TimeFormatStyle>Attributed
+     UnitsFormatStyle>Attributed VerbatimFormatStyle>AttributedStyle
+    attributedPlaceholder ?
+    attributedStringValue ?
+    attributedStyle FormatStyle>Attributed VerbatimFormatStyle>Attributed
+    attributedSubstring NSAttributedString(from)>NSAttributedString
+    attributedText ?
+    attributedTitle ?
+    attributes NSAttributedString(at:Int,effectiveRange:NSRangePointer)
+     NSAttributedString(at:Int,longestEffectiveRange:NSRangePointer,in) Run>AttributeContainer
+     XMLElement
+    attributesByName ?
+    attributesOfFileSystem FileManager(forPath:String)
+    attributesOfItem FileManager(atPath:String)
+    australia .Region>Region
+    austria .Region>Region
+    authenticationCode ?
+    authenticationMethod URLProtectionSpace>String
+    authorizationCode ?
+    authorizationController ?
+    authorizationStatus ?
+    autocapitalization ?
+    autocapitalizationType ?
+    autoconnect ?
+    autocorrectionDisabled ?
+    autocorrectionType ?
+    automatic .DecimalSeparatorDisplayStrategy>DecimalSeparatorDisplayStrategy .Grouping>Grouping
+     .InflectionRule .Notation>Notation .SignDisplayStrategy>SignDisplayStrategy ?
+    automaticDimension ?
+    automaticallyAdjustsScrollViewInsets ?
+    automaticallyMergesChangesFromParent ?
+    automaticallyNotifiesObservers ?
+    autoresizesSubviews ?
+    autoresizingMask ?
+    autoreverse ?
+    autoreverses ?
+    autosaveEnabled ?
+    autosaveName ?
+    autosavedInformationDirectory .SearchPathDirectory
+    autoupdatingCurrent .Calendar>Calendar .Locale>Locale .NSCalendar>Calendar .TimeZone>TimeZone
+    availableCollations .Collation .Collation(for:Language)
+    availableData FileHandle>Data
+    availableIdentifiers .Locale
+    availableLocaleIdentifiers .NSLocale
+    availableNumberingSystems .NumberingSystem Locale
+    availableStringEncodings .NSString .String
+    awakeFromFetch ?
+    awakeFromInsert ?
+    awakeFromNib ?
+    awayFromZero .FloatingPointRoundingRule
+    axis ?
+    azerbaijan .Region>Region
+    azerbaijani .LanguageCode>LanguageCode
+    backBarButtonItem ?
+    backButtonDisplayMode ?
+    backButtonTitle ?
+    background .DispatchQoS>DispatchQoS .GlobalQueuePriority .NetworkServiceType .QoSClass
+     .QualityOfService .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
+     .TaskPriority>TaskPriority ?
+    backgroundColor ?
+    backgroundConfiguration ?
+    backgroundFilters ?
+    backgroundPreferenceValue ?
+    backgroundSessionInUseByAnotherProcess .Code .URLError>Code
+    backgroundSessionRequiresSharedContainer .Code .URLError>Code
+    backgroundSessionWasDisconnected .Code .URLError>Code
+    backgroundStyle ?
+    backgroundTimeRemaining ?
+    backgroundView ?
+    backingScaleFactor ?
+    backward .SearchDirection
+    backwards .CompareOptions>CompareOptions .SearchOptions>SearchOptions
+    badServerResponse .Code .URLError>Code
+    badURL .Code .URLError>Code
+    badge ?
+    bahamas .Region>Region
+    bahrain .Region>Region
+    bangla .Identifier .LanguageCode>LanguageCode .Script>Script
+    bangladesh .Region>Region
+    bankers .RoundingMode
+    bar ?
+    barButtonItem ?
+    barTintColor ?
+    barbados .Region>Region
+    barrier .DispatchWorkItemFlags>DispatchWorkItemFlags DispatchIO(execute:f)
+    bars .UnitPressure>UnitPressure
+    base AnyHashable AttributedSubstring>AttributedString CollectionContainsCollection
+     DiscontiguousAttributedSubstring>AttributedString DiscontiguousSlice Index Iterator
+     SequenceStartsWith Slice Substring>String
+    base64 .DataDecodingStrategy .DataEncodingStrategy
+    base64EncodedData Data(options:Base64EncodingOptions=)>Data
+     NSData(options:Base64EncodingOptions=)>Data
+    base64EncodedString Data(options:Base64EncodingOptions=)>String
+     NSData(options:Base64EncodingOptions=)>String
+    base64URLAlphabet .Base64EncodingOptions>Base64EncodingOptions
+    baseAddress UnsafeBufferPointer UnsafeMutableBufferPointer
+     UnsafeMutableRawBufferPointer>UnsafeMutableRawPointer UnsafeRawBufferPointer>UnsafeRawPointer
+    baseBackgroundColor ?
+    baseForegroundColor ?
+    basePriority .Task>TaskPriority UnsafeCurrentTask>TaskPriority
+    baseURL NSURL>URL URL>URL
+    baseUnit .Dimension()>Self .UnitAcceleration()>UnitAcceleration .UnitAngle()>UnitAngle
+     .UnitArea()>UnitArea .UnitConcentrationMass()>UnitConcentrationMass
+     .UnitDispersion()>UnitDispersion .UnitDuration()>UnitDuration
+     .UnitElectricCharge()>UnitElectricCharge .UnitElectricCurrent()>UnitElectricCurrent
+     .UnitElectricPotentialDifference()>UnitElectricPotentialDifference
+     .UnitElectricResistance()>UnitElectricResistance .UnitEnergy()>UnitEnergy
+     .UnitFrequency()>UnitFrequency .UnitFuelEfficiency()>UnitFuelEfficiency
+     .UnitIlluminance()>UnitIlluminance .UnitInformationStorage()>UnitInformationStorage
+     .UnitLength()>UnitLength .UnitMass()>UnitMass .UnitPower()>UnitPower
+     .UnitPressure()>UnitPressure .UnitSpeed()>UnitSpeed .UnitTemperature()>UnitTemperature
+     .UnitVolume()>UnitVolume
+    baseUnitValue UnitConverter(fromValue:Double)>Double
+     UnitConverterLinear(fromValue:Double)>Double
+    baselineAdjustment ?
+    baselineOffset ?
+    batteryLevel ?
+    batteryState ?
+    bcp47 .IdentifierType
+    becomeCurrent ? Progress(withPendingUnitCount:Int64)
+    becomeDownload .ResponseDisposition
+    becomeFirstResponder ?
+    beforePrefix .PadPosition
+    beforeSuffix .PadPosition
+    began ?
+    beginAppearanceTransition ?
+    beginBackgroundTask ?
+    beginConfiguration ?
+    beginEditing NSMutableAttributedString()
+    beginFromCurrentState ?
+    beginIgnoringInteractionEvents ?
+    beginInterval ?
+    beginPath ?
+    beginRefreshing ?
+    beginSheet ?
+    beginSheetModal ?
+    beginTime ?
+    beginTracking ?
+    beginTransparencyLayer ?
+    beginUndoGrouping ?
+    beginUpdates ?
+    beginningOfSentence .Context
+     .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
+    beginsWith .Operator
+    belarus .Region>Region
+    belarusian .LanguageCode>LanguageCode
+    belgium .Region>Region
+    belize .Region>Region
+    below .CanonicalCombiningClass>CanonicalCombiningClass
+    belowLeft .CanonicalCombiningClass>CanonicalCombiningClass
+    belowRight .CanonicalCombiningClass>CanonicalCombiningClass
+    benin .Region>Region
+    bermuda .Region>Region
+    between .Operator
+    bezelStyle ?
+    bhutan .Region>Region
+    bidirectionalCollectionLast .CommonKeyPathKind
+    bigEndian FixedWidthInteger>Self
+    binade BinaryFloatingPoint>Self CGFloat>CGFloat Double>Double Float16>Float16 Float80>Float80
+     Float>Float
+    binary .CountStyle .PropertyListFormat .Style
+    bindMemory ? Slice(to) UnsafeMutableRawBufferPointer(to)
+     UnsafeMutableRawPointer(to,capacity:Int) UnsafeRawBufferPointer(to)
+     UnsafeRawPointer(to,capacity:Int)
+    binding PredicateBindings(_,to)>PredicateBindings
+    biometryType ?
+    bitPattern CGFloat>UInt Double>UInt64 Float16>UInt16 Float>UInt32
+    bitWidth .FixedWidthInteger>Int .Int128>Int .Int16>Int .Int32>Int .Int64>Int .Int8>Int
+     .Int>Int .UInt128>Int .UInt16>Int .UInt32>Int .UInt64>Int .UInt8>Int .UInt>Int
+     BinaryInteger>Int FixedWidthInteger>Int StaticBigInt>Int
+    bitmapRepresentation CharacterSet>Data NSCharacterSet>Data
+    bits .UnitInformationStorage>UnitInformationStorage
+    bitsPerComponent ?
+    bitsPerPixel ?
+    bitwiseAnd Atomic(_:Int,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int32,ordering:AtomicUpdateOrdering) Atomic(_:Int64,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int8,ordering:AtomicUpdateOrdering) Atomic(_:UInt,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+    bitwiseOr Atomic(_:Int,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int32,ordering:AtomicUpdateOrdering) Atomic(_:Int64,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int8,ordering:AtomicUpdateOrdering) Atomic(_:UInt,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+    bitwiseXor Atomic(_:Int,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int32,ordering:AtomicUpdateOrdering) Atomic(_:Int64,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int8,ordering:AtomicUpdateOrdering) Atomic(_:UInt,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+    black ?
+    blendMode ?
+    block .ExpressionType
+    blockSpecial .URLFileResourceType>URLFileResourceType
+    blue ?
+    blur ?
+    bodo .LanguageCode>LanguageCode
+    body ?
+    bold ?
+    boldSystemFont ?
+    bolivia .Region>Region
+    bookmarkData ?
+    bool UserDefaults(forKey:String)>Bool
+    boolValue ? NSDecimalNumber>Bool NSNumber>Bool NSString>Bool ObjCBool>Bool
+    border ?
+    borderColor ?
+    borderStyle ?
+    borderWidth ?
+    bordered ?
+    borderedProminent ?
+    borderless ?
+    bosniaHerzegovina .Region>Region
+    botswana .Region>Region
+    bottom ? NSEdgeInsets>CGFloat
+    bottomAnchor ?
+    bottomBar ?
+    bottomLeading ?
+    bottomToTop .LanguageDirection
+    bottomTrailing ?
+    bounces ?
+    bouncesZoom ?
+    bouncy ?
+    boundarySupplementaryItems ?
+    boundingBox ?
+    boundingRect ?
+    bounds ?
+    bouvetIsland .Region>Region
+    brazil .Region>Region
+    breakpoint ?
+    breakpointOnError ?
+    brightness ?
+    bringSubviewToFront ?
+    britishVirginIslands .Region>Region
+    broadcast NSCondition()
+    brown ?
+    brunei .Region>Region
+    buddhist .Identifier .Identifier>Identifier
+    buffer ? ManagedBufferPointer>AnyObject
+    bufferingNewest .BufferingPolicy(_:Int)
+    bufferingOldest .BufferingPolicy(_:Int)
+    bug .Trait(_:String,_:Comment=)>Self .Trait(_:String=,id:Numeric,_:Comment=)>Self
+     .Trait(_:String=,id:String,_:Comment=)>Self
+    buildBlock .RegexComponentBuilder()
+    buildExpression .AlternationBuilder(_) .RegexComponentBuilder(_)
+    buildLimitedAvailability .RegexComponentBuilder(_:RegexComponent)
+    buildPartialBlock .AlternationBuilder(accumulated:RegexComponent,next:RegexComponent)
+     .AlternationBuilder(first)
+     .RegexComponentBuilder(accumulated:RegexComponent,next:RegexComponent)
+     .RegexComponentBuilder(first)
+    build_Arg .PredicateExpressions(_) .PredicateExpressions(_:RegexComponent)
+    build_Arithmetic .PredicateExpressions(lhs,rhs,op:ArithmeticOperator)
+    build_ClosedRange .PredicateExpressions(lower,upper)
+    build_Comparison .PredicateExpressions(lhs,rhs,op:ComparisonOperator)
+    build_Conditional .PredicateExpressions(_,_,_)
+    build_Conjunction .PredicateExpressions(lhs,rhs)
+    build_Disjunction .PredicateExpressions(lhs,rhs)
+    build_Division .PredicateExpressions(lhs,rhs)
+    build_Equal .PredicateExpressions(lhs,rhs)
+    build_ForcedUnwrap .PredicateExpressions(_)
+    build_KeyPath .PredicateExpressions(root,keyPath:k)
+    build_Negation .PredicateExpressions(_)
+    build_NilCoalesce .PredicateExpressions(lhs,rhs)
+    build_NilLiteral .PredicateExpressions()
+    build_NotEqual .PredicateExpressions(lhs,rhs)
+    build_Range .PredicateExpressions(lower,upper)
+    build_Remainder .PredicateExpressions(lhs,rhs)
+    build_UnaryMinus .PredicateExpressions(_)
+    build_allSatisfy .PredicateExpressions(_,_:f)
+    build_contains .PredicateExpressions(_,_) .PredicateExpressions(_,where:f)
+    build_evaluate .PredicateExpressions(_,_)
+    build_filter .PredicateExpressions(_,_:f)
+    build_flatMap .PredicateExpressions(_,_:f)
+    build_max .PredicateExpressions(_)
+    build_min .PredicateExpressions(_)
+    build_starts .PredicateExpressions(_,with)
+    build_subscript .PredicateExpressions(_,_) .PredicateExpressions(_,_,default)
+    builtInPlugInsPath Bundle>String
+    builtInPlugInsURL Bundle>URL
+    bulgaria .Region>Region
+    bulgarian .LanguageCode>LanguageCode
+    bundleIdentifier Bundle>String
+    bundlePath Bundle>String
+    bundleURL Bundle>URL
+    burkinaFaso .Region>Region
+    burmese .LanguageCode>LanguageCode
+    burundi .Region>Region
+    bushels .UnitVolume>UnitVolume
+    busy .FileAttributeKey>FileAttributeKey
+    buttonBorderShape ?
+    buttonStyle ?
+    buttonType ?
+    buttons ?
+    byCharWrapping ?
+    byClipping ?
+    byComposedCharacterSequences .EnumerationOptions>EnumerationOptions
+    byLines .EnumerationOptions>EnumerationOptions
+    byParagraphs .EnumerationOptions>EnumerationOptions
+    byPreparingForDisplay ?
+    byTruncatingHead ?
+    byTruncatingMiddle ?
+    byTruncatingTail ?
+    byValue ?
+    byWordWrapping ?
+    byte .Unit
+    byteCount
+     .FormatStyle(style:Style,allowedUnits:Units=,spellsOutZero:Bool=,includesActualByteCount:Bool=)>Self
+     FoundationAttributes>ByteCountAttribute MutableRawSpan>Int OutputRawSpan>Int RawSpan>Int
+    byteOffsets MutableRawSpan RawSpan RawSpan(of:RawSpan) ValidationError
+    byteSwapped FixedWidthInteger>Self Int128>Int128 Int16>Int16 Int32>Int32 Int64>Int64 Int8>Int8
+     Int>Int UInt128>UInt128 UInt16>UInt16 UInt32>UInt32 UInt64>UInt64 UInt8>UInt8 UInt>UInt
+    bytes .UnitInformationStorage>UnitInformationStorage .Units>Units ? Data>RawSpan
+     MutableRawSpan>RawSpan MutableSpan>RawSpan NSData>UnsafeRawPointer OutputRawSpan>RawSpan
+     Span>RawSpan UnsafeMutableRawBufferPointer>RawSpan UnsafeRawBufferPointer>RawSpan
+    bytesEqual UTF8Span(to)>Bool
+    bytesPerRow ?
+    cString NSString(using:UInt) StringProtocol(using:Encoding)
+    cache NSCacheDelegate(_,willEvictObject)
+    cachePolicy NSMutableURLRequest>CachePolicy NSURLRequest>CachePolicy URLRequest>CachePolicy
+    cachedResponse URLCache(for:URLRequest)>CachedURLResponse URLProtocol>CachedURLResponse
+    cachesDirectory .SearchPathDirectory
+    calculateETA ?
+    calculationMode ?
+    calendar .Component .Key>Key .Unit>Unit ? AnchoredRelativeFormatStyle>Calendar
+     Components>Identifier DateComponents>Calendar DateFormatter>Calendar
+     DateIntervalFormatter>Calendar FormatStyle>Calendar IntervalFormatStyle>Calendar
+     Locale>Calendar NSDateComponents>Calendar ParseStrategy>Calendar RecurrenceRule>Calendar
+     RelativeFormatStyle>Calendar VerbatimFormatStyle>Calendar
+    calendarIdentifier .Key>Key NSCalendar>Identifier
+    callAsFunction Builder(_)>AttributeContainer Confirmation(count:Int=)
+    callAsyncJavaScript ?
+    callIsActive .Code .URLError>Code
+    callSignaling .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
+    callStackReturnAddresses .Thread
+    callStackSymbols .Thread
+    callout ?
+    calorie .Unit
+    calories .UnitEnergy>UnitEnergy
+    cambodia .Region>Region
+    cameroon .Region>Region
+    canAddInput ?
+    canAddOutput ?
+    canBeConverted NSMeasurement(to:Unit)>Bool NSString(to:UInt)>Bool
+     StringProtocol(to:Encoding)>Bool
+    canBecomeFirstResponder ?
+    canBecomeFocused ?
+    canCancelContentTouches ?
+    canChooseDirectories ?
+    canChooseFiles ?
+    canCreateDirectories ?
+    canEvaluatePolicy ?
+    canGoBack ?
+    canGoForward ?
+    canInflect .InflectionRule(language:String)>Bool
+    canInflectPreferredLocalization .InflectionRule>Bool
+    canInit .URLProtocol(with:URLRequest)>Bool .URLProtocol(with:URLSessionTask)>Bool
+    canLoadObject ?
+    canMakePayments ?
+    canOpenURL ?
+    canPerformAction ?
+    canRedo ?
+    canResignFirstResponder ?
+    canSendMail ?
+    canSendText ?
+    canUndo ?
+    canada .Region>Region
+    canaryIslands .Region>Region
+    cancel .DelayedRequestDisposition .ResponseDisposition
+     .Test(_:Comment=,sourceLocation:SourceLocation=)>Never ? DispatchSourceProtocol()
+     DispatchWorkItem() Iterator() Operation() Progress() Task() Thread()
+     URLAuthenticationChallengeSender(_:URLAuthenticationChallenge)
+     URLSessionDownloadTask(byProducingResumeData:f) URLSessionTask() URLSessionWebSocketTask()
+     URLSessionWebSocketTask(with:CloseCode,reason:Data) UnsafeCurrentTask()
+    cancelAll DiscardingTaskGroup() TaskGroup() ThrowingDiscardingTaskGroup() ThrowingTaskGroup()
+    cancelAllOperations OperationQueue()
+    cancelAuthenticationChallenge .AuthChallengeDisposition
+    cancelGeocode ?
+    cancelImageRequest ?
+    cancelPeripheralConnection ?
+    cancelPreviousPerformRequests ?
+    cancelRequest ?
+    cancelTracking ?
+    canceling .State
+    cancellationAction ?
+    cancellationHandler Progress
+    cancelled .Code .Termination .URLError>Code ?
+    cancelsTouchesInView ?
+    cannotCloseFile .Code .URLError>Code
+    cannotConnectToHost .Code .URLError>Code
+    cannotCreateFile .Code .URLError>Code
+    cannotDecodeContentData .Code .URLError>Code
+    cannotDecodeRawData .Code .URLError>Code
+    cannotFindHost .Code .URLError>Code
+    cannotLoadFromNetwork .Code .URLError>Code
+    cannotMoveFile .Code .URLError>Code
+    cannotOpenFile .Code .URLError>Code
+    cannotParseResponse .Code .URLError>Code
+    cannotRemoveFile .Code .URLError>Code
+    cannotWriteToFile .Code .URLError>Code
+    canonicalCombiningClass Properties>CanonicalCombiningClass
+    canonicalIdentifier .Locale(from:String)>String
+    canonicalLanguageIdentifier .Locale(from:String)>String .NSLocale(from:String)>String
+    canonicalLocaleIdentifier .NSLocale(from:String)>String
+    canonicalPath URLResourceValues>String
+    canonicalPathKey .URLResourceKey>URLResourceKey
+    canonicalRequest .URLProtocol(for:URLRequest)>URLRequest
+    canonicalXMLStringPreservingComments XMLNode(_:Bool)>String
+    cantonese .LanguageCode>LanguageCode
+    capHeight ?
+    capacity Array>Int ArraySlice>Int ContiguousArray>Int Dictionary>Int ManagedBuffer>Int
+     ManagedBufferPointer>Int OutputRawSpan>Int OutputSpan>Int Set>Int
+    capeVerde .Region>Region
+    capitalizationContext AnchoredRelativeFormatStyle>FormatStyleCapitalizationContext
+     FormatStyle>FormatStyleCapitalizationContext
+     RelativeFormatStyle>FormatStyleCapitalizationContext
+    capitalized NSString(with:Locale)>String NSString>String StringProtocol(with:Locale)>String
+     StringProtocol>String
+    capitalizedLetter .NSMutableCharacterSet()>NSMutableCharacterSet
+    capitalizedLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    caption ?
+    caption2 ?
+    captureOutput ?
+    capturePhoto ?
+    carats .UnitMass>UnitMass
+    caribbeanNetherlands .Region>Region
+    caseInsensitive .CompareOptions>CompareOptions .Options>Options
+    caseInsensitiveCompare NSString(_:String)>ComparisonResult StringProtocol(_)>ComparisonResult
+    caseSensitive Scanner>Bool
+    catalan .LanguageCode>LanguageCode
+    catch ?
+    category Region>Category
+    categoryIdentifier ?
+    caymanIslands .Region>Region
+    cdataAttribute .DTDKind
+    cdataNotFinishedError .ErrorCode
+    ceiling .RoundingMode
+    cellForItem ?
+    cellForRow ?
+    cells ?
+    celsius .UnitTemperature>UnitTemperature
+    center ?
+    centerXAnchor ?
+    centerYAnchor ?
+    centigrams .UnitMass>UnitMass
+    centiliters .UnitVolume>UnitVolume
+    centimeter .Unit
+    centimeters .UnitLength>UnitLength
+    centralAfricanRepublic .Region>Region
+    centralManager ?
+    centralManagerDidUpdateState ?
+    ceutaMelilla .Region>Region
+    cgColor ?
+    cgContext ?
+    cgImage ?
+    chad .Region>Region
+    chagosArchipelago .Region>Region
+    changeCurrentDirectoryPath FileManager(_:String)>Bool
+    changed ?
+    changedValues ?
+    changesWhenCaseFolded Properties>Bool
+    changesWhenCaseMapped Properties>Bool
+    changesWhenLowercased Properties>Bool
+    changesWhenNFKCCaseFolded Properties>Bool
+    changesWhenTitlecased Properties>Bool
+    changesWhenUppercased Properties>Bool
+    character .AttributeRunBoundaries(_:Character) NSString(at:Int)>unichar
+    characterDirection .Locale(forLanguage:String)>LanguageDirection
+     .NSLocale(forLanguage:String)>LanguageDirection Language>LanguageDirection
+    characterEncoding XMLDocument>String
+    characterIsMember NSCharacterSet(_:unichar)>Bool
+    characterRefAtEOFError .ErrorCode
+    characterRefInDTDError .ErrorCode
+    characterRefInEpilogError .ErrorCode
+    characterRefInPrologError .ErrorCode
+    characterSpecial .URLFileResourceType>URLFileResourceType
+    characters AttributedString>CharacterView AttributedStringProtocol>CharacterView
+     AttributedSubstring>CharacterView DiscontiguousAttributedSubstring String>String
+     Substring>Substring
+    charactersEqual UTF8Span(to)>Bool
+    charactersIgnoringModifiers ?
+    charactersToBeSkipped Scanner>CharacterSet
+    chartForegroundStyleScale ?
+    chartLegend ?
+    chartOverlay ?
+    chartPlotStyle ?
+    chartScrollableAxes ?
+    chartXAxis ?
+    chartXAxisLabel ?
+    chartXScale ?
+    chartXSelection ?
+    chartXVisibleDomain ?
+    chartYAxis ?
+    chartYAxisLabel ?
+    chartYScale ?
+    checkCancellation .Task()
+    checkFileSystem .DirectoryHint
+    checkForASCII UTF8Span()>Bool
+    checkForNFC UTF8Span(quickCheck:Bool)>Bool
+    checkIsolated SerialExecutor()
+    checkResourceIsReachable NSURL()>Bool URL()>Bool
+    checkmark ?
+    cherokee .LanguageCode>LanguageCode .Script>Script
+    child XMLNode(at:Int)>XMLNode
+    childCount XMLDTD>Int XMLDocument>Int XMLNode>Int
+    childForStatusBarHidden ?
+    childForStatusBarStyle ?
+    childNode ?
+    children ? Mirror>Children XMLNode
+    chile .Region>Region
+    chinaMainland .Region>Region
+    chinese .Identifier .Identifier>Identifier .LanguageCode>LanguageCode
+    christmasIsland .Region>Region
+    ciColor ?
+    ciImage ?
+    circular ?
+    clamp SIMD(lowerBound,upperBound)
+    clamped ClosedRange(to) Range(to) SIMD(lowerBound,upperBound)>Self
+    clampedToExtent ?
+    class .DisplayStyle .NSKeyedUnarchiver(forClassName:String)>AnyClass
+     NSKeyedUnarchiver(forClassName:String)>AnyClass
+    classFallbacksForKeyedArchiver .NSObject()
+    classForCoder NSNumber>AnyClass NSObject>AnyClass
+    classForKeyedArchiver NSObject>AnyClass
+    classForKeyedUnarchiver .NSObject()>AnyClass
+    classNameForClass .NSKeyedArchiver(_:AnyClass)>String NSKeyedArchiver(_:AnyClass)>String
+    classNamed Bundle(_:String)>AnyClass
+    cldr .IdentifierType
+    clear ?
+    clearButtonMode ?
+    clearContents ?
+    clearsContextBeforeDrawing ?
+    clearsOnBeginEditing ?
+    clearsOnInsertion ?
+    clickCount ?
+    clickedRow ?
+    client URLProtocol>URLProtocolClient
+    clientCertificateRejected .Code .URLError>Code
+    clientCertificateRequired .Code .URLError>Code
+    clip ?
+    clipShape ?
+    clipped ?
+    clippertonIsland .Region>Region
+    clipsToBounds ?
+    close ? DispatchIO(flags:CloseFlags=) FileHandle() InputStream() OutputStream() Stream()
+    closeCode URLSessionWebSocketTask>CloseCode
+    closeFile FileHandle()
+    closePath ?
+    closePunctuation .GeneralCategory
+    closeReason URLSessionWebSocketTask>Data
+    closeSubpath ?
+    closed .Status
+    coalescedTouches ?
+    cocosIslands .Region>Region
+    code CocoaError>Code NSError>Int POSIXError>Code URLError XCTestError
+    codeUnits CharacterIterator>UTF8Span UnicodeScalarIterator>UTF8Span
+    coderInvalidValue .CocoaError>Code .Code>Code
+    coderReadCorrupt .CocoaError>Code .Code>Code
+    coderValueNotFound .CocoaError>Code .Code>Code
+    codingKey CodingKeyRepresentable>CodingKey Int>CodingKey RawRepresentable>CodingKey
+     String>CodingKey Tag>CodingKey
+    codingPath Context Decoder Encoder KeyedDecodingContainer KeyedDecodingContainerProtocol
+     KeyedEncodingContainer KeyedEncodingContainerProtocol SingleValueDecodingContainer
+     SingleValueEncodingContainer UnkeyedDecodingContainer UnkeyedEncodingContainer
+    coefficient UnitConverterLinear>Double
+    collapseItem ?
+    collation Components>Collation Locale>Collation
+    collationIdentifier .Key>Key Locale>String
+    collatorIdentifier .Key>Key Locale>String
+    collect ?
+    collection .DisplayStyle
+    collectionCount .CommonKeyPathKind
+    collectionFirst .CommonKeyPathKind
+    collectionIsEmpty .CommonKeyPathKind
+    collectionView ?
+    collectionViewContentSize ?
+    collectionViewLayout ?
+    collectionViews ?
+    colombia .Region>Region
+    colon .TimeSeparator .TimeZoneSeparator
+    colorInvert ?
+    colorMultiply ?
+    colorScheme ?
+    colorSchemeContrast ?
+    colorSpace ?
+    colors ?
+    column SourceLocation>Int
+    columnAutoresizingStyle ?
+    columnNumber XMLParser>Int
+    columns ?
+    combine Hasher(_) Hasher(bytes:UnsafeRawBufferPointer)
+    combineIdentifier ?
+    combineLatest ?
+    combined ?
+    commands ?
+    comment .HTTPCookiePropertyKey>HTTPCookiePropertyKey .Kind .XMLNode(withStringValue:String)
+     HTTPCookie>String
+    commentContainsDoubleHyphenError .ErrorCode
+    commentNotFinishedError .ErrorCode
+    commentURL .HTTPCookiePropertyKey>HTTPCookiePropertyKey HTTPCookie>URL
+    comments Bug Comment ConditionTrait Issue Test Trait
+    commit ?
+    commitConfiguration ?
+    committedValues ?
+    common .Mode>Mode
+    commonISOCurrencyCodes .Locale .NSLocale
+    commonPrefix NSString(with:String,options:CompareOptions=)>String
+     StringProtocol(with,options:CompareOptions=)>String
+    comoros .Region>Region
+    compact ?
+    compactAppearance ?
+    compactMap ? AsyncSequence(_:f) LazySequenceProtocol(_:f) Sequence(_:f)
+    compactMapIssues .Trait(_:f)>Self
+    compactMapValues Dictionary(_:f)
+    compactName .Notation>Notation
+    comparator NSSortDescriptor>Comparator
+    compare Calendar(_:Date,to:Date,toGranularity:Component)>ComparisonResult
+     ComparableComparator(_,_)>ComparisonResult Comparator(_:String,_:String)>ComparisonResult
+     Date(_:Date)>ComparisonResult DateInterval(_:DateInterval)>ComparisonResult
+     IndexPath(_:IndexPath)>ComparisonResult KeyPathComparator(_,_)>ComparisonResult
+     NSCalendar(_:Date,to:Date,toUnitGranularity:Unit)>ComparisonResult
+     NSDate(_:Date)>ComparisonResult NSDateInterval(_:DateInterval)>ComparisonResult
+     NSDecimalNumber(_:NSNumber)>ComparisonResult NSIndexPath(_:IndexPath)>ComparisonResult
+     NSNumber(_:NSNumber)>ComparisonResult NSSortDescriptor(_,to)>ComparisonResult
+     NSString(_:String)>ComparisonResult
+     NSString(_:String,options:CompareOptions)>ComparisonResult
+     NSString(_:String,options:CompareOptions,range)>ComparisonResult
+     NSString(_:String,options:CompareOptions,range,locale)>ComparisonResult
+     Never(_:Never,_:Never)>ComparisonResult Sequence(_,_)>ComparisonResult
+     SortComparator(_,_)>ComparisonResult SortDescriptor(_,_)>ComparisonResult
+     StandardComparator(_:String,_:String)>ComparisonResult
+     StringProtocol(_,options:CompareOptions=,range=,locale:Locale=)>ComparisonResult
+    compareExchange Atomic(expected,desired,ordering:AtomicUpdateOrdering)
+     Atomic(expected,desired,successOrdering:AtomicUpdateOrdering,failureOrdering:AtomicLoadOrdering)
+    complete .DateStyle>DateStyle .FileProtectionType>FileProtectionType .TimeStyle>TimeStyle
+    completeFileProtection .WritingOptions>WritingOptions
+    completeFileProtectionUnlessOpen .WritingOptions>WritingOptions
+    completeFileProtectionUntilFirstUserAuthentication .WritingOptions>WritingOptions
+    completePath NSString(into:String,caseSensitive:Bool,matchesInto,filterTypes)>Int
+     StringProtocol(into=,caseSensitive:Bool,matchesInto=,filterTypes=)>Int
+    completeRequest ?
+    completeTransition ?
+    completeUnlessOpen .FileProtectionType>FileProtectionType
+    completeUntilFirstUserAuthentication .FileProtectionType>FileProtectionType
+    completed .MatchingFlags>MatchingFlags .Result .State
+    completedUnitCount Progress>Int64
+    completionBlock Operation
+    completionWithItemsHandler ?
+    component Calendar(_:Component,from:Date)>Int NSCalendar(_:Unit,from:Date)>Int
+    components .Locale(fromIdentifier:String) .NSLocale(fromLocaleIdentifier:String) ? Duration
+     NSCalendar(_:Unit,from:Date)>DateComponents
+     NSCalendar(_:Unit,from:Date,to:Date,options:Options=)>DateComponents
+     NSCalendar(_:Unit,from:DateComponents,to:DateComponents,options:Options=)>DateComponents
+     NSCalendar(in:TimeZone,from:Date)>DateComponents NSString(separatedBy:CharacterSet)
+     NSString(separatedBy:String) PortMessage StringProtocol(separatedBy)
+     StringProtocol(separatedBy:CharacterSet)
+    componentsJoined NSArray(by:String)>String
+    componentsToDisplay FileManager(forPath:String)
+    compositingGroup ?
+    compoundPredicateType NSCompoundPredicate>LogicalType
+    concatenate ?
+    concatenating ?
+    concurrencyType ?
+    concurrent .Attributes>Attributes .NSEnumerationOptions>NSEnumerationOptions
+     .NSSortOptions>NSSortOptions
+    concurrentPerform .DispatchQueue(iterations:Int,execute:f)
+    condensedAbbreviated .UnitWidth>UnitWidth
+    condition NSConditionLock>Int
+    conditional .ExpressionType
+    conditionalSectionNotFinishedError .ErrorCode
+    conditionalSectionNotStartedError .ErrorCode
+    configuration ? URLSession>URLSessionConfiguration
+    configurationDisplayName ?
+    configurationUpdateHandler ?
+    configureWithDefaultBackground ?
+    configureWithOpaqueBackground ?
+    configureWithTransparentBackground ?
+    confirm Confirmation(count:Int=)
+    confirmationAction ?
+    confirmationDialog ?
+    confirmationMiscounted .Kind(actual:Int,expected)
+    conforms ?
+    congoBrazzaville .Region>Region
+    congoKinshasa .Region>Region
+    conjunction .PartOfSpeech
+    connect ?
+    connectEndDate URLSessionTaskTransactionMetrics>Date
+    connectStartDate URLSessionTaskTransactionMetrics>Date
+    connectedScenes ?
+    connectionProxyDictionary URLSessionConfiguration
+    connectorPunctuation .GeneralCategory
+    constant ? UnitConverterLinear>Double
+    constantValue .ExpressionType
+    constraint ?
+    constraints ?
+    consuming Currency(_:String,startingAt:Index,in)
+     CustomConsumingRegexComponent(_:String,startingAt:Index,in)
+     FloatingPointFormatStyle(_:String,startingAt:Index,in)
+     FormatStyle(_:String,startingAt:Index,in) ISO8601FormatStyle(_:String,startingAt:Index,in)
+     IntegerFormatStyle(_:String,startingAt:Index,in) ParseStrategy(_:String,startingAt:Index,in)
+     Percent(_:String,startingAt:Index,in) VerbatimFormatStyle(_:String,startingAt:Index,in)
+    container ? Decoder(keyedBy) Encoder(keyedBy)
+    containerBackground ?
+    containerRelativeFrame ?
+    containerShape ?
+    containerURL ?
+    containerView ?
+    containerViewWillLayoutSubviews ?
+    containingRegion Region>Region
+    contains .Operator .URLRelationship ? AsyncSequence(_)>Bool AsyncSequence(where:f)>Bool
+     BidirectionalCollection(_:RegexComponent)>Bool BidirectionalCollection(_:f)>Bool
+     CGRect(_:CGPoint)>Bool CGRect(_:CGRect)>Bool CharacterSet(_:UnicodeScalar)>Bool
+     ClosedRange(_)>Bool Collection(_)>Bool DateInterval(_:Date)>Bool IndexSet(_:Element)>Bool
+     IndexSet(integersIn)>Bool IndexSet(integersIn:IndexSet)>Bool KeyedDecodingContainer(_)>Bool
+     KeyedDecodingContainerProtocol(_)>Bool NSArray(_)>Bool NSDateInterval(_:Date)>Bool
+     NSIndexSet(_:IndexSet)>Bool NSIndexSet(_:Int)>Bool NSIndexSet(in)>Bool NSOrderedSet(_)>Bool
+     NSSet(_)>Bool NSString(_:String)>Bool OptionSet(_)>Bool PartialRangeFrom(_)>Bool
+     PartialRangeThrough(_)>Bool PartialRangeUpTo(_)>Bool Range(_)>Bool RangeExpression(_)>Bool
+     RangeSet(_)>Bool Regex(captureNamed:String)>Bool Sequence(_)>Bool Sequence(where:f)>Bool
+     Set(_)>Bool SetAlgebra(_)>Bool StringProtocol(_)>Bool StringProtocol(_:String)>Bool
+     StringProtocol(_:Substring)>Bool
+    containsValue NSCoder(forKey:String)>Bool NSKeyedUnarchiver(forKey:String)>Bool
+    content ?
+    contentAccessDate URLResourceValues>Date
+    contentAccessDateKey .URLResourceKey>URLResourceKey
+    contentCompressionResistancePriority ?
+    contentConfiguration ?
+    contentEdgeInsets ?
+    contentHorizontalAlignment ?
+    contentHuggingPriority ?
+    contentInset ?
+    contentInsetAdjustmentBehavior ?
+    contentInsets ?
+    contentLayoutGuide ?
+    contentMargins ?
+    contentMarginsDisabled ?
+    contentMinSize ?
+    contentMode ?
+    contentModificationDate URLResourceValues>Date
+    contentModificationDateKey .URLResourceKey>URLResourceKey
+    contentOffset ?
+    contentRect ?
+    contentScaleFactor ?
+    contentShape ?
+    contentSize ?
+    contentTransition ?
+    contentVerticalAlignment ?
+    contentView ?
+    contentViewController ?
+    contents FileManager(atPath:String)>Data
+    contentsEqual FileManager(atPath:String,andPath:String)>Bool
+    contentsOfDirectory
+     FileManager(at:URL,includingPropertiesForKeys,options:DirectoryEnumerationOptions=)
+     FileManager(atPath:String)
+    contextMenu ?
+    continent .Category>Category Region>Region
+    continueAfterFailure ? XCTestCase>Bool
+    continueAnimation ?
+    continueLoading .DelayedRequestDisposition
+    continueTracking ?
+    continueWithoutCredential URLAuthenticationChallengeSender(for:URLAuthenticationChallenge)
+    continuous .Clock>ContinuousClock
+    contrast ?
+    control .GeneralCategory .NSMutableCharacterSet()>NSMutableCharacterSet
+    controlAccentColor ?
+    controlBackgroundColor ?
+    controlCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    controlGroupStyle ?
+    controlSize ?
+    controlTextColor ?
+    controlTextDidBeginEditing ?
+    controlTextDidChange ?
+    controlTextDidEndEditing ?
+    controller ?
+    controllerDidChangeContent ?
+    controllerWillChangeContent ?
+    conversational .DayPeriod(_:Width)>DayPeriod
+    conversationalDefaultDigits .Hour(amPM:AMPMStyle)>Hour
+    conversationalTwoDigits .Hour(amPM:AMPMStyle)>Hour
+    convert ? Measurement(to)
+    convertFromSnakeCase .KeyDecodingStrategy
+    convertFromString
+     .NonConformingFloatDecodingStrategy(positiveInfinity:String,negativeInfinity:String,nan:String)
+    convertToSnakeCase .KeyEncodingStrategy
+    convertToString
+     .NonConformingFloatEncodingStrategy(positiveInfinity:String,negativeInfinity:String,nan:String)
+    converted Measurement(to)
+    converter Dimension>UnitConverter
+    converting NSMeasurement(to:Unit)
+    cookIslands .Region>Region
+    cookieAcceptPolicy HTTPCookieStorage>AcceptPolicy
+    cookies .HTTPCookie(withResponseHeaderFields,for:URL) HTTPCookieStorage
+     HTTPCookieStorage(for:URL)
+    coordinate ?
+    coordinateSpace ?
+    coptic .Identifier .Identifier>Identifier
+    copy ? CachedURLResponse() CachedURLResponse(with:NSZone=) DateFormatter(with:NSZone=)
+     DateIntervalFormatter(with:NSZone=) Formatter() Formatter(with:NSZone=)
+     ISO8601DateFormatter(with:NSZone=) NSAffineTransform() NSAffineTransform(with:NSZone=)
+     NSArray() NSArray(with:NSZone=) NSAttributedString() NSAttributedString(with:NSZone=)
+     NSCalendar() NSCalendar(with:NSZone=) NSCharacterSet() NSCharacterSet(with:NSZone=)
+     NSCopying() NSCopying(with:NSZone) NSCountedSet(with:NSZone=) NSData() NSData(with:NSZone=)
+     NSDate() NSDate(with:NSZone=) NSDateComponents() NSDateComponents(with:NSZone=)
+     NSDateInterval(with:NSZone) NSDictionary() NSDictionary(with:NSZone=) NSError()
+     NSError(with:NSZone=) NSExpression() NSExpression(with:NSZone=) NSIndexPath()
+     NSIndexPath(with:NSZone=) NSIndexSet() NSIndexSet(with:NSZone=) NSLocale()
+     NSLocale(with:NSZone=) NSMeasurement(with:NSZone=) NSMutableAttributedString(with:NSZone=)
+     NSMutableData(with:NSZone=) NSMutableIndexSet(with:NSZone=) NSMutableOrderedSet(with:NSZone=)
+     NSMutableURLRequest(with:NSZone=) NSNotification() NSNotification(with:NSZone=) NSNull()
+     NSNull(with:NSZone=) NSObject() NSOrderedSet() NSOrderedSet(with:NSZone=)
+     NSOrthography(with:NSZone) NSPersonNameComponents(with:NSZone=) NSPredicate()
+     NSPredicate(with:NSZone=) NSRegularExpression() NSRegularExpression(with:NSZone=) NSSet()
+     NSSet(with:NSZone=) NSSortDescriptor() NSSortDescriptor(with:NSZone=) NSString()
+     NSString(with:NSZone=) NSTextCheckingResult() NSTextCheckingResult(with:NSZone=) NSTimeZone()
+     NSTimeZone(with:NSZone=) NSURL() NSURL(with:NSZone=) NSURLComponents()
+     NSURLComponents(with:NSZone=) NSURLQueryItem() NSURLQueryItem(with:NSZone=) NSURLRequest()
+     NSURLRequest(with:NSZone=) NSUUID() NSUUID(with:NSZone=) NSValue() NSValue(with:NSZone=)
+     NumberFormatter(with:NSZone=) Port(with:NSZone=) PortMessage(with:NSZone) Scanner()
+     Scanner(with:NSZone=) URLCredential() URLCredential(with:NSZone=) URLProtectionSpace()
+     URLProtectionSpace(with:NSZone=) URLResponse() URLResponse(with:NSZone=)
+     URLSessionConfiguration() URLSessionConfiguration(with:NSZone) URLSessionTask()
+     URLSessionTask(with:NSZone) Unit(with:NSZone) XMLNode() XMLNode(with:NSZone=)
+    copyBytes Data(to,count:Int) Data(to,from) Data(to,from=)>Int DataProtocol(to)>Int
+     DataProtocol(to,count:Int)>Int DataProtocol(to,from) DataProtocol(to,from)>Int
+     DataProtocol(to:UnsafeMutableRawBufferPointer)>Int
+     DataProtocol(to:UnsafeMutableRawBufferPointer,count:Int)>Int
+     DataProtocol(to:UnsafeMutableRawBufferPointer,from)>Int DispatchData(to,count:Int)
+     DispatchData(to,from) DispatchData(to,from=)>Int
+     DispatchData(to:UnsafeMutableRawBufferPointer,count:Int)
+     DispatchData(to:UnsafeMutableRawBufferPointer,from) Slice(from)
+     UnsafeMutableRawBufferPointer(from)
+     UnsafeMutableRawBufferPointer(from:UnsafeRawBufferPointer)
+     UnsafeMutableRawPointer(from:UnsafeRawPointer,count:Int)
+    copyCGImage ?
+    copyItem FileManager(at:URL,to:URL) FileManager(atPath:String,toPath:String)
+    copyMemory UnsafeMutableRawBufferPointer(from:UnsafeRawBufferPointer)
+     UnsafeMutableRawPointer(from:UnsafeRawPointer,byteCount:Int)
+    copying .FileOperationKind>FileOperationKind
+    coreServiceDirectory .SearchPathDirectory
+    cornerCurve ?
+    cornerRadius ?
+    cornerStyle ?
+    correction .CheckingType>CheckingType
+    costaRica .Region>Region
+    coulombs .UnitElectricCharge>UnitElectricCharge
+    count ? AnyBidirectionalCollection>Int AnyCollection>Int AnyRandomAccessCollection>Int
+     AnyRegexOutput>Int Array>Int ArraySlice>Int CharacterView>Int Collection>Int
+     CollectionOfOne>Int ContiguousArray>Int Data>Int Dictionary>Int DiscontiguousSlice>Int
+     DispatchData>Int EmptyCollection>Int EnumeratedSequence>Int IndexPath>Int IndexSet(in)>Int
+     IndexSet>Int InlineArray>Int Keys>Int LazyMapSequence>Int LazySequence>Int MutableSpan>Int
+     NSArray>Int NSCountedSet(for)>Int NSDictionary>Int NSIndexSet>Int NSOrderedSet>Int NSSet>Int
+     OutputSpan>Int Ranges>Int Repeated>Int Sequence(where:f)>Int Set>Int Span>Int String>Int
+     UTF16View>Int UTF8Span>Int UTF8View>Int UnicodeScalarView>Int UnkeyedDecodingContainer>Int
+     UnkeyedEncodingContainer>Int UnsafeBufferPointer>Int UnsafeMutableBufferPointer>Int
+     UnsafeMutableRawBufferPointer>Int UnsafeRawBufferPointer>Int Values>Int Words>Int
+    countLimit NSCache>Int
+    countOfBytesClientExpectsToReceive URLSessionTask>Int64
+    countOfBytesClientExpectsToSend URLSessionTask>Int64
+    countOfBytesExpectedToReceive URLSessionTask>Int64
+    countOfBytesExpectedToSend URLSessionTask>Int64
+    countOfBytesReceived URLSessionTask>Int64
+    countOfBytesSent URLSessionTask>Int64
+    countOfIndexes NSIndexSet(in)>Int
+    countOfRequestBodyBytesBeforeEncoding URLSessionTaskTransactionMetrics>Int64
+    countOfRequestBodyBytesSent URLSessionTaskTransactionMetrics>Int64
+    countOfRequestHeaderBytesSent URLSessionTaskTransactionMetrics>Int64
+    countOfResponseBodyBytesAfterDecoding URLSessionTaskTransactionMetrics>Int64
+    countOfResponseBodyBytesReceived URLSessionTaskTransactionMetrics>Int64
+    countOfResponseHeaderBytesReceived URLSessionTaskTransactionMetrics>Int64
+    countStyle ByteCountFormatter>CountStyle
+    countryCode .Key>Key
+    course ?
+    coverVertical ?
+    create .ManagedBuffer(minimumCapacity:Int,makingHeaderWith:f)
+    createCGImage ?
+    createDirectory FileManager(at:URL,withIntermediateDirectories:Bool,attributes=)
+     FileManager(atPath:String,withIntermediateDirectories:Bool,attributes=)
+    createFile FileManager(atPath:String,contents:Data,attributes=)>Bool
+    createSymbolicLink FileManager(at:URL,withDestinationURL:URL)
+     FileManager(atPath:String,withDestinationPath:String)
+    creationDate .FileAttributeKey>FileAttributeKey ? URLResourceValues>Date
+    creationDateKey .URLResourceKey>URLResourceKey
+    credentialState ?
+    credentials URLCredentialStorage(for:URLProtectionSpace)
+    critical ?
+    croatia .Region>Region
+    croatian .LanguageCode>LanguageCode
+    cropped ?
+    cropping ?
+    crossDissolve ?
+    ctm ?
+    cuba .Region>Region
+    cubicCentimeters .UnitVolume>UnitVolume
+    cubicDecimeters .UnitVolume>UnitVolume
+    cubicFeet .UnitVolume>UnitVolume
+    cubicInches .UnitVolume>UnitVolume
+    cubicKilometers .UnitVolume>UnitVolume
+    cubicMeters .UnitVolume>UnitVolume
+    cubicMiles .UnitVolume>UnitVolume
+    cubicMillimeters .UnitVolume>UnitVolume
+    cubicYards .UnitVolume>UnitVolume
+    cups .UnitVolume>UnitVolume
+    curaçao .Region>Region
+    currency .FormatStyle(code:String)>Self .ParseableFormatStyle(code:String)>Self .Style .Symbol
+     Components>Currency Locale>Currency
+    currencyAccounting .Style
+    currencyCode .Key>Key Currency>String Locale>String NumberFormatter>String
+    currencyDecimalSeparator NumberFormatter>String
+    currencyGroupingSeparator NumberFormatter>String
+    currencyISOCode .Style
+    currencyPlural .Style
+    currencySymbol .GeneralCategory .Key>Key Locale>String NumberFormatter>String
+    current .Calendar>Calendar .Case>Case .ExitTest>ExitTest .Host()>Host .Locale>Locale
+     .NSCalendar>Calendar .NSLocale>Locale .OperationQueue>OperationQueue .Progress()>Progress
+     .RunLoop>RunLoop .Test>Test .Thread>Thread .TimeZone>TimeZone ?
+    currentCodeUnitOffset CharacterIterator>Int UnicodeScalarIterator>Int
+    currentContext ?
+    currentDirectory .URL()>URL
+    currentDirectoryPath FileManager>String Process>String
+    currentDirectoryURL Process>URL
+    currentDiskUsage URLCache>Int
+    currentEntitlements ?
+    currentImage ?
+    currentIndex Scanner>Index UnkeyedDecodingContainer>Int
+    currentItem ?
+    currentLocaleDidChangeNotification .NSLocale>Name
+    currentMemoryUsage URLCache>Int
+    currentMode RunLoop>Mode
+    currentPage ?
+    currentPageIndicatorTintColor ?
+    currentPath ?
+    currentPoint ?
+    currentPriority .Task>TaskPriority
+    currentRequest URLSessionTask>URLRequest
+    currentTime ?
+    currentTitle ?
+    currentTitleColor ?
+    curveEaseIn ?
+    curveEaseInOut ?
+    curveEaseOut ?
+    curveLinear ?
+    custom .DataDecodingStrategy(_:f) .DataEncodingStrategy(_:f) .DateDecodingStrategy(_:f)
+     .DateEncodingStrategy(_:f) .Deallocator(_:DispatchQueue,_:f) .Deallocator(_:f)
+     .KeyDecodingStrategy(_:f) .KeyEncodingStrategy(_:f) ?
+    customIconKey .URLResourceKey>URLResourceKey
+    customMirror AnyHashable>Mirror Array>Mirror ArraySlice>Mirror Bool>Mirror CGFloat>Mirror
+     Calendar>Mirror Character>Mirror ClosedRange>Mirror CollectionOfOne>Mirror
+     ContiguousArray>Mirror CustomReflectable>Mirror Data>Mirror Date>Mirror DateComponents>Mirror
+     DateInterval>Mirror Dictionary>Mirror Double>Mirror Float80>Mirror Float>Mirror
+     IndexPath>Mirror IndexSet>Mirror Int128>Mirror Int16>Mirror Int32>Mirror Int64>Mirror
+     Int8>Mirror Int>Mirror Iterator>Mirror Locale>Mirror Measurement>Mirror Mirror>Mirror
+     NSArray>Mirror NSDictionary>Mirror NSOrderedSet>Mirror NSSet>Mirror Notification>Mirror
+     ObjCBool>Mirror Optional>Mirror PersonNameComponents>Mirror Range>Mirror Scalar>Mirror
+     Set>Mirror StaticBigInt>Mirror StaticString>Mirror StrideThrough>Mirror StrideTo>Mirror
+     String>Mirror Substring>Mirror TimeZone>Mirror UInt128>Mirror UInt16>Mirror UInt32>Mirror
+     UInt64>Mirror UInt8>Mirror UInt>Mirror URLComponents>Mirror URLQueryItem>Mirror
+     URLRequest>Mirror UTF16View>Mirror UTF8View>Mirror UUID>Mirror UnicodeScalarView>Mirror
+    customPlaygroundQuickLook Bool Character Double Float Int Int16 Int32 Int64 Int8 Scalar String
+     Substring UInt UInt16 UInt32 UInt64 UInt8 UTF16View UTF8View UnicodeScalarView
+     UnsafeMutablePointer UnsafeMutableRawPointer UnsafePointer UnsafeRawPointer
+    customPronoun Morphology(forLanguage:String)>CustomPronoun
+    customSpacing ?
+    customUserAgent ?
+    customized .AncestorRepresentation(_:f)
+    cyan ?
+    cyprus .Region>Region
+    cyrillic .Script>Script
+    czech .LanguageCode>LanguageCode
+    czechia .Region>Region
+    côteDIvoire .Region>Region
+    daily .Frequency
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+    damping ?
+    dangi .Identifier
+    danish .LanguageCode>LanguageCode
+    dark ?
+    darkGray ?
+    darkText ?
+    dash .CheckingType>CheckingType .DateSeparator
+    dashPunctuation .GeneralCategory
+    data .JSONSerialization(withJSONObject,options:WritingOptions=)>Data .Message(_:Data)
+     .PropertyListSerialization(fromPropertyList,format:PropertyListFormat,options:WriteOptions)>Data
+     ? CachedURLResponse>Data DispatchSourceProtocol>UInt NSString(using:UInt)>Data
+     NSString(using:UInt,allowLossyConversion:Bool=)>Data NSTimeZone>Data
+     String(using:Encoding,allowLossyConversion:Bool=)>Data
+     StringProtocol(using:Encoding,allowLossyConversion:Bool=)>Data
+     URLSession(for:URLRequest,delegate:URLSessionTaskDelegate=)
+     URLSession(from:URL,delegate:URLSessionTaskDelegate=) UserDefaults(forKey:String)>Data
+    dataCorrupted .DecodingError(_:Context)
+    dataCorruptedError .DecodingError(forKey,in,debugDescription:String)>DecodingError
+     .DecodingError(in:SingleValueDecodingContainer,debugDescription:String)>DecodingError
+     .DecodingError(in:UnkeyedDecodingContainer,debugDescription:String)>DecodingError
+    dataDecodingStrategy JSONDecoder>DataDecodingStrategy
+    dataDetectorTypes ?
+    dataEncodingStrategy JSONEncoder>DataEncodingStrategy
+    dataLengthExceedsMaximum .Code
+    dataNotAllowed .Code .URLError>Code
+    dataProvider ?
+    dataRepresentation NSURL>Data URL>Data
+    dataSource ?
+    dataTask URLSession(with:URL)>URLSessionDataTask
+     URLSession(with:URL,completionHandler:f)>URLSessionDataTask
+     URLSession(with:URLRequest)>URLSessionDataTask
+     URLSession(with:URLRequest,completionHandler:f)>URLSessionDataTask
+    dataTaskPublisher ?
+    dataWrittenToMemoryStreamKey .PropertyKey>PropertyKey
+    date .CheckingType>CheckingType
+     .RegexComponent(_:DateStyle,locale:Locale,timeZone:TimeZone,calendar:Calendar=)>ParseStrategy
+     .RegexComponent(format:FormatString,locale:Locale,timeZone:TimeZone,calendar:Calendar=,twoDigitStartDate:Date=)>Self
+     ? Calendar(_:Date,matchesComponents:DateComponents)>Bool
+     Calendar(byAdding:Component,value:Int,to:Date,wrappingComponents:Bool=)>Date
+     Calendar(byAdding:DateComponents,to:Date,wrappingComponents:Bool=)>Date
+     Calendar(bySetting:Component,value:Int,of:Date)>Date
+     Calendar(bySettingHour:Int,minute:Int,second:Int,of:Date,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)>Date
+     Calendar(from:DateComponents)>Date DateComponents>Date DateFormatter(from:String)>Date
+     End>Date ISO8601DateFormatter(from:String)>Date
+     NSCalendar(_:Date,matchesComponents:DateComponents)>Bool
+     NSCalendar(byAdding:DateComponents,to:Date,options:Options=)>Date
+     NSCalendar(byAdding:Unit,value:Int,to:Date,options:Options=)>Date
+     NSCalendar(bySettingHour:Int,minute:Int,second:Int,of:Date,options:Options=)>Date
+     NSCalendar(bySettingUnit:Unit,value:Int,of:Date,options:Options=)>Date
+     NSCalendar(era:Int,year:Int,month:Int,day:Int,hour:Int,minute:Int,second:Int,nanosecond:Int)>Date
+     NSCalendar(era:Int,yearForWeekOfYear:Int,weekOfYear:Int,weekday:Int,hour:Int,minute:Int,second:Int,nanosecond:Int)>Date
+     NSCalendar(from:DateComponents)>Date NSDateComponents>Date
+    dateComponents Calendar(_,from:Date)>DateComponents
+     Calendar(_,from:Date,to:Date)>DateComponents
+     Calendar(_,from:DateComponents,to:DateComponents)>DateComponents
+     Calendar(in:TimeZone,from:Date)>DateComponents
+    dateDecodingStrategy JSONDecoder>DateDecodingStrategy
+    dateEncodingStrategy JSONEncoder>DateEncodingStrategy
+    dateField FoundationAttributes>DateFieldAttribute
+    dateFormat .DateFormatter(fromTemplate:String,options:Int,locale:Locale)>String
+     DateFormatter>String
+    dateInterval Calendar(of:Component,for:Date)>DateInterval
+     Calendar(of:Component,start:Date,interval:TimeInterval,for:Date)>Bool
+    dateIntervalOfWeekend Calendar(containing:Date)>DateInterval
+     Calendar(containing:Date,start:Date,interval:TimeInterval)>Bool
+    datePickerMode ?
+    datePickerStyle ?
+    dateSeparator ISO8601FormatStyle(_:DateSeparator)>ISO8601FormatStyle
+     ISO8601FormatStyle>DateSeparator
+    dateStyle DateFormatter>Style DateIntervalFormatter>Style
+    dateTemplate DateIntervalFormatter>String
+    dateTime .FormatStyle>FormatStyle .ParseStrategy>FormatStyle .ParseableFormatStyle>FormatStyle
+     .RegexComponent(date:DateStyle,time:TimeStyle,locale:Locale,timeZone:TimeZone,calendar:Calendar=)>ParseStrategy
+    dateTimeSeparator ISO8601FormatStyle(_:DateTimeSeparator)>ISO8601FormatStyle
+     ISO8601FormatStyle>DateTimeSeparator
+    dates Calendar(byAdding:Component,value:Int=,startingAt:Date,in=,wrappingComponents:Bool=)
+     Calendar(byAdding:DateComponents,startingAt:Date,in=,wrappingComponents:Bool=)
+     Calendar(byMatching:DateComponents,startingAt:Date,in=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)
+    day .Component .Field .Field>Field .Unit>Unit Attributed(_:Day=)>Attributed DateComponents>Int
+     FormatStyle(_:Day=)>FormatStyle ISO8601FormatStyle()>ISO8601FormatStyle
+     IntervalFormatStyle()>IntervalFormatStyle NSDateComponents>Int
+    dayOfYear .Component .Field Attributed(_:DayOfYear=)>Attributed DateComponents>Int
+     FormatStyle(_:DayOfYear=)>FormatStyle
+    daylightSaving .NameStyle
+    daylightSavingTimeOffset NSTimeZone(for:Date)>TimeInterval NSTimeZone>TimeInterval
+     TimeZone(for:Date=)>TimeInterval
+    days .Field .Unit>Unit
+    daysOfTheMonth RecurrenceRule
+    daysOfTheYear RecurrenceRule
+    deactivate ?
+    deallocate UnsafeBufferPointer() UnsafeMutableBufferPointer() UnsafeMutablePointer()
+     UnsafeMutablePointer(capacity:Int) UnsafeMutableRawBufferPointer() UnsafeMutableRawPointer()
+     UnsafeMutableRawPointer(bytes:Int,alignedTo:Int) UnsafePointer() UnsafeRawBufferPointer()
+     UnsafeRawPointer()
+    debounce ?
+    debug ?
+    debugDescription AffineTransform>String AnyHashable>String AnyKeyPath>String Array>String
+     ArraySlice>String CVaListPointer>String Calendar>String Category>String Character>String
+     CharacterSet>String ClosedRange>String CodingKey>String Collation>String
+     CollectionOfOne>String Context>String ContiguousArray>String Currency>String
+     CustomDebugStringConvertible>String Data>String Date>String DateComponents>String
+     DateInterval>String DecodingError>String Dictionary>String Double>String EncodingError>String
+     Expression>String Float16>String Float80>String Float>String Identifier>String Index>String
+     IndexPath>String IndexSet>String Issue>String KeyValuePairs>String Keys>String
+     LanguageCode>String Locale>String Measurement>String MeasurementSystem>String NSData>String
+     NSObject>String NSObjectProtocol>String Notification>String NumberingSystem>String
+     ObjectIdentifier>String OpaquePointer>String Optional>String PersonNameComponents>String
+     Predicate>String PredicateError>String Range>String Region>String SIMD16>String SIMD2>String
+     SIMD32>String SIMD3>String SIMD4>String SIMD64>String SIMD8>String Scalar>String
+     Script>String Set>String SourceLocation>String StaticBigInt>String StaticString>String
+     String>String Subdivision>String Substring>String TimeZone>String URL>String
+     URLComponents>String URLQueryItem>String URLRequest>String UTF16View>String UTF8View>String
+     UUID>String UnicodeScalarView>String UnsafeBufferPointer>String
+     UnsafeMutableBufferPointer>String UnsafeMutablePointer>String
+     UnsafeMutableRawBufferPointer>String UnsafeMutableRawPointer>String UnsafePointer>String
+     UnsafeRawBufferPointer>String UnsafeRawPointer>String Values>String Variant>String
+     WordPair>String
+    decameters .UnitLength>UnitLength
+    decelerationRate ?
+    decigrams .UnitMass>UnitMass
+    deciliters .UnitVolume>UnitVolume
+    decimal .CountStyle .NumberRepresentation .NumericType .Style
+    decimalDigit .NSMutableCharacterSet()>NSMutableCharacterSet
+    decimalDigits .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    decimalNumber .GeneralCategory
+    decimalNumberDivideByZeroException .NSExceptionName>NSExceptionName
+    decimalNumberExactnessException .NSExceptionName>NSExceptionName
+    decimalNumberOverflowException .NSExceptionName>NSExceptionName
+    decimalNumberUnderflowException .NSExceptionName>NSExceptionName
+    decimalPad ?
+    decimalSeparator .Key>Key .Symbol Currency(strategy)
+     Currency(strategy:DecimalSeparatorDisplayStrategy)>Currency
+     FloatingPointFormatStyle(strategy)
+     FormatStyle(strategy:DecimalSeparatorDisplayStrategy)>FormatStyle
+     IntegerFormatStyle(strategy) Locale>String NumberFormatter>String Percent(strategy)
+     Percent(strategy:DecimalSeparatorDisplayStrategy)>Percent
+    decimalValue NSNumber>Decimal
+    decimeters .UnitLength>UnitLength
+    declareTypes ?
+    decode .ASCII(_:EncodedScalar)>Scalar .DecodableAttributedStringKey(from:Decoder)
+     .UTF16(_)>Scalar .UTF32(_:EncodedScalar)>Scalar .UTF8(_)>Scalar ? JSONDecoder(_,from:Data)
+     JSONDecoder(_,from:Data,configuration) KeyedDecodingContainer(_,forKey)
+     KeyedDecodingContainer(_,forKey)>Bool KeyedDecodingContainer(_,forKey)>Double
+     KeyedDecodingContainer(_,forKey)>Float KeyedDecodingContainer(_,forKey)>Int
+     KeyedDecodingContainer(_,forKey)>Int128 KeyedDecodingContainer(_,forKey)>Int16
+     KeyedDecodingContainer(_,forKey)>Int32 KeyedDecodingContainer(_,forKey)>Int64
+     KeyedDecodingContainer(_,forKey)>Int8 KeyedDecodingContainer(_,forKey)>String
+     KeyedDecodingContainer(_,forKey)>UInt KeyedDecodingContainer(_,forKey)>UInt128
+     KeyedDecodingContainer(_,forKey)>UInt16 KeyedDecodingContainer(_,forKey)>UInt32
+     KeyedDecodingContainer(_,forKey)>UInt64 KeyedDecodingContainer(_,forKey)>UInt8
+     KeyedDecodingContainer(_,forKey,configuration) KeyedDecodingContainerProtocol(_,forKey)
+     KeyedDecodingContainerProtocol(_,forKey)>Bool KeyedDecodingContainerProtocol(_,forKey)>Double
+     KeyedDecodingContainerProtocol(_,forKey)>Float KeyedDecodingContainerProtocol(_,forKey)>Int
+     KeyedDecodingContainerProtocol(_,forKey)>Int128
+     KeyedDecodingContainerProtocol(_,forKey)>Int16 KeyedDecodingContainerProtocol(_,forKey)>Int32
+     KeyedDecodingContainerProtocol(_,forKey)>Int64 KeyedDecodingContainerProtocol(_,forKey)>Int8
+     KeyedDecodingContainerProtocol(_,forKey)>String KeyedDecodingContainerProtocol(_,forKey)>UInt
+     KeyedDecodingContainerProtocol(_,forKey)>UInt128
+     KeyedDecodingContainerProtocol(_,forKey)>UInt16
+     KeyedDecodingContainerProtocol(_,forKey)>UInt32
+     KeyedDecodingContainerProtocol(_,forKey)>UInt64
+     KeyedDecodingContainerProtocol(_,forKey)>UInt8 PropertyListDecoder(_,from:Data)
+     PropertyListDecoder(_,from:Data,configuration)
+     PropertyListDecoder(_,from:Data,format:PropertyListFormat)
+     PropertyListDecoder(_,from:Data,format:PropertyListFormat,configuration)
+     SingleValueDecodingContainer(_) SingleValueDecodingContainer(_)>Bool
+     SingleValueDecodingContainer(_)>Double SingleValueDecodingContainer(_)>Float
+     SingleValueDecodingContainer(_)>Int SingleValueDecodingContainer(_)>Int128
+     SingleValueDecodingContainer(_)>Int16 SingleValueDecodingContainer(_)>Int32
+     SingleValueDecodingContainer(_)>Int64 SingleValueDecodingContainer(_)>Int8
+     SingleValueDecodingContainer(_)>String SingleValueDecodingContainer(_)>UInt
+     SingleValueDecodingContainer(_)>UInt128 SingleValueDecodingContainer(_)>UInt16
+     SingleValueDecodingContainer(_)>UInt32 SingleValueDecodingContainer(_)>UInt64
+     SingleValueDecodingContainer(_)>UInt8 UTF16(_)>UnicodeDecodingResult
+     UTF32(_)>UnicodeDecodingResult UTF8(_)>UnicodeDecodingResult
+     UnicodeCodec(_)>UnicodeDecodingResult UnkeyedDecodingContainer(_)
+     UnkeyedDecodingContainer(_)>Bool UnkeyedDecodingContainer(_)>Double
+     UnkeyedDecodingContainer(_)>Float UnkeyedDecodingContainer(_)>Int
+     UnkeyedDecodingContainer(_)>Int128 UnkeyedDecodingContainer(_)>Int16
+     UnkeyedDecodingContainer(_)>Int32 UnkeyedDecodingContainer(_)>Int64
+     UnkeyedDecodingContainer(_)>Int8 UnkeyedDecodingContainer(_)>String
+     UnkeyedDecodingContainer(_)>UInt UnkeyedDecodingContainer(_)>UInt128
+     UnkeyedDecodingContainer(_)>UInt16 UnkeyedDecodingContainer(_)>UInt32
+     UnkeyedDecodingContainer(_)>UInt64 UnkeyedDecodingContainer(_)>UInt8
+     UnkeyedDecodingContainer(_,configuration)
+    decodeArray NSCoder(ofObjCType,count:Int,at:UnsafeMutableRawPointer)
+    decodeAtomicOptionalRepresentation .AtomicOptionalRepresentable(_)>Self
+     .ObjectIdentifier(_)>ObjectIdentifier .OpaquePointer(_)>OpaquePointer
+     .RawRepresentable(_)>Self .Unmanaged(_) .UnsafeMutablePointer(_)
+     .UnsafeMutableRawPointer(_)>UnsafeMutableRawPointer .UnsafePointer(_)
+     .UnsafeRawPointer(_)>UnsafeRawPointer
+    decodeAtomicRepresentation .AtomicRepresentable(_)>Self .Bool(_)>Bool .Double(_)>Double
+     .Duration(_)>Duration .Float(_)>Float .Float16(_)>Float16 .Int(_)>Int .Int128(_)>Int128
+     .Int16(_)>Int16 .Int32(_)>Int32 .Int64(_)>Int64 .Int8(_)>Int8 .Never(_:Never)>Never
+     .ObjectIdentifier(_)>ObjectIdentifier .OpaquePointer(_)>OpaquePointer .Optional(_)
+     .RawRepresentable(_)>Self .UInt(_)>UInt .UInt128(_)>UInt128 .UInt16(_)>UInt16
+     .UInt32(_)>UInt32 .UInt64(_)>UInt64 .UInt8(_)>UInt8 .Unmanaged(_) .UnsafeBufferPointer(_)
+     .UnsafeMutableBufferPointer(_) .UnsafeMutablePointer(_)
+     .UnsafeMutableRawBufferPointer(_)>UnsafeMutableRawBufferPointer
+     .UnsafeMutableRawPointer(_)>UnsafeMutableRawPointer .UnsafePointer(_)
+     .UnsafeRawBufferPointer(_)>UnsafeRawBufferPointer .UnsafeRawPointer(_)>UnsafeRawPointer
+     .WordPair(_)>WordPair
+    decodeBool NSCoder(forKey:String)>Bool NSKeyedUnarchiver(forKey:String)>Bool
+    decodeCInt NSCoder(forKey:String)>Int32
+    decodeCString .String(_,as,repairingInvalidCodeUnits:Bool=)
+     .String(_:String,as,repairingInvalidCodeUnits:Bool=)
+    decodeData NSCoder()>Data NSKeyedUnarchiver()>Data
+    decodeDouble NSCoder(forKey:String)>Double NSKeyedUnarchiver(forKey:String)>Double
+    decodeErrorType DistributedTargetInvocationDecoder() LocalTestingInvocationDecoder()
+    decodeFloat NSCoder(forKey:String)>Float NSKeyedUnarchiver(forKey:String)>Float
+    decodeGenericSubstitutions DistributedTargetInvocationDecoder()
+     LocalTestingInvocationDecoder()
+    decodeIfPresent KeyedDecodingContainer(_,forKey) KeyedDecodingContainer(_,forKey)>Bool
+     KeyedDecodingContainer(_,forKey)>Double KeyedDecodingContainer(_,forKey)>Float
+     KeyedDecodingContainer(_,forKey)>Int KeyedDecodingContainer(_,forKey)>Int128
+     KeyedDecodingContainer(_,forKey)>Int16 KeyedDecodingContainer(_,forKey)>Int32
+     KeyedDecodingContainer(_,forKey)>Int64 KeyedDecodingContainer(_,forKey)>Int8
+     KeyedDecodingContainer(_,forKey)>String KeyedDecodingContainer(_,forKey)>UInt
+     KeyedDecodingContainer(_,forKey)>UInt128 KeyedDecodingContainer(_,forKey)>UInt16
+     KeyedDecodingContainer(_,forKey)>UInt32 KeyedDecodingContainer(_,forKey)>UInt64
+     KeyedDecodingContainer(_,forKey)>UInt8 KeyedDecodingContainer(_,forKey,configuration)
+     KeyedDecodingContainerProtocol(_,forKey) KeyedDecodingContainerProtocol(_,forKey)>Bool
+     KeyedDecodingContainerProtocol(_,forKey)>Double
+     KeyedDecodingContainerProtocol(_,forKey)>Float KeyedDecodingContainerProtocol(_,forKey)>Int
+     KeyedDecodingContainerProtocol(_,forKey)>Int128
+     KeyedDecodingContainerProtocol(_,forKey)>Int16 KeyedDecodingContainerProtocol(_,forKey)>Int32
+     KeyedDecodingContainerProtocol(_,forKey)>Int64 KeyedDecodingContainerProtocol(_,forKey)>Int8
+     KeyedDecodingContainerProtocol(_,forKey)>String KeyedDecodingContainerProtocol(_,forKey)>UInt
+     KeyedDecodingContainerProtocol(_,forKey)>UInt128
+     KeyedDecodingContainerProtocol(_,forKey)>UInt16
+     KeyedDecodingContainerProtocol(_,forKey)>UInt32
+     KeyedDecodingContainerProtocol(_,forKey)>UInt64
+     KeyedDecodingContainerProtocol(_,forKey)>UInt8 UnkeyedDecodingContainer(_)
+     UnkeyedDecodingContainer(_)>Bool UnkeyedDecodingContainer(_)>Double
+     UnkeyedDecodingContainer(_)>Float UnkeyedDecodingContainer(_)>Int
+     UnkeyedDecodingContainer(_)>Int128 UnkeyedDecodingContainer(_)>Int16
+     UnkeyedDecodingContainer(_)>Int32 UnkeyedDecodingContainer(_)>Int64
+     UnkeyedDecodingContainer(_)>Int8 UnkeyedDecodingContainer(_)>String
+     UnkeyedDecodingContainer(_)>UInt UnkeyedDecodingContainer(_)>UInt128
+     UnkeyedDecodingContainer(_)>UInt16 UnkeyedDecodingContainer(_)>UInt32
+     UnkeyedDecodingContainer(_)>UInt64 UnkeyedDecodingContainer(_)>UInt8
+     UnkeyedDecodingContainer(_,configuration)
+    decodeInt32 NSCoder(forKey:String)>Int32 NSKeyedUnarchiver(forKey:String)>Int32
+    decodeInt64 NSCoder(forKey:String)>Int64 NSKeyedUnarchiver(forKey:String)>Int64
+    decodeInteger NSCoder(forKey:String)>Int NSKeyedUnarchiver(forKey:String)>Int
+    decodeMarkdown .MarkdownDecodableAttributedStringKey(from:Decoder)
+    decodeNextArgument DistributedTargetInvocationDecoder() LocalTestingInvocationDecoder()
+    decodeNil KeyedDecodingContainer(forKey)>Bool KeyedDecodingContainerProtocol(forKey)>Bool
+     SingleValueDecodingContainer()>Bool UnkeyedDecodingContainer()>Bool
+    decodeObject NSCoder() NSCoder(forKey:String) NSCoder(of,forKey:String) NSKeyedUnarchiver()
+     NSKeyedUnarchiver(forKey:String) NSKeyedUnarchiver(of,forKey:String)
+    decodePoint NSCoder()>NSPoint NSCoder(forKey:String)>NSPoint
+    decodePropertyList NSCoder() NSCoder(forKey:String) NSKeyedUnarchiver()
+     NSKeyedUnarchiver(forKey:String)
+    decodeRect NSCoder()>NSRect NSCoder(forKey:String)>NSRect
+    decodeReturnType DistributedTargetInvocationDecoder() LocalTestingInvocationDecoder()
+    decodeSize NSCoder()>NSSize NSCoder(forKey:String)>NSSize
+    decodeValue NSCoder(ofObjCType,at:UnsafeMutableRawPointer)
+     NSKeyedUnarchiver(ofObjCType,at:UnsafeMutableRawPointer)
+    decodingConfiguration .AttributeScope>AttributeScopeCodableConfiguration
+     .DecodingConfigurationProviding
+    decodingFailurePolicy NSCoder>DecodingFailurePolicy NSKeyedUnarchiver>DecodingFailurePolicy
+    decomposable .NSMutableCharacterSet()>NSMutableCharacterSet
+    decomposables .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    decomposedStringWithCanonicalMapping NSString>String StringProtocol>String
+    decomposedStringWithCompatibilityMapping NSString>String StringProtocol>String
+    decompressingAfterDownloading .FileOperationKind>FileOperationKind
+    default .DispatchQoS>DispatchQoS .FileManager>FileManager .GlobalQueuePriority .Mode>Mode
+     .NSDecimalNumberHandler>NSDecimalNumberHandler .NSTimeZone>TimeZone .NetworkServiceType
+     .NotificationCenter>NotificationCenter .NotificationQueue>NotificationQueue .QoSClass
+     .QualityOfService .RegexWordBoundaryKind>RegexWordBoundaryKind .Style
+     .TaskPriority>TaskPriority .URLSessionConfiguration>URLSessionConfiguration .Units>Units
+     DictionaryKeyDefaultValueSubscript
+    defaultAppStorage ?
+    defaultBehavior .NSDecimalNumber>NSDecimalNumberBehaviors
+    defaultCStringEncoding .NSString>UInt .String>Encoding
+    defaultCalendarForNewEvents ?
+    defaultContentConfiguration ?
+    defaultCredential URLCredentialStorage(for:URLProtectionSpace)>URLCredential
+    defaultDate DateFormatter>Date
+    defaultDigits .Day>Day .DayOfYear>DayOfYear .Hour(amPM:AMPMStyle)>Hour .Minute>Minute
+     .Month>Month .Second>Second .StandaloneMonth>StandaloneMonth
+     .VerbatimHour(clock:Clock,hourCycle:HourCycle)>VerbatimHour .Week>Week .Year>Year
+     .YearForWeekOfYear>YearForWeekOfYear
+    defaultDigitsNoAMPM .Hour>Hour
+    defaultFocus ?
+    defaultHigh ?
+    defaultLow ?
+    defaultMaxConcurrentOperationCount .OperationQueue>Int
+    defaultPerformanceMetrics .XCTestCase
+    defaultPriority .URLSessionTask>Float
+    defaultScrollAnchor ?
+    defaultTextAttributes ?
+    defaultValue ?
+    deferredToData .DataDecodingStrategy .DataEncodingStrategy
+    deferredToDate .DateDecodingStrategy .DateEncodingStrategy
+    definesPresentationContext ?
+    degrees .UnitAngle>UnitAngle
+    deinitialize Slice()>UnsafeMutableRawBufferPointer
+     UnsafeMutableBufferPointer()>UnsafeMutableRawBufferPointer
+     UnsafeMutablePointer()>UnsafeMutableRawPointer
+     UnsafeMutablePointer(count:Int)>UnsafeMutableRawPointer
+    deinitializeElement Slice(at) UnsafeMutableBufferPointer(at)
+    delay ?
+    delaysContentTouches ?
+    delaysTouchesBegan ?
+    delaysTouchesEnded ?
+    delegate ? FileManager>FileManagerDelegate NSCache>NSCacheDelegate
+     NSKeyedArchiver>NSKeyedArchiverDelegate NSKeyedUnarchiver>NSKeyedUnarchiverDelegate
+     Port()>PortDelegate SocketPort()>PortDelegate Stream>StreamDelegate
+     URLSession>URLSessionDelegate URLSessionTask>URLSessionTaskDelegate
+     XCTWaiter>XCTWaiterDelegate XMLParser>XMLParserDelegate
+    delegateAbortedParseError .ErrorCode
+    delegateClass ?
+    delegateQueue URLSession>OperationQueue
+    delete .FileSystemEvent>FileSystemEvent ?
+    deleteAllSearchableItems ?
+    deleteCharacters NSMutableAttributedString(in) NSMutableString(in)
+    deleteCookie HTTPCookieStorage(_:HTTPCookie)
+    deleteDisabled ?
+    deleteItems ?
+    deleteLastPathComponent URL()
+    deletePathExtension URL()
+    deleteRows ?
+    deleteSearchableItems ?
+    deleteSections ?
+    deletedModelsArray ?
+    deletedObjects ?
+    deletingLastPathComponent NSString>String NSURL>URL URL()>URL
+    deletingPathExtension NSString>String NSURL>URL URL()>URL
+    delimiter .Component
+    deliveredNotifications ?
+    deltaX ?
+    deltaY ?
+    deminiaturize ?
+    demoApplicationDirectory .SearchPathDirectory
+    denmark .Region>Region
+    dependencies Operation
+    dequeueConfiguredReusableCell ?
+    dequeueConfiguredReusableSupplementary ?
+    dequeueNotifications
+     NotificationQueue(matching:Notification,coalesceMask:NotificationCoalescing)
+    dequeueReusableCell ?
+    dequeueReusableHeaderFooterView ?
+    dequeueReusableSupplementaryView ?
+    descendant Mirror(_:MirrorPath,_:MirrorPath*)
+    descendants ?
+    descender ?
+    description AffineTransform>String AnyHashable>String Arithmetic>String Array>String
+     ArraySlice>String AtomicLoadOrdering>String AtomicStoreOrdering>String
+     AtomicUpdateOrdering>String Attachment>String AttributeContainer>String
+     AttributedStringKey>String AttributedStringProtocol>String AttributedSubstring>String
+     BinaryInteger>String Bool>String Bundle>String CGFloat>String Calendar>String
+     Character>String CharacterSet>String ClosedRange>String CodingKey>String
+     CollectionContainsCollection>String CollectionIndexSubscript>String
+     CollectionRangeSubscript>String Comment>String Comparison>String Condition>String
+     Conditional>String ConditionalCast>String Conjunction>String ContiguousArray>String
+     CustomStringConvertible>String Data>String Date(with:Locale)>String Date>String
+     DateComponents>String DateInterval>String Decimal>String
+     DecimalSeparatorDisplayStrategy>String DefaultStringInterpolation>String Dictionary>String
+     DictionaryKeyDefaultValueSubscript>String DictionaryKeySubscript>String
+     DiscontiguousAttributedSubstring>String DiscontiguousSlice>String Disjunction>String
+     Double>String Duration>String Encoding>String End>String Equal>String ExecutorJob>String
+     ExitStatus>String Expression>String ExpressionEvaluate>String Filter>String Float16>String
+     Float80>String Float>String FloatDivision>String ForceCast>String ForcedUnwrap>String
+     Grouping>String HTTPCookie>String HTTPCookieStorage>String HTTPURLResponse>String ID>String
+     Index>String IndexPath>String IndexSet>String IntDivision>String IntRemainder>String
+     Issue>String Job>String KeyPath>String KeyValuePairs>String Keys>String Kind>String
+     List>String Locale>String Measurement>String Mirror>String NSArray(withLocale:Locale)>String
+     NSArray(withLocale:Locale,indent:Int)>String NSArray>String NSAttributedString>String
+     NSCalendar>String NSCharacterSet>String NSData>String NSDate(with:Locale)>String
+     NSDate>String NSDecimalNumber(withLocale:Locale)>String NSDecimalNumber>String
+     NSDictionary(withLocale:Locale)>String NSDictionary(withLocale:Locale,indent:Int)>String
+     NSDictionary>String NSError>String NSNotification>String NSNull>String
+     NSNumber(withLocale:Locale)>String NSNumber>String NSObject>String NSObjectProtocol>String
+     NSOrderedSet(withLocale:Locale)>String NSOrderedSet(withLocale:Locale,indent:Int)>String
+     NSOrderedSet>String NSSet(withLocale:Locale)>String NSSet>String NSString>String
+     NSTimeZone>String NSURL>String NSURLRequest>String NSUUID>String Negation>String
+     NilCoalesce>String NotEqual>String Notation>String Notification>String
+     NotificationCenter>String ObjCBool>String OptionalFlatMap>String PersonNameComponents>String
+     Predicate>String PredicateRegex>String Range>String RangeExpressionContains>String
+     RangeSet>String Ranges>String RemoteCallTarget>String Run>String Runs>String SIMD>String
+     Scalar>String SequenceAllSatisfy>String SequenceContains>String SequenceContainsWhere>String
+     SequenceMaximum>String SequenceMinimum>String Set>String Severity>String
+     SignDisplayStrategy>String SourceLocation>String StaticString>String String>String
+     StringContainsRegex>String Substring>String Tag>String TaskLocal>String TaskPriority>String
+     Template>String TimeZone>String TypeCheck>String URL>String URLComponents>String
+     URLProtectionSpace>String URLQueryItem>String URLRequest>String UTF16View>String
+     UTF8View>String UUID>String UnaryMinus>String UnicodeScalarView>String UnownedJob>String
+     ValidationError>String Value>String Values>String Variable>String VariableName>String
+     WordPair>String XCTWaiter>String XCTestExpectation>String XMLNode>String
+    descriptionInStringsFileFormat NSDictionary>String
+    deselectAnnotation ?
+    deselectItem ?
+    deselectRow ?
+    desiredAccuracy ?
+    desktopDirectory .SearchPathDirectory
+    destinationOfSymbolicLink FileManager(atPath:String)>String
+    destroyPersistentStore ?
+    destructive ?
+    destructiveAction ?
+    detach XMLNode()
+    detachNewThread .Thread(_:f)
+    detached .DispatchWorkItemFlags>DispatchWorkItemFlags
+     .Task(name:String=,executorPreference:TaskExecutor,priority:TaskPriority=,operation:f)
+     .Task(name:String=,priority:TaskPriority=,operation:f)
+    detailButton ?
+    detailDisclosureButton ?
+    detailOnly ?
+    detailTextLabel ?
+    detents ?
+    determiner .PartOfSpeech
+    devanagari .Script>Script
+    developerApplicationDirectory .SearchPathDirectory
+    developerDirectory .SearchPathDirectory
+    developmentLocalization Bundle>String
+    deviceIdentifier .FileAttributeKey>FileAttributeKey
+    dhivehi .LanguageCode>LanguageCode
+    diacriticInsensitive .CompareOptions>CompareOptions .Options>Options
+    dialogIcon ?
+    dictionary .DisplayStyle UserDefaults(forKey:String)
+    dictionaryRepresentation UserDefaults()
+    dictionaryWithValues ?
+    didAccessValue ?
+    didAddSubview ?
+    didBecomeActiveNotification ?
+    didBecomeInvalidNotification .Port>Name
+    didBegin ?
+    didChangeNotification .UserDefaults>Name
+    didChangeValue ? Operation(for:k) Operation(forKey:String)
+    didEnterBackgroundNotification ?
+    didMove ?
+    didMoveToSuperview ?
+    didMoveToWindow ?
+    didReceive ?
+    didReceiveMemoryWarning ?
+    didReceiveMemoryWarningNotification ?
+    didSave ?
+    didSet ObservationRegistrar(_,keyPath:k)
+    didTerminateNotification .Process>Name
+    didTurnIntoFault ?
+    diegoGarcia .Region>Region
+    difference BidirectionalCollection(from) BidirectionalCollection(from,by:f)
+    digit .NumericType .RegexComponent>CharacterClass
+    dimensions ?
+    direct .Modifier
+    directionalLayoutMargins ?
+    directory .URLFileResourceType>URLFileResourceType
+    directoryAttributes DirectoryEnumerator
+    disableAutocorrection ?
+    disabled .Trait(_:Comment=,sourceLocation:SourceLocation=)>Self
+     .Trait(_:Comment=,sourceLocation:SourceLocation=,_:f)>Self
+     .Trait(if:Bool,_:Comment=,sourceLocation:SourceLocation=)>Self ?
+    disablesAutomaticKeyboardDismissal ?
+    discard .HTTPCookiePropertyKey>HTTPCookiePropertyKey
+    disclosureGroupStyle ?
+    disclosureIndicator ?
+    discoverCharacteristics ?
+    discoverServices ?
+    discreteInput AnchoredRelativeFormatStyle(after:Date)>Date
+     AnchoredRelativeFormatStyle(before:Date)>Date Attributed(after:Date)>Date
+     Attributed(after:Duration)>Duration Attributed(before:Date)>Date
+     Attributed(before:Duration)>Duration DiscreteFormatStyle(after) DiscreteFormatStyle(before)
+     FormatStyle(after:Date)>Date FormatStyle(before:Date)>Date
+     TimeFormatStyle(after:Duration)>Duration TimeFormatStyle(before:Duration)>Duration
+     UnitsFormatStyle(after:Duration)>Duration UnitsFormatStyle(before:Duration)>Duration
+     VerbatimFormatStyle(after:Date)>Date VerbatimFormatStyle(before:Date)>Date
+    discreteProgress .Progress(totalUnitCount:Int64)>Progress
+    diskCapacity URLCache>Int
+    dismantleNSView ?
+    dismantleNSViewController ?
+    dismantleUIView ?
+    dismantleUIViewController ?
+    dismiss ?
+    dismissSearch ?
+    dismissWindow ?
+    dismissalTransitionDidEnd ?
+    dismissalTransitionWillBegin ?
+    display ?
+    displayIfNeeded ?
+    displayLayer ?
+    displayName FileManager(atPath:String)>String NSLocale(forKey:Key,value:String)>String
+     Test>String
+    displayPrice ?
+    displayScale ?
+    displayStyle Mirror>DisplayStyle
+    distance ? AnyBidirectionalCollection(from,to)>Int AnyCollection(from,to)>Int
+     AnyRandomAccessCollection(from,to)>Int Array(from:Int,to:Int)>Int
+     ArraySlice(from:Int,to:Int)>Int BidirectionalCollection(from,to)>Int BinaryInteger(to)>Int
+     CGFloat(to:CGFloat)>CGFloat CharacterView(from:Index,to:Index)>Int ClosedRange(from,to)>Int
+     Collection(from,to) Collection(from,to)>Int CollectionDifference(from,to)>Int
+     ContiguousArray(from:Int,to:Int)>Int Date(to:Date)>TimeInterval Decimal(to:Decimal)>Decimal
+     DefaultIndices(from,to)>Int DiscontiguousSlice(from,to)>Int Double(to:Double)>Double
+     EmptyCollection(from,to)>Int EnumeratedSequence(from,to)>Int FlattenSequence(from,to)>Int
+     Float(to:Float)>Float Float16(to:Float16)>Float16 Float80(to:Float80)>Float80
+     Index(to:Index)>Int Int(to:Int)>Int LazyFilterSequence(from,to)>Int
+     LazyMapSequence(from,to)>Int LazySequence(from,to)>Int RandomAccessCollection(from,to)
+     RandomAccessCollection(from,to)>Int Range(from,to)>Int ReversedCollection(from,to)>Int
+     Runs(from:Index,to:Index)>Int Slice(from,to)>Int Strideable(to)
+     String(from:Index,to:Index)>Int Substring(from:Index,to:Index)>Int
+     UTF16View(from:Index,to:Index)>Int UTF8View(from:Index,to:Index)>Int
+     UnicodeScalarView(from:Index,to:Index)>Int UnsafeBufferPointer(from:Int,to:Int)>Int
+     UnsafeMutableBufferPointer(from:Int,to:Int)>Int UnsafeMutablePointer(to)>Int
+     UnsafeMutableRawPointer(to)>Int UnsafePointer(to)>Int UnsafeRawPointer(to)>Int
+    distanceFilter ?
+    distantFuture .Date>Date .DispatchTime>DispatchTime .DispatchWallTime>DispatchWallTime
+     .NSDate>Date
+    distantPast .Date>Date .NSDate>Date
+    distinguishedNames URLProtectionSpace
+    distribution ?
+    divide Decimal(by:Decimal)
+    divideByZero .CalculationError
+    divided CGRect(atDistance:CGFloat,from:CGRectEdge)
+    dividedReportingOverflow FixedWidthInteger(by) Int(by:Int) Int128(by:Int128) Int16(by:Int16)
+     Int32(by:Int32) Int64(by:Int64) Int8(by:Int8) UInt(by:UInt) UInt128(by:UInt128)
+     UInt16(by:UInt16) UInt32(by:UInt32) UInt64(by:UInt64) UInt8(by:UInt8)
+    dividing NSDecimalNumber(by:NSDecimalNumber)>NSDecimalNumber
+     NSDecimalNumber(by:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+    dividingFullWidth FixedWidthInteger(_) Int(_) Int16(_) Int32(_) Int64(_) Int8(_)
+     SignedInteger(_) UInt(_) UInt16(_) UInt32(_) UInt64(_) UInt8(_) UnsignedInteger(_)
+    djibouti .Region>Region
+    dnsLookupFailed .Code .URLError>Code
+    dockTile ?
+    doctypeDeclNotFinishedError .ErrorCode
+    document .Kind .XMLNode() .XMLNode(withRootElement:XMLElement)
+    documentContentKind XMLDocument>ContentKind
+    documentDirectory .SearchPathDirectory
+    documentIdentifier URLResourceValues>Int
+    documentIdentifierKey .URLResourceKey>URLResourceKey
+    documentIncludeContentTypeDeclaration .Options>Options
+    documentStartError .ErrorCode
+    documentTidyHTML .Options>Options
+    documentTidyXML .Options>Options
+    documentValidate .Options>Options
+    documentView ?
+    documentVisibleRect ?
+    documentXInclude .Options>Options
+    documentationDirectory .SearchPathDirectory
+    doesNotRecognizeSelector ?
+    doesRelativeDateFormatting DateFormatter>Bool
+    dogri .LanguageCode>LanguageCode
+    domain .HTTPCookiePropertyKey>HTTPCookiePropertyKey HTTPCookie>String NSError>String
+    domainLookupEndDate URLSessionTaskTransactionMetrics>Date
+    domainLookupStartDate URLSessionTaskTransactionMetrics>Date
+    domainResolutionProtocol URLSessionTaskTransactionMetrics>DomainResolutionProtocol
+    dominica .Region>Region
+    dominicanRepublic .Region>Region
+    donate ?
+    doneRecording DistributedTargetInvocationEncoder() LocalTestingInvocationEncoder()
+    dotMatchesLineSeparators .Options>Options
+    dotMatchesNewlines Regex(_:Bool=)
+    double UserDefaults(forKey:String)>Double
+    doubleAbove .CanonicalCombiningClass>CanonicalCombiningClass
+    doubleAction ?
+    doubleBelow .CanonicalCombiningClass>CanonicalCombiningClass
+    doubleColumn ?
+    doubleTap ?
+    doubleValue ? NSDecimalNumber>Double NSMeasurement>Double NSNumber>Double NSString>Double
+    down .FloatingPointRoundingRule .RoundingMode
+    download ? URLSession(for:URLRequest,delegate:URLSessionTaskDelegate=)
+     URLSession(from:URL,delegate:URLSessionTaskDelegate=)
+    downloadDecodingFailedMidStream .Code .URLError>Code
+    downloadDecodingFailedToComplete .Code .URLError>Code
+    downloadTask URLSession(with:URL)>URLSessionDownloadTask
+     URLSession(with:URL,completionHandler:f)>URLSessionDownloadTask
+     URLSession(with:URLRequest)>URLSessionDownloadTask
+     URLSession(with:URLRequest,completionHandler:f)>URLSessionDownloadTask
+     URLSession(withResumeData:Data)>URLSessionDownloadTask
+     URLSession(withResumeData:Data,completionHandler:f)>URLSessionDownloadTask
+    downloading .FileOperationKind>FileOperationKind
+    downloadsDirectory .SearchPathDirectory
+    dragInteractionEnabled ?
+    draggable ?
+    draggingEntered ?
+    draggingExited ?
+    draggingUpdated ?
+    draw ?
+    drawHierarchy ?
+    drawLinearGradient ?
+    drawPath ?
+    drawPrimitives ?
+    drawRadialGradient ?
+    drawText ?
+    drawingGroup ?
+    drawsAsynchronously ?
+    drawsBackground ?
+    drop ? AnyBidirectionalCollection(while:f) AnyCollection(while:f)
+     AnyRandomAccessCollection(while:f) AnySequence(while:f) AsyncSequence(while:f)
+     Collection(while:f) DropWhileSequence(while:f) LazySequenceProtocol(while:f)
+     Sequence(while:f)
+    dropDestination ?
+    dropFirst ? AnyBidirectionalCollection(_:Int=) AnyCollection(_:Int=)
+     AnyRandomAccessCollection(_:Int=) AnySequence(_:Int=) AsyncDropFirstSequence(_:Int=)
+     AsyncSequence(_:Int=) Collection(_:Int=) DropFirstSequence(_:Int) Sequence(_:Int=)
+    dropLast AnyBidirectionalCollection(_:Int=) AnyCollection(_:Int=)
+     AnyRandomAccessCollection(_:Int=) AnySequence(_:Int=) BidirectionalCollection(_:Int)
+     Collection(_:Int=) IndexPath()>IndexPath Sequence(_:Int=)
+    dropped .YieldResult(_)
+    dtd XMLDocument>XMLDTD
+    dtdKind XMLDTDNode>DTDKind
+    dtdNode .XMLNode(withXMLString:String)
+    duration ? DateInterval>TimeInterval Instant(to:Instant)>Duration InstantProtocol(to)
+     NSDateInterval>TimeInterval
+    durationField FoundationAttributes>DurationFieldAttribute
+    dutch .LanguageCode>LanguageCode
+    dx ?
+    dy ?
+    dynamic .Context
+    dynamicTypeSize ?
+    dzongkha .LanguageCode>LanguageCode
+    eager .RegexRepetitionBehavior>RegexRepetitionBehavior
+    earlierDate NSDate(_:Date)>Date
+    earliestBeginDate ? URLSessionTask>Date
+    easeIn ?
+    easeInOut ?
+    easeOut ?
+    eb .Unit .Units>Units
+    ecuador .Region>Region
+    edgeInsetsValue NSValue>NSEdgeInsets
+    edges ?
+    edgesForExtendedLayout ?
+    edgesIgnoringSafeArea ?
+    editButtonItem ?
+    editMode ?
+    editingChanged ?
+    editingDidBegin ?
+    editingDidEnd ?
+    editingDidEndOnExit ?
+    editingString DateIntervalFormatter(for)>String Formatter(for)>String
+    effect ?
+    effectValue ?
+    effectiveAppearance ?
+    effectiveIconKey .URLResourceKey>URLResourceKey
+    effectiveLabel RemoteCallArgument>String
+    effectiveUserInterfaceLayoutDirection ?
+    egypt .Region>Region
+    elSalvador .Region>Region
+    element .Kind .XMLNode(withName:String) .XMLNode(withName:String,children,attributes)
+     .XMLNode(withName:String,stringValue:String) .XMLNode(withName:String,uri:String)
+     RangeExpressionContains SequenceContains
+    elementContentDeclNotFinishedError .ErrorCode
+    elementContentDeclNotStartedError .ErrorCode
+    elementDeclaration .DTDKind .Kind XMLDTD(forName:String)>XMLDTDNode
+    elementKindSectionFooter ?
+    elementKindSectionHeader ?
+    elements LazySequence LazySequenceProtocol LazySequenceProtocol>Self SequenceMaximum
+     SequenceMinimum XMLElement(forLocalName:String,uri:String) XMLElement(forName:String)
+    elementsEqual Sequence(_)>Bool Sequence(_,by:f)>Bool
+    emailAddress ?
+    emitEvent ?
+    emitterCells ?
+    emitterPosition ?
+    emitterShape ?
+    emitterSize ?
+    empty .DispatchData>DispatchData
+    emptyDeclaration .DTDKind
+    emptyDocumentError .ErrorCode
+    emptyInput .ParseResult .UnicodeDecodingResult
+    enableBackgroundDelivery ?
+    enabled .Trait(_:Comment=,sourceLocation:SourceLocation=,_:f)>Self
+     .Trait(if:Bool,_:Comment=,sourceLocation:SourceLocation=)>Self
+    enablesReturnKeyAutomatically ?
+    enclosingMark .GeneralCategory
+    encode .ASCII(_:Scalar)>EncodedScalar .EncodableAttributedStringKey(_,to:Encoder)
+     .UTF16(_:Scalar) .UTF16(_:Scalar,into:f) .UTF32(_:Scalar)>EncodedScalar
+     .UTF32(_:Scalar,into:f) .UTF8(_:Scalar) .UTF8(_:Scalar,into:f) .UnicodeCodec(_:Scalar,into:f)
+     ? AffineTransform(to:Encoder) Arithmetic(to:Encoder) Array(to:Encoder)
+     Array(to:Encoder,configuration) Bool(to:Encoder) Bug(to:Encoder)
+     ByteCountFormatter(with:NSCoder) CGFloat(to:Encoder) CGPoint(to:Encoder) CGRect(to:Encoder)
+     CGSize(to:Encoder) Calendar(to:Encoder) Category(to:Encoder) Change(to:Encoder)
+     CharacterSet(to:Encoder) ClosedRange(to:Encoder) CodableConfiguration(to:Encoder)
+     Collation(to:Encoder) CollectionContainsCollection(to:Encoder)
+     CollectionDifference(to:Encoder) CollectionIndexSubscript(to:Encoder)
+     CollectionRangeSubscript(to:Encoder) Comparator(to:Encoder) Comparison(to:Encoder)
+     ComparisonResult(to:Encoder) Conditional(to:Encoder) ConditionalCast(to:Encoder)
+     Conjunction(to:Encoder) ContiguousArray(to:Encoder) Currency(to:Encoder) Data(to:Encoder)
+     Date(to:Encoder) DateComponents(to:Encoder) DateIntervalFormatter(with:NSCoder)
+     Decimal(to:Encoder) Dictionary(to:Encoder) DictionaryKeyDefaultValueSubscript(to:Encoder)
+     DictionaryKeySubscript(to:Encoder) Dimension(with:NSCoder) Disjunction(to:Encoder)
+     DistributedActor(to:Encoder) Double(to:Encoder) Duration(to:Encoder) Encodable(to:Encoder)
+     EncodableWithConfiguration(to:Encoder,configuration) End(to:Encoder) Equal(to:Encoder)
+     ExpressionEvaluate(to:Encoder) Field(to:Encoder) Filter(to:Encoder) Float(to:Encoder)
+     Float16(to:Encoder) FloatDivision(to:Encoder) FloatingPointRoundingRule(to:Encoder)
+     ForceCast(to:Encoder) ForcedUnwrap(to:Encoder) FormatStyle(to:Encoder)
+     Formatter(with:NSCoder) GrammaticalGender(to:Encoder) GrammaticalNumber(to:Encoder)
+     HTTPURLResponse(with:NSCoder) ID(to:Encoder) ISO8601DateFormatter(with:NSCoder)
+     ISO8601FormatStyle(to:Encoder) IndexPath(to:Encoder) IndexSet(to:Encoder)
+     InflectionRule(to:Encoder) Int(to:Encoder) Int128(to:Encoder) Int16(to:Encoder)
+     Int32(to:Encoder) Int64(to:Encoder) Int8(to:Encoder) IntDivision(to:Encoder)
+     IntRemainder(to:Encoder) JSONEncoder(_)>Data JSONEncoder(_,configuration)>Data
+     KeyPath(to:Encoder) KeyedEncodingContainer(_,forKey)
+     KeyedEncodingContainer(_,forKey,configuration) KeyedEncodingContainer(_:Bool,forKey)
+     KeyedEncodingContainer(_:Double,forKey) KeyedEncodingContainer(_:Float,forKey)
+     KeyedEncodingContainer(_:Int,forKey) KeyedEncodingContainer(_:Int128,forKey)
+     KeyedEncodingContainer(_:Int16,forKey) KeyedEncodingContainer(_:Int32,forKey)
+     KeyedEncodingContainer(_:Int64,forKey) KeyedEncodingContainer(_:Int8,forKey)
+     KeyedEncodingContainer(_:String,forKey) KeyedEncodingContainer(_:UInt,forKey)
+     KeyedEncodingContainer(_:UInt128,forKey) KeyedEncodingContainer(_:UInt16,forKey)
+     KeyedEncodingContainer(_:UInt32,forKey) KeyedEncodingContainer(_:UInt64,forKey)
+     KeyedEncodingContainer(_:UInt8,forKey) KeyedEncodingContainerProtocol(_,forKey)
+     KeyedEncodingContainerProtocol(_:Bool,forKey) KeyedEncodingContainerProtocol(_:Double,forKey)
+     KeyedEncodingContainerProtocol(_:Float,forKey) KeyedEncodingContainerProtocol(_:Int,forKey)
+     KeyedEncodingContainerProtocol(_:Int128,forKey)
+     KeyedEncodingContainerProtocol(_:Int16,forKey) KeyedEncodingContainerProtocol(_:Int32,forKey)
+     KeyedEncodingContainerProtocol(_:Int64,forKey) KeyedEncodingContainerProtocol(_:Int8,forKey)
+     KeyedEncodingContainerProtocol(_:String,forKey) KeyedEncodingContainerProtocol(_:UInt,forKey)
+     KeyedEncodingContainerProtocol(_:UInt128,forKey)
+     KeyedEncodingContainerProtocol(_:UInt16,forKey)
+     KeyedEncodingContainerProtocol(_:UInt32,forKey)
+     KeyedEncodingContainerProtocol(_:UInt64,forKey)
+     KeyedEncodingContainerProtocol(_:UInt8,forKey) LanguageCode(to:Encoder)
+     LocalTestingActorID(to:Encoder) Locale(to:Encoder) MatchingPolicy(to:Encoder)
+     Measurement(to:Encoder) MeasurementSystem(to:Encoder) Month(to:Encoder)
+     Morphology(to:Encoder) NSAffineTransform(with:NSCoder) NSArray(with:NSCoder)
+     NSAttributedString(with:NSCoder) NSCalendar(with:NSCoder) NSCharacterSet(with:NSCoder)
+     NSCoder(_) NSCoder(_,forKey:String) NSCoder(_:Bool,forKey:String) NSCoder(_:Data)
+     NSCoder(_:Double,forKey:String) NSCoder(_:Float,forKey:String) NSCoder(_:Int,forKey:String)
+     NSCoder(_:Int32,forKey:String) NSCoder(_:Int64,forKey:String) NSCoder(_:NSPoint)
+     NSCoder(_:NSPoint,forKey:String) NSCoder(_:NSRect) NSCoder(_:NSRect,forKey:String)
+     NSCoder(_:NSSize) NSCoder(_:NSSize,forKey:String) NSCoding(with:NSCoder)
+     NSCountedSet(with:NSCoder) NSData(with:NSCoder) NSDate(with:NSCoder)
+     NSDateComponents(with:NSCoder) NSDateInterval(with:NSCoder)
+     NSDecimalNumberHandler(with:NSCoder) NSDictionary(with:NSCoder) NSError(with:NSCoder)
+     NSIndexPath(with:NSCoder) NSIndexSet(with:NSCoder) NSKeyedArchiver(_)
+     NSKeyedArchiver(_,forKey:String) NSKeyedArchiver(_:Bool,forKey:String)
+     NSKeyedArchiver(_:Data) NSKeyedArchiver(_:Double,forKey:String)
+     NSKeyedArchiver(_:Float,forKey:String) NSKeyedArchiver(_:Int,forKey:String)
+     NSKeyedArchiver(_:Int32,forKey:String) NSKeyedArchiver(_:Int64,forKey:String)
+     NSLocale(with:NSCoder) NSMeasurement(with:NSCoder) NSNotification(with:NSCoder)
+     NSNull(with:NSCoder) NSNumber(with:NSCoder) NSOrderedSet(with:NSCoder)
+     NSOrthography(with:NSCoder) NSPersonNameComponents(with:NSCoder)
+     NSRegularExpression(with:NSCoder) NSSet(with:NSCoder) NSString(with:NSCoder)
+     NSTextCheckingResult(with:NSCoder) NSTimeZone(with:NSCoder) NSURL(with:NSCoder)
+     NSURLQueryItem(with:NSCoder) NSURLRequest(with:NSCoder) NSUUID(with:NSCoder)
+     NSValue(with:NSCoder) Negation(to:Encoder) Never(to:Encoder) NilCoalesce(to:Encoder)
+     NilLiteral(to:Encoder) NotEqual(to:Encoder) NumberingSystem(to:Encoder)
+     ObservationRegistrar(to:Encoder) Optional(to:Encoder) Optional(to:Encoder,configuration)
+     OptionalFlatMap(to:Encoder) PartOfSpeech(to:Encoder) PartialRangeFrom(to:Encoder)
+     PartialRangeThrough(to:Encoder) PartialRangeUpTo(to:Encoder) PersonNameComponents(to:Encoder)
+     PredicateRegex(to:Encoder) PropertyListEncoder(_)>Data
+     PropertyListEncoder(_,configuration)>Data Range(to:Encoder)
+     RangeExpressionContains(to:Encoder) RawRepresentable(to:Encoder) RecurrenceRule(to:Encoder)
+     Region(to:Encoder) RepeatedTimePolicy(to:Encoder) SIMD(to:Encoder) Script(to:Encoder)
+     SequenceAllSatisfy(to:Encoder) SequenceContains(to:Encoder) SequenceContainsWhere(to:Encoder)
+     SequenceStartsWith(to:Encoder) Set(to:Encoder) SingleValueEncodingContainer(_)
+     SingleValueEncodingContainer(_:Bool) SingleValueEncodingContainer(_:Double)
+     SingleValueEncodingContainer(_:Float) SingleValueEncodingContainer(_:Int)
+     SingleValueEncodingContainer(_:Int128) SingleValueEncodingContainer(_:Int16)
+     SingleValueEncodingContainer(_:Int32) SingleValueEncodingContainer(_:Int64)
+     SingleValueEncodingContainer(_:Int8) SingleValueEncodingContainer(_:String)
+     SingleValueEncodingContainer(_:UInt) SingleValueEncodingContainer(_:UInt128)
+     SingleValueEncodingContainer(_:UInt16) SingleValueEncodingContainer(_:UInt32)
+     SingleValueEncodingContainer(_:UInt64) SingleValueEncodingContainer(_:UInt8)
+     SortOrder(to:Encoder) SourceLocation(to:Encoder) StandardComparator(to:Encoder)
+     String(to:Encoder) StringContainsRegex(to:Encoder) Subdivision(to:Encoder) Tag(to:Encoder)
+     TimeZone(to:Encoder) TypeCheck(to:Encoder) UInt(to:Encoder) UInt128(to:Encoder)
+     UInt16(to:Encoder) UInt32(to:Encoder) UInt64(to:Encoder) UInt8(to:Encoder) URL(to:Encoder)
+     URLComponents(to:Encoder) URLCredential(with:NSCoder) URLResponse(with:NSCoder)
+     UUID(to:Encoder) UnaryMinus(to:Encoder) Unit(with:NSCoder) UnitConverterLinear(with:NSCoder)
+     UnitWidth(to:Encoder) UnkeyedEncodingContainer(_) UnkeyedEncodingContainer(_,configuration)
+     UnkeyedEncodingContainer(_:Bool) UnkeyedEncodingContainer(_:Double)
+     UnkeyedEncodingContainer(_:Float) UnkeyedEncodingContainer(_:Int)
+     UnkeyedEncodingContainer(_:Int128) UnkeyedEncodingContainer(_:Int16)
+     UnkeyedEncodingContainer(_:Int32) UnkeyedEncodingContainer(_:Int64)
+     UnkeyedEncodingContainer(_:Int8) UnkeyedEncodingContainer(_:String)
+     UnkeyedEncodingContainer(_:UInt) UnkeyedEncodingContainer(_:UInt128)
+     UnkeyedEncodingContainer(_:UInt16) UnkeyedEncodingContainer(_:UInt32)
+     UnkeyedEncodingContainer(_:UInt64) UnkeyedEncodingContainer(_:UInt8)
+     UnkeyedEncodingContainer(contentsOf) Value(to:Encoder) VariableID(to:Encoder)
+     Variant(to:Encoder) Weekday(to:Encoder)
+    encodeArray NSCoder(ofObjCType,count:Int,at:UnsafeRawPointer)
+    encodeAtomicOptionalRepresentation .AtomicOptionalRepresentable(_)
+     .ObjectIdentifier(_:ObjectIdentifier) .OpaquePointer(_:OpaquePointer) .RawRepresentable(_)
+     .Unmanaged(_) .UnsafeMutablePointer(_) .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer)
+     .UnsafePointer(_) .UnsafeRawPointer(_:UnsafeRawPointer)
+    encodeAtomicRepresentation .AtomicRepresentable(_) .Bool(_:Bool) .Double(_:Double)
+     .Duration(_:Duration) .Float(_:Float) .Float16(_:Float16) .Int(_:Int) .Int128(_:Int128)
+     .Int16(_:Int16) .Int32(_:Int32) .Int64(_:Int64) .Int8(_:Int8) .Never(_:Never)>Never
+     .ObjectIdentifier(_:ObjectIdentifier) .OpaquePointer(_:OpaquePointer) .Optional(_)
+     .RawRepresentable(_) .UInt(_:UInt) .UInt128(_:UInt128) .UInt16(_:UInt16) .UInt32(_:UInt32)
+     .UInt64(_:UInt64) .UInt8(_:UInt8) .Unmanaged(_) .UnsafeBufferPointer(_)
+     .UnsafeMutableBufferPointer(_) .UnsafeMutablePointer(_)
+     .UnsafeMutableRawBufferPointer(_:UnsafeMutableRawBufferPointer)
+     .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer) .UnsafePointer(_)
+     .UnsafeRawBufferPointer(_:UnsafeRawBufferPointer) .UnsafeRawPointer(_:UnsafeRawPointer)
+     .WordPair(_:WordPair)
+    encodeBycopyObject NSCoder(_)
+    encodeByrefObject NSCoder(_)
+    encodeBytes NSCoder(_,length:Int,forKey:String) NSCoder(_:UnsafeRawPointer,length:Int)
+     NSKeyedArchiver(_,length:Int,forKey:String)
+    encodeConditional KeyedEncodingContainer(_,forKey) KeyedEncodingContainerProtocol(_,forKey)
+     UnkeyedEncodingContainer(_)
+    encodeConditionalObject NSCoder(_) NSCoder(_,forKey:String) NSKeyedArchiver(_)
+     NSKeyedArchiver(_,forKey:String)
+    encodeIfPresent KeyedEncodingContainer(_,forKey)
+     KeyedEncodingContainer(_,forKey,configuration) KeyedEncodingContainer(_:Bool,forKey)
+     KeyedEncodingContainer(_:Double,forKey) KeyedEncodingContainer(_:Float,forKey)
+     KeyedEncodingContainer(_:Int,forKey) KeyedEncodingContainer(_:Int128,forKey)
+     KeyedEncodingContainer(_:Int16,forKey) KeyedEncodingContainer(_:Int32,forKey)
+     KeyedEncodingContainer(_:Int64,forKey) KeyedEncodingContainer(_:Int8,forKey)
+     KeyedEncodingContainer(_:String,forKey) KeyedEncodingContainer(_:UInt,forKey)
+     KeyedEncodingContainer(_:UInt128,forKey) KeyedEncodingContainer(_:UInt16,forKey)
+     KeyedEncodingContainer(_:UInt32,forKey) KeyedEncodingContainer(_:UInt64,forKey)
+     KeyedEncodingContainer(_:UInt8,forKey) KeyedEncodingContainerProtocol(_,forKey)
+     KeyedEncodingContainerProtocol(_:Bool,forKey) KeyedEncodingContainerProtocol(_:Double,forKey)
+     KeyedEncodingContainerProtocol(_:Float,forKey) KeyedEncodingContainerProtocol(_:Int,forKey)
+     KeyedEncodingContainerProtocol(_:Int128,forKey)
+     KeyedEncodingContainerProtocol(_:Int16,forKey) KeyedEncodingContainerProtocol(_:Int32,forKey)
+     KeyedEncodingContainerProtocol(_:Int64,forKey) KeyedEncodingContainerProtocol(_:Int8,forKey)
+     KeyedEncodingContainerProtocol(_:String,forKey) KeyedEncodingContainerProtocol(_:UInt,forKey)
+     KeyedEncodingContainerProtocol(_:UInt128,forKey)
+     KeyedEncodingContainerProtocol(_:UInt16,forKey)
+     KeyedEncodingContainerProtocol(_:UInt32,forKey)
+     KeyedEncodingContainerProtocol(_:UInt64,forKey)
+     KeyedEncodingContainerProtocol(_:UInt8,forKey)
+    encodeNil KeyedEncodingContainer(forKey) KeyedEncodingContainerProtocol(forKey)
+     SingleValueEncodingContainer() UnkeyedEncodingContainer()
+    encodePropertyList NSCoder(_) NSKeyedArchiver(_) NSKeyedArchiver(_,forKey:String)
+    encodeRootObject NSCoder(_)
+    encodeTestArgument CustomTestArgumentEncodable(to:Encoder)
+    encodeValue NSCoder(ofObjCType,at:UnsafeRawPointer)
+     NSKeyedArchiver(ofObjCType,at:UnsafeRawPointer)
+    encodedData NSKeyedArchiver>Data
+    encodedHost URLComponents>String
+    encodedOffset Index>Int
+    encodedReplacementCharacter .ASCII>EncodedScalar .UTF16 .UTF32>EncodedScalar .UTF8
+    encodingConfiguration .AttributeScope>AttributeScopeCodableConfiguration
+     .EncodingConfigurationProviding
+    encodingNotSupportedError .ErrorCode
+    end DateInterval>Date RecurrenceRule>End
+    endAppearanceTransition ?
+    endBackgroundTask ?
+    endDate NSDateInterval>Date
+    endEditing ? NSMutableAttributedString()
+    endEncoding ?
+    endEncountered .Event>Event
+    endIgnoringInteractionEvents ?
+    endIndex AnyBidirectionalCollection AnyCollection AnyRandomAccessCollection AnyRegexOutput>Int
+     Array>Int ArraySlice>Int AttributedString>Index AttributedStringProtocol>Index
+     AttributedSubstring>Index AttributesSlice1 AttributesSlice2 AttributesSlice3 AttributesSlice4
+     AttributesSlice5 BidirectionalCollection CharacterView>Index ClosedRange Collection
+     CollectionDifference CollectionOfOne ContiguousArray>Int Data>Index DefaultIndices Dictionary
+     DiscontiguousSlice DispatchData>Index EmptyCollection EnumeratedSequence FlattenSequence
+     IndexPath>Index IndexSet>Index InlineArray KeyValuePairs Keys LazyDropWhileSequence
+     LazyFilterSequence LazyMapSequence LazyPrefixWhileSequence LazySequence NSData>Int
+     RandomAccessCollection Range RangeView>Index Ranges Region>Index Repeated ReversedCollection
+     Runs>Index Set Slice String>Index Substring>Index UTF16View>Index UTF16View>Int
+     UTF8View>Index UTF8View>Int UnicodeScalarView>Index UnsafeBufferPointer>Int
+     UnsafeMutableBufferPointer>Int UnsafeMutableRawBufferPointer>Index
+     UnsafeRawBufferPointer>Index Values Words>Int XMLNode>Index
+    endInterval ?
+    endLineWithCarriageReturn .Base64EncodingOptions>Base64EncodingOptions
+    endLineWithLineFeed .Base64EncodingOptions>Base64EncodingOptions
+    endOfLine .Anchor>Anchor
+    endOfSubject .Anchor>Anchor
+    endOfSubjectBeforeNewline .Anchor>Anchor
+    endPoint ?
+    endRefreshing ?
+    endSheet ?
+    endTracking ?
+    endTransparencyLayer ?
+    endUndoGrouping ?
+    endUpdates ?
+    ended ?
+    endsWith .Operator
+    enforceQoS .DispatchWorkItemFlags>DispatchWorkItemFlags
+    english .LanguageCode>LanguageCode
+    enqueue Executor(_:ExecutorJob) Executor(_:Job) Executor(_:UnownedJob) MainActor(_:UnownedJob)
+     NotificationQueue(_:Notification,postingStyle:PostingStyle)
+     NotificationQueue(_:Notification,postingStyle:PostingStyle,coalesceMask:NotificationCoalescing,forModes)
+     SerialExecutor(_:ExecutorJob) SerialExecutor(_:Job) SerialExecutor(_:UnownedJob)
+     TaskExecutor(_:ExecutorJob) TaskExecutor(_:Job) TaskExecutor(_:UnownedJob)
+    enqueued .YieldResult(remaining:Int)
+    enter DispatchGroup()
+    entities ?
+    entitiesAttribute .DTDKind
+    entitiesByName ?
+    entity ?
+    entityAttribute .DTDKind
+    entityBoundaryError .ErrorCode
+    entityDeclaration .Kind XMLDTD(forName:String)>XMLDTDNode
+    entityIsExternalError .ErrorCode
+    entityIsParameterError .ErrorCode
+    entityName ?
+    entityNotFinishedError .ErrorCode
+    entityNotStartedError .ErrorCode
+    entityRefAtEOFError .ErrorCode
+    entityRefInDTDError .ErrorCode
+    entityRefInEpilogError .ErrorCode
+    entityRefInPrologError .ErrorCode
+    entityRefLoopError .ErrorCode
+    entityReferenceMissingSemiError .ErrorCode
+    entityReferenceWithoutNameError .ErrorCode
+    entityValueRequiredError .ErrorCode
+    enum .DisplayStyle
+    enumerate NSIndexSet(_:f) NSIndexSet(in,options:NSEnumerationOptions=,using:f)
+     NSIndexSet(options:NSEnumerationOptions=,using:f)
+    enumerateAttribute NSAttributedString(_:Key,in,options:EnumerationOptions=,using:f)
+    enumerateAttributes NSAttributedString(in,options:EnumerationOptions=,using:f)
+    enumerateBytes Data(_:f) DispatchData(_:f) DispatchData(block:f) NSData(_:f)
+    enumerateChildNodes ?
+    enumerateContacts ?
+    enumerateDates
+     Calendar(startingAfter:Date,matching:DateComponents,matchingPolicy:MatchingPolicy,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=,using:f)
+     NSCalendar(startingAfter:Date,matching:DateComponents,options:Options=,using:f)
+    enumerateKeysAndObjects NSDictionary(_:f) NSDictionary(options:NSEnumerationOptions=,using:f)
+    enumerateLines NSString(_:f) StringProtocol(invoking:f)
+    enumerateMatches NSRegularExpression(in:String,options:MatchingOptions=,range,using:f)
+    enumerateObjects NSArray(_:f) NSArray(at:IndexSet,options:NSEnumerationOptions=,using:f)
+     NSArray(options:NSEnumerationOptions=,using:f) NSOrderedSet(_:f)
+     NSOrderedSet(at:IndexSet,options:NSEnumerationOptions=,using:f)
+     NSOrderedSet(options:NSEnumerationOptions=,using:f) NSSet(_:f)
+     NSSet(options:NSEnumerationOptions=,using:f)
+    enumerateRanges NSIndexSet(_:f) NSIndexSet(in,options:NSEnumerationOptions=,using:f)
+     NSIndexSet(options:NSEnumerationOptions=,using:f)
+    enumerateSubstrings NSString(in,options:EnumerationOptions=,using:f)
+     StringProtocol(in,options:EnumerationOptions=,_:f)
+    enumerated Sequence()
+    enumerationAttribute .DTDKind
+    enumerator
+     FileManager(at:URL,includingPropertiesForKeys,options:DirectoryEnumerationOptions=,errorHandler:f=)>DirectoryEnumerator
+     FileManager(atPath:String)>DirectoryEnumerator
+    environment ? Process ProcessInfo
+    environmentObject ?
+    ephemeral .URLSessionConfiguration>URLSessionConfiguration
+    equalCentering ?
+    equalExpectedError .ErrorCode
+    equalSpacing ?
+    equalTo .Operator ?
+    equalToConstant ?
+    equatable ?
+    equatorialGuinea .Region>Region
+    era .Component .Field .Unit>Unit Attributed(_:Era=)>Attributed DateComponents>Int
+     FormatStyle(_:Era=)>FormatStyle NSDateComponents>Int
+    eraSymbols Calendar DateFormatter NSCalendar
+    eraseToAnyPublisher ?
+    eraseToAnySubscriber ?
+    eritrea .Region>Region
+    error .CocoaError(_:Code,userInfo=,url:URL=)>Error .ParseResult(length:Int) .Severity .Status
+     .UnicodeDecodingResult ? Issue>Error NSCoder>Error NSKeyedArchiver>Error
+     NSKeyedUnarchiver>Error URLAuthenticationChallenge>Error URLSessionTask>Error
+     URLSessionWebSocketTask>Error
+    errorCaught .Kind(_:Error)
+    errorCode CocoaError>Int CustomNSError>Int ExecuteDistributedTargetError>ErrorCode
+     POSIXError>Int URLError>Int XCTestError>Int
+    errorDescription LocalizedError>String
+    errorDomain .CocoaError>String .CustomNSError>String .POSIXError>String .URLError>String
+     .XCTestError>String .XMLParser>String
+    errorOccurred .Event>Event
+    errorUserInfo CocoaError CustomNSError POSIXError URLError XCTestError
+    escalatePriority Task(to:TaskPriority) UnsafeCurrentTask(to:TaskPriority)
+    escaped Scalar(asASCII:Bool)>String
+    escapedPattern .NSRegularExpression(for:String)>String
+    escapedTemplate .NSRegularExpression(for:String)>String
+    estimated ?
+    estimatedAttachmentByteCount Attachable>Int
+    estimatedItemSize ?
+    estimatedProgress ?
+    estimatedRowHeight ?
+    estimatedSectionHeaderHeight ?
+    estimatedTimeRemainingKey .ProgressUserInfoKey>ProgressUserInfoKey
+    estonia .Region>Region
+    estonian .LanguageCode>LanguageCode
+    eswatini .Region>Region
+    ethiopia .Region>Region
+    ethiopic .Script>Script
+    ethiopicAmeteAlem .Identifier .Identifier>Identifier
+    ethiopicAmeteMihret .Identifier .Identifier>Identifier
+    evaluate ? Arithmetic(_:PredicateBindings) ClosedRange(_:PredicateBindings)
+     CollectionContainsCollection(_:PredicateBindings)>Bool
+     CollectionIndexSubscript(_:PredicateBindings) CollectionRangeSubscript(_:PredicateBindings)
+     Comparison(_:PredicateBindings)>Bool ConditionTrait()>Bool Conditional(_:PredicateBindings)
+     ConditionalCast(_:PredicateBindings) Conjunction(_:PredicateBindings)>Bool
+     DictionaryKeyDefaultValueSubscript(_:PredicateBindings)
+     DictionaryKeySubscript(_:PredicateBindings) Disjunction(_:PredicateBindings)>Bool
+     Equal(_:PredicateBindings)>Bool Expression(_) ExpressionEvaluate(_:PredicateBindings)
+     Filter(_:PredicateBindings) FloatDivision(_:PredicateBindings) ForceCast(_:PredicateBindings)
+     ForcedUnwrap(_:PredicateBindings) IntDivision(_:PredicateBindings)
+     IntRemainder(_:PredicateBindings) KeyPath(_:PredicateBindings)
+     NSCompoundPredicate(with,substitutionVariables)>Bool NSPredicate(with)>Bool
+     NSPredicate(with,substitutionVariables)>Bool Negation(_:PredicateBindings)>Bool
+     NilCoalesce(_:PredicateBindings) NilLiteral(_:PredicateBindings)
+     NotEqual(_:PredicateBindings)>Bool OptionalFlatMap(_:PredicateBindings) Predicate(_)>Bool
+     PredicateExpression(_:PredicateBindings) Range(_:PredicateBindings)
+     RangeExpressionContains(_:PredicateBindings) SequenceAllSatisfy(_:PredicateBindings)
+     SequenceContains(_:PredicateBindings)>Bool SequenceContainsWhere(_:PredicateBindings)
+     SequenceMaximum(_:PredicateBindings) SequenceMinimum(_:PredicateBindings)
+     SequenceStartsWith(_:PredicateBindings)>Bool StringContainsRegex(_:PredicateBindings)>Bool
+     TypeCheck(_:PredicateBindings) UnaryMinus(_:PredicateBindings) Value(_:PredicateBindings)
+     Variable(_:PredicateBindings)
+    evaluateJavaScript ?
+    evaluatePolicy ?
+    evaluateScript ?
+    evaluatedObject .ExpressionType
+    evenHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    every .Weekday(_:Weekday)
+    evictsObjectsWithDiscardedContent NSCache>Bool
+    exabits .UnitInformationStorage>UnitInformationStorage
+    exabytes .UnitInformationStorage>UnitInformationStorage
+    exbibits .UnitInformationStorage>UnitInformationStorage
+    exbibytes .UnitInformationStorage>UnitInformationStorage
+    exchange Atomic(_,ordering:AtomicUpdateOrdering)
+    exchangeObject NSMutableArray(at:Int,withObjectAt:Int)
+     NSMutableOrderedSet(at:Int,withObjectAt:Int)
+    exchangeSubview ?
+    excludedActivityTypes ?
+    exclusively ?
+    executableArchitectureMismatch .CocoaError>Code .Code>Code
+    executableArchitectures Bundle
+    executableLink .CocoaError>Code .Code>Code
+    executableLoad .CocoaError>Code .Code>Code
+    executableNotLoadable .CocoaError>Code .Code>Code
+    executablePath Bundle>String
+    executableRuntimeMismatch .CocoaError>Code .Code>Code
+    executableURL Bundle>URL Process>URL
+    execute ?
+    executeDistributedTarget
+     DistributedActorSystem(on,target:RemoteCallTarget,invocationDecoder,handler)
+    executionBlocks BlockOperation
+    executionCount XCTestRun>Int XCTestSuiteRun>Int
+    exemplarCharacterSet .Key>Key
+    exemplarLocation .TimeZone>TimeZone
+    existingObject ?
+    exists ?
+    exit .TerminationReason .Thread()
+    exitCode .Condition(_:CInt)>Condition .ExitStatus(_:CInt)
+    exitStatus Result>ExitStatus
+    expandItem ?
+    expandItemAutomatically ?
+    expandingTildeInPath NSString>String
+    expectation ExpectationFailedError>Expectation
+     XCTestCase(description:String,file:StaticString=,line:Int=)>XCTestExpectation
+     XCTestCase(for:NSPredicate,evaluatedWith=,file:StaticString=,line:Int=,handler:Handler=)>XCTestExpectation
+     XCTestCase(forNotification:Name,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=,handler:Handler=)>XCTestExpectation
+     XCTestCase(forNotification:String,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=,handler:Handler=)>XCTestExpectation
+    expectationDescription XCTestExpectation>String
+    expectationFailed .Kind(_:Expectation)
+    expectedContentLength URLResponse>Int64
+    expectedFulfillmentCount XCTestExpectation>Int
+    expirationHandler ?
+    expires .HTTPCookiePropertyKey>HTTPCookiePropertyKey
+    expiresDate HTTPCookie>Date
+    explicit .InflectionRule(_:Morphology)
+    explicitAlignment ?
+    exponent CGFloat>Int Decimal>Int Double>Int Float16>Int Float80>Int Float>Int FloatingPoint
+    exponentBitCount .BinaryFloatingPoint>Int .CGFloat>Int .Double>Int .Float16>Int .Float80>Int
+     .Float>Int
+    exponentBitPattern BinaryFloatingPoint CGFloat>UInt Double>UInt Float16>UInt Float80>UInt
+     Float>UInt
+    exponentSymbol NumberFormatter>String
+    exportedInterface ?
+    exportedObject ?
+    exportsItemProviders ?
+    expression Expression ExpressionEvaluate Predicate
+    extend .FileSystemEvent>FileSystemEvent
+    extended .Year(minimumLength:Int=)>Year
+    extendedLayoutIncludesOpaqueBars ?
+    extensionContext ?
+    extensionHidden .FileAttributeKey>FileAttributeKey
+    extent ?
+    externalEntityResolvingPolicy XMLParser>ExternalEntityResolvingPolicy
+    externalRepresentation .EncodingConversionOptions>EncodingConversionOptions
+    externalStandaloneEntityError .ErrorCode
+    externalSubsetNotFinishedError .ErrorCode
+    extraContentError .ErrorCode
+    extractValues AnyRegexOutput(as=)
+    extracting MutableRawSpan(_)>MutableRawSpan MutableRawSpan(_:f)>MutableRawSpan
+     MutableRawSpan(droppingFirst:Int)>MutableRawSpan
+     MutableRawSpan(droppingLast:Int)>MutableRawSpan MutableRawSpan(first:Int)>MutableRawSpan
+     MutableRawSpan(last:Int)>MutableRawSpan MutableRawSpan(unchecked)>MutableRawSpan
+     MutableSpan(_) MutableSpan(_:f) MutableSpan(droppingFirst:Int) MutableSpan(droppingLast:Int)
+     MutableSpan(first:Int) MutableSpan(last:Int) MutableSpan(unchecked) RawSpan(_)>RawSpan
+     RawSpan(_:f)>RawSpan RawSpan(droppingFirst:Int)>RawSpan RawSpan(droppingLast:Int)>RawSpan
+     RawSpan(first:Int)>RawSpan RawSpan(last:Int)>RawSpan RawSpan(unchecked)>RawSpan Span(_)
+     Span(_:f) Span(droppingFirst:Int) Span(droppingLast:Int) Span(first:Int) Span(last:Int)
+     Span(unchecked) UnsafeBufferPointer(_) UnsafeBufferPointer(_:f) UnsafeMutableBufferPointer(_)
+     UnsafeMutableBufferPointer(_:f)
+    fadeIn ?
+    fadeOut ?
+    fahrenheit .UnitTemperature>UnitTemperature
+    failWithError NSCoder(_:Error)
+    failingURL URLError>URL
+    failure .Condition>Condition .Result(_)
+    failureCount XCTestRun>Int XCTestSuiteRun>Int
+    failureReason LocalizedError>String
+    failureResponse URLAuthenticationChallenge>URLResponse
+    failureURLString URLError>String
+    failureWhileWaiting .Code .XCTestError>Code
+    falklandIslands .Region>Region
+    false .Predicate
+    falseBranch Conditional
+    familyName .Component ? NSPersonNameComponents>String PersonNameComponents>String
+    faroeIslands .Region>Region
+    faroese .LanguageCode>LanguageCode
+    fastestEncoding NSString>UInt StringProtocol>Encoding
+    fathoms .UnitLength>UnitLength
+    fault ?
+    faultingState ?
+    featureUnsupported .CocoaError>Code .Code>Code
+    feet .UnitLength>UnitLength
+    feminine .GrammaticalGender
+    femtowatts .UnitPower>UnitPower
+    fetch ?
+    fetchAllRecordZones ?
+    fetchAssetCollections ?
+    fetchAssets ?
+    fetchBatchSize ?
+    fetchCount ?
+    fetchIdentifiers ?
+    fetchLimit ?
+    fetchOffset ?
+    fetchRequest ?
+    fetchStartDate URLSessionTaskTransactionMetrics>Date
+    fetchUserRecordID ?
+    fetchedObjects ?
+    fiji .Region>Region
+    file .CountStyle .ProgressKind>ProgressKind .Style
+    fileAllocatedSize URLResourceValues>Int
+    fileAllocatedSizeKey .URLResourceKey>URLResourceKey
+    fileAttributes DirectoryEnumerator
+    fileCompletedCountKey .ProgressUserInfoKey>ProgressUserInfoKey
+    fileCurrentOffsetKey .PropertyKey>PropertyKey
+    fileDescriptor DispatchIO>Int32 FileHandle>Int32
+    fileDoesNotExist .Code .URLError>Code
+    fileExists FileManager(atPath:String)>Bool FileManager(atPath:String,isDirectory)>Bool
+     FileManager(atPath:String,isDirectory:Bool)>Bool
+    fileExporter ?
+    fileHandleForReading Pipe>FileHandle
+    fileHandleForWriting Pipe>FileHandle
+    fileHandleOperationException .NSExceptionName>NSExceptionName
+    fileID SourceLocation>String
+    fileImporter ?
+    fileIsDirectory .Code .URLError>Code
+    fileLocking .CocoaError>Code .Code>Code
+    fileManager FileManagerDelegate(_:FileManager,shouldCopyItemAt:URL,to:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldCopyItemAtPath:String,toPath:String)>Bool
+     FileManagerDelegate(_:FileManager,shouldLinkItemAt:URL,to:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldLinkItemAtPath:String,toPath:String)>Bool
+     FileManagerDelegate(_:FileManager,shouldMoveItemAt:URL,to:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldMoveItemAtPath:String,toPath:String)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,copyingItemAt:URL,to:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,copyingItemAtPath:String,toPath:String)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,linkingItemAt:URL,to:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,linkingItemAtPath:String,toPath:String)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,movingItemAt:URL,to:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,movingItemAtPath:String,toPath:String)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,removingItemAt:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldProceedAfterError:Error,removingItemAtPath:String)>Bool
+     FileManagerDelegate(_:FileManager,shouldRemoveItemAt:URL)>Bool
+     FileManagerDelegate(_:FileManager,shouldRemoveItemAtPath:String)>Bool
+    fileManagerUnmountBusy .CocoaError>Code .Code>Code
+    fileManagerUnmountUnknown .CocoaError>Code .Code>Code
+    fileMover ?
+    fileName SourceLocation>String
+    fileNoSuchFile .CocoaError>Code .Code>Code
+    fileOperationKindKey .ProgressUserInfoKey>ProgressUserInfoKey
+    filePath CocoaError>String SourceLocation>String
+    filePathURL NSURL>URL
+    fileProtectionMask .WritingOptions>WritingOptions
+    fileReadCorruptFile .CocoaError>Code .Code>Code
+    fileReadInapplicableStringEncoding .CocoaError>Code .Code>Code
+    fileReadInvalidFileName .CocoaError>Code .Code>Code
+    fileReadNoPermission .CocoaError>Code .Code>Code
+    fileReadNoSuchFile .CocoaError>Code .Code>Code
+    fileReadTooLarge .CocoaError>Code .Code>Code
+    fileReadUnknown .CocoaError>Code .Code>Code
+    fileReadUnknownStringEncoding .CocoaError>Code .Code>Code
+    fileReadUnsupportedScheme .CocoaError>Code .Code>Code
+    fileResourceIdentifier URLResourceValues
+    fileResourceIdentifierKey .URLResourceKey>URLResourceKey
+    fileResourceType URLResourceValues>URLFileResourceType
+    fileResourceTypeKey .URLResourceKey>URLResourceKey
+    fileSecurityKey .URLResourceKey>URLResourceKey
+    fileSize URLResourceValues>Int
+    fileSizeKey .URLResourceKey>URLResourceKey
+    fileSystemRepresentation FileManager(withPath:String) NSString NSURL
+    fileTotalCountKey .ProgressUserInfoKey>ProgressUserInfoKey
+    fileURL .NSURL(withPathComponents)>URL
+    fileURLKey .ProgressUserInfoKey>ProgressUserInfoKey
+    fileWriteFileExists .CocoaError>Code .Code>Code
+    fileWriteInapplicableStringEncoding .CocoaError>Code .Code>Code
+    fileWriteInvalidFileName .CocoaError>Code .Code>Code
+    fileWriteNoPermission .CocoaError>Code .Code>Code
+    fileWriteOutOfSpace .CocoaError>Code .Code>Code
+    fileWriteUnknown .CocoaError>Code .Code>Code
+    fileWriteUnsupportedScheme .CocoaError>Code .Code>Code
+    fileWriteVolumeReadOnly .CocoaError>Code .Code>Code
+    fill ?
+    fillColor ?
+    fillEqually ?
+    fillMode ?
+    fillPath ?
+    fillProportionally ?
+    fillRule ?
+    filled ?
+    filter ? AnyBidirectionalCollection(_:f) AnyCollection(_:f) AnyRandomAccessCollection(_:f)
+     AnySequence(_:f) AsyncSequence(_:f)
+     AttributeContainer(inheritedByAddedText:Bool)>AttributeContainer
+     AttributeContainer(runBoundaries:AttributeRunBoundaries)>AttributeContainer Dictionary(_:f)
+     Filter LazyFilterSequence(_:f) LazySequenceProtocol(_:f) NSMutableArray(using:NSPredicate)
+     NSMutableOrderedSet(using:NSPredicate) NSMutableSet(using:NSPredicate)
+     RangeReplaceableCollection(_:f)>Self Sequence(_) Sequence(_:f) Set(_:f) Substring(_:f)>String
+    filterIssues .Trait(_:f)>Self
+    filtered NSArray(using:NSPredicate) NSOrderedSet(using:NSPredicate)>NSOrderedSet
+     NSSet(using:NSPredicate)
+    filteredIndexSet IndexSet(in,includeInteger:f)>IndexSet IndexSet(includeInteger:f)>IndexSet
+    finalFrame ?
+    finalPunctuation .GeneralCategory
+    finalize Hasher()>Int OutputRawSpan(for)>Int
+     OutputRawSpan(for:UnsafeMutableRawBufferPointer)>Int OutputSpan(for)>Int
+    finish .Iteration Continuation() Continuation(throwing=)
+    finishAnimation ?
+    finishDecoding NSKeyedUnarchiver()
+    finishEncoding NSKeyedArchiver()
+    finishTasksAndInvalidate URLSession()
+    finishTransaction ?
+    finished .Termination .Termination(_) ?
+    finland .Region>Region
+    finnish .LanguageCode>LanguageCode
+    fire Timer()
+    fireDate Timer>Date
+    first .RepeatedTimePolicy ? AsyncSequence(where:f) Collection IndexSet>Element
+     Sequence(where:f) WordPair>UInt
+    firstAttribute ?
+    firstBaselineAnchor ?
+    firstDayOfWeek Components>Weekday Locale>Weekday
+    firstEqual .NSBinarySearchingOptions>NSBinarySearchingOptions
+    firstIndex Collection(of) Collection(where:f) NSIndexSet>Int Set(of)
+    firstItem ?
+    firstLineHeadIndent ?
+    firstMatch ? BidirectionalCollection(of:RegexComponent) BidirectionalCollection(of:f)
+     NSRegularExpression(in:String,options:MatchingOptions=,range)>NSTextCheckingResult
+     Regex(in:String) Regex(in:Substring)
+    firstMatchingPositionInSubject .Anchor>Anchor
+    firstObject NSArray NSOrderedSet
+    firstObjectCommon NSArray(with)
+    firstRange BidirectionalCollection(of) BidirectionalCollection(of:RegexComponent)
+     BidirectionalCollection(of:f) Collection(of) DataProtocol(of) DataProtocol(of,in)
+     NSData(of,in)
+    firstResponder ?
+    firstTextBaseline ?
+    firstWeekday Calendar>Int NSCalendar>Int
+    fit ?
+    fittingSize ?
+    fittingSizeLevel ?
+    fixed .ParseStrategy(format:FormatString,timeZone:TimeZone,locale:Locale=)>Self ?
+    fixedSize ?
+    flagsChanged ?
+    flashScrollIndicators ?
+    flatMap ? AsyncSequence(_:f) Collection(_:f) LazySequenceProtocol(_:f) Optional(_:f)
+     Result(_:f) Sequence(_:f)
+    flatMapError Result(_:f)
+    flexible ?
+    flipHorizontal ?
+    flipsForRightToLeftLayoutDirection ?
+    float UserDefaults(forKey:String)>Float
+    floatValue ? NSDecimalNumber>Float NSNumber>Float NSString>Float
+    floatingPointClass CGFloat>FloatingPointClassification Decimal>FloatingPointClassification
+     FloatingPoint>FloatingPointClassification
+    floor .RoundingMode
+    fluidOunces .UnitVolume>UnitVolume
+    flush ? URLSession(completionHandler:f)
+    focusable ?
+    focused ?
+    focusedObject ?
+    focusedSceneObject ?
+    focusedSceneValue ?
+    focusedValue ?
+    folding NSString(options:CompareOptions=,locale:Locale)>String
+     StringProtocol(options:CompareOptions=,locale:Locale)>String
+    font ?
+    fontDescriptor ?
+    fontDesign ?
+    fontName ?
+    fontWeight ?
+    fontWidth ?
+    foot .Unit
+    footerReferenceSize ?
+    footnote ?
+    forEach AnyBidirectionalCollection(_:f) AnyCollection(_:f) AnyRandomAccessCollection(_:f)
+     AnySequence(_:f) Sequence(_:f)
+    forSession .Persistence
+    forceCastFailure .PredicateError>PredicateError
+    forceUnwrapFailure .PredicateError>PredicateError
+    forcedOrdering .CompareOptions>CompareOptions
+    foregroundColor ?
+    foregroundStyle ?
+    foreignReference .DisplayStyle
+    formIndex AnyBidirectionalCollection(_,offsetBy:Int)
+     AnyBidirectionalCollection(_,offsetBy:Int,limitedBy)>Bool AnyBidirectionalCollection(after)
+     AnyBidirectionalCollection(before) AnyCollection(_,offsetBy:Int)
+     AnyCollection(_,offsetBy:Int,limitedBy)>Bool AnyCollection(after)
+     AnyRandomAccessCollection(_,offsetBy:Int)
+     AnyRandomAccessCollection(_,offsetBy:Int,limitedBy)>Bool AnyRandomAccessCollection(after)
+     AnyRandomAccessCollection(before) Array(after:Int) Array(before:Int) ArraySlice(after:Int)
+     ArraySlice(before:Int) BidirectionalCollection(after) BidirectionalCollection(before)
+     Collection(_,offsetBy) Collection(_,offsetBy,limitedBy)>Bool Collection(_,offsetBy:Int)
+     Collection(_,offsetBy:Int,limitedBy)>Bool Collection(after)
+     CollectionDifference(_,offsetBy:Int) ContiguousArray(after:Int) ContiguousArray(before:Int)
+     DefaultIndices(after) DefaultIndices(before) Dictionary(after)
+     FlattenSequence(_,offsetBy:Int) FlattenSequence(_,offsetBy:Int,limitedBy)>Bool
+     FlattenSequence(after) FlattenSequence(before) IndexSet(after:Index) IndexSet(before:Index)
+     Keys(after) LazyFilterSequence(_,offsetBy:Int)
+     LazyFilterSequence(_,offsetBy:Int,limitedBy)>Bool LazyFilterSequence(after)
+     LazyFilterSequence(before) LazyMapSequence(after) LazyMapSequence(before)
+     RandomAccessCollection(after) RandomAccessCollection(before) Set(after) Slice(after)
+     Slice(before) UTF16View(after:Index) UTF16View(before:Index) UTF8View(after:Index)
+     UTF8View(before:Index) UnicodeScalarView(after:Index) UnicodeScalarView(before:Index)
+     UnsafeBufferPointer(after:Int) UnsafeBufferPointer(before:Int)
+     UnsafeMutableBufferPointer(after:Int) UnsafeMutableBufferPointer(before:Int) Values(after)
+    formIntersection CharacterSet(_:CharacterSet) IndexSet(_:IndexSet)
+     NSMutableCharacterSet(with:CharacterSet) OptionSet(_) RangeSet(_) Set(_) SetAlgebra(_)
+    formRemainder CGFloat(dividingBy:CGFloat) Double(dividingBy:Double) Float(dividingBy:Float)
+     Float16(dividingBy:Float16) Float80(dividingBy:Float80) FloatingPoint(dividingBy)
+    formSheet ?
+    formSquareRoot CGFloat() Double() Float() Float16() Float80() FloatingPoint() SIMD()
+    formStyle ?
+    formSymmetricDifference CharacterSet(_:CharacterSet) IndexSet(_:IndexSet) OptionSet(_)
+     RangeSet(_) Set(_) SetAlgebra(_)
+    formTruncatingRemainder CGFloat(dividingBy:CGFloat) Double(dividingBy:Double)
+     Float(dividingBy:Float) Float16(dividingBy:Float16) Float80(dividingBy:Float80)
+     FloatingPoint(dividingBy)
+    formUnion CharacterSet(_:CharacterSet) IndexSet(_:IndexSet)
+     NSMutableCharacterSet(with:CharacterSet) OptionSet(_) RangeSet(_) Set(_) SetAlgebra(_)
+    format .GeneralCategory AnchoredRelativeFormatStyle(_:Date)>String
+     Attributed(_)>AttributedString Attributed(_:Date)>AttributedString
+     Attributed(_:Decimal)>AttributedString Attributed(_:Duration)>AttributedString
+     Attributed(_:Int64)>AttributedString AttributedStyle(_:Date)>AttributedString
+     ByteCountFormatStyle(_:Int64)>String Currency(_)>String Currency(_:Decimal)>String
+     FloatingPointFormatStyle(_)>String FormatStyle(_) FormatStyle(_:Date)>String
+     FormatStyle(_:Decimal)>String ISO8601FormatStyle(_:Date)>String
+     ISO8601FormatStyle(_:DateComponents)>String IntegerFormatStyle(_)>String
+     IntervalFormatStyle(_)>String ListFormatStyle(_)>String NumberFormatter>String
+     ParseStrategy>String Percent(_)>String Percent(_:Decimal)>String
+     RelativeFormatStyle(_:Date)>String StringStyle(_:String)>String
+     TimeFormatStyle(_:Duration)>String UnitsFormatStyle(_:Duration)>String
+     VerbatimFormatStyle(_:Date)>String
+    formatOptions ISO8601DateFormatter>Options
+    formatStyle FloatingPointParseStrategy IntegerParseStrategy ParseStrategy
+    formatWidth NumberFormatter>Int
+    formatted .DateDecodingStrategy(_:DateFormatter)>DateDecodingStrategy
+     .DateEncodingStrategy(_:DateFormatter)>DateEncodingStrategy BinaryFloatingPoint()>String
+     BinaryFloatingPoint(_) BinaryInteger()>String BinaryInteger(_) Date()>String Date(_)
+     Date(date:DateStyle,time:TimeStyle)>String DateComponents(_) Decimal()>String Decimal(_)
+     Duration()>String Duration(_) Range()>String Range(_)
+     Range(date:DateStyle,time:TimeStyle)>String Sequence()>String Sequence(_)
+    formatting .CocoaError>Code .Code>Code
+    formattingContext ByteCountFormatter>Context
+    forward .SearchDirection .SortOrder
+    forwardingTarget ?
+    foundation AttributeScopes
+    fraction .NumberPart ?
+    fractionComplete ?
+    fractionCompleted Progress>Double
+    fractionLength .Precision(_)>Precision .Precision(_:Int)>Precision
+    fractional .SecondFraction(_:Int)>SecondFraction
+    fractionalHeight ?
+    fractionalPartDisplay UnitsFormatStyle>FractionalPartDisplayStrategy
+    fractionalWidth ?
+    fragment NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
+     URLComponents>String
+    fragmentsAllowed .ReadingOptions>ReadingOptions .WritingOptions>WritingOptions
+    frame ?
+    frameLayoutGuide ?
+    frameOfPresentedViewInContainerView ?
+    france .Region>Region
+    free .Deallocator
+    freeCapacity OutputRawSpan>Int OutputSpan>Int
+    french .LanguageCode>LanguageCode
+    frenchGuiana .Region>Region
+    frenchPolynesia .Region>Region
+    frenchSouthernTerritories .Region>Region
+    frequency RecurrenceRule>Frequency
+    friday .Weekday
+    fromOpaque .Unmanaged(_:UnsafeRawPointer)
+    fromValue ?
+    frontmostApplication ?
+    fula .LanguageCode>LanguageCode
+    fulfill XCTestExpectation(_:StaticString=,line:Int=)
+    fulfilledExpectations XCTWaiter
+    fulfillment
+     .XCTWaiter(of,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     XCTWaiter(of,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     XCTestCase(of,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
+    full .Style
+    fullName .Presentation>Presentation
+    fullScreen ?
+    fullScreenCover ?
+    fullUserName ProcessInfo>String
+    fullwidthToHalfwidth .StringTransform>StringTransform
+    function .ExpressionType
+    funlock .FileSystemEvent>FileSystemEvent
+    furlongs .UnitLength>UnitLength
+    gabon .Region>Region
+    gallons .UnitVolume>UnitVolume
+    gambia .Region>Region
+    gaugeStyle ?
+    gb .Unit .Units>Units
+    general .DTDKind ?
+    generalCategory .CharacterClass(_:GeneralCategory)>CharacterClass Properties>GeneralCategory
+    generateCGImagesAsynchronously ?
+    generated .AncestorRepresentation
+    generatesCalendarDates DateFormatter>Bool
+    generatesDecimalNumbers NumberFormatter>Bool
+    generationIdentifier URLResourceValues
+    generationIdentifierKey .URLResourceKey>URLResourceKey
+    generic .NameStyle
+    genericLocation .TimeZone>TimeZone
+    genericName .TimeZone(_:Width)>TimeZone
+    geocodeAddressString ?
+    geometryGroup ?
+    georgia .Region>Region
+    georgian .LanguageCode>LanguageCode .Script>Script
+    german .LanguageCode>LanguageCode
+    germany .Region>Region
+    gesture ?
+    gestureRecognizer ?
+    gestureRecognizerShouldBegin ?
+    gestureRecognizers ?
+    get Result() Task() TaskLocal()
+    getAllTasks URLSession(completionHandler:f)
+    getBuffer InputStream(_,length)>Bool
+    getBytes NSData(_:UnsafeMutableRawPointer,length:Int) NSData(_:UnsafeMutableRawPointer,range)
+     NSString(_:UnsafeMutableRawPointer,maxLength:Int,usedLength,encoding:UInt,options:EncodingConversionOptions=,range,remaining:NSRangePointer)>Bool
+     NSUUID(_)
+     StringProtocol(_,maxLength:Int,usedLength,encoding:Encoding,options:EncodingConversionOptions=,range,remaining)>Bool
+    getCString NSString(_,maxLength:Int,encoding:UInt)>Bool
+     StringProtocol(_,maxLength:Int,encoding:Encoding)>Bool
+    getCachedResponse URLCache(for:URLSessionDataTask,completionHandler:f)
+    getCharacters NSString(_,range)
+    getCredentials
+     URLCredentialStorage(for:URLProtectionSpace,task:URLSessionTask,completionHandler:f)
+    getCurrentConfigurations ?
+    getDefaultCredential
+     URLCredentialStorage(for:URLProtectionSpace,task:URLSessionTask,completionHandler:f)
+    getDeliveredNotifications ?
+    getEra NSCalendar(_,year,month,day,from:Date)
+     NSCalendar(_,yearForWeekOfYear,weekOfYear,weekday,from:Date)
+    getFileSystemRepresentation NSString(_,maxLength:Int)>Bool NSURL(_,maxLength:Int)>Bool
+    getHour NSCalendar(_,minute,second,nanosecond,from:Date)
+    getHue ?
+    getIndexes NSIndexPath(_,range) NSIndexSet(_,maxCount:Int,inIndexRange:NSRangePointer)>Int
+    getLineStart NSString(_,end,contentsEnd,for) StringProtocol(_,end,contentsEnd,for)
+    getNotificationCategories ?
+    getNotificationSettings ?
+    getObjects NSDictionary(_,andKeys,count:Int)
+    getParagraphStart NSString(_,end,contentsEnd,for) StringProtocol(_,end,contentsEnd,for)
+    getPendingNotificationRequests ?
+    getRed ?
+    getRelationship FileManager(_,of:SearchPathDirectory,in:SearchPathDomainMask,toItemAt:URL)
+     FileManager(_,ofDirectoryAt:URL,toItemAt:URL)
+    getResourceValue NSURL(_:AnyObject,forKey:URLResourceKey)
+    getResult Task()
+    getSnapshot ?
+    getSpecific .DispatchQueue(key) DispatchQueue(key)
+    getTasksWithCompletionHandler URLSession(_:f)
+    getTimeline ?
+    getValue NSValue(_:UnsafeMutableRawPointer)
+    getWhite ?
+    ghana .Region>Region
+    gibibits .UnitInformationStorage>UnitInformationStorage
+    gibibytes .UnitInformationStorage>UnitInformationStorage
+    gibraltar .Region>Region
+    gigabits .UnitInformationStorage>UnitInformationStorage
+    gigabytes .UnitInformationStorage>UnitInformationStorage
+    gigahertz .UnitFrequency>UnitFrequency
+    gigapascals .UnitPressure>UnitPressure
+    gigawatts .UnitPower>UnitPower
+    givenName .Component NSPersonNameComponents>String PersonNameComponents>String
+    global .DispatchQueue(priority:GlobalQueuePriority)>DispatchQueue
+     .DispatchQueue(qos:QoSClass=)>DispatchQueue
+    globalDomain .UserDefaults>String
+    globallyUniqueString ProcessInfo>String
+    gmt .TimeZone>TimeZone
+    goBack ?
+    goForward ?
+    goingAway .CloseCode
+    gradians .UnitAngle>UnitAngle
+    gram .Unit
+    grammar .CheckingType>CheckingType
+    grammaticalGender Morphology>GrammaticalGender
+    grams .UnitMass>UnitMass
+    gramsPerLiter .UnitConcentrationMass>UnitConcentrationMass
+    graphemeCluster .RegexSemanticLevel>RegexSemanticLevel
+    graphical ?
+    gravity .UnitAcceleration>UnitAcceleration
+    gravityDirection ?
+    gray ?
+    grayscale ?
+    greaterThan .ComparisonOperator .Operator
+    greaterThanOrEqual .ComparisonOperator
+    greaterThanOrEqualTo .Operator ?
+    greaterThanOrEqualToConstant ?
+    greatestFiniteMagnitude .CGFloat>CGFloat .Decimal>Decimal .Double>Double .Float16>Float16
+     .Float80>Float80 .Float>Float .FloatingPoint>Self
+    greece .Region>Region
+    greek .LanguageCode>LanguageCode .Script>Script
+    green ?
+    greenland .Region>Region
+    gregorian .Identifier .Identifier>Identifier
+    gregorianStartDate DateFormatter>Date
+    grenada .Region>Region
+    gridCellAnchor ?
+    gridCellColumns ?
+    gridCellUnsizedAxes ?
+    gridColumnAlignment ?
+    groupBoxStyle ?
+    groupOwnerAccountID .FileAttributeKey>FileAttributeKey
+    groupOwnerAccountName .FileAttributeKey>FileAttributeKey
+    grouped ?
+    grouping .Category>Category Attributed(_:Grouping)>Attributed Currency(_)
+     Currency(_:Grouping)>Currency FloatingPointFormatStyle(_) FormatStyle(_:Grouping)>FormatStyle
+     IntegerFormatStyle(_) Percent(_) Percent(_:Grouping)>Percent
+     TimeFormatStyle(_:Grouping)>TimeFormatStyle TimeFormatStyle>Grouping
+    groupingSeparator .Key>Key .Symbol Locale>String NumberFormatter>String
+    groupingSize NumberFormatter>Int
+    groupsByEvent ?
+    gtRequiredError .ErrorCode
+    guadeloupe .Region>Region
+    guam .Region>Region
+    guatemala .Region>Region
+    guernsey .Region>Region
+    guinea .Region>Region
+    guineaBissau .Region>Region
+    gujarati .Identifier .LanguageCode>LanguageCode .Script>Script
+    gurmukhi .Script>Script
+    guyana .Region>Region
+    haiti .Region>Region
+    halfDown .RoundingMode
+    halfEven .RoundingMode
+    halfUp .RoundingMode
+    hanSimplified .Script>Script
+    hanTraditional .Script>Script
+    handle DispatchSourceProtocol>UInt PortDelegate(_:PortMessage)
+    handleEvents ?
+    handleIssue IssueHandlingTrait(_:Issue)>Issue
+    handler XCTNSNotificationExpectation>Handler XCTNSPredicateExpectation>Handler
+    handlesExternalEvents ?
+    hanifiRohingya .Script>Script
+    hasBeenSkipped XCTestRun>Bool
+    hasBytesAvailable .Event>Event InputStream>Bool
+    hasChanges ?
+    hasCommonParent Language(with:Language)>Bool
+    hasDifferentColorAppearance ?
+    hasDirectoryPath NSURL>Bool URL>Bool
+    hasHiddenExtension URLResourceValues>Bool
+    hasHiddenExtensionKey .URLResourceKey>URLResourceKey
+    hasImages ?
+    hasItemConformingToTypeIdentifier ?
+    hasMember CharacterSet(inPlane:UInt8)>Bool
+    hasMemberInPlane NSCharacterSet(_:UInt8)>Bool
+    hasPassword URLCredential>Bool
+    hasPersistentChangedValues ?
+    hasPointerRepresentation StaticString>Bool
+    hasPrefix NSString(_:String)>Bool String(_:String)>Bool StringProtocol(_)>Bool
+     StringProtocol(_:String)>Bool
+    hasSpaceAvailable .Event>Event OutputStream>Bool
+    hasStrings ?
+    hasSucceeded XCTestRun>Bool
+    hasSuffix NSString(_:String)>Bool String(_:String)>Bool StringProtocol(_)>Bool
+     StringProtocol(_:String)>Bool
+    hasThousandSeparators NumberFormatter>Bool
+    hasURLs ?
+    hash AnyHashable(into:Hasher) AnyKeyPath(into:Hasher) Array(into:Hasher)
+     ArraySlice(into:Hasher) AtomicLoadOrdering(into:Hasher) AtomicStoreOrdering(into:Hasher)
+     AtomicUpdateOrdering(into:Hasher) AttributedStringProtocol(into:Hasher) Bool(into:Hasher)
+     Bug(into:Hasher) Bundle>Int CGFloat(into:Hasher) CGPoint(into:Hasher) CGRect(into:Hasher)
+     CGSize(into:Hasher) CachedURLResponse>Int Calendar(into:Hasher)
+     CanonicalCombiningClass(into:Hasher) Character(into:Hasher) CharacterSet(into:Hasher)
+     ClosedRange(into:Hasher) CodingUserInfoKey(into:Hasher) Collation(into:Hasher)
+     Comparator(into:Hasher) ContiguousArray(into:Hasher) Continuation(into:Hasher)
+     Currency(into:Hasher) Data(into:Hasher) Date(into:Hasher) DateComponents(into:Hasher)
+     DateInterval(into:Hasher) Decimal(into:Hasher) Dictionary(into:Hasher)
+     DiscontiguousAttributedSubstring(into:Hasher) DiscontiguousSlice(into:Hasher)
+     DistributedActor(into:Hasher) Double(into:Hasher) Duration(into:Hasher) Encoding(into:Hasher)
+     Float(into:Hasher) Float16(into:Hasher) Float80(into:Hasher) FloatingPointSign(into:Hasher)
+     Hashable(into:Hasher) ID(into:Hasher) ISO8601FormatStyle(into:Hasher) Index(into:Hasher)
+     IndexPath(into:Hasher) IndexSet(into:Hasher) Instant(into:Hasher) Int(into:Hasher)
+     Int128(into:Hasher) Int16(into:Hasher) Int32(into:Hasher) Int64(into:Hasher)
+     Int8(into:Hasher) KeyPathComparator(into:Hasher) LanguageCode(into:Hasher) List(into:Hasher)
+     Locale(into:Hasher) Measurement(into:Hasher) MeasurementSystem(into:Hasher)
+     NSAffineTransform>Int NSArray>Int NSCalendar>Int NSCharacterSet>Int NSData>Int NSDate>Int
+     NSDateComponents>Int NSDictionary>Int NSError>Int NSIndexPath>Int NSIndexSet>Int NSLocale>Int
+     NSMeasurement>Int NSNumber>Int NSObject(into:Hasher) NSObject>Int NSObjectProtocol>Int
+     NSSet>Int NSString>Int NSTimeZone>Int NSURL>Int NSURLComponents>Int NSURLRequest>Int
+     NSUUID>Int Notification(into:Hasher) NumberingSystem(into:Hasher)
+     ObjectIdentifier(into:Hasher) ObservationRegistrar(into:Hasher) OpaquePointer(into:Hasher)
+     Optional(into:Hasher) POSIXError(into:Hasher) Range(into:Hasher) RangeSet(into:Hasher)
+     Ranges(into:Hasher) RawRepresentable(into:Hasher) Region(into:Hasher) SIMD(into:Hasher)
+     Scalar(into:Hasher) Script(into:Hasher) Set(into:Hasher) Severity(into:Hasher) SocketPort>Int
+     SortDescriptor(into:Hasher) SourceLocation(into:Hasher) StandardComparator(into:Hasher)
+     String(into:Hasher) StringProtocol(into:Hasher) StringProtocol>Int Subdivision(into:Hasher)
+     Tag(into:Hasher) Task(into:Hasher) Test(into:Hasher) TimeZone(into:Hasher) UInt(into:Hasher)
+     UInt128(into:Hasher) UInt16(into:Hasher) UInt32(into:Hasher) UInt64(into:Hasher)
+     UInt8(into:Hasher) URL(into:Hasher) URLComponents(into:Hasher) URLQueryItem(into:Hasher)
+     URLRequest(into:Hasher) URLResponse>Int UUID(into:Hasher) UnitWidth(into:Hasher)
+     UnsafeCurrentTask(into:Hasher) Variant(into:Hasher) WordPair(into:Hasher)
+     XCTestExpectation(into:Hasher)
+    hashValue AnyHashable>Int AnyKeyPath>Int Bug>Int CGFloat>Int CanonicalCombiningClass>Int
+     CodingUserInfoKey>Int Continuation>Int Encoding>Int FloatingPointSign>Int Hashable>Int ID>Int
+     List>Int NSObject>Int RawRepresentable>Int Severity>Int SourceLocation>Int Tag>Int Test>Int
+     UnsafeMutablePointer>Int UnsafePointer>Int
+    hawaiian .LanguageCode>LanguageCode
+    headIndent ?
+    header ManagedBuffer ManagedBufferPointer
+    headerProminence ?
+    headerReferenceSize ?
+    headline ?
+    heardMcdonaldIslands .Region>Region
+    heavy ?
+    hebrew .Identifier .Identifier>Identifier .LanguageCode>LanguageCode .Script>Script
+    hectares .UnitArea>UnitArea
+    hectometers .UnitLength>UnitLength
+    hectopascals .UnitPressure>UnitPressure
+    height ? CGRect>CGFloat CGSize>CGFloat
+    heightAnchor ?
+    help ?
+    helpAnchor LocalizedError>String NSError>String
+    hertz .UnitFrequency>UnitFrequency
+    hexDigit .RegexComponent>CharacterClass
+    hexDigitValue Character>Int
+    hexadecimal .NumberRepresentation
+    hfsCreatorCode .FileAttributeKey>FileAttributeKey
+    hfsTypeCode .FileAttributeKey>FileAttributeKey
+    hidden ?
+    hide
+     .FractionalPartDisplayStrategy(rounded:FloatingPointRoundingRule=)>FractionalPartDisplayStrategy
+     .FractionalPartDisplayStrategy>FractionalPartDisplayStrategy
+     .ZeroValueUnitsDisplayStrategy>ZeroValueUnitsDisplayStrategy
+    hidesBackButton ?
+    hidesBarsOnSwipe ?
+    hidesBottomBarWhenPushed ?
+    hidesNavigationBarDuringPresentation ?
+    hidesSearchBarWhenScrolling ?
+    hidesWhenStopped ?
+    hierarchical ?
+    high .GlobalQueuePriority .QueuePriority .TaskPriority>TaskPriority
+    highHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    highPriority .URLSessionTask>Float
+    highPriorityGesture ?
+    highlighted ?
+    highlightedImage ?
+    highlightedTextColor ?
+    hindi .LanguageCode>LanguageCode
+    hiragana .Script>Script
+    hiraganaToKatakana .StringTransform>StringTransform
+    hitEnd .MatchingFlags>MatchingFlags
+    hitTest ?
+    hkdfDerivedSymmetricKey ?
+    homeDirectory .URL(forUser:String)>URL .URL>URL FileManager(forUser:String)>URL
+    homeDirectoryForCurrentUser FileManager>URL
+    honduras .Region>Region
+    hongKong .Region>Region
+    horizontal ?
+    horizontalAccuracy ?
+    horizontalScrollIndicatorInsets ?
+    horizontalSizeClass ?
+    horizontalWhitespace .RegexComponent>CharacterClass
+    horsepower .UnitPower>UnitPower
+    host NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
+     URLComponents>String URLProtectionSpace>String
+    hostKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
+    hostName ProcessInfo>String
+    hour .Component .Field .Field>Field .Unit>Unit Attributed(_:Hour=)>Attributed
+     DateComponents>Int FormatStyle(_:Hour=)>FormatStyle
+     IntervalFormatStyle(_:Hour=)>IntervalFormatStyle NSDateComponents>Int
+    hourCycle Components>HourCycle Locale>HourCycle
+    hourMinute .Pattern(padHourToLength:Int,roundSeconds:FloatingPointRoundingRule=)>Pattern
+     .Pattern>Pattern
+    hourMinuteSecond
+     .Pattern(padHourToLength:Int,fractionalSecondsLength:Int=,roundFractionalSeconds:FloatingPointRoundingRule=)>Pattern
+     .Pattern>Pattern
+    hourly .Frequency
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+    hours .Field .Unit>Unit .UnitDuration>UnitDuration RecurrenceRule
+    hoverEffect ?
+    html .ContentKind
+    httpAdditionalHeaders URLSessionConfiguration
+    httpBody NSMutableURLRequest>Data NSURLRequest>Data URLRequest>Data
+    httpBodyStream NSMutableURLRequest>InputStream NSURLRequest>InputStream URLRequest>InputStream
+    httpCookieAcceptPolicy URLSessionConfiguration>AcceptPolicy
+    httpCookieStorage URLSessionConfiguration>HTTPCookieStorage
+    httpCookieStore ?
+    httpMaximumConnectionsPerHost URLSessionConfiguration>Int
+    httpMethod NSMutableURLRequest>String NSURLRequest>String URLRequest>String
+    httpShouldHandleCookies NSMutableURLRequest>Bool NSURLRequest>Bool URLRequest>Bool
+    httpShouldSetCookies URLSessionConfiguration>Bool
+    httpShouldUsePipelining NSMutableURLRequest>Bool NSURLRequest>Bool URLRequest>Bool
+     URLSessionConfiguration>Bool
+    httpTooManyRedirects .Code .URLError>Code
+    https .DomainResolutionProtocol
+    hueRotation ?
+    hungarian .LanguageCode>LanguageCode
+    hungary .Region>Region
+    hyphenationFactor ?
+    ianaName Encoding>String
+    iceland .Region>Region
+    icelandic .LanguageCode>LanguageCode
+    icu .IdentifierType
+    id ? Bug>String DistributedActor Identifiable Identifiable>ObjectIdentifier
+     LocalTestingActorID>String Never>Never Test>ID
+    idAttribute .DTDKind
+    idRefAttribute .DTDKind
+    idRefsAttribute .DTDKind
+    identifier .Key>Key .Locale(_:IdentifierType,from:String)>String
+     .Locale(fromComponents)>String .Locale(fromWindowsLocaleCode:Int)>String
+     .TimeZone(_:Width)>TimeZone ? Calendar>Identifier Collation>String Currency>String
+     LanguageCode(_:IdentifierType)>String LanguageCode>String Locale(_:IdentifierType)>String
+     Locale>String MeasurementSystem>String NumberingSystem>String Region>String
+     RemoteCallTarget>String Script>String Subdivision>String TimeZone>String
+     URLSessionConfiguration>String Variant>String
+    identifierForVendor ?
+    identity .AffineTransform>AffineTransform ?
+    identityToken ?
+    igbo .LanguageCode>LanguageCode
+    ignoreMetacharacters .Options>Options
+    ignoreOutput ?
+    ignoreUnknownCharacters .Base64DecodingOptions>Base64DecodingOptions
+    ignoresCase Regex(_:Bool=)
+    ignoresSafeArea ?
+    illegal .NSMutableCharacterSet()>NSMutableCharacterSet
+    illegalCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    image ?
+    imageAsset ?
+    imageEdgeInsets ?
+    imageOrientation ?
+    imagePadding ?
+    imagePlacement ?
+    imageRendererFormat ?
+    imageScale ?
+    imageURL FoundationAttributes>ImageURLAttribute
+    imageView ?
+    images ?
+    immediate
+     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+    immediateDetached
+     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+    immutable .FileAttributeKey>FileAttributeKey
+    impactOccurred ?
+    imperialFluidOunces .UnitVolume>UnitVolume
+    imperialGallons .UnitVolume>UnitVolume
+    imperialPints .UnitVolume>UnitVolume
+    imperialQuarts .UnitVolume>UnitVolume
+    imperialTablespoons .UnitVolume>UnitVolume
+    imperialTeaspoons .UnitVolume>UnitVolume
+    in .Operator
+    inLiveResize ?
+    inRange .Index(_)
+    inactive .FileProtectionType>FileProtectionType ?
+    inch .Unit
+    inches .UnitLength>UnitLength
+    inchesOfMercury .UnitPressure>UnitPressure
+    includePendingChanges ?
+    includesActualByteCount Attributed>Bool ByteCountFormatStyle>Bool ByteCountFormatter>Bool
+    includesCount ByteCountFormatter>Bool
+    includesDirectoriesPostOrder .DirectoryEnumerationOptions>DirectoryEnumerationOptions
+    includesPendingChanges ?
+    includesPropertyValues ?
+    includesSubentities ?
+    includesUnit ByteCountFormatter>Bool
+    includingFractionalSeconds ISO8601FormatStyle>Bool
+    incorrectOrder .Result
+    increaseLength NSMutableData(by:Int)
+    indentationLevel ?
+    indentationWidth ?
+    index AnyBidirectionalCollection(_,offsetBy:Int)
+     AnyBidirectionalCollection(_,offsetBy:Int,limitedBy) AnyBidirectionalCollection(after)
+     AnyBidirectionalCollection(before) AnyCollection(_,offsetBy:Int)
+     AnyCollection(_,offsetBy:Int,limitedBy) AnyCollection(after)
+     AnyRandomAccessCollection(_,offsetBy:Int) AnyRandomAccessCollection(_,offsetBy:Int,limitedBy)
+     AnyRandomAccessCollection(after) AnyRandomAccessCollection(before)
+     AnyRegexOutput(after:Int)>Int AnyRegexOutput(before:Int)>Int Array(_:Int,offsetBy:Int)>Int
+     Array(_:Int,offsetBy:Int,limitedBy:Int)>Int Array(after:Int)>Int Array(before:Int)>Int
+     ArraySlice(_:Int,offsetBy:Int)>Int ArraySlice(_:Int,offsetBy:Int,limitedBy:Int)>Int
+     ArraySlice(after:Int)>Int ArraySlice(before:Int)>Int
+     AttributedStringProtocol(_:Index,offsetByCharacters:Int)>Index
+     AttributedStringProtocol(_:Index,offsetByRuns:Int)>Index
+     AttributedStringProtocol(_:Index,offsetByUnicodeScalars:Int)>Index
+     AttributedStringProtocol(afterCharacter:Index)>Index
+     AttributedStringProtocol(afterRun:Index)>Index
+     AttributedStringProtocol(afterUnicodeScalar:Index)>Index
+     AttributedStringProtocol(beforeCharacter:Index)>Index
+     AttributedStringProtocol(beforeRun:Index)>Index
+     AttributedStringProtocol(beforeUnicodeScalar:Index)>Index AttributesSlice1(after)
+     AttributesSlice1(before) AttributesSlice2(after) AttributesSlice2(before)
+     AttributesSlice3(after) AttributesSlice3(before) AttributesSlice4(after)
+     AttributesSlice4(before) AttributesSlice5(after) AttributesSlice5(before)
+     BidirectionalCollection(_,offsetBy:Int) BidirectionalCollection(_,offsetBy:Int,limitedBy)
+     BidirectionalCollection(after) BidirectionalCollection(before)
+     CharacterView(_:Index,offsetBy:Int)>Index
+     CharacterView(_:Index,offsetBy:Int,limitedBy:Index)>Index CharacterView(after:Index)>Index
+     CharacterView(before:Index)>Index ClosedRange(_,offsetBy:Int) ClosedRange(after)
+     ClosedRange(before) Collection(_,offsetBy) Collection(_,offsetBy,limitedBy)
+     Collection(_,offsetBy:Int) Collection(_,offsetBy:Int,limitedBy) Collection(after)
+     Collection(of) CollectionDifference(after) CollectionDifference(before)
+     CollectionIndexSubscript CollectionOfOne(after) CollectionOfOne(before)
+     ContiguousArray(_:Int,offsetBy:Int)>Int ContiguousArray(_:Int,offsetBy:Int,limitedBy:Int)>Int
+     ContiguousArray(after:Int)>Int ContiguousArray(before:Int)>Int Data(after:Index)>Index
+     Data(before:Index)>Index DefaultIndices(_,offsetBy:Int)
+     DefaultIndices(_,offsetBy:Int,limitedBy) DefaultIndices(after) DefaultIndices(before)
+     Dictionary(after) Dictionary(forKey) DiscontiguousSlice(after) DiscontiguousSlice(before)
+     DispatchData(after:Index)>Index DispatchData(before:Index)>Index
+     EmptyCollection(_,offsetBy:Int) EmptyCollection(_,offsetBy:Int,limitedBy)
+     EmptyCollection(after) EmptyCollection(before) EnumeratedSequence(_,offsetBy:Int)
+     EnumeratedSequence(_,offsetBy:Int,limitedBy) EnumeratedSequence(after)
+     EnumeratedSequence(before) FlattenSequence(_,offsetBy:Int)
+     FlattenSequence(_,offsetBy:Int,limitedBy) FlattenSequence(after) FlattenSequence(before)
+     IndexPath(after:Index)>Index IndexPath(before:Index)>Index IndexSet(after:Index)>Index
+     IndexSet(before:Index)>Index InlineArray(after) InlineArray(before) Keys(after)
+     LazyDropWhileSequence(after) LazyDropWhileSequence(before) LazyFilterSequence(_,offsetBy:Int)
+     LazyFilterSequence(_,offsetBy:Int,limitedBy) LazyFilterSequence(after)
+     LazyFilterSequence(before) LazyMapSequence(_,offsetBy:Int)
+     LazyMapSequence(_,offsetBy:Int,limitedBy) LazyMapSequence(after) LazyMapSequence(before)
+     LazyPrefixWhileSequence(after) LazyPrefixWhileSequence(before) LazySequence(_,offsetBy:Int)
+     LazySequence(_,offsetBy:Int,limitedBy) LazySequence(after) LazySequence(before) Month>Int
+     NSArray(of)>Int NSArray(of,in)>Int
+     NSArray(of,inSortedRange,options:NSBinarySearchingOptions=,usingComparator:f)>Int
+     NSIndexPath(atPosition:Int)>Int
+     NSIndexSet(in,options:NSEnumerationOptions=,passingTest:f)>Int
+     NSIndexSet(options:NSEnumerationOptions=,passingTest:f)>Int NSIndexSet(passingTest:f)>Int
+     NSOrderedSet(_:NSEnumerationOptions=,ofObjectPassingTest:f)>Int NSOrderedSet(of)>Int
+     NSOrderedSet(of,inSortedRange,options:NSBinarySearchingOptions=,usingComparator:f)>Int
+     NSOrderedSet(ofObjectAt:IndexSet,options:NSEnumerationOptions=,passingTest:f)>Int
+     NSOrderedSet(ofObjectPassingTest:f)>Int RandomAccessCollection(_,offsetBy)
+     RandomAccessCollection(_,offsetBy:Int) RandomAccessCollection(_,offsetBy:Int,limitedBy)
+     RandomAccessCollection(after) RandomAccessCollection(before) Range(_,offsetBy:Int)
+     Range(after) Range(before) RangeView(after:Index)>Index RangeView(before:Index)>Index
+     ReversedCollection(_,offsetBy:Int) ReversedCollection(_,offsetBy:Int,limitedBy)
+     ReversedCollection(after) ReversedCollection(before) Runs(_:Index,offsetBy:Int)>Index
+     Runs(_:Index,offsetBy:Int,limitedBy:Index)>Index Runs(after:Index)>Index
+     Runs(before:Index)>Index Set(after) Slice(_,offsetBy:Int) Slice(_,offsetBy:Int,limitedBy)
+     Slice(after) Slice(before) String(_:Index,offsetBy:Int)>Index
+     String(_:Index,offsetBy:Int,limitedBy:Index)>Index String(after:Index)>Index
+     String(before:Index)>Index Substring(_:Index,offsetBy:Int)>Index
+     Substring(_:Index,offsetBy:Int,limitedBy:Index)>Index Substring(after:Index)>Index
+     Substring(before:Index)>Index UTF16View(_:Index,offsetBy:Int)>Index
+     UTF16View(_:Index,offsetBy:Int,limitedBy:Index)>Index UTF16View(after:Index)>Index
+     UTF16View(before:Index)>Index UTF8View(_:Index,offsetBy:Int)>Index
+     UTF8View(_:Index,offsetBy:Int,limitedBy:Index)>Index UTF8View(after:Index)>Index
+     UTF8View(before:Index)>Index UnicodeScalarView(_:Index,offsetBy:Int)>Index
+     UnicodeScalarView(_:Index,offsetBy:Int,limitedBy:Index)>Index
+     UnicodeScalarView(after:Index)>Index UnicodeScalarView(before:Index)>Index
+     UnsafeBufferPointer(_:Int,offsetBy:Int)>Int
+     UnsafeBufferPointer(_:Int,offsetBy:Int,limitedBy:Int)>Int UnsafeBufferPointer(after:Int)>Int
+     UnsafeBufferPointer(before:Int)>Int UnsafeMutableBufferPointer(_:Int,offsetBy:Int)>Int
+     UnsafeMutableBufferPointer(_:Int,offsetBy:Int,limitedBy:Int)>Int
+     UnsafeMutableBufferPointer(after:Int)>Int UnsafeMutableBufferPointer(before:Int)>Int
+     Values(after) Words(after:Int)>Int Words(before:Int)>Int XMLNode(after:Index)>Index
+     XMLNode>Int
+    indexGreaterThanIndex NSIndexSet(_:Int)>Int
+    indexGreaterThanOrEqual NSIndexSet(to:Int)>Int
+    indexLessThanIndex NSIndexSet(_:Int)>Int
+    indexLessThanOrEqual NSIndexSet(to:Int)>Int
+    indexOfObject NSArray(at:IndexSet,options:NSEnumerationOptions=,passingTest:f)>Int
+     NSArray(options:NSEnumerationOptions=,passingTest:f)>Int NSArray(passingTest:f)>Int
+    indexOfObjectIdentical NSArray(to)>Int NSArray(to,in)>Int
+    indexPath ?
+    indexPathForItem ?
+    indexPathForRow ?
+    indexPathForSelectedRow ?
+    indexPathsForSelectedItems ?
+    indexPathsForSelectedRows ?
+    indexPathsForVisibleItems ?
+    indexPathsForVisibleRows ?
+    indexRange IndexSet(in)
+    indexSearchableItems ?
+    indexViewStyle ?
+    indexes NSIndexSet(in,options:NSEnumerationOptions=,passingTest:f)>IndexSet
+     NSIndexSet(options:NSEnumerationOptions=,passingTest:f)>IndexSet
+     NSIndexSet(passingTest:f)>IndexSet
+     NSOrderedSet(ofObjectsAt:IndexSet,options:NSEnumerationOptions=,passingTest:f)>IndexSet
+     NSOrderedSet(ofObjectsPassingTest:f)>IndexSet
+     NSOrderedSet(options:NSEnumerationOptions=,ofObjectsPassingTest:f)>IndexSet
+    indexesOfObjects NSArray(at:IndexSet,options:NSEnumerationOptions=,passingTest:f)>IndexSet
+     NSArray(options:NSEnumerationOptions=,passingTest:f)>IndexSet NSArray(passingTest:f)>IndexSet
+    india .Region>Region
+    indian .Identifier .Identifier>Identifier
+    indices BidirectionalCollection Collection Collection(of) Collection(where:f) Data
+     DefaultIndices InlineArray LazyMapSequence LazySequence MutableSpan OutputSpan
+     RandomAccessCollection Range SIMD Slice Span Span(of) UTF16View>Indices UTF8View>Indices
+     UnicodeScalarView>Indices UnsafeBufferPointer UnsafeMutableBufferPointer
+     UnsafeMutableRawBufferPointer>Indices UnsafeRawBufferPointer>Indices Words>Indices
+    indigo ?
+    indonesia .Region>Region
+    indonesian .LanguageCode>LanguageCode
+    inferFromPath .DirectoryHint
+    inferringMoves CollectionDifference()
+    infinite .CGRect>CGRect
+    infinity .CGFloat>CGFloat .Double>Double .Float16>Float16 .Float80>Float80 .Float>Float
+     .FloatingPoint>Self ?
+    inflectionAlternative .Key>Key
+    inflectionRule .Key>Key
+    info ?
+    infoDictionary Bundle
+    informativeText ?
+    inherit .AutoreleaseFrequency
+    inheritQoS .DispatchWorkItemFlags>DispatchWorkItemFlags
+    inheritedByAddedText .AttributedStringKey>Bool .WritingDirectionAttribute>Bool
+    initialFrame ?
+    initialLayoutAttributesForAppearingItem ?
+    initialPunctuation .GeneralCategory
+    initialVelocity ?
+    initialize Slice(from) Slice(fromContentsOf:Collection) Slice(repeating)
+     UnsafeMutableBufferPointer(from) UnsafeMutableBufferPointer(fromContentsOf)
+     UnsafeMutableBufferPointer(repeating) UnsafeMutablePointer(from)
+     UnsafeMutablePointer(from,count:Int) UnsafeMutablePointer(repeating,count:Int)
+     UnsafeMutablePointer(to) UnsafeMutablePointer(to,count:Int=)
+    initializeElement Slice(at:Int,to) UnsafeMutableBufferPointer(at,to)
+    initializeMemory Slice(as,from) Slice(as,fromContentsOf) Slice(as,repeating)
+     UnsafeMutableRawBufferPointer(as,from) UnsafeMutableRawBufferPointer(as,fromContentsOf)
+     UnsafeMutableRawBufferPointer(as,repeating) UnsafeMutableRawPointer(as,at:Int=,count:Int=,to)
+     UnsafeMutableRawPointer(as,from) UnsafeMutableRawPointer(as,from,count:Int)
+     UnsafeMutableRawPointer(as,repeating,count:Int) UnsafeMutableRawPointer(as,to)
+    initiallyInactive .Attributes>Attributes
+    inline ?
+    inner ForcedUnwrap
+    input AnchoredRelativeFormatStyle(after:Date)>Date
+     AnchoredRelativeFormatStyle(before:Date)>Date Attributed(after:Date)>Date
+     Attributed(before:Date)>Date ConditionalCast DiscreteFormatStyle(after)
+     DiscreteFormatStyle(before) ExpressionEvaluate ForceCast FormatStyle(after:Date)>Date
+     FormatStyle(before:Date)>Date TypeCheck VerbatimFormatStyle(after:Date)>Date
+     VerbatimFormatStyle(before:Date)>Date
+    inputAccessoryView ?
+    inputItems ?
+    inputKeys ?
+    inputMethodsDirectory .SearchPathDirectory
+    inputNode ?
+    inputView ?
+    insert .Change(offset:Int,element,associatedWith:Int) Array(_,at:Int) ArraySlice(_,at:Int)
+     AttributedString(_:AttributedStringProtocol,at:Index) CharacterSet(_:UnicodeScalar)
+     CharacterSet(charactersIn) CharacterSet(charactersIn:String) ContiguousArray(_,at:Int)
+     IndexSet(_:Element) IndexSet(integersIn) NSMutableArray(_,at:IndexSet)
+     NSMutableArray(_,at:Int) NSMutableAttributedString(_:NSAttributedString,at:Int)
+     NSMutableOrderedSet(_,at:IndexSet) NSMutableOrderedSet(_,at:Int)
+     NSMutableString(_:String,at:Int) OptionSet(_) RangeReplaceableCollection(_,at)
+     RangeReplaceableCollection(contentsOf,at) RangeSet(_,within)>Bool RangeSet(contentsOf) Set(_)
+     SetAlgebra(_) Slice(_,at) Slice(contentsOf,at) String(_:Character,at:Index)
+     String(contentsOf,at:Index)
+    insertArrangedSubview ?
+    insertChild XMLDTD(_:XMLNode,at:Int) XMLDocument(_:XMLNode,at:Int)
+     XMLElement(_:XMLNode,at:Int)
+    insertChildren XMLDTD(_,at:Int) XMLDocument(_,at:Int) XMLElement(_,at:Int)
+    insertItems ?
+    insertNewObject ?
+    insertRows ?
+    insertSections ?
+    insertSegment ?
+    insertSublayer ?
+    insertSubview ?
+    insertTab ?
+    insertTabViewItem ?
+    insertText ?
+    insertedModelsArray ?
+    insertedObjects ?
+    insertionIndex .NSBinarySearchingOptions>NSBinarySearchingOptions
+    insertions CollectionDifference
+    inset ?
+    insetBy ? CGRect(dx:CGFloat,dy:CGFloat)>CGRect
+    insetGrouped ?
+    insetsLayoutMarginsFromSafeArea ?
+    inspector ?
+    installTap ?
+    instantiate ?
+    instantiateInitialViewController ?
+    instantiateViewController ?
+    int16Value NSDecimalNumber>Int16 NSNumber>Int16
+    int32Value NSDecimalNumber>Int32 NSNumber>Int32
+    int64Value NSDecimalNumber>Int64 NSNumber>Int64
+    int8Value NSDecimalNumber>Int8 NSNumber>Int8
+    intValue ? CodingKey>Int NSDecimalNumber>Int NSNumber>Int NSString>Int32
+    integer .NumberPart UserDefaults(forKey:String)>Int
+    integerAndFractionLength .Precision(integer:Int,fraction:Int)>Precision
+     .Precision(integerLimits,fractionLimits)>Precision
+    integerGreaterThan IndexSet(_:Element)>Element
+    integerGreaterThanOrEqualTo IndexSet(_:Element)>Element
+    integerLength .Precision(_)>Precision .Precision(_:Int)>Precision
+    integerLessThan IndexSet(_:Element)>Element
+    integerLessThanOrEqualTo IndexSet(_:Element)>Element
+    integerValue ? NSString>Int
+    integral ? CGRect>CGRect
+    interGroupSpacing ?
+    interSectionSpacing ?
+    interactionControllerForDismissal ?
+    interactionControllerForPresentation ?
+    interactions ?
+    interactiveDismissDisabled ?
+    interactivePopGestureRecognizer ?
+    interactiveSpring ?
+    interfaceOrientation ?
+    interjection .PartOfSpeech
+    internalError .ErrorCode .MatchingFlags>MatchingFlags
+    internalServerError .CloseCode
+    internationalCurrencySymbol NumberFormatter>String
+    internationalRoamingOff .Code .URLError>Code
+    interpolatingSpring ?
+    interpolation ?
+    interpolationMethod ?
+    interrupt Process()
+    interrupted .Result
+    interruptionHandler ?
+    intersect NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_)
+    intersectSet .ExpressionType NSMutableOrderedSet(_)
+    intersection ? CGRect(_:CGRect)>CGRect CharacterClass(_:CharacterClass)>CharacterClass
+     CharacterSet(_:CharacterSet)>CharacterSet DateInterval(with:DateInterval)>DateInterval
+     IndexSet(_:IndexSet)>IndexSet NSDateInterval(with:DateInterval)>DateInterval
+     OptionSet(_)>Self RangeSet(_) Set(_) SetAlgebra(_)>Self
+    intersects ? CGRect(_:CGRect)>Bool DateInterval(_:DateInterval)>Bool IndexSet(integersIn)>Bool
+     NSDateInterval(_:DateInterval)>Bool NSIndexSet(in)>Bool NSOrderedSet(_:NSOrderedSet)>Bool
+     NSSet(_)>Bool
+    intersectsSet NSOrderedSet(_)>Bool
+    interval .FormatStyle>IntervalFormatStyle RecurrenceRule>Int
+    intrinsicContentSize ?
+    invalid .CloseCode .Kind
+    invalidCharacterError .ErrorCode
+    invalidCharacterInEntityError .ErrorCode
+    invalidCharacterRefError .ErrorCode
+    invalidConditionalSectionError .ErrorCode
+    invalidDecimalCharacterRefError .ErrorCode
+    invalidEncodingError .ErrorCode
+    invalidEncodingNameError .ErrorCode
+    invalidFramePayloadData .CloseCode
+    invalidGenericSubstitutions .ErrorCode
+    invalidHexCharacterRefError .ErrorCode
+    invalidInput .PredicateError>PredicateError
+    invalidNonSurrogateCodePointByte .Kind>Kind
+    invalidParameterCount .ErrorCode
+    invalidURIError .ErrorCode
+    invalidValue .EncodingError(_,_:Context)
+    invalidate ? Port() SocketPort() Timer()
+    invalidateAndCancel URLSession()
+    invalidateCursorRects ?
+    invalidateIntrinsicContentSize ?
+    invalidateLayout ?
+    invalidationConditions .AttributedStringKey
+    invalidationHandler ?
+    inverse CollectionDifference()
+    invert AffineTransform() CharacterSet() NSAffineTransform() NSMutableCharacterSet()
+    inverted ? AffineTransform()>AffineTransform Anchor>Anchor CharacterClass>CharacterClass
+     CharacterSet>CharacterSet NSCharacterSet>CharacterSet
+    invertedFulfillment .Result
+    invokeHandlerOnReturn DistributedActorSystem(handler,resultBuffer:UnsafeRawPointer,metatype)
+    invokeTest XCTestCase()
+    iotaSubscript .CanonicalCombiningClass>CanonicalCombiningClass
+    iran .Region>Region
+    iraq .Region>Region
+    ireland .Region>Region
+    irish .LanguageCode>LanguageCode
+    isASCII .ASCII(_:CodeUnit)>Bool .UTF16(_:CodeUnit)>Bool .UTF32(_:CodeUnit)>Bool
+     .UTF8(_:CodeUnit)>Bool Character>Bool Scalar>Bool StaticString>Bool
+    isASCIIHexDigit Properties>Bool
+    isAbsolutePath NSString>Bool
+    isAccessibilityElement ?
+    isActive ?
+    isAdaptive ByteCountFormatter>Bool
+    isAliasFile URLResourceValues>Bool
+    isAliasFileKey .URLResourceKey>URLResourceKey
+    isAlphabetic Properties>Bool
+    isAnimating ?
+    isApplication URLResourceValues>Bool
+    isApplicationKey .URLResourceKey>URLResourceKey
+    isAsynchronous Operation>Bool
+    isAtEnd Scanner>Bool UnkeyedDecodingContainer>Bool
+    isBaselineRelativeArrangement ?
+    isBatteryMonitoringEnabled ?
+    isBeingDismissed ?
+    isBeingPresented ?
+    isBezeled ?
+    isBidiControl Properties>Bool
+    isBidiMirrored Properties>Bool
+    isBoldTextEnabled ?
+    isBordered ?
+    isCancellable Progress>Bool
+    isCancelled .Task>Bool DiscardingTaskGroup>Bool DispatchSourceProtocol>Bool
+     DispatchWorkItem>Bool Operation>Bool Progress>Bool Task>Bool TaskGroup>Bool Thread>Bool
+     ThrowingDiscardingTaskGroup>Bool ThrowingTaskGroup>Bool UnsafeCurrentTask>Bool
+    isCanonical CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
+     FloatingPoint>Bool
+    isCanonicallyEquivalent UTF8Span(to:UTF8Span)>Bool
+    isCanonicallyLessThan UTF8Span(_:UTF8Span)>Bool
+    isCaseIgnorable Properties>Bool
+    isCased Character>Bool Properties>Bool
+    isCellular URLSessionTaskTransactionMetrics>Bool
+    isCoderError CocoaError>Bool
+    isConstrained ? URLSessionTaskTransactionMetrics>Bool
+    isContiguousUTF8 String>Bool Substring>Bool
+    isContinuation .UTF8(_:CodeUnit)>Bool
+    isContinuous ?
+    isCurrencySymbol Character>Bool
+    isDash Properties>Bool
+    isDate Calendar(_:Date,equalTo:Date,toGranularity:Component)>Bool
+     Calendar(_:Date,inSameDayAs:Date)>Bool
+     NSCalendar(_:Date,equalTo:Date,toUnitGranularity:Unit)>Bool
+     NSCalendar(_:Date,inSameDayAs:Date)>Bool
+    isDateInToday Calendar(_:Date)>Bool NSCalendar(_:Date)>Bool
+    isDateInTomorrow Calendar(_:Date)>Bool NSCalendar(_:Date)>Bool
+    isDateInWeekend Calendar(_:Date)>Bool NSCalendar(_:Date)>Bool
+    isDateInYesterday Calendar(_:Date)>Bool NSCalendar(_:Date)>Bool
+    isDaylightSavingTime NSTimeZone(for:Date)>Bool NSTimeZone>Bool TimeZone(for:Date=)>Bool
+    isDecelerating ?
+    isDefaultIgnorableCodePoint Properties>Bool
+    isDeletableFile FileManager(atPath:String)>Bool
+    isDeleted ?
+    isDeprecated Properties>Bool
+    isDescendant ?
+    isDiacritic Properties>Bool
+    isDirectionalLockEnabled ?
+    isDirectory .DirectoryHint URLResourceValues>Bool
+    isDirectoryKey .URLResourceKey>URLResourceKey
+    isDiscretionary URLSessionConfiguration>Bool
+    isDisjoint RangeSet(_)>Bool Set(with)>Bool SetAlgebra(with)>Bool
+    isDoubleSided ?
+    isDragging ?
+    isEditable ?
+    isEditing ?
+    isEligibleForHandoff ?
+    isEligibleForPrediction ?
+    isEligibleForPublicIndexing ?
+    isEligibleForSearch ?
+    isEmoji Properties>Bool
+    isEmojiModifier Properties>Bool
+    isEmojiModifierBase Properties>Bool
+    isEmojiPresentation Properties>Bool
+    isEmpty CGRect>Bool ClosedRange>Bool Collection>Bool Dictionary>Bool DiscardingTaskGroup>Bool
+     DiscontiguousSlice>Bool EnumeratedSequence>Bool IndexSet>Bool InlineArray>Bool Keys>Bool
+     LazyMapSequence>Bool LazySequence>Bool MutableRawSpan>Bool MutableSpan>Bool
+     OutputRawSpan>Bool OutputSpan>Bool Range>Bool RangeSet>Bool RawSpan>Bool Set>Bool
+     SetAlgebra>Bool Span>Bool String>Bool TaskGroup>Bool ThrowingDiscardingTaskGroup>Bool
+     ThrowingTaskGroup>Bool UTF8Span>Bool UnsafeBufferPointer>Bool UnsafeMutableBufferPointer>Bool
+     Values>Bool
+    isEnabled ?
+    isEqual Bundle(_)>Bool CGFloat(to:CGFloat)>Bool CachedURLResponse(_)>Bool
+     Decimal(to:Decimal)>Bool Dimension(_)>Bool Double(to:Double)>Bool Float(to:Float)>Bool
+     Float16(to:Float16)>Bool Float80(to:Float80)>Bool FloatingPoint(to)>Bool Host(to:Host)>Bool
+     NSAffineTransform(_)>Bool NSArray(_)>Bool NSArray(to)>Bool NSAttributedString(_)>Bool
+     NSAttributedString(to:NSAttributedString)>Bool NSCalendar(_)>Bool NSCharacterSet(_)>Bool
+     NSCountedSet(_)>Bool NSData(_)>Bool NSData(to:Data)>Bool NSDate(_)>Bool NSDate(to:Date)>Bool
+     NSDateComponents(_)>Bool NSDateInterval(to:DateInterval)>Bool NSDecimalNumber(_)>Bool
+     NSDictionary(_)>Bool NSDictionary(to)>Bool NSError(_)>Bool NSIndexPath(_)>Bool
+     NSIndexSet(_)>Bool NSIndexSet(to:IndexSet)>Bool NSLocale(_)>Bool NSMeasurement(_)>Bool
+     NSNull(_)>Bool NSNumber(_)>Bool NSNumber(to:NSNumber)>Bool NSObject(_)>Bool
+     NSObjectProtocol(_)>Bool NSOrderedSet(_)>Bool NSOrderedSet(to:NSOrderedSet)>Bool
+     NSPersonNameComponents(_)>Bool NSPredicate(_)>Bool NSRegularExpression(_)>Bool NSSet(_)>Bool
+     NSSet(to)>Bool NSString(_)>Bool NSString(to:String)>Bool NSTimeZone(_)>Bool
+     NSTimeZone(to:TimeZone)>Bool NSURL(_)>Bool NSURLComponents(_)>Bool NSURLQueryItem(_)>Bool
+     NSURLRequest(_)>Bool NSUUID(_)>Bool SocketPort(_)>Bool URLCredential(_)>Bool
+     URLResponse(_)>Bool Unit(_)>Bool UnitAcceleration(_)>Bool UnitAngle(_)>Bool UnitArea(_)>Bool
+     UnitConcentrationMass(_)>Bool UnitConverterLinear(_)>Bool UnitDispersion(_)>Bool
+     UnitDuration(_)>Bool UnitElectricCharge(_)>Bool UnitElectricCurrent(_)>Bool
+     UnitElectricPotentialDifference(_)>Bool UnitElectricResistance(_)>Bool UnitEnergy(_)>Bool
+     UnitFrequency(_)>Bool UnitFuelEfficiency(_)>Bool UnitIlluminance(_)>Bool
+     UnitInformationStorage(_)>Bool UnitLength(_)>Bool UnitMass(_)>Bool UnitPower(_)>Bool
+     UnitPressure(_)>Bool UnitSpeed(_)>Bool UnitTemperature(_)>Bool UnitVolume(_)>Bool
+    isEquivalent Language(to:Language)>Bool
+    isExcludedFromBackup URLResourceValues>Bool
+    isExcludedFromBackupKey .URLResourceKey>URLResourceKey
+    isExclusiveTouch ?
+    isExecutable URLResourceValues>Bool
+    isExecutableError CocoaError>Bool
+    isExecutableFile FileManager(atPath:String)>Bool
+    isExecutableKey .URLResourceKey>URLResourceKey
+    isExecuting Operation>Bool Thread>Bool
+    isExpensive ? URLSessionTaskTransactionMetrics>Bool
+    isExtender Properties>Bool
+    isExternal XMLDTDNode>Bool
+    isFailure Issue>Bool
+    isFault ?
+    isFileError CocoaError>Bool
+    isFileURL NSURL>Bool URL>Bool
+    isFinished Operation>Bool Progress>Bool Thread>Bool
+    isFinite CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
+     FloatingPoint>Bool
+    isFirstResponder ?
+    isFlipped ?
+    isFloatingPanel ?
+    isFocused ?
+    isForFoodEnergyUse EnergyFormatter>Bool
+    isForPersonHeightUse LengthFormatter>Bool
+    isForPersonMassUse MassFormatter>Bool
+    isFormattingError CocoaError>Bool
+    isFull OutputRawSpan>Bool OutputSpan>Bool
+    isFullCompositionExclusion Properties>Bool
+    isGraphemeBase Properties>Bool
+    isGraphemeExtend Properties>Bool
+    isHTTPOnly HTTPCookie>Bool
+    isHexDigit Character>Bool Properties>Bool
+    isHidden ? URLResourceValues>Bool
+    isHiddenKey .URLResourceKey>URLResourceKey
+    isHighlighted ?
+    isHittable ?
+    isIDContinue Properties>Bool
+    isIDSBinaryOperator Properties>Bool
+    isIDSTrinaryOperator Properties>Bool
+    isIDStart Properties>Bool
+    isISOCurrency Currency>Bool
+    isISOLanguage LanguageCode>Bool
+    isISORegion Region>Bool
+    isISOScript Script>Bool
+    isIdentical RawSpan(to:RawSpan)>Bool Span(to)>Bool
+    isIdeographic Properties>Bool
+    isIdleTimerDisabled ?
+    isIndefinite ?
+    isIndeterminate Progress>Bool
+    isInfinite ? CGFloat>Bool CGRect>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool
+     Float>Bool FloatingPoint>Bool
+    isInserted ?
+    isInterruptible ?
+    isInverted XCTestExpectation>Bool
+    isIsolatingCurrentContext SerialExecutor()>Bool
+    isItemExpanded ?
+    isJoinControl Properties>Bool
+    isKeyWindow ?
+    isKind ? NSObject(of:AnyClass)>Bool
+    isKnownASCII UTF8Span>Bool
+    isKnownNFC UTF8Span>Bool
+    isLayoutMarginsRelativeArrangement ?
+    isLeadSurrogate .UTF16(_:CodeUnit)>Bool
+    isLeap Month>Bool
+    isLeapMonth .Component DateComponents>Bool NSDateComponents>Bool
+    isLenient DateFormatter>Bool NumberFormatter>Bool ParseStrategy>Bool
+    isLess CGFloat(than:CGFloat)>Bool Decimal(than:Decimal)>Bool Double(than:Double)>Bool
+     Float(than:Float)>Bool Float16(than:Float16)>Bool Float80(than:Float80)>Bool
+     FloatingPoint(than)>Bool
+    isLessThanOrEqualTo CGFloat(_:CGFloat)>Bool Decimal(_:Decimal)>Bool Double(_:Double)>Bool
+     Float(_:Float)>Bool Float16(_:Float16)>Bool Float80(_:Float80)>Bool FloatingPoint(_)>Bool
+    isLetter Character>Bool
+    isLoaded Bundle>Bool
+    isLoading ?
+    isLogicalOrderException Properties>Bool
+    isLowercase Character>Bool Properties>Bool
+    isMainExecutor SerialExecutor>Bool
+    isMainThread .Thread>Bool Thread>Bool
+    isMath Properties>Bool
+    isMathSymbol Character>Bool
+    isMember ? NSObject(of:AnyClass)>Bool
+    isMiniaturized ?
+    isModalInPresentation ?
+    isMomentary ?
+    isMountTrigger URLResourceValues>Bool
+    isMountTriggerKey .URLResourceKey>URLResourceKey
+    isMovableByWindowBackground ?
+    isMovingFromParent ?
+    isMovingToParent ?
+    isMultiThreaded .Thread()>Bool
+    isMultipath URLSessionTaskTransactionMetrics>Bool
+    isMultiple BinaryInteger(of)>Bool SignedInteger(of)>Bool
+    isMultipleTouchEnabled ?
+    isMuted ?
+    isNaN CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
+     FloatingPoint>Bool
+    isNavigationBarHidden ?
+    isNewline Character>Bool
+    isNoncharacterCodePoint Properties>Bool
+    isNormal CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
+     FloatingPoint>Bool
+    isNull ? CGRect>Bool
+    isNumber Character>Bool
+    isOn ?
+    isOpaque ?
+    isOperatingSystemAtLeast ProcessInfo(_:OperatingSystemVersion)>Bool
+    isPackage URLResourceValues>Bool
+    isPackageKey .URLResourceKey>URLResourceKey
+    isPagingEnabled ?
+    isPaired ?
+    isParameterized Case>Bool Test>Bool
+    isPartialStringValidationEnabled NumberFormatter>Bool
+    isPassing Expectation>Bool
+    isPatternSyntax Properties>Bool
+    isPatternWhitespace Properties>Bool
+    isPausable Progress>Bool
+    isPaused Progress>Bool
+    isPhonetic PersonNameComponentsFormatter>Bool
+    isPlaying ?
+    isPrefetchingEnabled ?
+    isPresented ?
+    isPrior ?
+    isPropertyListError CocoaError>Bool
+    isProtectedDataAvailable ?
+    isProximityMonitoringEnabled ?
+    isProxy ? NSObject()>Bool NSObjectProtocol()>Bool URLProtectionSpace()>Bool
+    isProxyConnection URLSessionTaskTransactionMetrics>Bool
+    isPunctuation Character>Bool
+    isQuotationMark Properties>Bool
+    isRadical Properties>Bool
+    isReachable ?
+    isReadable URLResourceValues>Bool
+    isReadableFile FileManager(atPath:String)>Bool
+    isReadableKey .URLResourceKey>URLResourceKey
+    isReady Operation>Bool
+    isRecursive ConditionTrait>Bool IssueHandlingTrait>Bool List>Bool SuiteTrait>Bool
+     TimeLimitTrait>Bool
+    isReduceMotionEnabled ?
+    isReduceTransparencyEnabled ?
+    isRefreshing ?
+    isRegisteredForRemoteNotifications ?
+    isRegularFile URLResourceValues>Bool
+    isRegularFileKey .URLResourceKey>URLResourceKey
+    isReleasedWhenClosed ?
+    isRemovedOnCompletion ?
+    isRepeatedDay .Component DateComponents>Bool
+    isRequired Expectation>Bool
+    isReusedConnection URLSessionTaskTransactionMetrics>Bool
+    isReversed ?
+    isRunning Process>Bool
+    isSameExclusiveExecutionContext SerialExecutor(other)>Bool
+    isScrollEnabled ?
+    isSearching ?
+    isSecure HTTPCookie>Bool
+    isSecureTextEntry ?
+    isSelectable ?
+    isSelected ?
+    isSentenceTerminal Properties>Bool
+    isSessionOnly HTTPCookie>Bool
+    isSignMinus Decimal>Bool
+    isSignaling Decimal>Bool
+    isSignalingNaN CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
+     FloatingPoint>Bool
+    isSigned .BinaryInteger>Bool .SignedInteger>Bool .UnsignedInteger>Bool
+    isSoftDotted Properties>Bool
+    isStandalone XMLDocument>Bool
+    isStoredInMemoryOnly ?
+    isStrictSubset RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
+    isStrictSuperset RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
+    isSubclass .NSObject(of:AnyClass)>Bool
+    isSubnormal CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
+     FloatingPoint>Bool
+    isSubset NSOrderedSet(of)>Bool NSOrderedSet(of:NSOrderedSet)>Bool NSSet(of)>Bool
+     RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
+    isSuite Test>Bool
+    isSuperset CharacterSet(of:CharacterSet)>Bool NSCharacterSet(of:CharacterSet)>Bool
+     RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
+    isSupported .CustomPronoun(forLanguage:String)>Bool
+    isSurrogate .UTF16(_:CodeUnit)>Bool
+    isSuspended OperationQueue>Bool
+    isSymbol Character>Bool
+    isSymbolicLink URLResourceValues>Bool
+    isSymbolicLinkKey .URLResourceKey>URLResourceKey
+    isSystemImmutable URLResourceValues>Bool
+    isSystemImmutableKey .URLResourceKey>URLResourceKey
+    isTerminalPunctuation Properties>Bool
+    isToolbarHidden ?
+    isTotallyOrdered BinaryFloatingPoint(belowOrEqualTo)>Bool Decimal(belowOrEqualTo:Decimal)>Bool
+     FloatingPoint(belowOrEqualTo)>Bool
+    isTouchInside ?
+    isTracking ?
+    isTrailSurrogate .UTF16(_:CodeUnit)>Bool
+    isTranslucent ?
+    isUbiquitousFileError CocoaError>Bool
+    isUbiquitousItem ? URLResourceValues>Bool
+    isUbiquitousItemKey .URLResourceKey>URLResourceKey
+    isUnifiedIdeograph Properties>Bool
+    isUniqueReference ManagedBufferPointer()>Bool
+    isUpdated ?
+    isUppercase Character>Bool Properties>Bool
+    isUserActivityError CocoaError>Bool
+    isUserImmutable URLResourceValues>Bool
+    isUserImmutableKey .URLResourceKey>URLResourceKey
+    isUserInteractionEnabled ?
+    isValid ? Index(within:AttributedStringProtocol)>Bool
+     Index(within:DiscontiguousAttributedSubstring)>Bool Port>Bool
+     Range(within:AttributedStringProtocol)>Bool
+     Range(within:DiscontiguousAttributedSubstring)>Bool
+     RangeSet(within:AttributedStringProtocol)>Bool
+     RangeSet(within:DiscontiguousAttributedSubstring)>Bool SocketPort>Bool Timer>Bool
+    isValidAuthenticationCode ?
+    isValidDate DateComponents(in:Calendar)>Bool DateComponents>Bool
+     NSDateComponents(in:Calendar)>Bool NSDateComponents>Bool
+    isValidJSONObject .JSONSerialization(_)>Bool
+    isValidSignature ?
+    isValidationError CocoaError>Bool
+    isVariationSelector Properties>Bool
+    isViewLoaded ?
+    isVisible ?
+    isVoiceOverRunning ?
+    isVolume URLResourceValues>Bool
+    isVolumeKey .URLResourceKey>URLResourceKey
+    isWatchAppInstalled ?
+    isWhitespace Character>Bool Properties>Bool
+    isWholeNumber Character>Bool
+    isWritable URLResourceValues>Bool
+    isWritableFile FileManager(atPath:String)>Bool
+    isWritableKey .URLResourceKey>URLResourceKey
+    isXIDContinue Properties>Bool
+    isXIDStart Properties>Bool
+    isXPCConnectionError CocoaError>Bool
+    isZero CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
+     FloatingPoint>Bool
+    isZoomed ?
+    isZooming ?
+    islamic .Identifier .Identifier>Identifier
+    islamicCivil .Identifier .Identifier>Identifier
+    islamicTabular .Identifier .Identifier>Identifier
+    islamicUmmAlQura .Identifier .Identifier>Identifier
+    isleOfMan .Region>Region
+    iso2022JP .Encoding>Encoding
+    iso8601 .DateDecodingStrategy .DateEncodingStrategy .FormatStyle>ISO8601FormatStyle
+     .Identifier .ParseStrategy>ISO8601FormatStyle .ParseableFormatStyle>ISO8601FormatStyle
+     .RegexComponent(timeZone:TimeZone,includingFractionalSeconds:Bool=,dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeSeparator:TimeSeparator=)>Self
+     .RegexComponent>ISO8601FormatStyle .TimeZone(_:Width)>TimeZone
+    iso8601Components
+     .RegexComponent(timeZone:TimeZone,includingFractionalSeconds:Bool=,dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeSeparator:TimeSeparator=)>Self
+     .RegexComponent>ISO8601FormatStyle
+    iso8601ComponentsWithTimeZone
+     .RegexComponent(includingFractionalSeconds:Bool=,dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeSeparator:TimeSeparator=,timeZoneSeparator:TimeZoneSeparator=)>Self
+    iso8601Date .RegexComponent(timeZone:TimeZone,dateSeparator:DateSeparator=)>Self
+    iso8601DateComponents .RegexComponent(timeZone:TimeZone,dateSeparator:DateSeparator=)>Self
+    iso8601WithTimeZone
+     .RegexComponent(includingFractionalSeconds:Bool=,dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeSeparator:TimeSeparator=,timeZoneSeparator:TimeZoneSeparator=)>Self
+    isoCode .Presentation>Presentation
+    isoCountryCode ?
+    isoCountryCodes .NSLocale
+    isoCurrencies .Currency
+    isoCurrencyCodes .Locale .NSLocale
+    isoLanguageCodes .LanguageCode .Locale .NSLocale
+    isoLatin1 .Encoding>Encoding
+    isoLatin2 .Encoding>Encoding
+    isoRegionCodes .Locale
+    isoRegions .Region .Region(ofCategory:Category)
+    israel .Region>Region
+    italian .LanguageCode>LanguageCode
+    italic ?
+    italicSystemFont ?
+    italy .Region>Region
+    item ?
+    itemIdentifier ?
+    itemIdentifiers ?
+    itemProvider ?
+    itemProviders ?
+    itemReplacementDirectory .SearchPathDirectory
+    itemSize ?
+    jamaica .Region>Region
+    japan .Region>Region
+    japanese .Identifier .Identifier>Identifier .LanguageCode>LanguageCode .Script>Script
+    japaneseEUC .Encoding>Encoding
+    jersey .Region>Region
+    joined BidirectionalCollection(separator:String=)>String LazySequenceProtocol() Sequence()
+     Sequence(separator) Sequence(separator:String=)>String
+    jordan .Region>Region
+    joule .Unit
+    joules .UnitEnergy>UnitEnergy
+    jpegData ?
+    jsonObject .JSONSerialization(with:Data,options:ReadingOptions=)
+     .JSONSerialization(with:InputStream,options:ReadingOptions=)
+    julianModified .Day(minimumLength:Int=)>Day
+    justified ?
+    kanaVoicing .CanonicalCombiningClass>CanonicalCombiningClass
+    kannada .Identifier .LanguageCode>LanguageCode .Script>Script
+    kashmiri .LanguageCode>LanguageCode
+    katakana .Script>Script
+    kazakh .LanguageCode>LanguageCode
+    kazakhstan .Region>Region
+    kb .Unit .Units>Units
+    keepCurrent .AttributeMergePolicy
+    keepNew .AttributeMergePolicy
+    kelvin .UnitTemperature>UnitTemperature
+    kenya .Region>Region
+    kerning ?
+    key DictionaryKeyDefaultValueSubscript DictionaryKeySubscript Variable>VariableID
+    keyCommands ?
+    keyDecodingStrategy JSONDecoder>KeyDecodingStrategy
+    keyDown ?
+    keyEncodingStrategy JSONEncoder>KeyEncodingStrategy
+    keyEnumerator NSDictionary()>NSEnumerator
+    keyEquivalent ?
+    keyEquivalentModifierMask ?
+    keyNotFound .DecodingError(_:CodingKey,_:Context)
+    keyPath .ExpressionType ? KeyPath KeyPathComparator NSSortDescriptor SortDescriptor
+    keyPathsForValuesAffectingValue ?
+    keyTimes ?
+    keyUp ?
+    keyValueValidation .CocoaError>Code .Code>Code
+    keyWindow ?
+    keyboard ?
+    keyboardAnimationCurveUserInfoKey ?
+    keyboardAnimationDurationUserInfoKey ?
+    keyboardAppearance ?
+    keyboardDidHideNotification ?
+    keyboardDidShowNotification ?
+    keyboardDismissMode ?
+    keyboardFrameBeginUserInfoKey ?
+    keyboardFrameEndUserInfoKey ?
+    keyboardLayoutGuide ?
+    keyboardShortcut ?
+    keyboardType ?
+    keyboardWillChangeFrameNotification ?
+    keyboardWillHideNotification ?
+    keyboardWillShowNotification ?
+    keyframeAnimator ?
+    keys Dictionary
+    keysOfEntries NSDictionary(options:NSEnumerationOptions=,passingTest:f)
+     NSDictionary(passingTest:f)
+    keysOfUnsetValuesKey .URLResourceKey>URLResourceKey
+    keysSortedByValue NSDictionary(comparator:f)
+     NSDictionary(options:NSSortOptions=,usingComparator:f)
+    khmer .LanguageCode>LanguageCode .Script>Script
+    kibibits .UnitInformationStorage>UnitInformationStorage
+    kibibytes .UnitInformationStorage>UnitInformationStorage
+    kiloampereHours .UnitElectricCharge>UnitElectricCharge
+    kiloamperes .UnitElectricCurrent>UnitElectricCurrent
+    kilobits .UnitInformationStorage>UnitInformationStorage
+    kilobytes .UnitInformationStorage>UnitInformationStorage
+    kilocalorie .Unit
+    kilocalories .UnitEnergy>UnitEnergy
+    kilogram .Unit
+    kilograms .UnitMass>UnitMass
+    kilohertz .UnitFrequency>UnitFrequency
+    kilojoule .Unit
+    kilojoules .UnitEnergy>UnitEnergy
+    kiloliters .UnitVolume>UnitVolume
+    kilometer .Unit
+    kilometers .UnitLength>UnitLength
+    kilometersPerHour .UnitSpeed>UnitSpeed
+    kiloohms .UnitElectricResistance>UnitElectricResistance
+    kilopascals .UnitPressure>UnitPressure
+    kilovolts .UnitElectricPotentialDifference>UnitElectricPotentialDifference
+    kilowattHours .UnitEnergy>UnitEnergy
+    kilowatts .UnitPower>UnitPower
+    kind Issue>Kind KeyPath Progress>ProgressKind ValidationError>Kind XMLNode>Kind
+    kiribati .Region>Region
+    knots .UnitSpeed>UnitSpeed
+    knownIssueNotRecorded .Kind
+    knownTimeZoneIdentifiers .TimeZone
+    knownTimeZoneNames .NSTimeZone
+    konkani .LanguageCode>LanguageCode
+    korean .LanguageCode>LanguageCode .Script>Script
+    kosovo .Region>Region
+    kurdish .LanguageCode>LanguageCode
+    kurdishSorani .LanguageCode>LanguageCode
+    kuwait .Region>Region
+    kyrgyz .LanguageCode>LanguageCode
+    kyrgyzstan .Region>Region
+    label ? DispatchQueue>String RemoteCallArgument>String
+    labelColor ?
+    labelColorKey .URLResourceKey>URLResourceKey
+    labelFontSize ?
+    labelNumber URLResourceValues>Int
+    labelNumberKey .URLResourceKey>URLResourceKey
+    labelStyle ?
+    labelsHidden ?
+    language .Key>Key Locale>Language
+    languageCode .Key>Key Components>LanguageCode Language>LanguageCode Locale>String
+    languageComponents Components>Components
+    languageIdentifier FoundationAttributes>LanguageIdentifierAttribute
+    lao .LanguageCode>LanguageCode .Script>Script
+    laos .Region>Region
+    large ?
+    largeContentTitle ?
+    largeTitle ?
+    largeTitleDisplayMode ?
+    largeTitleTextAttributes ?
+    largestUndimmedDetentIdentifier ?
+    last .RepeatedTimePolicy ? BidirectionalCollection BidirectionalCollection(where:f)
+     IndexSet>Element
+    lastBaselineAnchor ?
+    lastEqual .NSBinarySearchingOptions>NSBinarySearchingOptions
+    lastIndex BidirectionalCollection(of) BidirectionalCollection(where:f) NSIndexSet>Int
+    lastObject NSArray NSOrderedSet
+    lastPathComponent NSString>String NSURL>String URL>String
+    lastRange DataProtocol(of) DataProtocol(of,in) NSData(of,in)
+    lastTextBaseline ?
+    laterDate NSDate(_:Date)>Date
+    latin .Script>Script
+    latinAmerica .Region>Region
+    latinToArabic .StringTransform>StringTransform
+    latinToCyrillic .StringTransform>StringTransform
+    latinToGreen .StringTransform>StringTransform
+    latinToHangul .StringTransform>StringTransform
+    latinToHebrew .StringTransform>StringTransform
+    latinToHiragana .StringTransform>StringTransform
+    latinToKatakana .StringTransform>StringTransform
+    latinToThai .StringTransform>StringTransform
+    latitude ?
+    latvia .Region>Region
+    latvian .LanguageCode>LanguageCode
+    launch ? Process()
+    launchApplication ?
+    launchArguments ?
+    launchEnvironment ?
+    launchPath Process>String
+    launchedProcess .Process(launchPath:String,arguments)>Process
+    layer ?
+    layerClass ?
+    layoutAttributesForElements ?
+    layoutAttributesForItem ?
+    layoutAttributesForSupplementaryView ?
+    layoutDirection ?
+    layoutFittingCompressedSize ?
+    layoutFittingExpandedSize ?
+    layoutFrame ?
+    layoutGuides ?
+    layoutIfNeeded ?
+    layoutManager ?
+    layoutMargins ?
+    layoutMarginsDidChange ?
+    layoutMarginsGuide ?
+    layoutPriority ?
+    layoutSublayers ?
+    layoutSubviews ?
+    layoutValue ?
+    lazy LazyCollectionProtocol LazySequenceProtocol Sequence
+    leadSurrogate .UTF16(_:Scalar)>CodeUnit
+    leading ?
+    leadingAnchor ?
+    leadingSwipeActionsConfigurationProvider ?
+    leadingZeroBitCount FixedWidthInteger>Int Int128>Int Int16>Int Int32>Int Int64>Int Int8>Int
+     Int>Int SIMD>Self UInt128>Int UInt16>Int UInt32>Int UInt64>Int UInt8>Int UInt>Int
+    leastFiniteMagnitude .Decimal>Decimal
+    leastNonzeroMagnitude .CGFloat>CGFloat .Decimal>Decimal .Double>Double .Float16>Float16
+     .Float80>Float80 .Float>Float .FloatingPoint>Self
+    leastNormalMagnitude .CGFloat>CGFloat .Decimal>Decimal .Double>Double .Float16>Float16
+     .Float80>Float80 .Float>Float .FloatingPoint>Self
+    leave DispatchGroup()
+    lebanon .Region>Region
+    left .CanonicalCombiningClass>CanonicalCombiningClass NSEdgeInsets>CGFloat
+    leftAnchor ?
+    leftBarButtonItem ?
+    leftBarButtonItems ?
+    leftItemsSupplementBackButton ?
+    leftToRight .LanguageDirection .WritingDirection
+    leftView ?
+    leftViewMode ?
+    legibilityWeight ?
+    length NSAttributedString>Int NSData>Int NSIndexPath>Int NSMutableData>Int NSString>Int
+    lengthOfBytes NSString(using:UInt)>Int StringProtocol(using:Encoding)>Int
+    lenient FloatingPointParseStrategy>Bool IntegerParseStrategy>Bool ParseStrategy>Bool
+    lesotho .Region>Region
+    lessThan .ComparisonOperator .Operator
+    lessThanOrEqual .ComparisonOperator
+    lessThanOrEqualTo .Operator ?
+    lessThanOrEqualToConstant ?
+    lessThanSymbolInAttributeError .ErrorCode
+    letter .NSMutableCharacterSet()>NSMutableCharacterSet .PartOfSpeech
+    letterNumber .GeneralCategory
+    letters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    level ? DirectoryEnumerator>Int XMLNode>Int
+    levelsOfUndo ?
+    lexical .StandardComparator>StandardComparator
+    lexicographicallyPrecedes Sequence(_)>Bool Sequence(_,by:f)>Bool
+    lhs Arithmetic Comparison Conjunction Disjunction Equal FloatDivision IntDivision IntRemainder
+     NilCoalesce NotEqual
+    liberia .Region>Region
+    libraryDirectory .SearchPathDirectory
+    libya .Region>Region
+    liechtenstein .Region>Region
+    lifetime ?
+    light ?
+    lightGray ?
+    lightText ?
+    lightyears .UnitLength>UnitLength
+    like .Operator
+    limitDate RunLoop(forMode:Mode)>Date
+    line SourceLocation>Int
+    lineBreakMode ?
+    lineCap ?
+    lineCapStyle ?
+    lineDashPattern ?
+    lineDashPhase ?
+    lineDirection .Locale(forLanguage:String)>LanguageDirection
+     .NSLocale(forLanguage:String)>LanguageDirection
+    lineFragmentPadding ?
+    lineHeight ?
+    lineHeightMultiple ?
+    lineJoin ?
+    lineJoinStyle ?
+    lineLayoutDirection Language>LanguageDirection
+    lineLength64Characters .Base64EncodingOptions>Base64EncodingOptions
+    lineLength76Characters .Base64EncodingOptions>Base64EncodingOptions
+    lineLimit ?
+    lineNumber XMLParser>Int
+    lineRange NSString(for) StringProtocol(for)
+    lineSeparator .GeneralCategory
+    lineSpacing ?
+    lineWidth ?
+    linear ?
+    link .CheckingType>CheckingType .FileSystemEvent>FileSystemEvent ?
+     FoundationAttributes>LinkAttribute
+    linkCount URLResourceValues>Int
+    linkCountKey .URLResourceKey>URLResourceKey
+    linkItem FileManager(at:URL,to:URL) FileManager(atPath:String,toPath:String)
+    linkTextAttributes ?
+    list .FormatStyle(memberStyle,type,width=)>Self .FormatStyle(type,width=)>Self .Value(_)>Value
+    listItem .Context .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
+    listItemTint ?
+    listRowBackground ?
+    listRowInsets ?
+    listRowSeparator ?
+    listRowSeparatorTint ?
+    listRowSpacing ?
+    listSectionSeparator ?
+    listSectionSpacing ?
+    listStyle ?
+    listType ListFormatStyle
+    literal .CompareOptions>CompareOptions
+    literalNotFinishedError .ErrorCode
+    literalNotStartedError .ErrorCode
+    liters .UnitVolume>UnitVolume
+    litersPer100Kilometers .UnitFuelEfficiency>UnitFuelEfficiency
+    lithuania .Region>Region
+    lithuanian .LanguageCode>LanguageCode
+    littleEndian FixedWidthInteger>Self
+    load ? Atomic(ordering:AtomicLoadOrdering) AtomicLazyReference() Bundle()>Bool
+     Slice(fromByteOffset:Int=,as) UnsafeMutableRawBufferPointer(fromByteOffset:Int=,as)
+     UnsafeMutableRawPointer(fromByteOffset:Int=,as)
+     UnsafeRawBufferPointer(fromByteOffset:Int=,as) UnsafeRawPointer(fromByteOffset:Int=,as)
+    loadAndReturnError Bundle()
+    loadDataRepresentation ?
+    loadFileRepresentation ?
+    loadFileURL ?
+    loadHTMLString ?
+    loadInPlaceFileRepresentation ?
+    loadItem ?
+    loadNibNamed ?
+    loadObject ?
+    loadPersistentStores ?
+    loadTracks ?
+    loadTransferable ?
+    loadUnaligned Slice(fromByteOffset:Int=,as)
+     UnsafeMutableRawBufferPointer(fromByteOffset:Int=,as)
+     UnsafeMutableRawPointer(fromByteOffset:Int=,as)
+     UnsafeRawBufferPointer(fromByteOffset:Int=,as) UnsafeRawPointer(fromByteOffset:Int=,as)
+    loadValuesAsynchronously ?
+    loadView ?
+    loadViewIfNeeded ?
+    local .NSTimeZone>TimeZone
+    localAddress URLSessionTaskTransactionMetrics>String
+    localCache .ResourceFetchType
+    localDomainMask .SearchPathDomainMask>SearchPathDomainMask
+    localIdentifier ?
+    localName .XMLNode(forName:String)>String XMLNode>String
+    localPort URLSessionTaskTransactionMetrics>String
+    locale ? AnchoredRelativeFormatStyle(_:Locale)>AnchoredRelativeFormatStyle
+     AnchoredRelativeFormatStyle>Locale Attributed(_:Locale) Attributed(_:Locale)>Attributed
+     Attributed>Locale AttributedStyle(_:Locale)>AttributedStyle
+     ByteCountFormatStyle(_:Locale)>ByteCountFormatStyle ByteCountFormatStyle>Locale
+     Calendar>Locale Comparator>Locale Currency(_:Locale) Currency(_:Locale)>Currency
+     Currency>Locale DateFormatter>Locale DateIntervalFormatter>Locale
+     FloatingPointFormatStyle(_:Locale) FloatingPointFormatStyle>Locale
+     FormatStyle(_:Locale)>FormatStyle FormatStyle(_:Locale)>Self FormatStyle>Locale
+     IntegerFormatStyle(_:Locale) IntegerFormatStyle>Locale
+     IntervalFormatStyle(_:Locale)>IntervalFormatStyle IntervalFormatStyle>Locale
+     ListFormatStyle(_:Locale) ListFormatStyle>Locale NSCalendar>Locale NumberFormatter>Locale
+     ParseStrategy>Locale Percent(_:Locale) Percent(_:Locale)>Percent Percent>Locale
+     RelativeFormatStyle(_:Locale)>RelativeFormatStyle RelativeFormatStyle>Locale Scanner
+     TimeFormatStyle(_:Locale)>TimeFormatStyle TimeFormatStyle>Locale
+     UnitsFormatStyle(_:Locale)>UnitsFormatStyle UnitsFormatStyle>Locale
+     VerbatimFormatStyle(_:Locale)>VerbatimFormatStyle VerbatimFormatStyle>Locale
+    localeIdentifier .NSLocale(fromComponents)>String
+     .NSLocale(fromWindowsLocaleCode:UInt32)>String
+    locality ?
+    localizations Bundle
+    localized .EnumerationOptions>EnumerationOptions
+    localizedAdditionalDescription Progress>String
+    localizedCapitalized NSString>String StringProtocol>String
+    localizedCaseInsensitiveCompare NSString(_:String)>ComparisonResult
+     StringProtocol(_)>ComparisonResult
+    localizedCaseInsensitiveContains ? NSString(_:String)>Bool StringProtocol(_)>Bool
+    localizedCompare NSString(_:String)>ComparisonResult StringProtocol(_)>ComparisonResult
+    localizedCurrency .RegexComponent(code:Currency,locale:Locale)>Self
+    localizedDecimal .RegexComponent(locale:Locale)>Self
+    localizedDescription Error>String NSError>String Progress>String
+    localizedDouble .RegexComponent(locale:Locale)>Self
+    localizedDoublePercentage .RegexComponent(locale:Locale)>Self
+    localizedFailureReason NSError>String
+    localizedFallbackTitle ?
+    localizedGMT .TimeZone(_:Width)>TimeZone
+    localizedInfoDictionary Bundle
+    localizedInteger .RegexComponent(locale:Locale)>Self
+    localizedIntegerCurrency .RegexComponent(code:Currency,locale:Locale)>Self
+    localizedIntegerPercentage .RegexComponent(locale:Locale)>Self
+    localizedLabel URLResourceValues>String
+    localizedLabelKey .URLResourceKey>URLResourceKey
+    localizedLowercase NSString>String StringProtocol>String
+    localizedName .NSString(of:UInt)>String .String(of:Encoding)>String Host>String
+     NSTimeZone(_:NameStyle,locale:Locale)>String TimeZone(for:NameStyle,locale:Locale)>String
+     URLResourceValues>String
+    localizedNameKey .URLResourceKey>URLResourceKey
+    localizedRecoveryOptions NSError
+    localizedRecoverySuggestion NSError>String
+    localizedScanner .Scanner(with:String)
+    localizedStandardCompare ? NSString(_:String)>ComparisonResult
+     StringProtocol(_)>ComparisonResult
+    localizedStandardContains ? NSString(_:String)>Bool StringProtocol(_)>Bool
+    localizedStandardRange NSString(of:String) StringProtocol(of)
+    localizedString .DateFormatter(from:Date,dateStyle:Style,timeStyle:Style)>String
+     .HTTPURLResponse(forStatusCode:Int)>String
+     .NumberFormatter(from:NSNumber,number:Style)>String
+     Bundle(forKey:String,value:String,table:String)>String Locale(for:Identifier)>String
+     Locale(forCollationIdentifier:String)>String Locale(forCollatorIdentifier:String)>String
+     Locale(forCurrencyCode:String)>String Locale(forIdentifier:String)>String
+     Locale(forLanguageCode:String)>String Locale(forRegionCode:String)>String
+     Locale(forScriptCode:String)>String Locale(forVariantCode:String)>String
+    localizedStringWithFormat .String(_:String,_:CVarArg*)>String
+    localizedTypeDescription URLResourceValues>String
+    localizedTypeDescriptionKey .URLResourceKey>URLResourceKey
+    localizedUppercase NSString>String StringProtocol>String
+    localizesFormat NumberFormatter>Bool
+    location ?
+    locationInWindow ?
+    locationManager ?
+    locationManagerDidChangeAuthorization ?
+    locationServicesEnabled ?
+    locations ?
+    lock NSCondition() NSConditionLock() NSConditionLock(before:Date)>Bool
+     NSConditionLock(whenCondition:Int) NSConditionLock(whenCondition:Int,before:Date)>Bool
+     NSLock() NSLock(before:Date)>Bool NSLocking() NSRecursiveLock()
+     NSRecursiveLock(before:Date)>Bool
+    lockForConfiguration ?
+    logicalAnd Atomic(_:Bool,ordering:AtomicUpdateOrdering)
+    logicalOr Atomic(_:Bool,ordering:AtomicUpdateOrdering)
+    logicalXor Atomic(_:Bool,ordering:AtomicUpdateOrdering)
+    logicallyComplete ?
+    long .DateStyle>DateStyle .Style .UnitStyle .Width
+    longCharacterIsMember NSCharacterSet(_:UInt32)>Bool
+    longEraSymbols Calendar DateFormatter NSCalendar
+    longLongValue NSString>Int64
+    longestEffectiveRangeNotRequired .EnumerationOptions>EnumerationOptions
+    longitude ?
+    lossOfPrecision .CalculationError
+    low .GlobalQueuePriority .QueuePriority .TaskPriority>TaskPriority
+    lowHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    lowPriority .URLSessionTask>Float
+    lower ClosedRange Range
+    lowerBound ClosedRange PartialRangeFrom Range
+    lowercaseLetter .GeneralCategory .NSMutableCharacterSet()>NSMutableCharacterSet
+    lowercaseLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    lowercaseMapping Properties>String
+    lowercased Character()>String NSString(with:Locale)>String NSString>String String()>String
+     StringProtocol()>String StringProtocol(with:Locale)>String Substring()>String
+    ltRequiredError .ErrorCode
+    ltSlashRequiredError .ErrorCode
+    luminanceToAlpha ?
+    lux .UnitIlluminance>UnitIlluminance
+    luxembourg .Region>Region
+    m11 AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    m12 AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    m21 AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    m22 AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    macOSRoman .Encoding>Encoding
+    macao .Region>Region
+    macedonian .LanguageCode>LanguageCode
+    madagascar .Region>Region
+    magenta ?
+    magnification ?
+    magnificationFilter ?
+    magnitude ? CGFloat>CGFloat Decimal>Decimal Double>Double Float16>Float16 Float80>Float80
+     Float>Float Int128>Magnitude Int16>UInt16 Int32>UInt32 Int64>UInt64 Int8>UInt8 Int>UInt
+     Numeric UInt128>UInt128 UnsignedInteger>Self
+    mailComposeController ?
+    main .Bundle>Bundle .DispatchQueue>DispatchQueue .OperationQueue>OperationQueue
+     .RunLoop>RunLoop ? BlockOperation() Operation() Thread()
+    mainContext ?
+    mainDocumentURL NSMutableURLRequest>URL NSURLRequest>URL URLRequest>URL
+    mainMenu ?
+    mainMixerNode ?
+    mainThread .Thread>Thread
+    mainWindow ?
+    maithili .LanguageCode>LanguageCode
+    majorVersion OperatingSystemVersion>Int
+    makeAsyncIterator AsyncCompactMapSequence() AsyncDropFirstSequence() AsyncDropWhileSequence()
+     AsyncFilterSequence() AsyncFlatMapSequence() AsyncMapSequence() AsyncPrefixSequence()
+     AsyncPrefixWhileSequence() AsyncSequence() AsyncStream() AsyncThrowingCompactMapSequence()
+     AsyncThrowingDropWhileSequence() AsyncThrowingFilterSequence() AsyncThrowingFlatMapSequence()
+     AsyncThrowingMapSequence() AsyncThrowingPrefixWhileSequence() AsyncThrowingStream()
+     Observations() TaskGroup() ThrowingTaskGroup()
+    makeBody ?
+    makeBuffer ?
+    makeCache ?
+    makeCharacterIterator UTF8Span()>CharacterIterator
+    makeCommandBuffer ?
+    makeCommandQueue ?
+    makeComputePipelineState ?
+    makeConnectable ?
+    makeContiguousUTF8 String() Substring()
+    makeCoordinator ?
+    makeDefaultLibrary ?
+    makeFirstResponder ?
+    makeFunction ?
+    makeImage ?
+    makeInvocationEncoder DistributedActorSystem()
+     LocalTestingDistributedActorSystem()>InvocationEncoder
+    makeIterator AnyBidirectionalCollection() AnyCollection() AnyRandomAccessCollection()
+     AnySequence() AttributesSlice1() AttributesSlice2() AttributesSlice3() AttributesSlice4()
+     AttributesSlice5() Collection() CollectionOfOne() Data()>Iterator Dictionary()
+     DispatchData()>Iterator DropFirstSequence() DropWhileSequence() EmptyCollection()
+     EnumeratedSequence() FlattenSequence() IndexPath() IndexSet() JoinedSequence() Keys()
+     LazyDropWhileSequence() LazyFilterSequence() LazyMapSequence() LazyPrefixWhileSequence()
+     LazySequence() NSArray()>Iterator NSDictionary()>Iterator NSEnumerator()>Iterator
+     NSIndexSet()>NSIndexSetIterator NSOrderedSet()>Iterator NSSet()>Iterator PartialRangeFrom()
+     PrefixSequence() RangeView() ReversedCollection() Sequence() Sequence()>Self Set()
+     StrideThrough() StrideTo() String()>Iterator UTF16View()>Iterator
+     UnicodeScalarView()>Iterator UnsafeBufferPointer() UnsafeMutableBufferPointer()
+     UnsafeMutableRawBufferPointer()>Iterator UnsafeRawBufferPointer()>Iterator Values()
+     Zip2Sequence()
+    makeKey ?
+    makeKeyAndOrderFront ?
+    makeKeyAndVisible ?
+    makeLibrary ?
+    makeMain ?
+    makeNSView ?
+    makeNSViewController ?
+    makeReadSource .DispatchSource(fileDescriptor:Int32,queue:DispatchQueue=)>DispatchSourceRead
+    makeRenderCommandEncoder ?
+    makeRenderPipelineState ?
+    makeSignalSource .DispatchSource(signal:Int32,queue:DispatchQueue=)>DispatchSourceSignal
+    makeSignpostID ?
+    makeStream .AsyncStream(of=,bufferingPolicy=)
+     .AsyncThrowingStream(of=,throwing=,bufferingPolicy=)
+    makeTexture ?
+    makeTimerSource .DispatchSource(flags:TimerFlags=,queue:DispatchQueue=)>DispatchSourceTimer
+    makeTouchBar ?
+    makeUIView ?
+    makeUIViewController ?
+    makeUnicodeScalarIterator UTF8Span()>UnicodeScalarIterator
+    makeUserDataAddSource .DispatchSource(queue:DispatchQueue=)>DispatchSourceUserDataAdd
+    makeUserDataOrSource .DispatchSource(queue:DispatchQueue=)>DispatchSourceUserDataOr
+    makeUserDataReplaceSource .DispatchSource(queue:DispatchQueue=)>DispatchSourceUserDataReplace
+    makeView ?
+    makeWriteSource .DispatchSource(fileDescriptor:Int32,queue:DispatchQueue=)>DispatchSourceWrite
+    malawi .Region>Region
+    malay .LanguageCode>LanguageCode
+    malayalam .Identifier .LanguageCode>LanguageCode .Script>Script
+    malaysia .Region>Region
+    maldives .Region>Region
+    mali .Region>Region
+    malta .Region>Region
+    maltese .LanguageCode>LanguageCode
+    managedObjectClassName ?
+    managedObjectContext ?
+    managedObjectModel ?
+    mandarinToLatin .StringTransform>StringTransform
+    mandatoryExtensionMissing .CloseCode
+    manipuri .LanguageCode>LanguageCode
+    map ? AnyBidirectionalCollection(_:f) AnyCollection(_:f) AnyRandomAccessCollection(_:f)
+     AnySequence(_:f) AsyncSequence(_:f) Collection(_:f) LazyMapSequence(_:f)
+     LazySequenceProtocol(_:f) Optional(_:f) Result(_:f) Sequence(_:f)
+    mapError ? Result(_:f)
+    mapType ?
+    mapValues Dictionary(_:f)
+    mapView ?
+    mapViewDidFinishLoadingMap ?
+    mappedIfSafe .ReadingOptions>ReadingOptions
+    marathi .Identifier .LanguageCode>LanguageCode
+    markdownName .MarkdownDecodableAttributedStringKey>String
+    markedTextRange ?
+    marshallIslands .Region>Region
+    martinique .Region>Region
+    masculine .GrammaticalGender
+    mask ? DispatchSourceProtocol>UInt
+    maskView ?
+    maskedCorners ?
+    masksToBounds ?
+    mass ?
+    matchFirst .Options>Options
+    matchLast .Options>Options
+    matchNextTime .Options>Options
+    matchNextTimePreservingSmallerUnits .Options>Options
+    matchPreviousTimePreservingSmallerUnits .Options>Options
+    matchStrictly .Options>Options
+    matchedGeometryEffect ?
+    matchedTransitionSource ?
+    matches .Operator BidirectionalCollection(of:RegexComponent) BidirectionalCollection(of:f)
+     NSRegularExpression(in:String,options:MatchingOptions=,range)
+    matching ?
+    matchingPolicy RecurrenceRule>MatchingPolicy
+    matchingSemantics Regex(_:RegexSemanticLevel)
+    mathSymbol .GeneralCategory
+    mauritania .Region>Region
+    mauritius .Region>Region
+    max .FixedWidthInteger>Self .Int128>Int128 .SignedInteger>Self .UInt128>UInt128
+     .UnsignedInteger>Self ? AsyncSequence() AsyncSequence(by:f)
+     Atomic(_:Int,ordering:AtomicUpdateOrdering) Atomic(_:Int128,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int16,ordering:AtomicUpdateOrdering) Atomic(_:Int32,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int64,ordering:AtomicUpdateOrdering) Atomic(_:Int8,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt,ordering:AtomicUpdateOrdering) Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+     SIMD() Sequence() Sequence(by:f) String(_,_)
+    maxConcurrentOperationCount OperationQueue>Int
+    maxSize ?
+    maxX .NSRectEdge ? CGRect>CGFloat
+    maxXEdge .CGRectEdge
+    maxY .NSRectEdge ? CGRect>CGFloat
+    maxYEdge .CGRectEdge
+    maximalIdentifier Language>String
+    maximum .FloatingPoint(_,_)>Self .NSDecimalNumber>NSDecimalNumber NumberFormatter>NSNumber
+    maximumAge .HTTPCookiePropertyKey>HTTPCookiePropertyKey
+    maximumDate ?
+    maximumFractionDigits NumberFormatter>Int
+    maximumIntegerDigits NumberFormatter>Int
+    maximumLength FractionalPartDisplayStrategy>Int
+    maximumLengthOfBytes NSString(using:UInt)>Int StringProtocol(using:Encoding)>Int
+    maximumLineHeight ?
+    maximumMagnitude .FloatingPoint(_,_)>Self
+    maximumMessageSize URLSessionWebSocketTask>Int
+    maximumNumberOfTouches ?
+    maximumRange Calendar(of:Component) NSCalendar(of:Unit)
+    maximumSignificantDigits NumberFormatter>Int
+    maximumTrackTintColor ?
+    maximumUnitCount UnitsFormatStyle>Int
+    maximumValue ?
+    maximumZoomScale ?
+    mayotte .Region>Region
+    mb .Unit .Units>Units
+    measure ? Clock(_:f) Clock(isolation:Actor=,_:f)
+     XCTestCase(file:StaticString=,line:Int=,block:f)
+    measureInterval ?
+    measureMetrics
+     XCTestCase(_,automaticallyStartMeasuring:Bool,file:StaticString=,line:Int=,for:f)
+    measurement FoundationAttributes>MeasurementAttribute
+    measurementSystem .Key>Key Components>MeasurementSystem Locale>MeasurementSystem
+    measurementSystems .MeasurementSystem
+    mebibits .UnitInformationStorage>UnitInformationStorage
+    mebibytes .UnitInformationStorage>UnitInformationStorage
+    mediaType ?
+    medium .Style .TaskPriority>TaskPriority .UnitStyle ?
+    megaampereHours .UnitElectricCharge>UnitElectricCharge
+    megaamperes .UnitElectricCurrent>UnitElectricCurrent
+    megabits .UnitInformationStorage>UnitInformationStorage
+    megabytes .UnitInformationStorage>UnitInformationStorage
+    megahertz .UnitFrequency>UnitFrequency
+    megaliters .UnitVolume>UnitVolume
+    megameters .UnitLength>UnitLength
+    megaohms .UnitElectricResistance>UnitElectricResistance
+    megapascals .UnitPressure>UnitPressure
+    megavolts .UnitElectricPotentialDifference>UnitElectricPotentialDifference
+    megawatts .UnitPower>UnitPower
+    meiteiMayek .Script>Script
+    member NSSet(_)
+    memory .CountStyle .Style
+    memoryCapacity URLCache>Int
+    menu ?
+    menuActionTriggered ?
+    menuIndicator ?
+    menuItems ?
+    menuNeedsUpdate ?
+    menuOrder ?
+    menuStyle ?
+    merge ? AttributeContainer(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
+     Dictionary(_,uniquingKeysWith:f)
+    mergeAttributes AttributedString(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
+     AttributedStringAttributeMutation(_:AttributeContainer,mergePolicy:AttributeMergePolicy)
+     AttributedSubstring(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
+     DiscontiguousAttributedSubstring(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
+    mergeByPropertyObjectTrump ?
+    mergeByPropertyStoreTrump ?
+    mergeChanges ?
+    mergePolicy ?
+    merging
+     AttributeContainer(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)>AttributeContainer
+     Dictionary(_,uniquingKeysWith:f)
+    mergingAttributes
+     AttributedStringProtocol(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)>AttributedString
+    message DistributedActorCodingError>String ExecuteDistributedTargetError>String
+     LocalTestingDistributedActorSystemError>String XCTSkip>String
+    messageComposeViewController ?
+    messageText ?
+    messageTooBig .CloseCode
+    messages NotificationCenter(of,for,bufferSize:Int=)
+     NotificationCenter(of=,for,bufferSize:Int=)
+    metadata ?
+    metadataObjectTypes ?
+    metadataOutput ?
+    meter .Unit
+    meters .UnitLength>UnitLength
+    metersPerSecond .UnitSpeed>UnitSpeed
+    metersPerSecondSquared .UnitAcceleration>UnitAcceleration
+    metric .MeasurementSystem>MeasurementSystem
+    metricCups .UnitVolume>UnitVolume
+    metricTons .UnitMass>UnitMass
+    mexico .Region>Region
+    microampereHours .UnitElectricCharge>UnitElectricCharge
+    microamperes .UnitElectricCurrent>UnitElectricCurrent
+    micrograms .UnitMass>UnitMass
+    microhertz .UnitFrequency>UnitFrequency
+    micrometers .UnitLength>UnitLength
+    micronesia .Region>Region
+    microohms .UnitElectricResistance>UnitElectricResistance
+    microseconds .DispatchTimeInterval(_:Int) .Duration(_)>Duration .Duration(_:Double)>Duration
+     .Field .Unit>Unit .UnitDuration>UnitDuration
+    microvolts .UnitElectricPotentialDifference>UnitElectricPotentialDifference
+    microwatts .UnitPower>UnitPower
+    midX ? CGRect>CGFloat
+    midY ? CGRect>CGFloat
+    middleName .Component NSPersonNameComponents>String PersonNameComponents>String
+    middleOfSentence .Context .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
+    migratePersistentStore ?
+    mile .Unit
+    miles .UnitLength>UnitLength
+    milesPerGallon .UnitFuelEfficiency>UnitFuelEfficiency
+    milesPerHour .UnitSpeed>UnitSpeed
+    milesPerImperialGallon .UnitFuelEfficiency>UnitFuelEfficiency
+    milliampereHours .UnitElectricCharge>UnitElectricCharge
+    milliamperes .UnitElectricCurrent>UnitElectricCurrent
+    millibars .UnitPressure>UnitPressure
+    milligrams .UnitMass>UnitMass
+    milligramsPerDeciliter .UnitConcentrationMass>UnitConcentrationMass
+    millihertz .UnitFrequency>UnitFrequency
+    milliliters .UnitVolume>UnitVolume
+    millimeter .Unit
+    millimeters .UnitLength>UnitLength
+    millimetersOfMercury .UnitPressure>UnitPressure
+    millimolesPerLiter .UnitConcentrationMass(withGramsPerMole:Double)>UnitConcentrationMass
+    milliohms .UnitElectricResistance>UnitElectricResistance
+    milliseconds .DispatchTimeInterval(_:Int) .Duration(_)>Duration .Duration(_:Double)>Duration
+     .Field .SecondFraction(_:Int)>SecondFraction .Unit>Unit .UnitDuration>UnitDuration
+    millisecondsSince1970 .DateDecodingStrategy .DateEncodingStrategy
+    millivolts .UnitElectricPotentialDifference>UnitElectricPotentialDifference
+    milliwatts .UnitPower>UnitPower
+    mimeType URLResponse>String XMLDocument>String
+    min .FixedWidthInteger>Self .Int128>Int128 .SignedInteger>Self .UInt128>UInt128
+     .UnsignedInteger>Self ? AsyncSequence() AsyncSequence(by:f)
+     Atomic(_:Int,ordering:AtomicUpdateOrdering) Atomic(_:Int128,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int16,ordering:AtomicUpdateOrdering) Atomic(_:Int32,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int64,ordering:AtomicUpdateOrdering) Atomic(_:Int8,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt,ordering:AtomicUpdateOrdering) Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+     SIMD() Sequence() Sequence(by:f) String(_,_)
+    minSize ?
+    minX .NSRectEdge ? CGRect>CGFloat
+    minXEdge .CGRectEdge
+    minY .NSRectEdge ? CGRect>CGFloat
+    minYEdge .CGRectEdge
+    miniaturize ?
+    minimalIdentifier Language>String
+    minimum .FloatingPoint(_,_)>Self .NSDecimalNumber>NSDecimalNumber NumberFormatter>NSNumber
+    minimumDate ?
+    minimumDaysInFirstWeek Calendar>Int NSCalendar>Int
+    minimumFractionDigits NumberFormatter>Int
+    minimumIntegerDigits NumberFormatter>Int
+    minimumInteritemSpacing ?
+    minimumLength FractionalPartDisplayStrategy>Int
+    minimumLineHeight ?
+    minimumLineSpacing ?
+    minimumMagnitude .FloatingPoint(_,_)>Self
+    minimumNumberOfTouches ?
+    minimumPressDuration ?
+    minimumRange Calendar(of:Component) NSCalendar(of:Unit)
+    minimumResolution Clock ContinuousClock>Duration SuspendingClock>Duration
+    minimumScaleFactor ?
+    minimumSignificantDigits NumberFormatter>Int
+    minimumTolerance ?
+    minimumTrackTintColor ?
+    minimumValue ?
+    minimumZoomScale ?
+    minorVersion OperatingSystemVersion>Int
+    mint ?
+    minus .FloatingPointSign NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_)
+    minusSet .ExpressionType NSMutableOrderedSet(_)
+    minusSign NumberFormatter>String
+    minute .Component .Field .Field>Field .Unit>Unit Attributed(_:Minute=)>Attributed
+     DateComponents>Int FormatStyle(_:Minute=)>FormatStyle
+     IntervalFormatStyle()>IntervalFormatStyle NSDateComponents>Int
+    minuteInterval ?
+    minuteSecond
+     .Pattern(padMinuteToLength:Int,fractionalSecondsLength:Int=,roundFractionalSeconds:FloatingPointRoundingRule=)>Pattern
+     .Pattern>Pattern
+    minutely .Frequency
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+    minutes .Duration(_:BinaryInteger)>Duration .Field .Unit>Unit .UnitDuration>UnitDuration
+     RecurrenceRule
+    misplacedCDATAEndStringError .ErrorCode
+    misplacedXMLDeclarationError .ErrorCode
+    missingActorSystemUserInfo .DistributedActorCodingError(_)>DistributedActorCodingError
+    missingGenericSubstitutions .ErrorCode
+    miterLimit ?
+    mixedContentDeclNotFinishedError .ErrorCode
+    mixedContentDeclNotStartedError .ErrorCode
+    mixedDeclaration .DTDKind
+    modalPresentationCapturesStatusBarAppearance ?
+    modalPresentationStyle ?
+    modalTransitionStyle ?
+    model ?
+    modelContainer ?
+    modelContext ?
+    modelExecutor ?
+    modelLayer ?
+    modificationDate .FileAttributeKey>FileAttributeKey ?
+    modifier ?
+    modifierFlags ?
+    modifierLetter .GeneralCategory
+    modifierSymbol .GeneralCategory
+    modifyRecordsCompletionBlock ?
+    moduleName ID>String SourceLocation>String
+    moldova .Region>Region
+    monaco .Region>Region
+    monday .Weekday
+    mongolia .Region>Region
+    mongolian .LanguageCode>LanguageCode
+    monochrome ?
+    monospaced ?
+    monospacedDigit ?
+    monospacedDigitSystemFont ?
+    monospacedSystemFont ?
+    montenegro .Region>Region
+    month .Component .Field .Field>Field .Unit>Unit Attributed(_:Month=)>Attributed
+     DateComponents>Int FormatStyle(_:Month=)>FormatStyle ISO8601FormatStyle()>ISO8601FormatStyle
+     IntervalFormatStyle(_:Month=)>IntervalFormatStyle NSDateComponents>Int
+    monthSymbols Calendar DateFormatter NSCalendar
+    monthly .Frequency
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+    months RecurrenceRule
+    montserrat .Region>Region
+    morocco .Region>Region
+    morphology .Key>Key
+    motionEffects ?
+    mountedVolumeURLs
+     FileManager(includingResourceValuesForKeys,options:VolumeEnumerationOptions=)
+    mouseDown ?
+    mouseDragged ?
+    mouseEntered ?
+    mouseExited ?
+    mouseLocation ?
+    mouseMoved ?
+    mouseUp ?
+    move ? UnsafeMutablePointer()
+    moveAssign UnsafeMutablePointer(from,count:Int)
+    moveDisabled ?
+    moveElement Slice(from) UnsafeMutableBufferPointer(from)
+    moveInitialize Slice(fromContentsOf) UnsafeMutableBufferPointer(fromContentsOf)
+     UnsafeMutablePointer(from,count:Int)
+    moveInitializeMemory Slice(as,fromContentsOf) UnsafeMutableRawBufferPointer(as,fromContentsOf)
+     UnsafeMutableRawPointer(as,from,count:Int)
+    moveItem ? FileManager(at:URL,to:URL) FileManager(atPath:String,toPath:String)
+    moveObjects NSMutableOrderedSet(at:IndexSet,to:Int)
+    moveRow ?
+    moveSection ?
+    moveSubranges MutableCollection(_,to)
+    moveUpdate Slice(fromContentsOf) UnsafeMutableBufferPointer(fromContentsOf)
+     UnsafeMutablePointer(from,count:Int)
+    moviesDirectory .SearchPathDirectory
+    mozambique .Region>Region
+    msgid PortMessage>UInt32
+    multicast ?
+    multicolor ?
+    multilineTextAlignment ?
+    multiple .LanguageCode>LanguageCode
+    multipliedFullWidth FixedWidthInteger(by) Int(by:Int) Int16(by:Int16) Int32(by:Int32)
+     Int64(by:Int64) Int8(by:Int8) UInt(by:UInt) UInt16(by:UInt16) UInt32(by:UInt32)
+     UInt64(by:UInt64) UInt8(by:UInt8)
+    multipliedReportingOverflow FixedWidthInteger(by) Int(by:Int) Int128(by:Int128)
+     Int16(by:Int16) Int32(by:Int32) Int64(by:Int64) Int8(by:Int8) UInt(by:UInt)
+     UInt128(by:UInt128) UInt16(by:UInt16) UInt32(by:UInt32) UInt64(by:UInt64) UInt8(by:UInt8)
+    multiplier ? NumberFormatter>NSNumber
+    multiply .ArithmeticOperator Decimal(by:Decimal)
+    multiplying NSDecimalNumber(by:NSDecimalNumber)>NSDecimalNumber
+     NSDecimalNumber(by:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSDecimalNumber(byPowerOf10:Int16)>NSDecimalNumber
+     NSDecimalNumber(byPowerOf10:Int16,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+    musicDirectory .SearchPathDirectory
+    mutableArrayValue ?
+    mutableBytes Data>MutableRawSpan MutableSpan>MutableRawSpan
+     NSMutableData>UnsafeMutableRawPointer OutputRawSpan>MutableRawSpan
+     UnsafeMutableRawBufferPointer>MutableRawSpan
+    mutableContainers .MutabilityOptions>MutabilityOptions .ReadingOptions>ReadingOptions
+    mutableContainersAndLeaves .MutabilityOptions>MutabilityOptions
+    mutableCopy NSArray() NSArray(with:NSZone=) NSAttributedString()
+     NSAttributedString(with:NSZone=) NSCharacterSet() NSCharacterSet(with:NSZone=)
+     NSCountedSet(with:NSZone=) NSData() NSData(with:NSZone=) NSDictionary()
+     NSDictionary(with:NSZone=) NSIndexSet() NSIndexSet(with:NSZone=) NSMutableCopying()
+     NSMutableCopying(with:NSZone) NSObject() NSOrderedSet() NSOrderedSet(with:NSZone=) NSSet()
+     NSSet(with:NSZone=) NSString() NSString(with:NSZone=) NSURLRequest()
+     NSURLRequest(with:NSZone=)
+    mutableLeaves .ReadingOptions>ReadingOptions
+    mutableSetValue ?
+    mutableSpan Array ArraySlice CollectionOfOne ContiguousArray Data InlineArray OutputSpan
+     UnsafeMutableBufferPointer
+    mutableString NSMutableAttributedString>NSMutableString
+    myanmar .Region>Region .Script>Script
+    māori .LanguageCode>LanguageCode
+    name .AlternateDescriptionAttribute>String .AttributedStringKey>String
+     .ByteCountAttribute>String .DateFieldAttribute>String .DurationFieldAttribute>String
+     .HTTPCookiePropertyKey>HTTPCookiePropertyKey .ImageURLAttribute>String
+     .LanguageIdentifierAttribute>String .LinkAttribute>String .MeasurementAttribute>String
+     .NumberPartAttribute>String .PersonNameComponentAttribute>String
+     .ReplacementIndexAttribute>String .SymbolAttribute>String .Task>String
+     .WritingDirectionAttribute>String ? Element>String HTTPCookie>String Host>String
+     NSCache>String NSCondition>String NSConditionLock>String NSLock>String NSNotification>Name
+     NSRecursiveLock>String NSTimeZone>String NSURLQueryItem>String Notification>Name
+     Operation>String OperationQueue>String Properties>String RemoteCallArgument>String
+     Test>String Thread>String URLQueryItem>String URLResourceValues>String XCTest>String
+     XCTestCase>String XCTestSuite>String XMLNode>String
+    nameAlias Properties>String
+    nameComponents ID
+    nameKey .URLResourceKey>URLResourceKey
+    namePhonePad ?
+    namePrefix .Component NSPersonNameComponents>String PersonNameComponents>String
+    nameRequiredError .ErrorCode
+    nameSuffix .Component NSPersonNameComponents>String PersonNameComponents>String
+    named .Presentation>Presentation
+    namedPipe .URLFileResourceType>URLFileResourceType
+    names Host
+    namespace .Kind .XMLNode(withName:String,stringValue:String)
+     XMLElement(forPrefix:String)>XMLNode
+    namespaceDeclarationError .ErrorCode
+    namespaces XMLElement
+    namibia .Region>Region
+    nan .CGFloat>CGFloat .Decimal>Decimal .Double>Double .Float16>Float16 .Float80>Float80
+     .Float>Float .FloatingPoint>Self
+    nanograms .UnitMass>UnitMass
+    nanohertz .UnitFrequency>UnitFrequency
+    nanometers .UnitLength>UnitLength
+    nanosecond .Component .Unit>Unit DateComponents>Int NSDateComponents>Int
+    nanoseconds .DispatchTimeInterval(_:Int) .Duration(_)>Duration .Duration(_:Double)>Duration
+     .Field .Unit>Unit .UnitDuration>UnitDuration
+    nanowatts .UnitPower>UnitPower
+    narrow .AMPMStyle>AMPMStyle .CyclicYear>CyclicYear .Era>Era .Month>Month
+     .Presentation>Presentation .Quarter>Quarter .StandaloneMonth>StandaloneMonth
+     .StandaloneQuarter>StandaloneQuarter .StandaloneWeekday>StandaloneWeekday .UnitWidth
+     .UnitWidth>UnitWidth .UnitsStyle>UnitsStyle .Weekday>Weekday .Width
+    native CGFloat>NativeType
+    nativeBounds ?
+    nativeScale ?
+    natural ?
+    nauru .Region>Region
+    nauticalMiles .UnitLength>UnitLength
+    navajo .LanguageCode>LanguageCode
+    navigationBar ?
+    navigationBarBackButtonHidden ?
+    navigationBarHidden ?
+    navigationBarItems ?
+    navigationBarLeading ?
+    navigationBarTitle ?
+    navigationBarTitleDisplayMode ?
+    navigationBarTrailing ?
+    navigationBars ?
+    navigationController ?
+    navigationDelegate ?
+    navigationDestination ?
+    navigationDocument ?
+    navigationItem ?
+    navigationLink ?
+    navigationLinkIndicatorVisibility ?
+    navigationSplitViewColumnWidth ?
+    navigationSplitViewStyle ?
+    navigationSubtitle ?
+    navigationTitle ?
+    navigationTransition ?
+    navigationViewStyle ?
+    needsDisplay ?
+    needsDisplayOnBoundsChange ?
+    needsLayout ?
+    needsSave ?
+    needsUpdateConstraints ?
+    negate CGFloat() Decimal() Double() Float() Float16() Float80() FloatingPoint()
+     SignedNumeric()
+    negativeFormat NumberFormatter>String
+    negativeInfinity .FloatingPointClassification
+    negativeInfinitySymbol NumberFormatter>String
+    negativeNormal .FloatingPointClassification
+    negativePrefix NumberFormatter>String
+    negativeSubnormal .FloatingPointClassification
+    negativeSuffix NumberFormatter>String
+    negativeZero .FloatingPointClassification
+    negotiatedSSL .StreamSocketSecurityLevel>StreamSocketSecurityLevel
+    negotiatedTLSCipherSuite URLSessionTaskTransactionMetrics>tls_ciphersuite_t
+    negotiatedTLSProtocolVersion URLSessionTaskTransactionMetrics>tls_protocol_version_t
+    nepal .Region>Region
+    nepali .LanguageCode>LanguageCode
+    nestedContainer KeyedDecodingContainer(keyedBy,forKey)
+     KeyedDecodingContainerProtocol(keyedBy,forKey) KeyedEncodingContainer(keyedBy,forKey)
+     KeyedEncodingContainerProtocol(keyedBy,forKey) UnkeyedDecodingContainer(keyedBy)
+     UnkeyedEncodingContainer(keyedBy)
+    nestedUnkeyedContainer KeyedDecodingContainer(forKey)>UnkeyedDecodingContainer
+     KeyedDecodingContainerProtocol(forKey)>UnkeyedDecodingContainer
+     KeyedEncodingContainer(forKey)>UnkeyedEncodingContainer
+     KeyedEncodingContainerProtocol(forKey)>UnkeyedEncodingContainer
+     UnkeyedDecodingContainer()>UnkeyedDecodingContainer
+     UnkeyedEncodingContainer()>UnkeyedEncodingContainer
+    nestedWaiter XCTWaiterDelegate(_:XCTWaiter,wasInterruptedByTimedOutWaiter:XCTWaiter)
+     XCTestCase(_:XCTWaiter,wasInterruptedByTimedOutWaiter:XCTWaiter)
+    netherlands .Region>Region
+    networkConnectionLost .Code .URLError>Code
+    networkDomainMask .SearchPathDomainMask>SearchPathDomainMask
+    networkLoad .ResourceFetchType
+    networkProtocolName URLSessionTaskTransactionMetrics>String
+    networkServiceType .PropertyKey>PropertyKey NSMutableURLRequest>NetworkServiceType
+     NSURLRequest>NetworkServiceType URLRequest>NetworkServiceType
+     URLSessionConfiguration>NetworkServiceType
+    networkServiceTypeCallSignaling .NetworkServiceType
+    neuter .GrammaticalGender
+    never .AcceptPolicy .AutoreleaseFrequency .DispatchTimeInterval .End>End
+     .ExternalEntityResolvingPolicy .Grouping>Grouping .SignDisplayStrategy>SignDisplayStrategy
+    newBackgroundContext ?
+    newCaledonia .Region>Region
+    newConnectionHandler ?
+    newPassword ?
+    newValue ?
+    newZealand .Region>Region
+    newline .NSMutableCharacterSet()>NSMutableCharacterSet
+    newlineSequence .RegexComponent>CharacterClass
+    newlines .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    newtonsPerMetersSquared .UnitPressure>UnitPressure
+    next .Iteration(_) ? AnyIterator() AsyncIteratorProtocol()
+     AsyncIteratorProtocol(isolation:Actor) CharacterIterator()>Character
+     DispatchDataIterator()>Element IndexingIterator() Iterator() Iterator()>Character
+     Iterator()>Scalar Iterator()>UInt16 Iterator()>UInt8 Iterator(isolation:Actor)
+     Iterator(isolation:Actor=) IteratorProtocol() IteratorSequence() NSIndexSetIterator()>Element
+     RandomNumberGenerator() RandomNumberGenerator()>UInt64 RandomNumberGenerator(upperBound)
+     StrideThroughIterator() StrideToIterator() SystemRandomNumberGenerator()>UInt64 TaskGroup()
+     TaskGroup(isolation:Actor=) ThrowingTaskGroup() ThrowingTaskGroup(isolation:Actor=)
+     UnfoldSequence() UnicodeScalarIterator()>Scalar XMLNode>XMLNode
+    nextDate
+     Calendar(after:Date,matching:DateComponents,matchingPolicy:MatchingPolicy,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)>Date
+     NSCalendar(after:Date,matching:DateComponents,options:Options=)>Date
+     NSCalendar(after:Date,matching:Unit,value:Int,options:Options=)>Date
+     NSCalendar(after:Date,matchingHour:Int,minute:Int,second:Int,options:Options=)>Date
+    nextDaylightSavingTimeTransition NSTimeZone(after:Date)>Date NSTimeZone>Date
+     TimeZone(after:Date)>Date TimeZone>Date
+    nextDown Decimal>Decimal FloatingPoint>Self
+    nextObject NSEnumerator()
+    nextResponder ?
+    nextResult ThrowingTaskGroup(isolation:Actor=)
+    nextSibling XMLNode>XMLNode
+    nextTime .MatchingPolicy
+    nextTimePreservingSmallerComponents .MatchingPolicy
+    nextTrackCommand ?
+    nextUp CGFloat>CGFloat Decimal>Decimal Double>Double Float16>Float16 Float80>Float80
+     Float>Float FloatingPoint>Self
+    nextWeekend Calendar(startingAfter:Date,direction:SearchDirection=)>DateInterval
+     Calendar(startingAfter:Date,start:Date,interval:TimeInterval,direction:SearchDirection=)>Bool
+    nextWeekendAfter NSCalendar(_:Date,options:Options)>DateInterval
+    nextstep .Encoding>Encoding
+    nibBundle ?
+    nibName ?
+    nibbles .UnitInformationStorage>UnitInformationStorage
+    nicaragua .Region>Region
+    nickname .Component NSPersonNameComponents>String PersonNameComponents>String
+    niger .Region>Region
+    nigeria .Region>Region
+    nilSymbol NumberFormatter>String
+    niue .Region>Region
+    nmTokenAttribute .DTDKind
+    nmTokensAttribute .DTDKind
+    nmtokenRequiredError .ErrorCode
+    noDTDError .ErrorCode
+    noError .CalculationError
+    noFileProtection .WritingOptions>WritingOptions
+    noIntrinsicMetric ?
+    noNetwork .ExternalEntityResolvingPolicy
+    noPermissionsToReadFile .Code .URLError>Code
+    noQoS .DispatchWorkItemFlags>DispatchWorkItemFlags
+    noStatusReceived .CloseCode
+    nodeCompactEmptyElement .Options>Options
+    nodeExpandEmptyElement .Options>Options
+    nodeIsCDATA .Options>Options
+    nodeLoadExternalEntitiesAlways .Options>Options
+    nodeLoadExternalEntitiesNever .Options>Options
+    nodeLoadExternalEntitiesSameOriginOnly .Options>Options
+    nodeNeverEscapeContents .Options>Options
+    nodePreserveAll .Options>Options
+    nodePreserveAttributeOrder .Options>Options
+    nodePreserveCDATA .Options>Options
+    nodePreserveCharacterReferences .Options>Options
+    nodePreserveDTD .Options>Options
+    nodePreserveEmptyElements .Options>Options
+    nodePreserveEntities .Options>Options
+    nodePreserveNamespaceOrder .Options>Options
+    nodePreservePrefixes .Options>Options
+    nodePreserveQuotes .Options>Options
+    nodePreserveWhitespace .Options>Options
+    nodePrettyPrint .Options>Options
+    nodePromoteSignificantWhitespace .Options>Options
+    nodeUseDoubleQuotes .Options>Options
+    nodeUseSingleQuotes .Options>Options
+    nodes XMLNode(forXPath:String)
+    nonBase .NSMutableCharacterSet()>NSMutableCharacterSet
+    nonBaseCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    nonConformingFloatDecodingStrategy JSONDecoder>NonConformingFloatDecodingStrategy
+    nonConformingFloatEncodingStrategy JSONEncoder>NonConformingFloatEncodingStrategy
+    nonLossyASCII .Encoding>Encoding
+    none .Deallocator .FileProtectionType>FileProtectionType
+     .NotificationCoalescing>NotificationCoalescing .Optional .Persistence
+     .StreamSocketSecurityLevel>StreamSocketSecurityLevel .Style
+    nonspacingMark .GeneralCategory
+    nonzeroBitCount FixedWidthInteger>Int Int128>Int Int16>Int Int32>Int Int64>Int Int8>Int
+     Int>Int SIMD>Self UInt128>Int UInt16>Int UInt32>Int UInt64>Int UInt8>Int UInt>Int
+    norfolkIsland .Region>Region
+    normal .QueuePriority ?
+    normalClosure .CloseCode
+    normalizeAdjacentTextNodesPreservingCDATA XMLElement(_:Bool)
+    normalized .Options>Options
+    northMacedonia .Region>Region
+    northernMarianaIslands .Region>Region
+    norway .Region>Region
+    norwegian .LanguageCode>LanguageCode
+    norwegianBokmål .LanguageCode>LanguageCode
+    norwegianNynorsk .LanguageCode>LanguageCode
+    not .LogicalType
+    notANumber .NSDecimalNumber>NSDecimalNumber
+    notANumberSymbol NumberFormatter>String
+    notAllowed .StoragePolicy
+    notConnectedToInternet .Code .URLError>Code
+    notDirectory .DirectoryHint
+    notEqualTo .Operator
+    notOnQueue .DispatchPredicate(_:DispatchQueue)
+    notOpen .Status
+    notReordered .CanonicalCombiningClass>CanonicalCombiningClass
+    notWellBalancedError .ErrorCode
+    notation Currency(_) Currency(_:Notation)>Currency FloatingPointFormatStyle(_)
+     FormatStyle(_:Notation)>FormatStyle IntegerFormatStyle(_) Percent(_)
+     Percent(_:Notation)>Percent
+    notationAttribute .DTDKind
+    notationDeclaration .Kind XMLDTD(forName:String)>XMLDTDNode
+    notationName XMLDTDNode>String
+    notationNotFinishedError .ErrorCode
+    notationNotStartedError .ErrorCode
+    notice ?
+    notificationCenter XCTNSNotificationExpectation>NotificationCenter
+    notificationName XCTNSNotificationExpectation>Name
+    notificationOccurred ?
+    notificationSettings ?
+    notify
+     DispatchGroup(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,queue:DispatchQueue,execute:f)
+     DispatchGroup(queue:DispatchQueue,work:DispatchWorkItem)
+     DispatchWorkItem(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,queue:DispatchQueue,execute:f)
+     DispatchWorkItem(queue:DispatchQueue,execute:DispatchWorkItem)
+    noun .PartOfSpeech
+    now .ContinuousClock>Instant .Date>Date .DispatchTime()>DispatchTime
+     .DispatchWallTime()>DispatchWallTime .Instant>Instant .PostingStyle .SuspendingClock>Instant
+     ? Clock ContinuousClock>Instant SuspendingClock>Instant
+    nowPlayingInfo ?
+    nth .Weekday(_:Int,_:Weekday)
+    nukta .CanonicalCombiningClass>CanonicalCombiningClass
+    null .CGRect>CGRect
+    nullDevice .FileHandle>FileHandle
+    number .FormatStyle .FormatStyle>FormatStyle .ParseableFormatStyle>FormatStyle
+     Morphology>GrammaticalNumber NumberFormatter(from:String)>NSNumber
+    numberFormat FoundationAttributes>NumberFormatAttributes
+    numberFormatter EnergyFormatter>NumberFormatter LengthFormatter>NumberFormatter
+     MassFormatter>NumberFormatter
+    numberOfCaptureGroups NSRegularExpression>Int
+    numberOfComponents ?
+    numberOfItems ?
+    numberOfLines ?
+    numberOfLoops ?
+    numberOfMatches NSRegularExpression(in:String,options:MatchingOptions=,range)>Int
+    numberOfPages ?
+    numberOfRanges NSTextCheckingResult>Int
+    numberOfRows ?
+    numberOfSections ?
+    numberOfSegments ?
+    numberOfTapsRequired ?
+    numberOfTouches ?
+    numberOfTouchesRequired ?
+    numberPad ?
+    numberPart NumberFormatAttributes>NumberPartAttribute
+    numberStyle NumberFormatter>Style
+    numberSymbol NumberFormatAttributes>SymbolAttribute
+    numberingSystem Components>NumberingSystem Locale>NumberingSystem
+    numbersAndPunctuation ?
+    numeral .PartOfSpeech
+    numeric .CompareOptions>CompareOptions .DateStyle>DateStyle .NumericType
+     .Presentation>Presentation
+    numericType Properties>NumericType
+    numericValue Properties>Double
+    objCType NSDecimalNumber NSNumber NSValue
+    object ? Bundle(forInfoDictionaryKey:String) NSArray(at:Int) NSCache(forKey)
+     NSDictionary(forKey) NSLocale(forKey:Key) NSNotification NSOrderedSet(at:Int) Notification
+     UserDefaults(forKey:String) XCTNSPredicateExpectation
+    objectEnumerator NSArray()>NSEnumerator NSDictionary()>NSEnumerator
+     NSOrderedSet()>NSEnumerator NSSet()>NSEnumerator
+    objectForKeyedSubscript ?
+    objectForm CustomPronoun>String
+    objectID ?
+    objectIsForced UserDefaults(forKey:String)>Bool
+     UserDefaults(forKey:String,inDomain:String)>Bool
+    objectValue ? XMLNode
+    objectWillChange ?
+    objects NSArray(at:IndexSet) NSDictionary(forKeys,notFoundMarker) NSOrderedSet(at:IndexSet)
+     NSSet(options:NSEnumerationOptions=,passingTest:f) NSSet(passingTest:f)
+    obscuresBackgroundDuringPresentation ?
+    observe ?
+    observeValue ?
+    observedObject XCTNSNotificationExpectation
+    obtainPermanentIDs ?
+    occurrences End>Int
+    oddHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    odia .Identifier .LanguageCode>LanguageCode .Script>Script
+    offset .MemoryLayout(of:k)>Int ? FileHandle()>UInt64
+    offsetBy ? CGRect(dx:CGFloat,dy:CGFloat)>CGRect
+    offsetInFile FileHandle>UInt64
+    ohms .UnitElectricResistance>UnitElectricResistance
+    olChiki .Script>Script
+    oldValue ?
+    oman .Region>Region
+    omitPaddingCharacter .Base64EncodingOptions>Base64EncodingOptions
+    omitted .AMPMStyle>AMPMStyle .CyclicYear>CyclicYear .DateSeparator .DateStyle>DateStyle
+     .Day>Day .DayOfYear>DayOfYear .DayPeriod>DayPeriod .Era>Era .Hour>Hour .Minute>Minute
+     .Month>Month .Quarter>Quarter .Second>Second .SecondFraction>SecondFraction .TimeSeparator
+     .TimeStyle>TimeStyle .TimeZone>TimeZone .TimeZoneSeparator .Week>Week .Weekday>Weekday
+     .Year>Year .YearForWeekOfYear>YearForWeekOfYear
+    onAppear ?
+    onChange ?
+    onChanged ?
+    onCommand ?
+    onContinueUserActivity ?
+    onContinuousHover ?
+    onCopyCommand ?
+    onCutCommand ?
+    onDelete ?
+    onDeleteCommand ?
+    onDisappear ?
+    onDrag ?
+    onDrop ?
+    onEnded ?
+    onExitCommand ?
+    onGeometryChange ?
+    onHover ?
+    onInsert ?
+    onKeyPress ?
+    onLongPressGesture ?
+    onMove ?
+    onMoveCommand ?
+    onName .NotificationCoalescing>NotificationCoalescing
+    onOpenURL ?
+    onPasteCommand ?
+    onPreferenceChange ?
+    onQueue .DispatchPredicate(_:DispatchQueue)
+    onQueueAsBarrier .DispatchPredicate(_:DispatchQueue)
+    onReceive ?
+    onReturn DistributedTargetInvocationResultHandler(value)
+     LocalTestingInvocationResultHandler(value)
+    onReturnVoid DistributedTargetInvocationResultHandler() LocalTestingInvocationResultHandler()
+    onScrollGeometryChange ?
+    onScrollPhaseChange ?
+    onScrollVisibilityChange ?
+    onSender .NotificationCoalescing>NotificationCoalescing
+    onSubmit ?
+    onTapGesture ?
+    onTermination Continuation
+    onThrow DistributedTargetInvocationResultHandler(error)
+     LocalTestingInvocationResultHandler(error)
+    onTintColor ?
+    one .NSDecimalNumber>NSDecimalNumber .SIMD>Self
+    oneBased .HourCycle>HourCycle
+    oneDigit .Quarter>Quarter .StandaloneQuarter>StandaloneQuarter
+     .StandaloneWeekday>StandaloneWeekday .Weekday>Weekday
+    oneTimeCode ?
+    oneToTwelve .HourCycle
+    oneToTwentyFour .HourCycle
+    onlyFromMainDocumentDomain .AcceptPolicy
+    op Arithmetic>ArithmeticOperator Comparison>ComparisonOperator
+    opacity ?
+    opaqueSeparator ?
+    open .Status ? InputStream() OutputStream() Stream()
+    openCompleted .Event>Event
+    openInMaps ?
+    openPunctuation .GeneralCategory
+    openSessions ?
+    openSettingsURLString ?
+    openStep .PropertyListFormat
+    openURL ?
+    openWindow ?
+    opening .Status
+    operatingSystemVersion ProcessInfo>OperatingSystemVersion
+    operatingSystemVersionString ProcessInfo>String
+    operationCount OperationQueue>Int
+    operations OperationQueue
+    optional .DisplayStyle
+    options Comparator>CompareOptions NSRegularExpression>Options
+    or .ListType .LogicalType DispatchSourceUserDataOr(data:UInt)
+    orange ?
+    order ComparableComparator>SortOrder Comparator>SortOrder KeyPathComparator>SortOrder
+     Never>SortOrder SortComparator>SortOrder SortDescriptor>SortOrder
+     StandardComparator>SortOrder
+    orderBack ?
+    orderFront ?
+    orderFrontRegardless ?
+    orderFrontStandardAboutPanel ?
+    orderOut ?
+    orderedAscending .ComparisonResult
+    orderedDescending .ComparisonResult
+    orderedSame .ComparisonResult
+    ordinal .Presentation>Presentation .Style
+    ordinalOfDayInMonth .Day>Day
+    ordinality Calendar(of:Component,in:Component,for:Date)>Int
+     NSCalendar(of:Unit,in:Unit,for:Date)>Int
+    orientation ?
+    orientationDidChangeNotification ?
+    oriented ?
+    origin ? CGRect>CGPoint
+    originURL .HTTPCookiePropertyKey>HTTPCookiePropertyKey
+    originalRequest URLSessionTask>URLRequest
+    orthogonalScrollingBehavior ?
+    orthography .CheckingType>CheckingType
+    other .ErrorCode .URLRelationship CollectionContainsCollection
+    otherElements ?
+    otherLetter .GeneralCategory
+    otherMouseDown ?
+    otherMouseDragged ?
+    otherMouseUp ?
+    otherNumber .GeneralCategory
+    otherPunctuation .GeneralCategory
+    otherSymbol .GeneralCategory
+    ounce .Unit
+    ounces .UnitMass>UnitMass
+    ouncesTroy .UnitMass>UnitMass
+    outOfMemoryError .ErrorCode
+    outlineView ?
+    output ? Match
+    outputFormat NSKeyedArchiver>PropertyListFormat PropertyListEncoder>PropertyListFormat
+    outputFormatting JSONEncoder>OutputFormatting
+    outputImage ?
+    outputKeys ?
+    outputNode ?
+    overCurrentContext ?
+    overFullScreen ?
+    overflow .CalculationError
+    overlaps ClosedRange(_)>Bool Range(_)>Bool
+    overlay .CanonicalCombiningClass>CanonicalCombiningClass ?
+    overlayPreferenceValue ?
+    overlays ?
+    overlongEncodingByte .Kind>Kind
+    overrideTraitCollection ?
+    overrideUserInterfaceStyle ?
+    ownerAccountID .FileAttributeKey>FileAttributeKey
+    ownerAccountName .FileAttributeKey>FileAttributeKey
+    padded .Year(_:Int)>Year .YearForWeekOfYear(_:Int)>YearForWeekOfYear
+    padding ? NSString(toLength:Int,withPad:String,startingAt:Int)>String
+     StringProtocol(toLength:Int,withPad,startingAt:Int)>String
+    paddingCharacter NumberFormatter>String
+    paddingPosition NumberFormatter>PadPosition
+    page ?
+    pageIndicatorTintColor ?
+    pageSheet ?
+    pakistan .Region>Region
+    palau .Region>Region
+    palestinianTerritories .Region>Region
+    palette ?
+    panGestureRecognizer ?
+    panama .Region>Region
+    papuaNewGuinea .Region>Region
+    paragraph .AttributeRunBoundaries
+    paragraphRange NSString(for) StringProtocol(for)
+    paragraphSeparator .GeneralCategory
+    paragraphSpacing ?
+    paraguay .Region>Region
+    parameter .DTDKind
+    parameterString NSURL>String
+    parent ? ID>ID Language>Language XMLNode>XMLNode
+    parentDirectory URLResourceValues>URL
+    parentDirectoryURLKey .URLResourceKey>URLResourceKey
+    parse FloatingPointParseStrategy(_:String) FormatStyle(_:String)>Date
+     ISO8601FormatStyle(_:String)>Date ISO8601FormatStyle(_:String)>DateComponents
+     IntegerParseStrategy(_:String) ParseStrategy(_) ParseStrategy(_:String)
+     ParseStrategy(_:String)>Date XMLParser()>Bool
+    parseScalar ForwardParser(from) Parser(from) ReverseParser(from)
+    parseStrategy Currency FloatingPointFormatStyle FormatStyle FormatStyle>FormatStyle
+     ISO8601FormatStyle>ISO8601FormatStyle IntegerFormatStyle ParseableFormatStyle Percent
+     VerbatimFormatStyle>ParseStrategy
+    parsecs .UnitLength>UnitLength
+    parsed .DTDKind
+    parsedEntityRefAtEOFError .ErrorCode
+    parsedEntityRefInEpilogError .ErrorCode
+    parsedEntityRefInInternalError .ErrorCode
+    parsedEntityRefInInternalSubsetError .ErrorCode
+    parsedEntityRefInPrologError .ErrorCode
+    parsedEntityRefMissingSemiError .ErrorCode
+    parsedEntityRefNoNameError .ErrorCode
+    parser
+     XMLParserDelegate(_:XMLParser,didEndElement:String,namespaceURI:String,qualifiedName:String)
+     XMLParserDelegate(_:XMLParser,didEndMappingPrefix:String)
+     XMLParserDelegate(_:XMLParser,didStartElement:String,namespaceURI:String,qualifiedName:String,attributes)
+     XMLParserDelegate(_:XMLParser,didStartMappingPrefix:String,toURI:String)
+     XMLParserDelegate(_:XMLParser,foundAttributeDeclarationWithName:String,forElement:String,type:String,defaultValue:String)
+     XMLParserDelegate(_:XMLParser,foundCDATA:Data)
+     XMLParserDelegate(_:XMLParser,foundCharacters:String)
+     XMLParserDelegate(_:XMLParser,foundComment:String)
+     XMLParserDelegate(_:XMLParser,foundElementDeclarationWithName:String,model:String)
+     XMLParserDelegate(_:XMLParser,foundExternalEntityDeclarationWithName:String,publicID:String,systemID:String)
+     XMLParserDelegate(_:XMLParser,foundIgnorableWhitespace:String)
+     XMLParserDelegate(_:XMLParser,foundInternalEntityDeclarationWithName:String,value:String)
+     XMLParserDelegate(_:XMLParser,foundNotationDeclarationWithName:String,publicID:String,systemID:String)
+     XMLParserDelegate(_:XMLParser,foundProcessingInstructionWithTarget:String,data:String)
+     XMLParserDelegate(_:XMLParser,foundUnparsedEntityDeclarationWithName:String,publicID:String,systemID:String,notationName:String)
+     XMLParserDelegate(_:XMLParser,parseErrorOccurred:Error)
+     XMLParserDelegate(_:XMLParser,resolveExternalEntityName:String,systemID:String)>Data
+     XMLParserDelegate(_:XMLParser,validationErrorOccurred:Error)
+    parserDidEndDocument XMLParserDelegate(_:XMLParser)
+    parserDidStartDocument XMLParserDelegate(_:XMLParser)
+    parserError XMLParser>Error
+    partOfSpeech Morphology>PartOfSpeech
+    partialCurl ?
+    particle .PartOfSpeech
+    partition MutableCollection(by:f)
+    partsPerMillion .UnitDispersion>UnitDispersion
+    pashto .LanguageCode>LanguageCode
+    passRetained .Unmanaged(_)
+    passUnretained .Unmanaged(_)
+    password ? NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
+     URLComponents>String URLCredential>String
+    passwordKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
+    pastEnd .Index
+    patchVersion OperatingSystemVersion>Int
+    path .Bundle(forResource:String,ofType:String,inDirectory:String)>String
+     .HTTPCookiePropertyKey>HTTPCookiePropertyKey .NSString(withComponents)>String ?
+     Bundle(forAuxiliaryExecutable:String)>String Bundle(forResource:String,ofType:String)>String
+     Bundle(forResource:String,ofType:String,inDirectory:String)>String
+     Bundle(forResource:String,ofType:String,inDirectory:String,forLocalization:String)>String
+     HTTPCookie>String NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String
+     URL>String URLComponents>String URLResourceValues>String
+    pathComponents NSString NSURL URL
+    pathExtension NSString>String NSURL>String URL>String
+    pathKey .URLResourceKey>URLResourceKey
+    pathUpdateHandler ?
+    paths .Bundle(forResourcesOfType:String,inDirectory:String)
+     Bundle(forResourcesOfType:String,inDirectory:String)
+     Bundle(forResourcesOfType:String,inDirectory:String,forLocalization:String)
+    pathsMatchingExtensions NSArray(_)
+    pattern NSRegularExpression>String TimeFormatStyle>Pattern
+    pause ? Progress()
+    pauseAnimation ?
+    pauseCommand ?
+    pausesLocationUpdatesAutomatically ?
+    pausingHandler Progress
+    paymentQueue ?
+    pb .Unit .Units>Units
+    pcdataRequiredError .ErrorCode
+    pdfData ?
+    pebibits .UnitInformationStorage>UnitInformationStorage
+    pebibytes .UnitInformationStorage>UnitInformationStorage
+    pendingNotificationRequests ?
+    perMillSymbol NumberFormatter>String
+    percent .FormatStyle .FormatStyle>Percent .ParseableFormatStyle>Percent .Style .Symbol
+    percentEncodedFragment NSURLComponents>String URLComponents>String
+    percentEncodedHost NSURLComponents>String URLComponents>String
+    percentEncodedPassword NSURLComponents>String URLComponents>String
+    percentEncodedPath NSURLComponents>String URLComponents>String
+    percentEncodedQuery NSURLComponents>String URLComponents>String
+    percentEncodedQueryItems NSURLComponents URLComponents
+    percentEncodedUser NSURLComponents>String URLComponents>String
+    percentSymbol NumberFormatter>String
+    perform ? DispatchWorkItem() RunLoop(_:f) RunLoop(inModes,block:f) XCTest(_:XCTestRun)
+     XCTestCase(_:XCTestRun) XCTestSuite(_:XCTestRun)
+    performAndWait ?
+    performAsCurrent ?
+    performBackgroundTask ?
+    performBatchUpdates ?
+    performChanges ?
+    performClick ?
+    performClose ?
+    performDefaultHandling .AuthChallengeDisposition
+     URLAuthenticationChallengeSender(for:URLAuthenticationChallenge)
+    performDragOperation ?
+    performFetch ?
+    performKeyEquivalent ?
+    performRequests ?
+    performSegue ?
+    performWithoutAnimation ?
+    performsFirstActionWithFullSwipe ?
+    peripheral ?
+    permanent .Persistence
+    permittedArrowDirections ?
+    persian .Identifier .Identifier>Identifier .LanguageCode>LanguageCode
+    persistence URLCredential>Persistence
+    persistentBackingData ?
+    persistentDomain UserDefaults(forName:String)
+    persistentModelID ?
+    persistentStoreCoordinator ?
+    persistentStoreDescriptions ?
+    persistentStores ?
+    persistentSystemOverlays ?
+    personNameComponent FoundationAttributes>PersonNameComponentAttribute
+    peru .Region>Region
+    petabits .UnitInformationStorage>UnitInformationStorage
+    petabytes .UnitInformationStorage>UnitInformationStorage
+    phaseAnimator ?
+    philippines .Region>Region
+    phoneNumber .CheckingType>CheckingType
+    phonePad ?
+    phonetic .Options>Options
+    phoneticRepresentation NSPersonNameComponents>PersonNameComponents
+     PersonNameComponents>PersonNameComponents
+    photoLibraryDidChange ?
+    physicalMemory ProcessInfo>UInt64
+    physicsBody ?
+    physicsWorld ?
+    pi .CGFloat>CGFloat .Decimal>Decimal .Double>Double .Float16>Float16 .Float80>Float80
+     .Float>Float .FloatingPoint>Self
+    picker ?
+    pickerStyle ?
+    pickerView ?
+    picograms .UnitMass>UnitMass
+    picometers .UnitLength>UnitLength
+    picoseconds .UnitDuration>UnitDuration
+    picowatts .UnitPower>UnitPower
+    picturesDirectory .SearchPathDirectory
+    pinch ?
+    pinchGestureRecognizer ?
+    pink ?
+    pints .UnitVolume>UnitVolume
+    pitcairnIslands .Region>Region
+    pixelHeight ?
+    pixelLength ?
+    pixelWidth ?
+    place ?
+    placeSubviews ?
+    placeholder ?
+    placeholderText ?
+    plain .RoundingMode ?
+    play ?
+    playCommand ?
+    playImmediately ?
+    playgroundDescription CustomPlaygroundDisplayConvertible Date URL
+    plural .GrammaticalNumber
+    pluralFew .GrammaticalNumber
+    pluralMany .GrammaticalNumber
+    pluralTwo .GrammaticalNumber
+    plus .FloatingPointSign
+    plusSign NumberFormatter>String
+    pmSymbol Calendar>String DateFormatter>String NSCalendar>String
+    pngData ?
+    pointSize ?
+    pointValue NSValue>NSPoint
+    pointee UnsafeMutablePointer UnsafePointer
+    pointer UnsafeMutablePointer(to:k) UnsafePointer(to:k)
+    poland .Region>Region
+    policyViolation .CloseCode
+    polish .LanguageCode>LanguageCode
+    popFirst Collection() Dictionary() Set()
+    popLast BidirectionalCollection() RangeReplaceableCollection()
+    popToRootViewController ?
+    popToViewController ?
+    popUp ?
+    popViewController ?
+    popover ?
+    popoverPresentationController ?
+    port .HTTPCookiePropertyKey>HTTPCookiePropertyKey NSURL>NSNumber NSURLComponents>NSNumber
+     URL>Int URLComponents>Int URLProtectionSpace>Int
+    portKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
+    portList HTTPCookie
+    portugal .Region>Region
+    portuguese .LanguageCode>LanguageCode
+    position ?
+    positiveFormat NumberFormatter>String
+    positiveInfinity .FloatingPointClassification
+    positiveInfinitySymbol NumberFormatter>String
+    positiveNormal .FloatingPointClassification
+    positivePrefix NumberFormatter>String
+    positiveSubnormal .FloatingPointClassification
+    positiveSuffix NumberFormatter>String
+    positiveZero .FloatingPointClassification
+    posix .Variant>Variant
+    posixPermissions .FileAttributeKey>FileAttributeKey
+    possessive .RegexRepetitionBehavior>RegexRepetitionBehavior
+    possessiveAdjectiveForm CustomPronoun>String
+    possessiveForm CustomPronoun>String
+    possible ?
+    post ? NotificationCenter(_) NotificationCenter(_,subject) NotificationCenter(_:Notification)
+     NotificationCenter(name:Name,object,userInfo=)
+    postalCode ?
+    pound .Unit
+    pounds .UnitMass>UnitMass
+    poundsForcePerSquareInch .UnitPressure>UnitPressure
+    precision Currency(_) Currency(_:Precision)>Currency FloatingPointFormatStyle(_)
+     FormatStyle(_:Precision)>FormatStyle IntegerFormatStyle(_) Percent(_)
+     Percent(_:Precision)>Percent
+    precomposedStringWithCanonicalMapping NSString>String StringProtocol>String
+    precomposedStringWithCompatibilityMapping NSString>String StringProtocol>String
+    preconditionIsolated .GlobalActor(_:String=,file:StaticString=,line:UInt=)
+     Actor(_:String=,file:StaticString=,line:UInt=)
+     DistributedActor(_:String=,file:StaticString=,line:UInt=)
+     SerialExecutor(_:String=,file:StaticString=,line:UInt=)
+    predecessor UnsafeMutablePointer()>Self UnsafeMutableRawPointer()>Self UnsafePointer()>Self
+     UnsafeRawPointer()>Self
+    predefined .DTDKind
+    predefinedEntityDeclaration .XMLDTD(forName:String)>XMLDTDNode
+    predefinedNamespace .XMLNode(forPrefix:String)>XMLNode
+    predicate ? XCTNSPredicateExpectation>NSPredicate
+    predicateForEvents ?
+    predicateFormat NSPredicate>String
+    predictedEndLocation ?
+    predictedEndTranslation ?
+    predictedTouches ?
+    preference ?
+    preferencePanesDirectory .SearchPathDirectory
+    preferredAction ?
+    preferredColorScheme ?
+    preferredContentSize ?
+    preferredContentSizeCategory ?
+    preferredControlTintColor ?
+    preferredDatePickerStyle ?
+    preferredFilenameExtension ?
+    preferredFont ?
+    preferredFrameRateRange ?
+    preferredFramesPerSecond ?
+    preferredIOBlockSize URLResourceValues>Int
+    preferredIOBlockSizeKey .URLResourceKey>URLResourceKey
+    preferredInterfaceOrientationForPresentation ?
+    preferredLanguages .Locale .NSLocale
+    preferredLayoutAttributesFitting ?
+    preferredLocales .Locale
+    preferredLocalizations .Bundle(from) .Bundle(from,forPreferences) Bundle
+    preferredMIMEType ?
+    preferredMaxLayoutWidth ?
+    preferredName Attachable(for,basedOn:String)>String Attachment>String
+    preferredStatusBarStyle ?
+    preferredStatusBarUpdateAnimation ?
+    preferredSymbolConfiguration ?
+    preferredTimescale ?
+    preferredTransition ?
+    prefersEphemeralWebBrowserSession ?
+    prefersGrabberVisible ?
+    prefersHomeIndicatorAutoHidden ?
+    prefersLargeTitles ?
+    prefersScrollingExpandsWhenScrolledToEdge ?
+    prefersStatusBarHidden ?
+    prefetchDataSource ?
+    prefix .XMLNode(forName:String)>String ? AnyBidirectionalCollection(_:Int=)
+     AnyBidirectionalCollection(while:f) AnyCollection(_:Int=) AnyCollection(while:f)
+     AnyRandomAccessCollection(_:Int=) AnyRandomAccessCollection(while:f) AnySequence(_:Int=)
+     AnySequence(while:f) AsyncSequence(_:Int) AsyncSequence(while:f) CharacterIterator()>UTF8Span
+     Collection(_:Int) Collection(through) Collection(upTo) Collection(while:f)
+     LazySequenceProtocol(while:f) PrefixSequence(_:Int) Sequence(_:Int) Sequence(while:f)
+     SequenceStartsWith UnicodeScalarIterator()>UTF8Span XMLNode>String
+    prefixMatch BidirectionalCollection(of) BidirectionalCollection(of:f) Regex(in:String)
+     Regex(in:Substring)
+    preflight Bundle()
+    prematureDocumentEndError .ErrorCode
+    prepare ? ConditionTrait(for:Test) Trait(for:Test)
+    prepareForDeletion ?
+    prepareForDragOperation ?
+    prepareForInterfaceBuilder ?
+    prepareForReuse ?
+    prepareToPlay ?
+    prepareToRecord ?
+    preparingForDisplay ?
+    preparingThumbnail ?
+    prepend ? AffineTransform(_:AffineTransform) NSAffineTransform(_:AffineTransform)
+    preposition .PartOfSpeech
+    present ?
+    presentAsModalWindow ?
+    presentAsSheet ?
+    presentCodeRedemptionSheet ?
+    presentError ?
+    presentation ? AnchoredRelativeFormatStyle>Presentation Currency(_)
+     Currency(_:Presentation)>Currency RelativeFormatStyle>Presentation
+    presentationAnchor ?
+    presentationBackground ?
+    presentationBackgroundInteraction ?
+    presentationContentInteraction ?
+    presentationContextProvider ?
+    presentationController ?
+    presentationControllerDidDismiss ?
+    presentationControllerShouldDismiss ?
+    presentationControllerWillDismiss ?
+    presentationCornerRadius ?
+    presentationDetents ?
+    presentationDragIndicator ?
+    presentationMode ?
+    presentationTransitionDidEnd ?
+    presentationTransitionWillBegin ?
+    presentedViewController ?
+    presentingViewController ?
+    preservesSuperviewLayoutMargins ?
+    press ?
+    pressesBegan ?
+    pressesEnded ?
+    prettyPrinted .OutputFormatting>OutputFormatting .WritingOptions>WritingOptions
+    previewContext ?
+    previewDevice ?
+    previewDisplayName ?
+    previewInterfaceOrientation ?
+    previewLayout ?
+    previews ?
+    previous CharacterIterator()>Character UnicodeScalarIterator()>Scalar XMLNode>XMLNode
+    previousFailureCount URLAuthenticationChallenge>Int
+    previousLocation ?
+    previousSibling XMLNode>XMLNode
+    previousTimePreservingSmallerComponents .MatchingPolicy
+    previousTrackCommand ?
+    priceLocale ?
+    primary ?
+    primaryAction ?
+    primaryActionTriggered ?
+    primitiveValue ?
+    principal ?
+    principalClass Bundle>AnyClass
+    print ?
+    printerDescriptionDirectory .SearchPathDirectory
+    priority ? ExecutorJob>JobPriority Job>JobPriority URLSessionTask>Float UnownedJob>JobPriority
+     UnsafeCurrentTask>TaskPriority
+    privacySensitive ?
+    privateCloudDatabase ?
+    privateFrameworksPath Bundle>String
+    privateFrameworksURL Bundle>URL
+    privateUse .GeneralCategory
+    processIdentifier Process>Int32 ProcessInfo>Int32
+    processInfo .ProcessInfo>ProcessInfo
+    processName ProcessInfo>String
+    processPendingChanges ?
+    processingInstruction .Kind .XMLNode(withName:String,stringValue:String)
+    processingInstructionNotFinishedError .ErrorCode
+    processingInstructionNotStartedError .ErrorCode
+    processorCount ProcessInfo>Int
+    produceFileReferenceURLs .VolumeEnumerationOptions>VolumeEnumerationOptions
+    producesRelativePathURLs .DirectoryEnumerationOptions>DirectoryEnumerationOptions
+    productID ?
+    productIdentifier ?
+    productsRequest ?
+    progress .MatchingFlags>MatchingFlags ? OperationQueue>Progress ProgressReporting>Progress
+     URLSessionTask>Progress
+    progressTintColor ?
+    progressViewStyle ?
+    projectedValue ? TaskLocal
+    projectionEffect ?
+    pronoun .PartOfSpeech
+    properties HTTPCookie Scalar>Properties
+    propertiesByName ?
+    propertiesToFetch ?
+    propertiesToGroupBy ?
+    propertiesToUpdate ?
+    property .URLProtocol(forKey:String,in:URLRequest) InputStream(forKey:PropertyKey)>AnyObject
+     OutputStream(forKey:PropertyKey)>AnyObject Stream(forKey:PropertyKey)>AnyObject
+    propertyList .PropertyListSerialization(_,isValidFor:PropertyListFormat)>Bool
+     .PropertyListSerialization(from:Data,options:ReadOptions=,format)
+     .PropertyListSerialization(with:InputStream,options:ReadOptions=,format)
+    propertyListReadCorrupt .CocoaError>Code .Code>Code
+    propertyListReadStream .CocoaError>Code .Code>Code
+    propertyListReadUnknownVersion .CocoaError>Code .Code>Code
+    propertyListWriteInvalid .CocoaError>Code .Code>Code
+    propertyListWriteStream .CocoaError>Code .Code>Code
+    proposedCredential URLAuthenticationChallenge>URLCredential
+    protectionKey .FileAttributeKey>FileAttributeKey
+    protectionSpace URLAuthenticationChallenge>URLProtectionSpace
+    protocol SocketPort>Int32 URLProtectionSpace>String
+    protocolClasses URLSessionConfiguration
+    protocolError .CloseCode
+    protocolFamily SocketPort>Int32
+    provideScope IssueHandlingTrait(for:Test,testCase:Case,performing:f)
+     Never(for:Test,testCase:Case,performing:f)
+     ParallelizationTrait(for:Test,testCase:Case,performing:f)
+     TestScoping(for:Test,testCase:Case,performing:f)
+    proxyType URLProtectionSpace>String
+    publicCloudDatabase ?
+    publicID XMLDTD>String XMLDTDNode>String XMLParser>String
+    publicIdentifierRequiredError .ErrorCode
+    publicKey ?
+    publisher ?
+    puertoRico .Region>Region
+    punctuation .NSMutableCharacterSet()>NSMutableCharacterSet
+    punctuationCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    punjabi .LanguageCode>LanguageCode
+    purchase ?
+    purple ?
+    push ?
+    pushViewController ?
+    qatar .Region>Region
+    qos DispatchQueue>DispatchQoS
+    qosClass DispatchQoS>QoSClass
+    qualityOfService Operation>QualityOfService OperationQueue>QualityOfService
+     Process>QualityOfService Thread>QualityOfService
+    quarantineProperties URLResourceValues
+    quarantinePropertiesKey .URLResourceKey>URLResourceKey
+    quarter .Component .Field .Unit>Unit Attributed(_:Quarter=)>Attributed DateComponents>Int
+     FormatStyle(_:Quarter=)>FormatStyle NSDateComponents>Int
+    quarterSymbols Calendar DateFormatter NSCalendar
+    quarts .UnitVolume>UnitVolume
+    quaternary ?
+    quaternaryLabel ?
+    quaternarySystemFill ?
+    query NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
+     URLComponents>String
+    queryItems NSURLComponents URLComponents
+    queuePriority Operation>QueuePriority
+    quietNaN .Decimal>Decimal .FloatingPointClassification
+    quotationBeginDelimiter Locale>String
+    quotationBeginDelimiterKey .Key>Key
+    quotationEndDelimiter Locale>String
+    quotationEndDelimiterKey .Key>Key
+    quote .CheckingType>CheckingType
+    quotientAndRemainder BinaryInteger(dividingBy)
+    radians .UnitAngle>UnitAngle
+    radix .BinaryFloatingPoint>Int .Decimal>Int .FloatingPoint>Int
+    raiseException .DecodingFailurePolicy
+    raising NSDecimalNumber(toPower:Int)>NSDecimalNumber
+     NSDecimalNumber(toPower:Int,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+    random .BinaryFloatingPoint(in)>Self .BinaryFloatingPoint(in,using)>Self .Bool()>Bool
+     .Bool(using)>Bool .FixedWidthInteger(in)>Self .FixedWidthInteger(in,using)>Self
+     .SIMD(in)>Self .SIMD(in,using)>Self .SIMDMask() .SIMDMask(using) .StreamType
+     .UUID(using:RandomNumberGenerator)>UUID
+    randomElement Collection() Collection(using)
+    range AttributedStringProtocol(of,options:CompareOptions=,locale:Locale=)
+     Calendar(of:Component,in:Component,for:Date) CollectionRangeSubscript
+     Data(of:Data,options:SearchOptions=,in=) Element Match
+     NSCalendar(of:Unit,for:Date)>DateInterval NSCalendar(of:Unit,in:Unit,for:Date)
+     NSCalendar(ofWeekendContaining:Date)>DateInterval NSData(of:Data,options:SearchOptions=,in)
+     NSString(of:String) NSString(of:String,options:CompareOptions=)
+     NSString(of:String,options:CompareOptions=,range)
+     NSString(of:String,options:CompareOptions=,range,locale:Locale) NSTextCheckingResult
+     NSTextCheckingResult(at:Int) NSTextCheckingResult(withName:String) RangeExpressionContains
+     Run SingleAttributeTransformer
+     StringProtocol(of,options:CompareOptions=,range=,locale:Locale=)
+    rangeOfCharacter NSString(from:CharacterSet)
+     NSString(from:CharacterSet,options:CompareOptions=)
+     NSString(from:CharacterSet,options:CompareOptions=,range)
+     StringProtocol(from:CharacterSet,options:CompareOptions=,range=)
+    rangeOfComposedCharacterSequence NSString(at:Int) StringProtocol(at)
+    rangeOfComposedCharacterSequences NSString(for) StringProtocol(for)
+    rangeOfFirstMatch NSRegularExpression(in:String,options:MatchingOptions=,range)
+    rangeOfFragment NSURLComponents URLComponents
+    rangeOfHost NSURLComponents URLComponents
+    rangeOfPassword NSURLComponents URLComponents
+    rangeOfPath NSURLComponents URLComponents
+    rangeOfPort NSURLComponents URLComponents
+    rangeOfQuery NSURLComponents URLComponents
+    rangeOfScheme NSURLComponents URLComponents
+    rangeOfUser NSURLComponents URLComponents
+    rangeValue NSValue
+    rangeView IndexSet(of)>RangeView IndexSet>RangeView
+    ranges BidirectionalCollection(of:RegexComponent) BidirectionalCollection(of:f) Collection(of)
+     RangeSet
+    rasterizationScale ?
+    rate ?
+    rawRepresentation ?
+    rawValue AlignmentOptions>UInt64 Attributes>UInt64 Base64DecodingOptions>UInt
+     Base64EncodingOptions>UInt CanonicalCombiningClass>UInt8 CheckingType>UInt64 CloseFlags>UInt
+     Code>Int CodingUserInfoKey>String Comment>String CompareOptions>UInt
+     DirectoryEnumerationOptions>UInt DispatchTime>dispatch_time_t
+     DispatchWallTime>dispatch_time_t DispatchWorkItemFlags>UInt Encoding>UInt
+     EncodingConversionOptions>UInt EnumerationOptions>UInt Event>UInt FileAttributeKey>String
+     FileAttributeType>String FileOperationKind>String FileProtectionType>String
+     FileSystemEvent>UInt FloatingPointSign>Int HTTPCookiePropertyKey>String Identifier>String
+     IntervalFlags>UInt ItemReplacementOptions>UInt JobPriority>RawValue Key>String Kind>UInt8
+     MatchingFlags>UInt MatchingOptions>UInt Mode>String MutabilityOptions>UInt
+     NSBinarySearchingOptions>UInt NSEnumerationOptions>UInt NSExceptionName>String
+     NSSortOptions>UInt NSTextCheckingKey>String Name>String NotificationCoalescing>UInt
+     Options>UInt OutputFormatting>UInt ProgressKind>String ProgressUserInfoKey>String
+     PropertyKey>String RawRepresentable ReadingOptions>UInt SearchOptions>UInt
+     SearchPathDomainMask>UInt StreamNetworkServiceTypeValue>String
+     StreamSOCKSProxyConfiguration>String StreamSOCKSProxyVersion>String
+     StreamSocketSecurityLevel>String StringTransform>String TaskPriority>UInt8 TimerFlags>UInt
+     URLFileResourceType>String URLResourceKey>String Unit>UInt Units>UInt UnmountOptions>UInt
+     VolumeEnumerationOptions>UInt WritingOptions>UInt XCTPerformanceMetric>String
+    read
+     .DispatchIO(fromFileDescriptor:Int32,maxLength:Int,runningHandlerOn:DispatchQueue,handler:f)
+     DispatchIO(offset:off_t,length:Int,queue:DispatchQueue,ioHandler:f)
+     FileHandle(upToCount:Int)>Data InputStream(_,maxLength:Int)>Int
+    readCompletionNotification .FileHandle>Name
+    readData FileHandle(ofLength:Int)>Data
+    readDataToEndOfFile FileHandle()>Data
+    readInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    readRSSI ?
+    readToEnd FileHandle()>Data
+    readToEndOfFileInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    readValue ?
+    readabilityHandler FileHandle
+    readableContentGuide ?
+    reading .Status
+    realm URLProtectionSpace>String
+    receive ? URLSessionWebSocketTask()>Message URLSessionWebSocketTask(completionHandler:f)
+    receivePort PortMessage>Port
+    receivedApplicationContext ?
+    receivesCredentialSecurely URLProtectionSpace>Bool
+    receiving .FileOperationKind>FileOperationKind
+    recognitionLevel ?
+    recognized ?
+    reconfigureItems ?
+    reconfigureRows ?
+    record .Attachment(_,named:String=,sourceLocation:SourceLocation=)
+     .Attachment(_,sourceLocation:SourceLocation=)
+     .Issue(_:Comment=,severity:Severity=,sourceLocation:SourceLocation=)>Issue
+     .Issue(_:Comment=,sourceLocation:SourceLocation=)>Issue
+     .Issue(_:Error,_:Comment=,sourceLocation:SourceLocation=)>Issue ?
+    recordArgument DistributedTargetInvocationEncoder(_) LocalTestingInvocationEncoder(_)
+    recordChangeTag ?
+    recordErrorType DistributedTargetInvocationEncoder(_) LocalTestingInvocationEncoder(_)
+    recordFailure XCTestCase(withDescription:String,inFile:String,atLine:Int,expected:Bool)
+     XCTestCaseRun(withDescription:String,inFile:String,atLine:Int,expected:Bool)
+    recordGenericSubstitution DistributedTargetInvocationEncoder(_)
+     LocalTestingInvocationEncoder(_)
+    recordID ?
+    recordName ?
+    recordReturnType DistributedTargetInvocationEncoder(_) LocalTestingInvocationEncoder(_)
+    recordType ?
+    recoveryAttempter NSError
+    recoveryOptions RecoverableError
+    recoverySuggestion LocalizedError>String
+    rectForRow ?
+    rectValue NSValue>NSRect
+    recurrences RecurrenceRule(of:Date,in) RecurrenceRule(of:Date,in=)
+    red ?
+    redacted ?
+    redirectCount URLSessionTaskMetrics>Int
+    redirectToNonExistentLocation .Code .URLError>Code
+    redo ?
+    redoActionName ?
+    redraw ?
+    reduce ? AsyncSequence(_,_:f) AsyncSequence(into,_:f) Sequence(_,_:f) Sequence(into,_:f)
+    referenceCount .FileAttributeKey>FileAttributeKey
+    referrerURL ?
+    reflexiveForm CustomPronoun>String
+    refresh ?
+    refreshAllObjects ?
+    refreshControl ?
+    refreshable ?
+    regex Anchor Capture Character CharacterClass ChoiceOf CustomConsumingRegexComponent Local
+     Lookahead NegativeLookahead One OneOrMore Optionally PredicateRegex Reference Regex
+     RegexComponent Repeat Scalar String StringContainsRegex Substring TryCapture ZeroOrMore
+    region ? Components>Region DispatchData(location:Int) Language>Region Locale>Region
+    regionCode Locale>String
+    regionThatFits ?
+    regions Array ArraySlice ContiguousArray Data DataProtocol DispatchData EmptyCollection NSData
+     Region Repeated Slice UnsafeBufferPointer UnsafeRawBufferPointer
+    register ? UserDefaults(defaults)
+    registerClass .URLProtocol(_:AnyClass)>Bool
+    registerDataRepresentation ?
+    registerFileRepresentation ?
+    registerForPreviewing ?
+    registerForRemoteNotifications ?
+    registerForTraitChanges ?
+    registerObject ?
+    registerUndo ?
+    registeredModel ?
+    registeredObject ?
+    registeredObjects ?
+    registeredTypeIdentifiers ?
+    registrationDomain .UserDefaults>String
+    regular .URLFileResourceType>URLFileResourceType ?
+    regularExpression .CheckingType>CheckingType .CompareOptions>CompareOptions
+     NSTextCheckingResult>NSRegularExpression
+    regularExpressionCheckingResult
+     .NSTextCheckingResult(ranges:NSRangePointer,count:Int,regularExpression:NSRegularExpression)>NSTextCheckingResult
+    regularMaterial ?
+    rejectProtectionSpace .AuthChallengeDisposition
+    rejectProtectionSpaceAndContinue
+     URLAuthenticationChallengeSender(with:URLAuthenticationChallenge)
+    relatedGregorian .Year(minimumLength:Int=)>Year
+    relatedGregorianYear .Field
+    relationshipKeyPathsForPrefetching ?
+    relationshipsByName ?
+    relative .FormatStyle(presentation:Presentation,unitsStyle:UnitsStyle=)>Self ClosedRange(to)
+     PartialRangeFrom(to) PartialRangeThrough(to) PartialRangeUpTo(to) Range(to)
+     RangeExpression(to)
+    relativePath NSURL>String URL>String
+    relativePriority DispatchQoS>Int
+    relativeString NSURL>String URL>String
+    relaxed .AtomicLoadOrdering>AtomicLoadOrdering .AtomicStoreOrdering>AtomicStoreOrdering
+     .AtomicUpdateOrdering>AtomicUpdateOrdering
+    release Unmanaged()
+    releasing .AtomicStoreOrdering>AtomicStoreOrdering .AtomicUpdateOrdering>AtomicUpdateOrdering
+    reload ?
+    reloadAllComponents ?
+    reloadAllTimelines ?
+    reloadComponent ?
+    reloadData ?
+    reloadFromOrigin ?
+    reloadIgnoringCacheData .CachePolicy>CachePolicy
+    reloadIgnoringLocalAndRemoteCacheData .CachePolicy
+    reloadIgnoringLocalCacheData .CachePolicy
+    reloadInputViews ?
+    reloadItems ?
+    reloadRevalidatingCacheData .CachePolicy
+    reloadRows ?
+    reloadSections ?
+    reloadTimelines ?
+    reluctant .RegexRepetitionBehavior>RegexRepetitionBehavior
+    remainder FloatingPoint(dividingBy)>Self
+    remainderReportingOverflow FixedWidthInteger(dividingBy) Int(dividingBy:Int)
+     Int128(dividingBy:Int128) Int16(dividingBy:Int16) Int32(dividingBy:Int32)
+     Int64(dividingBy:Int64) Int8(dividingBy:Int8) UInt(dividingBy:UInt)
+     UInt128(dividingBy:UInt128) UInt16(dividingBy:UInt16) UInt32(dividingBy:UInt32)
+     UInt64(dividingBy:UInt64) UInt8(dividingBy:UInt8)
+    remembersLastFocusedIndexPath ?
+    remoteAddress URLSessionTaskTransactionMetrics>String
+    remoteCall DistributedActorSystem(on,target:RemoteCallTarget,invocation,throwing,returning)
+     LocalTestingDistributedActorSystem(on,target:RemoteCallTarget,invocation:InvocationEncoder,throwing,returning)
+    remoteCallVoid DistributedActorSystem(on,target:RemoteCallTarget,invocation,throwing)
+     LocalTestingDistributedActorSystem(on,target:RemoteCallTarget,invocation:InvocationEncoder,throwing)
+    remoteObjectInterface ?
+    remoteObjectProxy ?
+    remoteObjectProxyWithErrorHandler ?
+    remotePort URLSessionTaskTransactionMetrics>String
+    removals CollectionDifference
+    remove .Change(offset:Int,element,associatedWith:Int) Array(at:Int) ArraySlice(at:Int)
+     CharacterSet(_:UnicodeScalar)>UnicodeScalar CharacterSet(charactersIn)
+     CharacterSet(charactersIn:String) ContiguousArray(at:Int) Dictionary(at)
+     IndexSet(_:Element)>Element IndexSet(integersIn) InputStream(from:RunLoop,forMode:Mode)
+     NSCountedSet(_) NSMutableArray(_) NSMutableArray(_,in) NSMutableIndexSet(_:IndexSet)
+     NSMutableIndexSet(_:Int) NSMutableIndexSet(in) NSMutableOrderedSet(_) NSMutableSet(_)
+     OptionSet(_) OutputStream(from:RunLoop,forMode:Mode) Port(from:RunLoop,forMode:Mode)
+     RangeReplaceableCollection(at) RangeSet(_,within) RangeSet(contentsOf)
+     RunLoop(_:Port,forMode:Mode) Set(_) Set(at) SetAlgebra(_) Slice(at)
+     SocketPort(from:RunLoop,forMode:Mode) Stream(from:RunLoop,forMode:Mode)
+     String(at:Index)>Character URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options=)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options=,task:URLSessionTask)
+    removeAll Array(keepingCapacity:Bool=) ArraySlice(keepingCapacity:Bool=)
+     ContiguousArray(keepingCapacity:Bool=) Dictionary(keepingCapacity:Bool=) IndexSet()
+     OutputRawSpan() OutputSpan() RangeReplaceableCollection(keepingCapacity:Bool)
+     RangeReplaceableCollection(keepingCapacity:Bool=) RangeReplaceableCollection(where:f)
+     Set(keepingCapacity:Bool=) String(keepingCapacity:Bool=)
+    removeAllActions ?
+    removeAllAnimations ?
+    removeAllBehaviors ?
+    removeAllCachedResourceValues NSURL() URL()
+    removeAllCachedResponses URLCache()
+    removeAllChildren ?
+    removeAllDeliveredNotifications ?
+    removeAllIndexes NSMutableIndexSet()
+    removeAllObjects NSCache() NSCountedSet() NSMutableArray() NSMutableDictionary()
+     NSMutableOrderedSet() NSMutableSet()
+    removeAllPendingNotificationRequests ?
+    removeAllSegments ?
+    removeAnimation ?
+    removeAnnotation ?
+    removeAnnotations ?
+    removeArrangedSubview ?
+    removeAttribute NSMutableAttributedString(_:Key,range) XMLElement(forName:String)
+    removeBehavior ?
+    removeCachedResourceValue NSURL(forKey:URLResourceKey) URL(forKey:URLResourceKey)
+    removeCachedResponse URLCache(for:URLRequest) URLCache(for:URLSessionDataTask)
+    removeCachedResponses URLCache(since:Date)
+    removeCharacters NSMutableCharacterSet(in) NSMutableCharacterSet(in:String)
+    removeChild XMLDTD(at:Int) XMLDocument(at:Int) XMLElement(at:Int)
+    removeConstraint ?
+    removeConstraints ?
+    removeCookies HTTPCookieStorage(since:Date)
+    removeDeliveredNotifications ?
+    removeDependency Operation(_:Operation)
+    removeDuplicates ?
+    removeFirst Collection() Collection(_:Int) RangeReplaceableCollection()
+     RangeReplaceableCollection(_:Int) Set()
+    removeFromParent ?
+    removeFromSuperlayer ?
+    removeFromSuperview ?
+    removeGestureRecognizer ?
+    removeInput ?
+    removeInteraction ?
+    removeItem ? FileManager(at:URL) FileManager(atPath:String)
+    removeLast BidirectionalCollection() BidirectionalCollection(_:Int) OutputRawSpan()>UInt8
+     OutputRawSpan(_:Int) OutputSpan() OutputSpan(_:Int) RangeReplaceableCollection()
+     RangeReplaceableCollection(_:Int)
+    removeLastObject NSMutableArray()
+    removeLayoutGuide ?
+    removeNamespace XMLElement(forPrefix:String)
+    removeObject NSCache(forKey) NSMutableArray(at:Int) NSMutableArray(identicalTo)
+     NSMutableArray(identicalTo,in) NSMutableDictionary(forKey) NSMutableOrderedSet(at:Int)
+     UserDefaults(forKey:String)
+    removeObjects NSMutableArray(at:IndexSet) NSMutableArray(in) NSMutableDictionary(forKeys)
+     NSMutableOrderedSet(at:IndexSet) NSMutableOrderedSet(in)
+    removeObserver ? NotificationCenter(_) NotificationCenter(_,name:Name,object)
+     NotificationCenter(_:ObservationToken)
+    removeOutput ?
+    removeOverlay ?
+    removeOverlays ?
+    removePendingNotificationRequests ?
+    removePersistentDomain UserDefaults(forName:String)
+    removeProperty .URLProtocol(forKey:String,in:NSMutableURLRequest)
+    removeScriptMessageHandler ?
+    removeSegment ?
+    removeSubrange AttributedString(_) RangeReplaceableCollection(_) Slice(_) String(_)
+    removeSubranges AttributedString(_) MutableCollection(_) RangeReplaceableCollection(_)
+    removeSuite UserDefaults(named:String)
+    removeTap ?
+    removeTarget ?
+    removeTestObserver XCTestObservationCenter(_:XCTestObservation)
+    removeTimeObserver ?
+    removeValue Dictionary(forKey)
+    removeVolatileDomain UserDefaults(forName:String)
+    removingLastIndex NSIndexPath()>IndexPath
+    removingPercentEncoding NSString>String StringProtocol>String
+    removingSubranges Collection(_)
+    rename .FileSystemEvent>FileSystemEvent
+    renameAction ?
+    render ?
+    renderingMode ?
+    repeatCount ?
+    repeatDuration ?
+    repeatForever ?
+    repeatedTimePolicy RecurrenceRule>RepeatedTimePolicy
+    repeatedValue Repeated
+    repetitionBehavior Regex(_:RegexRepetitionBehavior)
+    replace ? DispatchSourceUserDataReplace(data:UInt)
+     RangeReplaceableCollection(_,with,maxReplacements:Int=)
+     RangeReplaceableCollection(_:RegexComponent,maxReplacements:Int=,with:f)
+     RangeReplaceableCollection(_:RegexComponent,with,maxReplacements:Int=)
+     RangeReplaceableCollection(maxReplacements:Int=,content:f,with:f)
+     RangeReplaceableCollection(with,maxReplacements:Int=,content:f) SIMD(with,where)
+     SIMDMask(with,where) SingleAttributeTransformer(with,value)
+     SingleAttributeTransformer(with:k,value)
+    replaceAttributes AttributedString(_:AttributeContainer,with:AttributeContainer)
+     AttributedStringAttributeMutation(_:AttributeContainer,with:AttributeContainer)
+     AttributedSubstring(_:AttributeContainer,with:AttributeContainer)
+     DiscontiguousAttributedSubstring(_:AttributeContainer,with:AttributeContainer)
+    replaceBytes NSMutableData(in,withBytes:UnsafeRawPointer)
+     NSMutableData(in,withBytes:UnsafeRawPointer,length:Int)
+    replaceCharacters NSMutableAttributedString(in,with:NSAttributedString)
+     NSMutableAttributedString(in,with:String) NSMutableString(in,with:String)
+    replaceChild XMLDTD(at:Int,with:XMLNode) XMLDocument(at:Int,with:XMLNode)
+     XMLElement(at:Int,with:XMLNode)
+    replaceCurrentItem ?
+    replaceDisabled ?
+    replaceEmpty ?
+    replaceError ?
+    replaceItem
+     FileManager(at:URL,withItemAt:URL,backupItemName:String,options:ItemReplacementOptions=)>URL
+    replaceItemAt
+     FileManager(_:URL,withItemAt:URL,backupItemName:String=,options:ItemReplacementOptions=)>URL
+    replaceMatches
+     NSRegularExpression(in:NSMutableString,options:MatchingOptions=,range,withTemplate:String)>Int
+    replaceNil ?
+    replaceObject NSMutableArray(at:Int,with) NSMutableOrderedSet(at:Int,with)
+    replaceObjects NSMutableArray(at:IndexSet,with) NSMutableArray(in,withObjectsFrom)
+     NSMutableArray(in,withObjectsFrom,range) NSMutableOrderedSet(at:IndexSet,with)
+     NSMutableOrderedSet(in,with,count:Int)
+    replaceOccurrences NSMutableString(of:String,with:String,options:CompareOptions=,range)>Int
+    replaceSublayer ?
+    replaceSubrange Array(_,with) ArraySlice(_,with)
+     AttributedString(_,with:AttributedStringProtocol) CharacterView(_,with)
+     ContiguousArray(_,with) Data(_,with) Data(_,with:Data)
+     Data(_,with:UnsafeRawPointer,count:Int) RangeReplaceableCollection(_,with) Slice(_,with)
+     String(_,with) Substring(_,with) Substring(_,with:Substring) UnicodeScalarView(_,with)
+    replacement .CheckingType>CheckingType
+    replacementIndex FoundationAttributes>ReplacementIndexAttribute
+    replacementObject NSObject(for:NSCoder) NSObject(for:NSKeyedArchiver)
+    replacementString
+     NSRegularExpression(for:NSTextCheckingResult,in:String,offset:Int,template:String)>String
+    replacing RangeReplaceableCollection(_,with,maxReplacements:Int=)>Self
+     RangeReplaceableCollection(_,with,subrange,maxReplacements:Int=)>Self
+     RangeReplaceableCollection(_:RegexComponent,maxReplacements:Int=,with:f)>Self
+     RangeReplaceableCollection(_:RegexComponent,subrange,maxReplacements:Int=,with:f)>Self
+     RangeReplaceableCollection(_:RegexComponent,with,maxReplacements:Int=)>Self
+     RangeReplaceableCollection(_:RegexComponent,with,subrange,maxReplacements:Int=)>Self
+     RangeReplaceableCollection(maxReplacements:Int=,content:f,with:f)>Self
+     RangeReplaceableCollection(subrange,maxReplacements:Int=,content:f,with:f)>Self
+     RangeReplaceableCollection(with,maxReplacements:Int=,content:f)>Self
+     RangeReplaceableCollection(with,subrange,maxReplacements:Int=,content:f)>Self
+     SIMD(with,where)>Self SIMDMask(with,where)
+    replacingAttributes
+     AttributedStringProtocol(_:AttributeContainer,with:AttributeContainer)>AttributedString
+    replacingCharacters NSString(in,with:String)>String StringProtocol(in,with)>String
+    replacingOccurrences NSString(of:String,with:String)>String
+     NSString(of:String,with:String,options:CompareOptions=,range)>String
+     StringProtocol(of,with,options:CompareOptions=,range=)>String
+    reportCompletion .MatchingOptions>MatchingOptions
+    reportProgress .MatchingOptions>MatchingOptions
+    republicOfChina .Identifier .Identifier>Identifier
+    request ? URLProtocol>URLRequest URLSessionTaskTransactionMetrics>URLRequest
+    requestAccess ?
+    requestAlwaysAuthorization ?
+    requestAuthorization ?
+    requestBodyStreamExhausted .Code .URLError>Code
+    requestCachePolicy URLSessionConfiguration>CachePolicy
+    requestEndDate URLSessionTaskTransactionMetrics>Date
+    requestFullAccessToEvents ?
+    requestGeometryUpdate ?
+    requestHeaderFields .HTTPCookie(with)
+    requestImage ?
+    requestImageData ?
+    requestIsCacheEquivalent .URLProtocol(_:URLRequest,to:URLRequest)>Bool
+    requestLocation ?
+    requestRecordPermission ?
+    requestReview ?
+    requestSceneSessionActivation ?
+    requestSceneSessionDestruction ?
+    requestSceneSessionRefresh ?
+    requestStartDate URLSessionTaskTransactionMetrics>Date
+    requestTrackingAuthorization ?
+    requestWhenInUseAuthorization ?
+    requestedScopes ?
+    require ?
+    required ?
+    requiredEnd .MatchingFlags>MatchingFlags
+    requiredKeys .CustomPronoun(forLanguage:String)
+    requiredUserInfoKeys ?
+    requiresConstraintBasedLayout ?
+    requiresExternalPower ?
+    requiresNetworkConnectivity ?
+    requiresSecureCoding NSCoder>Bool NSKeyedArchiver>Bool NSKeyedUnarchiver>Bool
+    reserveCapacity Array(_:Int) ArraySlice(_:Int) ContiguousArray(_:Int) Data(_:Int)
+     Dictionary(_:Int) RangeReplaceableCollection(_:Int) Set(_:Int) String(_:Int)
+     UnicodeScalarView(_:Int)
+    reservedSpaceLength Port>Int
+    reset ? CharacterIterator(roundingBackwardsFrom:Int)
+     CharacterIterator(roundingForwardsFrom:Int) CharacterIterator(toUnchecked:Int)
+     URLSession(completionHandler:f) UnicodeScalarIterator(roundingBackwardsFrom:Int)
+     UnicodeScalarIterator(roundingForwardsFrom:Int) UnicodeScalarIterator(toUnchecked:Int)
+    resetBytes Data(in) MutableDataProtocol(in) NSMutableData(in)
+    resetStandardUserDefaults .UserDefaults()
+    resetSystemTimeZone .NSTimeZone()
+    resignCurrent ? Progress()
+    resignFirstResponder ?
+    resignID DistributedActorSystem(_) LocalTestingDistributedActorSystem(_:ActorID)
+    resignKey ?
+    resizable ?
+    resizableImage ?
+    resolve .DistributedActor(id,using)>Self DistributedActorSystem(id,as)
+     LocalTestingDistributedActorSystem(id:ActorID,as)
+    resolveNamespace XMLElement(forName:String)>XMLNode
+    resolvePrefix XMLElement(forNamespaceURI:String)>String
+    resolveSymlinksInPath URL()
+    resolvedColor ?
+    resolvingSymlinksInPath NSString>String NSURL>URL URL()>URL
+    resourceFetchType URLSessionTaskTransactionMetrics>ResourceFetchType
+    resourcePath Bundle>String
+    resourceSpecifier NSURL>String
+    resourceURL Bundle>URL
+    resourceUnavailable .Code .URLError>Code
+    resourceValues NSURL(forKeys) URL(forKeys)>URLResourceValues
+    responds ?
+    response CachedURLResponse>URLResponse URLSessionTask>URLResponse
+     URLSessionTaskTransactionMetrics>URLResponse
+    responseEndDate URLSessionTaskTransactionMetrics>Date
+    responseStartDate URLSessionTaskTransactionMetrics>Date
+    restorationIdentifier ?
+    restoreCompletedTransactions ?
+    restoreGState ?
+    restoresFocusAfterTransition ?
+    result Task
+    resultType ? NSTextCheckingResult>CheckingType
+    resume CheckedContinuation() CheckedContinuation(returning) CheckedContinuation(throwing)
+     CheckedContinuation(with) DispatchObject() DispatchSourceProtocol() Process()>Bool Progress()
+     URLSessionTask() URLSessionWebSocketTask() UnsafeContinuation() UnsafeContinuation(returning)
+     UnsafeContinuation(throwing) UnsafeContinuation(with)
+    resumingHandler Progress
+    retain Unmanaged()
+    retrievePeripherals ?
+    retry ?
+    returnCacheDataDontLoad .CachePolicy
+    returnCacheDataElseLoad .CachePolicy
+    returnKeyType ?
+    returnsObjectsAsFaults ?
+    reuseIdentifier ?
+    reverse .EnumerationOptions>EnumerationOptions .NSEnumerationOptions>NSEnumerationOptions
+     .SortOrder MutableCollection()
+    reverseGeocodeLocation ?
+    reverseObjectEnumerator NSArray()>NSEnumerator NSOrderedSet()>NSEnumerator
+    reversed BidirectionalCollection() NSOrderedSet>NSOrderedSet ReversedCollection() Sequence()
+    reversedSortDescriptor NSSortDescriptor
+    revoke .FileSystemEvent>FileSystemEvent
+    revolutions .UnitAngle>UnitAngle
+    rhs Arithmetic Comparison Conjunction Disjunction Equal FloatDivision IntDivision IntRemainder
+     NilCoalesce NotEqual
+    right .CanonicalCombiningClass>CanonicalCombiningClass NSEdgeInsets>CGFloat
+    rightAnchor ?
+    rightBarButtonItem ?
+    rightBarButtonItems ?
+    rightMouseDown ?
+    rightMouseDragged ?
+    rightMouseUp ?
+    rightToLeft .LanguageDirection .WritingDirection
+    rightView ?
+    rightViewMode ?
+    rohingya .LanguageCode>LanguageCode
+    rollback ?
+    romania .Region>Region
+    romanian .LanguageCode>LanguageCode
+    root KeyPath
+    rootDocument XMLNode>XMLDocument
+    rootElement XMLDocument()>XMLElement
+    rootType .AnyKeyPath
+    rootView ?
+    rootViewController ?
+    rotate ? AffineTransform(byDegrees:CGFloat) AffineTransform(byRadians:CGFloat)
+     NSAffineTransform(byDegrees:CGFloat) NSAffineTransform(byRadians:CGFloat)
+    rotated ?
+    rotation ?
+    rotation3DEffect ?
+    rotationEffect ?
+    round CGFloat(_:FloatingPointRoundingRule) Double(_:FloatingPointRoundingRule)
+     Float(_:FloatingPointRoundingRule) Float16(_:FloatingPointRoundingRule)
+     Float80(_:FloatingPointRoundingRule) FloatingPoint()
+     FloatingPoint(_:FloatingPointRoundingRule) SIMD(_:FloatingPointRoundingRule)
+    rounded ? Currency(rule:RoundingRule=,increment:Int=)>Currency
+     Currency(rule=,increment:Double=) Currency(rule=,increment:Int=) FloatingPoint()>Self
+     FloatingPoint(_:FloatingPointRoundingRule)>Self
+     FloatingPointFormatStyle(rule=,increment:Double=)
+     FormatStyle(rule:RoundingRule=,increment:Int=)>FormatStyle
+     IntegerFormatStyle(rule=,increment:Int=) Percent(rule:RoundingRule=,increment:Int=)>Percent
+     Percent(rule=,increment:Double=) Percent(rule=,increment:Int=)
+     SIMD(_:FloatingPointRoundingRule)>Self
+    rounding NSDecimalNumber(accordingToBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+    roundingBehavior NumberFormatter>NSDecimalNumberHandler
+    roundingIncrement FractionalPartDisplayStrategy>Double NumberFormatter>NSNumber
+    roundingMode NSDecimalNumberBehaviors()>RoundingMode NSDecimalNumberHandler()>RoundingMode
+     NumberFormatter>RoundingMode
+    roundingRule FractionalPartDisplayStrategy>FloatingPointRoundingRule
+    rowHeight ?
+    run .MainActor(resultType=,body:f) .Process(_:URL,arguments,terminationHandler:f=)>Process
+     Process() RunLoop() RunLoop(mode:Mode,before:Date)>Bool RunLoop(until:Date) XCTest()
+    runBoundaries .AttributedStringKey>AttributeRunBoundaries
+     .WritingDirectionAttribute>AttributeRunBoundaries
+    runDetached .Task(priority:TaskPriority=,operation:f)
+    runModal ?
+    runSynchronously
+     ExecutorJob(isolatedTo:UnownedSerialExecutor,taskExecutor:UnownedTaskExecutor)
+     ExecutorJob(on:UnownedSerialExecutor) ExecutorJob(on:UnownedTaskExecutor)
+     Job(on:UnownedSerialExecutor)
+     UnownedJob(isolatedTo:UnownedSerialExecutor,taskExecutor:UnownedTaskExecutor)
+     UnownedJob(on:UnownedSerialExecutor) UnownedJob(on:UnownedTaskExecutor)
+    running .State
+    runningApplications ?
+    runningPropertyAnimator ?
+    runs AttributedString>Runs AttributedStringProtocol>Runs AttributedSubstring>Runs
+     DiscontiguousAttributedSubstring>Runs
+    russia .Region>Region
+    russian .LanguageCode>LanguageCode
+    rwanda .Region>Region
+    réunion .Region>Region
+    safariViewControllerDidFinish ?
+    safeAreaInset ?
+    safeAreaInsets ?
+    safeAreaInsetsDidChange ?
+    safeAreaLayoutGuide ?
+    safeAreaPadding ?
+    saintBarthélemy .Region>Region
+    saintHelena .Region>Region
+    saintKittsNevis .Region>Region
+    saintLucia .Region>Region
+    saintMartin .Region>Region
+    saintPierreMiquelon .Region>Region
+    saintVincentGrenadines .Region>Region
+    same .URLRelationship
+    sameOriginOnly .ExternalEntityResolvingPolicy
+    samePosition Index(in:String)>Index Index(in:UTF16View)>Index Index(in:UTF8View)>Index
+     Index(in:UnicodeScalarView)>UnicodeScalarIndex
+    samoa .Region>Region
+    samoan .LanguageCode>LanguageCode
+    sanMarino .Region>Region
+    sanskrit .LanguageCode>LanguageCode
+    santali .LanguageCode>LanguageCode
+    saturation ?
+    saturday .Weekday
+    saudiArabia .Region>Region
+    save ?
+    saveGState ?
+    scalarCount .SIMDStorage>Int SIMD16>Int SIMD16Storage>Int SIMD2>Int SIMD2Storage>Int
+     SIMD32>Int SIMD32Storage>Int SIMD3>Int SIMD4>Int SIMD4Storage>Int SIMD64>Int
+     SIMD64Storage>Int SIMD8>Int SIMD8Storage>Int SIMDMask>Int SIMDStorage>Int
+    scalarValue .UnicodeDecodingResult(_:Scalar)
+    scale ? AffineTransform(_:CGFloat) AffineTransform(x:CGFloat,y:CGFloat) Currency(_:Double)
+     Currency(_:Double)>Currency FloatingPointFormatStyle(_:Double)
+     FormatStyle(_:Double)>FormatStyle IntegerFormatStyle(_:Double) NSAffineTransform(by:CGFloat)
+     NSDecimalNumberBehaviors()>Int16 NSDecimalNumberHandler()>Int16 Percent(_:Double)
+     Percent(_:Double)>Percent
+    scaleAspectFill ?
+    scaleAspectFit ?
+    scaleBy ?
+    scaleEffect ?
+    scaleToFill ?
+    scaleX NSAffineTransform(by:CGFloat,yBy:CGFloat)
+    scaledBy ?
+    scaledFont ?
+    scaledToFill ?
+    scaledToFit ?
+    scaledValue ?
+    scan ?
+    scanCharacter Scanner()>Character
+    scanCharacters Scanner(from:CharacterSet)>String Scanner(from:CharacterSet,into)>Bool
+    scanCharactersFromSet Scanner(_:CharacterSet)>String
+    scanDecimal Scanner()>Decimal Scanner(_:Decimal)>Bool
+    scanDouble Scanner()>Double Scanner(_)>Bool
+     Scanner(representation:NumberRepresentation=)>Double
+    scanFloat Scanner()>Float Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Float
+    scanForPeripherals ?
+    scanHexDouble Scanner()>Double Scanner(_)>Bool
+    scanHexFloat Scanner()>Float Scanner(_)>Bool
+    scanHexInt32 Scanner()>UInt32 Scanner(_)>Bool
+    scanHexInt64 Scanner()>UInt64 Scanner(_)>Bool
+    scanInt Scanner()>Int Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Int
+    scanInt32 Scanner()>Int32 Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Int32
+    scanInt64 Scanner()>Int64 Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Int64
+    scanLocation Scanner>Int
+    scanString Scanner(_:String)>String Scanner(_:String,into)>Bool
+    scanUInt64 Scanner()>UInt64 Scanner(representation:NumberRepresentation=)>UInt64
+    scanUnsignedLongLong Scanner(_)>Bool
+    scanUpTo Scanner(_:String,into)>Bool
+    scanUpToCharacters Scanner(from:CharacterSet)>String Scanner(from:CharacterSet,into)>Bool
+    scanUpToCharactersFromSet Scanner(_:CharacterSet)>String
+    scanUpToString Scanner(_:String)>String
+    scandinavianMiles .UnitLength>UnitLength
+    scene ?
+    sceneDidBecomeActive ?
+    sceneDidDisconnect ?
+    sceneDidEnterBackground ?
+    scenePadding ?
+    scenePhase ?
+    sceneWillEnterForeground ?
+    sceneWillResignActive ?
+    schedule ?
+     DispatchSourceTimer(deadline:DispatchTime,repeating:DispatchTimeInterval=,leeway:DispatchTimeInterval=)
+     DispatchSourceTimer(deadline:DispatchTime,repeating:Double,leeway:DispatchTimeInterval=)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,repeating:DispatchTimeInterval=,leeway:DispatchTimeInterval=)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,repeating:Double,leeway:DispatchTimeInterval=)
+     InputStream(in:RunLoop,forMode:Mode) OutputStream(in:RunLoop,forMode:Mode)
+     Port(in:RunLoop,forMode:Mode) SocketPort(in:RunLoop,forMode:Mode)
+     Stream(in:RunLoop,forMode:Mode)
+    scheduleBuffer ?
+    scheduleFile ?
+    scheduleOneshot DispatchSourceTimer(deadline:DispatchTime,leeway:DispatchTimeInterval)
+     DispatchSourceTimer(deadline:DispatchTime,leeway:DispatchTimeInterval=)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,leeway:DispatchTimeInterval)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,leeway:DispatchTimeInterval=)
+    scheduleRepeating
+     DispatchSourceTimer(deadline:DispatchTime,interval:DispatchTimeInterval,leeway:DispatchTimeInterval)
+     DispatchSourceTimer(deadline:DispatchTime,interval:DispatchTimeInterval,leeway:DispatchTimeInterval=)
+     DispatchSourceTimer(deadline:DispatchTime,interval:Double,leeway:DispatchTimeInterval)
+     DispatchSourceTimer(deadline:DispatchTime,interval:Double,leeway:DispatchTimeInterval=)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,interval:DispatchTimeInterval,leeway:DispatchTimeInterval)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,interval:DispatchTimeInterval,leeway:DispatchTimeInterval=)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,interval:Double,leeway:DispatchTimeInterval)
+     DispatchSourceTimer(wallDeadline:DispatchWallTime,interval:Double,leeway:DispatchTimeInterval=)
+    scheduledTimer .Timer(withTimeInterval:TimeInterval,repeats:Bool,block:f)>Timer
+    schemas ?
+    scheme NSURL>String NSURLComponents>String URL>String URLComponents>String
+    scientific .Notation>Notation .Style
+    scopeButtonTitles ?
+    scopeProvider IssueHandlingTrait(for:Test,testCase:Case)>IssueHandlingTrait
+     ParallelizationTrait(for:Test,testCase:Case)>ParallelizationTrait
+     SuiteTrait(for:Test,testCase:Case)>Self Trait(for:Test,testCase:Case)
+     Trait(for:Test,testCase:Case)>Never Trait(for:Test,testCase:Case)>Self
+    screen ?
+    screenshot ?
+    script Components>Script Language>Script
+    scriptCode .Key>Key Locale>String
+    scrollBounceBehavior ?
+    scrollClipDisabled ?
+    scrollContentBackground ?
+    scrollDirection ?
+    scrollDisabled ?
+    scrollDismissesKeyboard ?
+    scrollEdgeAppearance ?
+    scrollIndicatorInsets ?
+    scrollIndicators ?
+    scrollPosition ?
+    scrollRectToVisible ?
+    scrollTargetBehavior ?
+    scrollTargetLayout ?
+    scrollTo ?
+    scrollToItem ?
+    scrollToRow ?
+    scrollTransition ?
+    scrollViewDidEndDecelerating ?
+    scrollViewDidEndDragging ?
+    scrollViewDidEndScrollingAnimation ?
+    scrollViewDidScroll ?
+    scrollViewDidScrollToTop ?
+    scrollViewDidZoom ?
+    scrollViewShouldScrollToTop ?
+    scrollViewWillBeginDecelerating ?
+    scrollViewWillBeginDragging ?
+    scrollViewWillEndDragging ?
+    scrollViews ?
+    scrollWheel ?
+    scrollsToTop ?
+    searchBackwards .Options>Options
+    searchBar ?
+    searchBarCancelButtonClicked ?
+    searchBarSearchButtonClicked ?
+    searchBarTextDidBeginEditing ?
+    searchBarTextDidEndEditing ?
+    searchCompletion ?
+    searchController ?
+    searchFields ?
+    searchResultsController ?
+    searchResultsUpdater ?
+    searchRules .Collation>Collation
+    searchScopes ?
+    searchSuggestions ?
+    searchTextField ?
+    searchable ?
+    second .Component .Field .Field>Field .Unit>Unit Attributed(_:Second=)>Attributed
+     DateComponents>Int FormatStyle(_:Second=)>FormatStyle
+     IntervalFormatStyle()>IntervalFormatStyle NSDateComponents>Int WordPair>UInt
+    secondAttribute ?
+    secondFraction .Field Attributed(_:SecondFraction)>Attributed
+     FormatStyle(_:SecondFraction)>FormatStyle
+    secondItem ?
+    secondary ?
+    secondaryGroupingSize NumberFormatter>Int
+    secondaryLabel ?
+    secondaryLabelColor ?
+    secondarySystemBackground ?
+    secondarySystemFill ?
+    secondarySystemGroupedBackground ?
+    seconds .DispatchTimeInterval(_:Int) .Duration(_)>Duration .Duration(_:Double)>Duration .Field
+     .Unit>Unit .UnitDuration>UnitDuration ? RecurrenceRule
+    secondsFromGMT NSTimeZone(for:Date)>Int NSTimeZone>Int TimeZone(for:Date=)>Int
+    secondsSince1970 .DateDecodingStrategy .DateEncodingStrategy
+    sectionFooterHeight ?
+    sectionForSectionIndexTitle ?
+    sectionHeaderHeight ?
+    sectionHeaderTopPadding ?
+    sectionIdentifiers ?
+    sectionIndexColor ?
+    sectionIndexTitles ?
+    sectionInset ?
+    sectionInsetReference ?
+    sectionNameKeyPath ?
+    sections ?
+    secure .HTTPCookiePropertyKey>HTTPCookiePropertyKey
+    secureConnectionEndDate URLSessionTaskTransactionMetrics>Date
+    secureConnectionFailed .Code .URLError>Code
+    secureConnectionStartDate URLSessionTaskTransactionMetrics>Date
+    secureTextFields ?
+    seek ? FileHandle(toFileOffset:UInt64) FileHandle(toOffset:UInt64)
+    seekToEnd FileHandle()>UInt64
+    seekToEndOfFile FileHandle()>UInt64
+    segmented ?
+    selectAll ?
+    selectAnnotation ?
+    selectFile ?
+    selectItem ?
+    selectRow ?
+    selectText ?
+    selected ?
+    selectedAnnotations ?
+    selectedBackgroundView ?
+    selectedColumn ?
+    selectedContentBackgroundColor ?
+    selectedDetentIdentifier ?
+    selectedIndex ?
+    selectedRange ?
+    selectedRow ?
+    selectedRowIndexes ?
+    selectedScopeButtonIndex ?
+    selectedSegmentIndex ?
+    selectedTextRange ?
+    selectedViewController ?
+    selectionChanged ?
+    selectionStyle ?
+    self NSObject()>Self NSObjectProtocol()>Self
+    selfSizingInvalidation ?
+    semanticContentAttribute ?
+    semibold ?
+    send ? Port(before:Date,components:NSMutableArray,from:Port,reserved:Int)>Bool
+     Port(before:Date,msgid:Int,components:NSMutableArray,from:Port,reserved:Int)>Bool
+     PortMessage(before:Date)>Bool
+     SocketPort(before:Date,components:NSMutableArray,from:Port,reserved:Int)>Bool
+     SocketPort(before:Date,msgid:Int,components:NSMutableArray,from:Port,reserved:Int)>Bool
+     URLSessionWebSocketTask(_:Message) URLSessionWebSocketTask(_:Message,completionHandler:f)
+    sendAction ?
+    sendActions ?
+    sendMessage ?
+    sendMessageData ?
+    sendPing ? URLSessionWebSocketTask() URLSessionWebSocketTask(pongReceiveHandler:f)
+    sendPort PortMessage>Port
+    sendSubviewToBack ?
+    sender URLAuthenticationChallenge>URLAuthenticationChallengeSender
+    senegal .Region>Region
+    sensoryFeedback ?
+    separator ?
+    separatorColor ?
+    separatorInset ?
+    separatorRequiredError .ErrorCode
+    separatorStyle ?
+    sequence ? Filter SequenceAllSatisfy SequenceContains SequenceContainsWhere
+    sequenced ?
+    sequentiallyConsistent .AtomicLoadOrdering>AtomicLoadOrdering
+     .AtomicStoreOrdering>AtomicStoreOrdering .AtomicUpdateOrdering>AtomicUpdateOrdering
+    serbia .Region>Region
+    serbian .LanguageCode>LanguageCode
+    serialized .Trait>ParallelizationTrait
+    serif ?
+    serverCertificateHasBadDate .Code .URLError>Code
+    serverCertificateHasUnknownRoot .Code .URLError>Code
+    serverCertificateNotYetValid .Code .URLError>Code
+    serverCertificateUntrusted .Code .URLError>Code
+    serverPush .ResourceFetchType
+    serviceExtensionTimeWillExpire ?
+    session ?
+    sessionDescription URLSession>String
+    sessionDidBecomeInactive ?
+    sessionDidDeactivate ?
+    sessionPreset ?
+    sessionReachabilityDidChange ?
+    set .DisplayStyle NSOrderedSet URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,task:URLSessionTask)
+     UserDefaults(_,forKey:String) UserDefaults(_:Bool,forKey:String)
+     UserDefaults(_:Double,forKey:String) UserDefaults(_:Float,forKey:String)
+     UserDefaults(_:Int,forKey:String) UserDefaults(_:URL,forKey:String)
+    setActionName ?
+    setActivationPolicy ?
+    setActive ?
+    setAffineTransform ?
+    setAllowsAntialiasing ?
+    setAlpha ?
+    setAlternateIconName ?
+    setAnimationDuration ?
+    setAnimationTimingFunction ?
+    setAnimationsEnabled ?
+    setArray NSMutableArray(_)
+    setAttributedString NSMutableAttributedString(_:NSAttributedString)
+    setAttributedTitle ?
+    setAttributes AttributedString(_:AttributeContainer)
+     AttributedStringAttributeMutation(_:AttributeContainer)
+     AttributedSubstring(_:AttributeContainer)
+     DiscontiguousAttributedSubstring(_:AttributeContainer) FileManager(_,ofItemAtPath:String)
+     NSMutableAttributedString(_,range)
+    setAttributesWith XMLElement(_)
+    setBackgroundImage ?
+    setBadgeCount ?
+    setBlendMode ?
+    setCamera ?
+    setCancelHandler DispatchSourceProtocol(handler:DispatchWorkItem)
+     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
+     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
+    setCategory ?
+    setCenter ?
+    setChildren XMLDTD(_) XMLDocument(_) XMLElement(_)
+    setClass .NSKeyedUnarchiver(_:AnyClass,forClassName:String)
+     NSKeyedUnarchiver(_:AnyClass,forClassName:String)
+    setClassName .NSKeyedArchiver(_:String,for:AnyClass) NSKeyedArchiver(_:String,for:AnyClass)
+    setCollectionViewLayout ?
+    setCompletionBlock ?
+    setContentCompressionResistancePriority ?
+    setContentHuggingPriority ?
+    setContentOffset ?
+    setContentSize ?
+    setCookie HTTPCookieStorage(_:HTTPCookie)
+    setCookies HTTPCookieStorage(_,for:URL,mainDocumentURL:URL)
+    setCustomPronoun Morphology(_:CustomPronoun,forLanguage:String)
+    setCustomSpacing ?
+    setData NSMutableData(_:Data)
+    setDate ?
+    setDefaultCredential URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,task:URLSessionTask)
+    setDelegate Port(_:PortDelegate) SocketPort(_:PortDelegate)
+    setDictionary NSMutableDictionary(_)
+    setDisableActions ?
+    setEditing ?
+    setErrorAndReturn .DecodingFailurePolicy
+    setEventHandler DispatchSourceProtocol(handler:DispatchWorkItem)
+     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
+     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
+    setFailureType ?
+    setFill ?
+    setFillColor ?
+    setFragmentTexture ?
+    setFrame ?
+    setFrameAutosaveName ?
+    setFrameOrigin ?
+    setFrameSize ?
+    setHidesBackButton ?
+    setImage ?
+    setInterval DispatchIO(interval:DispatchTimeInterval,flags:IntervalFlags=)
+    setLeftBarButton ?
+    setLeftBarButtonItems ?
+    setLimit DispatchIO(highWater:Int) DispatchIO(lowWater:Int)
+    setLineCap ?
+    setLineDash ?
+    setLineJoin ?
+    setLineWidth ?
+    setLocalizedDateFormatFromTemplate DateFormatter(_:String)
+    setMessageBody ?
+    setMetadataObjectsDelegate ?
+    setMinimumBackgroundFetchInterval ?
+    setNavigationBarHidden ?
+    setNeedsDisplay ?
+    setNeedsFocusUpdate ?
+    setNeedsLayout ?
+    setNeedsStatusBarAppearanceUpdate ?
+    setNeedsUpdateConfiguration ?
+    setNeedsUpdateConstraints ?
+    setNeedsUpdateOfHomeIndicatorAutoHidden ?
+    setNilValueForKey ?
+    setNotificationCategories ?
+    setNotifyValue ?
+    setObject ? NSCache(_,forKey) NSCache(_,forKey,cost:Int)
+     NSMutableDictionary(_,forKey:AnyHashable) NSMutableOrderedSet(_,at:Int)
+    setOn ?
+    setOverrideTraitCollection ?
+    setPersistentDomain UserDefaults(_,forName:String)
+    setPositions RecurrenceRule
+    setPreferredSampleRate ?
+    setPrimitiveValue ?
+    setProgress ?
+    setProperty .URLProtocol(_,forKey:String,in:NSMutableURLRequest)
+     InputStream(_:AnyObject,forKey:PropertyKey)>Bool
+     OutputStream(_:AnyObject,forKey:PropertyKey)>Bool Stream(_:AnyObject,forKey:PropertyKey)>Bool
+    setQueryGenerationFrom ?
+    setRegion ?
+    setRegistrationHandler DispatchSourceProtocol(handler:DispatchWorkItem)
+     DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
+     DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
+    setResourceValue NSURL(_,forKey:URLResourceKey)
+    setResourceValues NSURL(_) URL(_:URLResourceValues)
+    setRightBarButton ?
+    setRightBarButtonItems ?
+    setRootElement XMLDocument(_:XMLElement)
+    setSampleBufferDelegate ?
+    setSet NSMutableSet(_)
+    setShadow ?
+    setShouldAntialias ?
+    setSpecific DispatchQueue(key,value)
+    setString ? NSMutableString(_:String)
+    setStringValue XMLNode(_:String,resolvingEntities:Bool)
+    setStroke ?
+    setStrokeColor ?
+    setSubject ?
+    setTabBarHidden ?
+    setTarget DispatchObject(queue:DispatchQueue)
+    setTaskCompleted ?
+    setTemporaryResourceValue NSURL(_,forKey:URLResourceKey) URL(_,forKey:URLResourceKey)
+    setThumbImage ?
+    setTitle ?
+    setTitleColor ?
+    setTitleTextAttributes ?
+    setToRecipients ?
+    setToolbarHidden ?
+    setToolbarItems ?
+    setTranslation ?
+    setUbiquitous ?
+    setUp .XCTestCase() XCTest()
+    setUpWithError XCTest()
+    setUserInfoObject Progress(_,forKey:ProgressUserInfoKey)
+    setUserInfoValueProvider .NSError(forDomain:String,provider:f)
+    setValue ? DateComponents(_:Int,for:Component) NSDateComponents(_:Int,forComponent:Unit)
+     NSMutableURLRequest(_:String,forHTTPHeaderField:String)
+     URLRequest(_:String,forHTTPHeaderField:String)
+    setValuesForKeys ?
+    setVertexBuffer ?
+    setViewControllers ?
+    setVisibleMapRect ?
+    setVolatileDomain UserDefaults(_,forName:String)
+    setZoomScale ?
+    settingAttributes AttributedStringProtocol(_:AttributeContainer)>AttributedString
+    settlingDuration ?
+    severity Issue>Severity
+    seychelles .Region>Region
+    shadow ?
+    shadowColor ?
+    shadowImage ?
+    shadowOffset ?
+    shadowOpacity ?
+    shadowPath ?
+    shadowRadius ?
+    share ?
+    shared .GlobalActor .HTTPCookieStorage>HTTPCookieStorage .MainActor>MainActor
+     .URLCache>URLCache .URLCredentialStorage>URLCredentialStorage .URLSession>URLSession
+     .XCTestObservationCenter>XCTestObservationCenter
+    sharedCloudDatabase ?
+    sharedContainerIdentifier URLSessionConfiguration>String
+    sharedCookieStorage .HTTPCookieStorage(forGroupContainerIdentifier:String)>HTTPCookieStorage
+    sharedFrameworksPath Bundle>String
+    sharedFrameworksURL Bundle>URL
+    sharedKeySet .NSDictionary(forKeys)
+    sharedPublicDirectory .SearchPathDirectory
+    sharedSecretFromKeyAgreement ?
+    sharedSupportPath Bundle>String
+    sharedSupportURL Bundle>URL
+    sharedUnownedExecutor .GlobalActor>UnownedSerialExecutor .MainActor>UnownedSerialExecutor
+    sheet ?
+    sheetPresentationController ?
+    sheets ?
+    shift IndexSet(startingAt:Element,by:Int)
+    shiftIndexesStarting NSMutableIndexSet(at:Int,by:Int)
+    shiftJIS .Encoding>Encoding
+    short .StandaloneWeekday>StandaloneWeekday .Style .UnitStyle .Weekday>Weekday .Width
+    shortDaylightSaving .NameStyle
+    shortGeneric .NameStyle
+    shortMonthSymbols Calendar DateFormatter NSCalendar
+    shortQuarterSymbols Calendar DateFormatter NSCalendar
+    shortStandaloneMonthSymbols Calendar DateFormatter NSCalendar
+    shortStandaloneQuarterSymbols Calendar DateFormatter NSCalendar
+    shortStandaloneWeekdaySymbols Calendar DateFormatter NSCalendar
+    shortStandard .NameStyle
+    shortTons .UnitMass>UnitMass
+    shortWeekdaySymbols Calendar DateFormatter NSCalendar
+    shortcutItems ?
+    shortened .TimeStyle>TimeStyle
+    shouldAutorotate ?
+    shouldBeRequiredToFail ?
+    shouldDeleteInaccessibleFaults ?
+    shouldGroupAccessibilityChildren ?
+    shouldInferMappingModelAutomatically ?
+    shouldInvalidateLayout ?
+    shouldMigrateStoreAutomatically ?
+    shouldPerformSegue ?
+    shouldProcessNamespaces XMLParser>Bool
+    shouldRasterize ?
+    shouldReportNamespacePrefixes XMLParser>Bool
+    shouldRequireFailure ?
+    shouldResolveExternalEntities XMLParser>Bool
+    shouldUseExtendedBackgroundIdleMode URLSessionConfiguration>Bool
+    show
+     .FractionalPartDisplayStrategy(length:Int,rounded:FloatingPointRoundingRule=,increment:Double=)>FractionalPartDisplayStrategy
+     .ZeroValueUnitsDisplayStrategy(length:Int)>ZeroValueUnitsDisplayStrategy ?
+    showAnnotations ?
+    showDetailViewController ?
+    showWindow ?
+    showsActivityIndicator ?
+    showsCancelButton ?
+    showsHorizontalScrollIndicator ?
+    showsLargeContentViewer ?
+    showsMenuAsPrimaryAction ?
+    showsSuppressionButton ?
+    showsUserLocation ?
+    showsVerticalScrollIndicator ?
+    shuffle MutableCollection() MutableCollection(using)
+    shuffled Sequence() Sequence(using)
+    sidebar ?
+    sierraLeone .Region>Region
+    sign .Symbol CGFloat>FloatingPointSign Currency(strategy)
+     Currency(strategy:SignDisplayStrategy)>Currency Decimal>FloatingPointSign
+     Double>FloatingPointSign Float16>FloatingPointSign Float80>FloatingPointSign
+     Float>FloatingPointSign FloatingPoint>FloatingPointSign FloatingPointFormatStyle(strategy)
+     FormatStyle(strategy:SignDisplayStrategy)>FormatStyle IntegerFormatStyle(strategy)
+     Percent(strategy) Percent(strategy:SignDisplayStrategy)>Percent
+    signal .Condition(_:CInt)>Condition .ExitStatus(_:CInt) DispatchSemaphore()>Int NSCondition()
+    signalingNaN .CGFloat>CGFloat .Double>Double .Float16>Float16 .Float80>Float80 .Float>Float
+     .FloatingPoint>Self .FloatingPointClassification
+    signature ?
+    significand CGFloat>CGFloat Decimal>Decimal Double>Double Float16>Float16 Float80>Float80
+     Float>Float FloatingPoint>Self
+    significandBitCount .BinaryFloatingPoint>Int .CGFloat>Int .Double>Int .Float16>Int
+     .Float80>Int .Float>Int
+    significandBitPattern BinaryFloatingPoint CGFloat>UInt Double>UInt64 Float16>UInt16
+     Float80>UInt64 Float>UInt32
+    significandWidth BinaryFloatingPoint>Int CGFloat>Int Double>Int Float16>Int Float80>Int
+     Float>Int
+    significantDigits .Precision(_)>Precision .Precision(_:Int)>Precision
+    significantTimeChangeNotification ?
+    signum BinaryInteger()>Self Int()>Int Int16()>Int16 Int32()>Int32 Int64()>Int64 Int8()>Int8
+     StaticBigInt()>Int UInt()>UInt UInt16()>UInt16 UInt32()>UInt32 UInt64()>UInt64 UInt8()>UInt8
+    simple .RegexWordBoundaryKind>RegexWordBoundaryKind
+    simultaneousGesture ?
+    sindhi .LanguageCode>LanguageCode
+    singapore .Region>Region
+    singleValueContainer Decoder()>SingleValueDecodingContainer
+     Encoder()>SingleValueEncodingContainer
+    singular .GrammaticalNumber
+    sinhala .LanguageCode>LanguageCode .Script>Script
+    sink ?
+    sintMaarten .Region>Region
+    size .FileAttributeKey>FileAttributeKey .MemoryLayout(ofValue)>Int .MemoryLayout>Int ?
+     CGRect>CGSize
+    sizeCategory ?
+    sizeThatFits ?
+    sizeToFit ?
+    sizeValue NSValue>NSSize
+    skipBack CharacterIterator()>Int CharacterIterator(by:Int)>Int UnicodeScalarIterator()>Int
+     UnicodeScalarIterator(by:Int)>Int
+    skipCount XCTestRun>Int XCTestSuiteRun>Int
+    skipDescendants DirectoryEnumerator()
+    skipForward CharacterIterator()>Int CharacterIterator(by:Int)>Int UnicodeScalarIterator()>Int
+     UnicodeScalarIterator(by:Int)>Int
+    skipHiddenVolumes .VolumeEnumerationOptions>VolumeEnumerationOptions
+    skipsHiddenFiles .DirectoryEnumerationOptions>DirectoryEnumerationOptions
+    skipsPackageDescendants .DirectoryEnumerationOptions>DirectoryEnumerationOptions
+    skipsSubdirectoryDescendants .DirectoryEnumerationOptions>DirectoryEnumerationOptions
+    sleep .Task(_:UInt64) .Task(for,tolerance=,clock=) .Task(nanoseconds:UInt64)
+     .Task(until,tolerance=,clock=) .Thread(forTimeInterval:TimeInterval) .Thread(until:Date)
+     Clock(for,tolerance=) Clock(until,tolerance)
+     ContinuousClock(until:Instant,tolerance:Duration=)
+     SuspendingClock(until:Instant,tolerance:Duration=)
+    slide ?
+    sliders ?
+    slovak .LanguageCode>LanguageCode
+    slovakia .Region>Region
+    slovenia .Region>Region
+    slovenian .LanguageCode>LanguageCode
+    slugs .UnitMass>UnitMass
+    smallSystemFontSize ?
+    smallestEncoding NSString>UInt StringProtocol>Encoding
+    smartDashesType ?
+    smartQuotesType ?
+    smooth ?
+    snappy ?
+    snapshot ?
+    snapshotView ?
+    socket .URLFileResourceType>URLFileResourceType SocketPort>SocketNativeHandle
+    socketSecurityLevelKey .PropertyKey>PropertyKey
+    socketType SocketPort>Int32
+    socksProxyConfigurationKey .PropertyKey>PropertyKey
+    solomonIslands .Region>Region
+    somalia .Region>Region
+    some .Optional(_)
+    sort MutableCollection() MutableCollection(by:f) MutableCollection(using)
+     NSMutableArray(_:f,context:UnsafeMutableRawPointer) NSMutableArray(comparator:f)
+     NSMutableArray(options:NSSortOptions=,usingComparator:f) NSMutableArray(using)
+     NSMutableOrderedSet(comparator:f)
+     NSMutableOrderedSet(options:NSSortOptions=,usingComparator:f) NSMutableOrderedSet(using)
+    sortBy ?
+    sortDescriptors ?
+    sortRange NSMutableOrderedSet(_,options:NSSortOptions=,usingComparator:f)
+    sorted Sequence() Sequence(by:f) Sequence(using)
+    sortedArray NSArray(_:f,context:UnsafeMutableRawPointer)
+     NSArray(_:f,context:UnsafeMutableRawPointer,hint:Data) NSArray(comparator:f)
+     NSArray(options:NSSortOptions=,usingComparator:f) NSArray(using) NSOrderedSet(comparator:f)
+     NSOrderedSet(options:NSSortOptions=,usingComparator:f) NSOrderedSet(using) NSSet(using)
+    sortedArrayHint NSArray>Data
+    sortedCookies HTTPCookieStorage(using)
+    sortedKeys .OutputFormatting>OutputFormatting .WritingOptions>WritingOptions
+    sourceLocation ConditionTrait>SourceLocation Expectation>SourceLocation ID>SourceLocation
+     Issue>SourceLocation Test>SourceLocation
+    sourceRect ?
+    sourceView ?
+    southAfrica .Region>Region
+    southGeorgiaSouthSandwichIslands .Region>Region
+    southKorea .Region>Region
+    southSudan .Region>Region
+    space .DateTimeSeparator
+    spaceRequiredError .ErrorCode
+    spaceSeparator .GeneralCategory
+    spacing ?
+    spacingMark .GeneralCategory
+    spain .Region>Region
+    span Array ArraySlice CollectionOfOne ContiguousArray Data InlineArray KeyValuePairs
+     MutableSpan OutputSpan UTF8Span UTF8View UnsafeBufferPointer UnsafeMutableBufferPointer
+    spanish .LanguageCode>LanguageCode
+    spawn TaskGroup(priority:TaskPriority=,operation:f)
+     ThrowingTaskGroup(priority:TaskPriority=,operation:f)
+    spawnUnlessCancelled TaskGroup(priority:TaskPriority=,operation:f)>Bool
+     ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
+    speak ?
+    specificName .TimeZone(_:Width)>TimeZone
+    speechAdjustedPitch ?
+    speechAlwaysIncludesPunctuation ?
+    speechSpellsOutCharacters ?
+    speed ?
+    spellCheckingType ?
+    spellOut .Presentation>Presentation .Style .UnitsStyle>UnitsStyle
+    spelledOutValue .Component
+    spelling .CheckingType>CheckingType
+    spellsOutZero Attributed>Bool ByteCountFormatStyle>Bool
+    split BidirectionalCollection(maxSplits:Int=,omittingEmptySubsequences:Bool=,separator:f)
+     BidirectionalCollection(separator:RegexComponent,maxSplits:Int=,omittingEmptySubsequences:Bool=)
+     Collection(maxSplits:Int=,omittingEmptySubsequences:Bool=,whereSeparator:f)
+     Collection(separator,maxSplits:Int=,omittingEmptySubsequences:Bool=)
+     Sequence(maxSplits:Int=,omittingEmptySubsequences:Bool=,whereSeparator:f)
+     Sequence(separator,maxSplits:Int=,omittingEmptySubsequences:Bool=)
+     StringProtocol(separator:String,maxSplits:Int=,omittingEmptySubsequences:Bool=)
+     StringProtocol(separator:Substring,maxSplits:Int=,omittingEmptySubsequences:Bool=)
+    splitViewController ?
+    spring ?
+    squareCentimeters .UnitArea>UnitArea
+    squareFeet .UnitArea>UnitArea
+    squareInches .UnitArea>UnitArea
+    squareKilometers .UnitArea>UnitArea
+    squareMegameters .UnitArea>UnitArea
+    squareMeters .UnitArea>UnitArea
+    squareMicrometers .UnitArea>UnitArea
+    squareMiles .UnitArea>UnitArea
+    squareMillimeters .UnitArea>UnitArea
+    squareNanometers .UnitArea>UnitArea
+    squareRoot FloatingPoint()>Self SIMD()>Self
+    squareYards .UnitArea>UnitArea
+    sriLanka .Region>Region
+    ssLv2 .StreamSocketSecurityLevel>StreamSocketSecurityLevel
+    ssLv3 .StreamSocketSecurityLevel>StreamSocketSecurityLevel
+    stable .NSSortOptions>NSSortOptions
+    stack ?
+    stackSize Thread>Int
+    stages ?
+    stalenessInterval ?
+    standalone .Context .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
+    standaloneMonthSymbols Calendar DateFormatter NSCalendar
+    standaloneQuarterSymbols Calendar DateFormatter NSCalendar
+    standaloneValueError .ErrorCode
+    standaloneWeekdaySymbols Calendar DateFormatter NSCalendar
+    standard .Collation>Collation .DateTimeSeparator .DayPeriod(_:Width)>DayPeriod .NameStyle
+     .Presentation>Presentation .TimeStyle>TimeStyle .UserDefaults>UserDefaults .Width
+    standardAppearance ?
+    standardError .FileHandle>FileHandle Process
+    standardErrorContent Result
+    standardInput .FileHandle>FileHandle Process
+    standardOutput .FileHandle>FileHandle Process
+    standardOutputContent Result
+    standardize URL()
+    standardized ? CGRect>CGRect NSURL>URL URL>URL
+    standardizedFileURL URL>URL
+    standardizingPath NSString>String NSURL>URL
+    start DateInterval>Date Operation() Thread() XCTestCaseRun() XCTestRun() XCTestSuiteRun()
+    startAccelerometerUpdates ?
+    startAccessingSecurityScopedResource ?
+    startAnimating ?
+    startAnimation ?
+    startDate NSDateInterval>Date XCTestRun>Date
+    startDeviceMotionUpdates ?
+    startDownloadingUbiquitousItem ?
+    startGyroUpdates ?
+    startIndex AnyBidirectionalCollection AnyCollection AnyRandomAccessCollection
+     AnyRegexOutput>Int Array>Int ArraySlice>Int AttributedString>Index
+     AttributedStringProtocol>Index AttributedSubstring>Index AttributesSlice1 AttributesSlice2
+     AttributesSlice3 AttributesSlice4 AttributesSlice5 BidirectionalCollection
+     CharacterView>Index ClosedRange Collection CollectionDifference CollectionOfOne
+     ContiguousArray>Int Data>Index DefaultIndices Dictionary DiscontiguousSlice
+     DispatchData>Index EmptyCollection EnumeratedSequence FlattenSequence IndexPath>Index
+     IndexSet>Index InlineArray KeyValuePairs Keys LazyDropWhileSequence LazyFilterSequence
+     LazyMapSequence LazyPrefixWhileSequence LazySequence NSData>Int RandomAccessCollection Range
+     RangeView>Index Ranges Region>Index Repeated ReversedCollection Runs>Index Set Slice
+     String>Index Substring>Index UTF16View>Index UTF16View>Int UTF8View>Index UTF8View>Int
+     UnicodeScalarView>Index UnsafeBufferPointer>Int UnsafeMutableBufferPointer>Int
+     UnsafeMutableRawBufferPointer>Index UnsafeRawBufferPointer>Index Values Words>Int
+     XMLNode>Index
+    startLoading URLProtocol()
+    startLocation ?
+    startMeasuring ? XCTestCase(file:StaticString=,line:Int=)
+    startMonitoring ?
+    startMonitoringSignificantLocationChanges ?
+    startMonitoringVisits ?
+    startOfDay Calendar(for:Date)>Date NSCalendar(for:Date)>Date
+    startOfLine .Anchor>Anchor
+    startOfSubject .Anchor>Anchor
+    startPoint ?
+    startRangingBeacons ?
+    startRecording ?
+    startRunning ?
+    startUpdatingHeading ?
+    startUpdatingLocation ?
+    starts BidirectionalCollection(with:RegexComponent)>Bool BidirectionalCollection(with:f)>Bool
+     Sequence(with)>Bool Sequence(with,by:f)>Bool
+    state ? URLSessionTask>State
+    stateUpdateHandler ?
+    staticTexts ?
+    status ?
+    statusBar ?
+    statusBarFrame ?
+    statusBarHidden ?
+    statusBarManager ?
+    statusBarOrientation ?
+    statusCode HTTPURLResponse>Int
+    statusItem ?
+    stepValue ?
+    stiffness ?
+    stone .Unit
+    stones .UnitMass>UnitMass
+    stop .CloseFlags>CloseFlags XCTestCaseRun() XCTestRun() XCTestSuiteRun()
+    stopAccessingSecurityScopedResource ?
+    stopAnimating ?
+    stopAnimation ?
+    stopDate XCTestRun>Date
+    stopDeviceMotionUpdates ?
+    stopLoading ? URLProtocol()
+    stopMeasuring ? XCTestCase(file:StaticString=,line:Int=)
+    stopMonitoring ?
+    stopRecording ?
+    stopRunning ?
+    stopScan ?
+    stopSpeaking ?
+    stopUpdatingHeading ?
+    stopUpdatingLocation ?
+    storagePolicy CachedURLResponse>StoragePolicy
+    store ? Atomic(_,ordering:AtomicStoreOrdering)
+    storeBytes MutableRawSpan(of,toByteOffset:Int=,as)
+     MutableRawSpan(of,toUncheckedByteOffset:Int,as) Slice(of,toByteOffset:Int=,as)
+     UnsafeMutableRawBufferPointer(of,toByteOffset:Int=,as)
+     UnsafeMutableRawPointer(of,toByteOffset:Int=,as)
+    storeCachedResponse URLCache(_:CachedURLResponse,for:URLRequest)
+     URLCache(_:CachedURLResponse,for:URLSessionDataTask)
+    storeIfNil AtomicLazyReference(_)
+    storyboard ?
+    stream .StreamType StreamDelegate(_:Stream,handle:Event)
+    streamError InputStream>Error OutputStream>Error Stream>Error
+    streamStatus InputStream>Status OutputStream>Status Stream>Status
+    stretchableImage ?
+    strict .MatchingPolicy .TimerFlags>TimerFlags
+    strictInterval .IntervalFlags>IntervalFlags
+    stride .MemoryLayout(ofValue)>Int .MemoryLayout>Int
+    strikethrough ?
+    string .ByteCountFormatter(fromByteCount:Int64,countStyle:CountStyle)>String
+     .ISO8601DateFormatter(from:Date,timeZone:TimeZone,formatOptions:Options=)>String
+     .Message(_:String) ? ByteCountFormatter(for)>String
+     ByteCountFormatter(fromByteCount:Int64)>String DateFormatter(for)>String
+     DateFormatter(from:Date)>String DateIntervalFormatter(for)>String
+     DateIntervalFormatter(from:Date,to:Date)>String
+     DateIntervalFormatter(from:DateInterval)>String EnergyFormatter(fromJoules:Double)>String
+     EnergyFormatter(fromValue:Double,unit:Unit)>String
+     FileManager(withFileSystemRepresentation,length:Int)>String Formatter(for)>String
+     ISO8601DateFormatter(from:Date)>String LengthFormatter(fromMeters:Double)>String
+     LengthFormatter(fromValue:Double,unit:Unit)>String MassFormatter(fromKilograms:Double)>String
+     MassFormatter(fromValue:Double,unit:Unit)>String NSAttributedString>String
+     NSURLComponents>String NumberFormatter(for)>String NumberFormatter(from:NSNumber)>String
+     Scanner>String URLComponents>String UserDefaults(forKey:String)>String
+    stringArray UserDefaults(forKey:String)
+    stringByReplacingMatches
+     NSRegularExpression(in:String,options:MatchingOptions=,range,withTemplate:String)>String
+    stringComparator SortDescriptor>StandardComparator
+    stringEncoding CocoaError>Encoding
+    stringNotClosedError .ErrorCode
+    stringNotStartedError .ErrorCode
+    stringRepresentation PredicateRegex>String
+    stringValue ? CodingKey>String NSNumber>String XMLNode>String
+    strings ?
+    stringsByAppendingPaths NSString(_)
+    stripCombiningMarks .StringTransform>StringTransform
+    stripDiacritics .StringTransform>StringTransform
+    stroke ?
+    strokeBorder ?
+    strokeColor ?
+    strokeEllipse ?
+    strokeEnd ?
+    strokePath ?
+    strokeStart ?
+    strokedPath ?
+    struct .DisplayStyle
+    style Attributed>Style ByteCountFormatStyle>Style PersonNameComponentsFormatter>Style
+    styleMask ?
+    subRegions Region Region(ofCategory:Category)
+    subThoroughfare ?
+    subarray NSArray(with)
+    subcontinent .Category>Category Region>Region
+    subdata Data(in)>Data DispatchData(in)>DispatchData NSData(with)>Data
+    subdivision .Subdivision(for:Region)>Subdivision Components>Subdivision Locale>Subdivision
+    subheadline ?
+    subject StringContainsRegex
+    subjectForm CustomPronoun>String
+    subjectType Mirror
+    sublayerTransform ?
+    sublayers ?
+    submitLabel ?
+    submitScope ?
+    subpaths FileManager(atPath:String)
+    subpathsOfDirectory FileManager(atPath:String)
+    subpredicates NSCompoundPredicate
+    subquery .ExpressionType
+    subranges DiscontiguousSlice
+    subscribe ?
+    subscriptionStatus ?
+    substring Element>Substring NSString(from:Int)>String NSString(to:Int)>String
+     NSString(with)>String StringProtocol(from)>String StringProtocol(to)>String
+     StringProtocol(with)>String
+    substringNotRequired .EnumerationOptions>EnumerationOptions
+    subtract .ArithmeticOperator Atomic(_:Int,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int32,ordering:AtomicUpdateOrdering) Atomic(_:Int64,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int8,ordering:AtomicUpdateOrdering) Atomic(_:UInt,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+     CharacterSet(_:CharacterSet) Decimal(_:Decimal) RangeSet(_) Set(_) SetAlgebra(_)
+    subtracting CharacterClass(_:CharacterClass)>CharacterClass
+     CharacterSet(_:CharacterSet)>CharacterSet NSDecimalNumber(_:NSDecimalNumber)>NSDecimalNumber
+     NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
+     NSMeasurement(_) RangeSet(_) Set(_) SetAlgebra(_)>Self
+    subtractingReportingOverflow FixedWidthInteger(_) Int(_:Int) Int128(_:Int128) Int16(_:Int16)
+     Int32(_:Int32) Int64(_:Int64) Int8(_:Int8) UInt(_:UInt) UInt128(_:UInt128) UInt16(_:UInt16)
+     UInt32(_:UInt32) UInt64(_:UInt64) UInt8(_:UInt8)
+    subviews ?
+    success .Condition>Condition .DispatchTimeoutResult .Result(_)
+    successor UnsafeMutablePointer()>Self UnsafeMutableRawPointer()>Self UnsafePointer()>Self
+     UnsafeRawPointer()>Self
+    suffix AnyBidirectionalCollection(_:Int) AnyCollection(_:Int) AnyRandomAccessCollection(_:Int)
+     AnySequence(_:Int) BidirectionalCollection(_:Int) CharacterIterator()>UTF8Span
+     Collection(_:Int) Collection(from) Sequence(_:Int) UnicodeScalarIterator()>UTF8Span
+    suggestedFilename URLResponse>String
+    suggestedInvocationPhrase ?
+    suggestedName ?
+    sum SIMD()
+    sunday .Weekday
+    superDecoder KeyedDecodingContainer()>Decoder KeyedDecodingContainer(forKey)>Decoder
+     KeyedDecodingContainerProtocol()>Decoder KeyedDecodingContainerProtocol(forKey)>Decoder
+     UnkeyedDecodingContainer()>Decoder
+    superEncoder KeyedEncodingContainer()>Encoder KeyedEncodingContainer(forKey)>Encoder
+     KeyedEncodingContainerProtocol()>Encoder KeyedEncodingContainerProtocol(forKey)>Encoder
+     UnkeyedEncodingContainer()>Encoder
+    superclass .NSObject>AnyClass ?
+    superclassMirror Mirror>Mirror
+    superlayer ?
+    superview ?
+    supplementaryView ?
+    supplementaryViewProvider ?
+    supportedFamilies ?
+    supportedInterfaceOrientations ?
+    supportsAlternateIcons ?
+    supportsSecureCoding .ISO8601DateFormatter>Bool .NSAffineTransform>Bool .NSArray>Bool
+     .NSAttributedString>Bool .NSCalendar>Bool .NSCharacterSet>Bool .NSData>Bool .NSDate>Bool
+     .NSDateComponents>Bool .NSDateInterval>Bool .NSDictionary>Bool .NSError>Bool
+     .NSIndexPath>Bool .NSIndexSet>Bool .NSLocale>Bool .NSMeasurement>Bool .NSNull>Bool
+     .NSOrderedSet>Bool .NSOrthography>Bool .NSPersonNameComponents>Bool .NSRegularExpression>Bool
+     .NSSecureCoding>Bool .NSSet>Bool .NSString>Bool .NSTextCheckingResult>Bool .NSTimeZone>Bool
+     .NSURL>Bool .NSURLQueryItem>Bool .NSURLRequest>Bool .NSUUID>Bool .NSValue>Bool
+     .URLCredential>Bool .URLResponse>Bool .Unit>Bool .UnitConverterLinear>Bool
+    suppressed .AncestorRepresentation
+    suppressionButton ?
+    suriname .Region>Region
+    surrogate .GeneralCategory
+    surrogateCodePointByte .Kind>Kind
+    suspend .Task() DispatchObject() DispatchSourceProtocol() Process()>Bool URLSessionTask()
+    suspended .State
+    suspending .Clock>SuspendingClock
+    svalbardJanMayen .Region>Region
+    swahili .LanguageCode>LanguageCode
+    swapAt InlineArray(_,_) MutableCollection(_,_) MutableSpan(_,_)
+     MutableSpan(unchecked,unchecked) OutputSpan(_,_) OutputSpan(unchecked,unchecked)
+     UnsafeMutableBufferPointer(_:Int,_:Int) UnsafeMutableRawBufferPointer(_:Int,_:Int)
+     Values(_,_)
+    sweden .Region>Region
+    swedish .LanguageCode>LanguageCode
+    swipeActions ?
+    swipeDown ?
+    swipeLeft ?
+    swipeRight ?
+    swipeUp ?
+    switchToLatest ?
+    switches ?
+    switzerland .Region>Region
+    symbol .Encoding>Encoding .NSMutableCharacterSet()>NSMutableCharacterSet ? Unit>String
+    symbolConfiguration ?
+    symbolEffect ?
+    symbolRenderingMode ?
+    symbolSize ?
+    symbolVariant ?
+    symbolicLink .URLFileResourceType>URLFileResourceType
+    symbols .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    symmetricDifference CharacterClass(_:CharacterClass)>CharacterClass
+     CharacterSet(_:CharacterSet)>CharacterSet IndexSet(_:IndexSet)>IndexSet OptionSet(_)>Self
+     RangeSet(_) Set(_) SetAlgebra(_)>Self
+    sync DispatchQueue(execute:DispatchWorkItem) DispatchQueue(execute:f)
+     DispatchQueue(flags:DispatchWorkItemFlags,execute:f)
+    synchronizable .Persistence
+    synchronize FileHandle() UserDefaults()>Bool
+    synchronizeFile FileHandle()
+    synchronousRemoteObjectProxyWithErrorHandler ?
+    syriac .Script>Script
+    system .Kind .NSLocale>Locale .NSTimeZone>TimeZone ?
+    systemBackground ?
+    systemBlue ?
+    systemBrown ?
+    systemCyan ?
+    systemDomainMask .SearchPathDomainMask>SearchPathDomainMask
+    systemEpoch ContinuousClock>Instant SuspendingClock>Instant
+    systemFileNumber .FileAttributeKey>FileAttributeKey
+    systemFill ?
+    systemFont ?
+    systemFontSize ?
+    systemFreeNodes .FileAttributeKey>FileAttributeKey
+    systemFreeSize .FileAttributeKey>FileAttributeKey
+    systemGray ?
+    systemGray2 ?
+    systemGray3 ?
+    systemGray4 ?
+    systemGray5 ?
+    systemGray6 ?
+    systemGreen ?
+    systemGroupedBackground ?
+    systemID XMLDTD>String XMLDTDNode>String XMLParser>String
+    systemIndigo ?
+    systemLanguages .Language
+    systemLarge ?
+    systemLayoutSizeFitting ?
+    systemMedium ?
+    systemMint ?
+    systemName ?
+    systemNodes .FileAttributeKey>FileAttributeKey
+    systemNumber .FileAttributeKey>FileAttributeKey
+    systemOrange ?
+    systemPink ?
+    systemPurple ?
+    systemRed ?
+    systemSize .FileAttributeKey>FileAttributeKey
+    systemSmall ?
+    systemTeal ?
+    systemUptime ProcessInfo>TimeInterval
+    systemVersion ? NSCoder>UInt32 NSKeyedArchiver>UInt32 NSKeyedUnarchiver>UInt32
+    systemYellow ?
+    sãoToméPríncipe .Region>Region
+    tX AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    tY AffineTransform>CGFloat NSAffineTransformStruct>CGFloat
+    tabBar ?
+    tabBarController ?
+    tabBarItem ?
+    tabBars ?
+    tabItem ?
+    tabViewStyle ?
+    tableColumns ?
+    tableFooterView ?
+    tableHeaderView ?
+    tableStyle ?
+    tableView ?
+    tables ?
+    tablespoons .UnitVolume>UnitVolume
+    tag ?
+    tagNameMismatchError .ErrorCode
+    tagNames URLResourceValues
+    tagNamesKey .URLResourceKey>URLResourceKey
+    tagalog .LanguageCode>LanguageCode
+    tags .Trait(_:Tag*)>Self List Test
+    taiwan .Region>Region
+    tajik .LanguageCode>LanguageCode
+    tajikistan .Region>Region
+    take Optional()
+    takeRetainedValue Unmanaged()
+    takeUnretainedValue Unmanaged()
+    tamil .Identifier .LanguageCode>LanguageCode .Script>Script
+    tanzania .Region>Region
+    tap ?
+    tapCount ?
+    targetAccessorNotFound .ErrorCode
+    targetTimestamp ?
+    task ? URLProtocol>URLSessionTask
+    taskDescription URLSessionTask>String
+    taskIdentifier URLSessionTask>Int
+    taskInterval URLSessionTaskMetrics>DateInterval
+    tb .Unit .Units>Units
+    tcp .DomainResolutionProtocol
+    teal ?
+    tearDown .XCTestCase() XCTest()
+    tearDownWithError XCTest()
+    teaspoons .UnitVolume>UnitVolume
+    tebibits .UnitInformationStorage>UnitInformationStorage
+    tebibytes .UnitInformationStorage>UnitInformationStorage
+    telephoneNumber ?
+    telugu .Identifier .LanguageCode>LanguageCode .Script>Script
+    temporaryDirectory .URL>URL FileManager>URL
+    terabits .UnitInformationStorage>UnitInformationStorage
+    terabytes .UnitInformationStorage>UnitInformationStorage
+    terahertz .UnitFrequency>UnitFrequency
+    terawatts .UnitPower>UnitPower
+    terminate ? Process()
+    terminated .YieldResult
+    terminationHandler Process
+    terminationReason Process>TerminationReason
+    terminationStatus Process>Int32
+    territory .Category>Category
+    tertiary ?
+    tertiaryLabel ?
+    tertiaryLabelColor ?
+    tertiarySystemBackground ?
+    tertiarySystemFill ?
+    tertiarySystemGroupedBackground ?
+    test Conditional SequenceAllSatisfy SequenceContainsWhere XCTestRun>XCTest
+    testBundleDidFinish XCTestObservation(_:Bundle)
+    testBundleWillStart XCTestObservation(_:Bundle)
+    testCase
+     XCTestObservation(_:XCTestCase,didFailWithDescription:String,inFile:String,atLine:Int)
+    testCaseCount XCTest>Int XCTestCase>Int XCTestRun>Int XCTestSuite>Int
+    testCaseDidFinish XCTestObservation(_:XCTestCase)
+    testCaseWillStart XCTestObservation(_:XCTestCase)
+    testDescription ClosedRange>String CustomTestStringConvertible>String Optional>String
+     PartialRangeFrom>String PartialRangeThrough>String PartialRangeUpTo>String Range>String
+    testDuration XCTestRun>TimeInterval
+    testRun XCTest>XCTestRun
+    testRunClass XCTest>AnyClass XCTestCase>AnyClass XCTestSuite>AnyClass
+    testRuns XCTestSuiteRun
+    testSuiteDidFinish XCTestObservation(_:XCTestSuite)
+    testSuiteWillStart XCTestObservation(_:XCTestSuite)
+    tests XCTestSuite
+    text .ContentKind .Kind .Value(_:String)>Value .XMLNode(withStringValue:String) ?
+    textAlignment ?
+    textAttributesForNegativeInfinity NumberFormatter
+    textAttributesForNegativeValues NumberFormatter
+    textAttributesForNil NumberFormatter
+    textAttributesForNotANumber NumberFormatter
+    textAttributesForPositiveInfinity NumberFormatter
+    textAttributesForPositiveValues NumberFormatter
+    textAttributesForZero NumberFormatter
+    textBackgroundColor ?
+    textCase ?
+    textChanged .AttributeInvalidationCondition>AttributeInvalidationCondition
+    textColor ?
+    textContainer ?
+    textContainerInset ?
+    textContentType ?
+    textDidChangeNotification ?
+    textEncodingName URLResponse>String
+    textField ?
+    textFieldDidBeginEditing ?
+    textFieldDidChangeSelection ?
+    textFieldDidEndEditing ?
+    textFieldShouldBeginEditing ?
+    textFieldShouldClear ?
+    textFieldShouldEndEditing ?
+    textFieldShouldReturn ?
+    textFieldStyle ?
+    textFields ?
+    textInputAutocapitalization ?
+    textInputView ?
+    textLabel ?
+    textRange ?
+    textSegmentBoundary .Anchor>Anchor
+    textSelection ?
+    textStorage ?
+    textView ?
+    textViewDidBeginEditing ?
+    textViewDidChange ?
+    textViewDidChangeSelection ?
+    textViewDidEndEditing ?
+    textViewShouldBeginEditing ?
+    textViews ?
+    texture ?
+    thaana .Script>Script
+    thai .LanguageCode>LanguageCode .Script>Script
+    thailand .Region>Region
+    thickMaterial ?
+    thin ?
+    thinMaterial ?
+    thoroughfare ?
+    thousandSeparator NumberFormatter>String
+    threadDictionary Thread>NSMutableDictionary
+    threadIdentifier ?
+    threeDigits .DayOfYear>DayOfYear
+    throttle ?
+    throughputKey .ProgressUserInfoKey>ProgressUserInfoKey
+    throw .NonConformingFloatDecodingStrategy .NonConformingFloatEncodingStrategy
+    thumbTintColor ?
+    thumbnailDictionaryKey .URLResourceKey>URLResourceKey
+    thumbnailKey .URLResourceKey>URLResourceKey
+    thursday .Weekday
+    tibetan .LanguageCode>LanguageCode .Script>Script
+    time .FormatStyle(pattern:Pattern)>Self
+     ISO8601FormatStyle(includingFractionalSeconds:Bool)>ISO8601FormatStyle
+    timeControlStatus ?
+    timeInterval Timer>TimeInterval
+    timeIntervalBetween1970AndReferenceDate .Date>TimeInterval
+    timeIntervalSince Date(_:Date)>TimeInterval NSDate(_:Date)>TimeInterval
+    timeIntervalSince1970 Date>TimeInterval NSDate>TimeInterval
+    timeIntervalSinceNow Date>TimeInterval NSDate>TimeInterval
+    timeIntervalSinceReferenceDate .Date>TimeInterval .NSDate>TimeInterval Date>TimeInterval
+     NSDate>TimeInterval
+    timeLimit .Trait(_:Duration)>Self Test>Duration TimeLimitTrait>Duration
+    timeLimitExceeded .Kind(timeLimitComponents)
+    timeOffset ?
+    timeSeparator ISO8601FormatStyle(_:TimeSeparator)>ISO8601FormatStyle
+     ISO8601FormatStyle>TimeSeparator
+    timeStyle DateFormatter>Style DateIntervalFormatter>Style
+    timeZone .Component .Field .Unit>Unit ? Attributed(_:TimeZone=)>Attributed Calendar>TimeZone
+     Components>TimeZone DateComponents>TimeZone DateFormatter>TimeZone
+     DateIntervalFormatter>TimeZone FormatStyle(_:TimeZone=)>FormatStyle FormatStyle>TimeZone
+     ISO8601DateFormatter>TimeZone
+     ISO8601FormatStyle(separator:TimeZoneSeparator)>ISO8601FormatStyle
+     ISO8601FormatStyle>TimeZone IntervalFormatStyle(_:TimeZone=)>IntervalFormatStyle
+     IntervalFormatStyle>TimeZone Locale>TimeZone NSCalendar>TimeZone NSDateComponents>TimeZone
+     ParseStrategy>TimeZone VerbatimFormatStyle>TimeZone
+    timeZoneDataVersion .NSTimeZone>String .TimeZone>String
+    timeZoneSeparator ISO8601FormatStyle(_:TimeZoneSeparator)>ISO8601FormatStyle
+     ISO8601FormatStyle>TimeZoneSeparator
+    timedOut .Code .DispatchTimeoutResult .Result .URLError>Code
+    timeout ?
+    timeoutInterval NSMutableURLRequest>TimeInterval NSURLRequest>TimeInterval
+     URLRequest>TimeInterval
+    timeoutIntervalForRequest URLSessionConfiguration>TimeInterval
+    timeoutIntervalForResource URLSessionConfiguration>TimeInterval
+    timeoutWhileWaiting .Code .XCTestError>Code
+    timescale ?
+    timestamp ?
+    timingFunction ?
+    timingFunctions ?
+    timorLeste .Region>Region
+    tint ?
+    tintAdjustmentMode ?
+    tintColor ?
+    tintColorDidChange ?
+    tinted ?
+    title ? Bug>Comment
+    title2 ?
+    title3 ?
+    titleEdgeInsets ?
+    titleForSegment ?
+    titleLabel ?
+    titlePadding ?
+    titleTextAttributes ?
+    titleView ?
+    titleVisibility ?
+    titlebarAppearsTransparent ?
+    titlecaseLetter .GeneralCategory
+    titlecaseMapping Properties>String
+    tlSv1 .StreamSocketSecurityLevel>StreamSocketSecurityLevel
+    tls .DomainResolutionProtocol
+    tlsHandshakeFailure .CloseCode
+    toLatin .StringTransform>StringTransform
+    toMemory .OutputStream()>Self
+    toNearestOrAwayFromZero .FloatingPointRoundingRule
+    toNearestOrEven .FloatingPointRoundingRule
+    toOpaque Unmanaged()>UnsafeMutableRawPointer
+    toUnicodeName .StringTransform>StringTransform
+    toValue ?
+    toXMLHex .StringTransform>StringTransform
+    toggle Bool()
+    toggleFullScreen ?
+    togglePlayPauseCommand ?
+    toggleSidebar ?
+    toggleStyle ?
+    togo .Region>Region
+    tokelau .Region>Region
+    tolerance Timer>TimeInterval
+    tonga .Region>Region
+    tongan .LanguageCode>LanguageCode
+    toolTip ?
+    toolbar ?
+    toolbarBackground ?
+    toolbarColorScheme ?
+    toolbarItems ?
+    toolbarRole ?
+    toolbarTitleDisplayMode ?
+    toolbarTitleMenu ?
+    toolbarVisibility ?
+    top ? NSEdgeInsets>CGFloat
+    topAnchor ?
+    topBarLeading ?
+    topBarTrailing ?
+    topCandidates ?
+    topLeading ?
+    topToBottom .LanguageDirection
+    topTrailing ?
+    topViewController ?
+    torchMode ?
+    totalCostLimit NSCache>Int
+    totalDuration XCTestRun>TimeInterval XCTestSuiteRun>TimeInterval
+    totalFailureCount XCTestRun>Int
+    totalFileAllocatedSize URLResourceValues>Int
+    totalFileAllocatedSizeKey .URLResourceKey>URLResourceKey
+    totalFileSize URLResourceValues>Int
+    totalFileSizeKey .URLResourceKey>URLResourceKey
+    totalUnitCount Progress>Int64
+    touchBar ?
+    touchCancel ?
+    touchDown ?
+    touchDownRepeat ?
+    touchDragEnter ?
+    touchDragExit ?
+    touchDragInside ?
+    touchDragOutside ?
+    touchUpInside ?
+    touchUpOutside ?
+    touchesBegan ?
+    touchesCancelled ?
+    touchesEnded ?
+    touchesMoved ?
+    towardZero .FloatingPointRoundingRule
+    trace ?
+    trackTintColor ?
+    tracking ?
+    trackingAreas ?
+    trackingAuthorizationStatus ?
+    tracks ?
+    trailSurrogate .UTF16(_:Scalar)>CodeUnit
+    trailing ?
+    trailingAnchor ?
+    trailingSwipeActionsConfigurationProvider ?
+    trailingZeroBitCount BinaryInteger>Int Int128>Int Int16>Int Int32>Int Int64>Int Int8>Int
+     Int>Int SIMD>Self UInt128>Int UInt16>Int UInt32>Int UInt64>Int UInt8>Int UInt>Int
+    traitCollection ?
+    traitCollectionDidChange ?
+    traits Test
+    transaction ?
+    transactionAuthor ?
+    transactionIdentifier ?
+    transactionMetrics URLSessionTaskMetrics
+    transactionState ?
+    transcode .ASCII(_,from) .ASCII(_,from)>EncodedScalar .UTF16(_,from) .UTF32(_,from)
+     .UTF8(_,from)
+    transcodedLength .UTF16(of,decodedAs,repairingIllFormedSequences:Bool)
+    transferFile ?
+    transferRepresentation ?
+    transferUserInfo ?
+    transform ? AffineTransform(_:CGPoint)>CGPoint AffineTransform(_:CGSize)>CGSize
+     AttributedString(updating,body:f) NSAffineTransform(_:CGPoint)>CGPoint
+     NSAffineTransform(_:CGSize)>CGSize OptionalFlatMap
+    transform3D ?
+    transformAnchorPreference ?
+    transformEffect ?
+    transformEnvironment ?
+    transformPreference ?
+    transformStruct NSAffineTransform>NSAffineTransformStruct
+    transformingAttributes AttributedString(_,_,_,_,_,_:f)>AttributedString
+     AttributedString(_,_,_,_,_:f)>AttributedString AttributedString(_,_,_,_:f)>AttributedString
+     AttributedString(_,_,_:f)>AttributedString AttributedString(_,_:f)>AttributedString
+     AttributedString(_:k,_:f)>AttributedString AttributedString(_:k,_:k,_:f)>AttributedString
+     AttributedString(_:k,_:k,_:k,_:f)>AttributedString
+     AttributedString(_:k,_:k,_:k,_:k,_:f)>AttributedString
+     AttributedString(_:k,_:k,_:k,_:k,_:k,_:f)>AttributedString
+    transitInformation .CheckingType>CheckingType
+    transition ?
+    transitionCoordinator ?
+    transitionCrossDissolve ?
+    transitionDuration ?
+    transitionWasCancelled ?
+    transitioningDelegate ?
+    translate AffineTransform(x:CGFloat,y:CGFloat)
+    translateBy ?
+    translateX NSAffineTransform(by:CGFloat,yBy:CGFloat)
+    translatedBy ?
+    translatesAutoresizingMaskIntoConstraints ?
+    translation ?
+    trashDirectory .SearchPathDirectory
+    trim ?
+    trimPrefix Collection(_) Collection(while:f) RangeReplaceableCollection(_)
+     RangeReplaceableCollection(_:RegexComponent) RangeReplaceableCollection(_:f)
+     RangeReplaceableCollection(while:f)
+    trimmingCharacters NSString(in:CharacterSet)>String StringProtocol(in:CharacterSet)>String
+    trimmingPrefix BidirectionalCollection(_:RegexComponent) BidirectionalCollection(_:f)
+     Collection(_) Collection(while:f)
+    trinidadTobago .Region>Region
+    tristanDaCunha .Region>Region
+    true .Predicate
+    trueBranch Conditional
+    truncate FileHandle(atOffset:UInt64)
+    truncateFile FileHandle(atOffset:UInt64)
+    truncatedScalar .Kind>Kind
+    truncatingRemainder FloatingPoint(dividingBy)>Self
+    truncationMode ?
+    try NSConditionLock()>Bool NSLock()>Bool NSRecursiveLock()>Bool
+    tryAllSatisfy ?
+    tryCatch ?
+    tryCompactMap ?
+    tryContains ?
+    tryDrop ?
+    tryFilter ?
+    tryFirst ?
+    tryLast ?
+    tryLock NSConditionLock(whenCondition:Int)>Bool
+    tryMap ?
+    tryMax ?
+    tryMin ?
+    tryPrefix ?
+    tryReduce ?
+    tryRemoveDuplicates ?
+    tryScan ?
+    tuesday .Weekday
+    tunisia .Region>Region
+    tuple .DisplayStyle
+    turkey .Region>Region
+    turkish .LanguageCode>LanguageCode
+    turkmen .LanguageCode>LanguageCode
+    turkmenistan .Region>Region
+    turksCaicosIslands .Region>Region
+    tuvalu .Region>Region
+    twelveHour .Clock>Clock
+    twentyFourHour .Clock>Clock
+    twoDigitStartDate DateFormatter>Date ParseStrategy>Date
+    twoDigits .Day>Day .DayOfYear>DayOfYear .Hour(amPM:AMPMStyle)>Hour .Minute>Minute .Month>Month
+     .Quarter>Quarter .Second>Second .StandaloneMonth>StandaloneMonth
+     .StandaloneQuarter>StandaloneQuarter
+     .VerbatimHour(clock:Clock,hourCycle:HourCycle)>VerbatimHour .Week>Week .Weekday>Weekday
+     .Year>Year .YearForWeekOfYear>YearForWeekOfYear
+    twoDigitsNoAMPM .Hour>Hour
+    twoFingerTap ?
+    type .FileAttributeKey>FileAttributeKey Element
+    typeBlockSpecial .FileAttributeType>FileAttributeType
+    typeCharacterSpecial .FileAttributeType>FileAttributeType
+    typeDeserializationFailure .ErrorCode
+    typeDirectory .FileAttributeType>FileAttributeType
+    typeIdentifier URLResourceValues>String
+    typeIdentifierKey .URLResourceKey>URLResourceKey
+    typeMismatch .DecodingError(_,_:Context)
+    typeRegular .FileAttributeType>FileAttributeType
+    typeSocket .FileAttributeType>FileAttributeType
+    typeSymbolicLink .FileAttributeType>FileAttributeType
+    typeText ?
+    typeUnknown .FileAttributeType>FileAttributeType
+    typesettingLanguage ?
+    typingAttributes ?
+    ubiquitousFileNotUploadedDueToQuota .CocoaError>Code .Code>Code
+    ubiquitousFileUbiquityServerNotAvailable .CocoaError>Code .Code>Code
+    ubiquitousFileUnavailable .CocoaError>Code .Code>Code
+    ubiquitousItemContainerDisplayName URLResourceValues>String
+    ubiquitousItemContainerDisplayNameKey .URLResourceKey>URLResourceKey
+    ubiquitousItemDownloadRequested URLResourceValues>Bool
+    ubiquitousItemDownloadRequestedKey .URLResourceKey>URLResourceKey
+    ubiquitousItemDownloadingError URLResourceValues>NSError
+    ubiquitousItemDownloadingErrorKey .URLResourceKey>URLResourceKey
+    ubiquitousItemDownloadingStatusKey .URLResourceKey>URLResourceKey
+    ubiquitousItemHasUnresolvedConflicts URLResourceValues>Bool
+    ubiquitousItemHasUnresolvedConflictsKey .URLResourceKey>URLResourceKey
+    ubiquitousItemIsDownloading URLResourceValues>Bool
+    ubiquitousItemIsDownloadingKey .URLResourceKey>URLResourceKey
+    ubiquitousItemIsUploaded URLResourceValues>Bool
+    ubiquitousItemIsUploadedKey .URLResourceKey>URLResourceKey
+    ubiquitousItemIsUploading URLResourceValues>Bool
+    ubiquitousItemIsUploadingKey .URLResourceKey>URLResourceKey
+    ubiquitousItemUploadingError URLResourceValues>NSError
+    ubiquitousItemUploadingErrorKey .URLResourceKey>URLResourceKey
+    ubiquityIdentityToken ?
+    udp .DomainResolutionProtocol
+    uganda .Region>Region
+    uiDelegate ?
+    uint16Value NSDecimalNumber>UInt16 NSNumber>UInt16
+    uint32Value NSDecimalNumber>UInt32 NSNumber>UInt32
+    uint64Value NSDecimalNumber>UInt64 NSNumber>UInt64
+    uint8Value NSDecimalNumber>UInt8 NSNumber>UInt8
+    uintValue NSDecimalNumber>UInt NSNumber>UInt
+    uk .MeasurementSystem>MeasurementSystem
+    ukraine .Region>Region
+    ukrainian .LanguageCode>LanguageCode
+    ulp CGFloat>CGFloat Decimal>Decimal Double>Double Float16>Float16 Float80>Float80 Float>Float
+     FloatingPoint>Self
+    ulpOfOne .Double>Double .Float16>Float16 .Float80>Float80 .Float>Float .FloatingPoint>Self
+    ultraLight ?
+    ultraThickMaterial ?
+    ultraThinMaterial ?
+    unarchiveObject .NSKeyedUnarchiver(with:Data) .NSKeyedUnarchiver(withFile:String)
+    unarchiveTopLevelObjectWithData .NSKeyedUnarchiver(_:Data)
+    unarchivedObject .NSKeyedUnarchiver(ofClass,from:Data) .NSKeyedUnarchiver(ofClasses,from:Data)
+    unarchiver
+     NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver,cannotDecodeObjectOfClassName:String,originalClasses)>AnyClass
+     NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver,didDecode)
+     NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver,willReplace,with)
+    unarchiverDidFinish NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver)
+    unarchiverWillFinish NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver)
+    unassigned .GeneralCategory
+    unavailable .LanguageCode>LanguageCode
+    unbounded .BufferingPolicy
+    uncached .ReadingOptions>ReadingOptions
+    uncaughtSignal .TerminationReason
+    uncoded .LanguageCode>LanguageCode
+    unconditional .Kind
+    undeclaredEntityError .ErrorCode
+    undefinedDeclaration .DTDKind
+    undefinedVariable .PredicateError>PredicateError
+    underestimatedCount AnyBidirectionalCollection>Int AnyCollection>Int
+     AnyRandomAccessCollection>Int AnySequence>Int Collection>Int LazyFilterSequence>Int
+     LazyMapSequence>Int LazySequence>Int Sequence>Int StrideThrough>Int StrideTo>Int
+     Zip2Sequence>Int
+    underflow .CalculationError
+    underline ?
+    underlying CocoaError>Error
+    underlyingError Context>Error
+    underlyingErrors CocoaError
+    underlyingQueue OperationQueue>DispatchQueue
+    undo ?
+    undoActionName ?
+    undoManager ?
+    unexpectedContinuationByte .Kind>Kind
+    unexpectedExceptionCount XCTestRun>Int XCTestSuiteRun>Int
+    unfinished ?
+    unfinishedTagError .ErrorCode
+    unhide ?
+    unicode .Encoding>Encoding
+    unicodeScalar .RegexSemanticLevel>RegexSemanticLevel StaticString>Scalar
+    unicodeScalars AttributedString>UnicodeScalarView AttributedStringProtocol>UnicodeScalarView
+     AttributedSubstring>UnicodeScalarView Character>UnicodeScalarView
+     DiscontiguousAttributedSubstring String>UnicodeScalarView StringProtocol
+     Substring>UnicodeScalarView
+    unicodeScalarsEqual UTF8Span(to)>Bool
+    unidentified .LanguageCode>LanguageCode
+    unifiedContact ?
+    unifiedContacts ?
+    union ? CGRect(_:CGRect)>CGRect CharacterClass(_:CharacterClass)>CharacterClass
+     CharacterSet(_:CharacterSet)>CharacterSet IndexSet(_:IndexSet)>IndexSet
+     NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_) OptionSet(_)>Self RangeSet(_) Set(_)
+     SetAlgebra(_)>Self
+    unionSet .ExpressionType NSMutableOrderedSet(_)
+    unit .Component .Component(_:Unit) Measurement NSMeasurement>Unit
+    unitString EnergyFormatter(fromJoules:Double,usedUnit)>String
+     EnergyFormatter(fromValue:Double,unit:Unit)>String
+     LengthFormatter(fromMeters:Double,usedUnit)>String
+     LengthFormatter(fromValue:Double,unit:Unit)>String
+     MassFormatter(fromKilograms:Double,usedUnit)>String
+     MassFormatter(fromValue:Double,unit:Unit)>String
+    unitStringDisplayedAdjacent MassFormatter(toValue:Double,unit:Unit)>String
+    unitStyle EnergyFormatter>UnitStyle LengthFormatter>UnitStyle MassFormatter>UnitStyle
+    unitWidth UnitsFormatStyle>UnitWidth
+    unitedArabEmirates .Region>Region
+    unitedKingdom .Region>Region
+    unitedStates .Region>Region
+    unitedStatesOutlyingIslands .Region>Region
+    unitedStatesVirginIslands .Region>Region
+    units
+     .FormatStyle(allowed=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)>Self
+     .FormatStyle(allowed=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)>Self
+    unitsStyle AnchoredRelativeFormatStyle>UnitsStyle RelativeFormatStyle>UnitsStyle
+    unkeyedContainer Decoder()>UnkeyedDecodingContainer Encoder()>UnkeyedEncodingContainer
+    unknown .Code .Context .Currency>Currency .DomainResolutionProtocol
+     .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext .LanguageDirection
+     .Region>Region .ResourceFetchType .Script>Script .URLError>Code
+     .URLFileResourceType>URLFileResourceType
+    unknownEncodingError .ErrorCode
+    unlimited ?
+    unload Bundle()>Bool
+    unlock NSCondition() NSConditionLock() NSConditionLock(withCondition:Int) NSLock() NSLocking()
+     NSRecursiveLock()
+    unlockForConfiguration ?
+    unmap .Deallocator
+    unownedExecutor Actor>UnownedSerialExecutor DistributedActor>UnownedSerialExecutor
+     MainActor>UnownedSerialExecutor
+    unownedTaskExecutor UnsafeCurrentTask>UnownedTaskExecutor
+    unparsed .DTDKind
+    unparsedEntityError .ErrorCode
+    unredacted ?
+    unregisterClass .URLProtocol(_:AnyClass)
+    unregisterForRemoteNotifications ?
+    unsafeArgv .CommandLine
+    unsafeLoad MutableRawSpan(fromByteOffset:Int=,as)
+     MutableRawSpan(fromUncheckedByteOffset:Int,as) RawSpan(fromByteOffset:Int=,as)
+     RawSpan(fromUncheckedByteOffset:Int,as)
+    unsafeLoadUnaligned MutableRawSpan(fromByteOffset:Int=,as)
+     MutableRawSpan(fromUncheckedByteOffset:Int,as) RawSpan(fromByteOffset:Int=,as)
+     RawSpan(fromUncheckedByteOffset:Int,as)
+    unsafelyUnwrapped Optional
+    unspecified .DispatchQoS>DispatchQoS .QoSClass .TaskPriority>TaskPriority
+    unsupportedData .CloseCode
+    unsupportedURL .Code .URLError>Code
+    untilFinished .Observations(_:f)
+    unverified ?
+    unwind ?
+    up .FloatingPointRoundingRule .RoundingMode
+    update CharacterSet(with:UnicodeScalar)>UnicodeScalar IndexSet(with:Element)>Element
+     MutableSpan(repeating) OptionSet(with) Set(with) SetAlgebra(with) Slice(from)
+     Slice(fromContentsOf:Collection) Slice(repeating) UnsafeMutableBufferPointer(from)
+     UnsafeMutableBufferPointer(fromContentsOf) UnsafeMutableBufferPointer(repeating)
+     UnsafeMutablePointer(from,count:Int) UnsafeMutablePointer(repeating,count:Int)
+    updateApplicationContext ?
+    updateCache ?
+    updateConfiguration ?
+    updateConstraints ?
+    updateConstraintsIfNeeded ?
+    updateLayer ?
+    updateNSView ?
+    updateNSViewController ?
+    updateSearchResults ?
+    updateTrackingAreas ?
+    updateUIView ?
+    updateUIViewController ?
+    updateValue Dictionary(_,forKey)
+    updatedObjects ?
+    updating ?
+    upload ? URLSession(for:URLRequest,from:Data,delegate:URLSessionTaskDelegate=)
+     URLSession(for:URLRequest,fromFile:URL,delegate:URLSessionTaskDelegate=)
+    uploadTask URLSession(with:URLRequest,from:Data)>URLSessionUploadTask
+     URLSession(with:URLRequest,from:Data,completionHandler:f)>URLSessionUploadTask
+     URLSession(with:URLRequest,fromFile:URL)>URLSessionUploadTask
+     URLSession(with:URLRequest,fromFile:URL,completionHandler:f)>URLSessionUploadTask
+     URLSession(withStreamedRequest:URLRequest)>URLSessionUploadTask
+    upper ClosedRange Range
+    upperBound ClosedRange PartialRangeThrough PartialRangeUpTo Range
+    uppercaseLetter .GeneralCategory .NSMutableCharacterSet()>NSMutableCharacterSet
+    uppercaseLetters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    uppercaseMapping Properties>String
+    uppercased Character()>String NSString(with:Locale)>String NSString>String String()>String
+     StringProtocol()>String StringProtocol(with:Locale)>String Substring()>String
+    uptimeNanoseconds DispatchTime>UInt64
+    urdu .LanguageCode>LanguageCode
+    uri XMLNode>String
+    uriFragmentError .ErrorCode
+    uriRepresentation ?
+    uriRequiredError .ErrorCode
+    url .Bundle(forResource:String,withExtension:String,subdirectory:String,in:URL)>URL ?
+     Bug>String Bundle(forAuxiliaryExecutable:String)>URL
+     Bundle(forResource:String,withExtension:String)>URL
+     Bundle(forResource:String,withExtension:String,subdirectory:String)>URL
+     Bundle(forResource:String,withExtension:String,subdirectory:String,localization:String)>URL
+     CocoaError>URL
+     FileManager(for:SearchPathDirectory,in:SearchPathDomainMask,appropriateFor:URL,create:Bool)>URL
+     NSMutableURLRequest>URL NSURLComponents(relativeTo:URL)>URL NSURLComponents>URL
+     NSURLRequest>URL URLComponents(relativeTo:URL)>URL URLComponents>URL URLRequest>URL
+     URLResponse>URL UserDefaults(forKey:String)>URL
+    urlCache URLSessionConfiguration>URLCache
+    urlCredentialStorage URLSessionConfiguration>URLCredentialStorage
+    urlFragmentAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    urlHostAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    urlPasswordAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    urlPathAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    urlProtocol URLProtocolClient(_:URLProtocol,cachedResponseIsValid:CachedURLResponse)
+     URLProtocolClient(_:URLProtocol,didCancel:URLAuthenticationChallenge)
+     URLProtocolClient(_:URLProtocol,didFailWithError:Error)
+     URLProtocolClient(_:URLProtocol,didLoad:Data)
+     URLProtocolClient(_:URLProtocol,didReceive:URLAuthenticationChallenge)
+     URLProtocolClient(_:URLProtocol,didReceive:URLResponse,cacheStoragePolicy:StoragePolicy)
+     URLProtocolClient(_:URLProtocol,wasRedirectedTo:URLRequest,redirectResponse:URLResponse)
+    urlProtocolDidFinishLoading URLProtocolClient(_:URLProtocol)
+    urlQueryAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    urlSession
+     URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,didBecome:URLSessionDownloadTask)
+     URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,didBecome:URLSessionStreamTask)
+     URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,didReceive:Data)
+     URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,didReceive:URLResponse,completionHandler:f)
+     URLSessionDataDelegate(_:URLSession,dataTask:URLSessionDataTask,willCacheResponse:CachedURLResponse,completionHandler:f)
+     URLSessionDelegate(_:URLSession,didBecomeInvalidWithError:Error)
+     URLSessionDelegate(_:URLSession,didReceive:URLAuthenticationChallenge,completionHandler:f)
+     URLSessionDownloadDelegate(_:URLSession,downloadTask:URLSessionDownloadTask,didFinishDownloadingTo:URL)
+     URLSessionDownloadDelegate(_:URLSession,downloadTask:URLSessionDownloadTask,didResumeAtOffset:Int64,expectedTotalBytes:Int64)
+     URLSessionDownloadDelegate(_:URLSession,downloadTask:URLSessionDownloadTask,didWriteData:Int64,totalBytesWritten:Int64,totalBytesExpectedToWrite:Int64)
+     URLSessionStreamDelegate(_:URLSession,betterRouteDiscoveredFor:URLSessionStreamTask)
+     URLSessionStreamDelegate(_:URLSession,readClosedFor:URLSessionStreamTask)
+     URLSessionStreamDelegate(_:URLSession,streamTask:URLSessionStreamTask,didBecome:InputStream,outputStream:OutputStream)
+     URLSessionStreamDelegate(_:URLSession,writeClosedFor:URLSessionStreamTask)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didCompleteWithError:Error)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didFinishCollecting:URLSessionTaskMetrics)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didReceive:URLAuthenticationChallenge,completionHandler:f)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,didSendBodyData:Int64,totalBytesSent:Int64,totalBytesExpectedToSend:Int64)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,needNewBodyStream:f)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,willBeginDelayedRequest:URLRequest,completionHandler:f)
+     URLSessionTaskDelegate(_:URLSession,task:URLSessionTask,willPerformHTTPRedirection:HTTPURLResponse,newRequest:URLRequest,completionHandler:f)
+     URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didCloseWith:CloseCode,reason:Data)
+     URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didOpenWithProtocol:String)
+    urlUserAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    urls .Bundle(forResourcesWithExtension:String,subdirectory:String,in:NSURL) ?
+     Bundle(forResourcesWithExtension:String,subdirectory:String)
+     Bundle(forResourcesWithExtension:String,subdirectory:String,localization:String)
+     FileManager(for:SearchPathDirectory,in:SearchPathDomainMask)
+    uruguay .Region>Region
+    us .MeasurementSystem>MeasurementSystem
+    use URLAuthenticationChallengeSender(_:URLCredential,for:URLAuthenticationChallenge)
+    useAll .Units>Units
+    useBytes .Units>Units
+    useCredential .AuthChallengeDisposition
+    useDefaultKeys .KeyDecodingStrategy .KeyEncodingStrategy
+    useEB .Units>Units
+    useGB .Units>Units
+    useKB .Units>Units
+    useMB .Units>Units
+    useNewRequest .DelayedRequestDisposition
+    usePB .Units>Units
+    useProtocolCachePolicy .CachePolicy
+    useTB .Units>Units
+    useUnicodeWordBoundaries .Options>Options
+    useUnixLineSeparators .Options>Options
+    useYBOrHigher .Units>Units
+    useZB .Units>Units
+    user NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
+     URLComponents>String URLCredential>String
+    userActivity ?
+    userActivityConnectionUnavailable .CocoaError>Code .Code>Code
+    userActivityHandoffFailed .CocoaError>Code .Code>Code
+    userActivityHandoffUserInfoTooLarge .CocoaError>Code .Code>Code
+    userActivityRemoteApplicationTimedOut .CocoaError>Code .Code>Code
+    userAuthenticationRequired .Code .URLError>Code
+    userCancelled .CocoaError>Code .Code>Code
+    userCancelledAuthentication .Code .URLError>Code
+    userContentController ?
+    userDirectory .SearchPathDirectory
+    userDomainMask .SearchPathDomainMask>SearchPathDomainMask
+    userInfo CachedURLResponse CocoaError Decoder Encoder JSONDecoder JSONEncoder NSError
+     NSNotification Notification POSIXError Progress PropertyListDecoder PropertyListEncoder Timer
+     URLError XCTestError
+    userInfoValueProvider .NSError(forDomain:String)
+    userInitiated .DispatchQoS>DispatchQoS .QoSClass .QualityOfService .TaskPriority>TaskPriority
+    userInteractive .DispatchQoS>DispatchQoS .QoSClass .QualityOfService
+     .TaskPriority>TaskPriority
+    userInterfaceIdiom ?
+    userInterfaceLayoutDirection ?
+    userInterfaceStyle ?
+    userKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
+    userLocation ?
+    userName ProcessInfo>String
+    userNotificationCenter ?
+    userTrackingMode ?
+    username ?
+    usesAlternatingRowBackgroundColors ?
+    usesEvenOddFillRule ?
+    usesGroupingSeparator NumberFormatter>Bool
+    usesInterfaceType ?
+    usesLanguageCorrection ?
+    usesMetricSystem .Key>Key Locale>Bool
+    usesSignificantDigits NumberFormatter>Bool
+    usingNewMetadataOnly .ItemReplacementOptions>ItemReplacementOptions
+    utf16 .Encoding>Encoding AttributedString>UTF16View AttributedStringProtocol>UTF16View
+     AttributedSubstring>UTF16View Character>UTF16View Scalar>UTF16View String>UTF16View
+     StringProtocol Substring>UTF16View
+    utf16BigEndian .Encoding>Encoding
+    utf16LittleEndian .Encoding>Encoding
+    utf16Offset Index(in)>Int
+    utf32 .Encoding>Encoding
+    utf32BigEndian .Encoding>Encoding
+    utf32LittleEndian .Encoding>Encoding
+    utf8 .Encoding>Encoding AttributedString>UTF8View AttributedStringProtocol>UTF8View
+     AttributedSubstring>UTF8View Character>UTF8View Scalar>UTF8View String>UTF8View
+     StringProtocol Substring>UTF8View
+    utf8CString String
+    utf8CodeUnitCount StaticString>Int
+    utf8Span String>UTF8Span Substring>UTF8Span
+    utf8Start StaticString
+    utf8String NSString
+    utility .DispatchQoS>DispatchQoS .QoSClass .QualityOfService .TaskPriority>TaskPriority
+    uuid UUID>uuid_t
+    uuidString NSUUID>String UUID>String
+    uyghur .LanguageCode>LanguageCode
+    uzbek .LanguageCode>LanguageCode
+    uzbekistan .Region>Region
+    valid .ParseResult(_)
+    validate XMLDocument()
+    validateForDelete ?
+    validateForInsert ?
+    validateForUpdate ?
+    validateMenuItem ?
+    validateToolbarItem ?
+    validateUserInterfaceItem ?
+    value .Component .HTTPCookiePropertyKey>HTTPCookiePropertyKey ?
+     DateComponents(for:Component)>Int Element HTTPCookie>String
+     HTTPURLResponse(forHTTPHeaderField:String)>String Measurement>Double
+     NSDateComponents(forComponent:Unit)>Int NSDictionary(forKey:String) NSURLQueryItem>String
+     NSURLRequest(forHTTPHeaderField:String)>String RemoteCallArgument Scalar>UInt32
+     SingleAttributeTransformer Task URLQueryItem>String
+     URLRequest(forHTTPHeaderField:String)>String UnitConverter(fromBaseUnitValue:Double)>Double
+     UnitConverterLinear(fromBaseUnitValue:Double)>Double Value
+    valueAttachmentFailed .Kind(_:Error)
+    valueChanged ?
+    valueLengthLimits UnitsFormatStyle
+    valueNotFound .DecodingError(_,_:Context)
+    valueType .AnyKeyPath
+    values ? Dictionary
+    vanuatu .Region>Region
+    variable .ExpressionType Expression Filter OptionalFlatMap Predicate SequenceAllSatisfy
+     SequenceContainsWhere
+    variant Components>Variant Locale>Variant
+    variantCode .Key>Key Locale>String
+    vaticanCity .Region>Region
+    velocity ?
+    venezuela .Region>Region
+    verb .PartOfSpeech
+    verbatim
+     .FormatStyle(_:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar)>VerbatimFormatStyle
+    verified ?
+    version .HTTPCookiePropertyKey>HTTPCookiePropertyKey HTTPCookie>Int
+     NSCoder(forClassName:String)>Int XMLDocument>String
+    version4 .StreamSOCKSProxyVersion>StreamSOCKSProxyVersion
+    version5 .StreamSOCKSProxyVersion>StreamSOCKSProxyVersion
+    versionIdentifier ?
+    versionKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
+    vertical ?
+    verticalAccuracy ?
+    verticalScrollIndicatorInsets ?
+    verticalSizeClass ?
+    verticalWhitespace .RegexComponent>CharacterClass
+    veryHigh .QueuePriority
+    veryLow .QueuePriority
+    veryShortMonthSymbols Calendar DateFormatter NSCalendar
+    veryShortStandaloneMonthSymbols Calendar DateFormatter NSCalendar
+    veryShortStandaloneWeekdaySymbols Calendar DateFormatter NSCalendar
+    veryShortWeekdaySymbols Calendar DateFormatter NSCalendar
+    video .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
+    videoGravity ?
+    vietnam .Region>Region
+    vietnamese .Identifier .LanguageCode>LanguageCode
+    view ?
+    viewContext ?
+    viewControllers ?
+    viewDidAppear ?
+    viewDidDisappear ?
+    viewDidLayoutSubviews ?
+    viewDidLoad ?
+    viewForBaselineLayout ?
+    viewForZooming ?
+    viewIfLoaded ?
+    viewIsAppearing ?
+    viewRespectsSystemMinimumLayoutMargins ?
+    viewSafeAreaInsetsDidChange ?
+    viewWillAppear ?
+    viewWillDisappear ?
+    viewWillLayoutSubviews ?
+    viewWillTransition ?
+    viewWithTag ?
+    vikram .Identifier
+    virama .CanonicalCombiningClass>CanonicalCombiningClass
+    visible ?
+    visibleCells ?
+    visibleFrame ?
+    visibleMapRect ?
+    visibleSupplementaryViews ?
+    visibleViewController ?
+    visualEffect ?
+    voIP .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
+    voice .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
+    voip .NetworkServiceType
+    volatileDomain UserDefaults(forName:String)
+    volatileDomainNames UserDefaults
+    volts .UnitElectricPotentialDifference>UnitElectricPotentialDifference
+    volume ? URLResourceValues>URL
+    volumeAvailableCapacity URLResourceValues>Int
+    volumeAvailableCapacityKey .URLResourceKey>URLResourceKey
+    volumeCreationDate URLResourceValues>Date
+    volumeCreationDateKey .URLResourceKey>URLResourceKey
+    volumeIdentifier URLResourceValues
+    volumeIdentifierKey .URLResourceKey>URLResourceKey
+    volumeIsAutomounted URLResourceValues>Bool
+    volumeIsAutomountedKey .URLResourceKey>URLResourceKey
+    volumeIsBrowsable URLResourceValues>Bool
+    volumeIsBrowsableKey .URLResourceKey>URLResourceKey
+    volumeIsEjectable URLResourceValues>Bool
+    volumeIsEjectableKey .URLResourceKey>URLResourceKey
+    volumeIsEncrypted URLResourceValues>Bool
+    volumeIsEncryptedKey .URLResourceKey>URLResourceKey
+    volumeIsInternal URLResourceValues>Bool
+    volumeIsInternalKey .URLResourceKey>URLResourceKey
+    volumeIsJournaling URLResourceValues>Bool
+    volumeIsJournalingKey .URLResourceKey>URLResourceKey
+    volumeIsLocal URLResourceValues>Bool
+    volumeIsLocalKey .URLResourceKey>URLResourceKey
+    volumeIsReadOnly URLResourceValues>Bool
+    volumeIsReadOnlyKey .URLResourceKey>URLResourceKey
+    volumeIsRemovable URLResourceValues>Bool
+    volumeIsRemovableKey .URLResourceKey>URLResourceKey
+    volumeIsRootFileSystem URLResourceValues>Bool
+    volumeIsRootFileSystemKey .URLResourceKey>URLResourceKey
+    volumeLocalizedFormatDescription URLResourceValues>String
+    volumeLocalizedFormatDescriptionKey .URLResourceKey>URLResourceKey
+    volumeLocalizedName URLResourceValues>String
+    volumeLocalizedNameKey .URLResourceKey>URLResourceKey
+    volumeMaximumFileSize URLResourceValues>Int
+    volumeMaximumFileSizeKey .URLResourceKey>URLResourceKey
+    volumeName URLResourceValues>String
+    volumeNameKey .URLResourceKey>URLResourceKey
+    volumeResourceCount URLResourceValues>Int
+    volumeResourceCountKey .URLResourceKey>URLResourceKey
+    volumeSupportsAdvisoryFileLocking URLResourceValues>Bool
+    volumeSupportsAdvisoryFileLockingKey .URLResourceKey>URLResourceKey
+    volumeSupportsCasePreservedNames URLResourceValues>Bool
+    volumeSupportsCasePreservedNamesKey .URLResourceKey>URLResourceKey
+    volumeSupportsCaseSensitiveNames URLResourceValues>Bool
+    volumeSupportsCaseSensitiveNamesKey .URLResourceKey>URLResourceKey
+    volumeSupportsCompression URLResourceValues>Bool
+    volumeSupportsCompressionKey .URLResourceKey>URLResourceKey
+    volumeSupportsExclusiveRenamingKey .URLResourceKey>URLResourceKey
+    volumeSupportsExtendedSecurity URLResourceValues>Bool
+    volumeSupportsExtendedSecurityKey .URLResourceKey>URLResourceKey
+    volumeSupportsFileCloningKey .URLResourceKey>URLResourceKey
+    volumeSupportsHardLinks URLResourceValues>Bool
+    volumeSupportsHardLinksKey .URLResourceKey>URLResourceKey
+    volumeSupportsJournaling URLResourceValues>Bool
+    volumeSupportsJournalingKey .URLResourceKey>URLResourceKey
+    volumeSupportsPersistentIDs URLResourceValues>Bool
+    volumeSupportsPersistentIDsKey .URLResourceKey>URLResourceKey
+    volumeSupportsRenaming URLResourceValues>Bool
+    volumeSupportsRenamingKey .URLResourceKey>URLResourceKey
+    volumeSupportsRootDirectoryDates URLResourceValues>Bool
+    volumeSupportsRootDirectoryDatesKey .URLResourceKey>URLResourceKey
+    volumeSupportsSparseFiles URLResourceValues>Bool
+    volumeSupportsSparseFilesKey .URLResourceKey>URLResourceKey
+    volumeSupportsSwapRenamingKey .URLResourceKey>URLResourceKey
+    volumeSupportsSymbolicLinks URLResourceValues>Bool
+    volumeSupportsSymbolicLinksKey .URLResourceKey>URLResourceKey
+    volumeSupportsVolumeSizes URLResourceValues>Bool
+    volumeSupportsVolumeSizesKey .URLResourceKey>URLResourceKey
+    volumeSupportsZeroRuns URLResourceValues>Bool
+    volumeSupportsZeroRunsKey .URLResourceKey>URLResourceKey
+    volumeTotalCapacity URLResourceValues>Int
+    volumeTotalCapacityKey .URLResourceKey>URLResourceKey
+    volumeURLForRemounting URLResourceValues>URL
+    volumeURLForRemountingKey .URLResourceKey>URLResourceKey
+    volumeURLKey .URLResourceKey>URLResourceKey
+    volumeUUIDString URLResourceValues>String
+    volumeUUIDStringKey .URLResourceKey>URLResourceKey
+    w SIMD4
+    wait
+     .XCTWaiter(for,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     DispatchGroup() DispatchGroup(timeout:DispatchTime)>DispatchTimeoutResult
+     DispatchGroup(wallTimeout:DispatchWallTime)>DispatchTimeoutResult DispatchSemaphore()
+     DispatchSemaphore(timeout:DispatchTime)>DispatchTimeoutResult
+     DispatchSemaphore(wallTimeout:DispatchWallTime)>DispatchTimeoutResult DispatchWorkItem()
+     DispatchWorkItem(timeout:DispatchTime)>DispatchTimeoutResult
+     DispatchWorkItem(wallTimeout:DispatchWallTime)>DispatchTimeoutResult NSCondition()
+     NSCondition(until:Date)>Bool
+     XCTWaiter(for,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     XCTestCase(for,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
+    waitForAll TaskGroup(isolation:Actor=) ThrowingTaskGroup(isolation:Actor=)
+    waitForDataInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    waitForExistence ?
+    waitForExpectations
+     XCTestCase(timeout:TimeInterval,file:StaticString=,line:Int=,handler:XCWaitCompletionHandler=)
+    waitForNonExistence ?
+    waitUntilAllOperationsAreFinished OperationQueue()
+    waitUntilCompleted ?
+    waitUntilExit Process()
+    waitUntilFinished Operation()
+    waiter XCTWaiterDelegate(_:XCTWaiter,didFulfillInvertedExpectation:XCTestExpectation)
+     XCTWaiterDelegate(_:XCTWaiter,didTimeoutWithUnfulfilledExpectations)
+     XCTWaiterDelegate(_:XCTWaiter,fulfillmentDidViolateOrderingConstraintsFor:XCTestExpectation,requiredExpectation:XCTestExpectation)
+     XCTestCase(_:XCTWaiter,didFulfillInvertedExpectation:XCTestExpectation)
+     XCTestCase(_:XCTWaiter,didTimeoutWithUnfulfilledExpectations)
+     XCTestCase(_:XCTWaiter,fulfillmentDidViolateOrderingConstraintsFor:XCTestExpectation,requiredExpectation:XCTestExpectation)
+    wallClockTime .XCTPerformanceMetric>XCTPerformanceMetric
+    wallisFutuna .Region>Region
+    wantsLayer ?
+    wantsUpdateLayer ?
+    warning .Severity ?
+    watts .UnitPower>UnitPower
+    weakCompareExchange Atomic(expected,desired,ordering:AtomicUpdateOrdering)
+     Atomic(expected,desired,successOrdering:AtomicUpdateOrdering,failureOrdering:AtomicLoadOrdering)
+    webSearch ?
+    webSocketTask ? URLSession(with:URL)>URLSessionWebSocketTask
+     URLSession(with:URL,protocols)>URLSessionWebSocketTask
+     URLSession(with:URLRequest)>URLSessionWebSocketTask
+    webView ?
+    webViewWebContentProcessDidTerminate ?
+    webpageURL ?
+    websiteDataStore ?
+    wednesday .Weekday
+    week .Field>Field Attributed(_:Week=)>Attributed FormatStyle(_:Week=)>FormatStyle
+    weekOfMonth .Component .Field .Unit>Unit .Week>Week DateComponents>Int NSDateComponents>Int
+    weekOfYear .Component .Field .Unit>Unit DateComponents>Int
+     ISO8601FormatStyle()>ISO8601FormatStyle NSDateComponents>Int
+    weekday .Component .Field .Unit>Unit Attributed(_:Weekday=)>Attributed DateComponents>Int
+     FormatStyle(_:Weekday=)>FormatStyle IntervalFormatStyle(_:Weekday=)>IntervalFormatStyle
+     NSDateComponents>Int
+    weekdayOrdinal .Component .Field .Unit>Unit DateComponents>Int NSDateComponents>Int
+    weekdaySymbols Calendar DateFormatter NSCalendar
+    weekdays RecurrenceRule
+    weekly .Frequency
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+    weeks .Field .Unit>Unit RecurrenceRule
+    welsh .LanguageCode>LanguageCode
+    westernSahara .Region>Region
+    wheel ?
+    whenIdle .PostingStyle
+    whenLocal DistributedActor(_:f)
+    white ?
+    whitespace .NSMutableCharacterSet()>NSMutableCharacterSet .RegexComponent>CharacterClass
+    whitespaceAndNewline .NSMutableCharacterSet()>NSMutableCharacterSet
+    whitespaces .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    whitespacesAndNewlines .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
+    wholeMatch BidirectionalCollection(of) BidirectionalCollection(of:f) Regex(in:String)
+     Regex(in:Substring)
+    wholeNumberValue Character>Int
+    wide .AMPMStyle>AMPMStyle .CyclicYear>CyclicYear .Era>Era .Month>Month .Quarter>Quarter
+     .StandaloneMonth>StandaloneMonth .StandaloneQuarter>StandaloneQuarter
+     .StandaloneWeekday>StandaloneWeekday .UnitWidth .UnitWidth>UnitWidth .UnitsStyle>UnitsStyle
+     .Weekday>Weekday .Width
+    widgetFamily ?
+    widgetURL ?
+    width .UTF16(_:Scalar)>Int .UTF8(_:Scalar)>Int ? CGRect>CGFloat CGSize>CGFloat ListFormatStyle
+    widthAnchor ?
+    widthInsensitive .CompareOptions>CompareOptions
+    willAccessValue ?
+    willChangeValue ? Operation(for:k) Operation(forKey:String)
+    willEnterForegroundNotification ?
+    willMove ?
+    willRemoveSubview ?
+    willResignActiveNotification ?
+    willSave ?
+    willSet ObservationRegistrar(_,keyPath:k)
+    willTerminateNotification ?
+    willTurnIntoFault ?
+    window ?
+    windowBackgroundColor ?
+    windowController ?
+    windowDidBecomeKey ?
+    windowDidLoad ?
+    windowDidResignKey ?
+    windowDidResize ?
+    windowLevel ?
+    windowNumber ?
+    windowScene ?
+    windowShouldClose ?
+    windowWillClose ?
+    windowWillResize ?
+    windows ?
+    windowsCP1250 .Encoding>Encoding
+    windowsCP1251 .Encoding>Encoding
+    windowsCP1252 .Encoding>Encoding
+    windowsCP1253 .Encoding>Encoding
+    windowsCP1254 .Encoding>Encoding
+    windowsLocaleCode .Locale(fromIdentifier:String)>Int
+     .NSLocale(fromLocaleIdentifier:String)>UInt32
+    with12s .DayPeriod(_:Width)>DayPeriod
+    withAlignmentRectInsets ?
+    withAlphaComponent ?
+    withCString String(_:f) String(encodedAs,_:f) StringProtocol(_:f)
+     StringProtocol(encodedAs,_:f) Substring(_:f) Substring(encodedAs,_:f)
+    withCancellationHandler .Task(handler:f,operation:f)
+    withColonSeparatorInTime .Options>Options
+    withColonSeparatorInTimeZone .Options>Options
+    withConfiguration ?
+    withContiguousMutableStorageIfAvailable Array(_:f) ArraySlice(_:f) ContiguousArray(_:f)
+     MutableCollection(_:f) Slice(_:f) UnsafeMutableBufferPointer(_:f)
+     UnsafeMutableRawBufferPointer(_:f)
+    withContiguousStorageIfAvailable Array(_:f) ArraySlice(_:f) ContiguousArray(_:f) Data(_:f)
+     Sequence(_:f) Slice(_:f) UTF8View(_:f) UnsafeBufferPointer(_:f)
+     UnsafeMutableBufferPointer(_:f) UnsafeMutableRawBufferPointer(_:f)
+     UnsafeRawBufferPointer(_:f)
+    withDashSeparatorInDate .Options>Options
+    withDay .Options>Options
+    withDecodedUnsafeBufferPointer NSCoder(forKey:String,body:f)
+     NSKeyedUnarchiver(forKey:String,body:f)
+    withDecodedUnsafeBytes NSCoder(forKey:String,body:f) NSKeyedUnarchiver(forKey:String,body:f)
+    withDesign ?
+    withFileSystemRepresentation FileManager(for:String,_:f)
+    withFractionalSeconds .Options>Options
+    withFullDate .Options>Options
+    withFullTime .Options>Options
+    withGroup .Task(resultType,returning=,body:f)
+    withHorizontallyFlippedOrientation ?
+    withInternetDateTime .Options>Options
+    withLock Mutex(_:f) NSLocking(_:f)
+    withLockIfAvailable Mutex(_:f)
+    withLockUnchecked ?
+    withMemoryRebound Slice(to,_:f) UnsafeBufferPointer(to,_:f) UnsafeMutableBufferPointer(to,_:f)
+     UnsafeMutablePointer(to,capacity:Int,_:f) UnsafeMutableRawBufferPointer(to,_:f)
+     UnsafeMutableRawPointer(to,capacity:Int,_:f) UnsafePointer(to,capacity:Int,_:f)
+     UnsafeRawBufferPointer(to,_:f) UnsafeRawPointer(to,capacity:Int,_:f)
+    withMonth .Options>Options
+    withMutableCharacters String(_:f) Substring(_:f)
+    withMutation ObservationRegistrar(of,keyPath:k,_:f)
+    withRenderingMode ?
+    withSerialExecutor Actor(_:f)
+    withSize ?
+    withSpaceBetweenDateAndTime .Options>Options
+    withSymbolicTraits ?
+    withTime .Options>Options
+    withTimeZone .Options>Options
+    withTintColor ?
+    withTransparentBounds .MatchingOptions>MatchingOptions
+    withUTF8 String(_:f) Substring(_:f)
+    withUTF8Buffer StaticString(_:f)
+    withUnsafeBufferPointer Array(_:f) ArraySlice(_:f) ContiguousArray(_:f) MutableSpan(_:f)
+     Span(_:f)
+    withUnsafeBytes Array(_:f) Array(for,_:f) ArraySlice(_:f) ArraySlice(for,_:f)
+     Attachable(for,_:f) Attachment(_:f) CollectionOfOne(_:f) ContiguousArray(_:f)
+     ContiguousArray(for,_:f) ContiguousBytes(_:f) Data(_:f) Data(for,_:f) DispatchData(body:f)
+     EmptyCollection(_:f) MutableRawSpan(_:f) MutableSpan(_:f) RawSpan(_:f) Region(_:f) Slice(_:f)
+     Span(_:f) String(for,_:f) Substring(for,_:f) UnsafeBufferPointer(_:f)
+     UnsafeMutableBufferPointer(_:f) UnsafeMutableRawBufferPointer(_:f)
+     UnsafeRawBufferPointer(_:f)
+    withUnsafeFileSystemRepresentation URL(_:f)
+    withUnsafeMutableBufferPointer Array(_:f) ArraySlice(_:f) ContiguousArray(_:f)
+     MutableSpan(_:f) OutputSpan(_:f)
+    withUnsafeMutableBytes Array(_:f) ArraySlice(_:f) ContiguousArray(_:f) Data(_:f)
+     MutableRawSpan(_:f) MutableSpan(_:f) OutputRawSpan(_:f)
+    withUnsafeMutablePointerToElements ManagedBuffer(_:f) ManagedBufferPointer(_:f)
+    withUnsafeMutablePointerToHeader ManagedBuffer(_:f) ManagedBufferPointer(_:f)
+    withUnsafeMutablePointers ManagedBuffer(_:f) ManagedBufferPointer(_:f)
+    withValue TaskLocal(_,operation:f,file:String=,line:UInt=)
+     TaskLocal(_,operation:f,isolation:Actor=,file:String=,line:UInt=)
+    withWeekOfYear .Options>Options
+    withYear .Options>Options
+    withoutAnchoringBounds .MatchingOptions>MatchingOptions
+    withoutDeletingBackupItem .ItemReplacementOptions>ItemReplacementOptions
+    withoutEscapingSlashes .OutputFormatting>OutputFormatting .WritingOptions>WritingOptions
+    withoutOverwriting .WritingOptions>WritingOptions
+    withoutUI .UnmountOptions>UnmountOptions
+    word .RegexComponent>CharacterClass
+    wordBoundary .Anchor>Anchor
+    wordBoundaryKind Regex(_:RegexWordBoundaryKind)
+    words BinaryInteger Int128>Words Int16>Words Int32>Words Int64>Words Int8>Words Int>Words
+     UInt128>Words UInt16>Words UInt32>Words UInt64>Words UInt8>Words UInt>Words
+    workItem .AutoreleaseFrequency
+    world .Category>Category .Region>Region
+    wrapComponents .Options>Options
+    wrapped CollectionIndexSubscript CollectionRangeSubscript DictionaryKeyDefaultValueSubscript
+     DictionaryKeySubscript Negation OptionalFlatMap UnaryMinus
+    wrappedSum SIMD()
+    wrappedValue ? AttachableWrapper CodableConfiguration TaskLocal
+    wrappingAdd Atomic(_:Int,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int32,ordering:AtomicUpdateOrdering) Atomic(_:Int64,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int8,ordering:AtomicUpdateOrdering) Atomic(_:UInt,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+    wrappingSubtract Atomic(_:Int,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int32,ordering:AtomicUpdateOrdering) Atomic(_:Int64,ordering:AtomicUpdateOrdering)
+     Atomic(_:Int8,ordering:AtomicUpdateOrdering) Atomic(_:UInt,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
+     Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
+    write
+     .DispatchIO(toFileDescriptor:Int32,data:DispatchData,runningHandlerOn:DispatchQueue,handler:f)
+     .FileSystemEvent>FileSystemEvent Character(to) Data(to:URL,options:WritingOptions=)
+     DefaultStringInterpolation(_:String)
+     DispatchIO(offset:off_t,data:DispatchData,queue:DispatchQueue,ioHandler:f) Double(to)
+     FileHandle(_:Data) FileHandle(contentsOf) Float(to) Float16(to) Float80(to) NSArray(to:URL)
+     NSArray(to:URL,atomically:Bool)>Bool NSArray(toFile:String,atomically:Bool)>Bool
+     NSData(to:URL,atomically:Bool)>Bool NSData(to:URL,options:WritingOptions=)
+     NSData(toFile:String,atomically:Bool)>Bool NSData(toFile:String,options:WritingOptions=)
+     NSDictionary(to:URL,atomically:Bool)>Bool NSDictionary(toFile:String,atomically:Bool)>Bool
+     NSString(to:URL,atomically:Bool,encoding:UInt)
+     NSString(toFile:String,atomically:Bool,encoding:UInt) OutputStream(_,maxLength:Int)>Int
+     Scalar(to) String(_:String) String(to)
+     StringProtocol(to:URL,atomically:Bool,encoding:Encoding)
+     StringProtocol(toFile,atomically:Bool,encoding:Encoding) Substring(_:String) Substring(to)
+     TextOutputStream(_:String) TextOutputStreamable(to)
+    writeJSONObject .JSONSerialization(_,toStream:OutputStream,options:WritingOptions)>Int
+    writeValue ?
+    writeabilityHandler FileHandle
+    writing .Status
+    writingDirection FoundationAttributes>WritingDirectionAttribute
+    x ? CGPoint>CGFloat SIMD2 SIMD3 SIMD4
+    xHeight ?
+    xPath XMLNode>String
+    xhtml .ContentKind
+    xml .ContentKind .PropertyListFormat
+    xmlData XMLDocument(options:Options=)>Data XMLDocument>Data
+    xmlDeclNotFinishedError .ErrorCode
+    xmlDeclNotStartedError .ErrorCode
+    xmlString XMLNode(options:Options)>String XMLNode>String
+    xpcConnectionInterrupted .CocoaError>Code .Code>Code
+    xpcConnectionInvalid .CocoaError>Code .Code>Code
+    xpcConnectionReplyInvalid .CocoaError>Code .Code>Code
+    y ? CGPoint>CGFloat SIMD2 SIMD3 SIMD4
+    yard .Unit
+    yards .UnitLength>UnitLength
+    yb .Unit
+    ybOrHigher .Units>Units
+    year .Component .Field .Field>Field .Unit>Unit Attributed(_:Year=)>Attributed
+     DateComponents>Int FormatStyle(_:Year=)>FormatStyle ISO8601FormatStyle()>ISO8601FormatStyle
+     IntervalFormatStyle()>IntervalFormatStyle NSDateComponents>Int
+    yearForWeekOfYear .Component .Unit>Unit DateComponents>Int NSDateComponents>Int
+    yearly .Frequency
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weeks=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+    yellow ?
+    yemen .Region>Region
+    yiddish .LanguageCode>LanguageCode
+    yield .Task() Continuation() Continuation(_) Continuation(with)
+    yobibits .UnitInformationStorage>UnitInformationStorage
+    yobibytes .UnitInformationStorage>UnitInformationStorage
+    yottabits .UnitInformationStorage>UnitInformationStorage
+    yottabytes .UnitInformationStorage>UnitInformationStorage
+    z SIMD3 SIMD4
+    zIndex ?
+    zPosition ?
+    zRotation ?
+    zambia .Region>Region
+    zb .Unit .Units>Units
+    zebibits .UnitInformationStorage>UnitInformationStorage
+    zebibytes .UnitInformationStorage>UnitInformationStorage
+    zero .AdditiveArithmetic>Self .CGPoint>CGPoint .CGRect>CGRect .CGSize>CGSize
+     .Duration>Duration .GrammaticalNumber .Int128>Int128 .NSDecimalNumber>NSDecimalNumber
+     .SIMD>Self .UInt128>UInt128 ?
+    zeroBased .HourCycle>HourCycle
+    zeroByteResource .Code .URLError>Code
+    zeroPadsFractionDigits ByteCountFormatter>Bool
+    zeroSymbol NumberFormatter>String
+    zeroToEleven .HourCycle
+    zeroToTwentyThree .HourCycle
+    zeroValueUnitsDisplay UnitsFormatStyle>ZeroValueUnitsDisplayStrategy
+    zettabits .UnitInformationStorage>UnitInformationStorage
+    zettabytes .UnitInformationStorage>UnitInformationStorage
+    zimbabwe .Region>Region
+    zip ?
+    zoneID ?
+    zoom ?
+    zoomScale ?
+    ålandIslands .Region>Region
     """
 
   /// 2952 names of types, ordered by their UTF-8 bytes.
   static let typeText: StaticString = """
-    ADBannerView AES AMPMStyle ARAnchor ARCamera ARConfiguration ARFaceAnchor ARFrame
-    ARHitTestResult ARImageAnchor ARPlaneAnchor ARRaycastQuery ARRaycastResult ARSCNView
-    ARSCNViewDelegate ARSession ARSessionDelegate ARView ARWorldTrackingConfiguration
-    ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
-    ASAuthorizationAppleIDProvider ASAuthorizationController ASAuthorizationControllerDelegate
-    ASAuthorizationControllerPresentationContextProviding ASCII ASIdentifierManager
-    ASPasswordCredential ASPresentationAnchor ASWebAuthenticationPresentationContextProviding
-    ASWebAuthenticationSession ATTrackingManager AVAsset AVAssetExportSession AVAssetImageGenerator
-    AVAssetReader AVAssetTrack AVAssetWriter AVAssetWriterInput AVAudioEngine AVAudioFile
-    AVAudioFormat AVAudioInputNode AVAudioMixerNode AVAudioNode AVAudioPCMBuffer AVAudioPlayer
-    AVAudioPlayerDelegate AVAudioPlayerNode AVAudioRecorder AVAudioRecorderDelegate AVAudioSession
-    AVAudioTime AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput
-    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput
-    AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput
-    AVCapturePhotoSettings AVCaptureSession AVCaptureVideoDataOutput
-    AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoPreviewLayer AVComposition
-    AVLayerVideoGravity AVMediaType AVMetadataItem AVMetadataMachineReadableCodeObject
-    AVMetadataObject AVMutableComposition AVMutableVideoComposition AVPictureInPictureController
-    AVPlayer AVPlayerItem AVPlayerLayer AVPlayerLooper AVPlayerViewController
-    AVPlayerViewControllerDelegate AVQueuePlayer AVSpeechSynthesisVoice AVSpeechSynthesizer
-    AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoComposition AcceptPolicy
-    AccessibilityActionKind AccessibilityChildBehavior AccessibilityFocusState AccessibilityTraits
-    AccessoryType ActivityAttributes ActivityAuthorizationInfo ActivityConfiguration ActivityContent
-    Actor ActorID ActorSystem ActorType AdditiveArithmetic AffineTransform Alert Alignment
-    AlignmentID AlignmentKey AlignmentOptions AllCases AllSatisfy AlternateDescriptionAttribute
-    AlternationBuilder AncestorRepresentation Anchor AnchorEntity AnchoredRelativeFormatStyle Angle
-    AngularGradient Animatable AnimatableData AnimatableModifier AnimatablePair Animation
-    AnimationCurve AnimationOptions AnimationTimelineSchedule AnyActor AnyBidirectionalCollection
-    AnyCancellable AnyClass AnyCollection AnyGesture AnyHashable AnyIndex AnyIterator AnyKeyPath
-    AnyLayout AnyObject AnyPublisher AnyRandomAccessCollection AnyRegexOutput AnySequence AnyShape
-    AnyShapeStyle AnySubscriber AnyTransition AnyView App AppEntity AppEnum AppIntent
-    AppIntentConfiguration AppIntentTimelineProvider AppShortcut AppShortcutsProvider AppStorage
-    AppTransaction AreaMark Arithmetic ArithmeticOperator Array ArrayLiteralConvertible
-    ArrayLiteralElement ArraySlice ArrowDirection AssertNoFailure AsyncCompactMapSequence
-    AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence
-    AsyncImage AsyncImagePhase AsyncIterator AsyncIteratorProtocol AsyncMapSequence AsyncMessage
-    AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence AsyncStream
-    AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
-    AsyncThrowingFlatMapSequence AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence
-    AsyncThrowingStream Atomic AtomicLazyReference AtomicLoadOrdering AtomicOptionalRepresentable
-    AtomicOptionalRepresentation AtomicRepresentable AtomicRepresentation AtomicStoreOrdering
-    AtomicUpdateOrdering Attachable AttachableWrapper Attachment Attribute AttributeContainer
-    AttributeDynamicLookup AttributeInvalidationCondition AttributeMergePolicy
-    AttributeRunBoundaries AttributeScope AttributeScopeCodableConfiguration AttributeScopes
-    Attributed AttributedString AttributedStringAttributeMutation AttributedStringKey
-    AttributedStringProtocol AttributedStyle AttributedSubstring Attributes AttributesSlice1
-    AttributesSlice2 AttributesSlice3 AttributesSlice4 AttributesSlice5 AuthChallengeDisposition
-    Autoconnect AutoreleaseFrequency AutoreleasingUnsafeMutablePointer AutoresizingMask Axis
-    AxisGridLine AxisMarks AxisTick AxisValueLabel BGAppRefreshTask BGAppRefreshTaskRequest
-    BGProcessingTask BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BackgroundStyle
-    BarMark Base64DecodingOptions Base64EncodingOptions BaseMessageIdentifier
-    BidirectionalCollection BidirectionalIndexable BidirectionalSlice BinaryFloatingPoint
-    BinaryInteger Bindable Binding BitwiseCopyable BlendMode BlockOperation Bool
-    BooleanLiteralConvertible BooleanLiteralType BorderedButtonStyle BorderedProminentButtonStyle
-    BorderlessButtonStyle Bound Breakpoint BufferingPolicy Bug Builder Bundle Button
-    ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration ButtonType ByteCountAttribute
-    ByteCountFormatStyle ByteCountFormatter CAAction CAAnimation CAAnimationDelegate
-    CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell CAEmitterLayer CAGradientLayer
-    CAKeyframeAnimation CALayer CALayerDelegate CAMediaTiming CAMediaTimingFillMode
-    CAMediaTimingFunction CAMediaTimingFunctionName CAMetalDrawable CAMetalLayer CAPropertyAnimation
-    CAReplicatorLayer CAScrollLayer CAShapeLayer CAShapeLayerLineCap CASpringAnimation CATextLayer
-    CATiledLayer CATransaction CATransform3D CATransformLayer CATransition CATransitionType
-    CBAttribute CBCentral CBCentralManager CBCentralManagerDelegate CBCharacteristic CBDescriptor
-    CBManager CBManagerState CBMutableCharacteristic CBMutableService CBPeripheral
-    CBPeripheralDelegate CBPeripheralManager CBPeripheralManagerDelegate CBService CBUUID CBool
-    CChar CChar16 CChar32 CChar8 CDouble CFArray CFBoolean CFData CFDate CFDictionary CFError
-    CFIndex CFMutableData CFMutableDictionary CFNotificationCenter CFNumber CFRange CFRunLoop
-    CFRunLoopSource CFString CFTimeInterval CFTypeID CFTypeRef CFURL CFUUID CFloat CFloat16
-    CGAffineTransform CGBitmapContext CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext
-    CGDataConsumer CGDataProvider CGDirectDisplayID CGEvent CGFloat CGFont CGGradient CGImage
-    CGImageAlphaInfo CGImageDestination CGImageSource CGInterpolationQuality CGKeyCode CGLayer
-    CGLineCap CGLineJoin CGMutablePath CGPDFDocument CGPDFPage CGPath CGPathElement CGPathFillRule
-    CGPattern CGPoint CGRect CGRectEdge CGShading CGSize CGVector CGWindowID CIColor CIContext
-    CIDetector CIFaceFeature CIFeature CIFilter CIImage CIQRCodeFeature CIVector CInt
-    CKAccountStatus CKAsset CKContainer CKDatabase CKDatabaseOperation CKDatabaseSubscription
-    CKError CKFetchDatabaseChangesOperation CKFetchRecordZoneChangesOperation
-    CKModifyRecordZonesOperation CKModifyRecordsOperation CKNotification CKOperation CKQuery
-    CKQueryOperation CKQuerySubscription CKRecord CKRecordValue CKRecordZone CKServerChangeToken
-    CKShare CKSubscription CKSyncEngine CLAuthorizationStatus CLBeacon CLBeaconRegion
-    CLCircularRegion CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D
-    CLLocationDegrees CLLocationDirection CLLocationDistance CLLocationManager
-    CLLocationManagerDelegate CLLocationSpeed CLPlacemark CLRegion CLVisit CLong CLongDouble
-    CLongLong CMAltimeter CMAttitude CMBlockBuffer CMDeviceMotion CMFormatDescription
-    CMMotionActivity CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData
-    CMSampleBuffer CMTime CMTimeRange CMTimeScale CMTimeValue CMVideoDimensions CNContact
-    CNContactFetchRequest CNContactFormatter CNContactPickerDelegate CNContactPickerViewController
-    CNContactStore CNContactViewController CNLabeledValue CNMutableContact CNPhoneNumber
-    CNPostalAddress CNSaveRequest CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
-    CShort CSignedChar CTFont CTFontDescriptor CTFrame CTFramesetter CTLine CTRun CUnsignedChar
-    CUnsignedInt CUnsignedLong CUnsignedLongLong CUnsignedShort CVImageBuffer CVPixelBuffer
-    CVPixelBufferPool CVaListPointer CVarArg CWideChar CXAction CXAnswerCallAction CXCallController
-    CXCallObserver CXCallUpdate CXEndCallAction CXProvider CXProviderConfiguration
-    CXProviderDelegate CXStartCallAction CXTransaction CachePolicy CachedURLResponse
-    CalculationError Calendar Cancellable CancellationError CanonicalCombiningClass Canvas
-    CapitalizationContext Capsule Capture Case CaseIterable Catch Category CellRegistration
-    CellStyle ChaChaPoly Change Character CharacterClass CharacterIterator CharacterSet
-    CharacterView Chart ChartContent ChartProxy CheckedContinuation CheckingType Child Children
-    ChoiceOf Circle CircularProgressViewStyle Clock CloseCode CloseFlags ClosedRange
-    ClosedRangeIndex CocoaError Codable CodableAttributedStringKey CodableConfiguration
-    CodableRepresentation CodableWithConfiguration Code CodeUnit CodingKey CodingKeyRepresentable
-    CodingUserInfoKey Collation Collect Collection CollectionContainsCollection CollectionDifference
-    CollectionIndexSubscript CollectionOfOne CollectionRangeSubscript Color ColorPicker
-    ColorRenderingMode ColorScheme ColorSchemeContrast CombineIdentifier CombineLatest
-    CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement CommandLine CommandMenu
-    Commands CommandsBuilder Comment CommonKeyPathKind CompactDatePickerStyle Comparable
-    ComparableComparator Comparator CompareOptions Compared Comparison ComparisonOperator
-    ComparisonResult Completion Component Components ComponentsFormatStyle Concatenate
-    ConcurrentValue Condition ConditionTrait Conditional ConditionalCast Configuration Confirmation
-    Conjunction ConnectablePublisher ContainerRelativeShape ContentInsetAdjustmentBehavior
-    ContentKind ContentMode ContentShapeKinds ContentSizeCategory ContentUnavailableView Context
-    ContiguousArray ContiguousBytes Continuation ContinuousClock ControlGroup ControlSize
-    CoordinateSpace Copyable CountStyle CountableClosedRange CountablePartialRangeFrom
-    CountableRange Currency CurrencyFormatStyleConfiguration CurrentValueSubject Curve25519
-    CustomAnimation CustomCombineIdentifierConvertible CustomConsumingRegexComponent
-    CustomDebugStringConvertible CustomLeafReflectable CustomNSError
-    CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomPronoun CustomReflectable
-    CustomStringConvertible CustomTestArgumentEncodable CustomTestStringConvertible CyclicYear
-    DTDKind Data DataDecodingStrategy DataEncodingStrategy DataProtocol DataRepresentation Date
-    DateComponents DateDecodingStrategy DateEncodingStrategy DateFieldAttribute DateFormatter
-    DateInterval DateIntervalFormatter DatePicker DatePickerComponents DatePickerStyle DateSeparator
-    DateStyle DateTimeSeparator Day DayOfYear DayPeriod Deallocator Debounce Decimal
-    DecimalSeparatorDisplayStrategy Decodable DecodableAttributedStringKey
-    DecodableWithConfiguration Decoder DecodingConfiguration DecodingConfigurationProviding
-    DecodingError DecodingFailurePolicy DefaultBidirectionalIndices DefaultButtonStyle
-    DefaultIndices DefaultListStyle DefaultRandomAccessIndices DefaultStringInterpolation Deferred
-    DelayedRequestDisposition Demand DescriptiveNumberFormatConfiguration Dictionary DictionaryIndex
-    DictionaryIterator DictionaryKeyDefaultValueSubscript DictionaryKeySubscript DictionaryLiteral
-    DictionaryLiteralConvertible Dimension DirectoryEnumerationOptions DirectoryEnumerator
-    DirectoryHint DiscardingTaskGroup DisclosureGroup DisclosureGroupStyle
-    DiscontiguousAttributedSubstring DiscontiguousSlice DiscreteFormatStyle Disjunction
-    DismissAction DismissSearchAction DispatchData DispatchDataIterator DispatchGroup DispatchIO
-    DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource
-    DispatchSourceHandler DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal
-    DispatchSourceTimer DispatchSourceUserDataAdd DispatchSourceUserDataOr
-    DispatchSourceUserDataReplace DispatchSourceWrite DispatchSpecificKey DispatchTime
-    DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem
-    DispatchWorkItemFlags DisplayMode DisplayStyle Distance DistributedActor
-    DistributedActorCodingError DistributedActorSystem DistributedActorSystemError
-    DistributedTargetInvocationDecoder DistributedTargetInvocationEncoder
-    DistributedTargetInvocationResultHandler Divider DocumentGroup DomainResolutionProtocol Double
-    DragGesture Drop DropDelegate DropFirstSequence DropInfo DropProposal DropWhileSequence Duration
-    DurationFieldAttribute DurationProtocol DynamicIsland DynamicIslandExpandedRegion
-    DynamicProperty DynamicTypeSize DynamicViewContent EKAlarm EKCalendar EKEvent
-    EKEventEditViewController EKEventEditViewDelegate EKEventStore EKRecurrenceRule EKReminder
-    EKSource Edge EdgeInsets EditActions EditButton EditMode Element Elements Ellipse
-    EllipticalGradient Empty EmptyCollection EmptyCommands EmptyIterator EmptyModifier EmptyView
-    Encodable EncodableAttributedStringKey EncodableWithConfiguration EncodedScalar Encoder Encoding
-    EncodingConfiguration EncodingConfigurationProviding EncodingConversionOptions EncodingError End
-    EnergyFormatter EntityQuery EnumeratedIterator EnumeratedSequence EnumerationOptions Environment
-    EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier Equal Equatable
-    EquatableView Era Error ErrorCode Escapable Event EventModifiers ExclusiveGesture
-    ExecuteDistributedTargetError Executor ExecutorJob ExitStatus ExitTest Expectation
-    ExpectationFailedError Exponent ExpressibleByArrayLiteral ExpressibleByBooleanLiteral
-    ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral
-    ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral
-    ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral
-    Expression ExpressionEvaluate ExpressionType ExtendedGraphemeClusterLiteralConvertible
-    ExtendedGraphemeClusterLiteralType ExtendedGraphemeClusterType ExternalEntityResolvingPolicy
-    Fail Failure FeedbackStyle FeedbackType FetchDescriptor FetchRequest FetchedResults Field
-    FileAttributeKey FileAttributeType FileDocument FileDocumentConfiguration FileHandle FileManager
-    FileManagerDelegate FileOperationKind FileProtectionType FileRepresentation FileSystemEvent
-    FillStyle Filter FixedWidthInteger FlatMap FlattenBidirectionalCollection
-    FlattenBidirectionalCollectionIndex FlattenCollection FlattenCollectionIndex FlattenSequence
-    Float Float16 Float32 Float64 Float80 FloatDivision FloatLiteralConvertible FloatLiteralType
-    FloatingPoint FloatingPointClassification FloatingPointFormatStyle FloatingPointParseStrategy
-    FloatingPointRoundingRule FloatingPointSign FocusState FocusedBinding FocusedValue
-    FocusedValueKey FocusedValues Font ForEach ForceCast ForcedUnwrap Form FormStyle FormatInput
-    FormatOutput FormatString FormatStyle FormatStyleCapitalizationContext Formatter ForwardParser
-    FoundationAttributes FractionalPartDisplayStrategy Frequency Future GKAchievement GKComponent
-    GKEntity GKGameCenterControllerDelegate GKGameCenterViewController GKLeaderboard GKLocalPlayer
-    GKMatch GKPlayer GKScore GKState GKStateMachine Gauge GaugeStyle GeneralCategory GeometryEffect
-    GeometryProxy GeometryReader Gesture GestureMask GestureState GlobalActor GlobalQueuePriority
-    Gradient GrammaticalGender GrammaticalNumber GraphicalDatePickerStyle GraphicsContext Grid
-    GridItem GridRow Group GroupBox GroupBoxStyle GroupedListStyle Grouping HKAnchoredObjectQuery
-    HKCategorySample HKCategoryType HKDF HKHealthStore HKObjectType HKObserverQuery HKQuantity
-    HKQuantitySample HKQuantityType HKQuery HKSample HKSampleQuery HKSampleType HKStatistics
-    HKStatisticsCollectionQuery HKStatisticsQuery HKUnit HKWorkout HKWorkoutBuilder HKWorkoutSession
-    HMAC HSplitView HStack HStackLayout HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage
-    HTTPURLResponse Handle HandleEvents Handler Hashable Hasher HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge Host Hour HourCycle HoverEffect ID INExtension INIntent
-    INIntentResponse INInteraction INShortcut INVoiceShortcut ISO8601DateFormatter
-    ISO8601FormatStyle IconOnlyLabelStyle Identifiable Identifier IdentifierType Image ImagePaint
-    ImageRenderer ImageURLAttribute ImmediateScheduler Index IndexDistance IndexPath IndexSet
-    Indexable IndexableBase IndexingIterator Indices InflectionRule InlineArray InlinePickerStyle
-    Input InputStream Insecure InsetGroupedListStyle InsetListStyle InsettableShape Instant
-    InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IntDivision IntRemainder IntegerFormatStyle
-    IntegerLiteralConvertible IntegerLiteralType IntegerParseStrategy IntentConfiguration
-    IntentDescription IntentParameter IntentResult IntentTimelineProvider IntervalFlags
-    IntervalFormatStyle InvocationDecoder InvocationEncoder Issue IssueHandlingTrait
-    ItemReplacementOptions Iteration Iterator IteratorOverOne IteratorProtocol IteratorSequence
-    JSContext JSExport JSONDecoder JSONEncoder JSONSerialization JSValue Job JobPriority
-    JoinedIterator JoinedSequence Just Key KeyDecodingStrategy KeyEncodingStrategy KeyEquivalent
-    KeyPath KeyPathComparator KeyValuePairs KeyboardDismissMode KeyboardShortcut
-    KeyedDecodingContainer KeyedDecodingContainerProtocol KeyedEncodingContainer
-    KeyedEncodingContainerProtocol KeyframeAnimator Keyframes Keys Kind KnownIssueMatcher
-    LABiometryType LAContext LAError LAPolicy Label LabelStyle LabelStyleConfiguration
-    LabeledContent Language LanguageCode LanguageDirection LanguageIdentifierAttribute
-    LaunchOptionsKey Layout LayoutDirection LayoutSubview LayoutSubviews LayoutValueKey
-    LazyBidirectionalCollection LazyCollection LazyCollectionProtocol
-    LazyDropWhileBidirectionalCollection LazyDropWhileCollection LazyDropWhileIndex
-    LazyDropWhileIterator LazyDropWhileSequence LazyFilterBidirectionalCollection
-    LazyFilterCollection LazyFilterIndex LazyFilterIterator LazyFilterSequence LazyHGrid LazyHStack
-    LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator LazyMapRandomAccessCollection
-    LazyMapSequence LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection
-    LazyPrefixWhileIndex LazyPrefixWhileIterator LazyPrefixWhileSequence LazyRandomAccessCollection
-    LazySequence LazySequenceProtocol LazyVGrid LazyVStack LegibilityWeight LengthFormatter LineMark
-    LinearGradient LinearProgressViewStyle Link LinkAttribute List ListFormatStyle ListFormatter
-    ListItemTint ListStyle ListType Local LocalTestingActorAddress LocalTestingActorID
-    LocalTestingDistributedActorSystem LocalTestingDistributedActorSystemError
-    LocalTestingInvocationDecoder LocalTestingInvocationEncoder LocalTestingInvocationResultHandler
-    Locale LocalizedError LocalizedStringKey LocalizedStringResource Logger LogicalType
-    LongPressGesture Lookahead LosslessStringConvertible MCBrowserViewController
-    MCNearbyServiceAdvertiser MCNearbyServiceBrowser MCPeerID MCSession MCSessionDelegate
-    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
-    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
-    MKAnnotationView MKCircle MKCircleRenderer MKClusterAnnotation MKCoordinateRegion
-    MKCoordinateSpan MKDirections MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompletion
-    MKMapCamera MKMapItem MKMapPoint MKMapRect MKMapSnapshotter MKMapType MKMapView
-    MKMapViewDelegate MKMarkerAnnotationView MKOverlay MKOverlayRenderer MKPlacemark
-    MKPointAnnotation MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
-    MKTileOverlay MKUserLocation MLFeatureProvider MLFeatureValue MLModel MLModelConfiguration
-    MLMultiArray MPMediaItem MPMediaPickerController MPMediaQuery MPMoviePlayerController
-    MPMusicPlayerController MPNowPlayingInfoCenter MPRemoteCommand MPRemoteCommandCenter
-    MPRemoteCommandEvent MPVolumeView MTKView MTKViewDelegate MTLBuffer MTLCommandBuffer
-    MTLCommandEncoder MTLCommandQueue MTLComputeCommandEncoder MTLComputePipelineState MTLDevice
-    MTLFunction MTLLibrary MTLPixelFormat MTLRenderCommandEncoder MTLRenderPassDescriptor
-    MTLRenderPipelineDescriptor MTLRenderPipelineState MTLSamplerState MTLSize MTLTexture
-    MTLTextureDescriptor MTLVertexDescriptor MXDiagnosticPayload MXMetricManager
-    MXMetricManagerSubscriber MXMetricPayload MagnificationGesture MagnifyGesture Magnitude
-    MainActor MainActorMessage MakeConnectable ManagedBuffer ManagedBufferPointer Map MapAnnotation
-    MapError MapMarker MarkdownDecodableAttributedStringKey Marker MaskStorage MassFormatter Match
-    MatchedGeometryProperties MatchingFlags MatchingOptions MatchingPolicy Material MeasureInterval
-    Measurement MeasurementAttribute MeasurementFormatter MeasurementSystem MemoryLayout Menu
-    MenuBarExtra MenuButton MenuPickerStyle MenuStyle Merge Merge3 Merge4 Merge5 Merge6 Merge7
-    Merge8 MergeMany Message MessageIdentifier MessageType MigrationStage Minute Mirror MirrorPath
-    Mode ModelActor ModelComponent ModelConfiguration ModelContainer ModelContext ModelEntity
-    ModifiedContent Modifier Month Morphology MoveCommandDirection Multicast MutabilityOptions
-    MutableBidirectionalSlice MutableCollection MutableDataProtocol MutableIndexable
-    MutableRandomAccessSlice MutableRangeReplaceableBidirectionalSlice
-    MutableRangeReplaceableRandomAccessSlice MutableRangeReplaceableSlice MutableRawSpan
-    MutableSlice MutableSpan Mutex NFCNDEFMessage NFCNDEFReaderSession NFCNDEFReaderSessionDelegate
-    NLEmbedding NLLanguageRecognizer NLModel NLTagger NLTokenizer NSAffineTransform
-    NSAffineTransformStruct NSAlert NSAnimation NSAnimationContext NSAppearance NSAppleScript
-    NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSArray NSArrayController
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAtomicStore NSAttributeDescription
-    NSAttributeType NSAttributedString NSBatchDeleteRequest NSBatchDeleteResult NSBatchInsertRequest
-    NSBatchInsertResult NSBatchUpdateRequest NSBatchUpdateResult NSBezierPath
-    NSBinarySearchingOptions NSBitmapImageRep NSBox NSBrowser NSButton NSButtonCell NSCache
-    NSCacheDelegate NSCalendar NSCell NSCharacterSet NSClassDescription NSClickGestureRecognizer
-    NSClipView NSCoder NSCoding NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
-    NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
-    NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
-    NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
-    NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    NSCollectionView NSCollectionViewDataSource NSCollectionViewDelegate NSCollectionViewFlowLayout
-    NSCollectionViewItem NSCollectionViewLayout NSColor NSColorPanel NSColorSpace NSColorWell
-    NSComboBox NSComparisonPredicate NSCompoundPredicate NSCondition NSConditionLock NSControl
-    NSController NSCopying NSCountedSet NSCursor NSCustomTouchBarItem NSData NSDataAsset
-    NSDataDetector NSDate NSDateComponents NSDateInterval NSDatePicker NSDecimalNumber
-    NSDecimalNumberBehaviors NSDecimalNumberHandler NSDeleteRule NSDictionary
-    NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSDockTile NSDocument NSDocumentController NSDragOperation NSDraggingInfo
-    NSDraggingItem NSDraggingSession NSDraggingSource NSEdgeInsets NSEntityDescription
-    NSEntityMapping NSEntityMigrationPolicy NSEnumerationOptions NSEnumerator NSError NSErrorDomain
-    NSEvent NSExceptionName NSExpression NSExpressionDescription NSExtensionContext NSExtensionItem
-    NSExtensionRequestHandling NSFetchIndexDescription NSFetchRequest NSFetchRequestExpression
-    NSFetchRequestResult NSFetchedPropertyDescription NSFetchedResultsChangeType
-    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
-    NSFileCoordinator NSFilePresenter NSFileVersion NSFont NSFontDescriptor NSFontManager
-    NSFontPanel NSGestureRecognizer NSGradient NSGraphicsContext NSGridView NSHapticFeedbackManager
-    NSHostingController NSHostingView NSImage NSImageRep NSImageView NSIncrementalStore NSIndexPath
-    NSIndexSet NSIndexSetIterator NSItemProvider NSItemProviderReading NSItemProviderWriting
-    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate
-    NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLevelIndicator NSLineBreakMode NSLinguisticTagger
-    NSLocale NSLock NSLocking NSMagnificationGestureRecognizer NSManagedObject
-    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectID
-    NSManagedObjectModel NSMappingModel NSMatrix NSMeasurement NSMenu NSMenuDelegate NSMenuItem
-    NSMenuItemValidation NSMergePolicy NSMetadataItem NSMetadataQuery NSMigrationManager
-    NSMutableArray NSMutableAttributedString NSMutableCharacterSet NSMutableCopying NSMutableData
-    NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableParagraphStyle NSMutableSet
-    NSMutableString NSMutableURLRequest NSNib NSNotification NSNull NSNumber NSObject
-    NSObjectProtocol NSOpenPanel NSOrderedSet NSOrthography NSOutlineView NSOutlineViewDataSource
-    NSOutlineViewDelegate NSPageController NSPanGestureRecognizer NSPanel NSParagraphStyle
-    NSPasteboard NSPasteboardItem NSPasteboardWriting NSPathControl NSPersistentCloudKitContainer
-    NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange
-    NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryToken
-    NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreAsynchronousResult
-    NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRequest
-    NSPersistentStoreResult NSPersonNameComponents NSPoint NSPointArray NSPointPointer NSPopUpButton
-    NSPopover NSPopoverDelegate NSPredicate NSPrintInfo NSPrintOperation NSProgressIndicator
-    NSPropertyDescription NSPropertyMapping NSProxy NSQueryGenerationToken NSRange NSRangePointer
-    NSRect NSRectArray NSRectEdge NSRectPointer NSRecursiveLock NSRegularExpression
-    NSRelationshipDescription NSResponder NSRunningApplication NSSaveChangesRequest NSSavePanel
-    NSScreen NSScrollView NSScroller NSSearchField NSSearchFieldDelegate NSSecureCoding
-    NSSecureTextField NSSecureUnarchiveFromDataTransformer NSSegmentedControl NSSet NSShadow
-    NSSharingService NSSharingServicePicker NSSize NSSizeArray NSSizePointer NSSlider
-    NSSortDescriptor NSSortOptions NSSound NSSplitView NSSplitViewController NSSplitViewDelegate
-    NSSplitViewItem NSStackView NSStatusBar NSStatusBarButton NSStatusItem NSStepper NSStoryboard
-    NSStoryboardSegue NSString NSStringDrawingContext NSStringDrawingOptions NSSwitch NSTabView
-    NSTabViewController NSTabViewItem NSTableCellView NSTableColumn NSTableHeaderView NSTableRowView
-    NSTableView NSTableViewDataSource NSTableViewDelegate NSTableViewDiffableDataSource NSText
-    NSTextAlignment NSTextAttachment NSTextCheckingKey NSTextCheckingResult NSTextContainer
-    NSTextDelegate NSTextField NSTextFieldCell NSTextFieldDelegate NSTextStorage
-    NSTextStorageDelegate NSTextTab NSTextView NSTextViewDelegate NSTimeZone
-    NSTitlebarAccessoryViewController NSTokenField NSToolbar NSToolbarDelegate NSToolbarItem
-    NSTouchBar NSTouchBarItem NSTrackingArea NSTreeController NSTreeNode NSURL NSURLComponents
-    NSURLQueryItem NSURLRequest NSUUID NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity
-    NSUserActivityDelegate NSUserInterfaceItemIdentification NSUserInterfaceItemIdentifier
-    NSUserInterfaceValidations NSValue NSView NSViewController NSViewControllerRepresentable
-    NSViewRepresentable NSViewRepresentableContext NSVisualEffectView NSWindow NSWindowController
-    NSWindowDelegate NSWindowRestoration NSWorkspace NSXPCConnection NSXPCInterface NSXPCListener
-    NSXPCListenerDelegate NSZone NWBrowser NWConnection NWEndpoint NWError NWInterface NWListener
-    NWParameters NWPath NWPathMonitor NWProtocolTCP Name NameStyle Namespace NativeType
-    NavigationBarItem NavigationLink NavigationOrientation NavigationPath NavigationSplitView
-    NavigationSplitViewColumn NavigationSplitViewVisibility NavigationStack NavigationView
-    NavigationViewStyle Negation NegativeLookahead NetService NetServiceBrowser
-    NetServiceBrowserDelegate NetServiceDelegate NetworkServiceType Never NilCoalesce NilLiteral
-    NilLiteralConvertible NonConformingFloatDecodingStrategy NonConformingFloatEncodingStrategy
-    NotEqual Notation Notification NotificationCenter NotificationCoalescing NotificationQueue
-    NumberFormatAttributes NumberFormatStyleConfiguration NumberFormatter NumberPart
-    NumberPartAttribute NumberRepresentation NumberingSystem Numeric NumericType
-    OSAllocatedUnfairLock OSLog OSLogEntry OSLogStore OSLogType OSSignpostID OSSignposter ObjCBool
-    ObjectIdentifier Observable ObservableObject ObservableObjectPublisher ObservationRegistrar
-    ObservationToken Observations ObservedObject OffsetShape One OneOrMore OpaquePointer
-    OpenURLAction OpenURLOptionsKey OperatingSystemVersion Operation OperationQueue Operator
-    OptionSet Optional OptionalFlatMap Optionally Options OutlineGroup Output OutputFormatting
-    OutputRawSpan OutputSpan OutputStream P256 P384 P521 PDFAnnotation PDFDocument PDFPage
-    PDFSelection PDFView PHAsset PHAssetCollection PHAuthorizationStatus PHCachingImageManager
-    PHChange PHFetchOptions PHFetchResult PHImageManager PHImageRequestID PHImageRequestOptions
-    PHPhotoLibrary PHPhotoLibraryChangeObserver PHPickerConfiguration PHPickerFilter PHPickerResult
-    PHPickerViewController PHPickerViewControllerDelegate PKCanvasView PKCanvasViewDelegate
-    PKDrawing PKInkingTool PKPass PKPayment PKPaymentAuthorizationController
-    PKPaymentAuthorizationViewController PKPaymentAuthorizationViewControllerDelegate
-    PKPaymentRequest PKPaymentSummaryItem PKPaymentToken PKPushCredentials PKPushRegistry
-    PKPushRegistryDelegate PKPushType PKToolPicker POSIXError PadPosition PageTabViewStyle
-    ParallelizationTrait ParseInput ParseOutput ParseResult ParseStrategy ParseableFormatStyle
-    Parser PartOfSpeech PartialAsyncTask PartialKeyPath PartialRangeFrom PartialRangeThrough
-    PartialRangeUpTo PassthroughSubject PasteButton Path Pattern Percent PerformanceMeter
-    Persistence PersistentIdentifier PersistentModel PersonNameComponentAttribute
-    PersonNameComponents PersonNameComponentsFormatter PhaseAnimator PhotosPicker PhotosPickerItem
-    Picker PickerStyle PinnedScrollableViews Pipe PlainButtonStyle PlainListStyle
-    PlainTextFieldStyle PlaygroundQuickLook Plottable PlottableValue PointMark Pointee
-    PopoverAttachmentAnchor Port PortDelegate PortMessage PostingStyle Precision Predicate
-    PredicateBindings PredicateError PredicateExpression PredicateExpressions PredicateRegex
-    PreferenceKey PreferredColorSchemeKey PrefixSequence Presentation PresentationDetent
-    PresentationMode PreviewContext PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
-    PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Print Priority Process ProcessInfo
-    Product Progress ProgressKind ProgressReporting ProgressUserInfoKey ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Properties PropertyKey
-    PropertyListDecoder PropertyListEncoder PropertyListFormat PropertyListSerialization
-    ProposedViewSize ProxyRepresentation Published Publisher Publishers QLPreviewController
-    QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem QLThumbnailGenerator
-    QoSClass QualityOfService Quarter Query QueuePriority RadialGradient RandomAccessCollection
-    RandomAccessIndexable RandomAccessSlice RandomNumberGenerator Range RangeExpression
-    RangeExpressionContains RangeReplaceableBidirectionalSlice RangeReplaceableCollection
-    RangeReplaceableIndexable RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet
-    RangeView Ranges RawExponent RawRepresentable RawSignificand RawSpan RawValue ReadOptions
-    ReadingOptions RealityView ReceiveOn ReceivedTransferredFile Record RecoverableError Rectangle
-    RectangleMark RecurrenceRule RedactionReasons Reference ReferenceConvertible
-    ReferenceFileDocument ReferenceType ReferenceWritableKeyPath RefreshAction Regex RegexComponent
-    RegexComponentBuilder RegexOutput RegexRepetitionBehavior RegexSemanticLevel
-    RegexWordBoundaryKind Region Regions Relationship RelativeDateTimeFormatter RelativeFormatStyle
-    RemoteCallArgument RemoteCallTarget RemoveDuplicates Repeat Repeated RepeatedTimePolicy
-    ReplaceEmpty ReplaceError ReplacementIndexAttribute ResourceFetchType ResponseDisposition Result
-    ResultHandler Retry ReverseParser ReversedCollection ReversedIndex
-    ReversedRandomAccessCollection RotateGesture RotatedShape RotationGesture
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RoundingMode RoundingRule
-    RowAnimation RuleMark Run RunLoop Runs SCNAction SCNBox SCNCamera SCNGeometry SCNLight
-    SCNMaterial SCNMatrix4 SCNNode SCNPhysicsBody SCNPlane SCNScene SCNSceneRenderer
-    SCNSceneRendererDelegate SCNSphere SCNText SCNTransaction SCNVector3 SCNVector4 SCNView
-    SCNetworkReachability SFSafariViewController SFSafariViewControllerDelegate
-    SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
-    SFSpeechRecognizer SHA256 SHA256Digest SHA384 SHA512 SIMD SIMD16 SIMD16Storage SIMD2
-    SIMD2Storage SIMD3 SIMD32 SIMD32Storage SIMD4 SIMD4Storage SIMD64 SIMD64Storage SIMD8
-    SIMD8Storage SIMDMask SIMDMaskScalar SIMDScalar SIMDStorage SKAction SKCameraNode SKEmitterNode
-    SKLabelNode SKMutablePayment SKNode SKPayment SKPaymentQueue SKPaymentTransaction
-    SKPaymentTransactionObserver SKPhysicsBody SKPhysicsContact SKPhysicsContactDelegate
-    SKPhysicsWorld SKProduct SKProductsRequest SKProductsRequestDelegate SKProductsResponse
-    SKReceiptRefreshRequest SKRequest SKRequestDelegate SKScene SKSceneDelegate SKShapeNode
-    SKSpriteNode SKStoreProductViewController SKStoreReviewController SKTexture SKTextureAtlas
-    SKTransition SKView SLComposeServiceViewController SafeAreaRegions Scalar ScaledMetric
-    ScaledShape Scan Scanner Scene SceneBuilder ScenePhase SceneStorage SceneView Scheduler
-    SchedulerTimeIntervalConvertible Schema SchemaMigrationPlan ScopedAttributeContainer Script
-    ScrollPosition ScrollView ScrollViewProxy ScrollViewReader SealedBox SearchDirection
-    SearchFieldPlacement SearchOptions SearchPathDirectory SearchPathDomainMask SecAccessControl
-    SecCertificate SecIdentity SecKey SecPolicy SecTrust Second SecondFraction Section
-    SectionedFetchRequest SectorMark SecureField SegmentedPickerStyle SelectionStyle Selector
-    Sendable SendableMetatype SensoryFeedback SentTransferredFile SeparatorStyle Sequence
-    SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceGesture SequenceMaximum
-    SequenceMinimum SequenceStartsWith SerialExecutor SerializationRequirement Set SetAlgebra
-    SetFailureType SetIndex SetIterator Settings Severity Shape ShapeStyle Share SharedSecret
-    SidebarListStyle SignDisplayStrategy SignInWithAppleButton SignedInteger SignedNumeric
-    SimultaneousGesture SingleAttributeTransformer SingleValueDecodingContainer
-    SingleValueEncodingContainer Slice Slider SocketNativeHandle SocketPort SortComparator
-    SortDescriptor SortOrder SourceLocation Spacer Span SpatialTapGesture SpriteView
-    StackNavigationViewStyle StandaloneMonth StandaloneQuarter StandaloneWeekday StandardComparator
-    StandardPredicateExpression State StateObject StaticBigInt StaticConfiguration StaticString
-    Status Stepper StoragePolicy Strategy Stream Stream1 Stream2 StreamDelegate
-    StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
-    StreamSocketSecurityLevel StreamType Stride StrideThrough StrideThroughIterator StrideTo
-    StrideToIterator Strideable String StringContainsRegex StringInterpolation
-    StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible
-    StringLiteralType StringProtocol StringStyle StringTransform StrokeStyle Style SubSequence
-    Subdivision Subject SubmitLabel SubmitTriggers SubscribeOn Subscriber Subscribers Subscription
-    Subscriptions Subsequence Substring SuiteTrait SupplementaryRegistration SuspendingClock
-    SwitchToLatest SwitchToggleStyle Symbol SymbolAttribute SymmetricKey SystemRandomNumberGenerator
-    TabView TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent TableRow
-    TableRowBuilder TableRowContent Tag TapGesture Task TaskExecutor TaskGroup TaskLocal
-    TaskPriority Template Termination TerminationReason Test TestScopeProvider TestScoping TestTrait
-    Text TextAlignment TextEditor TextField TextFieldStyle TextOutputStream TextOutputStreamable
-    TextSelectability TextStyle Thread Throttle ThrowingDiscardingTaskGroup ThrowingTaskGroup
-    TimeFormatStyle TimeInterval TimeLimitTrait TimeSeparator TimeStyle TimeZone TimeZoneSeparator
-    Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext
-    TimelineReloadPolicy TimelineSchedule TimelineView Timeout Timer TimerFlags Tip TipView Tips
-    TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
-    ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-    TopLevelDecoder TopLevelEncoder Trait Transaction TransferRepresentation Transferable
-    TransformedShape Transition TryCapture TryCatch TryMap TupleView TypeCheck UIAccessibility
-    UIAccessibilityContainer UIAccessibilityCustomAction UIAccessibilityElement
-    UIAccessibilityTraits UIAction UIActionSheet UIActivity UIActivityIndicatorView
-    UIActivityItemProvider UIActivityItemSource UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAlertView
-    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationDelegateAdaptor UIApplicationShortcutItem UIAttachmentBehavior
-    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarButtonItem
-    UIBarButtonItemGroup UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBezierPath UIBlurEffect UIButton UICellAccessory
-    UICellConfigurationState UICloudSharingController UICollectionLayoutListConfiguration
-    UICollectionReusableView UICollectionView UICollectionViewCell
-    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
-    UICollectionViewDropProposal UICollectionViewFlowLayout
-    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
-    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    UICollectionViewListCell UICollectionViewUpdateItem UICollisionBehavior
-    UICollisionBehaviorDelegate UIColor UIColorPickerViewController
-    UIColorPickerViewControllerDelegate UICommand UIConfigurationState UIContentConfiguration
-    UIContentContainer UIContentSizeCategory UIContentSizeCategoryAdjusting
-    UIContentUnavailableConfiguration UIContentView UIContextMenuConfiguration
-    UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction UIControl
-    UICoordinateSpace UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDevice
-    UIDeviceOrientation UIDocument UIDocumentBrowserViewController UIDocumentInteractionController
-    UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerViewController
-    UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview UIDragSession
-    UIDropInteraction UIDropInteractionDelegate UIDropProposal UIDropSession UIDynamicAnimator
-    UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIEdgeInsets
-    UIEditMenuInteraction UIEvent UIFeedbackGenerator UIFocusEnvironment UIFocusGuide UIFocusItem
-    UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
-    UIFontPickerViewController UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    UIGraphicsPDFRenderer UIGraphicsRenderer UIGravityBehavior UIHostingConfiguration
-    UIHostingController UIHoverGestureRecognizer UIImage UIImageAsset UIImageConfiguration
-    UIImagePickerController UIImagePickerControllerDelegate UIImageSymbolConfiguration UIImageView
-    UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController
-    UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILabel
-    UILargeContentViewerInteraction UILargeContentViewerItem UILayoutGuide UILayoutPriority
-    UILayoutSupport UILexicon UIListContentConfiguration UIListContentView UILocalNotification
-    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
-    UIMotionEffect UIMotionEffectGroup UIMutableUserNotificationAction UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIOffset
-    UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
-    UIPanGestureRecognizer UIPasteConfiguration UIPasteboard UIPercentDrivenInteractiveTransition
-    UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
-    UIPointerInteraction UIPointerInteractionDelegate UIPointerStyle UIPopoverArrowDirection
-    UIPopoverBackgroundView UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewInteraction
-    UIPreviewParameters UIPreviewTarget UIPrintInfo UIPrintInteractionController UIPrintPageRenderer
-    UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIReferenceLibraryViewController
-    UIRefreshControl UIRegion UIResponder UIResponderStandardEditActions UIReturnKeyType
-    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
-    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollView UIScrollViewDelegate UISearchBar
-    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator
-    UISheetPresentationController UISheetPresentationControllerDelegate UISlider UISnapBehavior
-    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
-    UIStateRestoring UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController
-    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView UITableViewCell
-    UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
-    UITableViewDiffableDataSource UITableViewDragDelegate UITableViewDropCoordinator
-    UITableViewDropDelegate UITableViewFocusUpdateContext UITableViewHeaderFooterView
-    UITableViewRowAction UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UITextDragDelegate UITextDropDelegate UITextField
-    UITextFieldDelegate UITextGranularity UITextInput UITextInputAssistantItem UITextInputDelegate
-    UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer
-    UITextInputTraits UITextItemInteraction UITextPosition UITextRange UITextSelectionRect
-    UITextView UITextViewDelegate UITimingCurveProvider UIToolTipInteraction UIToolbar
-    UIToolbarAppearance UIToolbarDelegate UITouch UITraitChangeObservable UITraitCollection
-    UITraitEnvironment UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIUserNotificationSettings UIVibrancyEffect
-    UIVideoEditorController UIView UIViewAnimating UIViewConfigurationState UIViewController
-    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerPreviewingDelegate
-    UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerRestoration
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator
-    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWebView
-    UIWindow UIWindowScene UIWindowSceneDelegate UInt UInt128 UInt16 UInt32 UInt64 UInt8
-    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
-    UNLocationNotificationTrigger UNMutableNotificationContent UNNotification UNNotificationAction
-    UNNotificationAttachment UNNotificationCategory UNNotificationContent
-    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
-    UNNotificationServiceExtension UNNotificationSettings UNNotificationSound UNNotificationTrigger
-    UNTextInputNotificationAction UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate URL URLAuthenticationChallenge URLAuthenticationChallengeSender
-    URLCache URLComponents URLCredential URLCredentialStorage URLError URLFileResourceType
-    URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem URLRelationship URLRequest
-    URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration
-    URLSessionDataDelegate URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate
-    URLSessionDownloadTask URLSessionStreamDelegate URLSessionStreamTask URLSessionTask
-    URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics
-    URLSessionUploadTask URLSessionWebSocketDelegate URLSessionWebSocketTask UTF16 UTF16View UTF32
-    UTF8 UTF8Span UTF8View UTTagClass UTType UUID UnaryMinus UnboundedRange UnboundedRange_
-    UndoManager UnevenRoundedRectangle UnfoldFirstSequence UnfoldSequence Unicode UnicodeCodec
-    UnicodeDecodingResult UnicodeScalar UnicodeScalarIndex UnicodeScalarIterator
-    UnicodeScalarLiteralConvertible UnicodeScalarLiteralType UnicodeScalarType UnicodeScalarView
-    Unit UnitAcceleration UnitAngle UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear
-    UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent
-    UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency
-    UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPoint
-    UnitPower UnitPressure UnitSpeed UnitStyle UnitTemperature UnitVolume UnitWidth Units
-    UnitsFormatStyle UnitsStyle UnkeyedDecodingContainer UnkeyedEncodingContainer Unmanaged
-    UnmountOptions UnownedJob UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointer
-    UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation UnsafeCurrentTask
-    UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
-    UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer UnsafePointer
-    UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer UnsafeSendable
-    UnsafeThrowingContinuation UnsignedInteger UserDefaults UserInterfaceSizeClass
-    VNBarcodeObservation VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest
-    VNDetectFaceRectanglesRequest VNFaceObservation VNImageRequestHandler VNObservation
-    VNRecognizeTextRequest VNRecognizedText VNRecognizedTextObservation VNRequest
-    VNSequenceRequestHandler VSplitView VStack VStackLayout ValidationError Value ValueTransformer
-    Values Variable VariableID VariableName Variant VectorArithmetic VerbatimFormatStyle
-    VerbatimHour VerificationResult Version VersionedSchema VerticalAlignment VerticalEdge
-    VideoPlayer View ViewBuilder ViewDimensions ViewModifier ViewThatFits Visibility Void
-    VolumeEnumerationOptions WCSession WCSessionActivationState WCSessionDelegate WKApplication
-    WKApplicationDelegate WKBackForwardList WKExtension WKExtensionDelegate WKFrameInfo
-    WKHTTPCookieStore WKInterfaceButton WKInterfaceController WKInterfaceDevice WKInterfaceLabel
-    WKInterfaceTable WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
-    WKNavigationResponse WKNavigationResponsePolicy WKPreferences WKProcessPool WKScriptMessage
-    WKScriptMessageHandler WKUIDelegate WKURLSchemeHandler WKURLSchemeTask WKUserContentController
-    WKUserScript WKWebView WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataStore Week
-    Weekday Weight WheelDatePickerStyle WheelPickerStyle Widget WidgetBundle WidgetBundleBuilder
-    WidgetCenter WidgetConfiguration WidgetFamily Width Window WindowGroup WordPair Words Wrapped
-    WritableKeyPath WriteOptions WritingDirection WritingDirectionAttribute WritingOptions
-    XCNotificationExpectationHandler XCPredicateExpectationHandler XCTApplicationLaunchMetric
-    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTMeasureOptions XCTMemoryMetric XCTMetric
-    XCTNSNotificationExpectation XCTNSPredicateExpectation XCTOSSignpostMetric XCTPerformanceMetric
-    XCTSkip XCTWaiter XCTWaiterDelegate XCTest XCTestCase XCTestCaseClosure XCTestCaseEntry
-    XCTestCaseRun XCTestError XCTestExpectation XCTestObservation XCTestObservationCenter XCTestRun
-    XCTestSuite XCTestSuiteRun XCUIApplication XCUICoordinate XCUIDevice XCUIElement
-    XCUIElementQuery XCUIScreen XCUIScreenshot XCWaitCompletionHandler XMLDTD XMLDTDNode XMLDocument
-    XMLElement XMLNode XMLParser XMLParserDelegate Year YearForWeekOfYear YieldResult ZStack
-    ZStackLayout ZeroOrMore ZeroValueUnitsDisplayStrategy Zip Zip2Iterator Zip2Sequence Zip3 Zip4
-    os_unfair_lock tls_ciphersuite_t tls_protocol_version_t unichar uuid_string_t uuid_t
+    ADBannerView ?
+    AES ?
+    AMPMStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    ARAnchor ?
+    ARCamera ?
+    ARConfiguration ?
+    ARFaceAnchor ?
+    ARFrame ?
+    ARHitTestResult ?
+    ARImageAnchor ?
+    ARPlaneAnchor ?
+    ARRaycastQuery ?
+    ARRaycastResult ?
+    ARSCNView ?
+    ARSCNViewDelegate ?
+    ARSession ?
+    ARSessionDelegate ?
+    ARView ?
+    ARWorldTrackingConfiguration ?
+    ASAuthorization ?
+    ASAuthorizationAppleIDButton ?
+    ASAuthorizationAppleIDCredential ?
+    ASAuthorizationAppleIDProvider ?
+    ASAuthorizationController ?
+    ASAuthorizationControllerDelegate ?
+    ASAuthorizationControllerPresentationContextProviding ?
+    ASCII
+    ASIdentifierManager ?
+    ASPasswordCredential ?
+    ASPresentationAnchor ?
+    ASWebAuthenticationPresentationContextProviding ?
+    ASWebAuthenticationSession ?
+    ATTrackingManager ?
+    AVAsset ?
+    AVAssetExportSession ?
+    AVAssetImageGenerator ?
+    AVAssetReader ?
+    AVAssetTrack ?
+    AVAssetWriter ?
+    AVAssetWriterInput ?
+    AVAudioEngine ?
+    AVAudioFile ?
+    AVAudioFormat ?
+    AVAudioInputNode ?
+    AVAudioMixerNode ?
+    AVAudioNode ?
+    AVAudioPCMBuffer ?
+    AVAudioPlayer ?
+    AVAudioPlayerDelegate ?
+    AVAudioPlayerNode ?
+    AVAudioRecorder ?
+    AVAudioRecorderDelegate ?
+    AVAudioSession ?
+    AVAudioTime ?
+    AVCaptureConnection ?
+    AVCaptureDevice ?
+    AVCaptureDeviceInput ?
+    AVCaptureInput ?
+    AVCaptureMetadataOutput ?
+    AVCaptureMetadataOutputObjectsDelegate ?
+    AVCaptureMovieFileOutput ?
+    AVCaptureOutput ?
+    AVCapturePhoto ?
+    AVCapturePhotoCaptureDelegate ?
+    AVCapturePhotoOutput ?
+    AVCapturePhotoSettings ?
+    AVCaptureSession ?
+    AVCaptureVideoDataOutput ?
+    AVCaptureVideoDataOutputSampleBufferDelegate ?
+    AVCaptureVideoPreviewLayer ?
+    AVComposition ?
+    AVLayerVideoGravity ?
+    AVMediaType ?
+    AVMetadataItem ?
+    AVMetadataMachineReadableCodeObject ?
+    AVMetadataObject ?
+    AVMutableComposition ?
+    AVMutableVideoComposition ?
+    AVPictureInPictureController ?
+    AVPlayer ?
+    AVPlayerItem ?
+    AVPlayerLayer ?
+    AVPlayerLooper ?
+    AVPlayerViewController ?
+    AVPlayerViewControllerDelegate ?
+    AVQueuePlayer ?
+    AVSpeechSynthesisVoice ?
+    AVSpeechSynthesizer ?
+    AVSpeechSynthesizerDelegate ?
+    AVSpeechUtterance ?
+    AVURLAsset ?
+    AVVideoComposition ?
+    AcceptPolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    AccessibilityActionKind ?
+    AccessibilityChildBehavior ?
+    AccessibilityFocusState ?
+    AccessibilityTraits ?
+    AccessoryType ?
+    ActivityAttributes ?
+    ActivityAuthorizationInfo ?
+    ActivityConfiguration ?
+    ActivityContent ?
+    Actor
+    ActorID
+    ActorSystem
+    ActorType
+    AdditiveArithmetic <Equatable
+    AffineTransform <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable
+     <Equatable <Hashable <ReferenceConvertible init() init(from:Decoder)
+     init(m11:CGFloat,m12:CGFloat,m21:CGFloat,m22:CGFloat,tX:CGFloat,tY:CGFloat)
+     init(rotationByDegrees:CGFloat) init(rotationByRadians:CGFloat) init(scale:CGFloat)
+     init(scaleByX:CGFloat,byY:CGFloat) init(translationByX:CGFloat,byY:CGFloat)
+    Alert ?
+    Alignment ?
+    AlignmentID ?
+    AlignmentKey ?
+    AlignmentOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt64)
+    AllCases
+    AllSatisfy ?
+    AlternateDescriptionAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    AlternationBuilder
+    AncestorRepresentation
+    Anchor <RegexComponent
+    AnchorEntity ?
+    AnchoredRelativeFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle
+     <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle
+     <RegexComponent
+     init(anchor:Date,allowedFields,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
+     init(anchor:Date,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
+     init(from:Decoder)
+    Angle ?
+    AngularGradient ?
+    Animatable ?
+    AnimatableData ?
+    AnimatableModifier ?
+    AnimatablePair ?
+    Animation ?
+    AnimationCurve ?
+    AnimationOptions ?
+    AnimationTimelineSchedule ?
+    AnyActor
+    AnyBidirectionalCollection <BidirectionalCollection <Collection <Sequence init(_) subscript(_)
+    AnyCancellable ?
+    AnyClass
+    AnyCollection <Collection <Sequence init(_) subscript(_)
+    AnyGesture ?
+    AnyHashable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <Hashable init(_)
+    AnyIndex <Comparable <Equatable init(_)
+    AnyIterator <IteratorProtocol <Sequence init(_) init(_:f)
+    AnyKeyPath <CustomDebugStringConvertible <Equatable <Hashable
+    AnyLayout ?
+    AnyObject
+    AnyPublisher ?
+    AnyRandomAccessCollection <BidirectionalCollection <Collection <RandomAccessCollection
+     <Sequence init(_) subscript(_)
+    AnyRegexOutput <BidirectionalCollection <Collection <RandomAccessCollection <Sequence init(_)
+     subscript(_:Int)>Element subscript(_:String)>Element
+    AnySequence <Sequence init(_) init(_:f)
+    AnyShape ?
+    AnyShapeStyle ?
+    AnySubscriber ?
+    AnyTransition ?
+    AnyView ?
+    App ?
+    AppEntity ?
+    AppEnum ?
+    AppIntent ?
+    AppIntentConfiguration ?
+    AppIntentTimelineProvider ?
+    AppShortcut ?
+    AppShortcutsProvider ?
+    AppStorage ?
+    AppTransaction ?
+    AreaMark ?
+    Arithmetic <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs,op:ArithmeticOperator)
+    ArithmeticOperator <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Array <Attachable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
+     <Decodable <DecodableWithConfiguration <Encodable <EncodableWithConfiguration <Equatable
+     <ExpressibleByArrayLiteral <Hashable <MutableCollection <MutableDataProtocol
+     <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
+     init(arrayLiteral*) init(capacity:Int,initializingWith:f) init(from:Decoder)
+     init(from:Decoder,configuration) init(repeating,count:Int)
+     init(unsafeUninitializedCapacity:Int,initializingWith:f) subscript(_) subscript(_:Int)
+    ArrayLiteralConvertible
+    ArrayLiteralElement
+    ArraySlice <Attachable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
+     <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection <RandomAccessCollection
+     <RangeReplaceableCollection <Sequence init() init(_) init(arrayLiteral*)
+     init(repeating,count:Int) subscript(_) subscript(_:Int)
+    ArrowDirection ?
+    AssertNoFailure ?
+    AsyncCompactMapSequence <AsyncSequence
+    AsyncDropFirstSequence <AsyncSequence
+    AsyncDropWhileSequence <AsyncSequence
+    AsyncFilterSequence <AsyncSequence
+    AsyncFlatMapSequence <AsyncSequence
+    AsyncImage ?
+    AsyncImagePhase ?
+    AsyncIterator
+    AsyncIteratorProtocol
+    AsyncMapSequence <AsyncSequence
+    AsyncMessage
+    AsyncPrefixSequence <AsyncSequence
+    AsyncPrefixWhileSequence <AsyncSequence
+    AsyncSequence
+    AsyncStream <AsyncSequence init(_=,bufferingPolicy=,_:f) init(unfolding:f,onCancel:f=)
+    AsyncThrowingCompactMapSequence <AsyncSequence
+    AsyncThrowingDropWhileSequence <AsyncSequence
+    AsyncThrowingFilterSequence <AsyncSequence
+    AsyncThrowingFlatMapSequence <AsyncSequence
+    AsyncThrowingMapSequence <AsyncSequence
+    AsyncThrowingPrefixWhileSequence <AsyncSequence
+    AsyncThrowingStream <AsyncSequence init(_=,bufferingPolicy=,_:f) init(unfolding:f)
+    Atomic init(_)
+    AtomicLazyReference init()
+    AtomicLoadOrdering <CustomStringConvertible <Equatable <Hashable
+    AtomicOptionalRepresentable <AtomicRepresentable
+    AtomicOptionalRepresentation
+    AtomicRepresentable
+    AtomicRepresentation
+    AtomicStoreOrdering <CustomStringConvertible <Equatable <Hashable
+    AtomicUpdateOrdering <CustomStringConvertible <Equatable <Hashable
+    Attachable
+    AttachableWrapper <Attachable
+    Attachment <CustomStringConvertible init(_,named:String=,sourceLocation:SourceLocation=)
+     init(contentsOf:URL,named:String=,sourceLocation:SourceLocation=)
+    Attribute ?
+    AttributeContainer .subscript(dynamicMember:k) <CustomStringConvertible <Equatable <Hashable
+     init() subscript(_) subscript(dynamicMember:k)
+    AttributeDynamicLookup subscript(_) subscript(dynamicMember:k)
+    AttributeInvalidationCondition <Equatable <Hashable
+    AttributeMergePolicy <Equatable <Hashable
+    AttributeRunBoundaries <Equatable <Hashable
+    AttributeScope <DecodingConfigurationProviding <EncodingConfigurationProviding
+    AttributeScopeCodableConfiguration
+    AttributeScopes
+    Attributed <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder) subscript(dynamicMember:k)
+    AttributedString <AttributedStringAttributeMutation <AttributedStringProtocol
+     <CustomStringConvertible <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable init()
+     init(_,attributes:AttributeContainer=) init(_:AttributedSubstring)
+     init(_:DiscontiguousAttributedSubstring) init(_:String,attributes:AttributeContainer=)
+     init(_:Substring,attributes:AttributeContainer=) init(stringLiteral:String) subscript(_)
+     subscript(_)>AttributedSubstring subscript(_)>DiscontiguousAttributedSubstring
+     subscript(dynamicMember:k)
+    AttributedStringAttributeMutation
+    AttributedStringKey
+    AttributedStringProtocol <AttributedStringAttributeMutation <CustomStringConvertible
+     <Equatable <Hashable subscript(_) subscript(_)>AttributedSubstring
+     subscript(_)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
+    AttributedStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder)
+    AttributedSubstring <AttributedStringAttributeMutation <AttributedStringProtocol
+     <CustomStringConvertible <Equatable <Hashable init() subscript(_)
+     subscript(_)>AttributedSubstring subscript(dynamicMember:k)
+    Attributes <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt64)
+    AttributesSlice1 <BidirectionalCollection <Collection <Sequence subscript(_:Index)
+    AttributesSlice2 <BidirectionalCollection <Collection <Sequence subscript(_:Index)
+    AttributesSlice3 <BidirectionalCollection <Collection <Sequence subscript(_:Index)
+    AttributesSlice4 <BidirectionalCollection <Collection <Sequence subscript(_:Index)
+    AttributesSlice5 <BidirectionalCollection <Collection <Sequence subscript(_:Index)
+    AuthChallengeDisposition <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Autoconnect ?
+    AutoreleaseFrequency <Equatable <Hashable
+    AutoreleasingUnsafeMutablePointer ?
+    AutoresizingMask ?
+    Axis ?
+    AxisGridLine ?
+    AxisMarks ?
+    AxisTick ?
+    AxisValueLabel ?
+    BGAppRefreshTask ?
+    BGAppRefreshTaskRequest ?
+    BGProcessingTask ?
+    BGProcessingTaskRequest ?
+    BGTask ?
+    BGTaskRequest ?
+    BGTaskScheduler ?
+    BackgroundStyle ?
+    BarMark ?
+    Base64DecodingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    Base64EncodingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    BaseMessageIdentifier <MessageIdentifier init()
+    BidirectionalCollection <Collection <Sequence subscript(_)
+    BidirectionalIndexable
+    BidirectionalSlice
+    BinaryFloatingPoint <AdditiveArithmetic <Comparable <Equatable <ExpressibleByFloatLiteral
+     <ExpressibleByIntegerLiteral <FloatingPoint <Hashable <Numeric <SignedNumeric <Strideable
+     init(_) init(_,strategy) init(_:Double) init(_:Float) init(_:Float80)
+     init(_:String,format,lenient:Bool=) init(exactly)
+     init(sign:FloatingPointSign,exponentBitPattern,significandBitPattern)
+     init(signOf,magnitudeOf)
+    BinaryInteger <AdditiveArithmetic <Comparable <CustomStringConvertible <Equatable
+     <ExpressibleByIntegerLiteral <Hashable <Numeric <Strideable init() init(_) init(_,strategy)
+     init(_:String,format,lenient:Bool=) init(clamping) init(exactly) init(truncatingIfNeeded)
+    Bindable ?
+    Binding ?
+    BitwiseCopyable
+    BlendMode ?
+    BlockOperation <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <Operation init() init(block:f)
+    Bool <AtomicRepresentable <CVarArg <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByBooleanLiteral <Hashable <LosslessStringConvertible
+     init() init(_:Bool) init(_:NSNumber) init(_:String) init(booleanLiteral:Bool)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    BooleanLiteralConvertible
+    BooleanLiteralType
+    BorderedButtonStyle ?
+    BorderedProminentButtonStyle ?
+    BorderlessButtonStyle ?
+    Bound
+    Breakpoint ?
+    BufferingPolicy
+    Bug <Decodable <Encodable <Equatable <Hashable <SuiteTrait <TestTrait <Trait
+     init(from:Decoder)
+    Builder
+    Bundle <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init(for:AnyClass) init(identifier:String) init(path:String) init(url:URL)
+    Button ?
+    ButtonBorderShape ?
+    ButtonRole ?
+    ButtonStyle ?
+    ButtonStyleConfiguration ?
+    ButtonType ?
+    ByteCountAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    ByteCountFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder)
+     init(style:Style=,allowedUnits:Units=,spellsOutZero:Bool=,includesActualByteCount:Bool=,locale:Locale=)
+    ByteCountFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+     init(coder:NSCoder)
+    CAAction ?
+    CAAnimation ?
+    CAAnimationDelegate ?
+    CAAnimationGroup ?
+    CABasicAnimation ?
+    CADisplayLink ?
+    CAEmitterCell ?
+    CAEmitterLayer ?
+    CAGradientLayer ?
+    CAKeyframeAnimation ?
+    CALayer ?
+    CALayerDelegate ?
+    CAMediaTiming ?
+    CAMediaTimingFillMode ?
+    CAMediaTimingFunction ?
+    CAMediaTimingFunctionName ?
+    CAMetalDrawable ?
+    CAMetalLayer ?
+    CAPropertyAnimation ?
+    CAReplicatorLayer ?
+    CAScrollLayer ?
+    CAShapeLayer ?
+    CAShapeLayerLineCap ?
+    CASpringAnimation ?
+    CATextLayer ?
+    CATiledLayer ?
+    CATransaction ?
+    CATransform3D ?
+    CATransformLayer ?
+    CATransition ?
+    CATransitionType ?
+    CBAttribute ?
+    CBCentral ?
+    CBCentralManager ?
+    CBCentralManagerDelegate ?
+    CBCharacteristic ?
+    CBDescriptor ?
+    CBManager ?
+    CBManagerState ?
+    CBMutableCharacteristic ?
+    CBMutableService ?
+    CBPeripheral ?
+    CBPeripheralDelegate ?
+    CBPeripheralManager ?
+    CBPeripheralManagerDelegate ?
+    CBService ?
+    CBUUID ?
+    CBool
+    CChar
+    CChar16
+    CChar32
+    CChar8
+    CDouble
+    CFArray ?
+    CFBoolean ?
+    CFData ?
+    CFDate ?
+    CFDictionary ?
+    CFError ?
+    CFIndex ?
+    CFMutableData ?
+    CFMutableDictionary ?
+    CFNotificationCenter ?
+    CFNumber ?
+    CFRange ?
+    CFRunLoop ?
+    CFRunLoopSource ?
+    CFString ?
+    CFTimeInterval ?
+    CFTypeID ?
+    CFTypeRef ?
+    CFURL ?
+    CFUUID ?
+    CFloat
+    CFloat16
+    CGAffineTransform ?
+    CGBitmapContext ?
+    CGBitmapInfo ?
+    CGBlendMode ?
+    CGColor ?
+    CGColorSpace ?
+    CGContext ?
+    CGDataConsumer ?
+    CGDataProvider ?
+    CGDirectDisplayID ?
+    CGEvent ?
+    CGFloat <AdditiveArithmetic <BinaryFloatingPoint <CVarArg <Comparable <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByFloatLiteral
+     <ExpressibleByIntegerLiteral <FloatingPoint <Hashable <Numeric <SignedNumeric <Strideable
+     init() init(_:CGFloat) init(_:Double) init(_:Float) init(_:Float80) init(_:Int) init(_:Int16)
+     init(_:Int32) init(_:Int64) init(_:Int8) init(_:UInt) init(_:UInt16) init(_:UInt32)
+     init(_:UInt64) init(_:UInt8) init(bitPattern:UInt) init(exactly)
+     init(floatLiteral:NativeType) init(from:Decoder) init(integerLiteral:Int)
+     init(nan:RawSignificand,signaling:Bool)
+     init(sign:FloatingPointSign,exponent:Int,significand:CGFloat)
+     init(sign:FloatingPointSign,exponentBitPattern:UInt,significandBitPattern:UInt)
+    CGFont ?
+    CGGradient ?
+    CGImage ?
+    CGImageAlphaInfo ?
+    CGImageDestination ?
+    CGImageSource ?
+    CGInterpolationQuality ?
+    CGKeyCode ?
+    CGLayer ?
+    CGLineCap ?
+    CGLineJoin ?
+    CGMutablePath ?
+    CGPDFDocument ?
+    CGPDFPage ?
+    CGPath ?
+    CGPathElement ?
+    CGPathFillRule ?
+    CGPattern ?
+    CGPoint <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+     init(x:CGFloat,y:CGFloat) init(x:Double,y:Double) init(x:Int,y:Int)
+    CGRect <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+     init(origin:CGPoint,size:CGSize) init(x:CGFloat,y:CGFloat,width:CGFloat,height:CGFloat)
+     init(x:Double,y:Double,width:Double,height:Double) init(x:Int,y:Int,width:Int,height:Int)
+    CGRectEdge <Equatable <Hashable <RawRepresentable init(rawValue:UInt32)
+    CGShading ?
+    CGSize <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+     init(width:CGFloat,height:CGFloat) init(width:Double,height:Double)
+     init(width:Int,height:Int)
+    CGVector ?
+    CGWindowID ?
+    CIColor ?
+    CIContext ?
+    CIDetector ?
+    CIFaceFeature ?
+    CIFeature ?
+    CIFilter ?
+    CIImage ?
+    CIQRCodeFeature ?
+    CIVector ?
+    CInt
+    CKAccountStatus ?
+    CKAsset ?
+    CKContainer ?
+    CKDatabase ?
+    CKDatabaseOperation ?
+    CKDatabaseSubscription ?
+    CKError ?
+    CKFetchDatabaseChangesOperation ?
+    CKFetchRecordZoneChangesOperation ?
+    CKModifyRecordZonesOperation ?
+    CKModifyRecordsOperation ?
+    CKNotification ?
+    CKOperation ?
+    CKQuery ?
+    CKQueryOperation ?
+    CKQuerySubscription ?
+    CKRecord ?
+    CKRecordValue ?
+    CKRecordZone ?
+    CKServerChangeToken ?
+    CKShare ?
+    CKSubscription ?
+    CKSyncEngine ?
+    CLAuthorizationStatus ?
+    CLBeacon ?
+    CLBeaconRegion ?
+    CLCircularRegion ?
+    CLGeocoder ?
+    CLHeading ?
+    CLLocation ?
+    CLLocationAccuracy ?
+    CLLocationCoordinate2D ?
+    CLLocationDegrees ?
+    CLLocationDirection ?
+    CLLocationDistance ?
+    CLLocationManager ?
+    CLLocationManagerDelegate ?
+    CLLocationSpeed ?
+    CLPlacemark ?
+    CLRegion ?
+    CLVisit ?
+    CLong
+    CLongDouble
+    CLongLong
+    CMAltimeter ?
+    CMAttitude ?
+    CMBlockBuffer ?
+    CMDeviceMotion ?
+    CMFormatDescription ?
+    CMMotionActivity ?
+    CMMotionActivityManager ?
+    CMMotionManager ?
+    CMPedometer ?
+    CMPedometerData ?
+    CMSampleBuffer ?
+    CMTime ?
+    CMTimeRange ?
+    CMTimeScale ?
+    CMTimeValue ?
+    CMVideoDimensions ?
+    CNContact ?
+    CNContactFetchRequest ?
+    CNContactFormatter ?
+    CNContactPickerDelegate ?
+    CNContactPickerViewController ?
+    CNContactStore ?
+    CNContactViewController ?
+    CNLabeledValue ?
+    CNMutableContact ?
+    CNPhoneNumber ?
+    CNPostalAddress ?
+    CNSaveRequest ?
+    CSSearchableIndex ?
+    CSSearchableItem ?
+    CSSearchableItemAttributeSet ?
+    CShort
+    CSignedChar
+    CTFont ?
+    CTFontDescriptor ?
+    CTFrame ?
+    CTFramesetter ?
+    CTLine ?
+    CTRun ?
+    CUnsignedChar
+    CUnsignedInt
+    CUnsignedLong
+    CUnsignedLongLong
+    CUnsignedShort
+    CVImageBuffer ?
+    CVPixelBuffer ?
+    CVPixelBufferPool ?
+    CVaListPointer <CustomDebugStringConvertible
+    CVarArg
+    CWideChar
+    CXAction ?
+    CXAnswerCallAction ?
+    CXCallController ?
+    CXCallObserver ?
+    CXCallUpdate ?
+    CXEndCallAction ?
+    CXProvider ?
+    CXProviderConfiguration ?
+    CXProviderDelegate ?
+    CXStartCallAction ?
+    CXTransaction ?
+    CachePolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    CachedURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol init(response:URLResponse,data:Data)
+     init(response:URLResponse,data:Data,userInfo=,storagePolicy:StoragePolicy)
+    CalculationError <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Calendar <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <Hashable <ReferenceConvertible init(from:Decoder)
+     init(identifier:Identifier)
+    Cancellable ?
+    CancellationError <Error init()
+    CanonicalCombiningClass <Comparable <Equatable <Hashable <RawRepresentable
+     init(rawValue:UInt8)
+    Canvas ?
+    CapitalizationContext
+    Capsule ?
+    Capture <RegexComponent init(_:RegexComponent) init(_:RegexComponent,as)
+     init(_:RegexComponent,as,transform:f) init(_:RegexComponent,transform:f) init(_:f)
+     init(_:f,transform:f) init(as,_:f) init(as,_:f,transform:f)
+    Case
+    CaseIterable
+    Catch ?
+    Category <CustomDebugStringConvertible <Decodable <Encodable <Equatable <Hashable
+     init(from:Decoder)
+    CellRegistration ?
+    CellStyle ?
+    ChaChaPoly ?
+    Change <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Character <Comparable <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable <LosslessStringConvertible <RegexComponent
+     <TextOutputStreamable init(_:Scalar) init(_:String)
+     init(extendedGraphemeClusterLiteral:Character)
+    CharacterClass <RegexComponent
+    CharacterIterator init(_:UTF8Span)
+    CharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable
+     <Equatable <ExpressibleByArrayLiteral <Hashable <ReferenceConvertible <SetAlgebra init()
+     init(bitmapRepresentation:Data) init(charactersIn) init(charactersIn:String)
+     init(contentsOfFile:String) init(from:Decoder)
+    CharacterView <BidirectionalCollection <Collection <RangeReplaceableCollection <Sequence
+     init() subscript(_) subscript(_:Index)>Character
+    Chart ?
+    ChartContent ?
+    ChartProxy ?
+    CheckedContinuation init(continuation,function:String=)
+    CheckingType <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt64)
+    Child
+    Children
+    ChoiceOf <RegexComponent init(_:f)
+    Circle ?
+    CircularProgressViewStyle ?
+    Clock <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    CloseCode <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    CloseFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    ClosedRange <BidirectionalCollection <Collection <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <CustomTestStringConvertible <Decodable
+     <Encodable <Equatable <Hashable <PredicateExpression <RandomAccessCollection <RangeExpression
+     <Sequence <StandardPredicateExpression init(_) init(from:Decoder) init(lower,upper)
+     init(uncheckedBounds) subscript(_)
+    ClosedRangeIndex
+    CocoaError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+     init(_,userInfo=) init(_:Code,userInfo=)
+    Codable
+    CodableAttributedStringKey
+    CodableConfiguration <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+     init(wrappedValue) init(wrappedValue,from) init(wrappedValue,from:k)
+    CodableRepresentation ?
+    CodableWithConfiguration
+    Code <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    CodeUnit
+    CodingKey <CustomDebugStringConvertible <CustomStringConvertible init(intValue:Int)
+     init(stringValue:String)
+    CodingKeyRepresentable init(codingKey)
+    CodingUserInfoKey <Equatable <Hashable <RawRepresentable init(rawValue:String)
+    Collation <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     init(stringLiteral:String)
+    Collect ?
+    Collection <Sequence subscript(_) subscript(_:f)
+    CollectionContainsCollection <CustomStringConvertible <Decodable <Encodable
+     <PredicateExpression <StandardPredicateExpression init(base,other) init(from:Decoder)
+    CollectionDifference <Collection <Decodable <Encodable <Equatable <Hashable <Sequence init(_)
+     init(from:Decoder) subscript(_)
+    CollectionIndexSubscript <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(wrapped,index)
+    CollectionOfOne <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <CustomReflectable <MutableCollection <RandomAccessCollection
+     <Sequence init(_) subscript(_) subscript(_:Int)
+    CollectionRangeSubscript <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(wrapped,range)
+    Color ?
+    ColorPicker ?
+    ColorRenderingMode ?
+    ColorScheme ?
+    ColorSchemeContrast ?
+    CombineIdentifier ?
+    CombineLatest ?
+    CombineLatest3 ?
+    CombineLatest4 ?
+    CommandGroup ?
+    CommandGroupPlacement ?
+    CommandLine
+    CommandMenu ?
+    Commands ?
+    CommandsBuilder ?
+    Comment <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable <RawRepresentable
+     <SuiteTrait <TestTrait <Trait init(rawValue:String) init(stringInterpolation)
+     init(stringLiteral:String)
+    CommonKeyPathKind <Equatable <Hashable
+    CompactDatePickerStyle ?
+    Comparable <Equatable
+    ComparableComparator <Equatable <Hashable <SortComparator init(order:SortOrder=)
+    Comparator <Decodable <Encodable <Equatable <Hashable <SortComparator
+     init(_:StandardComparator) init(from:Decoder) init(options:CompareOptions,order:SortOrder=)
+    CompareOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    Compared
+    Comparison <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs,op:ComparisonOperator)
+    ComparisonOperator <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    ComparisonResult <Decodable <Encodable <Equatable <Hashable <RawRepresentable
+     init(from:Decoder) init(rawValue:Int)
+    Completion ?
+    Component <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
+     init(rawValue:Int) init(rawValue:String)
+    Components <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+     init(identifier:String) init(language:Language)
+     init(languageCode:LanguageCode=,script:Script=,languageRegion:Region=)
+     init(languageCode:LanguageCode=,script:Script=,region:Region=) init(locale:Locale)
+    ComponentsFormatStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Concatenate ?
+    ConcurrentValue
+    Condition <CustomStringConvertible init(_:ExitStatus)
+    ConditionTrait <SuiteTrait <TestTrait <Trait
+    Conditional <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(test,trueBranch,falseBranch)
+    ConditionalCast <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_) init(from:Decoder)
+    Configuration
+    Confirmation
+    Conjunction <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    ConnectablePublisher ?
+    ContainerRelativeShape ?
+    ContentInsetAdjustmentBehavior ?
+    ContentKind <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    ContentMode ?
+    ContentShapeKinds ?
+    ContentSizeCategory ?
+    ContentUnavailableView ?
+    Context <Equatable <Hashable <RawRepresentable
+     init(codingPath,debugDescription:String,underlyingError:Error=) init(rawValue:Int)
+    ContiguousArray <Attachable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
+     <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection
+     <MutableDataProtocol <RandomAccessCollection <RangeReplaceableCollection <Sequence init()
+     init(_) init(arrayLiteral*) init(capacity:Int,initializingWith:f) init(from:Decoder)
+     init(repeating,count:Int) init(unsafeUninitializedCapacity:Int,initializingWith:f)
+     subscript(_) subscript(_:Int)
+    ContiguousBytes
+    Continuation <Equatable <Hashable
+    ContinuousClock <Clock <Decodable <Encodable <Equatable <Hashable init()
+    ControlGroup ?
+    ControlSize ?
+    CoordinateSpace ?
+    Copyable
+    CountStyle <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    CountableClosedRange
+    CountablePartialRangeFrom
+    CountableRange
+    Currency <CustomConsumingRegexComponent <CustomDebugStringConvertible <Decodable
+     <DiscreteFormatStyle <Encodable <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <FormatStyle <Hashable
+     <ParseStrategy <ParseableFormatStyle <RegexComponent init(_:String)
+     init(code:String,locale:Locale=) init(from:Decoder) init(stringLiteral:String)
+    CurrencyFormatStyleConfiguration
+    CurrentValueSubject ?
+    Curve25519 ?
+    CustomAnimation ?
+    CustomCombineIdentifierConvertible ?
+    CustomConsumingRegexComponent <RegexComponent
+    CustomDebugStringConvertible
+    CustomLeafReflectable <CustomReflectable
+    CustomNSError <Error
+    CustomPlaygroundDisplayConvertible
+    CustomPlaygroundQuickLookable
+    CustomPronoun <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+    CustomReflectable
+    CustomStringConvertible
+    CustomTestArgumentEncodable
+    CustomTestStringConvertible
+    CyclicYear <Equatable <Hashable
+    DTDKind <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Data <Attachable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
+     <Decodable <Encodable <Equatable <Hashable <MutableCollection <MutableDataProtocol
+     <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
+     init(base64Encoded:Data,options:Base64DecodingOptions=)
+     init(base64Encoded:String,options:Base64DecodingOptions=) init(buffer) init(bytes)
+     init(bytes:UnsafeRawPointer,count:Int)
+     init(bytesNoCopy:UnsafeMutableRawPointer,count:Int,deallocator:Deallocator)
+     init(capacity:Int) init(contentsOf:URL,options:ReadingOptions=) init(count:Int)
+     init(from:Decoder) init(referencing:NSData) init(repeating:UInt8,count:Int) subscript(_)>Data
+     subscript(_:Index)>UInt8
+    DataDecodingStrategy
+    DataEncodingStrategy
+    DataProtocol <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
+    DataRepresentation ?
+    Date <Comparable <CustomDebugStringConvertible <CustomPlaygroundDisplayConvertible
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
+     <Strideable init() init(_,strategy) init(from:Decoder)
+     init(timeInterval:TimeInterval,since:Date) init(timeIntervalSince1970:TimeInterval)
+     init(timeIntervalSinceNow:TimeInterval) init(timeIntervalSinceReferenceDate:TimeInterval)
+    DateComponents <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible init(_,strategy)
+     init(calendar:Calendar=,timeZone:TimeZone=,era:Int=,year:Int=,month:Int=,day:Int=,hour:Int=,minute:Int=,second:Int=,nanosecond:Int=,weekday:Int=,weekdayOrdinal:Int=,quarter:Int=,weekOfMonth:Int=,weekOfYear:Int=,yearForWeekOfYear:Int=)
+     init(from:Decoder)
+    DateDecodingStrategy
+    DateEncodingStrategy
+    DateFieldAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    DateFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    DateInterval <Comparable <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+     init(start:Date,duration:TimeInterval) init(start:Date,end:Date)
+    DateIntervalFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+     init(coder:NSCoder)
+    DatePicker ?
+    DatePickerComponents ?
+    DatePickerStyle ?
+    DateSeparator <Decodable <Encodable <Equatable <Hashable <RawRepresentable
+     init(rawValue:String)
+    DateStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    DateTimeSeparator <Decodable <Encodable <Equatable <Hashable <RawRepresentable
+     init(rawValue:String)
+    Day <Equatable <Hashable
+    DayOfYear <Equatable <Hashable
+    DayPeriod <Equatable <Hashable
+    Deallocator
+    Debounce ?
+    Decimal <AdditiveArithmetic <Comparable <CustomStringConvertible <Decodable <Encodable
+     <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <Hashable <Numeric
+     <SignedNumeric <Strideable init() init(_,strategy) init(_:Double) init(_:Int) init(_:Int16)
+     init(_:Int32) init(_:Int64) init(_:Int8) init(_:String,format:Currency,lenient:Bool=)
+     init(_:String,format:FormatStyle,lenient:Bool=) init(_:String,format:Percent,lenient:Bool=)
+     init(_:UInt) init(_:UInt16) init(_:UInt32) init(_:UInt64) init(_:UInt8) init(exactly)
+     init(floatLiteral:Double) init(from:Decoder) init(integerLiteral:Int)
+     init(sign:FloatingPointSign,exponent:Int,significand:Decimal)
+     init(signOf:Decimal,magnitudeOf:Decimal) init(string:String,locale:Locale=)
+    DecimalSeparatorDisplayStrategy <CustomStringConvertible <Decodable <Encodable <Equatable
+     <Hashable init(from:Decoder)
+    Decodable init(from:Decoder)
+    DecodableAttributedStringKey <AttributedStringKey
+    DecodableWithConfiguration init(from:Decoder,configuration)
+    Decoder
+    DecodingConfiguration
+    DecodingConfigurationProviding
+    DecodingError <CustomDebugStringConvertible <Error <LocalizedError
+    DecodingFailurePolicy <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    DefaultBidirectionalIndices
+    DefaultButtonStyle ?
+    DefaultIndices <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
+     subscript(_)
+    DefaultListStyle ?
+    DefaultRandomAccessIndices
+    DefaultStringInterpolation <CustomStringConvertible <StringInterpolationProtocol
+     <TextOutputStream init(literalCapacity:Int,interpolationCount:Int)
+    Deferred ?
+    DelayedRequestDisposition <Equatable <Hashable
+    Demand ?
+    DescriptiveNumberFormatConfiguration
+    Dictionary <Collection <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByDictionaryLiteral
+     <Hashable <Sequence init() init(_,uniquingKeysWith:f) init(dictionaryLiteral*)
+     init(from:Decoder) init(grouping,by:f) init(minimumCapacity:Int) init(uniqueKeysWithValues)
+     subscript(_) subscript(_,default)
+    DictionaryIndex
+    DictionaryIterator
+    DictionaryKeyDefaultValueSubscript <CustomStringConvertible <Decodable <Encodable
+     <PredicateExpression <StandardPredicateExpression init(from:Decoder)
+     init(wrapped,key,default)
+    DictionaryKeySubscript <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(wrapped,key)
+    DictionaryLiteral
+    DictionaryLiteralConvertible
+    Dimension <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable
+     <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     init(coder:NSCoder) init(symbol:String) init(symbol:String,converter:UnitConverter)
+    DirectoryEnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    DirectoryEnumerator <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSEnumerator <NSObject <NSObjectProtocol <Sequence
+    DirectoryHint <Equatable <Hashable
+    DiscardingTaskGroup
+    DisclosureGroup ?
+    DisclosureGroupStyle ?
+    DiscontiguousAttributedSubstring <AttributedStringAttributeMutation <CustomStringConvertible
+     <Equatable <Hashable subscript(_) subscript(_)>DiscontiguousAttributedSubstring
+     subscript(dynamicMember:k)
+    DiscontiguousSlice <BidirectionalCollection <Collection <CustomStringConvertible <Equatable
+     <Hashable <Sequence subscript(_)
+    DiscreteFormatStyle <CustomConsumingRegexComponent <Decodable <Encodable <Equatable
+     <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+    Disjunction <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    DismissAction ?
+    DismissSearchAction ?
+    DispatchData <BidirectionalCollection <Collection <DataProtocol <RandomAccessCollection
+     <Sequence init(bytes) init(bytes:UnsafeRawBufferPointer)
+     init(bytesNoCopy,deallocator:Deallocator=)
+     init(bytesNoCopy:UnsafeRawBufferPointer,deallocator:Deallocator=) subscript(_)
+     subscript(_:Index)>UInt8
+    DispatchDataIterator <IteratorProtocol <Sequence
+    DispatchGroup <DispatchObject init()
+    DispatchIO <DispatchObject
+     init(type:StreamType,fileDescriptor:dispatch_fd_t,queue:DispatchQueue,cleanupHandler:f)
+     init(type:StreamType,io:DispatchIO,queue:DispatchQueue,cleanupHandler:f)
+     init(type:StreamType,path,oflag:Int32,mode:mode_t,queue:DispatchQueue,cleanupHandler:f)
+    DispatchObject
+    DispatchPredicate
+    DispatchQoS <Equatable init(qosClass:QoSClass,relativePriority:Int)
+    DispatchQueue <DispatchObject
+     init(label:String,qos:DispatchQoS=,attributes:Attributes=,autoreleaseFrequency:AutoreleaseFrequency=,target:DispatchQueue=)
+    DispatchSemaphore <DispatchObject init(value:Int)
+    DispatchSource <DispatchObject <DispatchSourceProtocol <DispatchSourceRead
+     <DispatchSourceSignal <DispatchSourceTimer <DispatchSourceUserDataAdd
+     <DispatchSourceUserDataOr <DispatchSourceUserDataReplace <DispatchSourceWrite
+    DispatchSourceHandler
+    DispatchSourceProtocol
+    DispatchSourceRead <DispatchSourceProtocol
+    DispatchSourceSignal <DispatchSourceProtocol
+    DispatchSourceTimer <DispatchSourceProtocol
+    DispatchSourceUserDataAdd <DispatchSourceProtocol
+    DispatchSourceUserDataOr <DispatchSourceProtocol
+    DispatchSourceUserDataReplace <DispatchSourceProtocol
+    DispatchSourceWrite <DispatchSourceProtocol
+    DispatchSpecificKey init()
+    DispatchTime <Comparable <Equatable init(uptimeNanoseconds:UInt64)
+    DispatchTimeInterval <Equatable
+    DispatchTimeoutResult <Equatable <Hashable
+    DispatchWallTime <Comparable <Equatable init(timespec:timespec)
+    DispatchWorkItem init(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,block:f)
+    DispatchWorkItemFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    DisplayMode ?
+    DisplayStyle <Equatable <Hashable
+    Distance
+    DistributedActor <Equatable <Hashable <Identifiable init(from:Decoder)
+    DistributedActorCodingError <DistributedActorSystemError <Error init(message:String)
+    DistributedActorSystem
+    DistributedActorSystemError <Error
+    DistributedTargetInvocationDecoder
+    DistributedTargetInvocationEncoder
+    DistributedTargetInvocationResultHandler
+    Divider ?
+    DocumentGroup ?
+    DomainResolutionProtocol <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Double <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <CVarArg <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint
+     <Hashable <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
+     <TextOutputStreamable init() init(_) init(_:CGFloat) init(_:Double) init(_:Float)
+     init(_:Float16) init(_:Float80) init(_:Int) init(_:NSNumber) init(_:Substring)
+     init(bitPattern:UInt64) init(exactly) init(exactly:Double) init(exactly:Float)
+     init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber) init(floatLiteral:Double)
+     init(from:Decoder) init(integerLiteral:Int64) init(nan:RawSignificand,signaling:Bool)
+     init(sign:FloatingPointSign,exponent:Int,significand:Double)
+     init(sign:FloatingPointSign,exponentBitPattern:UInt,significandBitPattern:UInt64)
+     init(signOf:Double,magnitudeOf:Double) init(truncating:NSNumber)
+    DragGesture ?
+    Drop ?
+    DropDelegate ?
+    DropFirstSequence <Sequence init(_,dropping:Int)
+    DropInfo ?
+    DropProposal ?
+    DropWhileSequence <Sequence
+    Duration <AdditiveArithmetic <AtomicRepresentable <Comparable <CustomStringConvertible
+     <Decodable <DurationProtocol <Encodable <Equatable <Hashable init(attoseconds:Int128)
+     init(from:Decoder) init(secondsComponent:Int64,attosecondsComponent:Int64)
+    DurationFieldAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    DurationProtocol <AdditiveArithmetic <Comparable <Equatable
+    DynamicIsland ?
+    DynamicIslandExpandedRegion ?
+    DynamicProperty ?
+    DynamicTypeSize ?
+    DynamicViewContent ?
+    EKAlarm ?
+    EKCalendar ?
+    EKEvent ?
+    EKEventEditViewController ?
+    EKEventEditViewDelegate ?
+    EKEventStore ?
+    EKRecurrenceRule ?
+    EKReminder ?
+    EKSource ?
+    Edge ?
+    EdgeInsets ?
+    EditActions ?
+    EditButton ?
+    EditMode ?
+    Element
+    Elements
+    Ellipse ?
+    EllipticalGradient ?
+    Empty ?
+    EmptyCollection <BidirectionalCollection <Collection <ContiguousBytes <DataProtocol <Equatable
+     <MutableCollection <RandomAccessCollection <Sequence init() subscript(_)
+    EmptyCommands ?
+    EmptyIterator
+    EmptyModifier ?
+    EmptyView ?
+    Encodable
+    EncodableAttributedStringKey <AttributedStringKey
+    EncodableWithConfiguration
+    EncodedScalar
+    Encoder
+    Encoding <CustomStringConvertible <Equatable <Hashable <RawRepresentable init(ianaName:String)
+     init(rawValue:UInt)
+    EncodingConfiguration
+    EncodingConfigurationProviding
+    EncodingConversionOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    EncodingError <CustomDebugStringConvertible <Error <LocalizedError
+    End <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    EnergyFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    EntityQuery ?
+    EnumeratedIterator
+    EnumeratedSequence <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
+     subscript(_)
+    EnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    Environment ?
+    EnvironmentKey ?
+    EnvironmentObject ?
+    EnvironmentValues ?
+    EnvironmentalModifier ?
+    Equal <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    Equatable
+    EquatableView ?
+    Era <Equatable <Hashable
+    Error
+    ErrorCode <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Escapable
+    Event <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    EventModifiers ?
+    ExclusiveGesture ?
+    ExecuteDistributedTargetError <DistributedActorSystemError <Error init(message:String)
+     init(message:String,errorCode:ErrorCode)
+    Executor
+    ExecutorJob init(_:Job) init(_:UnownedJob)
+    ExitStatus <CustomStringConvertible <Equatable
+    ExitTest
+    Expectation
+    ExpectationFailedError <Error
+    Exponent
+    ExpressibleByArrayLiteral init(arrayLiteral*)
+    ExpressibleByBooleanLiteral init(booleanLiteral)
+    ExpressibleByDictionaryLiteral init(dictionaryLiteral*)
+    ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByUnicodeScalarLiteral
+     init(extendedGraphemeClusterLiteral) init(unicodeScalarLiteral)
+    ExpressibleByFloatLiteral init(floatLiteral)
+    ExpressibleByIntegerLiteral init(integerLiteral)
+    ExpressibleByNilLiteral init(nilLiteral)
+    ExpressibleByStringInterpolation <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral init(stringInterpolation)
+     init(stringInterpolation:DefaultStringInterpolation)
+    ExpressibleByStringLiteral <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByUnicodeScalarLiteral init(extendedGraphemeClusterLiteral) init(stringLiteral)
+    ExpressibleByUnicodeScalarLiteral init(unicodeScalarLiteral)
+    Expression <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
+    ExpressionEvaluate <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(expression,input) init(from:Decoder)
+    ExpressionType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    ExtendedGraphemeClusterLiteralConvertible
+    ExtendedGraphemeClusterLiteralType
+    ExtendedGraphemeClusterType
+    ExternalEntityResolvingPolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Fail ?
+    Failure
+    FeedbackStyle ?
+    FeedbackType ?
+    FetchDescriptor ?
+    FetchRequest ?
+    FetchedResults ?
+    Field <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
+     init(rawValue:Int)
+    FileAttributeKey <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    FileAttributeType <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    FileDocument ?
+    FileDocumentConfiguration ?
+    FileHandle <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol init(fileDescriptor:Int32)
+     init(fileDescriptor:Int32,closeOnDealloc:Bool) init(forReadingAtPath:String)
+     init(forReadingFrom:URL) init(forUpdating:URL) init(forUpdatingAtPath:String)
+     init(forWritingAtPath:String) init(forWritingTo:URL)
+    FileManager init()
+    FileManagerDelegate
+    FileOperationKind <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    FileProtectionType <RawRepresentable init(rawValue:String)
+    FileRepresentation ?
+    FileSystemEvent <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    FillStyle ?
+    Filter <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_,_:f) init(from:Decoder)
+    FixedWidthInteger <AdditiveArithmetic <BinaryInteger <Comparable <CustomStringConvertible
+     <Equatable <ExpressibleByIntegerLiteral <Hashable <LosslessStringConvertible <Numeric
+     <Strideable init(_) init(_,radix:Int=) init(_:String) init(bigEndian) init(clamping)
+     init(exactly) init(littleEndian) init(truncatingIfNeeded)
+    FlatMap ?
+    FlattenBidirectionalCollection
+    FlattenBidirectionalCollectionIndex
+    FlattenCollection
+    FlattenCollectionIndex
+    FlattenSequence <BidirectionalCollection <Collection <Sequence subscript(_)
+    Float <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <CVarArg <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint
+     <Hashable <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
+     <TextOutputStreamable init() init(_) init(_:CGFloat) init(_:Double) init(_:Float)
+     init(_:Float16) init(_:Float80) init(_:Int) init(_:NSNumber) init(_:Substring)
+     init(bitPattern:UInt32) init(exactly) init(exactly:Double) init(exactly:Float)
+     init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber) init(floatLiteral:Float)
+     init(from:Decoder) init(integerLiteral:Int64) init(nan:RawSignificand,signaling:Bool)
+     init(sign:FloatingPointSign,exponent:Int,significand:Float)
+     init(sign:FloatingPointSign,exponentBitPattern:UInt,significandBitPattern:UInt32)
+     init(signOf:Float,magnitudeOf:Float) init(truncating:NSNumber)
+    Float16 <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <Comparable
+     <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
+     <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
+     <TextOutputStreamable init() init(_) init(_:Double) init(_:Float) init(_:Float16)
+     init(_:Float80) init(_:Int) init(_:Substring) init(bitPattern:UInt16) init(exactly)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(floatLiteral:Float16) init(from:Decoder) init(integerLiteral:Int64)
+     init(nan:RawSignificand,signaling:Bool)
+     init(sign:FloatingPointSign,exponent:Int,significand:Float16)
+     init(sign:FloatingPointSign,exponentBitPattern:UInt,significandBitPattern:UInt16)
+     init(signOf:Float16,magnitudeOf:Float16)
+    Float32
+    Float64
+    Float80 <AdditiveArithmetic <BinaryFloatingPoint <CVarArg <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
+     <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
+     <LosslessStringConvertible <Numeric <SignedNumeric <Strideable <TextOutputStreamable init()
+     init(_) init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:Int)
+     init(_:Substring) init(exactly) init(exactly:Double) init(exactly:Float)
+     init(exactly:Float16) init(exactly:Float80) init(floatLiteral:Float80)
+     init(integerLiteral:Int64) init(nan:RawSignificand,signaling:Bool)
+     init(sign:FloatingPointSign,exponent:Int,significand:Float80)
+     init(sign:FloatingPointSign,exponentBitPattern:UInt,significandBitPattern:UInt64)
+     init(signOf:Float80,magnitudeOf:Float80)
+    FloatDivision <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    FloatLiteralConvertible
+    FloatLiteralType
+    FloatingPoint <AdditiveArithmetic <Comparable <Equatable <ExpressibleByIntegerLiteral
+     <Hashable <Numeric <SignedNumeric <Strideable init(_) init(_:Int) init(exactly)
+     init(sign:FloatingPointSign,exponent,significand) init(signOf,magnitudeOf)
+    FloatingPointClassification <Equatable <Hashable
+    FloatingPointFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle
+     <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle
+     <RegexComponent init(from:Decoder) init(locale:Locale=)
+    FloatingPointParseStrategy <CustomConsumingRegexComponent <Decodable <Encodable <Equatable
+     <Hashable <ParseStrategy <RegexComponent init(format,lenient:Bool=) init(from:Decoder)
+    FloatingPointRoundingRule <Equatable <Hashable init(from:Decoder)
+    FloatingPointSign <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    FocusState ?
+    FocusedBinding ?
+    FocusedValue ?
+    FocusedValueKey ?
+    FocusedValues ?
+    Font ?
+    ForEach ?
+    ForceCast <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_) init(from:Decoder)
+    ForcedUnwrap <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_) init(from:Decoder)
+    Form ?
+    FormStyle ?
+    FormatInput
+    FormatOutput
+    FormatString <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByStringInterpolation <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(stringInterpolation:StringInterpolation)
+     init(stringLiteral:String)
+    FormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(date:DateStyle=,time:TimeStyle=,locale:Locale=,calendar:Calendar=,timeZone:TimeZone=,capitalizationContext:FormatStyleCapitalizationContext=)
+     init(from:Decoder) init(locale:Locale=)
+    FormatStyleCapitalizationContext <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Formatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    ForwardParser init()
+    FoundationAttributes <AttributeScope <DecodingConfigurationProviding
+     <EncodingConfigurationProviding
+    FractionalPartDisplayStrategy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+     init(lengthLimits,roundingRule:FloatingPointRoundingRule=,roundingIncrement:Double=)
+    Frequency <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Future ?
+    GKAchievement ?
+    GKComponent ?
+    GKEntity ?
+    GKGameCenterControllerDelegate ?
+    GKGameCenterViewController ?
+    GKLeaderboard ?
+    GKLocalPlayer ?
+    GKMatch ?
+    GKPlayer ?
+    GKScore ?
+    GKState ?
+    GKStateMachine ?
+    Gauge ?
+    GaugeStyle ?
+    GeneralCategory <Equatable <Hashable
+    GeometryEffect ?
+    GeometryProxy ?
+    GeometryReader ?
+    Gesture ?
+    GestureMask ?
+    GestureState ?
+    GlobalActor
+    GlobalQueuePriority <Equatable <Hashable
+    Gradient ?
+    GrammaticalGender <Decodable <Encodable <Equatable <Hashable <RawRepresentable
+     init(from:Decoder) init(rawValue:Int)
+    GrammaticalNumber <Decodable <Encodable <Equatable <Hashable <RawRepresentable
+     init(from:Decoder) init(rawValue:Int)
+    GraphicalDatePickerStyle ?
+    GraphicsContext ?
+    Grid ?
+    GridItem ?
+    GridRow ?
+    Group
+    GroupBox ?
+    GroupBoxStyle ?
+    GroupedListStyle ?
+    Grouping <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
+     init(from:Decoder)
+    HKAnchoredObjectQuery ?
+    HKCategorySample ?
+    HKCategoryType ?
+    HKDF ?
+    HKHealthStore ?
+    HKObjectType ?
+    HKObserverQuery ?
+    HKQuantity ?
+    HKQuantitySample ?
+    HKQuantityType ?
+    HKQuery ?
+    HKSample ?
+    HKSampleQuery ?
+    HKSampleType ?
+    HKStatistics ?
+    HKStatisticsCollectionQuery ?
+    HKStatisticsQuery ?
+    HKUnit ?
+    HKWorkout ?
+    HKWorkoutBuilder ?
+    HKWorkoutSession ?
+    HMAC ?
+    HSplitView ?
+    HStack ?
+    HStackLayout ?
+    HTTPCookie <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol init(properties)
+    HTTPCookiePropertyKey <Equatable <Hashable <RawRepresentable init(_:String)
+     init(rawValue:String)
+    HTTPCookieStorage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol
+    HTTPURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <URLResponse
+     init(coder:NSCoder) init(url:URL,statusCode:Int,httpVersion:String,headerFields)
+    Handle
+    HandleEvents ?
+    Handler
+    Hashable <Equatable
+    Hasher init()
+    HierarchicalShapeStyle ?
+    HorizontalAlignment ?
+    HorizontalEdge ?
+    Host <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init(address:String) init(name:String)
+    Hour <Equatable <Hashable
+    HourCycle <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
+     init(rawValue:String)
+    HoverEffect ?
+    ID <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    INExtension ?
+    INIntent ?
+    INIntentResponse ?
+    INInteraction ?
+    INShortcut ?
+    INVoiceShortcut ?
+    ISO8601DateFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+     init(coder:NSCoder)
+    ISO8601FormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeSeparator:TimeSeparator=,timeZoneSeparator:TimeZoneSeparator=,includingFractionalSeconds:Bool=,timeZone:TimeZone=)
+     init(dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeZone:TimeZone=)
+     init(from:Decoder)
+    IconOnlyLabelStyle ?
+    Identifiable
+    Identifier <Comparable <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <Hashable <RawRepresentable init(_:String) init(from:Decoder) init(rawValue:String)
+    IdentifierType <Equatable <Hashable
+    Image ?
+    ImagePaint ?
+    ImageRenderer ?
+    ImageURLAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    ImmediateScheduler ?
+    Index <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <Strideable init(_) init(_:Index,within) init(_:Index,within:String)
+     init(_:Index,within:UTF16View) init(_:Index,within:UTF8View)
+     init(_:Index,within:UnicodeScalarView) init(_:Int) init(encodedOffset:Int)
+     init(utf16Offset:Int,in)
+    IndexDistance
+    IndexPath <BidirectionalCollection <Collection <Comparable <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <MutableCollection <RandomAccessCollection
+     <ReferenceConvertible <Sequence init() init(arrayLiteral:Element*) init(from:Decoder)
+     init(index:Element) init(indexes) subscript(_)>IndexPath subscript(_:Index)>Element
+    IndexSet <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
+     <Hashable <ReferenceConvertible <Sequence <SetAlgebra init() init(from:Decoder)
+     init(integer:Element) init(integersIn) subscript(_) subscript(_:Index)>Element
+    Indexable
+    IndexableBase
+    IndexingIterator <IteratorProtocol <Sequence
+    Indices
+    InflectionRule <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+     init(morphology:Morphology)
+    InlineArray init(_:f) init(first,next:f) init(initializingWith:f) init(repeating) subscript(_)
+     subscript(unchecked)
+    InlinePickerStyle ?
+    Input ?
+    InputStream <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <Stream init(data:Data) init(fileAtPath:String) init(url:URL)
+    Insecure ?
+    InsetGroupedListStyle ?
+    InsetListStyle ?
+    InsettableShape ?
+    Instant <Comparable <Decodable <Encodable <Equatable <Hashable <InstantProtocol
+     init(from:Decoder)
+    InstantProtocol <Comparable <Equatable <Hashable
+    Int <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <CodingKeyRepresentable
+     <Comparable <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible
+     <MirrorPath <Numeric <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat)
+     init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
+     init(bitPattern) init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer)
+     init(bitPattern:UInt) init(codingKey) init(exactly:Double) init(exactly:Float)
+     init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder)
+     init(truncating:NSNumber)
+    Int128 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <Comparable <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral
+     <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric <SignedInteger
+     <SignedNumeric <Strideable init(_) init(bitPattern:UInt128) init(clamping) init(exactly)
+     init(from:Decoder) init(truncatingIfNeeded)
+    Int16 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt16)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    Int32 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt32)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    Int64 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt64)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    Int8 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt8)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    IntDivision <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    IntRemainder <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    IntegerFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder) init(locale:Locale=)
+    IntegerLiteralConvertible
+    IntegerLiteralType
+    IntegerParseStrategy <CustomConsumingRegexComponent <Decodable <Encodable <Equatable <Hashable
+     <ParseStrategy <RegexComponent init(format,lenient:Bool=) init(from:Decoder)
+    IntentConfiguration ?
+    IntentDescription ?
+    IntentParameter ?
+    IntentResult ?
+    IntentTimelineProvider ?
+    IntervalFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(nilLiteral) init(rawValue:UInt)
+    IntervalFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(date:DateStyle=,time:TimeStyle=,locale:Locale=,calendar:Calendar=,timeZone:TimeZone=)
+     init(from:Decoder)
+    InvocationDecoder
+    InvocationEncoder
+    Issue <CustomDebugStringConvertible <CustomStringConvertible
+    IssueHandlingTrait <SuiteTrait <TestScoping <TestTrait <Trait
+    ItemReplacementOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    Iteration
+    Iterator <AsyncIteratorProtocol <CustomReflectable <IteratorProtocol <Sequence init()
+     init(base,separator)
+    IteratorOverOne
+    IteratorProtocol
+    IteratorSequence <IteratorProtocol <Sequence init(_)
+    JSContext ?
+    JSExport ?
+    JSONDecoder init()
+    JSONEncoder init()
+    JSONSerialization <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol
+    JSValue ?
+    Job init(_:ExecutorJob) init(_:UnownedJob)
+    JobPriority <Comparable <Equatable init(_:TaskPriority) init(rawValue:RawValue)
+    JoinedIterator
+    JoinedSequence <Sequence init(base,separator)
+    Just ?
+    Key <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    KeyDecodingStrategy
+    KeyEncodingStrategy
+    KeyEquivalent ?
+    KeyPath <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <Hashable <PartialKeyPath <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(root,keyPath:k)
+    KeyPathComparator <Equatable <Hashable <SortComparator init(_:k,comparator)
+     init(_:k,comparator,order:SortOrder) init(_:k,order:SortOrder=)
+    KeyValuePairs <BidirectionalCollection <Collection <CustomDebugStringConvertible
+     <CustomStringConvertible <ExpressibleByDictionaryLiteral <RandomAccessCollection <Sequence
+     init(dictionaryLiteral*) subscript(_)
+    KeyboardDismissMode ?
+    KeyboardShortcut ?
+    KeyedDecodingContainer <KeyedDecodingContainerProtocol init(_)
+    KeyedDecodingContainerProtocol
+    KeyedEncodingContainer <KeyedEncodingContainerProtocol init(_)
+    KeyedEncodingContainerProtocol
+    KeyframeAnimator ?
+    Keyframes ?
+    Keys <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Sequence
+     subscript(_)
+    Kind <CustomStringConvertible <Equatable <Error <Hashable <RawRepresentable
+     init(rawValue:UInt) init(rawValue:UInt8)
+    KnownIssueMatcher
+    LABiometryType ?
+    LAContext ?
+    LAError ?
+    LAPolicy ?
+    Label ?
+    LabelStyle ?
+    LabelStyleConfiguration ?
+    LabeledContent ?
+    Language <Decodable <Encodable <Equatable <Hashable init(components:Components)
+     init(from:Decoder) init(identifier:String)
+     init(languageCode:LanguageCode=,script:Script=,region:Region=)
+    LanguageCode <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     init(stringLiteral:String)
+    LanguageDirection <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    LanguageIdentifierAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    LaunchOptionsKey ?
+    Layout ?
+    LayoutDirection ?
+    LayoutSubview ?
+    LayoutSubviews ?
+    LayoutValueKey ?
+    LazyBidirectionalCollection
+    LazyCollection
+    LazyCollectionProtocol <Collection <LazySequenceProtocol <Sequence
+    LazyDropWhileBidirectionalCollection
+    LazyDropWhileCollection
+    LazyDropWhileIndex
+    LazyDropWhileIterator
+    LazyDropWhileSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
+     <LazySequenceProtocol <Sequence subscript(_)
+    LazyFilterBidirectionalCollection
+    LazyFilterCollection
+    LazyFilterIndex
+    LazyFilterIterator
+    LazyFilterSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
+     <LazySequenceProtocol <Sequence subscript(_)
+    LazyHGrid ?
+    LazyHStack ?
+    LazyMapBidirectionalCollection
+    LazyMapCollection
+    LazyMapIterator
+    LazyMapRandomAccessCollection
+    LazyMapSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
+     <LazySequenceProtocol <RandomAccessCollection <Sequence subscript(_)
+    LazyPrefixWhileBidirectionalCollection
+    LazyPrefixWhileCollection
+    LazyPrefixWhileIndex
+    LazyPrefixWhileIterator
+    LazyPrefixWhileSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
+     <LazySequenceProtocol <Sequence subscript(_)
+    LazyRandomAccessCollection
+    LazySequence <BidirectionalCollection <Collection <LazyCollectionProtocol
+     <LazySequenceProtocol <RandomAccessCollection <Sequence subscript(_)
+    LazySequenceProtocol <Sequence
+    LazyVGrid ?
+    LazyVStack ?
+    LegibilityWeight ?
+    LengthFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    LineMark ?
+    LinearGradient ?
+    LinearProgressViewStyle ?
+    Link ?
+    LinkAttribute <AttributedStringKey <DecodableAttributedStringKey <EncodableAttributedStringKey
+    List <CustomStringConvertible <Equatable <Hashable <SuiteTrait <TestTrait <Trait
+    ListFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder) init(memberStyle)
+    ListFormatter ?
+    ListItemTint ?
+    ListStyle ?
+    ListType <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Local <RegexComponent init(_:RegexComponent) init(_:f)
+    LocalTestingActorAddress
+    LocalTestingActorID <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+     init(id:String) init(parse:String)
+    LocalTestingDistributedActorSystem <DistributedActorSystem init()
+    LocalTestingDistributedActorSystemError <DistributedActorSystemError <Error
+     init(message:String)
+    LocalTestingInvocationDecoder <DistributedTargetInvocationDecoder
+    LocalTestingInvocationEncoder <DistributedTargetInvocationEncoder
+    LocalTestingInvocationResultHandler <DistributedTargetInvocationResultHandler
+    Locale <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <Hashable init(components:Components) init(from:Decoder)
+     init(identifier:String)
+     init(languageCode:LanguageCode=,script:Script=,languageRegion:Region=)
+     init(languageComponents:Components)
+    LocalizedError <Error
+    LocalizedStringKey ?
+    LocalizedStringResource ?
+    Logger ?
+    LogicalType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    LongPressGesture ?
+    Lookahead <RegexComponent init(_) init(_:f)
+    LosslessStringConvertible <CustomStringConvertible init(_:String)
+    MCBrowserViewController ?
+    MCNearbyServiceAdvertiser ?
+    MCNearbyServiceBrowser ?
+    MCPeerID ?
+    MCSession ?
+    MCSessionDelegate ?
+    MFMailComposeResult ?
+    MFMailComposeViewController ?
+    MFMailComposeViewControllerDelegate ?
+    MFMessageComposeViewController ?
+    MFMessageComposeViewControllerDelegate ?
+    MKAnnotation ?
+    MKAnnotationView ?
+    MKCircle ?
+    MKCircleRenderer ?
+    MKClusterAnnotation ?
+    MKCoordinateRegion ?
+    MKCoordinateSpan ?
+    MKDirections ?
+    MKLocalSearch ?
+    MKLocalSearchCompleter ?
+    MKLocalSearchCompletion ?
+    MKMapCamera ?
+    MKMapItem ?
+    MKMapPoint ?
+    MKMapRect ?
+    MKMapSnapshotter ?
+    MKMapType ?
+    MKMapView ?
+    MKMapViewDelegate ?
+    MKMarkerAnnotationView ?
+    MKOverlay ?
+    MKOverlayRenderer ?
+    MKPlacemark ?
+    MKPointAnnotation ?
+    MKPolygon ?
+    MKPolygonRenderer ?
+    MKPolyline ?
+    MKPolylineRenderer ?
+    MKRoute ?
+    MKTileOverlay ?
+    MKUserLocation ?
+    MLFeatureProvider ?
+    MLFeatureValue ?
+    MLModel ?
+    MLModelConfiguration ?
+    MLMultiArray ?
+    MPMediaItem ?
+    MPMediaPickerController ?
+    MPMediaQuery ?
+    MPMoviePlayerController ?
+    MPMusicPlayerController ?
+    MPNowPlayingInfoCenter ?
+    MPRemoteCommand ?
+    MPRemoteCommandCenter ?
+    MPRemoteCommandEvent ?
+    MPVolumeView ?
+    MTKView ?
+    MTKViewDelegate ?
+    MTLBuffer ?
+    MTLCommandBuffer ?
+    MTLCommandEncoder ?
+    MTLCommandQueue ?
+    MTLComputeCommandEncoder ?
+    MTLComputePipelineState ?
+    MTLDevice ?
+    MTLFunction ?
+    MTLLibrary ?
+    MTLPixelFormat ?
+    MTLRenderCommandEncoder ?
+    MTLRenderPassDescriptor ?
+    MTLRenderPipelineDescriptor ?
+    MTLRenderPipelineState ?
+    MTLSamplerState ?
+    MTLSize ?
+    MTLTexture ?
+    MTLTextureDescriptor ?
+    MTLVertexDescriptor ?
+    MXDiagnosticPayload ?
+    MXMetricManager ?
+    MXMetricManagerSubscriber ?
+    MXMetricPayload ?
+    MagnificationGesture ?
+    MagnifyGesture ?
+    Magnitude
+    MainActor <Actor <GlobalActor
+    MainActorMessage
+    MakeConnectable ?
+    ManagedBuffer
+    ManagedBufferPointer <Equatable
+     init(bufferClass:AnyClass,minimumCapacity:Int,makingHeaderWith:f)
+     init(unsafeBufferObject:AnyObject)
+    Map ?
+    MapAnnotation ?
+    MapError ?
+    MapMarker ?
+    MarkdownDecodableAttributedStringKey <AttributedStringKey
+    Marker ?
+    MaskStorage
+    MassFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    Match init(_) subscript(_) subscript(_:String)>Element subscript(dynamicMember:k)
+    MatchedGeometryProperties ?
+    MatchingFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    MatchingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    MatchingPolicy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Material ?
+    MeasureInterval ?
+    Measurement <Comparable <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
+     init(from:Decoder) init(value:Double,unit)
+    MeasurementAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    MeasurementFormatter ?
+    MeasurementSystem <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     init(stringLiteral:String)
+    MemoryLayout
+    Menu ?
+    MenuBarExtra ?
+    MenuButton ?
+    MenuPickerStyle ?
+    MenuStyle ?
+    Merge ?
+    Merge3 ?
+    Merge4 ?
+    Merge5 ?
+    Merge6 ?
+    Merge7 ?
+    Merge8 ?
+    MergeMany ?
+    Message
+    MessageIdentifier
+    MessageType
+    MigrationStage ?
+    Minute <Equatable <Hashable
+    Mirror <CustomReflectable <CustomStringConvertible
+     init(_,children,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
+     init(_,unlabeledChildren,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
+     init(reflecting)
+    MirrorPath
+    Mode <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    ModelActor ?
+    ModelComponent ?
+    ModelConfiguration ?
+    ModelContainer ?
+    ModelContext ?
+    ModelEntity ?
+    ModifiedContent ?
+    Modifier <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Month <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral <Hashable
+     init(_:Int,isLeap:Bool=) init(from:Decoder) init(integerLiteral:Int)
+    Morphology <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+    MoveCommandDirection ?
+    Multicast ?
+    MutabilityOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    MutableBidirectionalSlice
+    MutableCollection <Collection <Sequence subscript(_) subscript(_:f)
+    MutableDataProtocol <BidirectionalCollection <Collection <DataProtocol <MutableCollection
+     <RandomAccessCollection <RangeReplaceableCollection <Sequence
+    MutableIndexable
+    MutableRandomAccessSlice
+    MutableRangeReplaceableBidirectionalSlice
+    MutableRangeReplaceableRandomAccessSlice
+    MutableRangeReplaceableSlice
+    MutableRawSpan init()
+    MutableSlice
+    MutableSpan init() subscript(_) subscript(unchecked)
+    Mutex init(_)
+    NFCNDEFMessage ?
+    NFCNDEFReaderSession ?
+    NFCNDEFReaderSessionDelegate ?
+    NLEmbedding ?
+    NLLanguageRecognizer ?
+    NLModel ?
+    NLTagger ?
+    NLTokenizer ?
+    NSAffineTransform <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
+     init(transform:AffineTransform)
+    NSAffineTransformStruct init()
+     init(m11:CGFloat,m12:CGFloat,m21:CGFloat,m22:CGFloat,tX:CGFloat,tY:CGFloat)
+    NSAlert ?
+    NSAnimation ?
+    NSAnimationContext ?
+    NSAppearance ?
+    NSAppleScript ?
+    NSApplication ?
+    NSApplicationDelegate ?
+    NSApplicationDelegateAdaptor ?
+    NSArray <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
+     <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <Sequence init() init(array) init(array,copyItems:Bool)
+     init(array:NSArray) init(arrayLiteral*) init(coder:NSCoder) init(contentsOf:URL)
+     init(contentsOf:URL,error) init(contentsOfFile:String) init(object) init(objects,count:Int)
+     init(objects:AnyObject*) subscript(_:Int)
+    NSArrayController ?
+    NSAsynchronousFetchRequest ?
+    NSAsynchronousFetchResult ?
+    NSAtomicStore ?
+    NSAttributeDescription ?
+    NSAttributeType ?
+    NSAttributedString <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     init(attributedString:NSAttributedString) init(coder:NSCoder) init(string:String)
+     init(string:String,attributes=)
+    NSBatchDeleteRequest ?
+    NSBatchDeleteResult ?
+    NSBatchInsertRequest ?
+    NSBatchInsertResult ?
+    NSBatchUpdateRequest ?
+    NSBatchUpdateResult ?
+    NSBezierPath ?
+    NSBinarySearchingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    NSBitmapImageRep ?
+    NSBox ?
+    NSBrowser ?
+    NSButton ?
+    NSButtonCell ?
+    NSCache <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init()
+    NSCacheDelegate <NSObjectProtocol
+    NSCalendar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     init(calendarIdentifier:Identifier) init(coder:NSCoder) init(identifier:Identifier)
+    NSCell ?
+    NSCharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+     init(bitmapRepresentation:Data) init(charactersIn:String) init(coder:NSCoder)
+     init(contentsOfFile:String) init(range)
+    NSClassDescription ?
+    NSClickGestureRecognizer ?
+    NSClipView ?
+    NSCoder <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol
+    NSCoding init(coder:NSCoder)
+    NSCollectionLayoutAnchor ?
+    NSCollectionLayoutBoundarySupplementaryItem ?
+    NSCollectionLayoutContainer ?
+    NSCollectionLayoutDecorationItem ?
+    NSCollectionLayoutDimension ?
+    NSCollectionLayoutEdgeSpacing ?
+    NSCollectionLayoutEnvironment ?
+    NSCollectionLayoutGroup ?
+    NSCollectionLayoutGroupCustomItem ?
+    NSCollectionLayoutItem ?
+    NSCollectionLayoutSection ?
+    NSCollectionLayoutSize ?
+    NSCollectionLayoutSpacing ?
+    NSCollectionLayoutSupplementaryItem ?
+    NSCollectionView ?
+    NSCollectionViewDataSource ?
+    NSCollectionViewDelegate ?
+    NSCollectionViewFlowLayout ?
+    NSCollectionViewItem ?
+    NSCollectionViewLayout ?
+    NSColor ?
+    NSColorPanel ?
+    NSColorSpace ?
+    NSColorWell ?
+    NSComboBox ?
+    NSComparisonPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <NSPredicate
+    NSCompoundPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <NSPredicate
+     init(andPredicateWithSubpredicates) init(notPredicateWithSubpredicate:NSPredicate)
+     init(orPredicateWithSubpredicates) init(type:LogicalType,subpredicates)
+    NSCondition <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSLocking <NSObject <NSObjectProtocol init()
+    NSConditionLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSLocking <NSObject <NSObjectProtocol init() init(condition:Int)
+    NSControl ?
+    NSController ?
+    NSCopying
+    NSCountedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSMutableSet <NSObject
+     <NSObjectProtocol <NSSecureCoding <NSSet <Sequence init() init(array) init(capacity:Int)
+     init(coder:NSCoder) init(set)
+    NSCursor ?
+    NSCustomTouchBarItem ?
+    NSData <BidirectionalCollection <Collection <CustomDebugStringConvertible
+     <CustomStringConvertible <DataProtocol <Equatable <Hashable <NSCoding <NSCopying
+     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <RandomAccessCollection
+     <Sequence init() init(base64Encoded:Data,options:Base64DecodingOptions=)
+     init(base64Encoded:String,options:Base64DecodingOptions=)
+     init(bytes:UnsafeRawPointer,length:Int) init(bytesNoCopy:UnsafeMutableRawPointer,length:Int)
+     init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,deallocator:f=)
+     init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,freeWhenDone:Bool) init(coder:NSCoder)
+     init(contentsOf:URL) init(contentsOf:URL,options:ReadingOptions=) init(contentsOfFile:String)
+     init(contentsOfFile:String,options:ReadingOptions=) init(data:Data) subscript(_:Int)>UInt8
+    NSDataAsset ?
+    NSDataDetector ?
+    NSDate <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
+     init(timeInterval:TimeInterval,since:Date) init(timeIntervalSince1970:TimeInterval)
+     init(timeIntervalSinceNow:TimeInterval) init(timeIntervalSinceReferenceDate:TimeInterval)
+    NSDateComponents <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
+    NSDateInterval <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+     init(coder:NSCoder) init(start:Date,duration:TimeInterval) init(start:Date,end:Date)
+    NSDatePicker ?
+    NSDecimalNumber <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral
+     <Hashable <NSCoding <NSCopying <NSNumber <NSObject <NSObjectProtocol <NSSecureCoding <NSValue
+     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType) init(coder:NSCoder)
+     init(decimal:Decimal) init(floatLiteral:Double) init(integerLiteral:Int)
+     init(mantissa:UInt64,exponent:Int16,isNegative:Bool) init(string:String)
+     init(string:String,locale) init(value:Bool) init(value:Double) init(value:Float)
+     init(value:Int) init(value:Int16) init(value:Int32) init(value:Int64) init(value:Int8)
+     init(value:UInt) init(value:UInt16) init(value:UInt32) init(value:UInt64) init(value:UInt8)
+    NSDecimalNumberBehaviors
+    NSDecimalNumberHandler <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSDecimalNumberBehaviors <NSObject <NSObjectProtocol init()
+     init(coder:NSCoder)
+     init(roundingMode:RoundingMode,scale:Int16,raiseOnExactness:Bool,raiseOnOverflow:Bool,raiseOnUnderflow:Bool,raiseOnDivideByZero:Bool)
+    NSDeleteRule ?
+    NSDictionary <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByDictionaryLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(coder:NSCoder)
+     init(contentsOf:URL) init(contentsOfFile:String) init(dictionary)
+     init(dictionary,copyItems:Bool) init(dictionaryLiteral*) init(object,forKey:NSCopying)
+     init(objects,forKeys) init(objects,forKeys,count:Int) subscript(_)
+    NSDiffableDataSourceSectionSnapshot ?
+    NSDiffableDataSourceSnapshot ?
+    NSDirectionalEdgeInsets ?
+    NSDirectionalRectEdge ?
+    NSDockTile ?
+    NSDocument ?
+    NSDocumentController ?
+    NSDragOperation ?
+    NSDraggingInfo ?
+    NSDraggingItem ?
+    NSDraggingSession ?
+    NSDraggingSource ?
+    NSEdgeInsets init() init(top:CGFloat,left:CGFloat,bottom:CGFloat,right:CGFloat)
+    NSEntityDescription ?
+    NSEntityMapping ?
+    NSEntityMigrationPolicy ?
+    NSEnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    NSEnumerator <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <Sequence
+    NSError <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Error <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+     init(domain:String,code:Int,userInfo=)
+    NSErrorDomain
+    NSEvent ?
+    NSExceptionName <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    NSExpression <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol
+    NSExpressionDescription ?
+    NSExtensionContext ?
+    NSExtensionItem ?
+    NSExtensionRequestHandling ?
+    NSFetchIndexDescription ?
+    NSFetchRequest ?
+    NSFetchRequestExpression ?
+    NSFetchRequestResult ?
+    NSFetchedPropertyDescription ?
+    NSFetchedResultsChangeType ?
+    NSFetchedResultsController ?
+    NSFetchedResultsControllerDelegate ?
+    NSFetchedResultsSectionInfo ?
+    NSFileCoordinator ?
+    NSFilePresenter ?
+    NSFileVersion ?
+    NSFont ?
+    NSFontDescriptor ?
+    NSFontManager ?
+    NSFontPanel ?
+    NSGestureRecognizer ?
+    NSGradient ?
+    NSGraphicsContext ?
+    NSGridView ?
+    NSHapticFeedbackManager ?
+    NSHostingController ?
+    NSHostingView ?
+    NSImage ?
+    NSImageRep ?
+    NSImageView ?
+    NSIncrementalStore ?
+    NSIndexPath <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+     init(coder:NSCoder) init(index:Int) init(indexes,length:Int)
+    NSIndexSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence
+     init() init(coder:NSCoder) init(index:Int) init(indexSet:IndexSet) init(indexesIn)
+    NSIndexSetIterator <IteratorProtocol
+    NSItemProvider ?
+    NSItemProviderReading ?
+    NSItemProviderWriting ?
+    NSKeyValueChangeKey ?
+    NSKeyValueObservation ?
+    NSKeyValueObservedChange ?
+    NSKeyValueObservingOptions ?
+    NSKeyedArchiver <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoder <NSObject <NSObjectProtocol init() init(forWritingWith:NSMutableData)
+     init(requiringSecureCoding:Bool)
+    NSKeyedArchiverDelegate
+    NSKeyedUnarchiver <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoder <NSObject <NSObjectProtocol init(forReadingFrom:Data) init(forReadingWith:Data)
+    NSKeyedUnarchiverDelegate
+    NSLayoutAnchor ?
+    NSLayoutConstraint ?
+    NSLayoutDimension ?
+    NSLayoutManager ?
+    NSLayoutManagerDelegate ?
+    NSLayoutXAxisAnchor ?
+    NSLayoutYAxisAnchor ?
+    NSLevelIndicator ?
+    NSLineBreakMode ?
+    NSLinguisticTagger ?
+    NSLocale <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+     init(localeIdentifier:String)
+    NSLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSLocking
+     <NSObject <NSObjectProtocol init()
+    NSLocking
+    NSMagnificationGestureRecognizer ?
+    NSManagedObject ?
+    NSManagedObjectContext ?
+    NSManagedObjectContextConcurrencyType ?
+    NSManagedObjectID ?
+    NSManagedObjectModel ?
+    NSMappingModel ?
+    NSMatrix ?
+    NSMeasurement <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+     init(doubleValue:Double,unit:Unit)
+    NSMenu ?
+    NSMenuDelegate ?
+    NSMenuItem ?
+    NSMenuItemValidation ?
+    NSMergePolicy ?
+    NSMetadataItem ?
+    NSMetadataQuery ?
+    NSMigrationManager ?
+    NSMutableArray <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByArrayLiteral <Hashable <NSArray <NSCoding <NSCopying
+     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
+     init(capacity:Int) init(objects,count:Int) subscript(_:Int)
+    NSMutableAttributedString <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSAttributedString <NSCoding <NSCopying <NSMutableCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding init(attributedString:NSAttributedString)
+     init(coder:NSCoder) init(string:String) init(string:String,attributes=)
+    NSMutableCharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCharacterSet <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
+     <NSSecureCoding
+    NSMutableCopying
+    NSMutableData <BidirectionalCollection <Collection <CustomDebugStringConvertible
+     <CustomStringConvertible <DataProtocol <Equatable <Hashable <NSCoding <NSCopying <NSData
+     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <RandomAccessCollection
+     <Sequence init() init(base64Encoded:Data,options:Base64DecodingOptions=)
+     init(base64Encoded:String,options:Base64DecodingOptions=)
+     init(bytes:UnsafeRawPointer,length:Int) init(bytesNoCopy:UnsafeMutableRawPointer,length:Int)
+     init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,deallocator:f=)
+     init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,freeWhenDone:Bool) init(capacity:Int)
+     init(coder:NSCoder) init(contentsOf:URL) init(contentsOf:URL,options:ReadingOptions=)
+     init(contentsOfFile:String) init(contentsOfFile:String,options:ReadingOptions=)
+     init(data:Data) init(length:Int)
+    NSMutableDictionary <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByDictionaryLiteral <Hashable <NSCoding <NSCopying <NSDictionary
+     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
+     init(capacity:Int) init(objects,forKeys,count:Int) init(sharedKeySet)
+     subscript(_:AnyHashable)
+    NSMutableIndexSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSIndexSet <NSMutableCopying <NSObject <NSObjectProtocol
+     <NSSecureCoding <Sequence
+    NSMutableOrderedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
+     <NSObject <NSObjectProtocol <NSOrderedSet <NSSecureCoding <Sequence init() init(array)
+     init(array,copyItems:Bool) init(array,range,copyItems:Bool) init(arrayLiteral*)
+     init(capacity:Int) init(coder:NSCoder) init(object) init(objects*) init(objects,count:Int)
+     init(orderedSet:NSOrderedSet) init(orderedSet:NSOrderedSet,copyItems:Bool)
+     init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set) init(set,copyItems:Bool)
+     subscript(_:Int)
+    NSMutableParagraphStyle ?
+    NSMutableSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
+     <NSSecureCoding <NSSet <Sequence init() init(capacity:Int) init(coder:NSCoder)
+     init(objects,count:Int)
+    NSMutableString <CVarArg <Comparable <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <NSString init(capacity:Int) init(characters,length:Int)
+     init(coder:NSCoder) init(extendedGraphemeClusterLiteral:StaticString) init(string:String)
+     init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString)
+    NSMutableURLRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     <NSURLRequest init(coder:NSCoder) init(url:URL)
+     init(url:URL,cachePolicy:CachePolicy,timeoutInterval:TimeInterval)
+    NSNib ?
+    NSNotification <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+     init(name:Name,object,userInfo=)
+    NSNull <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
+    NSNumber <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <NSValue
+     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType) init(coder:NSCoder)
+     init(floatLiteral:Double) init(integerLiteral:Int) init(value:Bool) init(value:Double)
+     init(value:Float) init(value:Int) init(value:Int16) init(value:Int32) init(value:Int64)
+     init(value:Int8) init(value:UInt) init(value:UInt16) init(value:UInt32) init(value:UInt64)
+     init(value:UInt8)
+    NSObject <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObjectProtocol init()
+    NSObjectProtocol
+    NSOpenPanel ?
+    NSOrderedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(array)
+     init(array,copyItems:Bool) init(array,range,copyItems:Bool) init(arrayLiteral*)
+     init(coder:NSCoder) init(object) init(objects*) init(objects,count:Int)
+     init(orderedSet:NSOrderedSet) init(orderedSet:NSOrderedSet,copyItems:Bool)
+     init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set) init(set,copyItems:Bool)
+     subscript(_:Int)
+    NSOrthography <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+    NSOutlineView ?
+    NSOutlineViewDataSource ?
+    NSOutlineViewDelegate ?
+    NSPageController ?
+    NSPanGestureRecognizer ?
+    NSPanel ?
+    NSParagraphStyle ?
+    NSPasteboard ?
+    NSPasteboardItem ?
+    NSPasteboardWriting ?
+    NSPathControl ?
+    NSPersistentCloudKitContainer ?
+    NSPersistentCloudKitContainerOptions ?
+    NSPersistentContainer ?
+    NSPersistentHistoryChange ?
+    NSPersistentHistoryChangeRequest ?
+    NSPersistentHistoryResult ?
+    NSPersistentHistoryToken ?
+    NSPersistentHistoryTransaction ?
+    NSPersistentStore ?
+    NSPersistentStoreAsynchronousResult ?
+    NSPersistentStoreCoordinator ?
+    NSPersistentStoreDescription ?
+    NSPersistentStoreRequest ?
+    NSPersistentStoreResult ?
+    NSPersonNameComponents <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+     init(coder:NSCoder)
+    NSPoint
+    NSPointArray
+    NSPointPointer
+    NSPopUpButton ?
+    NSPopover ?
+    NSPopoverDelegate ?
+    NSPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol init(block:f) init(value:Bool)
+    NSPrintInfo ?
+    NSPrintOperation ?
+    NSProgressIndicator ?
+    NSPropertyDescription ?
+    NSPropertyMapping ?
+    NSProxy ?
+    NSQueryGenerationToken ?
+    NSRange
+    NSRangePointer
+    NSRect
+    NSRectArray
+    NSRectEdge <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+     init(rectEdge:CGRectEdge)
+    NSRectPointer
+    NSRecursiveLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSLocking <NSObject <NSObjectProtocol init()
+    NSRegularExpression <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     init(coder:NSCoder) init(pattern:String,options:Options=)
+    NSRelationshipDescription ?
+    NSResponder ?
+    NSRunningApplication ?
+    NSSaveChangesRequest ?
+    NSSavePanel ?
+    NSScreen ?
+    NSScrollView ?
+    NSScroller ?
+    NSSearchField ?
+    NSSearchFieldDelegate ?
+    NSSecureCoding <NSCoding
+    NSSecureTextField ?
+    NSSecureUnarchiveFromDataTransformer ?
+    NSSegmentedControl ?
+    NSSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     <Sequence init() init(array) init(coder:NSCoder) init(object) init(objects*)
+     init(objects,count:Int) init(set) init(set,copyItems:Bool) init(set:NSSet)
+    NSShadow ?
+    NSSharingService ?
+    NSSharingServicePicker ?
+    NSSize
+    NSSizeArray
+    NSSizePointer
+    NSSlider ?
+    NSSortDescriptor <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol init(keyPath:k,ascending:Bool)
+     init(keyPath:k,ascending:Bool,comparator:Comparator)
+    NSSortOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    NSSound ?
+    NSSplitView ?
+    NSSplitViewController ?
+    NSSplitViewDelegate ?
+    NSSplitViewItem ?
+    NSStackView ?
+    NSStatusBar ?
+    NSStatusBarButton ?
+    NSStatusItem ?
+    NSStepper ?
+    NSStoryboard ?
+    NSStoryboardSegue ?
+    NSString <CVarArg <Comparable <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding init()
+     init(bytes:UnsafeRawPointer,length:Int,encoding:UInt)
+     init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,encoding:UInt,freeWhenDone:Bool)
+     init(cString,encoding:UInt) init(characters,length:Int)
+     init(charactersNoCopy,length:Int,freeWhenDone:Bool) init(coder:NSCoder)
+     init(contentsOf:URL,encoding:UInt) init(contentsOf:URL,usedEncoding)
+     init(contentsOfFile:String,encoding:UInt) init(contentsOfFile:String,usedEncoding)
+     init(data:Data,encoding:UInt) init(extendedGraphemeClusterLiteral:StaticString)
+     init(format:NSString,_:CVarArg*) init(format:String,arguments:CVaListPointer)
+     init(format:String,locale:AnyObject,arguments:CVaListPointer) init(string:String)
+     init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString) init(utf8String)
+    NSStringDrawingContext ?
+    NSStringDrawingOptions ?
+    NSSwitch ?
+    NSTabView ?
+    NSTabViewController ?
+    NSTabViewItem ?
+    NSTableCellView ?
+    NSTableColumn ?
+    NSTableHeaderView ?
+    NSTableRowView ?
+    NSTableView ?
+    NSTableViewDataSource ?
+    NSTableViewDelegate ?
+    NSTableViewDiffableDataSource ?
+    NSText ?
+    NSTextAlignment ?
+    NSTextAttachment ?
+    NSTextCheckingKey <Equatable <Hashable <RawRepresentable init(rawValue:String)
+    NSTextCheckingResult <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+     init(coder:NSCoder)
+    NSTextContainer ?
+    NSTextDelegate ?
+    NSTextField ?
+    NSTextFieldCell ?
+    NSTextFieldDelegate ?
+    NSTextStorage ?
+    NSTextStorageDelegate ?
+    NSTextTab ?
+    NSTextView ?
+    NSTextViewDelegate ?
+    NSTimeZone <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(abbreviation:String)
+     init(coder:NSCoder) init(forSecondsFromGMT:Int) init(name:String) init(name:String,data:Data)
+    NSTitlebarAccessoryViewController ?
+    NSTokenField ?
+    NSToolbar ?
+    NSToolbarDelegate ?
+    NSToolbarItem ?
+    NSTouchBar ?
+    NSTouchBarItem ?
+    NSTrackingArea ?
+    NSTreeController ?
+    NSTreeNode ?
+    NSURL <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     init(absoluteURLWithDataRepresentation:Data,relativeTo:URL) init(coder:NSCoder)
+     init(dataRepresentation:Data,relativeTo:URL)
+     init(fileURLWithFileSystemRepresentation,isDirectory:Bool,relativeTo:URL)
+     init(fileURLWithPath:String) init(fileURLWithPath:String,isDirectory:Bool)
+     init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL)
+     init(fileURLWithPath:String,relativeTo:URL) init(string:String)
+     init(string:String,relativeTo:URL)
+    NSURLComponents <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol init() init(string:String)
+     init(url:URL,resolvingAgainstBaseURL:Bool)
+    NSURLQueryItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+     init(name:String,value:String)
+    NSURLRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     init(coder:NSCoder) init(url:URL)
+     init(url:URL,cachePolicy:CachePolicy,timeoutInterval:TimeInterval)
+    NSUUID <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
+     init(uuidBytes) init(uuidString:String)
+    NSUbiquitousKeyValueStore ?
+    NSUnderlineStyle ?
+    NSUserActivity ?
+    NSUserActivityDelegate ?
+    NSUserInterfaceItemIdentification ?
+    NSUserInterfaceItemIdentifier ?
+    NSUserInterfaceValidations ?
+    NSValue <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(bytes:UnsafeRawPointer,objCType)
+     init(coder:NSCoder) init(edgeInsets:NSEdgeInsets) init(point:NSPoint) init(range)
+     init(rect:NSRect) init(size:NSSize)
+    NSView ?
+    NSViewController ?
+    NSViewControllerRepresentable ?
+    NSViewRepresentable ?
+    NSViewRepresentableContext ?
+    NSVisualEffectView ?
+    NSWindow ?
+    NSWindowController ?
+    NSWindowDelegate ?
+    NSWindowRestoration ?
+    NSWorkspace ?
+    NSXPCConnection ?
+    NSXPCInterface ?
+    NSXPCListener ?
+    NSXPCListenerDelegate ?
+    NSZone <ExpressibleByNilLiteral init() init(nilLiteral)
+    NWBrowser ?
+    NWConnection ?
+    NWEndpoint ?
+    NWError ?
+    NWInterface ?
+    NWListener ?
+    NWParameters ?
+    NWPath ?
+    NWPathMonitor ?
+    NWProtocolTCP ?
+    Name <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    NameStyle <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Namespace ?
+    NativeType
+    NavigationBarItem ?
+    NavigationLink ?
+    NavigationOrientation ?
+    NavigationPath ?
+    NavigationSplitView ?
+    NavigationSplitViewColumn ?
+    NavigationSplitViewVisibility ?
+    NavigationStack ?
+    NavigationView ?
+    NavigationViewStyle ?
+    Negation <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_) init(from:Decoder)
+    NegativeLookahead <RegexComponent init(_) init(_:f)
+    NetService ?
+    NetServiceBrowser ?
+    NetServiceBrowserDelegate ?
+    NetServiceDelegate ?
+    NetworkServiceType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Never <AtomicRepresentable <Comparable <Decodable <Encodable <Equatable <Error <Hashable
+     <Identifiable <SortComparator <TestScoping init(from:Decoder)
+    NilCoalesce <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    NilLiteral <Decodable <Encodable <PredicateExpression <StandardPredicateExpression init()
+     init(from:Decoder)
+    NilLiteralConvertible
+    NonConformingFloatDecodingStrategy
+    NonConformingFloatEncodingStrategy
+    NotEqual <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
+    Notation <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
+     init(from:Decoder)
+    Notification <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <Hashable <ReferenceConvertible init(name:Name,object=,userInfo=)
+    NotificationCenter <CustomStringConvertible <Equatable init()
+    NotificationCoalescing <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    NotificationQueue <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol init(notificationCenter:NotificationCenter)
+    NumberFormatAttributes <AttributeScope <DecodingConfigurationProviding
+     <EncodingConfigurationProviding
+    NumberFormatStyleConfiguration
+    NumberFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    NumberPart <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    NumberPartAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    NumberRepresentation <Equatable <Hashable
+    NumberingSystem <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     init(stringLiteral:String)
+    Numeric <AdditiveArithmetic <Equatable <ExpressibleByIntegerLiteral init(exactly)
+    NumericType <Equatable <Hashable
+    OSAllocatedUnfairLock ?
+    OSLog ?
+    OSLogEntry ?
+    OSLogStore ?
+    OSLogType ?
+    OSSignpostID ?
+    OSSignposter ?
+    ObjCBool <CustomReflectable <CustomStringConvertible <ExpressibleByBooleanLiteral init(_:Bool)
+     init(booleanLiteral:Bool)
+    ObjectIdentifier <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
+     <CustomDebugStringConvertible <Equatable <Hashable init(_) init(_:AnyObject)
+    Observable
+    ObservableObject ?
+    ObservableObjectPublisher ?
+    ObservationRegistrar <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+    ObservationToken <Equatable <Hashable
+    Observations <AsyncSequence init(_:f)
+    ObservedObject ?
+    OffsetShape ?
+    One <RegexComponent init(_)
+    OneOrMore <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
+     init(_:RegexRepetitionBehavior=,_:f)
+    OpaquePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg
+     <CustomDebugStringConvertible <Equatable <Hashable init(_) init(_:UnsafeMutableRawPointer)
+     init(_:UnsafeRawPointer) init(bitPattern:Int) init(bitPattern:UInt)
+    OpenURLAction ?
+    OpenURLOptionsKey ?
+    OperatingSystemVersion <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+     init(majorVersion:Int,minorVersion:Int,patchVersion:Int)
+    Operation <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol init()
+    OperationQueue <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <ProgressReporting init()
+    Operator <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    OptionSet <Equatable <ExpressibleByArrayLiteral <RawRepresentable <SetAlgebra init()
+     init(rawValue)
+    Optional <AtomicRepresentable <CustomDebugStringConvertible <CustomReflectable
+     <CustomTestStringConvertible <Decodable <DecodableWithConfiguration <Encodable
+     <EncodableWithConfiguration <Equatable <ExpressibleByNilLiteral <Hashable init(_)
+     init(from:Decoder) init(from:Decoder,configuration) init(nilLiteral)
+    OptionalFlatMap <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_,_:f) init(from:Decoder)
+    Optionally <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
+     init(_:RegexRepetitionBehavior=,_:f)
+    Options <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    OutlineGroup ?
+    Output
+    OutputFormatting <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    OutputRawSpan init() init(buffer,initializedCount:Int)
+     init(buffer:UnsafeMutableRawBufferPointer,initializedCount:Int)
+    OutputSpan init() init(buffer,initializedCount:Int) subscript(_) subscript(unchecked)
+    OutputStream <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <Stream init(toBuffer,capacity:Int)
+     init(toFileAtPath:String,append:Bool) init(toMemory) init(url:URL,append:Bool)
+    P256 ?
+    P384 ?
+    P521 ?
+    PDFAnnotation ?
+    PDFDocument ?
+    PDFPage ?
+    PDFSelection ?
+    PDFView ?
+    PHAsset ?
+    PHAssetCollection ?
+    PHAuthorizationStatus ?
+    PHCachingImageManager ?
+    PHChange ?
+    PHFetchOptions ?
+    PHFetchResult ?
+    PHImageManager ?
+    PHImageRequestID ?
+    PHImageRequestOptions ?
+    PHPhotoLibrary ?
+    PHPhotoLibraryChangeObserver ?
+    PHPickerConfiguration ?
+    PHPickerFilter ?
+    PHPickerResult ?
+    PHPickerViewController ?
+    PHPickerViewControllerDelegate ?
+    PKCanvasView ?
+    PKCanvasViewDelegate ?
+    PKDrawing ?
+    PKInkingTool ?
+    PKPass ?
+    PKPayment ?
+    PKPaymentAuthorizationController ?
+    PKPaymentAuthorizationViewController ?
+    PKPaymentAuthorizationViewControllerDelegate ?
+    PKPaymentRequest ?
+    PKPaymentSummaryItem ?
+    PKPaymentToken ?
+    PKPushCredentials ?
+    PKPushRegistry ?
+    PKPushRegistryDelegate ?
+    PKPushType ?
+    PKToolPicker ?
+    POSIXError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+     init(_,userInfo=) init(_:Code)
+    PadPosition <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    PageTabViewStyle ?
+    ParallelizationTrait <SuiteTrait <TestScoping <TestTrait <Trait
+    ParseInput
+    ParseOutput
+    ParseResult
+    ParseStrategy <CustomConsumingRegexComponent <Decodable <Encodable <Equatable <Hashable
+     <RegexComponent init(format,lenient:Bool=)
+     init(format:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar=,isLenient:Bool=,twoDigitStartDate:Date=)
+     init(from:Decoder)
+    ParseableFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <RegexComponent
+    Parser init()
+    PartOfSpeech <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
+     init(rawValue:Int)
+    PartialAsyncTask
+    PartialKeyPath <AnyKeyPath <CustomDebugStringConvertible <Equatable <Hashable
+    PartialRangeFrom <CustomTestStringConvertible <Decodable <Encodable <RangeExpression <Sequence
+     init(_) init(from:Decoder)
+    PartialRangeThrough <CustomTestStringConvertible <Decodable <Encodable <RangeExpression
+     init(_) init(from:Decoder)
+    PartialRangeUpTo <CustomTestStringConvertible <Decodable <Encodable <RangeExpression init(_)
+     init(from:Decoder)
+    PassthroughSubject ?
+    PasteButton ?
+    Path ?
+    Pattern <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Percent <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable <Equatable
+     <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder) init(locale:Locale=)
+    PerformanceMeter
+    Persistence <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    PersistentIdentifier ?
+    PersistentModel ?
+    PersonNameComponentAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    PersonNameComponents <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible init() init(from:Decoder)
+     init(namePrefix:String=,givenName:String=,middleName:String=,familyName:String=,nameSuffix:String=,nickname:String=,phoneticRepresentation:PersonNameComponents=)
+    PersonNameComponentsFormatter <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol
+    PhaseAnimator ?
+    PhotosPicker ?
+    PhotosPickerItem ?
+    Picker ?
+    PickerStyle ?
+    PinnedScrollableViews ?
+    Pipe <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init()
+    PlainButtonStyle ?
+    PlainListStyle ?
+    PlainTextFieldStyle ?
+    PlaygroundQuickLook
+    Plottable ?
+    PlottableValue ?
+    PointMark ?
+    Pointee
+    PopoverAttachmentAnchor ?
+    Port <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCopying
+     <NSObject <NSObjectProtocol init()
+    PortDelegate
+    PortMessage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol init(sendPort:Port,receivePort:Port,components)
+    PostingStyle <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Precision <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Predicate <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
+    PredicateBindings init(_) subscript(_)
+    PredicateError <CustomDebugStringConvertible <Equatable <Error <Hashable
+    PredicateExpression
+    PredicateExpressions
+    PredicateRegex <CustomStringConvertible <Decodable <Encodable <RegexComponent
+     init(_:RegexComponent) init(from:Decoder)
+    PreferenceKey ?
+    PreferredColorSchemeKey ?
+    PrefixSequence <Sequence init(_,maxLength:Int)
+    Presentation <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    PresentationDetent ?
+    PresentationMode ?
+    PreviewContext ?
+    PreviewDevice ?
+    PreviewLayout ?
+    PreviewPlatform ?
+    PreviewProvider ?
+    PrimitiveButtonStyle ?
+    PrimitiveButtonStyleConfiguration ?
+    Print ?
+    Priority
+    Process <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init()
+    ProcessInfo
+    Product ?
+    Progress <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init(parent:Progress,userInfo=) init(totalUnitCount:Int64)
+     init(totalUnitCount:Int64,parent:Progress,pendingUnitCount:Int64)
+    ProgressKind <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    ProgressReporting <NSObjectProtocol
+    ProgressUserInfoKey <Equatable <Hashable <RawRepresentable init(_:String)
+     init(rawValue:String)
+    ProgressView ?
+    ProgressViewStyle ?
+    ProgressViewStyleConfiguration ?
+    ProjectionTransform ?
+    Properties
+    PropertyKey <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    PropertyListDecoder init()
+    PropertyListEncoder init()
+    PropertyListFormat <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    PropertyListSerialization <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol
+    ProposedViewSize ?
+    ProxyRepresentation ?
+    Published ?
+    Publisher ?
+    Publishers ?
+    QLPreviewController ?
+    QLPreviewControllerDataSource ?
+    QLPreviewControllerDelegate ?
+    QLPreviewItem ?
+    QLThumbnailGenerator ?
+    QoSClass <Equatable <Hashable
+    QualityOfService <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Quarter <Equatable <Hashable
+    Query ?
+    QueuePriority <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    RadialGradient ?
+    RandomAccessCollection <BidirectionalCollection <Collection <Sequence subscript(_)
+    RandomAccessIndexable
+    RandomAccessSlice
+    RandomNumberGenerator
+    Range <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <CustomTestStringConvertible <Decodable <Encodable <Equatable
+     <Hashable <PredicateExpression <RandomAccessCollection <RangeExpression <Sequence
+     <StandardPredicateExpression init(_) init(_,in) init(_,in:String) init(from:Decoder)
+     init(lower,upper) init(uncheckedBounds) subscript(_)
+    RangeExpression
+    RangeExpressionContains <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(range,element)
+    RangeReplaceableBidirectionalSlice
+    RangeReplaceableCollection <Collection <Sequence init() init(_) init(repeating,count:Int)
+     subscript(_)
+    RangeReplaceableIndexable
+    RangeReplaceableRandomAccessSlice
+    RangeReplaceableSlice
+    RangeSet <CustomStringConvertible <Equatable <Hashable init() init(_) init(_,within)
+    RangeView <BidirectionalCollection <Collection <Equatable <Sequence subscript(_)
+     subscript(_:Index)
+    Ranges <BidirectionalCollection <Collection <CustomStringConvertible <Equatable <Hashable
+     <RandomAccessCollection <Sequence subscript(_)
+    RawExponent
+    RawRepresentable init(codingKey) init(from:Decoder) init(rawValue)
+    RawSignificand
+    RawSpan init()
+    RawValue
+    ReadOptions
+    ReadingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    RealityView ?
+    ReceiveOn ?
+    ReceivedTransferredFile ?
+    Record ?
+    RecoverableError <Error
+    Rectangle ?
+    RectangleMark ?
+    RecurrenceRule <Decodable <Encodable <Equatable <Hashable
+     init(calendar:Calendar,frequency:Frequency,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weeks=,weekdays=,hours=,minutes=,seconds=,setPositions=)
+     init(from:Decoder)
+    RedactionReasons ?
+    Reference <RegexComponent init(_=)
+    ReferenceConvertible <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable
+    ReferenceFileDocument ?
+    ReferenceType
+    ReferenceWritableKeyPath <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <KeyPath <PartialKeyPath <PredicateExpression
+     <StandardPredicateExpression <WritableKeyPath
+    RefreshAction ?
+    Regex <RegexComponent init(_) init(_,as=) init(_:String) init(_:String,as=) init(_:f)
+     init(verbatim:String)
+    RegexComponent init(_:CharacterClass,_:CharacterClass*)
+    RegexComponentBuilder
+    RegexOutput
+    RegexRepetitionBehavior <Equatable <Hashable
+    RegexSemanticLevel <Equatable <Hashable
+    RegexWordBoundaryKind <Equatable <Hashable
+    Region <BidirectionalCollection <Collection <ContiguousBytes <CustomDebugStringConvertible
+     <DataProtocol <Decodable <Encodable <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
+     <RandomAccessCollection <Sequence init(_:String) init(from:Decoder)
+     init(stringLiteral:String) subscript(_:Index)>UInt8
+    Regions
+    Relationship ?
+    RelativeDateTimeFormatter ?
+    RelativeFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(allowedFields,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
+     init(from:Decoder)
+     init(presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
+    RemoteCallArgument init(label:String,name:String,value)
+    RemoteCallTarget <CustomStringConvertible <Equatable <Hashable init(_:String)
+    RemoveDuplicates ?
+    Repeat <RegexComponent init(_,_:RegexRepetitionBehavior=,_:f)
+     init(_:RegexComponent,_,_:RegexRepetitionBehavior=) init(_:RegexComponent,count:Int)
+     init(count:Int,_:f)
+    Repeated <BidirectionalCollection <Collection <DataProtocol <RandomAccessCollection <Sequence
+     subscript(_:Int)
+    RepeatedTimePolicy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    ReplaceEmpty ?
+    ReplaceError ?
+    ReplacementIndexAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    ResourceFetchType <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    ResponseDisposition <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Result <Equatable <Hashable <RawRepresentable init(catching:f) init(rawValue:Int)
+    ResultHandler
+    Retry ?
+    ReverseParser init()
+    ReversedCollection <BidirectionalCollection <Collection <LazySequenceProtocol
+     <RandomAccessCollection <Sequence subscript(_)
+    ReversedIndex
+    ReversedRandomAccessCollection
+    RotateGesture ?
+    RotatedShape ?
+    RotationGesture ?
+    RoundedBorderTextFieldStyle ?
+    RoundedCornerStyle ?
+    RoundedRectangle ?
+    RoundingMode <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    RoundingRule
+    RowAnimation ?
+    RuleMark ?
+    Run <CustomStringConvertible <Equatable subscript(_) subscript(dynamicMember:k)
+    RunLoop <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol
+    Runs <BidirectionalCollection <Collection <CustomStringConvertible <Equatable <Sequence
+     subscript(_) subscript(_,_) subscript(_,_,_) subscript(_,_,_,_) subscript(_,_,_,_,_)
+     subscript(_:Index)>Run subscript(_:k) subscript(_:k,_:k) subscript(_:k,_:k,_:k)
+     subscript(_:k,_:k,_:k,_:k) subscript(_:k,_:k,_:k,_:k,_:k)
+    SCNAction ?
+    SCNBox ?
+    SCNCamera ?
+    SCNGeometry ?
+    SCNLight ?
+    SCNMaterial ?
+    SCNMatrix4 ?
+    SCNNode ?
+    SCNPhysicsBody ?
+    SCNPlane ?
+    SCNScene ?
+    SCNSceneRenderer ?
+    SCNSceneRendererDelegate ?
+    SCNSphere ?
+    SCNText ?
+    SCNTransaction ?
+    SCNVector3 ?
+    SCNVector4 ?
+    SCNView ?
+    SCNetworkReachability ?
+    SFSafariViewController ?
+    SFSafariViewControllerDelegate ?
+    SFSpeechAudioBufferRecognitionRequest ?
+    SFSpeechRecognitionResult ?
+    SFSpeechRecognitionTask ?
+    SFSpeechRecognizer ?
+    SHA256 ?
+    SHA256Digest ?
+    SHA384 ?
+    SHA512 ?
+    SIMD <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
+     <Hashable <SIMDStorage init(_) init(arrayLiteral*) init(from:Decoder) init(repeating)
+     subscript(_)
+    SIMD16 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_)
+     init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_) init(_,rounding:FloatingPointRoundingRule=)
+     init(clamping) init(lowHalf,highHalf) init(repeating:Double) init(repeating:Float)
+     init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
+     init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
+     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8) init(truncatingIfNeeded)
+     subscript(_:Int)
+    SIMD16Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
+     subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
+     subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
+     subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
+    SIMD2 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_)
+     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(repeating:Double)
+     init(repeating:Float) init(repeating:Float16) init(repeating:Int) init(repeating:Int16)
+     init(repeating:Int32) init(repeating:Int64) init(repeating:Int8) init(repeating:UInt)
+     init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+     init(truncatingIfNeeded) init(x,y) subscript(_:Int)
+    SIMD2Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
+     subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
+     subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
+     subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
+    SIMD3 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_) init(_,_,_)
+     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(repeating:Double)
+     init(repeating:Float) init(repeating:Float16) init(repeating:Int) init(repeating:Int16)
+     init(repeating:Int32) init(repeating:Int64) init(repeating:Int8) init(repeating:UInt)
+     init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+     init(truncatingIfNeeded) init(x,y,z) subscript(_:Int)
+    SIMD32 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_)
+     init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_)
+     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(lowHalf,highHalf)
+     init(repeating:Double) init(repeating:Float) init(repeating:Float16) init(repeating:Int)
+     init(repeating:Int16) init(repeating:Int32) init(repeating:Int64) init(repeating:Int8)
+     init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64)
+     init(repeating:UInt8) init(truncatingIfNeeded) subscript(_:Int)
+    SIMD32Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
+     subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
+     subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
+     subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
+    SIMD4 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_)
+     init(_,_,_,_) init(_,rounding:FloatingPointRoundingRule=) init(clamping)
+     init(lowHalf,highHalf) init(repeating:Double) init(repeating:Float) init(repeating:Float16)
+     init(repeating:Int) init(repeating:Int16) init(repeating:Int32) init(repeating:Int64)
+     init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32)
+     init(repeating:UInt64) init(repeating:UInt8) init(truncatingIfNeeded) init(x,y,z,w)
+     subscript(_:Int)
+    SIMD4Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
+     subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
+     subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
+     subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
+    SIMD64 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_)
+     init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_)
+     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(lowHalf,highHalf)
+     init(repeating:Double) init(repeating:Float) init(repeating:Float16) init(repeating:Int)
+     init(repeating:Int16) init(repeating:Int32) init(repeating:Int64) init(repeating:Int8)
+     init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64)
+     init(repeating:UInt8) init(truncatingIfNeeded) subscript(_:Int)
+    SIMD64Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
+     subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
+     subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
+     subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
+    SIMD8 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_,_,_,_,_,_,_)
+     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(lowHalf,highHalf)
+     init(repeating:Double) init(repeating:Float) init(repeating:Float16) init(repeating:Int)
+     init(repeating:Int16) init(repeating:Int32) init(repeating:Int64) init(repeating:Int8)
+     init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64)
+     init(repeating:UInt8) init(truncatingIfNeeded) subscript(_:Int)
+    SIMD8Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
+     subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
+     subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
+     subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
+    SIMDMask <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
+     <Hashable <SIMD <SIMDStorage init() init(repeating:Bool) subscript(_:Int)>Bool
+    SIMDMaskScalar
+    SIMDScalar
+    SIMDStorage init() subscript(_:Int)
+    SKAction ?
+    SKCameraNode ?
+    SKEmitterNode ?
+    SKLabelNode ?
+    SKMutablePayment ?
+    SKNode ?
+    SKPayment ?
+    SKPaymentQueue ?
+    SKPaymentTransaction ?
+    SKPaymentTransactionObserver ?
+    SKPhysicsBody ?
+    SKPhysicsContact ?
+    SKPhysicsContactDelegate ?
+    SKPhysicsWorld ?
+    SKProduct ?
+    SKProductsRequest ?
+    SKProductsRequestDelegate ?
+    SKProductsResponse ?
+    SKReceiptRefreshRequest ?
+    SKRequest ?
+    SKRequestDelegate ?
+    SKScene ?
+    SKSceneDelegate ?
+    SKShapeNode ?
+    SKSpriteNode ?
+    SKStoreProductViewController ?
+    SKStoreReviewController ?
+    SKTexture ?
+    SKTextureAtlas ?
+    SKTransition ?
+    SKView ?
+    SLComposeServiceViewController ?
+    SafeAreaRegions ?
+    Scalar <Comparable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByUnicodeScalarLiteral <Hashable <LosslessStringConvertible
+     <RegexComponent <TextOutputStreamable init(_:Int) init(_:Scalar) init(_:String)
+     init(_:UInt16) init(_:UInt32) init(_:UInt8) init(unicodeScalarLiteral:Scalar)
+    ScaledMetric ?
+    ScaledShape ?
+    Scan ?
+    Scanner <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCopying
+     <NSObject <NSObjectProtocol init(string:String)
+    Scene ?
+    SceneBuilder ?
+    ScenePhase ?
+    SceneStorage ?
+    SceneView ?
+    Scheduler ?
+    SchedulerTimeIntervalConvertible ?
+    Schema ?
+    SchemaMigrationPlan ?
+    ScopedAttributeContainer subscript(dynamicMember:k)
+    Script <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     init(stringLiteral:String)
+    ScrollPosition ?
+    ScrollView ?
+    ScrollViewProxy ?
+    ScrollViewReader ?
+    SealedBox ?
+    SearchDirection <Equatable <Hashable
+    SearchFieldPlacement ?
+    SearchOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    SearchPathDirectory <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    SearchPathDomainMask <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    SecAccessControl ?
+    SecCertificate ?
+    SecIdentity ?
+    SecKey ?
+    SecPolicy ?
+    SecTrust ?
+    Second <Equatable <Hashable
+    SecondFraction <Equatable <Hashable
+    Section ?
+    SectionedFetchRequest ?
+    SectorMark ?
+    SecureField ?
+    SegmentedPickerStyle ?
+    SelectionStyle ?
+    Selector ?
+    Sendable
+    SendableMetatype
+    SensoryFeedback ?
+    SentTransferredFile ?
+    SeparatorStyle ?
+    Sequence
+    SequenceAllSatisfy <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_,builder:f) init(from:Decoder)
+    SequenceContains <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(sequence,element)
+    SequenceContainsWhere <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_,builder:f) init(from:Decoder)
+    SequenceGesture ?
+    SequenceMaximum <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(elements) init(from:Decoder)
+    SequenceMinimum <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(elements) init(from:Decoder)
+    SequenceStartsWith <Decodable <Encodable <PredicateExpression <StandardPredicateExpression
+     init(base,prefix) init(from:Decoder)
+    SerialExecutor <Executor
+    SerializationRequirement
+    Set <Collection <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <Sequence <SetAlgebra
+     init() init(_) init(arrayLiteral*) init(from:Decoder) init(minimumCapacity:Int) subscript(_)
+    SetAlgebra <Equatable <ExpressibleByArrayLiteral init() init(_) init(arrayLiteral*)
+    SetFailureType ?
+    SetIndex
+    SetIterator
+    Settings ?
+    Severity <Comparable <CustomStringConvertible <Equatable <Hashable
+    Shape ?
+    ShapeStyle ?
+    Share ?
+    SharedSecret ?
+    SidebarListStyle ?
+    SignDisplayStrategy <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
+     init(from:Decoder)
+    SignInWithAppleButton ?
+    SignedInteger <AdditiveArithmetic <BinaryInteger <Comparable <CustomStringConvertible
+     <Equatable <ExpressibleByIntegerLiteral <Hashable <Numeric <SignedNumeric <Strideable init(_)
+     init(exactly)
+    SignedNumeric <AdditiveArithmetic <Equatable <ExpressibleByIntegerLiteral <Numeric
+    SimultaneousGesture ?
+    SingleAttributeTransformer
+    SingleValueDecodingContainer
+    SingleValueEncodingContainer
+    Slice <BidirectionalCollection <Collection <ContiguousBytes <DataProtocol
+     <LazySequenceProtocol <MutableCollection <RandomAccessCollection <RangeReplaceableCollection
+     <Sequence init() init(_) init(base,bounds) init(repeating,count:Int) subscript(_)
+    Slider ?
+    SocketNativeHandle
+    SocketPort <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol <Port init()
+     init(protocolFamily:Int32,socketType:Int32,protocol:Int32,address:Data)
+     init(protocolFamily:Int32,socketType:Int32,protocol:Int32,socket:SocketNativeHandle)
+     init(remoteWithProtocolFamily:Int32,socketType:Int32,protocol:Int32,address:Data)
+     init(remoteWithTCPPort:UInt16,host:String) init(tcpPort:UInt16)
+    SortComparator <Equatable <Hashable
+    SortDescriptor <Decodable <Encodable <Equatable <Hashable <SortComparator
+     init(_:k,comparator:StandardComparator)
+     init(_:k,comparator:StandardComparator,order:SortOrder) init(_:k,order:SortOrder=)
+     init(from:Decoder)
+    SortOrder <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    SourceLocation <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <Hashable init(fileID:String,filePath:String,line:Int,column:Int)
+     init(from:Decoder)
+    Spacer ?
+    Span init() subscript(_) subscript(unchecked)
+    SpatialTapGesture ?
+    SpriteView ?
+    StackNavigationViewStyle ?
+    StandaloneMonth <Equatable <Hashable
+    StandaloneQuarter <Equatable <Hashable
+    StandaloneWeekday <Equatable <Hashable
+    StandardComparator <Decodable <Encodable <Equatable <Hashable <SortComparator
+     init(_:StandardComparator,order:SortOrder=) init(from:Decoder)
+    StandardPredicateExpression <Decodable <Encodable <PredicateExpression
+    State <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    StateObject ?
+    StaticBigInt <CustomDebugStringConvertible <CustomReflectable <ExpressibleByIntegerLiteral
+     subscript(_:Int)>UInt
+    StaticConfiguration ?
+    StaticString <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral init() init(extendedGraphemeClusterLiteral:StaticString)
+     init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString)
+    Status <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Stepper ?
+    StoragePolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Strategy
+    Stream <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init()
+    Stream1
+    Stream2
+    StreamDelegate
+    StreamNetworkServiceTypeValue <Equatable <Hashable <RawRepresentable init(rawValue:String)
+    StreamSOCKSProxyConfiguration <Equatable <Hashable <RawRepresentable init(rawValue:String)
+    StreamSOCKSProxyVersion <Equatable <Hashable <RawRepresentable init(rawValue:String)
+    StreamSocketSecurityLevel <Equatable <Hashable <RawRepresentable init(rawValue:String)
+    StreamType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
+    Stride
+    StrideThrough <CustomReflectable <Sequence
+    StrideThroughIterator <IteratorProtocol
+    StrideTo <CustomReflectable <Sequence
+    StrideToIterator <IteratorProtocol
+    Strideable <Comparable <Equatable
+    String <Attachable <BidirectionalCollection <CVarArg <CodingKeyRepresentable <Collection
+     <Comparable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <CustomTestStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
+     <LosslessStringConvertible <MirrorPath <RangeReplaceableCollection <RegexComponent <Sequence
+     <StringProtocol <TextOutputStream <TextOutputStreamable init() init(_)
+     init(_,radix:Int=,uppercase:Bool=) init(_:Character) init(_:NSString) init(_:Scalar)
+     init(_:Substring) init(_:UTF16View) init(_:UTF8View) init(_:UnicodeScalarView)
+     init(_:VariableName) init(bytes,encoding:Encoding)
+     init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,encoding:Encoding,freeWhenDone:Bool)
+     init(cString) init(cString,encoding:Encoding) init(cString:CChar)
+     init(cString:CChar,encoding:Encoding) init(cString:String)
+     init(cString:String,encoding:Encoding) init(cString:UInt8) init(codingKey)
+     init(contentsOf:URL) init(contentsOf:URL,encoding:Encoding)
+     init(contentsOf:URL,usedEncoding:Encoding) init(contentsOfFile:String)
+     init(contentsOfFile:String,encoding:Encoding)
+     init(contentsOfFile:String,usedEncoding:Encoding) init(copying:UTF8Span)
+     init(data:Data,encoding:Encoding) init(decoding,as) init(decodingCString,as)
+     init(decodingCString:String,as) init(describing) init(describingForTest)
+     init(format:String,_:CVarArg*) init(format:String,arguments)
+     init(format:String,locale:Locale,_:CVarArg*) init(format:String,locale:Locale,arguments)
+     init(from:Decoder) init(reflecting) init(repeating:Character,count:Int)
+     init(repeating:String,count:Int) init(stringInterpolation:DefaultStringInterpolation)
+     init(stringLiteral:String) init(unsafeUninitializedCapacity:Int,initializingUTF8With:f)
+     init(utf16CodeUnits,count:Int) init(utf16CodeUnitsNoCopy,count:Int,freeWhenDone:Bool)
+     init(utf8String) init(utf8String:CChar) init(utf8String:String) init(validating,as)
+     init(validating:Sequence,as) init(validatingCString) init(validatingCString:CChar)
+     init(validatingCString:String) init(validatingUTF8) init(validatingUTF8:CChar)
+     init(validatingUTF8:String) subscript(_)>Substring subscript(_:Index)>Character
+    StringContainsRegex <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(from:Decoder) init(subject,regex)
+    StringInterpolation <StringInterpolationProtocol
+     init(literalCapacity:Int,interpolationCount:Int)
+    StringInterpolationConvertible
+    StringInterpolationProtocol init(literalCapacity:Int,interpolationCount:Int)
+    StringLiteralConvertible
+    StringLiteralType
+    StringProtocol <BidirectionalCollection <Collection <Comparable <CustomStringConvertible
+     <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
+     <LosslessStringConvertible <Sequence <TextOutputStream <TextOutputStreamable init(cString)
+     init(decoding,as) init(decodingCString,as)
+    StringStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder)
+    StringTransform <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    StrokeStyle ?
+    Style <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+     init(rawValue:UInt)
+    SubSequence
+    Subdivision <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     init(stringLiteral:String)
+    Subject
+    SubmitLabel ?
+    SubmitTriggers ?
+    SubscribeOn ?
+    Subscriber ?
+    Subscribers ?
+    Subscription ?
+    Subscriptions ?
+    Subsequence
+    Substring <Attachable <BidirectionalCollection <Collection <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <CustomTestStringConvertible <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByStringInterpolation <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable <LosslessStringConvertible
+     <RangeReplaceableCollection <RegexComponent <Sequence <StringProtocol <TextOutputStream
+     <TextOutputStreamable init() init(_) init(_:String) init(_:UTF16View) init(_:UTF8View)
+     init(_:UnicodeScalarView) init(cString) init(decoding,as) init(decodingCString,as)
+     init(extendedGraphemeClusterLiteral:String)
+     init(stringInterpolation:DefaultStringInterpolation) init(stringLiteral:String)
+     init(unicodeScalarLiteral:String) subscript(_)>Substring subscript(_:Index)>Character
+    SuiteTrait <Trait
+    SupplementaryRegistration ?
+    SuspendingClock <Clock <Decodable <Encodable <Equatable <Hashable init()
+    SwitchToLatest ?
+    SwitchToggleStyle ?
+    Symbol <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    SymbolAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    SymmetricKey ?
+    SystemRandomNumberGenerator <RandomNumberGenerator init()
+    TabView ?
+    TabViewStyle ?
+    Table ?
+    TableColumn ?
+    TableColumnBuilder ?
+    TableColumnContent ?
+    TableRow ?
+    TableRowBuilder ?
+    TableRowContent ?
+    Tag <CodingKeyRepresentable <Comparable <CustomStringConvertible <Decodable <Encodable
+     <Equatable <Hashable init(codingKey) init(from:Decoder)
+    TapGesture ?
+    Task <Equatable <Hashable
+     init(name:String=,executorPreference:TaskExecutor,priority:TaskPriority=,operation:f)
+     init(name:String=,priority:TaskPriority=,operation:f)
+    TaskExecutor <Executor
+    TaskGroup <AsyncSequence
+    TaskLocal <CustomStringConvertible init(wrappedValue)
+    TaskPriority <Comparable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <RawRepresentable init(_:JobPriority) init(rawValue:UInt8)
+    Template <CustomStringConvertible <Equatable <Hashable init(_:String)
+    Termination <Equatable <Hashable
+    TerminationReason <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Test <Equatable <Hashable <Identifiable
+    TestScopeProvider
+    TestScoping
+    TestTrait <Trait
+    Text ?
+    TextAlignment ?
+    TextEditor ?
+    TextField ?
+    TextFieldStyle ?
+    TextOutputStream
+    TextOutputStreamable
+    TextSelectability ?
+    TextStyle ?
+    Thread <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init() init(block:f)
+    Throttle ?
+    ThrowingDiscardingTaskGroup
+    ThrowingTaskGroup <AsyncSequence
+    TimeFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder) init(pattern:Pattern,locale:Locale=)
+    TimeInterval
+    TimeLimitTrait <SuiteTrait <TestTrait <Trait
+    TimeSeparator <Decodable <Encodable <Equatable <Hashable <RawRepresentable
+     init(rawValue:String)
+    TimeStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    TimeZone <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <Hashable <ReferenceConvertible init(abbreviation:String)
+     init(from:Decoder) init(identifier:String) init(secondsFromGMT:Int)
+    TimeZoneSeparator <Decodable <Encodable <Equatable <Hashable <RawRepresentable
+     init(rawValue:String)
+    Timeline ?
+    TimelineEntry ?
+    TimelineEntryRelevance ?
+    TimelineProvider ?
+    TimelineProviderContext ?
+    TimelineReloadPolicy ?
+    TimelineSchedule ?
+    TimelineView ?
+    Timeout ?
+    Timer <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init(fire:Date,interval:TimeInterval,repeats:Bool,block:f)
+     init(timeInterval:TimeInterval,repeats:Bool,block:f)
+    TimerFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    Tip ?
+    TipView ?
+    Tips ?
+    TitleAndIconLabelStyle ?
+    TitleOnlyLabelStyle ?
+    Toggle ?
+    ToggleStyle ?
+    ToggleStyleConfiguration ?
+    ToolbarContent ?
+    ToolbarContentBuilder ?
+    ToolbarItem ?
+    ToolbarItemGroup ?
+    ToolbarItemPlacement ?
+    TopLevelDecoder ?
+    TopLevelEncoder ?
+    Trait
+    Transaction ?
+    TransferRepresentation ?
+    Transferable ?
+    TransformedShape ?
+    Transition ?
+    TryCapture <RegexComponent init(_:RegexComponent,as,transform:f)
+     init(_:RegexComponent,transform:f) init(_:f,transform:f) init(as,_:f,transform:f)
+    TryCatch ?
+    TryMap ?
+    TupleView ?
+    TypeCheck <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_) init(from:Decoder)
+    UIAccessibility ?
+    UIAccessibilityContainer ?
+    UIAccessibilityCustomAction ?
+    UIAccessibilityElement ?
+    UIAccessibilityTraits ?
+    UIAction ?
+    UIActionSheet ?
+    UIActivity ?
+    UIActivityIndicatorView ?
+    UIActivityItemProvider ?
+    UIActivityItemSource ?
+    UIActivityViewController ?
+    UIAdaptivePresentationControllerDelegate ?
+    UIAlertAction ?
+    UIAlertController ?
+    UIAlertView ?
+    UIAppearance ?
+    UIAppearanceContainer ?
+    UIApplication ?
+    UIApplicationDelegate ?
+    UIApplicationDelegateAdaptor ?
+    UIApplicationShortcutItem ?
+    UIAttachmentBehavior ?
+    UIBackgroundConfiguration ?
+    UIBackgroundFetchResult ?
+    UIBackgroundTaskIdentifier ?
+    UIBarButtonItem ?
+    UIBarButtonItemGroup ?
+    UIBarItem ?
+    UIBarMetrics ?
+    UIBarPosition ?
+    UIBarPositioning ?
+    UIBarPositioningDelegate ?
+    UIBarStyle ?
+    UIBezierPath ?
+    UIBlurEffect ?
+    UIButton ?
+    UICellAccessory ?
+    UICellConfigurationState ?
+    UICloudSharingController ?
+    UICollectionLayoutListConfiguration ?
+    UICollectionReusableView ?
+    UICollectionView ?
+    UICollectionViewCell ?
+    UICollectionViewCompositionalLayout ?
+    UICollectionViewCompositionalLayoutConfiguration ?
+    UICollectionViewController ?
+    UICollectionViewDataSource ?
+    UICollectionViewDataSourcePrefetching ?
+    UICollectionViewDelegate ?
+    UICollectionViewDelegateFlowLayout ?
+    UICollectionViewDiffableDataSource ?
+    UICollectionViewDragDelegate ?
+    UICollectionViewDropCoordinator ?
+    UICollectionViewDropDelegate ?
+    UICollectionViewDropProposal ?
+    UICollectionViewFlowLayout ?
+    UICollectionViewFlowLayoutInvalidationContext ?
+    UICollectionViewLayout ?
+    UICollectionViewLayoutAttributes ?
+    UICollectionViewLayoutInvalidationContext ?
+    UICollectionViewListCell ?
+    UICollectionViewUpdateItem ?
+    UICollisionBehavior ?
+    UICollisionBehaviorDelegate ?
+    UIColor ?
+    UIColorPickerViewController ?
+    UIColorPickerViewControllerDelegate ?
+    UICommand ?
+    UIConfigurationState ?
+    UIContentConfiguration ?
+    UIContentContainer ?
+    UIContentSizeCategory ?
+    UIContentSizeCategoryAdjusting ?
+    UIContentUnavailableConfiguration ?
+    UIContentView ?
+    UIContextMenuConfiguration ?
+    UIContextMenuInteraction ?
+    UIContextMenuInteractionDelegate ?
+    UIContextualAction ?
+    UIControl ?
+    UICoordinateSpace ?
+    UICubicTimingParameters ?
+    UIDatePicker ?
+    UIDatePickerStyle ?
+    UIDevice ?
+    UIDeviceOrientation ?
+    UIDocument ?
+    UIDocumentBrowserViewController ?
+    UIDocumentInteractionController ?
+    UIDocumentInteractionControllerDelegate ?
+    UIDocumentPickerDelegate ?
+    UIDocumentPickerViewController ?
+    UIDragInteraction ?
+    UIDragInteractionDelegate ?
+    UIDragItem ?
+    UIDragPreview ?
+    UIDragSession ?
+    UIDropInteraction ?
+    UIDropInteractionDelegate ?
+    UIDropProposal ?
+    UIDropSession ?
+    UIDynamicAnimator ?
+    UIDynamicAnimatorDelegate ?
+    UIDynamicBehavior ?
+    UIDynamicItem ?
+    UIDynamicItemBehavior ?
+    UIEdgeInsets ?
+    UIEditMenuInteraction ?
+    UIEvent ?
+    UIFeedbackGenerator ?
+    UIFocusEnvironment ?
+    UIFocusGuide ?
+    UIFocusItem ?
+    UIFocusSystem ?
+    UIFocusUpdateContext ?
+    UIFont ?
+    UIFontDescriptor ?
+    UIFontMetrics ?
+    UIFontPickerViewController ?
+    UIGestureRecognizer ?
+    UIGestureRecognizerDelegate ?
+    UIGraphicsImageRenderer ?
+    UIGraphicsImageRendererContext ?
+    UIGraphicsImageRendererFormat ?
+    UIGraphicsPDFRenderer ?
+    UIGraphicsRenderer ?
+    UIGravityBehavior ?
+    UIHostingConfiguration ?
+    UIHostingController ?
+    UIHoverGestureRecognizer ?
+    UIImage ?
+    UIImageAsset ?
+    UIImageConfiguration ?
+    UIImagePickerController ?
+    UIImagePickerControllerDelegate ?
+    UIImageSymbolConfiguration ?
+    UIImageView ?
+    UIImpactFeedbackGenerator ?
+    UIInputView ?
+    UIInputViewAudioFeedback ?
+    UIInputViewController ?
+    UIInteraction ?
+    UIInterfaceOrientation ?
+    UIInterfaceOrientationMask ?
+    UIInterpolatingMotionEffect ?
+    UIKey ?
+    UIKeyCommand ?
+    UIKeyInput ?
+    UIKeyModifierFlags ?
+    UIKeyboardAppearance ?
+    UIKeyboardType ?
+    UILabel ?
+    UILargeContentViewerInteraction ?
+    UILargeContentViewerItem ?
+    UILayoutGuide ?
+    UILayoutPriority ?
+    UILayoutSupport ?
+    UILexicon ?
+    UIListContentConfiguration ?
+    UIListContentView ?
+    UILocalNotification ?
+    UILongPressGestureRecognizer ?
+    UIMenu ?
+    UIMenuBuilder ?
+    UIMenuController ?
+    UIMenuElement ?
+    UIMenuItem ?
+    UIMotionEffect ?
+    UIMotionEffectGroup ?
+    UIMutableUserNotificationAction ?
+    UINavigationBar ?
+    UINavigationBarAppearance ?
+    UINavigationBarDelegate ?
+    UINavigationController ?
+    UINavigationControllerDelegate ?
+    UINavigationItem ?
+    UINib ?
+    UINotificationFeedbackGenerator ?
+    UIOffset ?
+    UIPageControl ?
+    UIPageViewController ?
+    UIPageViewControllerDataSource ?
+    UIPageViewControllerDelegate ?
+    UIPanGestureRecognizer ?
+    UIPasteConfiguration ?
+    UIPasteboard ?
+    UIPercentDrivenInteractiveTransition ?
+    UIPickerView ?
+    UIPickerViewDataSource ?
+    UIPickerViewDelegate ?
+    UIPinchGestureRecognizer ?
+    UIPointerInteraction ?
+    UIPointerInteractionDelegate ?
+    UIPointerStyle ?
+    UIPopoverArrowDirection ?
+    UIPopoverBackgroundView ?
+    UIPopoverPresentationController ?
+    UIPopoverPresentationControllerDelegate ?
+    UIPresentationController ?
+    UIPress ?
+    UIPressesEvent ?
+    UIPreviewAction ?
+    UIPreviewInteraction ?
+    UIPreviewParameters ?
+    UIPreviewTarget ?
+    UIPrintInfo ?
+    UIPrintInteractionController ?
+    UIPrintPageRenderer ?
+    UIProgressView ?
+    UIPushBehavior ?
+    UIRectCorner ?
+    UIRectEdge ?
+    UIReferenceLibraryViewController ?
+    UIRefreshControl ?
+    UIRegion ?
+    UIResponder ?
+    UIResponderStandardEditActions ?
+    UIReturnKeyType ?
+    UIRotationGestureRecognizer ?
+    UIScene ?
+    UISceneConfiguration ?
+    UISceneDelegate ?
+    UISceneSession ?
+    UIScreen ?
+    UIScreenEdgePanGestureRecognizer ?
+    UIScreenMode ?
+    UIScrollView ?
+    UIScrollViewDelegate ?
+    UISearchBar ?
+    UISearchBarDelegate ?
+    UISearchController ?
+    UISearchControllerDelegate ?
+    UISearchResultsUpdating ?
+    UISearchTextField ?
+    UISearchToken ?
+    UISegmentedControl ?
+    UISelectionFeedbackGenerator ?
+    UISheetPresentationController ?
+    UISheetPresentationControllerDelegate ?
+    UISlider ?
+    UISnapBehavior ?
+    UISplitViewController ?
+    UISplitViewControllerDelegate ?
+    UISpringTimingParameters ?
+    UIStackView ?
+    UIStateRestoring ?
+    UIStatusBarAnimation ?
+    UIStatusBarManager ?
+    UIStatusBarStyle ?
+    UIStepper ?
+    UIStoryboard ?
+    UIStoryboardSegue ?
+    UIStoryboardUnwindSegueSource ?
+    UISwipeActionsConfiguration ?
+    UISwipeGestureRecognizer ?
+    UISwitch ?
+    UITabBar ?
+    UITabBarAppearance ?
+    UITabBarController ?
+    UITabBarControllerDelegate ?
+    UITabBarDelegate ?
+    UITabBarItem ?
+    UITableView ?
+    UITableViewCell ?
+    UITableViewController ?
+    UITableViewDataSource ?
+    UITableViewDataSourcePrefetching ?
+    UITableViewDelegate ?
+    UITableViewDiffableDataSource ?
+    UITableViewDragDelegate ?
+    UITableViewDropCoordinator ?
+    UITableViewDropDelegate ?
+    UITableViewFocusUpdateContext ?
+    UITableViewHeaderFooterView ?
+    UITableViewRowAction ?
+    UITapGestureRecognizer ?
+    UITargetedPreview ?
+    UITextAutocapitalizationType ?
+    UITextAutocorrectionType ?
+    UITextContentType ?
+    UITextDragDelegate ?
+    UITextDropDelegate ?
+    UITextField ?
+    UITextFieldDelegate ?
+    UITextGranularity ?
+    UITextInput ?
+    UITextInputAssistantItem ?
+    UITextInputDelegate ?
+    UITextInputMode ?
+    UITextInputPasswordRules ?
+    UITextInputStringTokenizer ?
+    UITextInputTokenizer ?
+    UITextInputTraits ?
+    UITextItemInteraction ?
+    UITextPosition ?
+    UITextRange ?
+    UITextSelectionRect ?
+    UITextView ?
+    UITextViewDelegate ?
+    UITimingCurveProvider ?
+    UIToolTipInteraction ?
+    UIToolbar ?
+    UIToolbarAppearance ?
+    UIToolbarDelegate ?
+    UITouch ?
+    UITraitChangeObservable ?
+    UITraitCollection ?
+    UITraitEnvironment ?
+    UIUserInterfaceIdiom ?
+    UIUserInterfaceLayoutDirection ?
+    UIUserInterfaceLevel ?
+    UIUserInterfaceSizeClass ?
+    UIUserInterfaceStyle ?
+    UIUserNotificationSettings ?
+    UIVibrancyEffect ?
+    UIVideoEditorController ?
+    UIView ?
+    UIViewAnimating ?
+    UIViewConfigurationState ?
+    UIViewController ?
+    UIViewControllerAnimatedTransitioning ?
+    UIViewControllerContextTransitioning ?
+    UIViewControllerInteractiveTransitioning ?
+    UIViewControllerPreviewingDelegate ?
+    UIViewControllerRepresentable ?
+    UIViewControllerRepresentableContext ?
+    UIViewControllerRestoration ?
+    UIViewControllerTransitionCoordinator ?
+    UIViewControllerTransitionCoordinatorContext ?
+    UIViewControllerTransitioningDelegate ?
+    UIViewImplicitlyAnimating ?
+    UIViewPropertyAnimator ?
+    UIViewRepresentable ?
+    UIViewRepresentableContext ?
+    UIVisualEffect ?
+    UIVisualEffectView ?
+    UIWebView ?
+    UIWindow ?
+    UIWindowScene ?
+    UIWindowSceneDelegate ?
+    UInt <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
+     init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern) init(bitPattern:Int)
+     init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer) init(exactly:Double)
+     init(exactly:Float) init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber)
+     init(from:Decoder) init(truncating:NSNumber)
+    UInt128 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <Comparable <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral
+     <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric <Strideable <UnsignedInteger
+     init(_) init(bitPattern:Int128) init(clamping) init(exactly) init(from:Decoder)
+     init(truncatingIfNeeded)
+    UInt16 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
+     init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:Int16) init(exactly:Double)
+     init(exactly:Float) init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber)
+     init(from:Decoder) init(truncating:NSNumber) init(unicodeScalarLiteral:UnicodeScalar)
+    UInt32 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
+     init(_:Float16) init(_:Float80) init(_:NSNumber) init(_:Scalar) init(bitPattern:Int32)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    UInt64 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
+     init(_:Float16) init(_:Float80) init(_:NSNumber) init(_:Scalar) init(bitPattern:Int64)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    UInt8 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
+     init(_:Float16) init(_:Float80) init(_:NSNumber) init(ascii:Scalar) init(bitPattern:Int8)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    UNAuthorizationOptions ?
+    UNAuthorizationStatus ?
+    UNCalendarNotificationTrigger ?
+    UNLocationNotificationTrigger ?
+    UNMutableNotificationContent ?
+    UNNotification ?
+    UNNotificationAction ?
+    UNNotificationAttachment ?
+    UNNotificationCategory ?
+    UNNotificationContent ?
+    UNNotificationPresentationOptions ?
+    UNNotificationRequest ?
+    UNNotificationResponse ?
+    UNNotificationServiceExtension ?
+    UNNotificationSettings ?
+    UNNotificationSound ?
+    UNNotificationTrigger ?
+    UNTextInputNotificationAction ?
+    UNTimeIntervalNotificationTrigger ?
+    UNUserNotificationCenter ?
+    UNUserNotificationCenterDelegate ?
+    URL <CustomDebugStringConvertible <CustomPlaygroundDisplayConvertible <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
+     init(dataRepresentation:Data,relativeTo:URL,isAbsolute:Bool=)
+     init(filePath:String,directoryHint:DirectoryHint=,relativeTo:URL=)
+     init(fileReferenceLiteralResourceName:String)
+     init(fileURLWithFileSystemRepresentation,isDirectory:Bool,relativeTo:URL)
+     init(fileURLWithPath:String) init(fileURLWithPath:String,isDirectory:Bool)
+     init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL)
+     init(fileURLWithPath:String,relativeTo:URL) init(from:Decoder) init(string:String)
+     init(string:String,encodingInvalidCharacters:Bool) init(string:String,relativeTo:URL)
+     init(template:Template,variables)
+    URLAuthenticationChallenge <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol
+     init(authenticationChallenge:URLAuthenticationChallenge,sender:URLAuthenticationChallengeSender)
+     init(protectionSpace:URLProtectionSpace,proposedCredential:URLCredential,previousFailureCount:Int,failureResponse:URLResponse,error:Error,sender:URLAuthenticationChallengeSender)
+    URLAuthenticationChallengeSender <NSObjectProtocol
+    URLCache <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol init(memoryCapacity:Int,diskCapacity:Int,diskPath:String)
+    URLComponents <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible init() init(from:Decoder)
+     init(string:String) init(string:String,encodingInvalidCharacters:Bool)
+     init(url:URL,resolvingAgainstBaseURL:Bool)
+    URLCredential <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+     init(user:String,password:String,persistence:Persistence)
+    URLCredentialStorage <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol init()
+    URLError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable init(_,userInfo=)
+    URLFileResourceType <Equatable <Hashable <RawRepresentable init(_:String)
+     init(rawValue:String)
+    URLProtectionSpace <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol
+     init(host:String,port:Int,protocol:String,realm:String,authenticationMethod:String)
+     init(proxyHost:String,port:Int,type:String,realm:String,authenticationMethod:String)
+    URLProtocol <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol
+     init(request:URLRequest,cachedResponse:CachedURLResponse,client:URLProtocolClient)
+     init(task:URLSessionTask,cachedResponse:CachedURLResponse,client:URLProtocolClient)
+    URLProtocolClient <NSObjectProtocol
+    URLQueryItem <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <Hashable init(name:String,value:String)
+    URLRelationship <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    URLRequest <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <Hashable <ReferenceConvertible
+     init(url:URL,cachePolicy:CachePolicy=,timeoutInterval:TimeInterval=)
+    URLResourceKey <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    URLResourceValues init()
+    URLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+     init(url:URL,mimeType:String,expectedContentLength:Int,textEncodingName:String)
+    URLSession <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol init(configuration:URLSessionConfiguration)
+     init(configuration:URLSessionConfiguration,delegate:URLSessionDelegate,delegateQueue:OperationQueue)
+    URLSessionConfiguration <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol init()
+    URLSessionDataDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
+    URLSessionDataTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
+    URLSessionDelegate <NSObjectProtocol
+    URLSessionDownloadDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
+    URLSessionDownloadTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
+    URLSessionStreamDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
+    URLSessionStreamTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
+    URLSessionTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol <ProgressReporting init()
+    URLSessionTaskDelegate <NSObjectProtocol <URLSessionDelegate
+    URLSessionTaskMetrics <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol
+    URLSessionTaskTransactionMetrics <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol
+    URLSessionUploadTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionDataTask
+     <URLSessionTask
+    URLSessionWebSocketDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
+    URLSessionWebSocketTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
+    UTF16 <UnicodeCodec init()
+    UTF16View <BidirectionalCollection <Collection <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <RandomAccessCollection <Sequence
+     subscript(_)>UTF16View subscript(_:Index)>CodeUnit subscript(_:Index)>Element
+     subscript(_:Int)>CodeUnit
+    UTF32 <Equatable <Hashable <UnicodeCodec init()
+    UTF8 <UnicodeCodec init()
+    UTF8Span init(unchecked,isKnownASCII:Bool=) init(validating)
+    UTF8View <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <RandomAccessCollection <Sequence subscript(_)>SubSequence
+     subscript(_)>UTF8View subscript(_:Index)>CodeUnit subscript(_:Index)>Element
+     subscript(_:Int)>CodeUnit
+    UTTagClass ?
+    UTType ?
+    UUID <Comparable <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <Hashable init() init(from:Decoder) init(uuid:uuid_t) init(uuidString:String)
+    UnaryMinus <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init(_) init(from:Decoder)
+    UnboundedRange
+    UnboundedRange_
+    UndoManager ?
+    UnevenRoundedRectangle ?
+    UnfoldFirstSequence
+    UnfoldSequence <IteratorProtocol <Sequence
+    Unicode
+    UnicodeCodec init()
+    UnicodeDecodingResult <Equatable
+    UnicodeScalar
+    UnicodeScalarIndex
+    UnicodeScalarIterator init(_:UTF8Span)
+    UnicodeScalarLiteralConvertible
+    UnicodeScalarLiteralType
+    UnicodeScalarType
+    UnicodeScalarView <BidirectionalCollection <Collection <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <RangeReplaceableCollection <Sequence init()
+     subscript(_) subscript(_)>SubSequence subscript(_)>UnicodeScalarView
+     subscript(_:Index)>Element subscript(_:Index)>Scalar subscript(_:Index)>UnicodeScalar
+    Unit <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol
+     <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra init(coder:NSCoder)
+     init(from:Decoder) init(rawValue:Int) init(rawValue:UInt) init(symbol:String)
+    UnitAcceleration <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitAngle <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitArea <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitConcentrationMass <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitConverter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol
+    UnitConverterLinear <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSObject <NSObjectProtocol <NSSecureCoding <UnitConverter
+     init(coder:NSCoder) init(coefficient:Double) init(coefficient:Double,constant:Double)
+    UnitDispersion <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitDuration <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitElectricCharge <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitElectricCurrent <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitElectricPotentialDifference <CustomDebugStringConvertible <CustomStringConvertible
+     <Decodable <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable
+     <SetAlgebra <Unit
+    UnitElectricResistance <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitEnergy <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitFrequency <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitFuelEfficiency <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitIlluminance <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitInformationStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitLength <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitMass <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitPoint ?
+    UnitPower <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitPressure <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitSpeed <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitStyle <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    UnitTemperature <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitVolume <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+    UnitWidth <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Units <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <OptionSet
+     <RawRepresentable <SetAlgebra init(rawValue:UInt)
+    UnitsFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(allowedUnits,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)
+     init(allowedUnits,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)
+     init(from:Decoder)
+    UnitsStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    UnkeyedDecodingContainer
+    UnkeyedEncodingContainer
+    Unmanaged <AtomicOptionalRepresentable <AtomicRepresentable
+    UnmountOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    UnownedJob <CustomStringConvertible init(_:ExecutorJob) init(_:Job)
+    UnownedSerialExecutor init(_) init(complexEquality) init(ordinary)
+    UnownedTaskExecutor <Equatable init(_) init(ordinary)
+    UnsafeBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection <Sequence init(_)
+     init(rebasing) init(start,count:Int) subscript(_) subscript(_:Int)
+    UnsafeBufferPointerIterator
+    UnsafeConcurrentValue
+    UnsafeContinuation
+    UnsafeCurrentTask <Equatable <Hashable
+    UnsafeMutableBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
+     <ContiguousBytes <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection
+     <Sequence init(mutating) init(rebasing) init(start,count:Int) subscript(_) subscript(_:Int)
+    UnsafeMutablePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
+     init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt) init(mutating)
+     subscript(_:Int)
+    UnsafeMutableRawBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
+     <ContiguousBytes <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection
+     <Sequence init(_) init(_:UnsafeMutableRawBufferPointer) init(mutating:UnsafeRawBufferPointer)
+     init(rebasing) init(start:UnsafeMutableRawPointer,count:Int) subscript(_)>SubSequence
+     subscript(_:Int)>Element
+    UnsafeMutableRawBufferPointerIterator
+    UnsafeMutableRawPointer <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
+     init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt)
+     init(mutating:UnsafeRawPointer)
+    UnsafePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
+     init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt) subscript(_:Int)
+    UnsafeRawBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
+     <ContiguousBytes <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection
+     <Sequence init(_) init(_:UnsafeMutableRawBufferPointer) init(_:UnsafeRawBufferPointer)
+     init(rebasing) init(start:UnsafeRawPointer,count:Int) subscript(_)>SubSequence
+     subscript(_:Int)>Element
+    UnsafeRawBufferPointerIterator
+    UnsafeRawPointer <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
+     init(_:OpaquePointer) init(_:UnsafeMutableRawPointer) init(bitPattern:Int)
+     init(bitPattern:UInt)
+    UnsafeSendable
+    UnsafeThrowingContinuation
+    UnsignedInteger <AdditiveArithmetic <BinaryInteger <Comparable <CustomStringConvertible
+     <Equatable <ExpressibleByIntegerLiteral <Hashable <Numeric <Strideable init(_) init(exactly)
+    UserDefaults <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol init() init(suiteName:String)
+    UserInterfaceSizeClass ?
+    VNBarcodeObservation ?
+    VNCoreMLModel ?
+    VNCoreMLRequest ?
+    VNDetectBarcodesRequest ?
+    VNDetectFaceRectanglesRequest ?
+    VNFaceObservation ?
+    VNImageRequestHandler ?
+    VNObservation ?
+    VNRecognizeTextRequest ?
+    VNRecognizedText ?
+    VNRecognizedTextObservation ?
+    VNRequest ?
+    VNSequenceRequestHandler ?
+    VSplitView ?
+    VStack ?
+    VStackLayout ?
+    ValidationError <CustomStringConvertible <Equatable <Error <Hashable init(_:Kind,_)
+     init(_:Kind,at:Int)
+    Value <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
+     <ExpressibleByDictionaryLiteral <ExpressibleByExtendedGraphemeClusterLiteral
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable <PredicateExpression
+     <StandardPredicateExpression init(_) init(arrayLiteral:String*) init(dictionaryLiteral*)
+     init(from:Decoder) init(stringLiteral:String)
+    ValueTransformer ?
+    Values <Collection <CustomDebugStringConvertible <CustomStringConvertible <MutableCollection
+     <Sequence subscript(_)
+    Variable <CustomStringConvertible <Decodable <Encodable <PredicateExpression
+     <StandardPredicateExpression init() init(from:Decoder)
+    VariableID <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    VariableName <CustomStringConvertible <Equatable <Hashable init(_:String)
+    Variant <CustomDebugStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     init(stringLiteral:String)
+    VectorArithmetic ?
+    VerbatimFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
+     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(format:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar)
+     init(from:Decoder)
+    VerbatimHour <Equatable <Hashable
+    VerificationResult ?
+    Version
+    VersionedSchema ?
+    VerticalAlignment ?
+    VerticalEdge ?
+    VideoPlayer ?
+    View ?
+    ViewBuilder ?
+    ViewDimensions ?
+    ViewModifier ?
+    ViewThatFits ?
+    Visibility ?
+    Void
+    VolumeEnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
+     <SetAlgebra init(rawValue:UInt)
+    WCSession ?
+    WCSessionActivationState ?
+    WCSessionDelegate ?
+    WKApplication ?
+    WKApplicationDelegate ?
+    WKBackForwardList ?
+    WKExtension ?
+    WKExtensionDelegate ?
+    WKFrameInfo ?
+    WKHTTPCookieStore ?
+    WKInterfaceButton ?
+    WKInterfaceController ?
+    WKInterfaceDevice ?
+    WKInterfaceLabel ?
+    WKInterfaceTable ?
+    WKNavigation ?
+    WKNavigationAction ?
+    WKNavigationActionPolicy ?
+    WKNavigationDelegate ?
+    WKNavigationResponse ?
+    WKNavigationResponsePolicy ?
+    WKPreferences ?
+    WKProcessPool ?
+    WKScriptMessage ?
+    WKScriptMessageHandler ?
+    WKUIDelegate ?
+    WKURLSchemeHandler ?
+    WKURLSchemeTask ?
+    WKUserContentController ?
+    WKUserScript ?
+    WKWebView ?
+    WKWebViewConfiguration ?
+    WKWebpagePreferences ?
+    WKWebsiteDataStore ?
+    Week <Equatable <Hashable
+    Weekday <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
+     init(rawValue:String)
+    Weight ?
+    WheelDatePickerStyle ?
+    WheelPickerStyle ?
+    Widget ?
+    WidgetBundle ?
+    WidgetBundleBuilder ?
+    WidgetCenter ?
+    WidgetConfiguration ?
+    WidgetFamily ?
+    Width <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
+    Window ?
+    WindowGroup ?
+    WordPair <AtomicRepresentable <Comparable <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable init(first:UInt,second:UInt)
+    Words <BidirectionalCollection <Collection <RandomAccessCollection <Sequence init(_:Int)
+     init(_:Int16) init(_:Int32) init(_:Int64) init(_:Int8) init(_:UInt) init(_:UInt16)
+     init(_:UInt32) init(_:UInt64) init(_:UInt8) subscript(_:Int)>UInt
+    Wrapped
+    WritableKeyPath <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <Hashable <KeyPath <PartialKeyPath <PredicateExpression
+     <StandardPredicateExpression
+    WriteOptions
+    WritingDirection <CaseIterable <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    WritingDirectionAttribute <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    WritingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
+     init(rawValue:UInt)
+    XCNotificationExpectationHandler
+    XCPredicateExpectationHandler
+    XCTApplicationLaunchMetric ?
+    XCTAttachment ?
+    XCTCPUMetric ?
+    XCTClockMetric ?
+    XCTContext ?
+    XCTMeasureOptions ?
+    XCTMemoryMetric ?
+    XCTMetric ?
+    XCTNSNotificationExpectation <CustomStringConvertible <Equatable <Hashable <XCTestExpectation
+     init(name:Name,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=)
+    XCTNSPredicateExpectation <CustomStringConvertible <Equatable <Hashable <XCTestExpectation
+     init(predicate:NSPredicate,object=,file:StaticString=,line:Int=)
+    XCTOSSignpostMetric ?
+    XCTPerformanceMetric <Equatable <Hashable <RawRepresentable init(_:String)
+     init(rawValue:String)
+    XCTSkip <Error init(_:String=,file:StaticString=,line:UInt=)
+    XCTWaiter <CustomStringConvertible <Equatable init(delegate:XCTWaiterDelegate=)
+    XCTWaiterDelegate
+    XCTest init()
+    XCTestCase <XCTWaiterDelegate <XCTest init(name:String,testClosure:XCTestCaseClosure)
+    XCTestCaseClosure
+    XCTestCaseEntry
+    XCTestCaseRun <XCTestRun
+    XCTestError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+     init(_,userInfo=)
+    XCTestExpectation <CustomStringConvertible <Equatable <Hashable
+     init(description:String=,file:StaticString=,line:Int=)
+    XCTestObservation
+    XCTestObservationCenter
+    XCTestRun init(test:XCTest)
+    XCTestSuite <XCTest init(name:String)
+    XCTestSuiteRun <XCTestRun
+    XCUIApplication ?
+    XCUICoordinate ?
+    XCUIDevice ?
+    XCUIElement ?
+    XCUIElementQuery ?
+    XCUIScreen ?
+    XCUIScreenshot ?
+    XCWaitCompletionHandler
+    XMLDTD <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode init()
+     init(contentsOf:URL,options:Options=) init(data:Data,options:Options=)
+    XMLDTDNode <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode
+     init(kind:Kind,options:Options=) init(xmlString:String)
+    XMLDocument <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode init()
+     init(contentsOf:URL,options:Options=) init(data:Data,options:Options=)
+     init(rootElement:XMLElement) init(xmlString:String,options:Options=)
+    XMLElement <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode
+     init(kind:Kind,options:Options=) init(name:String) init(name:String,stringValue:String)
+     init(name:String,uri:String) init(xmlString:String)
+    XMLNode <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence init() init(kind:Kind)
+     init(kind:Kind,options:Options=) subscript(_:Index)>XMLNode
+    XMLParser <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol init(contentsOf:URL) init(data:Data) init(stream:InputStream)
+    XMLParserDelegate
+    Year <Equatable <Hashable
+    YearForWeekOfYear <Equatable <Hashable
+    YieldResult
+    ZStack ?
+    ZStackLayout ?
+    ZeroOrMore <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
+     init(_:RegexRepetitionBehavior=,_:f)
+    ZeroValueUnitsDisplayStrategy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Zip ?
+    Zip2Iterator
+    Zip2Sequence <Sequence
+    Zip3 ?
+    Zip4 ?
+    os_unfair_lock ?
+    tls_ciphersuite_t <Equatable <Hashable <RawRepresentable init(rawValue:UInt16)
+    tls_protocol_version_t <Equatable <Hashable <RawRepresentable init(rawValue:UInt16)
+    unichar
+    uuid_string_t
+    uuid_t
     """
 
   /// 210 names of functions, ordered by their UTF-8 bytes.
   static let functionText: StaticString = """
-    NSClassFromString NSContainsRect NSDecimalAdd NSDecimalCompact NSDecimalCompare NSDecimalCopy
-    NSDecimalDivide NSDecimalIsNotANumber NSDecimalMultiply NSDecimalMultiplyByPowerOf10
-    NSDecimalNormalize NSDecimalPower NSDecimalRound NSDecimalString NSDecimalSubtract NSDivideRect
-    NSEdgeInsetsEqual NSEdgeInsetsMake NSEqualPoints NSEqualRanges NSEqualRects NSEqualSizes
-    NSFullUserName NSGetSizeAndAlignment NSHeight NSHomeDirectory NSHomeDirectoryForUser NSInsetRect
-    NSIntegralRect NSIntegralRectWithOptions NSIntersectionRange NSIntersectionRect NSIntersectsRect
-    NSIsEmptyRect NSLocalizedString NSLocationInRange NSLog NSLogv NSMakePoint NSMakeRange
-    NSMakeRect NSMakeSize NSMaxRange NSMaxX NSMaxY NSMidX NSMidY NSMinX NSMinY NSMouseInRect
-    NSOffsetRect NSPageSize NSPointFromCGPoint NSPointFromString NSPointInRect NSPointToCGPoint
-    NSRangeFromString NSRectFromCGRect NSRectFromString NSRectToCGRect
-    NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize
-    NSSearchPathForDirectoriesInDomains NSSizeFromCGSize NSSizeFromString NSSizeToCGSize
-    NSStringFromClass NSStringFromPoint NSStringFromRange NSStringFromRect NSStringFromSize
-    NSStringToDecimal NSTemporaryDirectory NSUnionRange NSUnionRect NSUserName NSWidth XCTAssert
-    XCTAssertEqual XCTAssertEqualWithAccuracy XCTAssertFalse XCTAssertGreaterThan
-    XCTAssertGreaterThanOrEqual XCTAssertIdentical XCTAssertLessThan XCTAssertLessThanOrEqual
-    XCTAssertNil XCTAssertNoThrow XCTAssertNotEqual XCTAssertNotEqualWithAccuracy
-    XCTAssertNotIdentical XCTAssertNotNil XCTAssertThrowsError XCTAssertTrue XCTFail XCTMain
-    XCTSkipIf XCTSkipUnless XCTUnwrap abs acos acosh all any asin asinh assert assertionFailure
-    async asyncDetached asyncTest atan atan2 atanh atomicMemoryFence
-    buildDefaultDistributedRemoteActorExecutor cbrt confirmation copysign cos cosh debugPrint detach
-    dispatchMain dispatchPrecondition dump erf erfc exchange exp exp2 expm1 extendLifetime
-    extractIsolation fatalError fdim fmax fmin frexp hypot ilogb isKnownUniquelyReferenced j0 j1 jn
-    ldexp lgamma log log10 log1p log2 logb max min modf nan nearbyint nextafter numericCast
-    pointwiseMax pointwiseMin pow precondition preconditionFailure print readLine remquo
-    repeatElement rint scalbn sequence sin sinh stride swap swift_unboxFromSwiftValueWithType tan
-    tanh testCase tgamma transcode type unsafeBitCast unsafeDowncast withCheckedContinuation
-    withCheckedThrowingContinuation withDiscardingTaskGroup withExtendedLifetime withKnownIssue
-    withObservationTracking withTaskCancellationHandler withTaskExecutorPreference withTaskGroup
-    withTaskPriorityEscalationHandler withThrowingDiscardingTaskGroup withThrowingTaskGroup
-    withUnsafeBytes withUnsafeContinuation withUnsafeCurrentTask withUnsafeMutableBytes
-    withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation
-    withUnsafeThrowingContinuation withVaList withoutActuallyEscaping y0 y1 yn zip
+    NSClassFromString (_:String)>AnyClass
+    NSContainsRect (_:NSRect,_:NSRect)>Bool
+    NSDecimalAdd (_,_,_,_:RoundingMode)>CalculationError
+    NSDecimalCompact (_)
+    NSDecimalCompare (_,_)>ComparisonResult
+    NSDecimalCopy (_,_)
+    NSDecimalDivide (_,_,_,_:RoundingMode)>CalculationError
+    NSDecimalIsNotANumber (_)>Bool
+    NSDecimalMultiply (_,_,_,_:RoundingMode)>CalculationError
+    NSDecimalMultiplyByPowerOf10 (_,_,_:CShort,_:RoundingMode)>CalculationError
+    NSDecimalNormalize (_,_,_:RoundingMode)>CalculationError
+    NSDecimalPower (_,_,_:Int,_:RoundingMode)>CalculationError
+    NSDecimalRound (_,_,_:Int,_:RoundingMode)
+    NSDecimalString (_,_)>String
+    NSDecimalSubtract (_,_,_,_:RoundingMode)>CalculationError
+    NSDivideRect (_:NSRect,_,_,_:CGFloat,_:NSRectEdge)
+    NSEdgeInsetsEqual (_:NSEdgeInsets,_:NSEdgeInsets)>Bool
+    NSEdgeInsetsMake (_:CGFloat,_:CGFloat,_:CGFloat,_:CGFloat)>NSEdgeInsets
+    NSEqualPoints (_:NSPoint,_:NSPoint)>Bool
+    NSEqualRanges (_,_)>Bool
+    NSEqualRects (_:NSRect,_:NSRect)>Bool
+    NSEqualSizes (_:NSSize,_:NSSize)>Bool
+    NSFullUserName ()>String
+    NSGetSizeAndAlignment (_,_,_)
+    NSHeight (_:NSRect)>CGFloat
+    NSHomeDirectory ()>String
+    NSHomeDirectoryForUser (_:String)>String
+    NSInsetRect (_:NSRect,_:CGFloat,_:CGFloat)>NSRect
+    NSIntegralRect (_:NSRect)>NSRect
+    NSIntegralRectWithOptions (_:NSRect,_:AlignmentOptions)>NSRect
+    NSIntersectionRange (_,_)
+    NSIntersectionRect (_:NSRect,_:NSRect)>NSRect
+    NSIntersectsRect (_:NSRect,_:NSRect)>Bool
+    NSIsEmptyRect (_:NSRect)>Bool
+    NSLocalizedString
+     (_:String,tableName:String=,bundle:Bundle=,value:String=,comment:String)>String
+    NSLocationInRange (_:Int,_)>Bool
+    NSLog (_:String,_:CVarArg*)
+    NSLogv (_:String,_:CVaListPointer)
+    NSMakePoint (_:CGFloat,_:CGFloat)>NSPoint
+    NSMakeRange (_:Int,_:Int)
+    NSMakeRect (_:CGFloat,_:CGFloat,_:CGFloat,_:CGFloat)>NSRect
+    NSMakeSize (_:CGFloat,_:CGFloat)>NSSize
+    NSMaxRange (_)>Int
+    NSMaxX (_:NSRect)>CGFloat
+    NSMaxY (_:NSRect)>CGFloat
+    NSMidX (_:NSRect)>CGFloat
+    NSMidY (_:NSRect)>CGFloat
+    NSMinX (_:NSRect)>CGFloat
+    NSMinY (_:NSRect)>CGFloat
+    NSMouseInRect (_:NSPoint,_:NSRect,_:Bool)>Bool
+    NSOffsetRect (_:NSRect,_:CGFloat,_:CGFloat)>NSRect
+    NSPageSize ()>Int
+    NSPointFromCGPoint (_:CGPoint)>NSPoint
+    NSPointFromString (_:String)>NSPoint
+    NSPointInRect (_:NSPoint,_:NSRect)>Bool
+    NSPointToCGPoint (_:NSPoint)>CGPoint
+    NSRangeFromString (_:String)
+    NSRectFromCGRect (_:CGRect)>NSRect
+    NSRectFromString (_:String)>NSRect
+    NSRectToCGRect (_:NSRect)>CGRect
+    NSRoundDownToMultipleOfPageSize (_:Int)>Int
+    NSRoundUpToMultipleOfPageSize (_:Int)>Int
+    NSSearchPathForDirectoriesInDomains (_:SearchPathDirectory,_:SearchPathDomainMask,_:Bool)
+    NSSizeFromCGSize (_:CGSize)>NSSize
+    NSSizeFromString (_:String)>NSSize
+    NSSizeToCGSize (_:NSSize)>CGSize
+    NSStringFromClass (_:AnyClass)>String
+    NSStringFromPoint (_:NSPoint)>String
+    NSStringFromRange (_)>String
+    NSStringFromRect (_:NSRect)>String
+    NSStringFromSize (_:NSSize)>String
+    NSStringToDecimal (_:String,processedLength,result)
+    NSTemporaryDirectory ()>String
+    NSUnionRange (_,_)
+    NSUnionRect (_:NSRect,_:NSRect)>NSRect
+    NSUserName ()>String
+    NSWidth (_:NSRect)>CGFloat
+    XCTAssert (_:Bool,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertEqual (_,_,_:String=,file:StaticString=,line:UInt=)
+     (_,_,accuracy,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertEqualWithAccuracy (_,_,accuracy,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertFalse (_:Bool,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertGreaterThan (_,_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertGreaterThanOrEqual (_,_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertIdentical (_:AnyObject,_:AnyObject,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertLessThan (_,_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertLessThanOrEqual (_,_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertNil (_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertNoThrow (_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertNotEqual (_,_,_:String=,file:StaticString=,line:UInt=)
+     (_,_,accuracy,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertNotEqualWithAccuracy (_,_,_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertNotIdentical (_:AnyObject,_:AnyObject,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertNotNil (_,_:String=,file:StaticString=,line:UInt=)
+    XCTAssertThrowsError (_,_:String=,file:StaticString=,line:UInt=,_:f=)
+    XCTAssertTrue (_:Bool,_:String=,file:StaticString=,line:UInt=)
+    XCTFail (_:String=,file:StaticString=,line:UInt=)
+    XCTMain (_)>Never (_,arguments)>Never (_,arguments,observers)>Never
+     (_,arguments=,observers=)>CInt
+    XCTSkipIf (_:Bool,_:String=,file:StaticString=,line:UInt=)
+    XCTSkipUnless (_:Bool,_:String=,file:StaticString=,line:UInt=)
+    XCTUnwrap (_,_:String=,file:StaticString=,line:UInt=)
+    abs (_)
+    acos (_:CGFloat)>CGFloat
+    acosh (_:CGFloat)>CGFloat
+    all (_)>Bool
+    any (_)>Bool
+    asin (_:CGFloat)>CGFloat
+    asinh (_:CGFloat)>CGFloat
+    assert (_:Bool,_:String=,file:StaticString=,line:UInt=)
+    assertionFailure (_:String=,file:StaticString=,line:UInt=)
+    async (priority:TaskPriority=,operation:f)
+    asyncDetached (priority:TaskPriority=,operation:f)
+    asyncTest (_:f)
+    atan (_:CGFloat)>CGFloat
+    atan2 (_:CGFloat,_:CGFloat)>CGFloat
+    atanh (_:CGFloat)>CGFloat
+    atomicMemoryFence (ordering:AtomicUpdateOrdering)
+    buildDefaultDistributedRemoteActorExecutor (_)>UnownedSerialExecutor
+    cbrt (_:CGFloat)>CGFloat
+    confirmation (_:Comment=,expectedCount,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment=,expectedCount:Int=,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
+    copysign (_:CGFloat,_:CGFloat)>CGFloat
+    cos (_:CGFloat)>CGFloat
+    cosh (_:CGFloat)>CGFloat
+    debugPrint (_*,separator:String=,terminator:String=)
+     (_*,separator:String=,terminator:String=,to)
+    detach (priority:TaskPriority=,operation:f)
+    dispatchMain ()>Never
+    dispatchPrecondition (condition:DispatchPredicate,file:StaticString=,line:UInt=)
+    dump (_,name:String=,indent:Int=,maxDepth:Int=,maxItems:Int=)
+     (_,to,name:String=,indent:Int=,maxDepth:Int=,maxItems:Int=)
+    erf (_:CGFloat)>CGFloat
+    erfc (_:CGFloat)>CGFloat
+    exchange (_,with)
+    exp (_:CGFloat)>CGFloat
+    exp2 (_:CGFloat)>CGFloat
+    expm1 (_:CGFloat)>CGFloat
+    extendLifetime (_)
+    extractIsolation (_:f)>Actor
+    fatalError (_:String=,file:StaticString=,line:UInt=)>Never
+    fdim (_:CGFloat,_:CGFloat)>CGFloat
+    fmax (_:CGFloat,_:CGFloat)>CGFloat
+    fmin (_:CGFloat,_:CGFloat)>CGFloat
+    frexp (_:CGFloat)
+    hypot (_:CGFloat,_:CGFloat)>CGFloat
+    ilogb (_:CGFloat)>Int
+    isKnownUniquelyReferenced (_)>Bool
+    j0 (_:CGFloat)>CGFloat
+    j1 (_:CGFloat)>CGFloat
+    jn (_:Int,_:CGFloat)>CGFloat
+    ldexp (_:CGFloat,_:Int)>CGFloat
+    lgamma (_:CGFloat)
+    log (_:CGFloat)>CGFloat
+    log10 (_:CGFloat)>CGFloat
+    log1p (_:CGFloat)>CGFloat
+    log2 (_:CGFloat)>CGFloat
+    logb (_:CGFloat)>CGFloat
+    max (_,_) (_,_,_,_*)
+    min (_,_) (_,_,_,_*)
+    modf (_:CGFloat)
+    nan (_:String)>CGFloat
+    nearbyint (_:CGFloat)>CGFloat
+    nextafter (_:CGFloat,_:CGFloat)>CGFloat
+    numericCast (_)
+    pointwiseMax (_,_)
+    pointwiseMin (_,_)
+    pow (_:CGFloat,_:CGFloat)>CGFloat (_:Decimal,_:Int)>Decimal
+    precondition (_:Bool,_:String=,file:StaticString=,line:UInt=)
+    preconditionFailure (_:String=,file:StaticString=,line:UInt=)>Never
+    print (_*,separator:String=,terminator:String=) (_*,separator:String=,terminator:String=,to)
+    readLine (strippingNewline:Bool=)>String
+    remquo (_:CGFloat,_:CGFloat)
+    repeatElement (_,count:Int)
+    rint (_:CGFloat)>CGFloat
+    scalbn (_:CGFloat,_:Int)>CGFloat
+    sequence (first,next:f) (state,next:f)
+    sin (_:CGFloat)>CGFloat
+    sinh (_:CGFloat)>CGFloat
+    stride (from,through,by) (from,to,by)
+    swap (_,_)
+    swift_unboxFromSwiftValueWithType (_:AnyObject,_)>Bool
+    tan (_:CGFloat)>CGFloat
+    tanh (_:CGFloat)>CGFloat
+    testCase (_)>XCTestCaseEntry
+    tgamma (_:CGFloat)>CGFloat
+    transcode (_,from,to,stoppingOnError:Bool,into:f)>Bool
+    type (of)
+    unsafeBitCast (_,to)
+    unsafeDowncast (_:AnyObject,to)
+    withCheckedContinuation (isolation:Actor=,function:String=,_:f)
+    withCheckedThrowingContinuation (isolation:Actor=,function:String=,_:f)
+    withDiscardingTaskGroup (returning=,isolation:Actor=,body:f)
+    withExtendedLifetime (_,_:f)
+    withKnownIssue
+     (_:Comment=,isIntermittent:Bool=,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment=,isIntermittent:Bool=,isolation:Actor=,sourceLocation:SourceLocation=,_:f,when:f=,matching:KnownIssueMatcher=)
+     (_:Comment=,isIntermittent:Bool=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment=,isIntermittent:Bool=,sourceLocation:SourceLocation=,_:f,when:f=,matching:KnownIssueMatcher=)
+    withObservationTracking (_:f,onChange:Void)
+    withTaskCancellationHandler (handler:f,operation:f) (operation:f,onCancel:f,isolation:Actor=)
+    withTaskExecutorPreference (_:TaskExecutor,isolation:Actor=,operation:f)
+    withTaskGroup (of=,returning=,isolation:Actor=,body:f)
+    withTaskPriorityEscalationHandler (operation:f,onPriorityEscalated:f)
+    withThrowingDiscardingTaskGroup (returning=,isolation:Actor=,body:f)
+    withThrowingTaskGroup (of=,returning=,isolation:Actor=,body:f)
+    withUnsafeBytes (of,_:f)
+    withUnsafeContinuation (isolation:Actor=,_:f)
+    withUnsafeCurrentTask (body:f)
+    withUnsafeMutableBytes (of,_:f)
+    withUnsafeMutablePointer (to,_:f)
+    withUnsafePointer (to,_:f)
+    withUnsafeTemporaryAllocation (byteCount:Int,alignment:Int,_:f) (of,capacity:Int,_:f)
+    withUnsafeThrowingContinuation (isolation:Actor=,_:f)
+    withVaList (_,_:f)
+    withoutActuallyEscaping (_,do:f)
+    y0 (_:CGFloat)>CGFloat
+    y1 (_:CGFloat)>CGFloat
+    yn (_:Int,_:CGFloat)>CGFloat
+    zip (_,_)
     """
 
   /// The modules of the toolchain, of which no public name is missing.
   static let moduleText: StaticString = """
-    Dispatch Distributed Foundation FoundationEssentials FoundationInternationalization
-    FoundationNetworking FoundationXML Observation RegexBuilder Swift Synchronization Testing XCTest
-    _Concurrency _StringProcessing
+    Dispatch
+    Distributed
+    Foundation
+    FoundationEssentials
+    FoundationInternationalization
+    FoundationNetworking
+    FoundationXML
+    Observation
+    RegexBuilder
+    Swift
+    Synchronization
+    Testing
+    XCTest
+    _Concurrency
+    _StringProcessing
     """
 }

@@ -16,6 +16,7 @@ struct FactBuffers: ~Copyable {
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
   var matches = GrowBuffer<MatchFact>(capacity: 16)
   var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
+  var tupleLabels = GrowBuffer<TupleLabelFact>(capacity: 16)
   var usages = GrowBuffer<UsageFact>(capacity: 64)
   var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
@@ -43,6 +44,7 @@ struct FactBuffers: ~Copyable {
       closures: closures.take(),
       matches: matches.take(),
       tupleItems: tupleItems.take(),
+      tupleLabels: tupleLabels.take(),
       usages: usages.take(),
       placedMembers: placedMembers.take(),
       conditions: conditions.take(),

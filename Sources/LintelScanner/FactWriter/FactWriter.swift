@@ -60,6 +60,12 @@ struct FactWriter: ~Copyable {
         condition: facts.condition))
   }
 
+  /// Writes down that the current token is the label of a part of a tuple.
+  mutating func addTupleLabel() {
+    facts.tupleLabels.append(
+      TupleLabelFact(name: intern(tokens.token), offset: tokens.token.start))
+  }
+
   /// Writes down that the type at the current token is a part of the one at `start`.
   mutating func addShape(_ shape: TypeShape, of start: UInt32) {
     facts.typeShapes.append(

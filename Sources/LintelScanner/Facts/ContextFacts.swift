@@ -53,6 +53,14 @@ package struct TupleItemFact: BitwiseCopyable, Sendable {
   package var reference: Int32
 }
 
+/// The label of a part of a tuple, in its type or in a value: `(label: 1)`. 8 bytes.
+///
+/// Nothing says which tuples a member may be of, but that a name is none but a declaration's.
+package struct TupleLabelFact: BitwiseCopyable, Sendable {
+  package var name: NameID
+  package var offset: UInt32
+}
+
 /// Where patterns are matched against a value: the braces of a `switch`, or `case` to `=` in a
 /// condition. 16 bytes.
 ///

@@ -82,6 +82,15 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case other
 }
 
+/// The literal that is all of an argument. The raw values are bits of ``ReferenceFact/flags``.
+package enum ArgumentLiteral: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  /// Without values in it.
+  case string = 4
+  /// Without a sign.
+  case number = 8
+  case boolean = 12
+}
+
 /// Modifiers of a declaration, access levels apart.
 package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   package let rawValue: UInt32

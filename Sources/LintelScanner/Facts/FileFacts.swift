@@ -20,6 +20,7 @@ package struct FileFacts: Sendable {
   package var closures: [ClosureFact] = []
   package var matches: [MatchFact] = []
   package var tupleItems: [TupleItemFact] = []
+  package var tupleLabels: [TupleLabelFact] = []
   package var usages: [UsageFact] = []
   /// By reference.
   package var placedMembers: [PlacedMemberFact] = []
@@ -109,9 +110,11 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether the name stands in a type position, so that it can mean nothing but a type.
   public var isInTypePosition: Bool { flags & Self.typePosition != 0 }
   /// Whether the base is a module, as in `M::T`.
-  public var isModuleSelector: Bool { flags & Self.moduleSelector != 0 }
+  public var isModuleSelector: Bool {
+    flags & Self.moduleSelector != 0 && kind != .argument
+  }
   /// Whether the path, with its generic arguments, is all that a typealias stands for.
-  public var isWholeAlias: Bool { flags & Self.wholeAlias != 0 }
+  public var isWholeAlias: Bool { flags & Self.wholeAlias != 0 && kind != .argument }
   /// Whether arguments follow in parentheses, or a trailing closure does.
   public var isCalled: Bool { flags & Self.called != 0 }
   /// Whether arguments follow in brackets.
@@ -120,6 +123,14 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   public var isInPattern: Bool { flags & Self.pattern != 0 }
   /// Whether the value of an argument begins with a path, the base of which is the next reference.
   public var beginsWithPath: Bool { flags & Self.pathArgument != 0 }
+
+  /// Whether an argument is more than the path or the literal that it begins with: an operation, a
+  /// conversion, or one of two values.
+  package var isOperation: Bool { kind == .argument && flags & Self.called != 0 }
+  /// What an argument is a literal of; `nil` if it is no literal, or more than that.
+  package var literal: ArgumentLiteral? {
+    kind == .argument ? ArgumentLiteral(rawValue: flags & Self.literal) : nil
+  }
 
   /// Whether it is the base of a path that may be the name of a variable.
   public var mayMeanVariable: Bool {
@@ -135,6 +146,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let subscripted: UInt8 = 32
   static let pattern: UInt8 = 64
   static let pathArgument: UInt8 = 128
+  /// The bits of an ``ArgumentLiteral``, which in an argument stand for nothing else.
+  private static let literal: UInt8 = 4 | 8
 }
 
 /// A variable of code. 32 bytes.

@@ -34,6 +34,21 @@ extension TokenStream {
     }
   }
 
+  /// The literal that the current token is, if the value ends with it.
+  mutating func wholeLiteral() -> ArgumentLiteral? {
+    let literal: ArgumentLiteral
+    switch token.kind {
+    case .string: literal = .string
+    case .number: literal = .number
+    case .identifier where token.keyword == .true || token.keyword == .false: literal = .boolean
+    default: return nil
+    }
+    switch peek().kind {
+    case .closeParen, .closeBracket, .comma: return literal
+    default: return nil
+    }
+  }
+
   /// Whether a path starts at the current token.
   mutating func startsPath(isInHeader: Bool) -> Bool {
     (at(.identifier) || at(.dot)) && valueKind(isInHeader: isInHeader) == .reference

@@ -27,10 +27,17 @@ struct Calls: LinkageReading {
     let isAmbiguous =
       here == nil
       && best.contains {
-        declaration($0).owner != owner && ownerType(of: $0) == ownerType(of: first)
+        declaration($0).owner != owner && haveOneOwner($0, first)
           && declaration($0).file != declaration(first).file
       }
     return OverloadChoice(declaration: here ?? first, isAmbiguous: isAmbiguous)
+  }
+
+  /// Whether two members belong to one type, or to external types, of which a value may have both.
+  private func haveOneOwner(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
+    let (scope, otherScope) = (declaration(one).enclosing, declaration(other).enclosing)
+    return ownerType(of: one) == ownerType(of: other)
+      || isExternal(scope) && isExternal(otherScope)
   }
 
   /// How well arguments fit a declaration: 0 not at all, 3 exactly.

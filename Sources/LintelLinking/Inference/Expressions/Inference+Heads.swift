@@ -50,7 +50,7 @@ extension Inference {
     else { return false }
     let name = reference(file, next).name
     let found = search.members(named: name, in: .module(module.module), from: file)
-    guard choose(found, file, next) else { return false }
+    guard choose(found, of: TypeTable.unknown, isOfType: nil, file, next) else { return false }
     code[file.position].types[next] = memberType(file, next, base: TypeTable.unknown)
     return true
   }
@@ -87,7 +87,8 @@ extension Inference {
           ? members(fact.name, seenIn: scope, file)
           : search.members(named: fact.name, in: .declaration(scope), from: file)
         search.keepMembers(seenFrom: inner, in: &found)
-        if choose(found, file, index) {
+        let base = isType ? types.enclosingType(scope) : TypeTable.unknown
+        if choose(found, of: base, isOfType: nil, file, index) {
           return memberType(file, index, base: types.enclosingInstance(of: scope))
         }
       }
@@ -98,16 +99,28 @@ extension Inference {
       return fact.name == linkage.known.error
         ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
+    switch ownMeaning(file, index) {
+    case .external: return TypeTable.unknown
+    case .open: code[file.position].ambiguous[index] = true
+    case .project: break
+    }
     let module = linkage.linker.files[file].module
     let own = search.members(named: fact.name, in: .module(module), from: file)
-    if !choose(own, file, index) {
+    if !choose(own, of: TypeTable.unknown, isOfType: nil, file, index) {
       let found = search.globals(named: fact.name, visibleFrom: file)
       if found.isEmpty, fact.name == linkage.known.error {
         return types.external(linkage.known.errorType, [], isMetatype: false)
       }
-      guard choose(found, file, index) else { return TypeTable.unknown }
-      // An overload of another module may be meant as well.
-      if linkage.known.isExternalFunction(fact.name) { code[file.position].ambiguous[index] = true }
+      guard choose(found, of: TypeTable.unknown, isOfType: nil, file, index) else {
+        return TypeTable.unknown
+      }
+    }
+    switch functionMeaning(file, index) {
+    case .external:
+      code[file.position].targets[index] = .absent
+      return TypeTable.unknown
+    case .open: code[file.position].ambiguous[index] = true
+    case .project: break
     }
     if mayBeInherited(fact.name, by: owner(file, fact)) {
       code[file.position].ambiguous[index] = true
@@ -125,7 +138,7 @@ extension Inference {
       if !code[file.position].targets[index].isPresent, let scope,
         case let found = search.members(
           named: fact.name, requiredBy: scope, from: file, &types),
-        choose(found, file, index)
+        choose(found, of: type, isOfType: nil, file, index)
       {
         return memberType(file, index, base: type)
       }

@@ -21,17 +21,29 @@ extension Inference {
     }
     if fact.name == linkage.known.selfMember { return types.instance(ofMetatype: base) }
     var found = members(fact.name, of: base, file)
-    search.keepMembers(
-      ofType: type.kind == .metatype || type.kind == .externalMetatype, in: &found)
+    let isOfType = type.kind == .metatype || type.kind == .externalMetatype
+    search.keepMembers(ofType: isOfType, in: &found)
     search.keepImplementations(in: type, &found)
-    if choose(found, file, index) { return memberType(file, index, base: base) }
-    if choose(search.membersOfOptional(named: fact.name, from: file), file, index) {
+    if choose(found, of: base, isOfType: isOfType, file, index) {
+      return memberType(file, index, base: base)
+    }
+    let added = search.membersOfOptional(named: fact.name, from: file)
+    if choose(added, of: base, isOfType: isOfType, file, index) {
+      // A value that is no optional may have one of its own, from where is not known.
+      if !isOnlyMember(added[0]) { code[file.position].ambiguous[index] = true }
       return memberType(file, index, base: base)
     }
     if let value = dynamicMember(file, index, of: base) { return value }
-    let added = onlyExternalMember(file, index, of: base)
+    let only = onlyExternalMember(file, index, of: base)
     return code[file.position].targets[index].isPresent
-      ? added : builtInMember(file, index, of: base)
+      ? only : builtInMember(file, index, of: base)
+  }
+
+  /// Whether no other declaration of the project is a member of that name.
+  private func isOnlyMember(_ member: DeclarationID) -> Bool {
+    let value = declaration(member)
+    let members = linkage.members.onlyMembers
+    return members.member(named: value.name.id, isOfType: isStatic(member)) == member
   }
 
   /// See ``MemberSearch/members(named:of:from:_:)``.
@@ -46,25 +58,6 @@ extension Inference {
     let found = members(name, of: types.enclosingType(scope), file)
     return found.isEmpty
       ? search.members(named: name, requiredBy: scope, from: file, &types) : found
-  }
-
-  /// Settles which of several declarations the segment at `index` means.
-  ///
-  /// - Returns: false if there is none with fitting parameters.
-  mutating func choose(_ found: FoundMembers, _ file: FileID, _ index: Int) -> Bool {
-    if found.isEmpty { return false }
-    let fact = reference(file, index)
-    if found.count == 1, !fact.isCalled, !fact.isSubscripted {
-      // There are no arguments that might not fit.
-      code[file.position].targets[index] = found[0]
-      return true
-    }
-    guard let choice = calls.choice(of: found, for: calls.arguments(file, index), file) else {
-      return false
-    }
-    code[file.position].targets[index] = choice.declaration
-    if choice.isAmbiguous { code[file.position].ambiguous[index] = true }
-    return true
   }
 
   /// The type of the segment at `index` whose target is settled.
@@ -115,7 +108,7 @@ extension Inference {
     if !found.isEmpty,
       type.kind == .metatype || !calls.areUnlabeled(calls.arguments(file, index))
     {
-      _ = choose(found, file, index)
+      _ = choose(found, of: metatype, isOfType: nil, file, index)
     }
     leaveInheritedInitializer(file, index, of: type.declaration)
     if type.kind == .externalMetatype { markUsualInitializer(file, index) }
@@ -156,7 +149,7 @@ extension Inference {
     case .dictionary where calls.areUnlabeled(written): return types.operand(1, of: id)
     case .instance, .external, .metatype, .parameter, .array, .dictionary:
       let found = members(linkage.known.subscript, of: id, file)
-      guard let choice = calls.choice(of: found, for: written, file) else {
+      guard let choice = subscriptChoice(of: found, on: id, written) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
       code[file.position].subscripts[index] = choice.declaration

@@ -24,7 +24,9 @@ extension KeyPathInferring where Self: ~Copyable {
     }
     let fact = reference(file, index)
     let root = keyPathRoot(file, index)
-    if choose(members(fact.name, of: root, file), file, index) {
+    if choose(
+      members(fact.name, of: root, file), of: root, isOfType: false, file, index)
+    {
       return memberType(file, index, base: root)
     }
     if let argument {
@@ -34,7 +36,9 @@ extension KeyPathInferring where Self: ~Copyable {
         call.isContinuation
         ? types.element(of: segmentType(file, Int(call.link)))
         : shownElement(file, part)
-      if choose(members(fact.name, of: element, file), file, index) {
+      if choose(
+        members(fact.name, of: element, file), of: element, isOfType: false, file, index)
+      {
         return memberType(file, index, base: element)
       }
     }
@@ -53,7 +57,9 @@ extension KeyPathInferring where Self: ~Copyable {
       file, argument, Int(reference(file, argument).link))
     for root in roots {
       if areAll, name == linkage.known.selfMember { return root }
-      if choose(members(name, of: root, file), file, index) {
+      if choose(
+        members(name, of: root, file), of: root, isOfType: false, file, index)
+      {
         return memberType(file, index, base: root)
       }
     }

@@ -23,7 +23,7 @@ extension KnownMemberInferring where Self: ~Copyable {
         types.isKeyPath(path),
         case let root = types.substituted(types.operand(0, of: path), base),
         case let found = members(fact.name, of: root, file), !found.isEmpty,
-        isVariable(found[0]), choose(found, file, index)
+        isVariable(found[0]), choose(found, of: root, isOfType: false, file, index)
       else { continue }
       var bindings: [NameID: TypeID] = [:]
       let member = types.substituted(

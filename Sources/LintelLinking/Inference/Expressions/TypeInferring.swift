@@ -36,8 +36,13 @@ protocol TypeInferring: LinkageReading, ~Copyable {
 
   /// Settles which of several declarations the segment at `index` means.
   ///
-  /// - Returns: false if there is none with fitting parameters.
-  mutating func choose(_ found: FoundMembers, _ file: FileID, _ index: Int) -> Bool
+  /// - Parameters:
+  ///   - base: what they are members of; unknown for what is none, or where that is open.
+  ///   - isOfType: whether members of a type itself are looked for; `nil` where that is open.
+  /// - Returns: false if there is none with fitting parameters, or if a member of an SDK is meant.
+  mutating func choose(
+    _ found: FoundMembers, of base: TypeID, isOfType: Bool?, _ file: FileID, _ index: Int
+  ) -> Bool
 
   /// The type of the segment at `index` whose target is settled.
   mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID

@@ -88,7 +88,10 @@ extension UntypedMemberInferring where Self: ~Copyable {
   ) -> TypeID? {
     guard types[candidate].kind != .unknown else { return nil }
     let name = reference(file, index).name
-    if choose(members(name, of: candidate, file), file, index) {
+    var found = members(name, of: candidate, file)
+    // A member of values alone is none of the type.
+    found.keep { isStatic($0) || !declaration($0).kind.mayBelongToValue }
+    if choose(found, of: candidate, isOfType: true, file, index) {
       return name == linkage.known.initializer
         ? candidate : memberType(file, index, base: candidate)
     }
@@ -104,7 +107,8 @@ extension UntypedMemberInferring where Self: ~Copyable {
     let base = parenthesised(file, before: index)
     if types[base].kind != .unknown,
       choose(
-        members(reference(file, index).name, of: base, file), file, index)
+        members(reference(file, index).name, of: base, file), of: base, isOfType: false, file,
+        index)
     {
       return memberType(file, index, base: base)
     }
@@ -202,15 +206,26 @@ extension UntypedMemberInferring where Self: ~Copyable {
   ) -> TypeID {
     let name = reference(file, index).name
     guard let member, name != linkage.known.initializer,
-      !linkage.known.isExternalMember(name),
-      isVisible(member, from: file), mayHave(member, file, index)
+      isVisible(member, from: file), mayHave(member, file, index),
+      mayOnlyBeOfProject(file, index)
     else { return TypeTable.unknown }
-    guard choose(FoundMembers(member), file, index) else { return TypeTable.unknown }
-    if isUnsure(member, file, name) {
+    guard
+      choose(FoundMembers(member), of: TypeTable.unknown, isOfType: nil, file, index)
+    else { return TypeTable.unknown }
+    let isLabel = linkage.isTupleLabel[Int(name)] && reference(file, index).kind != .implicitMember
+    if isLabel || isUnsure(member, file, name) {
       code[file.position].ambiguous[index] = true
     }
     return memberType(
       file, index, base: types.enclosingInstance(of: declaration(member).enclosing))
+  }
+
+  /// Whether no member of an SDK that has the name of the one at `index` can be used as it is.
+  private func mayOnlyBeOfProject(_ file: FileID, _ index: Int) -> Bool {
+    let name = reference(file, index).name
+    guard linkage.known.isExternalMember(name) else { return true }
+    let arguments = calls.arguments(file, index)
+    return calls.fit(ofExternalMember: name, of: nil, isOfType: nil, arguments).fit < 2
   }
 
   /// Whether some type of a library that is not at hand may have a member of that name as well.

@@ -113,12 +113,14 @@ struct MemberSearch: LinkageReading {
       for conformance in linkage.known.conformances[external] ?? [] {
         add(members, of: .external(conformance), to: &found)
       }
+      add(members, ofConformancesOf: external, to: &found)
     case .array, .dictionary:
       let name = type.kind == .array ? linkage.known.array : linkage.known.dictionary
       add(members, of: .external(name), to: &found)
       for conformance in linkage.known.collectionProtocols {
         add(members, of: .external(conformance), to: &found)
       }
+      add(members, ofConformancesOf: name, to: &found)
     case .composition:
       for part in types.operands(of: id) {
         add(named: name, ofType: part, to: &found, &constrained, &types)
@@ -138,6 +140,18 @@ struct MemberSearch: LinkageReading {
     guard linkage.members.hasExternalScopes(members) else { return }
     for position in linkage.externalSupertypes.range(of: type) {
       add(members, of: .external(linkage.externalSupertypes[position]), to: &found)
+    }
+  }
+
+  /// Members of the project's protocols that an external type conforms to.
+  private func add(
+    _ members: ScopedNames.Row, ofConformancesOf type: NameID, to found: inout FoundMembers
+  ) {
+    for conformance in linkage.externalConformances[type] ?? [] {
+      add(members, of: .declaration(conformance), to: &found)
+      for position in linkage.ancestors.range(of: conformance) {
+        add(members, of: .declaration(linkage.ancestors[position]), to: &found)
+      }
     }
   }
 
@@ -172,10 +186,14 @@ struct MemberSearch: LinkageReading {
   /// Leaves out the requirements of protocols where the type is none itself, and something in it,
   /// or in an extension of a protocol, can implement them.
   func keepImplementations(in type: ValueType, _ found: inout FoundMembers) {
-    guard found.count > 1, type.kind == .instance || type.kind == .metatype,
-      declaration(type.declaration).kind != .protocol,
-      declaration(type.declaration).kind != .associatedtype
-    else { return }
+    guard found.count > 1 else { return }
+    switch type.kind {
+    case .instance, .metatype:
+      let kind = declaration(type.declaration).kind
+      if kind == .protocol || kind == .associatedtype { return }
+    case .external, .externalMetatype, .array, .dictionary: break
+    default: return
+    }
     found.prefer { declaration(declaration($0).enclosing).kind != .protocol }
   }
 

@@ -36,5 +36,9 @@ struct AncestorTable: ~Copyable {
     Int(starts[type.position])..<Int(starts[type.position + 1])
   }
 
+  func contains(_ ancestor: DeclarationID, of type: DeclarationID) -> Bool {
+    range(of: type).contains { values[$0] == ancestor }
+  }
+
   subscript(position: Int) -> DeclarationID { values[position] }
 }

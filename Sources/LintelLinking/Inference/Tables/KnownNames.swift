@@ -35,7 +35,7 @@ struct KnownNames: ~Copyable {
   let reduce: NameID
   let map: NameID
   let flatMap: NameID
-  /// For types of the standard library, the protocols that give them members.
+  /// For types of SDKs, the supertypes that the project names as well.
   let conformances: [NameID: [NameID]]
   let collectionProtocols: [NameID]
 
@@ -68,11 +68,13 @@ struct KnownNames: ~Copyable {
   /// What a pattern may be called that matches an optional.
   let optionalCases: [NameID]
 
-  /// For each name, whether it is a module's of which all public names are known.
-  let knownModules: [Bool]
-  private let outsideMembers: [Bool]
-  private let outsideFunctions: [Bool]
-  private let externalTypes: [Bool]
+  /// Types that stand for themselves alone; see ``Types/isConcrete(_:)``.
+  let concreteTypes: Set<NameID>
+  /// Types that a literal of a string, or of a number, can be a value of.
+  let textTypes: [NameID]
+  let numberTypes: [NameID]
+  /// What SDKs declare.
+  let sdk: SDKTable
 
   /// The number that a name has as `$0`, `$1`, …, or `-1`.
   func closureParameter(_ name: NameID) -> Int {
@@ -82,13 +84,13 @@ struct KnownNames: ~Copyable {
   }
 
   /// Whether an external type may have a member of that name.
-  func isExternalMember(_ name: NameID) -> Bool { outsideMembers[Int(name)] }
+  func isExternalMember(_ name: NameID) -> Bool { sdk.isMember(name) }
 
   /// Whether an external function may have that name.
-  func isExternalFunction(_ name: NameID) -> Bool { outsideFunctions[Int(name)] }
+  func isExternalFunction(_ name: NameID) -> Bool { sdk.isFunction(name) }
 
   /// Whether a type of an SDK has that name.
-  func isExternalType(_ name: NameID) -> Bool { name != Self.none && externalTypes[Int(name)] }
+  func isExternalType(_ name: NameID) -> Bool { name != Self.none && sdk.isType(name) }
 
   /// What no name of the project has.
   static let none = NameID.max
@@ -109,16 +111,6 @@ struct KnownNames: ~Copyable {
       "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
       "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
       "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
-    ]
-    let conformances = [
-      "String": ["StringProtocol", "LosslessStringConvertible"] + Self.collections,
-      "Substring": ["StringProtocol"] + Self.collections,
-      "Data": ["DataProtocol"] + Self.collections,
-      "Int": Self.integers, "UInt": Self.integers, "UInt8": Self.integers, "Int8": Self.integers,
-      "UInt16": Self.integers, "Int16": Self.integers, "UInt32": Self.integers,
-      "Int32": Self.integers, "UInt64": Self.integers, "Int64": Self.integers,
-      "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
-      "Float": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
     ]
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
@@ -146,8 +138,7 @@ struct KnownNames: ~Copyable {
     let texts =
       elements + collections + mappings + decoding + labels + takers + algebras + arrayNames
       + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
-      + Array(conformances.keys)
-      + conformances.values.joined()
+      + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
     func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
@@ -199,25 +190,29 @@ struct KnownNames: ~Copyable {
     sharedValues = list(shared)
     elementViews = list(views)
     optionalCases = list(optionals)
-    knownModules = SDKNames.modules(among: names)
-    outsideMembers = SDKNames.members(among: names)
-    outsideFunctions = SDKNames.functions(among: names)
-    externalTypes = SDKNames.types(among: names)
+    sdk = SDKTable(names)
     flatMap = number("flatMap")
-    var protocols: [NameID: [NameID]] = [:]
-    for (type, list) in conformances {
-      if let id = numbers[type] { protocols[id] = list.compactMap { numbers[$0] } }
-    }
-    self.conformances = protocols
-    collectionProtocols = Self.collections.compactMap { numbers[$0] }
+    conformances = sdk.supertypes()
+    collectionProtocols = list(Self.collections)
+    concreteTypes = Set(list(Self.concreteTypeNames))
+    textTypes = list(["String", "Substring", "StaticString", "Character"])
+    numberTypes = list(Self.numberTypeNames)
   }
 
   private static let collections = [
     "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
     "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
   ]
-  private static let integers = [
-    "FixedWidthInteger", "BinaryInteger", "SignedInteger", "UnsignedInteger", "SignedNumeric",
-    "Numeric", "Strideable", "Comparable", "Hashable", "Equatable",
+  /// Value types that nothing else is turned into.
+  static let concreteTypeNames = [
+    "String", "Substring", "StaticString", "Character", "Bool", "Int", "Int8", "Int16", "Int32",
+    "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Decimal", "Date", "Data", "URL",
+    "UUID",
+    "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents", "IndexPath",
+    "IndexSet", "CharacterSet", "Notification", "Duration",
+  ]
+  private static let numberTypeNames = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Decimal", "Double", "Float", "CGFloat", "TimeInterval", "NSNumber",
   ]
 }

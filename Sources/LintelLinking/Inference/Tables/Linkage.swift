@@ -14,6 +14,10 @@ final class Linkage: Sendable {
   /// For each extension of an external type, the name of that type.
   let externalTypes: [DeclarationID: NameID]
   let externalSupertypes: ExternalSupertypes
+  /// For external types, the protocols of the project that extensions make them conform to.
+  let externalConformances: [NameID: [DeclarationID]]
+  /// For each name, whether a part of a tuple is called so.
+  let isTupleLabel: [Bool]
   /// For each name, whether a segment of a path that has it may mean something of the project.
   let mayBeMeant: [Bool]
   let ancestors: AncestorTable
@@ -35,6 +39,18 @@ final class Linkage: Sendable {
       externalTypes: externalTypes, codingKeys: known.codingKeys)
     externalSupertypes = ExternalSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)
+    var externalConformances: [NameID: [DeclarationID]] = [:]
+    for (scope, type) in externalTypes {
+      let protocols = linker.scopes.supertypes(of: scope)
+      if !protocols.isEmpty { externalConformances[type, default: []] += protocols }
+    }
+    // Not in the order of a dictionary.
+    self.externalConformances = externalConformances.mapValues { Set($0).sorted() }
+    var isTupleLabel = [Bool](repeating: false, count: linker.scanned.names.count)
+    for facts in files {
+      for label in facts.tupleLabels { isTupleLabel[Int(label.name)] = true }
+    }
+    self.isTupleLabel = isTupleLabel
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
     var mayBeMeant = [Bool](repeating: false, count: linker.scanned.names.count)
     for name in mayBeMeant.indices {
@@ -48,7 +64,7 @@ final class Linkage: Sendable {
       known.conformances.filter { !initialized.isDisjoint(with: $0.value) }.keys)
     var importsUnknown = [Bool](repeating: false, count: files.count)
     for value in linker.scopes.imports
-    where value.module == nil && !known.knownModules[Int(value.moduleName.id)] {
+    where value.module == nil && !known.sdk.isModule(value.moduleName.id) {
       importsUnknown[value.file.position] = true
     }
     self.importsUnknown = importsUnknown

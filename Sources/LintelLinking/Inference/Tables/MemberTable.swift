@@ -104,6 +104,14 @@ struct MemberTable: ~Copyable {
 }
 
 extension DeclarationKind {
+  /// Whether values have a declaration of this kind as a member, unless it is static.
+  var mayBelongToValue: Bool {
+    switch self {
+    case .function, .subscript, .variable, .constant: true
+    default: false
+    }
+  }
+
   /// Whether a name in an expression can mean a declaration of this kind, types apart.
   var isValueName: Bool {
     switch self {

@@ -52,7 +52,9 @@ extension Types {
     let value = declaration(scope)
     if value.kind != .extension { return types.make(.instance, scope) }
     if let type = value.extendedType { return types.make(.instance, type) }
-    return external(linkage.externalTypes[scope] ?? value.name.id, [], isMetatype: false)
+    let name = linkage.externalTypes[scope] ?? value.name.id
+    let arguments = linkage.known.arrays.contains(name) ? requiredElement(of: scope) : nil
+    return external(name, arguments.map { [$0] } ?? [], isMetatype: false)
   }
 
   /// The type around a declaration that is a member, or unknown.

@@ -63,6 +63,8 @@ extension Parser {
     while tokens.at(.identifier), tokens.isBeforeColon() {
       if call >= 0 {
         writer.addArgument(of: call, label: writer.intern(tokens.token), at: tokens.token.start)
+      } else if frame.pointee.kind == .parens, !frame.pointee.isOpaque {
+        writer.addTupleLabel()
       }
       tokens.advance()
       tokens.advance()
@@ -71,13 +73,16 @@ extension Parser {
     if call >= 0 { noteArgument() }
   }
 
-  /// Notes that the argument written down last is being read, and whether it begins with a path.
+  /// Notes that the argument written down last is being read, and whether it begins with a path or is
+  /// a literal.
   private mutating func noteArgument() {
     frame.pointee.argument = Int32(facts.references.count - 1)
     // What a pattern binds is no path.
     if frame.pointee.isInPattern { return }
     if startsPath() {
       facts.references.base[facts.references.count - 1].flags |= ReferenceFact.pathArgument
+    } else if let literal = tokens.wholeLiteral() {
+      facts.references.base[facts.references.count - 1].flags |= literal.rawValue
     }
   }
 
@@ -97,6 +102,7 @@ extension Parser {
       frame.pointee.local = -1
       frame.pointee.openConditionals &+= 1
       frame.pointee.makesBool = false
+      noteOperation()
       return tokens.advance()
     }
     if isPostfix {

@@ -18,6 +18,7 @@ extension Parser {
     let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
     let isJoinedAfter = tokens.isJoinedAfter()
     let left = operandBefore()
+    if token.afterSpace || !tokens.atUnwrapping() { noteOperation() }
     guard isJoinedBefore == isJoinedAfter else { return readUnary(left, isPrefix: isJoinedAfter) }
     let kind = operatorKind(of: token)
     if kind == .assignment {
@@ -35,6 +36,18 @@ extension Parser {
     } else if left >= 0, frame.pointee.placed >= 0 {
       noteOperand(left, of: kind)
     }
+  }
+
+  /// Notes that the argument being read is an operation.
+  mutating func noteOperation() {
+    let argument = Int(frame.pointee.argument)
+    guard argument >= 0, !frame.pointee.isInPattern else { return }
+    switch tokens.previousKind {
+    // An operator may be all of an argument, `sorted(by: <)`.
+    case .openParen, .openBracket, .comma, .colon: return
+    default: break
+    }
+    facts.references.base[argument].flags |= ReferenceFact.called
   }
 
   /// Reads the operator at the current token, which stands before or after its only operand.

@@ -14,6 +14,7 @@ extension Parser {
 
   /// Reads `=`, and notes where the initial value of a variable starts.
   mutating func parseEqual() {
+    noteOperation()
     enterValue()
     tokens.advance()
     endConditionPattern()

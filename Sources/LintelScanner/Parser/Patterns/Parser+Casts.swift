@@ -2,6 +2,7 @@ extension Parser {
   /// Reads `as`, `as?`, `as!` or `is` with its type.
   mutating func parseCast() {
     let isConversion = tokens.at(.as)
+    noteOperation()
     tokens.advance()
     if !tokens.afterSpace, tokens.atSymbol("?") || tokens.atSymbol("!") {
       tokens.splitSymbol()

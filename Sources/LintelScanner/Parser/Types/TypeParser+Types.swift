@@ -44,6 +44,9 @@ extension TypeParser {
     let start = tokens.token.start
     tokens.advance()
     while !tokens.at(.closeParen) {
+      if tokens.at(.identifier), tokens.isBeforeColon(), !tokens.isWildcard(tokens.token) {
+        writer.addTupleLabel()
+      }
       tokens.skipParameterLabels()
       writer.addShape(.item, of: start)
       // A single type in parentheses is that type: `(any P)?`.

@@ -1,13 +1,14 @@
 import LintelScanner
 
-/// A set of names that is written in the program, to be found among the names of a project.
+/// A text of lines, to be looked up by the names of a project. A line begins with its name; one that
+/// begins with a blank goes on with the line before.
 ///
-/// A project has up to a hundred times as many names as the set, so what counts is how fast a name
-/// that is not in the set is turned down: by one bit of a filter that fits the processor's nearest
-/// cache, mostly. The set is a hash table with open addressing; a look-up makes no object.
-struct NameSet: Sendable {
-  /// The UTF-8 bytes of all names, then as many zeros as a hash may read beyond a name.
-  private let bytes: [UInt8]
+/// A project has up to a hundred times as many names as there are lines, so what counts is how fast a name
+/// that no line has is turned down: by one bit of a filter that fits the processor's nearest
+/// cache, mostly. The lines are in a hash table with open addressing; a look-up makes no object.
+struct NamedLines: Sendable {
+  /// The UTF-8 bytes of all lines, then as many zeros as a hash may read beyond a name.
+  let bytes: [UInt8]
   /// Start and length of each name, the length in the low half; 0 where the slot is free.
   private var slots: [UInt64]
   /// A bit for each value of a hash's highest bits.
@@ -15,7 +16,6 @@ struct NameSet: Sendable {
 
   private static let filterBits = 17
 
-  /// - Parameter text: names, separated by blanks and newlines.
   init(_ text: StaticString) {
     let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     bytes = Array(text) + [UInt8](repeating: 0, count: 16)
@@ -28,38 +28,62 @@ struct NameSet: Sendable {
     }
   }
 
-  /// For each of a project's names, whether it is in the set.
-  func marks(among names: NameTable) -> [Bool] {
-    var marks = [Bool](repeating: false, count: names.count)
+  /// For each of a project's names, where its line goes on after the name; 0 where no line has it.
+  func positions(among names: NameTable) -> [UInt32] {
+    var positions = [UInt32](repeating: 0, count: names.count)
     names.bytes.withUnsafeBufferPointer { nameBytes in
       names.starts.withUnsafeBufferPointer { starts in
         bytes.withUnsafeBufferPointer { bytes in
           filter.withUnsafeBufferPointer { filter in
-            for name in marks.indices {
+            for name in positions.indices {
               let length = Int(starts[name + 1] &- starts[name])
               let start = nameBytes.baseAddress! + Int(starts[name])
               let hash = Self.hash(start, length)
               let bit = hash >> (64 - UInt64(Self.filterBits))
               guard filter[Int(bit >> 6)] & 1 << (bit & 63) != 0 else { continue }
-              marks[name] = contains(start, length, hash, bytes.baseAddress!)
+              positions[name] = position(start, length, hash, bytes.baseAddress!)
             }
           }
         }
       }
     }
-    return marks
+    return positions
+  }
+
+  /// Where the line of a name goes on after it; 0 if there is none.
+  func position(of name: StaticString) -> UInt32 {
+    let padded = Array(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    return padded.withUnsafeBufferPointer { position(of: $0) }
+  }
+
+  /// The same for bytes, such as those of another line.
+  func position(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let padded = Array(name) + [UInt8](repeating: 0, count: 16)
+    return padded.withUnsafeBufferPointer { name in
+      bytes.withUnsafeBufferPointer { bytes in
+        let (start, length) = (name.baseAddress!, name.count - 16)
+        return position(start, length, Self.hash(start, length), bytes.baseAddress!)
+      }
+    }
+  }
+
+  /// What a line says after its name.
+  func entries(at position: UInt32) -> SDKEntries {
+    SDKEntries(bytes: bytes, position: Int(position))
   }
 
   // MARK: - The table
 
   private static func entries(of text: UnsafeBufferPointer<UInt8>) -> [UInt64] {
     var entries: [UInt64] = []
-    var start = 0
-    for (position, byte) in text.enumerated() where byte <= UInt8(ascii: " ") {
+    var position = 0
+    while position < text.count {
+      let start = position
+      while position < text.count, text[position] > UInt8(ascii: " ") { position += 1 }
       if position > start { entries.append(UInt64(start) << 32 | UInt64(position - start)) }
-      start = position + 1
+      while position < text.count, text[position] != UInt8(ascii: "\n") { position += 1 }
+      position += 1
     }
-    if text.count > start { entries.append(UInt64(start) << 32 | UInt64(text.count - start)) }
     return entries
   }
 
@@ -72,18 +96,17 @@ struct NameSet: Sendable {
     slots[slot] = entry
   }
 
-  private func contains(
+  private func position(
     _ start: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt64, _ bytes: UnsafePointer<UInt8>
-  ) -> Bool {
+  ) -> UInt32 {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = slots[slot]
-      if Int(entry & 0xffff_ffff) == length, isEqual(bytes + Int(entry >> 32), start, length) {
-        return true
-      }
+      let (line, count) = (Int(entry >> 32), Int(entry & 0xffff_ffff))
+      if count == length, isEqual(bytes + line, start, length) { return UInt32(line + length) }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return false
+    return 0
   }
 
   private func isEqual(

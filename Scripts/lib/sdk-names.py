@@ -1,0 +1,245 @@
+"""Writes SDKNames.swift from the symbol graphs of a toolchain, for Scripts/sdk-names.
+
+Usage: sdk-names.py FOLDER APPLE-NAMES TOOLCHAIN MODULE ...
+
+FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES is the list by hand.
+"""
+
+import glob
+import json
+import re
+import sys
+
+work, apple, toolchain = sys.argv[1:4]
+modules = sorted(sys.argv[4:])
+
+TYPES = {"struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype"}
+PROPERTIES = {"property", "type.property"}
+STATICS = {"type.method", "type.property", "enum.case", "type.subscript"}
+MEMBERS = {"method", "type.method", "property", "type.property", "enum.case"}
+INITIALIZERS = {"init": "init", "subscript": "subscript", "type.subscript": ".subscript"}
+# What no member is looked up in.
+MARKERS = {"Copyable", "Escapable", "BitwiseCopyable", "Sendable", "SendableMetatype"}
+NAME = re.compile(r"[^\W\d_]\w*")
+PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
+SPECIFIERS = re.compile(
+    r"^((@\w+(\([^)]*\))?|inout|borrowing|consuming|sending|isolated|__owned|__shared|any|some)\s+"
+    r"|nonisolated\(nonsending\)\s+)+")
+
+members, types, functions = {}, {}, {}
+
+
+def list_of(text):
+    """The parts of `text` between commas that stand in no brackets."""
+    parts, depth, part = [], 0, ""
+    for index, character in enumerate(text):
+        if character in "([{<":
+            depth += 1
+        elif character in ")]}" or character == ">" and text[index - 1] != "-":
+            depth -= 1
+        if character == "," and depth == 0:
+            parts.append(part)
+            part = ""
+        else:
+            part += character
+    return parts + [part] if part.strip() else parts
+
+
+def end_of_group(text, start):
+    """Where the parenthesis at `start` closes."""
+    depth = 0
+    for index in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[index], 0)
+        if depth == 0:
+            return index
+    sys.exit(f"error: a parenthesis that does not close in '{text}'")
+
+
+def type_code(text, nominal, generic):
+    """`f` for a function, `k` for a key path, the name of a plain type, or nothing."""
+    # An argument for an automatic closure is written as the value that it returns.
+    text = re.sub(r"^(.*)@autoclosure .*-> *", r"\1", text.strip())
+    text = SPECIFIERS.sub("", text).rstrip("?!")
+    if text.startswith("(") and end_of_group(text, 0) == len(text) - 1:
+        text = SPECIFIERS.sub("", text[1:-1].strip())
+    if "->" in text and text.startswith("("):
+        return "f"
+    if re.match(r"(\w*KeyPath)\b", text):
+        return "k"
+    parts = text.split(".")
+    if not PATH.fullmatch(text) or parts[0] in generic or parts[0] == "Self":
+        return ""
+    return parts[-1] if parts[-1] in nominal else ""
+
+
+def parameter_text(text, start):
+    """Where the parameters are, after the name and generic parameters that end at `start`."""
+    depth = 0
+    for index in range(start, len(text)):
+        if text[index] == "(" and depth == 0:
+            return index
+        if text[index] == "<":
+            depth += 1
+        elif text[index] == ">" and text[index - 1] != "-":
+            depth -= 1
+    sys.exit(f"error: no parameters in '{text}'")
+
+
+def shape(symbol, kind):
+    """What a use of the member or function looks like; see the comment of SDKNames."""
+    name = symbol["pathComponents"][-1]
+    fragments = symbol["declarationFragments"]
+    text = "".join(fragment["spelling"] for fragment in fragments)
+    nominal = {
+        fragment["spelling"] for fragment in fragments
+        if fragment["kind"] == "typeIdentifier"
+        and re.fullmatch(r"[sc]:.*(?<!Q[az])", fragment.get("preciseIdentifier", ""))
+    }
+    generic = {
+        parameter["name"]
+        for parameter in symbol.get("swiftGenerics", {}).get("parameters", [])
+    }
+    result = ""
+    codes = None
+    if "(" in name:
+        labels = name[name.index("(") + 1:-1].split(":")[:-1]
+        base = "" if kind in INITIALIZERS else re.escape(name.split("(")[0])
+        found = re.search(rf"\b(func|case|init|subscript)[?!]?\s*`?{base}`?", text)
+        start = parameter_text(text, found.end())
+        end = end_of_group(text, start)
+        parameters = list_of(text[start + 1:end])
+        if len(parameters) != len(labels):
+            sys.exit(f"error: {labels} are not the labels of '{text}'")
+        codes = [
+            parameter_code(label, parameter, nominal, generic)
+            for label, parameter in zip(labels, parameters)
+        ]
+        after = re.search(r"->\s*(.*?)(\s+where .*|\s*\{.*)?$", text[end + 1:])
+        result = after.group(1) if after else ""
+    elif kind in PROPERTIES:
+        after = re.search(r": (.*?)(\s*\{.*)?$", text)
+        result = after.group(1) if after else ""
+    result = result.strip().rstrip("?!")
+    code = "Self" if result == "Self" else type_code(result, nominal, generic) if result else ""
+    written = "" if codes is None else f"({','.join(codes)})"
+    return written + (f">{code}" if len(code) > 1 and kind != "init" else "")
+
+
+def parameter_code(label, parameter, nominal, generic):
+    # An associated value may have no label.
+    text = re.sub(r"^[^:(\[<]*:", "", parameter).strip()
+    value, *default = text.split(" = ", 1)
+    isVariadic = value.endswith("...")
+    code = type_code(value.removesuffix("..."), nominal, generic)
+    suffix = ("=" if default else "") + ("*" if isVariadic else "")
+    return label + (f":{code}" if code else "") + suffix
+
+
+def read(path, supertypes, names):
+    with open(path, encoding="utf-8") as file:
+        graph = json.load(file)
+    for symbol in graph["symbols"]:
+        kind = symbol["kind"]["identifier"].removeprefix("swift.")
+        path = symbol["pathComponents"]
+        # 'append(_:)' is known as 'append'.
+        name = path[-1].split("(")[0]
+        if kind in TYPES and NAME.fullmatch(name):
+            types.setdefault(name, set())
+            names[symbol["identifier"]["precise"]] = name
+        elif kind == "func" and NAME.fullmatch(name):
+            functions.setdefault(name, set()).add(shape(symbol, kind))
+        elif kind in INITIALIZERS and NAME.fullmatch(path[-2]):
+            types.setdefault(path[-2], set()).add(INITIALIZERS[kind] + shape(symbol, kind))
+        elif kind in MEMBERS and NAME.fullmatch(name):
+            owner = path[-2] if NAME.fullmatch(path[-2]) else ""
+            static = "." if kind in STATICS else ""
+            members.setdefault(name, set()).add(static + owner + shape(symbol, kind))
+    for relationship in graph["relationships"]:
+        if relationship["kind"] in ("conformsTo", "inheritsFrom"):
+            supertypes.append((relationship["source"], relationship["target"]))
+
+
+def read_apple():
+    lists = {"types:": types, "members:": members, "functions:": functions}
+    current = None
+    with open(apple, encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            words = line.split("#")[0].split()
+            if words and words[0] in lists:
+                current = lists[words.pop(0)]
+            for word in words:
+                if current is None or not NAME.fullmatch(word):
+                    expected = "'types:', 'members:', 'functions:' or a name"
+                    sys.exit(f"error: {apple}:{number}: expected {expected}")
+                # Of a type that the toolchain has as well, nothing else is missing.
+                if current is not types or word not in types:
+                    current.setdefault(word, set()).add("?")
+
+
+def add_supertypes(pairs, names):
+    """Writes for each type all that it inherits from and conforms to, by whatever way."""
+    direct = {}
+    for source, target in pairs:
+        if source in names and target in names:
+            direct.setdefault(names[source], set()).add(names[target])
+    for name in list(direct):
+        found, left = set(), [name]
+        while left:
+            new = direct.get(left.pop(), set()) - found
+            found |= new
+            left += new
+        types[name] |= {f"<{supertype}" for supertype in found - MARKERS - {name}}
+
+
+def write_text(name, comment, rows):
+    print(f"  /// {len(rows)} names of {comment}, ordered by their UTF-8 bytes.")
+    print(f'  static let {name}: StaticString = """')
+    for word in sorted(rows, key=lambda word: word.encode()):
+        line = word
+        for entry in sorted(rows[word]):
+            if len(line) + 1 + len(entry) > 94 and line.strip():
+                print(f"    {line}")
+                line = ""
+            line += f" {entry}"
+        print(f"    {line}")
+    print('    """')
+
+
+supertypes, names = [], {}
+for path in sorted(glob.glob(f"{work}/*/*.symbols.json")):
+    read(path, supertypes, names)
+add_supertypes(supertypes, names)
+read_apple()
+
+print(f"""\
+// Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
+// Toolchain: {toolchain}
+
+/// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
+/// for operators and names that start with an underscore.
+///
+/// A line has a name, and what is known of it; one that begins with a blank goes on with the line before.
+///
+/// - Members: for each declaration its type, after a dot if it is a member of the type itself, then what
+///   it takes and makes: `first` has `Collection`, a property, and `Sequence(where:f)`, a method.
+///   A parameter has its label and, where it is known, its sort: `f` for a function, `k` for a key path,
+///   else the name of its type; `=` says that it may be left out, `*` that it is variadic. What stands after
+///   `>` is the type of the value.
+/// - Functions: the same without a type.
+/// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`.
+///
+/// `?` says that nothing more than the name is known, as from Apple's frameworks.
+enum SDKNames {{""")
+write_text("memberText", "members", members)
+print()
+write_text("typeText", "types", types)
+print()
+write_text("functionText", "functions", functions)
+print(f"""
+  /// The modules of the toolchain, of which no public name is missing.
+  static let moduleText: StaticString = \"\"\"""")
+for module in modules:
+    print(f"    {module}")
+print("""\
+    \"\"\"
+}""")

@@ -1,0 +1,227 @@
+import LintelGraph
+import LintelScanner
+
+/// How well the best of what SDKs declare by a name fits a use of it.
+struct ExternalFit {
+  /// As ``Calls/fit(of:_:)`` has it: 0 not at all, 3 exactly.
+  var fit = 0
+  /// What fits best; `nil` where nothing but a name is known, which fits everything.
+  var entry: SDKEntry?
+
+  static let none = ExternalFit()
+  static let byName = ExternalFit(fit: 3, entry: nil)
+}
+
+extension Calls {
+  /// How well members of SDKs that have a name fit.
+  ///
+  /// - Parameters:
+  ///   - owners: the types that may declare it, with their supertypes; `nil` for all there are.
+  ///   - isOfType: whether it is looked for as a member of a type itself; `nil` if that is open.
+  func fit(
+    ofExternalMember name: NameID, of owners: [SDKType]?, isOfType: Bool?,
+    _ arguments: WrittenArguments
+  ) -> ExternalFit {
+    guard linkage.known.isExternalMember(name) else { return .none }
+    let sdk = linkage.known.sdk
+    return best(of: sdk.members(named: name), arguments) { entry in
+      if let isOfType, entry.isOfType != isOfType { return false }
+      guard let owners else { return true }
+      return owners.contains { sdk.isType($0, orInheritsFrom: entry.ownerText) }
+    } isNameEnough: {
+      // All members are known of the toolchain's own types.
+      owners?.contains(where: isKnownByName) ?? true
+    }
+  }
+
+  /// How well functions of SDKs that have a name and are no members fit.
+  func fit(ofExternalFunction name: NameID, _ arguments: WrittenArguments) -> ExternalFit {
+    best(
+      of: linkage.known.sdk.functions(named: name), arguments, where: { _ in true },
+      isNameEnough: { true })
+  }
+
+  /// How well the initialisers or subscripts of a type fit.
+  ///
+  /// - Parameter word: `init` or `subscript`.
+  func fit(ofExternal word: StaticString, of type: SDKType, _ arguments: WrittenArguments)
+    -> ExternalFit
+  {
+    let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    let entries = linkage.known.sdk.entries(of: type)
+    return best(of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { true })
+  }
+
+  private func isKnownByName(_ type: SDKType) -> Bool {
+    linkage.known.sdk.entries(of: type).contains { $0.isUnknown }
+  }
+
+  private func best(
+    of entries: SDKEntries, _ arguments: WrittenArguments, where isWanted: (SDKEntry) -> Bool,
+    isNameEnough: () -> Bool
+  ) -> ExternalFit {
+    var best = ExternalFit.none
+    for entry in entries {
+      if entry.isUnknown {
+        if isNameEnough() { return .byName }
+        continue
+      }
+      guard isWanted(entry) else { continue }
+      let fit = fit(of: entry, arguments)
+      if fit > best.fit { best = ExternalFit(fit: fit, entry: entry) }
+    }
+    return best
+  }
+
+  // MARK: - Arguments and parameters
+
+  private func fit(of entry: SDKEntry, _ arguments: WrittenArguments) -> Int {
+    guard entry.parameters != nil else {
+      // What a property holds may be called.
+      return !arguments.isCalled ? 3 : entry.resultText.isEmpty ? 1 : 0
+    }
+    guard arguments.isCalled else { return 2 }
+    let parameters = entry.parameterList
+    let isMatch = match(arguments, parameters) { _, _ in }
+    return !isMatch ? 0 : arguments.count == parameters.count ? 3 : 2
+  }
+
+  /// The positions of arguments among the references, and the parameters that they are for.
+  func pairs(of arguments: WrittenArguments, with entry: SDKEntry) -> [(
+    argument: Int, parameter: SDKEntry.Parameter
+  )] {
+    let parameters = entry.parameterList
+    var result: [(Int, SDKEntry.Parameter)] = []
+    let isMatch = match(arguments, parameters) { result.append((Int($0), parameters[$1])) }
+    return isMatch ? result : []
+  }
+
+  /// Finds for each argument its parameter; see ``match(_:_:_:)``.
+  private func match(
+    _ arguments: WrittenArguments, _ parameters: [SDKEntry.Parameter],
+    _ visit: (Int32, Int) -> Void
+  ) -> Bool {
+    let mayLeaveLabelsOut =
+      arguments.isInPattern && arguments.count == parameters.count && areUnlabeled(arguments)
+    var (next, missing) = (0, 0)
+    var position = arguments.first
+    for number in 0..<arguments.count {
+      let isTrailing = number == arguments.count - 1 && arguments.endsInClosure
+      let found =
+        mayLeaveLabelsOut
+        ? number
+        : parameter(for: position, isTrailing: isTrailing, of: parameters, from: next, arguments)
+      if let found {
+        guard isFitting(position, parameters[found], arguments.file) else { return false }
+        missing += parameters[min(next, found)..<found].count { !mayBeLeftOut($0) }
+        visit(position, found)
+        next = found + 1
+      } else if next == 0 || !parameters[next - 1].isVariadic
+        || nameLengths[Int(reference(arguments.file, Int(position)).name)] != 0
+      {
+        return false
+      }
+      position = argument(after: position, arguments.file)
+    }
+    missing += parameters[min(next, parameters.count)...].count { !mayBeLeftOut($0) }
+    return missing == 0
+  }
+
+  private func mayBeLeftOut(_ parameter: SDKEntry.Parameter) -> Bool {
+    parameter.hasDefault || parameter.isVariadic
+  }
+
+  /// The number of the parameter that an argument is for.
+  private func parameter(
+    for position: Int32, isTrailing: Bool, of parameters: [SDKEntry.Parameter], from start: Int,
+    _ arguments: WrittenArguments
+  ) -> Int? {
+    let label = reference(arguments.file, Int(position)).name
+    let names = linkage.linker.scanned.names
+    let text = names.bytes[Int(names.starts[Int(label)])..<Int(names.starts[Int(label) + 1])]
+    for number in start..<max(start, parameters.count) {
+      let parameter = parameters[number]
+      if isTrailing {
+        // A closure after the call has no label, whatever its parameter has.
+        if parameter.isFunction { return number }
+      } else if text.isEmpty
+        ? parameter.isUnlabelled || parameter.label.isEmpty : parameter.label.elementsEqual(text)
+      {
+        return number
+      }
+    }
+    guard isTrailing else { return nil }
+    return parameters.indices.dropFirst(start).last { parameters[$0].type.isEmpty }
+  }
+
+  /// Whether what is written as an argument can be the value of a parameter, as far as its first
+  /// words tell.
+  private func isFitting(_ position: Int32, _ parameter: SDKEntry.Parameter, _ file: FileID)
+    -> Bool
+  {
+    switch sort(ofArgument: Int(position), file) {
+    case .unknown: true
+    case .closure: parameter.isFunction || !parameter.isKeyPath && parameter.type.isEmpty
+    case .keyPath: parameter.isFunction || parameter.type.isEmpty
+    case .literal(let literal):
+      !parameter.isFunction && !parameter.isKeyPath
+        && (parameter.type.isEmpty || !isExcluded(literal, as: parameter.type))
+    }
+  }
+
+  /// Whether no value of a type can be written as such a literal.
+  private func isExcluded(_ literal: ArgumentLiteral, as type: ArraySlice<UInt8>) -> Bool {
+    func isOne(of names: [StaticString]) -> Bool {
+      names.contains {
+        type.elementsEqual(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
+      }
+    }
+    switch literal {
+    case .string: return isOne(of: Self.numbers) || isOne(of: Self.others) || isOne(of: ["Bool"])
+    case .number: return isOne(of: Self.texts) || isOne(of: Self.others) || isOne(of: ["Bool"])
+    case .boolean: return isOne(of: Self.numbers + Self.texts + Self.others)
+    }
+  }
+
+  private static let numbers: [StaticString] = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
+  ]
+  private static let texts: [StaticString] = ["String", "Substring", "Character", "StaticString"]
+  private static let others: [StaticString] = [
+    "Date", "Data", "URL", "UUID", "Index", "Locale", "Calendar", "TimeZone", "Duration",
+  ]
+}
+
+/// What an argument is, as far as its first words tell.
+enum ArgumentSort {
+  case closure, keyPath
+  case literal(ArgumentLiteral)
+  case unknown
+}
+
+extension Calls {
+  func sort(ofArgument position: Int, _ file: FileID) -> ArgumentSort {
+    let fact = reference(file, position)
+    if let literal = fact.literal { return .literal(literal) }
+    if fact.beginsWithPath { return .unknown }
+    if closure(ofArgument: position, file) != nil { return .closure }
+    // `\.name`
+    let next = position + 1
+    if next < linkage.references[file.position].count,
+      case let path = reference(file, next), path.kind == .keypath, !path.isContinuation
+    {
+      return .keyPath
+    }
+    return .unknown
+  }
+
+  /// The closure that an argument is.
+  private func closure(ofArgument position: Int, _ file: FileID) -> Int? {
+    let closures = linkage.files[file.position].closures
+    let start = reference(file, position).offset
+    let number = closures.partitioningIndex { $0.start >= start }
+    guard number < closures.count, Int(closures[number].argument) == position else { return nil }
+    return number
+  }
+}

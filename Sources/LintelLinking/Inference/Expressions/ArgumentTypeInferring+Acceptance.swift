@@ -1,0 +1,86 @@
+import LintelGraph
+import LintelScanner
+
+extension ArgumentTypeInferring where Self: ~Copyable {
+  /// Whether the arguments of a call can be passed to a declaration of the project, by their types.
+  ///
+  /// - Returns: ``Acceptance/yes`` if that is sure of all, ``Acceptance/no`` if one cannot be.
+  mutating func acceptance(of arguments: WrittenArguments, by candidate: DeclarationID)
+    -> Acceptance
+  {
+    let parameters = calls.parameters(of: candidate)
+    let written =
+      declaration(candidate).kind == .subscript ? arguments.ofSubscript : arguments.ofFunction
+    var pairs: [(argument: Int, parameter: Int)] = []
+    guard calls.match(written, parameters, { pairs.append((Int($0), $1)) }) else { return .no }
+    var result = Acceptance.yes
+    for (argument, number) in pairs where number < parameters.count {
+      let parameter = calls.parameter(number, of: parameters)
+      let type = types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+      result = min(result, acceptance(ofArgument: argument, as: type, arguments.file))
+      if result == .no { break }
+    }
+    return result
+  }
+
+  private mutating func acceptance(ofArgument argument: Int, as type: TypeID, _ file: FileID)
+    -> Acceptance
+  {
+    switch calls.sort(ofArgument: argument, file) {
+    case .literal(let literal): return types.acceptance(of: literal, as: type)
+    case .closure:
+      switch types[type].kind {
+      case .function: return .yes
+      case .array, .dictionary, .tuple: return .no
+      case .instance: return declaration(types[type].declaration).kind == .typealias ? .open : .no
+      case .external: return types.isConcrete(types[type].name) ? .no : .open
+      default: return .open
+      }
+    case .keyPath:
+      if types.isKeyPath(type) { return .yes }
+      switch types[type].kind {
+      case .function, .parameter, .unknown, .selfType: return .open
+      case .external: return types.isConcrete(types[type].name) ? .no : .open
+      default: return .no
+      }
+    case .unknown:
+      return types.acceptance(of: wholeArgumentType(file, argument), as: type)
+    }
+  }
+
+  /// Whether the arguments of a call can be passed to what an SDK declares, by their types.
+  mutating func acceptance(of arguments: WrittenArguments, by entry: SDKEntry) -> Acceptance {
+    for (argument, parameter) in calls.pairs(of: arguments.ofFunction, with: entry)
+    where !parameter.type.isEmpty {
+      let type = types[wholeArgumentType(arguments.file, argument)]
+      guard let name = linkage.known.sdk.name(ofType: parameter.type) else {
+        // The project never writes the name, so no value that it declares is of that type.
+        if type.kind == .instance, Self.isValueType(parameter.type) { return .no }
+        continue
+      }
+      switch type.kind {
+      case .instance, .array, .dictionary:
+        if types.isConcrete(name) { return .no }
+      case .external:
+        if types.isConcrete(name), types.isConcrete(type.name), name != type.name { return .no }
+      default: break
+      }
+    }
+    return .open
+  }
+
+  private static func isValueType(_ name: ArraySlice<UInt8>) -> Bool {
+    KnownNames.concreteTypeNames.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// The type of an argument that is a path and nothing more. What an implicit member means depends on
+  /// what it is passed to, so that is not asked.
+  private mutating func wholeArgumentType(_ file: FileID, _ argument: Int) -> TypeID {
+    let fact = reference(file, argument)
+    guard fact.beginsWithPath, !fact.isOperation,
+      case let next = argument + 1, next < linkage.references[file.position].count,
+      reference(file, next).kind != .implicitMember
+    else { return TypeTable.unknown }
+    return argumentType(file, argument)
+  }
+}

@@ -1,0 +1,187 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// Settles which of several declarations the segment at `index` means.
+  ///
+  /// A declaration in an extension of an external type has a rival in whatever an SDK declares by its name.
+  ///
+  /// - Returns: false if there is none with fitting parameters, or if a member of an SDK is meant.
+  mutating func choose(
+    _ found: FoundMembers, of base: TypeID, isOfType: Bool?, _ file: FileID, _ index: Int
+  ) -> Bool {
+    if found.isEmpty { return false }
+    let fact = reference(file, index)
+    if found.count == 1, !fact.isCalled, !fact.isSubscripted,
+      !isExternal(declaration(found[0]).enclosing)
+    {
+      // There are no arguments that might not fit.
+      code[file.position].targets[index] = found[0]
+      return true
+    }
+    let arguments = calls.arguments(file, index)
+    var candidates = found
+    keepAccepted(&candidates, of: base, arguments)
+    guard let choice = calls.choice(of: candidates, for: arguments, file) else { return false }
+    var isAmbiguous = choice.isAmbiguous
+    if isExternal(declaration(choice.declaration).enclosing) {
+      switch meaning(of: choice.declaration, base, isOfType, arguments, named: fact.name) {
+      case .external: return false
+      case .open: isAmbiguous = true
+      case .project: break
+      }
+    }
+    code[file.position].targets[index] = choice.declaration
+    if isAmbiguous { code[file.position].ambiguous[index] = true }
+    return true
+  }
+
+  /// Which of several subscripts is meant; `nil` if there is none, or if one of an SDK may be meant.
+  mutating func subscriptChoice(
+    of found: FoundMembers, on base: TypeID, _ arguments: WrittenArguments
+  ) -> OverloadChoice? {
+    var candidates = found
+    keepAccepted(&candidates, of: base, arguments)
+    guard let choice = calls.choice(of: candidates, for: arguments, arguments.file) else {
+      return nil
+    }
+    guard isExternal(declaration(choice.declaration).enclosing) else { return choice }
+    let acceptance = acceptance(of: arguments, by: choice.declaration)
+    for type in sdkTypes(of: base) ?? [] {
+      let external = calls.fit(ofExternal: "subscript", of: type, arguments)
+      guard external.fit > 0 else { continue }
+      // There is but one with a value of just this type, or the compiler would not know which.
+      if acceptance < .yes { return nil }
+    }
+    return acceptance == .no ? nil : choice
+  }
+
+  /// Leaves out what the types of arguments, or of the base, exclude.
+  private mutating func keepAccepted(
+    _ candidates: inout FoundMembers, of base: TypeID, _ arguments: WrittenArguments
+  ) {
+    guard candidates.count > 1 else { return }
+    var best = Acceptance.no
+    var kept: [(DeclarationID, Acceptance)] = []
+    for candidate in candidates {
+      var acceptance = acceptance(of: base, by: declaration(candidate).enclosing)
+      if acceptance != .no, arguments.isCalled, calls.fit(of: candidate, arguments) > 1 {
+        acceptance = min(acceptance, self.acceptance(of: arguments, by: candidate))
+      }
+      best = max(best, acceptance)
+      kept.append((candidate, acceptance))
+    }
+    guard best > .no else { return }
+    candidates = FoundMembers()
+    for (candidate, acceptance) in kept where acceptance > .no { candidates.append(candidate) }
+  }
+
+  /// Whether a base has the members of an extension, as far as what the extension requires is known.
+  private mutating func acceptance(of base: TypeID, by scope: DeclarationID) -> Acceptance {
+    guard isExternal(scope) else { return .yes }
+    switch types[base].kind {
+    case .array:
+      let element = types.operand(0, of: base)
+      guard types[element].kind != .unknown, let required = types.requiredElement(of: scope) else {
+        return .open
+      }
+      return types.acceptance(of: element, as: required)
+    case .dictionary:
+      let value = declaration(scope)
+      let extended = types.writtenType(value.file, value.offset)
+      guard types[extended].kind == .dictionary else { return .open }
+      return types.acceptance(of: types.operand(1, of: base), as: types.operand(1, of: extended))
+    default: return .yes
+    }
+  }
+
+  /// Whether the global function that a name was taken for is meant, or one of an SDK.
+  mutating func functionMeaning(_ file: FileID, _ index: Int) -> Meaning {
+    let target = code[file.position].targets[index]
+    let name = reference(file, index).name
+    guard linkage.known.isExternalFunction(name), declaration(target).kind == .function else {
+      return .project
+    }
+    let arguments = calls.arguments(file, index)
+    let external = calls.fit(ofExternalFunction: name, arguments)
+    guard external.fit > 0 else { return .project }
+    guard arguments.isCalled, external.entry != nil else { return .open }
+    switch acceptance(of: arguments, by: target) {
+    case .no: return .external
+    case .open: return .open
+    // What takes just this type comes before what takes any.
+    case .yes: return arguments.count > 0 ? .project : .open
+    }
+  }
+
+  /// Whether a name that no scope around it declares may be that of a member which an SDK gives a type
+  /// around it: such a member comes before what is global.
+  mutating func ownMeaning(_ file: FileID, _ index: Int) -> Meaning {
+    let fact = reference(file, index)
+    guard linkage.known.isExternalMember(fact.name) else { return .project }
+    let arguments = calls.arguments(file, index)
+    var scope = enclosingScope(of: owner(file, fact))
+    var result = Meaning.project
+    while let current = scope {
+      // What the supertypes declare that no SDK has is asked for after this.
+      let types = sdkTypes(of: types.enclosingType(current)) ?? []
+      let external = calls.fit(
+        ofExternalMember: fact.name, of: types, isOfType: nil, arguments)
+      if external.fit > 1 {
+        if isExternal(current), external.entry != nil { return .external }
+        result = .open
+      }
+      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
+    }
+    return result
+  }
+
+  /// Whose declaration is meant.
+  enum Meaning { case project, external, open }
+
+  /// Whether a use means a member that the project adds to an external type, or one that an SDK declares.
+  private mutating func meaning(
+    of candidate: DeclarationID, _ base: TypeID, _ isOfType: Bool?,
+    _ arguments: WrittenArguments, named name: NameID
+  ) -> Meaning {
+    let external = calls.fit(
+      ofExternalMember: name, of: sdkTypes(of: base), isOfType: isOfType, arguments)
+    let own = calls.fit(of: candidate, arguments)
+    // A property that holds something to be called is seldom.
+    guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
+    guard let entry = external.entry else { return .open }
+    if !arguments.isCalled {
+      // What is just read is no method where there is a property.
+      return own == external.fit ? .open : own > external.fit ? .project : .external
+    }
+    if acceptance(of: arguments, by: candidate) == .no { return .external }
+    return acceptance(of: arguments, by: entry) == .no ? .project : .open
+  }
+
+  /// The types of SDKs that a value of a type can have members of; `nil` if they are not known.
+  private func sdkTypes(of base: TypeID) -> [SDKType]? {
+    let type = types[base]
+    let sdk = linkage.known.sdk
+    switch type.kind {
+    case .external, .externalMetatype: return sdk.type(named: type.name).map { [$0] }
+    case .array: return SDKTable.arrayTypes
+    case .dictionary: return SDKTable.dictionaryTypes
+    case .instance, .metatype:
+      var result: [SDKType] = []
+      for name in externalSupertypes(of: type.declaration) {
+        guard let found = sdk.type(named: name) else { return nil }
+        result.append(found)
+      }
+      return result
+    default: return nil
+    }
+  }
+
+  private func externalSupertypes(of type: DeclarationID) -> [NameID] {
+    var result = Array(linkage.externalSupertypes[type])
+    for position in linkage.ancestors.range(of: type) {
+      result += linkage.externalSupertypes[linkage.ancestors[position]]
+    }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+import LintelGraph
+import LintelScanner
+
+/// Whether a value can be passed where a type is asked for, as far as it is known.
+enum Acceptance: Comparable {
+  case no, open, yes
+}
+
+extension Types {
+  /// Whether a value of type `value` can be passed for `parameter`. Optionals are taken for what they hold.
+  mutating func acceptance(of value: TypeID, as parameter: TypeID) -> Acceptance {
+    let (from, to) = (types[value], types[parameter])
+    switch (from.kind, to.kind) {
+    case (.instance, .instance):
+      if isAssociated(from) || isAssociated(to) { return .open }
+      if from.declaration == to.declaration { return .yes }
+      return linkage.ancestors.contains(to.declaration, of: from.declaration) ? .yes : .no
+    case (.external, .external): return acceptance(ofExternal: from.name, as: to.name)
+    case (.instance, .external):
+      return isConcrete(to.name) && !isAssociated(from) ? .no : .open
+    case (.instance, .function), (.instance, .dictionary), (.instance, .tuple):
+      return isAssociated(from) ? .open : .no
+    case (.external, .instance), (.array, .instance), (.dictionary, .instance):
+      if conforms(from, to: to.declaration) { return .yes }
+      // A supertype may conform for it.
+      let kind = declaration(to.declaration).kind
+      return kind == .protocol || kind == .associatedtype || kind == .typealias ? .open : .no
+    case (.external, .array), (.external, .dictionary):
+      return isConcrete(from.name) && from.name != linkage.known.string ? .no : .open
+    case (.array, .external), (.dictionary, .external): return isConcrete(to.name) ? .no : .open
+    case (.array, .array):
+      return acceptance(of: types.operand(0, of: value), as: types.operand(0, of: parameter))
+    default: return .open
+    }
+  }
+
+  /// Whether an extension makes an external type conform to a protocol of the project.
+  private func conforms(_ type: ValueType, to wanted: DeclarationID) -> Bool {
+    let name =
+      switch type.kind {
+      case .array: linkage.known.array
+      case .dictionary: linkage.known.dictionary
+      default: type.name
+      }
+    return (linkage.externalConformances[name] ?? []).contains {
+      $0 == wanted || linkage.ancestors.contains(wanted, of: $0)
+    }
+  }
+
+  private func acceptance(ofExternal name: NameID, as parameter: NameID) -> Acceptance {
+    if name == parameter { return .yes }
+    return isConcrete(name) && isConcrete(parameter) ? .no : .open
+  }
+
+  private func isAssociated(_ type: ValueType) -> Bool {
+    declaration(type.declaration).kind == .associatedtype
+  }
+
+  /// Whether it is a type of the standard library or Foundation that stands for itself alone: no protocol,
+  /// no class, and none that another one is turned into where it is asked for.
+  func isConcrete(_ name: NameID) -> Bool { linkage.known.concreteTypes.contains(name) }
+
+  /// What the elements of a collection must be to have the members of an extension: `extension [T]`, or
+  /// `extension Array where Element == T`; `nil` if they may be anything.
+  mutating func requiredElement(of scope: DeclarationID) -> TypeID? {
+    let value = declaration(scope)
+    let extended = writtenType(value.file, value.offset)
+    if types[extended].kind == .array, types[types.operand(0, of: extended)].kind != .unknown {
+      return types.operand(0, of: extended)
+    }
+    guard linkage.known.element != KnownNames.none else { return nil }
+    let element = GenericParameter(owner: scope, name: linkage.known.element)
+    return constraints(of: types.make(parameter: element)).first
+  }
+
+  /// Whether a literal can be a value of a type.
+  mutating func acceptance(of literal: ArgumentLiteral, as parameter: TypeID) -> Acceptance {
+    let type = types[parameter]
+    switch type.kind {
+    case .array, .dictionary, .function, .tuple: return .no
+    case .instance:
+      let kind = declaration(type.declaration).kind
+      guard kind.isNominalType, kind != .protocol else { return .open }
+      // Any of the protocols outside may be one of literals.
+      return linkage.externalSupertypes[type.declaration].isEmpty ? .no : .open
+    case .external:
+      switch literal {
+      case .string: return acceptance(type.name, isOneOf: linkage.known.textTypes)
+      case .number: return acceptance(type.name, isOneOf: linkage.known.numberTypes)
+      case .boolean: return acceptance(type.name, isOneOf: [linkage.known.bool])
+      }
+    default: return .open
+    }
+  }
+
+  private func acceptance(_ name: NameID, isOneOf types: [NameID]) -> Acceptance {
+    if types.contains(name) { return .yes }
+    return isConcrete(name) || linkage.known.numberTypes.contains(name) ? .no : .open
+  }
+}
