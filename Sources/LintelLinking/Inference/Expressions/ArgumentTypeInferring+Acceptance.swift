@@ -30,10 +30,11 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     case .literal(let literal): return types.acceptance(of: literal, as: type)
     case .closure:
       switch types[type].kind {
-      case .function: return .yes
+      case .function: return .open
       case .array, .dictionary, .tuple: return .no
       case .instance: return declaration(types[type].declaration).kind == .typealias ? .open : .no
-      case .external: return types.isConcrete(types[type].name) ? .no : .open
+      case .external:
+        return types.isConcrete(types[type].name) || types.isKeyPath(type) ? .no : .open
       default: return .open
       }
     case .keyPath:
@@ -49,28 +50,50 @@ extension ArgumentTypeInferring where Self: ~Copyable {
   }
 
   /// Whether the arguments of a call can be passed to what an SDK declares, by their types.
+  ///
+  /// - Returns: ``Acceptance/yes`` if one is of just the type that is asked for.
   mutating func acceptance(of arguments: WrittenArguments, by entry: SDKEntry) -> Acceptance {
+    var result = Acceptance.open
     for (argument, parameter) in calls.pairs(of: arguments.ofFunction, with: entry)
     where !parameter.type.isEmpty {
-      let type = types[wholeArgumentType(arguments.file, argument)]
-      guard let name = linkage.known.sdk.name(ofType: parameter.type) else {
-        // The project never writes the name, so no value that it declares is of that type.
-        if type.kind == .instance, Self.isValueType(parameter.type) { return .no }
-        continue
-      }
-      switch type.kind {
-      case .instance, .array, .dictionary:
-        if types.isConcrete(name) { return .no }
-      case .external:
-        if types.isConcrete(name), types.isConcrete(type.name), name != type.name { return .no }
-      default: break
+      switch acceptance(ofArgument: argument, as: parameter.type, arguments.file) {
+      case .no: return .no
+      case .yes: result = .yes
+      case .open: break
       }
     }
-    return .open
+    return result
+  }
+
+  /// - Parameter parameter: the name of a type of an SDK.
+  private mutating func acceptance(
+    ofArgument argument: Int, as parameter: ArraySlice<UInt8>, _ file: FileID
+  ) -> Acceptance {
+    let name = linkage.known.sdk.name(ofType: parameter)
+    if let literal = reference(file, argument).literal {
+      // What it excludes was left out before.
+      guard let name else { return .open }
+      let type = types.external(name, [], isMetatype: false)
+      return types.acceptance(of: literal, as: type) == .yes ? .yes : .open
+    }
+    let type = types[wholeArgumentType(file, argument)]
+    guard let name else {
+      // The project never writes the name, so no value that it declares is of that type.
+      return type.kind == .instance && Self.isValueType(parameter) ? .no : .open
+    }
+    switch type.kind {
+    case .instance, .array, .dictionary:
+      return types.isConcrete(name) || Self.isValueType(parameter) ? .no : .open
+    case .external:
+      if name == type.name { return .yes }
+      return types.isConcrete(name) && types.isConcrete(type.name) ? .no : .open
+    default: return .open
+    }
   }
 
   private static func isValueType(_ name: ArraySlice<UInt8>) -> Bool {
-    KnownNames.concreteTypeNames.contains(String(decoding: name, as: UTF8.self))
+    let name = String(decoding: name, as: UTF8.self)
+    return KnownNames.concreteTypeNames.contains(name) || KnownNames.numberTypeNames.contains(name)
   }
 
   /// The type of an argument that is a path and nothing more. What an implicit member means depends on

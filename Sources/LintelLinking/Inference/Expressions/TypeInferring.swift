@@ -14,6 +14,7 @@ import LintelScanner
 ///     ValueTypeInferring          what type the value of a declaration has
 ///     WrapperTypeInferring        what a property wrapper makes of its value
 ///     KnownMemberInferring        what members of the standard library, and closures, lead to
+///     OverloadInferring           which of several declarations a name means
 ///     ArgumentTypeInferring       what parameter an argument is for
 ///     TypeInferring
 protocol TypeInferring: LinkageReading, ~Copyable {

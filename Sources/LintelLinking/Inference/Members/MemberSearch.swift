@@ -28,7 +28,8 @@ struct MemberSearch: LinkageReading {
     return members(named: name, of: types.make(parameter: parameter), from: file, &types)
   }
 
-  private func hasRequirements(_ scope: DeclarationID) -> Bool {
+  /// Whether a declaration has a `where` clause, or generic parameters that must be something.
+  func hasRequirements(_ scope: DeclarationID) -> Bool {
     let value = declaration(scope)
     let requirements = linkage.files[value.file.position].requirements
     let position = requirements.partitioningIndex { $0.subjectStart >= value.offset }

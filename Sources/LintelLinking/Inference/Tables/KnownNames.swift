@@ -211,7 +211,7 @@ struct KnownNames: ~Copyable {
     "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents", "IndexPath",
     "IndexSet", "CharacterSet", "Notification", "Duration",
   ]
-  private static let numberTypeNames = [
+  static let numberTypeNames = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Decimal", "Double", "Float", "CGFloat", "TimeInterval", "NSNumber",
   ]

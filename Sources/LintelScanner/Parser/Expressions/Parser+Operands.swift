@@ -38,18 +38,6 @@ extension Parser {
     }
   }
 
-  /// Notes that the argument being read is an operation.
-  mutating func noteOperation() {
-    let argument = Int(frame.pointee.argument)
-    guard argument >= 0, !frame.pointee.isInPattern else { return }
-    switch tokens.previousKind {
-    // An operator may be all of an argument, `sorted(by: <)`.
-    case .openParen, .openBracket, .comma, .colon: return
-    default: break
-    }
-    facts.references.base[argument].flags |= ReferenceFact.called
-  }
-
   /// Reads the operator at the current token, which stands before or after its only operand.
   private mutating func readUnary(_ left: Int32, isPrefix: Bool) {
     if isPrefix {

@@ -98,4 +98,16 @@ extension Parser {
     frame.pointee.header = Frame.Header(firstLocal: Int32(openLocals.count))
     frame.pointee.slot = .nothing
   }
+
+  /// Notes that the argument being read is an operation.
+  mutating func noteOperation() {
+    let argument = Int(frame.pointee.argument)
+    guard argument >= 0, !frame.pointee.isInPattern else { return }
+    switch tokens.previousKind {
+    // An operator may be all of an argument, `sorted(by: <)`.
+    case .openParen, .openBracket, .comma, .colon: return
+    default: break
+    }
+    facts.references.base[argument].flags |= ReferenceFact.called
+  }
 }

@@ -1,7 +1,21 @@
 import LintelGraph
 import LintelScanner
 
-extension Inference {
+/// Which of several declarations a name means, and whether it means one of the project at all.
+protocol OverloadInferring: ArgumentTypeInferring, ~Copyable {}
+
+/// Whose declaration is meant.
+enum NameOwner {
+  case project
+  /// That of an SDK.
+  case external
+  /// Either may be.
+  case open
+}
+
+extension OverloadInferring where Self: ~Copyable {
+  private var search: MemberSearch { MemberSearch(linkage: linkage) }
+
   /// Settles which of several declarations the segment at `index` means.
   ///
   /// A declaration in an extension of an external type has a rival in whatever an SDK declares by its name.
@@ -81,22 +95,24 @@ extension Inference {
     guard isExternal(scope) else { return .yes }
     switch types[base].kind {
     case .array:
-      let element = types.operand(0, of: base)
-      guard types[element].kind != .unknown, let required = types.requiredElement(of: scope) else {
-        return .open
+      guard let required = types.requiredElement(of: scope) else {
+        return search.hasRequirements(scope) ? .open : .yes
       }
-      return types.acceptance(of: element, as: required)
+      let element = types.operand(0, of: base)
+      return types[element].kind == .unknown ? .open : types.acceptance(of: element, as: required)
     case .dictionary:
       let value = declaration(scope)
       let extended = types.writtenType(value.file, value.offset)
-      guard types[extended].kind == .dictionary else { return .open }
+      guard types[extended].kind == .dictionary else {
+        return search.hasRequirements(scope) ? .open : .yes
+      }
       return types.acceptance(of: types.operand(1, of: base), as: types.operand(1, of: extended))
-    default: return .yes
+    default: return search.hasRequirements(scope) ? .open : .yes
     }
   }
 
   /// Whether the global function that a name was taken for is meant, or one of an SDK.
-  mutating func functionMeaning(_ file: FileID, _ index: Int) -> Meaning {
+  mutating func functionMeaning(_ file: FileID, _ index: Int) -> NameOwner {
     let target = code[file.position].targets[index]
     let name = reference(file, index).name
     guard linkage.known.isExternalFunction(name), declaration(target).kind == .function else {
@@ -116,12 +132,12 @@ extension Inference {
 
   /// Whether a name that no scope around it declares may be that of a member which an SDK gives a type
   /// around it: such a member comes before what is global.
-  mutating func ownMeaning(_ file: FileID, _ index: Int) -> Meaning {
+  mutating func ownMeaning(_ file: FileID, _ index: Int) -> NameOwner {
     let fact = reference(file, index)
     guard linkage.known.isExternalMember(fact.name) else { return .project }
     let arguments = calls.arguments(file, index)
     var scope = enclosingScope(of: owner(file, fact))
-    var result = Meaning.project
+    var result = NameOwner.project
     while let current = scope {
       // What the supertypes declare that no SDK has is asked for after this.
       let types = sdkTypes(of: types.enclosingType(current)) ?? []
@@ -136,14 +152,11 @@ extension Inference {
     return result
   }
 
-  /// Whose declaration is meant.
-  enum Meaning { case project, external, open }
-
   /// Whether a use means a member that the project adds to an external type, or one that an SDK declares.
   private mutating func meaning(
     of candidate: DeclarationID, _ base: TypeID, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID
-  ) -> Meaning {
+  ) -> NameOwner {
     let external = calls.fit(
       ofExternalMember: name, of: sdkTypes(of: base), isOfType: isOfType, arguments)
     let own = calls.fit(of: candidate, arguments)
@@ -154,8 +167,16 @@ extension Inference {
       // What is just read is no method where there is a property.
       return own == external.fit ? .open : own > external.fit ? .project : .external
     }
-    if acceptance(of: arguments, by: candidate) == .no { return .external }
-    return acceptance(of: arguments, by: entry) == .no ? .project : .open
+    switch acceptance(of: arguments, by: candidate) {
+    case .no: return .external
+    // What takes just these types comes before what takes any.
+    case .yes where arguments.count > 0:
+      let scope = declaration(candidate).enclosing
+      let isOpen =
+        acceptance(of: arguments, by: entry) == .yes || acceptance(of: base, by: scope) < .yes
+      return isOpen ? .open : .project
+    case .yes, .open: return acceptance(of: arguments, by: entry) == .no ? .project : .open
+    }
   }
 
   /// The types of SDKs that a value of a type can have members of; `nil` if they are not known.
