@@ -66,6 +66,9 @@ def type_code(text, nominal, generic):
         return "f"
     if re.match(r"(\w*KeyPath)\b", text):
         return "k"
+    if text.startswith("["):
+        return "Dictionary" if re.fullmatch(r"\[\w[^\[\]]*:.*\]", text) else "Array"
+    text = re.sub(r"<.*>$", "", text)
     parts = text.split(".")
     if not PATH.fullmatch(text) or parts[0] in generic or parts[0] == "Self":
         return ""

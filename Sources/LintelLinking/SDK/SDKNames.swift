@@ -158,7 +158,7 @@ enum SDKNames {
      .UnitWidth>UnitWidth .UnitsStyle>UnitsStyle .Weekday>Weekday .Width
     abbreviation .PartOfSpeech NSTimeZone(for:Date)>String NSTimeZone>String
      TimeZone(for:Date=)>String
-    abbreviationDictionary .NSTimeZone .TimeZone
+    abbreviationDictionary .NSTimeZone>Dictionary .TimeZone>Dictionary
     abnormalClosure .CloseCode
     abortModal ?
     abortParsing XMLParser()
@@ -169,7 +169,7 @@ enum SDKNames {
     absoluteString NSURL>String URL>String
     absoluteURL NSURL>URL URL>URL
     accentColor ?
-    acceptConnectionInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    acceptConnectionInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
     acceptInput RunLoop(forMode:String,before:Date)
     acceptsFirstMouse ?
     acceptsFirstResponder ?
@@ -247,7 +247,7 @@ enum SDKNames {
      Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
      Decimal(_:Decimal) DispatchSourceUserDataAdd(data:UInt) NSCountedSet(_) NSMutableArray(_)
      NSMutableIndexSet(_:IndexSet) NSMutableIndexSet(_:Int) NSMutableIndexSet(in)
-     NSMutableOrderedSet(_) NSMutableOrderedSet(_,count:Int) NSMutableSet(_)
+     NSMutableOrderedSet(_) NSMutableOrderedSet(_:UnsafePointer,count:Int) NSMutableSet(_)
      RunLoop(_:Port,forMode:Mode) RunLoop(_:Timer,forMode:Mode)
      TaskGroup(priority:TaskPriority=,operation:f)>Bool
      ThrowingTaskGroup(priority:TaskPriority=,operation:f)>Bool
@@ -258,7 +258,7 @@ enum SDKNames {
     addArc ?
     addArrangedSubview ?
     addAttribute NSMutableAttributedString(_:Key,value,range) XMLElement(_:XMLNode)
-    addAttributes NSMutableAttributedString(_,range)
+    addAttributes NSMutableAttributedString(_:Dictionary,range)
     addBarrierBlock OperationQueue(_:f)
     addBehavior ?
     addBoundaryTimeObserver ?
@@ -274,7 +274,7 @@ enum SDKNames {
     addCurve ?
     addDependency Operation(_:Operation)
     addEllipse ?
-    addEntries NSMutableDictionary(from)
+    addEntries NSMutableDictionary(from:Dictionary)
     addExecutionBlock BlockOperation(_:f)
     addGestureRecognizer ?
     addImmediateTask
@@ -296,13 +296,13 @@ enum SDKNames {
     addLines ?
     addMotionEffect ?
     addNamespace XMLElement(_:XMLNode)
-    addObjects NSMutableArray(from) NSMutableOrderedSet(from) NSMutableSet(from)
+    addObjects NSMutableArray(from:Array) NSMutableOrderedSet(from:Array) NSMutableSet(from:Array)
     addObserver ?
      NotificationCenter(forName:Name,object,queue:OperationQueue,using:f)>NSObjectProtocol
      NotificationCenter(of,for,using:f)>ObservationToken
      NotificationCenter(of=,for,using:f)>ObservationToken
     addOperation OperationQueue(_:Operation) OperationQueue(_:f)
-    addOperations OperationQueue(_,waitUntilFinished:Bool)
+    addOperations OperationQueue(_:Array,waitUntilFinished:Bool)
     addOutput ?
     addOverlay ?
     addOverlays ?
@@ -369,11 +369,11 @@ enum SDKNames {
      URLRequest(_:String,forHTTPHeaderField:String)
     addedToDirectoryDate URLResourceValues>Date
     addedToDirectoryDateKey .URLResourceKey>URLResourceKey
-    adding NSArray(_) NSDecimalNumber(_:NSDecimalNumber)>NSDecimalNumber
+    adding NSArray(_)>Array NSDecimalNumber(_:NSDecimalNumber)>NSDecimalNumber
      NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
-     NSIndexPath(_:Int)>IndexPath NSMeasurement(_) NSSet(_)
+     NSIndexPath(_:Int)>IndexPath NSMeasurement(_:Measurement)>Measurement NSSet(_)>Set
     addingAttributes ?
-    addingObjects NSArray(from) NSSet(from)
+    addingObjects NSArray(from:Array)>Array NSSet(from:Array)>Set NSSet(from:Set)>Set
     addingPercentEncoding NSString(withAllowedCharacters:CharacterSet)>String
      StringProtocol(withAllowedCharacters:CharacterSet)>String
     addingProduct FloatingPoint(_,_)>Self SIMD(_,_)>Self
@@ -383,7 +383,7 @@ enum SDKNames {
     addingTimeInterval Date(_:TimeInterval)>Date NSDate(_:TimeInterval)>Date
     additionalSafeAreaInsets ?
     address .CheckingType>CheckingType Host>String LocalTestingActorID>String SocketPort>Data
-    addresses Host
+    addresses Host>Array
     adjective .PartOfSpeech
     adjustedContentInset ?
     adjustingRanges NSTextCheckingResult(offset:Int)>NSTextCheckingResult
@@ -451,25 +451,28 @@ enum SDKNames {
     alignmentRectInsets ?
     all .FileSystemEvent>FileSystemEvent .Modifier .Units>Units ?
     allApplicationsDirectory .SearchPathDirectory
-    allBundles .Bundle
+    allBundles .Bundle>Array
     allCases .CaseIterable
     allControlEvents ?
-    allCredentials URLCredentialStorage
+    allCredentials URLCredentialStorage>Dictionary
     allDomainsMask .SearchPathDomainMask>SearchPathDomainMask
     allEditingEvents ?
     allEvents ?
-    allFrameworks .Bundle
-    allHTTPHeaderFields NSMutableURLRequest NSURLRequest URLRequest
-    allHeaderFields HTTPURLResponse
-    allKeys ? KeyedDecodingContainer KeyedDecodingContainerProtocol NSDictionary NSDictionary(for)
+    allFrameworks .Bundle>Array
+    allHTTPHeaderFields NSMutableURLRequest>Dictionary NSURLRequest>Dictionary
+     URLRequest>Dictionary
+    allHeaderFields HTTPURLResponse>Dictionary
+    allKeys ? KeyedDecodingContainer>Array KeyedDecodingContainerProtocol>Array
+     NSDictionary(for)>Array NSDictionary>Array
     allLibrariesDirectory .SearchPathDirectory
-    allObjects NSEnumerator NSSet
+    allObjects NSEnumerator>Array NSSet>Array
     allPartitionsAndEjectDisk .UnmountOptions>UnmountOptions
     allSatisfy ? AsyncSequence(_:f)>Bool Sequence(_:f)>Bool
     allTouchEvents ?
     allTouches ?
-    allValues NSDictionary URLResourceValues
-    allocate .UnsafeMutableBufferPointer(capacity:Int) .UnsafeMutablePointer(capacity:Int)
+    allValues NSDictionary>Array URLResourceValues>Dictionary
+    allocate .UnsafeMutableBufferPointer(capacity:Int)>UnsafeMutableBufferPointer
+     .UnsafeMutablePointer(capacity:Int)>UnsafeMutablePointer
      .UnsafeMutableRawBufferPointer(byteCount:Int,alignment:Int)>UnsafeMutableRawBufferPointer
      .UnsafeMutableRawBufferPointer(count:Int)>UnsafeMutableRawBufferPointer
      .UnsafeMutableRawPointer(byteCount:Int,alignment:Int)>UnsafeMutableRawPointer
@@ -481,14 +484,14 @@ enum SDKNames {
     allowUserInteraction ?
     allowableMovement ?
     allowed .StoragePolicy
-    allowedClasses NSCoder NSKeyedUnarchiver
+    allowedClasses NSCoder>Array NSKeyedUnarchiver>Array
     allowedContentTypes ?
-    allowedExternalEntityURLs XMLParser
-    allowedFields AnchoredRelativeFormatStyle RelativeFormatStyle
+    allowedExternalEntityURLs XMLParser>Set
+    allowedFields AnchoredRelativeFormatStyle>Set RelativeFormatStyle>Set
     allowedFileTypes ?
     allowedInMemoryOnly .StoragePolicy
     allowedUnits Attributed>Units ByteCountFormatStyle>Units ByteCountFormatter>Units
-     UnitsFormatStyle
+     UnitsFormatStyle>Set
     allowsBackForwardNavigationGestures ?
     allowsBackgroundLocationUpdates ?
     allowsCellularAccess NSMutableURLRequest>Bool NSURLRequest>Bool URLRequest>Bool
@@ -538,7 +541,7 @@ enum SDKNames {
     anchorPreference ?
     anchored .CompareOptions>CompareOptions .MatchingOptions>MatchingOptions
      .SearchOptions>SearchOptions
-    anchorsMatchLineEndings Regex(_:Bool=)
+    anchorsMatchLineEndings Regex(_:Bool=)>Regex
     anchorsMatchLines .Options>Options
     and .ListType .LogicalType
     andorra .Region>Region
@@ -578,19 +581,20 @@ enum SDKNames {
     append ? AffineTransform(_:AffineTransform) Array(_)
      Array(addingCapacity:Int,initializingWith:f) Array(contentsOf) ArraySlice(_)
      ArraySlice(contentsOf) AttributedString(_:AttributedStringProtocol) ContiguousArray(_)
-     ContiguousArray(addingCapacity:Int,initializingWith:f) ContiguousArray(contentsOf) Data(_)
-     Data(_,count:Int) Data(_:Data) Data(contentsOf) DispatchData(_) DispatchData(_,count:Int)
-     DispatchData(_:DispatchData) DispatchData(_:UnsafeRawBufferPointer) IndexPath(_)
-     IndexPath(_:Element) IndexPath(_:IndexPath) NSAffineTransform(_:AffineTransform)
-     NSMutableAttributedString(_:NSAttributedString) NSMutableData(_:Data)
-     NSMutableData(_:UnsafeRawPointer,length:Int) NSMutableString(_:String) OutputRawSpan(_,as)
-     OutputRawSpan(_:UInt8) OutputRawSpan(repeating,count:Int,as) OutputSpan(_)
-     OutputSpan(repeating,count:Int) RangeReplaceableCollection(_)
+     ContiguousArray(addingCapacity:Int,initializingWith:f) ContiguousArray(contentsOf)
+     Data(_:Data) Data(_:UnsafeBufferPointer) Data(_:UnsafePointer,count:Int) Data(contentsOf)
+     Data(contentsOf:Array) DispatchData(_:DispatchData) DispatchData(_:UnsafeBufferPointer)
+     DispatchData(_:UnsafePointer,count:Int) DispatchData(_:UnsafeRawBufferPointer)
+     IndexPath(_:Array) IndexPath(_:Element) IndexPath(_:IndexPath)
+     NSAffineTransform(_:AffineTransform) NSMutableAttributedString(_:NSAttributedString)
+     NSMutableData(_:Data) NSMutableData(_:UnsafeRawPointer,length:Int) NSMutableString(_:String)
+     OutputRawSpan(_,as) OutputRawSpan(_:UInt8) OutputRawSpan(repeating,count:Int,as)
+     OutputSpan(_) OutputSpan(repeating,count:Int) RangeReplaceableCollection(_)
      RangeReplaceableCollection(contentsOf) String(_:Character) String(_:String)
      String(contentsOf) String(contentsOf:String) String(contentsOf:Substring)
      Substring(contentsOf) URL(component,directoryHint:DirectoryHint=)
      URL(components*,directoryHint:DirectoryHint=) URL(path,directoryHint:DirectoryHint=)
-     URL(queryItems) UnicodeScalarView(_:Scalar) UnicodeScalarView(contentsOf)
+     URL(queryItems:Array) UnicodeScalarView(_:Scalar) UnicodeScalarView(contentsOf)
     appendInterpolation DefaultStringInterpolation(_)
      DefaultStringInterpolation(_,default:StringProtocol)
      StringInterpolation(cyclicYear:CyclicYear) StringInterpolation(day:Day)
@@ -612,11 +616,11 @@ enum SDKNames {
     appendPathComponent URL(_:String) URL(_:String,isDirectory:Bool)
     appendPathExtension URL(_:String)
     appendSections ?
-    appending AnyKeyPath(path:k) IndexPath(_)>IndexPath IndexPath(_:Element)>IndexPath
+    appending AnyKeyPath(path:k) IndexPath(_:Array)>IndexPath IndexPath(_:Element)>IndexPath
      IndexPath(_:IndexPath)>IndexPath NSString(_:String)>String StringProtocol(_)>String
      URL(component,directoryHint:DirectoryHint=)>URL
      URL(components*,directoryHint:DirectoryHint=)>URL URL(path,directoryHint:DirectoryHint=)>URL
-     URL(queryItems)>URL
+     URL(queryItems:Array)>URL
     appendingFormat StringProtocol(_,_:CVarArg*)>String
     appendingPathComponent NSString(_:String)>String NSURL(_:String)>URL
      NSURL(_:String,isDirectory:Bool)>URL URL(_:String)>URL URL(_:String,isDirectory:Bool)>URL
@@ -643,7 +647,7 @@ enum SDKNames {
     applicationWillTerminate ?
     apply ?
     applyTransform NSMutableString(_:String,reverse:Bool,range,updatedRange:NSRangePointer)>Bool
-    applying ? RangeReplaceableCollection(_)>Self
+    applying ? RangeReplaceableCollection(_:CollectionDifference)>Self
     applyingFilter ?
     applyingSymbolConfiguration ?
     applyingTransform NSString(_:StringTransform,reverse:Bool)>String
@@ -664,11 +668,11 @@ enum SDKNames {
     argc .CommandLine>Int32
     argentina .Region>Region
     argumentDomain .UserDefaults>String
-    arguments .CommandLine Process ProcessInfo
+    arguments .CommandLine>Array Process>Array ProcessInfo>Array
     armenia .Region>Region
     armenian .LanguageCode>LanguageCode .Script>Script
     arrangedSubviews ?
-    array NSOrderedSet UserDefaults(forKey:String)
+    array NSOrderedSet>Array UserDefaults(forKey:String)>Array
     aruba .Region>Region
     asLocalActor DistributedActor>Actor
     asSerialExecutor UnownedSerialExecutor()>SerialExecutor
@@ -681,10 +685,10 @@ enum SDKNames {
     ascensionIsland .Region>Region
     ascii .Encoding>Encoding
     asciiCapable ?
-    asciiOnlyCharacterClasses Regex(_:Bool=)
-    asciiOnlyDigits Regex(_:Bool=)
-    asciiOnlyWhitespace Regex(_:Bool=)
-    asciiOnlyWordCharacters Regex(_:Bool=)
+    asciiOnlyCharacterClasses Regex(_:Bool=)>Regex
+    asciiOnlyDigits Regex(_:Bool=)>Regex
+    asciiOnlyWhitespace Regex(_:Bool=)>Regex
+    asciiOnlyWordCharacters Regex(_:Bool=)>Regex
     asciiValue Character>UInt8
     aspectRatio ?
     assamese .LanguageCode>LanguageCode
@@ -694,17 +698,19 @@ enum SDKNames {
      DistributedActor(_:String=,file:StaticString=,line:UInt=)
      SerialExecutor(_:String=,file:StaticString=,line:UInt=)
     assertNoFailure ?
-    assign ? UnsafeMutableBufferPointer(repeating) UnsafeMutablePointer(from,count:Int)
-     UnsafeMutablePointer(repeating,count:Int)
+    assign ? UnsafeMutableBufferPointer(repeating)
+     UnsafeMutablePointer(from:UnsafePointer,count:Int) UnsafeMutablePointer(repeating,count:Int)
     assignCurrentContext .DispatchWorkItemFlags>DispatchWorkItemFlags
     assignID DistributedActorSystem(_) LocalTestingDistributedActorSystem(_)>ActorID
-    associatedBugs Test
-    associativeList .Value(_)>Value
+    associatedBugs Test>Array
+    associativeList .Value(_:Sequence)>Value
     assumeIsolated .MainActor(_:f,file:StaticString=,line:UInt=)
      Actor(_:f,file:StaticString=,line:UInt=) DistributedActor(_:f,file:StaticString=,line:UInt=)
     assumesTopLevelDictionary JSONDecoder>Bool
-    assumingMemoryBound Slice(to) UnsafeMutableRawBufferPointer(to) UnsafeMutableRawPointer(to)
-     UnsafeRawBufferPointer(to) UnsafeRawPointer(to)
+    assumingMemoryBound Slice(to)>UnsafeBufferPointer Slice(to)>UnsafeMutableBufferPointer
+     UnsafeMutableRawBufferPointer(to)>UnsafeMutableBufferPointer
+     UnsafeMutableRawPointer(to)>UnsafeMutablePointer
+     UnsafeRawBufferPointer(to)>UnsafeBufferPointer UnsafeRawPointer(to)>UnsafePointer
     assyrian .LanguageCode>LanguageCode
     astronomicalUnits .UnitLength>UnitLength
     asymmetric ?
@@ -758,12 +764,12 @@ enum SDKNames {
     attributedSubstring NSAttributedString(from)>NSAttributedString
     attributedText ?
     attributedTitle ?
-    attributes NSAttributedString(at:Int,effectiveRange:NSRangePointer)
-     NSAttributedString(at:Int,longestEffectiveRange:NSRangePointer,in) Run>AttributeContainer
-     XMLElement
+    attributes NSAttributedString(at:Int,effectiveRange:NSRangePointer)>Dictionary
+     NSAttributedString(at:Int,longestEffectiveRange:NSRangePointer,in)>Dictionary
+     Run>AttributeContainer XMLElement>Array
     attributesByName ?
-    attributesOfFileSystem FileManager(forPath:String)
-    attributesOfItem FileManager(atPath:String)
+    attributesOfFileSystem FileManager(forPath:String)>Dictionary
+    attributesOfItem FileManager(atPath:String)>Dictionary
     australia .Region>Region
     austria .Region>Region
     authenticationCode ?
@@ -790,12 +796,12 @@ enum SDKNames {
     autosaveName ?
     autosavedInformationDirectory .SearchPathDirectory
     autoupdatingCurrent .Calendar>Calendar .Locale>Locale .NSCalendar>Calendar .TimeZone>TimeZone
-    availableCollations .Collation .Collation(for:Language)
+    availableCollations .Collation(for:Language)>Array .Collation>Array
     availableData FileHandle>Data
-    availableIdentifiers .Locale
-    availableLocaleIdentifiers .NSLocale
-    availableNumberingSystems .NumberingSystem Locale
-    availableStringEncodings .NSString .String
+    availableIdentifiers .Locale>Array
+    availableLocaleIdentifiers .NSLocale>Array
+    availableNumberingSystems .NumberingSystem>Array Locale>Array
+    availableStringEncodings .NSString>UnsafePointer .String>Array
     awakeFromFetch ?
     awakeFromInsert ?
     awakeFromNib ?
@@ -845,7 +851,7 @@ enum SDKNames {
     base64EncodedString Data(options:Base64EncodingOptions=)>String
      NSData(options:Base64EncodingOptions=)>String
     base64URLAlphabet .Base64EncodingOptions>Base64EncodingOptions
-    baseAddress UnsafeBufferPointer UnsafeMutableBufferPointer
+    baseAddress UnsafeBufferPointer>UnsafePointer UnsafeMutableBufferPointer>UnsafeMutablePointer
      UnsafeMutableRawBufferPointer>UnsafeMutableRawPointer UnsafeRawBufferPointer>UnsafeRawPointer
     baseBackgroundColor ?
     baseForegroundColor ?
@@ -911,10 +917,12 @@ enum SDKNames {
     binade BinaryFloatingPoint>Self CGFloat>CGFloat Double>Double Float16>Float16 Float80>Float80
      Float>Float
     binary .CountStyle .PropertyListFormat .Style
-    bindMemory ? Slice(to) UnsafeMutableRawBufferPointer(to)
-     UnsafeMutableRawPointer(to,capacity:Int) UnsafeRawBufferPointer(to)
-     UnsafeRawPointer(to,capacity:Int)
-    binding PredicateBindings(_,to)>PredicateBindings
+    bindMemory ? Slice(to)>UnsafeBufferPointer Slice(to)>UnsafeMutableBufferPointer
+     UnsafeMutableRawBufferPointer(to)>UnsafeMutableBufferPointer
+     UnsafeMutableRawPointer(to,capacity:Int)>UnsafeMutablePointer
+     UnsafeRawBufferPointer(to)>UnsafeBufferPointer
+     UnsafeRawPointer(to,capacity:Int)>UnsafePointer
+    binding PredicateBindings(_:Variable,to)>PredicateBindings
     biometryType ?
     bitPattern CGFloat>UInt Double>UInt64 Float16>UInt16 Float>UInt32
     bitWidth .FixedWidthInteger>Int .Int128>Int .Int16>Int .Int32>Int .Int64>Int .Int8>Int
@@ -997,40 +1005,48 @@ enum SDKNames {
     bufferingOldest .BufferingPolicy(_:Int)
     bug .Trait(_:String,_:Comment=)>Self .Trait(_:String=,id:Numeric,_:Comment=)>Self
      .Trait(_:String=,id:String,_:Comment=)>Self
-    buildBlock .RegexComponentBuilder()
+    buildBlock .RegexComponentBuilder()>Regex
     buildExpression .AlternationBuilder(_) .RegexComponentBuilder(_)
-    buildLimitedAvailability .RegexComponentBuilder(_:RegexComponent)
-    buildPartialBlock .AlternationBuilder(accumulated:RegexComponent,next:RegexComponent)
-     .AlternationBuilder(first)
-     .RegexComponentBuilder(accumulated:RegexComponent,next:RegexComponent)
-     .RegexComponentBuilder(first)
-    build_Arg .PredicateExpressions(_) .PredicateExpressions(_:RegexComponent)
-    build_Arithmetic .PredicateExpressions(lhs,rhs,op:ArithmeticOperator)
-    build_ClosedRange .PredicateExpressions(lower,upper)
-    build_Comparison .PredicateExpressions(lhs,rhs,op:ComparisonOperator)
-    build_Conditional .PredicateExpressions(_,_,_)
-    build_Conjunction .PredicateExpressions(lhs,rhs)
-    build_Disjunction .PredicateExpressions(lhs,rhs)
-    build_Division .PredicateExpressions(lhs,rhs)
-    build_Equal .PredicateExpressions(lhs,rhs)
-    build_ForcedUnwrap .PredicateExpressions(_)
-    build_KeyPath .PredicateExpressions(root,keyPath:k)
-    build_Negation .PredicateExpressions(_)
-    build_NilCoalesce .PredicateExpressions(lhs,rhs)
-    build_NilLiteral .PredicateExpressions()
-    build_NotEqual .PredicateExpressions(lhs,rhs)
-    build_Range .PredicateExpressions(lower,upper)
-    build_Remainder .PredicateExpressions(lhs,rhs)
-    build_UnaryMinus .PredicateExpressions(_)
-    build_allSatisfy .PredicateExpressions(_,_:f)
-    build_contains .PredicateExpressions(_,_) .PredicateExpressions(_,where:f)
-    build_evaluate .PredicateExpressions(_,_)
-    build_filter .PredicateExpressions(_,_:f)
-    build_flatMap .PredicateExpressions(_,_:f)
-    build_max .PredicateExpressions(_)
-    build_min .PredicateExpressions(_)
-    build_starts .PredicateExpressions(_,with)
-    build_subscript .PredicateExpressions(_,_) .PredicateExpressions(_,_,default)
+    buildLimitedAvailability .RegexComponentBuilder(_:RegexComponent)>Regex
+    buildPartialBlock .AlternationBuilder(accumulated:RegexComponent,next:RegexComponent)>ChoiceOf
+     .AlternationBuilder(first)>ChoiceOf
+     .RegexComponentBuilder(accumulated:RegexComponent,next:RegexComponent)>Regex
+     .RegexComponentBuilder(first)>Regex
+    build_Arg .PredicateExpressions(_) .PredicateExpressions(_)>Value
+     .PredicateExpressions(_:RegexComponent)>Value
+    build_Arithmetic .PredicateExpressions(lhs,rhs,op:ArithmeticOperator)>Arithmetic
+    build_ClosedRange .PredicateExpressions(lower,upper)>ClosedRange
+    build_Comparison .PredicateExpressions(lhs,rhs,op:ComparisonOperator)>Comparison
+    build_Conditional .PredicateExpressions(_,_,_)>Conditional
+    build_Conjunction .PredicateExpressions(lhs,rhs)>Conjunction
+    build_Disjunction .PredicateExpressions(lhs,rhs)>Disjunction
+    build_Division .PredicateExpressions(lhs,rhs)>FloatDivision
+     .PredicateExpressions(lhs,rhs)>IntDivision
+    build_Equal .PredicateExpressions(lhs,rhs)>Equal
+    build_ForcedUnwrap .PredicateExpressions(_)>ForcedUnwrap
+    build_KeyPath .PredicateExpressions(root,keyPath:k)>KeyPath
+    build_Negation .PredicateExpressions(_)>Negation
+    build_NilCoalesce .PredicateExpressions(lhs,rhs)>NilCoalesce
+    build_NilLiteral .PredicateExpressions()>NilLiteral
+    build_NotEqual .PredicateExpressions(lhs,rhs)>NotEqual
+    build_Range .PredicateExpressions(lower,upper)>Range
+    build_Remainder .PredicateExpressions(lhs,rhs)>IntRemainder
+    build_UnaryMinus .PredicateExpressions(_)>UnaryMinus
+    build_allSatisfy .PredicateExpressions(_,_:f)>SequenceAllSatisfy
+    build_contains .PredicateExpressions(_,_)>CollectionContainsCollection
+     .PredicateExpressions(_,_)>RangeExpressionContains
+     .PredicateExpressions(_,_)>SequenceContains .PredicateExpressions(_,_)>StringContainsRegex
+     .PredicateExpressions(_,where:f)>SequenceContainsWhere
+    build_evaluate .PredicateExpressions(_,_)>ExpressionEvaluate
+    build_filter .PredicateExpressions(_,_:f)>Filter
+    build_flatMap .PredicateExpressions(_,_:f)>OptionalFlatMap
+    build_max .PredicateExpressions(_)>SequenceMaximum
+    build_min .PredicateExpressions(_)>SequenceMinimum
+    build_starts .PredicateExpressions(_,with)>SequenceStartsWith
+    build_subscript .PredicateExpressions(_,_)>CollectionIndexSubscript
+     .PredicateExpressions(_,_)>CollectionRangeSubscript
+     .PredicateExpressions(_,_)>DictionaryKeySubscript
+     .PredicateExpressions(_,_,default)>DictionaryKeyDefaultValueSubscript
     builtInPlugInsPath Bundle>String
     builtInPlugInsURL Bundle>URL
     bulgaria .Region>Region
@@ -1062,16 +1078,16 @@ enum SDKNames {
     byteCount
      .FormatStyle(style:Style,allowedUnits:Units=,spellsOutZero:Bool=,includesActualByteCount:Bool=)>Self
      FoundationAttributes>ByteCountAttribute MutableRawSpan>Int OutputRawSpan>Int RawSpan>Int
-    byteOffsets MutableRawSpan RawSpan RawSpan(of:RawSpan) ValidationError
+    byteOffsets MutableRawSpan>Range RawSpan(of:RawSpan)>Range RawSpan>Range ValidationError>Range
     byteSwapped FixedWidthInteger>Self Int128>Int128 Int16>Int16 Int32>Int32 Int64>Int64 Int8>Int8
      Int>Int UInt128>UInt128 UInt16>UInt16 UInt32>UInt32 UInt64>UInt64 UInt8>UInt8 UInt>UInt
     bytes .UnitInformationStorage>UnitInformationStorage .Units>Units ? Data>RawSpan
      MutableRawSpan>RawSpan MutableSpan>RawSpan NSData>UnsafeRawPointer OutputRawSpan>RawSpan
      Span>RawSpan UnsafeMutableRawBufferPointer>RawSpan UnsafeRawBufferPointer>RawSpan
-    bytesEqual UTF8Span(to)>Bool
+    bytesEqual UTF8Span(to:Sequence)>Bool
     bytesPerRow ?
-    cString NSString(using:UInt) StringProtocol(using:Encoding)
-    cache NSCacheDelegate(_,willEvictObject)
+    cString NSString(using:UInt)>UnsafePointer StringProtocol(using:Encoding)>Array
+    cache NSCacheDelegate(_:NSCache,willEvictObject)
     cachePolicy NSMutableURLRequest>CachePolicy NSURLRequest>CachePolicy URLRequest>CachePolicy
     cachedResponse URLCache(for:URLRequest)>CachedURLResponse URLProtocol>CachedURLResponse
     cachesDirectory .SearchPathDirectory
@@ -1087,8 +1103,8 @@ enum SDKNames {
     callAsyncJavaScript ?
     callIsActive .Code .URLError>Code
     callSignaling .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
-    callStackReturnAddresses .Thread
-    callStackSymbols .Thread
+    callStackReturnAddresses .Thread>Array
+    callStackSymbols .Thread>Array
     callout ?
     calorie .Unit
     calories .UnitEnergy>UnitEnergy
@@ -1230,9 +1246,9 @@ enum SDKNames {
     characterRefInPrologError .ErrorCode
     characterSpecial .URLFileResourceType>URLFileResourceType
     characters AttributedString>CharacterView AttributedStringProtocol>CharacterView
-     AttributedSubstring>CharacterView DiscontiguousAttributedSubstring String>String
-     Substring>Substring
-    charactersEqual UTF8Span(to)>Bool
+     AttributedSubstring>CharacterView DiscontiguousAttributedSubstring>DiscontiguousSlice
+     String>String Substring>Substring
+    charactersEqual UTF8Span(to:Sequence)>Bool
     charactersIgnoringModifiers ?
     charactersToBeSkipped Scanner>CharacterSet
     chartForegroundStyleScale ?
@@ -1261,7 +1277,7 @@ enum SDKNames {
     childForStatusBarHidden ?
     childForStatusBarStyle ?
     childNode ?
-    children ? Mirror>Children XMLNode
+    children ? Mirror>Children XMLNode>Array
     chile .Region>Region
     chinaMainland .Region>Region
     chinese .Identifier .Identifier>Identifier .LanguageCode>LanguageCode
@@ -1270,11 +1286,12 @@ enum SDKNames {
     ciImage ?
     circular ?
     clamp SIMD(lowerBound,upperBound)
-    clamped ClosedRange(to) Range(to) SIMD(lowerBound,upperBound)>Self
+    clamped ClosedRange(to:ClosedRange)>ClosedRange Range(to:Range)>Range
+     SIMD(lowerBound,upperBound)>Self
     clampedToExtent ?
     class .DisplayStyle .NSKeyedUnarchiver(forClassName:String)>AnyClass
      NSKeyedUnarchiver(forClassName:String)>AnyClass
-    classFallbacksForKeyedArchiver .NSObject()
+    classFallbacksForKeyedArchiver .NSObject()>Array
     classForCoder NSNumber>AnyClass NSObject>AnyClass
     classForKeyedArchiver NSObject>AnyClass
     classForKeyedUnarchiver .NSObject()>AnyClass
@@ -1314,9 +1331,11 @@ enum SDKNames {
     coderValueNotFound .CocoaError>Code .Code>Code
     codingKey CodingKeyRepresentable>CodingKey Int>CodingKey RawRepresentable>CodingKey
      String>CodingKey Tag>CodingKey
-    codingPath Context Decoder Encoder KeyedDecodingContainer KeyedDecodingContainerProtocol
-     KeyedEncodingContainer KeyedEncodingContainerProtocol SingleValueDecodingContainer
-     SingleValueEncodingContainer UnkeyedDecodingContainer UnkeyedEncodingContainer
+    codingPath Context>Array Decoder>Array Encoder>Array KeyedDecodingContainer>Array
+     KeyedDecodingContainerProtocol>Array KeyedEncodingContainer>Array
+     KeyedEncodingContainerProtocol>Array SingleValueDecodingContainer>Array
+     SingleValueEncodingContainer>Array UnkeyedDecodingContainer>Array
+     UnkeyedEncodingContainer>Array
     coefficient UnitConverterLinear>Double
     collapseItem ?
     collation Components>Collation Locale>Collation
@@ -1353,20 +1372,22 @@ enum SDKNames {
     commentContainsDoubleHyphenError .ErrorCode
     commentNotFinishedError .ErrorCode
     commentURL .HTTPCookiePropertyKey>HTTPCookiePropertyKey HTTPCookie>URL
-    comments Bug Comment ConditionTrait Issue Test Trait
+    comments Bug>Array Comment>Array ConditionTrait>Array Issue>Array Test>Array Trait>Array
     commit ?
     commitConfiguration ?
     committedValues ?
     common .Mode>Mode
-    commonISOCurrencyCodes .Locale .NSLocale
+    commonISOCurrencyCodes .Locale>Array .NSLocale>Array
     commonPrefix NSString(with:String,options:CompareOptions=)>String
      StringProtocol(with,options:CompareOptions=)>String
     comoros .Region>Region
     compact ?
     compactAppearance ?
-    compactMap ? AsyncSequence(_:f) LazySequenceProtocol(_:f) Sequence(_:f)
+    compactMap ? AsyncSequence(_:f)>AsyncCompactMapSequence
+     AsyncSequence(_:f)>AsyncThrowingCompactMapSequence LazySequenceProtocol(_:f)>LazyMapSequence
+     Sequence(_:f)>Array
     compactMapIssues .Trait(_:f)>Self
-    compactMapValues Dictionary(_:f)
+    compactMapValues Dictionary(_:f)>Dictionary
     compactName .Notation>Notation
     comparator NSSortDescriptor>Comparator
     compare Calendar(_:Date,to:Date,toGranularity:Component)>ComparisonResult
@@ -1384,15 +1405,15 @@ enum SDKNames {
      Never(_:Never,_:Never)>ComparisonResult Sequence(_,_)>ComparisonResult
      SortComparator(_,_)>ComparisonResult SortDescriptor(_,_)>ComparisonResult
      StandardComparator(_:String,_:String)>ComparisonResult
-     StringProtocol(_,options:CompareOptions=,range=,locale:Locale=)>ComparisonResult
+     StringProtocol(_,options:CompareOptions=,range:Range=,locale:Locale=)>ComparisonResult
     compareExchange Atomic(expected,desired,ordering:AtomicUpdateOrdering)
      Atomic(expected,desired,successOrdering:AtomicUpdateOrdering,failureOrdering:AtomicLoadOrdering)
     complete .DateStyle>DateStyle .FileProtectionType>FileProtectionType .TimeStyle>TimeStyle
     completeFileProtection .WritingOptions>WritingOptions
     completeFileProtectionUnlessOpen .WritingOptions>WritingOptions
     completeFileProtectionUntilFirstUserAuthentication .WritingOptions>WritingOptions
-    completePath NSString(into:String,caseSensitive:Bool,matchesInto,filterTypes)>Int
-     StringProtocol(into=,caseSensitive:Bool,matchesInto=,filterTypes=)>Int
+    completePath NSString(into:String,caseSensitive:Bool,matchesInto:Array,filterTypes:Array)>Int
+     StringProtocol(into:UnsafeMutablePointer=,caseSensitive:Bool,matchesInto:UnsafeMutablePointer=,filterTypes:Array=)>Int
     completeRequest ?
     completeTransition ?
     completeUnlessOpen .FileProtectionType>FileProtectionType
@@ -1402,15 +1423,16 @@ enum SDKNames {
     completionBlock Operation
     completionWithItemsHandler ?
     component Calendar(_:Component,from:Date)>Int NSCalendar(_:Unit,from:Date)>Int
-    components .Locale(fromIdentifier:String) .NSLocale(fromLocaleIdentifier:String) ? Duration
+    components .Locale(fromIdentifier:String)>Dictionary
+     .NSLocale(fromLocaleIdentifier:String)>Dictionary ? Duration
      NSCalendar(_:Unit,from:Date)>DateComponents
      NSCalendar(_:Unit,from:Date,to:Date,options:Options=)>DateComponents
      NSCalendar(_:Unit,from:DateComponents,to:DateComponents,options:Options=)>DateComponents
-     NSCalendar(in:TimeZone,from:Date)>DateComponents NSString(separatedBy:CharacterSet)
-     NSString(separatedBy:String) PortMessage StringProtocol(separatedBy)
-     StringProtocol(separatedBy:CharacterSet)
+     NSCalendar(in:TimeZone,from:Date)>DateComponents NSString(separatedBy:CharacterSet)>Array
+     NSString(separatedBy:String)>Array PortMessage>Array StringProtocol(separatedBy)>Array
+     StringProtocol(separatedBy:CharacterSet)>Array
     componentsJoined NSArray(by:String)>String
-    componentsToDisplay FileManager(forPath:String)
+    componentsToDisplay FileManager(forPath:String)>Array
     compositingGroup ?
     compoundPredicateType NSCompoundPredicate>LogicalType
     concatenate ?
@@ -1442,19 +1464,21 @@ enum SDKNames {
     connectEndDate URLSessionTaskTransactionMetrics>Date
     connectStartDate URLSessionTaskTransactionMetrics>Date
     connectedScenes ?
-    connectionProxyDictionary URLSessionConfiguration
+    connectionProxyDictionary URLSessionConfiguration>Dictionary
     connectorPunctuation .GeneralCategory
     constant ? UnitConverterLinear>Double
     constantValue .ExpressionType
     constraint ?
     constraints ?
-    consuming Currency(_:String,startingAt:Index,in)
-     CustomConsumingRegexComponent(_:String,startingAt:Index,in)
-     FloatingPointFormatStyle(_:String,startingAt:Index,in)
-     FormatStyle(_:String,startingAt:Index,in) ISO8601FormatStyle(_:String,startingAt:Index,in)
-     IntegerFormatStyle(_:String,startingAt:Index,in) ParseStrategy(_:String,startingAt:Index,in)
-     Percent(_:String,startingAt:Index,in) VerbatimFormatStyle(_:String,startingAt:Index,in)
-    container ? Decoder(keyedBy) Encoder(keyedBy)
+    consuming Currency(_:String,startingAt:Index,in:Range)
+     CustomConsumingRegexComponent(_:String,startingAt:Index,in:Range)
+     FloatingPointFormatStyle(_:String,startingAt:Index,in:Range)
+     FormatStyle(_:String,startingAt:Index,in:Range)
+     ISO8601FormatStyle(_:String,startingAt:Index,in:Range)
+     IntegerFormatStyle(_:String,startingAt:Index,in:Range)
+     ParseStrategy(_:String,startingAt:Index,in:Range) Percent(_:String,startingAt:Index,in:Range)
+     VerbatimFormatStyle(_:String,startingAt:Index,in:Range)
+    container ? Decoder(keyedBy)>KeyedDecodingContainer Encoder(keyedBy)>KeyedEncodingContainer
     containerBackground ?
     containerRelativeFrame ?
     containerShape ?
@@ -1465,15 +1489,17 @@ enum SDKNames {
     contains .Operator .URLRelationship ? AsyncSequence(_)>Bool AsyncSequence(where:f)>Bool
      BidirectionalCollection(_:RegexComponent)>Bool BidirectionalCollection(_:f)>Bool
      CGRect(_:CGPoint)>Bool CGRect(_:CGRect)>Bool CharacterSet(_:UnicodeScalar)>Bool
-     ClosedRange(_)>Bool Collection(_)>Bool DateInterval(_:Date)>Bool IndexSet(_:Element)>Bool
-     IndexSet(integersIn)>Bool IndexSet(integersIn:IndexSet)>Bool KeyedDecodingContainer(_)>Bool
-     KeyedDecodingContainerProtocol(_)>Bool NSArray(_)>Bool NSDateInterval(_:Date)>Bool
-     NSIndexSet(_:IndexSet)>Bool NSIndexSet(_:Int)>Bool NSIndexSet(in)>Bool NSOrderedSet(_)>Bool
-     NSSet(_)>Bool NSString(_:String)>Bool OptionSet(_)>Bool PartialRangeFrom(_)>Bool
-     PartialRangeThrough(_)>Bool PartialRangeUpTo(_)>Bool Range(_)>Bool RangeExpression(_)>Bool
-     RangeSet(_)>Bool Regex(captureNamed:String)>Bool Sequence(_)>Bool Sequence(where:f)>Bool
-     Set(_)>Bool SetAlgebra(_)>Bool StringProtocol(_)>Bool StringProtocol(_:String)>Bool
-     StringProtocol(_:Substring)>Bool
+     ClosedRange(_)>Bool ClosedRange(_:ClosedRange)>Bool ClosedRange(_:Range)>Bool
+     Collection(_)>Bool DateInterval(_:Date)>Bool IndexSet(_:Element)>Bool
+     IndexSet(integersIn)>Bool IndexSet(integersIn:IndexSet)>Bool IndexSet(integersIn:Range)>Bool
+     KeyedDecodingContainer(_)>Bool KeyedDecodingContainerProtocol(_)>Bool NSArray(_)>Bool
+     NSDateInterval(_:Date)>Bool NSIndexSet(_:IndexSet)>Bool NSIndexSet(_:Int)>Bool
+     NSIndexSet(in)>Bool NSOrderedSet(_)>Bool NSSet(_)>Bool NSString(_:String)>Bool
+     OptionSet(_)>Bool PartialRangeFrom(_)>Bool PartialRangeThrough(_)>Bool
+     PartialRangeUpTo(_)>Bool Range(_)>Bool Range(_:ClosedRange)>Bool Range(_:Range)>Bool
+     RangeExpression(_)>Bool RangeSet(_)>Bool Regex(captureNamed:String)>Bool Sequence(_)>Bool
+     Sequence(where:f)>Bool Set(_)>Bool SetAlgebra(_)>Bool StringProtocol(_)>Bool
+     StringProtocol(_:String)>Bool StringProtocol(_:Substring)>Bool
     containsValue NSCoder(forKey:String)>Bool NSKeyedUnarchiver(forKey:String)>Bool
     content ?
     contentAccessDate URLResourceValues>Date
@@ -1505,8 +1531,8 @@ enum SDKNames {
     contents FileManager(atPath:String)>Data
     contentsEqual FileManager(atPath:String,andPath:String)>Bool
     contentsOfDirectory
-     FileManager(at:URL,includingPropertiesForKeys,options:DirectoryEnumerationOptions=)
-     FileManager(atPath:String)
+     FileManager(at:URL,includingPropertiesForKeys:Array,options:DirectoryEnumerationOptions=)>Array
+     FileManager(atPath:String)>Array
     contextMenu ?
     continent .Category>Category Region>Region
     continueAfterFailure ? XCTestCase>Bool
@@ -1539,13 +1565,13 @@ enum SDKNames {
     convertToSnakeCase .KeyEncodingStrategy
     convertToString
      .NonConformingFloatEncodingStrategy(positiveInfinity:String,negativeInfinity:String,nan:String)
-    converted Measurement(to)
+    converted Measurement(to)>Measurement
     converter Dimension>UnitConverter
-    converting NSMeasurement(to:Unit)
+    converting NSMeasurement(to:Unit)>Measurement
     cookIslands .Region>Region
     cookieAcceptPolicy HTTPCookieStorage>AcceptPolicy
-    cookies .HTTPCookie(withResponseHeaderFields,for:URL) HTTPCookieStorage
-     HTTPCookieStorage(for:URL)
+    cookies .HTTPCookie(withResponseHeaderFields:Dictionary,for:URL)>Array
+     HTTPCookieStorage(for:URL)>Array HTTPCookieStorage>Array
     coordinate ?
     coordinateSpace ?
     coptic .Identifier .Identifier>Identifier
@@ -1575,14 +1601,20 @@ enum SDKNames {
      URLProtectionSpace(with:NSZone=) URLResponse() URLResponse(with:NSZone=)
      URLSessionConfiguration() URLSessionConfiguration(with:NSZone) URLSessionTask()
      URLSessionTask(with:NSZone) Unit(with:NSZone) XMLNode() XMLNode(with:NSZone=)
-    copyBytes Data(to,count:Int) Data(to,from) Data(to,from=)>Int DataProtocol(to)>Int
-     DataProtocol(to,count:Int)>Int DataProtocol(to,from) DataProtocol(to,from)>Int
+    copyBytes Data(to:UnsafeMutableBufferPointer,from:Range=)>Int
+     Data(to:UnsafeMutablePointer,count:Int) Data(to:UnsafeMutablePointer,from:Range)
+     DataProtocol(to:UnsafeMutableBufferPointer)>Int
+     DataProtocol(to:UnsafeMutableBufferPointer,count:Int)>Int
+     DataProtocol(to:UnsafeMutableBufferPointer,from)
+     DataProtocol(to:UnsafeMutableBufferPointer,from)>Int
      DataProtocol(to:UnsafeMutableRawBufferPointer)>Int
      DataProtocol(to:UnsafeMutableRawBufferPointer,count:Int)>Int
-     DataProtocol(to:UnsafeMutableRawBufferPointer,from)>Int DispatchData(to,count:Int)
-     DispatchData(to,from) DispatchData(to,from=)>Int
+     DataProtocol(to:UnsafeMutableRawBufferPointer,from)>Int
+     DispatchData(to:UnsafeMutableBufferPointer,from:Range=)>Int
+     DispatchData(to:UnsafeMutablePointer,count:Int)
+     DispatchData(to:UnsafeMutablePointer,from:Range)
      DispatchData(to:UnsafeMutableRawBufferPointer,count:Int)
-     DispatchData(to:UnsafeMutableRawBufferPointer,from) Slice(from)
+     DispatchData(to:UnsafeMutableRawBufferPointer,from:Range) Slice(from)
      UnsafeMutableRawBufferPointer(from)
      UnsafeMutableRawBufferPointer(from:UnsafeRawBufferPointer)
      UnsafeMutableRawPointer(from:UnsafeRawPointer,count:Int)
@@ -1602,12 +1634,13 @@ enum SDKNames {
      AnyRegexOutput>Int Array>Int ArraySlice>Int CharacterView>Int Collection>Int
      CollectionOfOne>Int ContiguousArray>Int Data>Int Dictionary>Int DiscontiguousSlice>Int
      DispatchData>Int EmptyCollection>Int EnumeratedSequence>Int IndexPath>Int IndexSet(in)>Int
-     IndexSet>Int InlineArray>Int Keys>Int LazyMapSequence>Int LazySequence>Int MutableSpan>Int
-     NSArray>Int NSCountedSet(for)>Int NSDictionary>Int NSIndexSet>Int NSOrderedSet>Int NSSet>Int
-     OutputSpan>Int Ranges>Int Repeated>Int Sequence(where:f)>Int Set>Int Span>Int String>Int
-     UTF16View>Int UTF8Span>Int UTF8View>Int UnicodeScalarView>Int UnkeyedDecodingContainer>Int
-     UnkeyedEncodingContainer>Int UnsafeBufferPointer>Int UnsafeMutableBufferPointer>Int
-     UnsafeMutableRawBufferPointer>Int UnsafeRawBufferPointer>Int Values>Int Words>Int
+     IndexSet(in:Range)>Int IndexSet>Int InlineArray>Int Keys>Int LazyMapSequence>Int
+     LazySequence>Int MutableSpan>Int NSArray>Int NSCountedSet(for)>Int NSDictionary>Int
+     NSIndexSet>Int NSOrderedSet>Int NSSet>Int OutputSpan>Int Ranges>Int Repeated>Int
+     Sequence(where:f)>Int Set>Int Span>Int String>Int UTF16View>Int UTF8Span>Int UTF8View>Int
+     UnicodeScalarView>Int UnkeyedDecodingContainer>Int UnkeyedEncodingContainer>Int
+     UnsafeBufferPointer>Int UnsafeMutableBufferPointer>Int UnsafeMutableRawBufferPointer>Int
+     UnsafeRawBufferPointer>Int Values>Int Words>Int
     countLimit NSCache>Int
     countOfBytesClientExpectsToReceive URLSessionTask>Int64
     countOfBytesClientExpectsToSend URLSessionTask>Int64
@@ -1626,17 +1659,17 @@ enum SDKNames {
     countryCode .Key>Key
     course ?
     coverVertical ?
-    create .ManagedBuffer(minimumCapacity:Int,makingHeaderWith:f)
+    create .ManagedBuffer(minimumCapacity:Int,makingHeaderWith:f)>ManagedBuffer
     createCGImage ?
-    createDirectory FileManager(at:URL,withIntermediateDirectories:Bool,attributes=)
-     FileManager(atPath:String,withIntermediateDirectories:Bool,attributes=)
-    createFile FileManager(atPath:String,contents:Data,attributes=)>Bool
+    createDirectory FileManager(at:URL,withIntermediateDirectories:Bool,attributes:Dictionary=)
+     FileManager(atPath:String,withIntermediateDirectories:Bool,attributes:Dictionary=)
+    createFile FileManager(atPath:String,contents:Data,attributes:Dictionary=)>Bool
     createSymbolicLink FileManager(at:URL,withDestinationURL:URL)
      FileManager(atPath:String,withDestinationPath:String)
     creationDate .FileAttributeKey>FileAttributeKey ? URLResourceValues>Date
     creationDateKey .URLResourceKey>URLResourceKey
     credentialState ?
-    credentials URLCredentialStorage(for:URLProtectionSpace)
+    credentials URLCredentialStorage(for:URLProtectionSpace)>Dictionary
     critical ?
     croatia .Region>Region
     croatian .LanguageCode>LanguageCode
@@ -1724,7 +1757,7 @@ enum SDKNames {
     czechia .Region>Region
     côteDIvoire .Region>Region
     daily .Frequency
-     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheMonth:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
     damping ?
     dangi .Identifier
     danish .LanguageCode>LanguageCode
@@ -1777,9 +1810,9 @@ enum SDKNames {
      NSCalendar(era:Int,year:Int,month:Int,day:Int,hour:Int,minute:Int,second:Int,nanosecond:Int)>Date
      NSCalendar(era:Int,yearForWeekOfYear:Int,weekOfYear:Int,weekday:Int,hour:Int,minute:Int,second:Int,nanosecond:Int)>Date
      NSCalendar(from:DateComponents)>Date NSDateComponents>Date
-    dateComponents Calendar(_,from:Date)>DateComponents
-     Calendar(_,from:Date,to:Date)>DateComponents
-     Calendar(_,from:DateComponents,to:DateComponents)>DateComponents
+    dateComponents Calendar(_:Set,from:Date)>DateComponents
+     Calendar(_:Set,from:Date,to:Date)>DateComponents
+     Calendar(_:Set,from:DateComponents,to:DateComponents)>DateComponents
      Calendar(in:TimeZone,from:Date)>DateComponents
     dateDecodingStrategy JSONDecoder>DateDecodingStrategy
     dateEncodingStrategy JSONEncoder>DateEncodingStrategy
@@ -1800,9 +1833,10 @@ enum SDKNames {
      .RegexComponent(date:DateStyle,time:TimeStyle,locale:Locale,timeZone:TimeZone,calendar:Calendar=)>ParseStrategy
     dateTimeSeparator ISO8601FormatStyle(_:DateTimeSeparator)>ISO8601FormatStyle
      ISO8601FormatStyle>DateTimeSeparator
-    dates Calendar(byAdding:Component,value:Int=,startingAt:Date,in=,wrappingComponents:Bool=)
-     Calendar(byAdding:DateComponents,startingAt:Date,in=,wrappingComponents:Bool=)
-     Calendar(byMatching:DateComponents,startingAt:Date,in=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)
+    dates
+     Calendar(byAdding:Component,value:Int=,startingAt:Date,in:Range=,wrappingComponents:Bool=)
+     Calendar(byAdding:DateComponents,startingAt:Date,in:Range=,wrappingComponents:Bool=)
+     Calendar(byMatching:DateComponents,startingAt:Date,in:Range=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,direction:SearchDirection=)
     day .Component .Field .Field>Field .Unit>Unit Attributed(_:Day=)>Attributed DateComponents>Int
      FormatStyle(_:Day=)>FormatStyle ISO8601FormatStyle()>ISO8601FormatStyle
      IntervalFormatStyle()>IntervalFormatStyle NSDateComponents>Int
@@ -1812,8 +1846,8 @@ enum SDKNames {
     daylightSavingTimeOffset NSTimeZone(for:Date)>TimeInterval NSTimeZone>TimeInterval
      TimeZone(for:Date=)>TimeInterval
     days .Field .Unit>Unit
-    daysOfTheMonth RecurrenceRule
-    daysOfTheYear RecurrenceRule
+    daysOfTheMonth RecurrenceRule>Array
+    daysOfTheYear RecurrenceRule>Array
     deactivate ?
     deallocate UnsafeBufferPointer() UnsafeMutableBufferPointer() UnsafeMutablePointer()
      UnsafeMutablePointer(capacity:Int) UnsafeMutableRawBufferPointer() UnsafeMutableRawPointer()
@@ -1857,26 +1891,27 @@ enum SDKNames {
     decimalPad ?
     decimalSeparator .Key>Key .Symbol Currency(strategy)
      Currency(strategy:DecimalSeparatorDisplayStrategy)>Currency
-     FloatingPointFormatStyle(strategy)
+     FloatingPointFormatStyle(strategy)>FloatingPointFormatStyle
      FormatStyle(strategy:DecimalSeparatorDisplayStrategy)>FormatStyle
-     IntegerFormatStyle(strategy) Locale>String NumberFormatter>String Percent(strategy)
-     Percent(strategy:DecimalSeparatorDisplayStrategy)>Percent
+     IntegerFormatStyle(strategy)>IntegerFormatStyle Locale>String NumberFormatter>String
+     Percent(strategy) Percent(strategy:DecimalSeparatorDisplayStrategy)>Percent
     decimalValue NSNumber>Decimal
     decimeters .UnitLength>UnitLength
     declareTypes ?
     decode .ASCII(_:EncodedScalar)>Scalar .DecodableAttributedStringKey(from:Decoder)
      .UTF16(_)>Scalar .UTF32(_:EncodedScalar)>Scalar .UTF8(_)>Scalar ? JSONDecoder(_,from:Data)
      JSONDecoder(_,from:Data,configuration) KeyedDecodingContainer(_,forKey)
-     KeyedDecodingContainer(_,forKey)>Bool KeyedDecodingContainer(_,forKey)>Double
-     KeyedDecodingContainer(_,forKey)>Float KeyedDecodingContainer(_,forKey)>Int
-     KeyedDecodingContainer(_,forKey)>Int128 KeyedDecodingContainer(_,forKey)>Int16
-     KeyedDecodingContainer(_,forKey)>Int32 KeyedDecodingContainer(_,forKey)>Int64
-     KeyedDecodingContainer(_,forKey)>Int8 KeyedDecodingContainer(_,forKey)>String
-     KeyedDecodingContainer(_,forKey)>UInt KeyedDecodingContainer(_,forKey)>UInt128
-     KeyedDecodingContainer(_,forKey)>UInt16 KeyedDecodingContainer(_,forKey)>UInt32
-     KeyedDecodingContainer(_,forKey)>UInt64 KeyedDecodingContainer(_,forKey)>UInt8
-     KeyedDecodingContainer(_,forKey,configuration) KeyedDecodingContainerProtocol(_,forKey)
-     KeyedDecodingContainerProtocol(_,forKey)>Bool KeyedDecodingContainerProtocol(_,forKey)>Double
+     KeyedDecodingContainer(_,forKey)>Bool KeyedDecodingContainer(_,forKey)>CodableConfiguration
+     KeyedDecodingContainer(_,forKey)>Double KeyedDecodingContainer(_,forKey)>Float
+     KeyedDecodingContainer(_,forKey)>Int KeyedDecodingContainer(_,forKey)>Int128
+     KeyedDecodingContainer(_,forKey)>Int16 KeyedDecodingContainer(_,forKey)>Int32
+     KeyedDecodingContainer(_,forKey)>Int64 KeyedDecodingContainer(_,forKey)>Int8
+     KeyedDecodingContainer(_,forKey)>String KeyedDecodingContainer(_,forKey)>UInt
+     KeyedDecodingContainer(_,forKey)>UInt128 KeyedDecodingContainer(_,forKey)>UInt16
+     KeyedDecodingContainer(_,forKey)>UInt32 KeyedDecodingContainer(_,forKey)>UInt64
+     KeyedDecodingContainer(_,forKey)>UInt8 KeyedDecodingContainer(_,forKey,configuration)
+     KeyedDecodingContainerProtocol(_,forKey) KeyedDecodingContainerProtocol(_,forKey)>Bool
+     KeyedDecodingContainerProtocol(_,forKey)>Double
      KeyedDecodingContainerProtocol(_,forKey)>Float KeyedDecodingContainerProtocol(_,forKey)>Int
      KeyedDecodingContainerProtocol(_,forKey)>Int128
      KeyedDecodingContainerProtocol(_,forKey)>Int16 KeyedDecodingContainerProtocol(_,forKey)>Int32
@@ -1910,33 +1945,38 @@ enum SDKNames {
      UnkeyedDecodingContainer(_)>UInt16 UnkeyedDecodingContainer(_)>UInt32
      UnkeyedDecodingContainer(_)>UInt64 UnkeyedDecodingContainer(_)>UInt8
      UnkeyedDecodingContainer(_,configuration)
-    decodeArray NSCoder(ofObjCType,count:Int,at:UnsafeMutableRawPointer)
+    decodeArray NSCoder(ofObjCType:UnsafePointer,count:Int,at:UnsafeMutableRawPointer)
     decodeAtomicOptionalRepresentation .AtomicOptionalRepresentable(_)>Self
      .ObjectIdentifier(_)>ObjectIdentifier .OpaquePointer(_)>OpaquePointer
-     .RawRepresentable(_)>Self .Unmanaged(_) .UnsafeMutablePointer(_)
-     .UnsafeMutableRawPointer(_)>UnsafeMutableRawPointer .UnsafePointer(_)
+     .RawRepresentable(_)>Self .Unmanaged(_)>Unmanaged
+     .UnsafeMutablePointer(_)>UnsafeMutablePointer
+     .UnsafeMutableRawPointer(_)>UnsafeMutableRawPointer .UnsafePointer(_)>UnsafePointer
      .UnsafeRawPointer(_)>UnsafeRawPointer
     decodeAtomicRepresentation .AtomicRepresentable(_)>Self .Bool(_)>Bool .Double(_)>Double
      .Duration(_)>Duration .Float(_)>Float .Float16(_)>Float16 .Int(_)>Int .Int128(_)>Int128
      .Int16(_)>Int16 .Int32(_)>Int32 .Int64(_)>Int64 .Int8(_)>Int8 .Never(_:Never)>Never
      .ObjectIdentifier(_)>ObjectIdentifier .OpaquePointer(_)>OpaquePointer .Optional(_)
      .RawRepresentable(_)>Self .UInt(_)>UInt .UInt128(_)>UInt128 .UInt16(_)>UInt16
-     .UInt32(_)>UInt32 .UInt64(_)>UInt64 .UInt8(_)>UInt8 .Unmanaged(_) .UnsafeBufferPointer(_)
-     .UnsafeMutableBufferPointer(_) .UnsafeMutablePointer(_)
+     .UInt32(_)>UInt32 .UInt64(_)>UInt64 .UInt8(_)>UInt8 .Unmanaged(_)>Unmanaged
+     .UnsafeBufferPointer(_)>UnsafeBufferPointer
+     .UnsafeMutableBufferPointer(_)>UnsafeMutableBufferPointer
+     .UnsafeMutablePointer(_)>UnsafeMutablePointer
      .UnsafeMutableRawBufferPointer(_)>UnsafeMutableRawBufferPointer
-     .UnsafeMutableRawPointer(_)>UnsafeMutableRawPointer .UnsafePointer(_)
+     .UnsafeMutableRawPointer(_)>UnsafeMutableRawPointer .UnsafePointer(_)>UnsafePointer
      .UnsafeRawBufferPointer(_)>UnsafeRawBufferPointer .UnsafeRawPointer(_)>UnsafeRawPointer
      .WordPair(_)>WordPair
     decodeBool NSCoder(forKey:String)>Bool NSKeyedUnarchiver(forKey:String)>Bool
     decodeCInt NSCoder(forKey:String)>Int32
     decodeCString .String(_,as,repairingInvalidCodeUnits:Bool=)
+     .String(_:Array,as,repairingInvalidCodeUnits:Bool=)
      .String(_:String,as,repairingInvalidCodeUnits:Bool=)
+     .String(_:UnsafePointer,as,repairingInvalidCodeUnits:Bool=)
     decodeData NSCoder()>Data NSKeyedUnarchiver()>Data
     decodeDouble NSCoder(forKey:String)>Double NSKeyedUnarchiver(forKey:String)>Double
     decodeErrorType DistributedTargetInvocationDecoder() LocalTestingInvocationDecoder()
     decodeFloat NSCoder(forKey:String)>Float NSKeyedUnarchiver(forKey:String)>Float
-    decodeGenericSubstitutions DistributedTargetInvocationDecoder()
-     LocalTestingInvocationDecoder()
+    decodeGenericSubstitutions DistributedTargetInvocationDecoder()>Array
+     LocalTestingInvocationDecoder()>Array
     decodeIfPresent KeyedDecodingContainer(_,forKey) KeyedDecodingContainer(_,forKey)>Bool
      KeyedDecodingContainer(_,forKey)>Double KeyedDecodingContainer(_,forKey)>Float
      KeyedDecodingContainer(_,forKey)>Int KeyedDecodingContainer(_,forKey)>Int128
@@ -1974,16 +2014,17 @@ enum SDKNames {
     decodeNextArgument DistributedTargetInvocationDecoder() LocalTestingInvocationDecoder()
     decodeNil KeyedDecodingContainer(forKey)>Bool KeyedDecodingContainerProtocol(forKey)>Bool
      SingleValueDecodingContainer()>Bool UnkeyedDecodingContainer()>Bool
-    decodeObject NSCoder() NSCoder(forKey:String) NSCoder(of,forKey:String) NSKeyedUnarchiver()
-     NSKeyedUnarchiver(forKey:String) NSKeyedUnarchiver(of,forKey:String)
+    decodeObject NSCoder() NSCoder(forKey:String) NSCoder(of,forKey:String)
+     NSCoder(of:Array,forKey:String) NSKeyedUnarchiver() NSKeyedUnarchiver(forKey:String)
+     NSKeyedUnarchiver(of,forKey:String) NSKeyedUnarchiver(of:Array,forKey:String)
     decodePoint NSCoder()>NSPoint NSCoder(forKey:String)>NSPoint
     decodePropertyList NSCoder() NSCoder(forKey:String) NSKeyedUnarchiver()
      NSKeyedUnarchiver(forKey:String)
     decodeRect NSCoder()>NSRect NSCoder(forKey:String)>NSRect
     decodeReturnType DistributedTargetInvocationDecoder() LocalTestingInvocationDecoder()
     decodeSize NSCoder()>NSSize NSCoder(forKey:String)>NSSize
-    decodeValue NSCoder(ofObjCType,at:UnsafeMutableRawPointer)
-     NSKeyedUnarchiver(ofObjCType,at:UnsafeMutableRawPointer)
+    decodeValue NSCoder(ofObjCType:UnsafePointer,at:UnsafeMutableRawPointer)
+     NSKeyedUnarchiver(ofObjCType:UnsafePointer,at:UnsafeMutableRawPointer)
     decodingConfiguration .AttributeScope>AttributeScopeCodableConfiguration
      .DecodingConfigurationProviding
     decodingFailurePolicy NSCoder>DecodingFailurePolicy NSKeyedUnarchiver>DecodingFailurePolicy
@@ -2014,7 +2055,7 @@ enum SDKNames {
     defaultHigh ?
     defaultLow ?
     defaultMaxConcurrentOperationCount .OperationQueue>Int
-    defaultPerformanceMetrics .XCTestCase
+    defaultPerformanceMetrics .XCTestCase>Array
     defaultPriority .URLSessionTask>Float
     defaultScrollAnchor ?
     defaultTextAttributes ?
@@ -2062,7 +2103,7 @@ enum SDKNames {
     deminiaturize ?
     demoApplicationDirectory .SearchPathDirectory
     denmark .Region>Region
-    dependencies Operation
+    dependencies Operation>Array
     dequeueConfiguredReusableCell ?
     dequeueConfiguredReusableSupplementary ?
     dequeueNotifications
@@ -2129,8 +2170,8 @@ enum SDKNames {
     detach XMLNode()
     detachNewThread .Thread(_:f)
     detached .DispatchWorkItemFlags>DispatchWorkItemFlags
-     .Task(name:String=,executorPreference:TaskExecutor,priority:TaskPriority=,operation:f)
-     .Task(name:String=,priority:TaskPriority=,operation:f)
+     .Task(name:String=,executorPreference:TaskExecutor,priority:TaskPriority=,operation:f)>Task
+     .Task(name:String=,priority:TaskPriority=,operation:f)>Task
     detailButton ?
     detailDisclosureButton ?
     detailOnly ?
@@ -2145,8 +2186,8 @@ enum SDKNames {
     dhivehi .LanguageCode>LanguageCode
     diacriticInsensitive .CompareOptions>CompareOptions .Options>Options
     dialogIcon ?
-    dictionary .DisplayStyle UserDefaults(forKey:String)
-    dictionaryRepresentation UserDefaults()
+    dictionary .DisplayStyle UserDefaults(forKey:String)>Dictionary
+    dictionaryRepresentation UserDefaults()>Dictionary
     dictionaryWithValues ?
     didAccessValue ?
     didAddSubview ?
@@ -2167,13 +2208,14 @@ enum SDKNames {
     didTerminateNotification .Process>Name
     didTurnIntoFault ?
     diegoGarcia .Region>Region
-    difference BidirectionalCollection(from) BidirectionalCollection(from,by:f)
+    difference BidirectionalCollection(from)>CollectionDifference
+     BidirectionalCollection(from,by:f)>CollectionDifference
     digit .NumericType .RegexComponent>CharacterClass
     dimensions ?
     direct .Modifier
     directionalLayoutMargins ?
     directory .URLFileResourceType>URLFileResourceType
-    directoryAttributes DirectoryEnumerator
+    directoryAttributes DirectoryEnumerator>Dictionary
     disableAutocorrection ?
     disabled .Trait(_:Comment=,sourceLocation:SourceLocation=)>Self
      .Trait(_:Comment=,sourceLocation:SourceLocation=,_:f)>Self
@@ -2233,7 +2275,7 @@ enum SDKNames {
     distantFuture .Date>Date .DispatchTime>DispatchTime .DispatchWallTime>DispatchWallTime
      .NSDate>Date
     distantPast .Date>Date .NSDate>Date
-    distinguishedNames URLProtectionSpace
+    distinguishedNames URLProtectionSpace>Array
     distribution ?
     divide Decimal(by:Decimal)
     divideByZero .CalculationError
@@ -2275,7 +2317,7 @@ enum SDKNames {
     donate ?
     doneRecording DistributedTargetInvocationEncoder() LocalTestingInvocationEncoder()
     dotMatchesLineSeparators .Options>Options
-    dotMatchesNewlines Regex(_:Bool=)
+    dotMatchesNewlines Regex(_:Bool=)>Regex
     double UserDefaults(forKey:String)>Double
     doubleAbove .CanonicalCombiningClass>CanonicalCombiningClass
     doubleAction ?
@@ -2311,17 +2353,25 @@ enum SDKNames {
     drawingGroup ?
     drawsAsynchronously ?
     drawsBackground ?
-    drop ? AnyBidirectionalCollection(while:f) AnyCollection(while:f)
-     AnyRandomAccessCollection(while:f) AnySequence(while:f) AsyncSequence(while:f)
-     Collection(while:f) DropWhileSequence(while:f) LazySequenceProtocol(while:f)
-     Sequence(while:f)
+    drop ? AnyBidirectionalCollection(while:f)>AnyBidirectionalCollection
+     AnyCollection(while:f)>AnyCollection
+     AnyRandomAccessCollection(while:f)>AnyRandomAccessCollection AnySequence(while:f)>AnySequence
+     AsyncSequence(while:f)>AsyncDropWhileSequence
+     AsyncSequence(while:f)>AsyncThrowingDropWhileSequence Collection(while:f)
+     DropWhileSequence(while:f)>DropWhileSequence
+     LazySequenceProtocol(while:f)>LazyDropWhileSequence Sequence(while:f)>DropWhileSequence
     dropDestination ?
-    dropFirst ? AnyBidirectionalCollection(_:Int=) AnyCollection(_:Int=)
-     AnyRandomAccessCollection(_:Int=) AnySequence(_:Int=) AsyncDropFirstSequence(_:Int=)
-     AsyncSequence(_:Int=) Collection(_:Int=) DropFirstSequence(_:Int) Sequence(_:Int=)
-    dropLast AnyBidirectionalCollection(_:Int=) AnyCollection(_:Int=)
-     AnyRandomAccessCollection(_:Int=) AnySequence(_:Int=) BidirectionalCollection(_:Int)
-     Collection(_:Int=) IndexPath()>IndexPath Sequence(_:Int=)
+    dropFirst ? AnyBidirectionalCollection(_:Int=)>AnyBidirectionalCollection
+     AnyCollection(_:Int=)>AnyCollection
+     AnyRandomAccessCollection(_:Int=)>AnyRandomAccessCollection AnySequence(_:Int=)>AnySequence
+     AsyncDropFirstSequence(_:Int=)>AsyncDropFirstSequence
+     AsyncSequence(_:Int=)>AsyncDropFirstSequence Collection(_:Int=)
+     DropFirstSequence(_:Int)>DropFirstSequence Sequence(_:Int=)>DropFirstSequence
+    dropLast AnyBidirectionalCollection(_:Int=)>AnyBidirectionalCollection
+     AnyCollection(_:Int=)>AnyCollection
+     AnyRandomAccessCollection(_:Int=)>AnyRandomAccessCollection AnySequence(_:Int=)>Array
+     BidirectionalCollection(_:Int) Collection(_:Int=) IndexPath()>IndexPath
+     Sequence(_:Int=)>Array
     dropped .YieldResult(_)
     dtd XMLDocument>XMLDTD
     dtdKind XMLDTDNode>DTDKind
@@ -2362,7 +2412,8 @@ enum SDKNames {
     effectiveUserInterfaceLayoutDirection ?
     egypt .Region>Region
     elSalvador .Region>Region
-    element .Kind .XMLNode(withName:String) .XMLNode(withName:String,children,attributes)
+    element .Kind .XMLNode(withName:String)
+     .XMLNode(withName:String,children:Array,attributes:Array)
      .XMLNode(withName:String,stringValue:String) .XMLNode(withName:String,uri:String)
      RangeExpressionContains SequenceContains
     elementContentDeclNotFinishedError .ErrorCode
@@ -2371,7 +2422,8 @@ enum SDKNames {
     elementKindSectionFooter ?
     elementKindSectionHeader ?
     elements LazySequence LazySequenceProtocol LazySequenceProtocol>Self SequenceMaximum
-     SequenceMinimum XMLElement(forLocalName:String,uri:String) XMLElement(forName:String)
+     SequenceMinimum XMLElement(forLocalName:String,uri:String)>Array
+     XMLElement(forName:String)>Array
     elementsEqual Sequence(_)>Bool Sequence(_,by:f)>Bool
     emailAddress ?
     emitEvent ?
@@ -2417,15 +2469,16 @@ enum SDKNames {
      IntRemainder(to:Encoder) JSONEncoder(_)>Data JSONEncoder(_,configuration)>Data
      KeyPath(to:Encoder) KeyedEncodingContainer(_,forKey)
      KeyedEncodingContainer(_,forKey,configuration) KeyedEncodingContainer(_:Bool,forKey)
-     KeyedEncodingContainer(_:Double,forKey) KeyedEncodingContainer(_:Float,forKey)
-     KeyedEncodingContainer(_:Int,forKey) KeyedEncodingContainer(_:Int128,forKey)
-     KeyedEncodingContainer(_:Int16,forKey) KeyedEncodingContainer(_:Int32,forKey)
-     KeyedEncodingContainer(_:Int64,forKey) KeyedEncodingContainer(_:Int8,forKey)
-     KeyedEncodingContainer(_:String,forKey) KeyedEncodingContainer(_:UInt,forKey)
-     KeyedEncodingContainer(_:UInt128,forKey) KeyedEncodingContainer(_:UInt16,forKey)
-     KeyedEncodingContainer(_:UInt32,forKey) KeyedEncodingContainer(_:UInt64,forKey)
-     KeyedEncodingContainer(_:UInt8,forKey) KeyedEncodingContainerProtocol(_,forKey)
-     KeyedEncodingContainerProtocol(_:Bool,forKey) KeyedEncodingContainerProtocol(_:Double,forKey)
+     KeyedEncodingContainer(_:CodableConfiguration,forKey) KeyedEncodingContainer(_:Double,forKey)
+     KeyedEncodingContainer(_:Float,forKey) KeyedEncodingContainer(_:Int,forKey)
+     KeyedEncodingContainer(_:Int128,forKey) KeyedEncodingContainer(_:Int16,forKey)
+     KeyedEncodingContainer(_:Int32,forKey) KeyedEncodingContainer(_:Int64,forKey)
+     KeyedEncodingContainer(_:Int8,forKey) KeyedEncodingContainer(_:String,forKey)
+     KeyedEncodingContainer(_:UInt,forKey) KeyedEncodingContainer(_:UInt128,forKey)
+     KeyedEncodingContainer(_:UInt16,forKey) KeyedEncodingContainer(_:UInt32,forKey)
+     KeyedEncodingContainer(_:UInt64,forKey) KeyedEncodingContainer(_:UInt8,forKey)
+     KeyedEncodingContainerProtocol(_,forKey) KeyedEncodingContainerProtocol(_:Bool,forKey)
+     KeyedEncodingContainerProtocol(_:Double,forKey)
      KeyedEncodingContainerProtocol(_:Float,forKey) KeyedEncodingContainerProtocol(_:Int,forKey)
      KeyedEncodingContainerProtocol(_:Int128,forKey)
      KeyedEncodingContainerProtocol(_:Int16,forKey) KeyedEncodingContainerProtocol(_:Int32,forKey)
@@ -2495,26 +2548,30 @@ enum SDKNames {
      UnkeyedEncodingContainer(_:UInt64) UnkeyedEncodingContainer(_:UInt8)
      UnkeyedEncodingContainer(contentsOf) Value(to:Encoder) VariableID(to:Encoder)
      Variant(to:Encoder) Weekday(to:Encoder)
-    encodeArray NSCoder(ofObjCType,count:Int,at:UnsafeRawPointer)
+    encodeArray NSCoder(ofObjCType:UnsafePointer,count:Int,at:UnsafeRawPointer)
     encodeAtomicOptionalRepresentation .AtomicOptionalRepresentable(_)
      .ObjectIdentifier(_:ObjectIdentifier) .OpaquePointer(_:OpaquePointer) .RawRepresentable(_)
-     .Unmanaged(_) .UnsafeMutablePointer(_) .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer)
-     .UnsafePointer(_) .UnsafeRawPointer(_:UnsafeRawPointer)
+     .Unmanaged(_:Unmanaged) .UnsafeMutablePointer(_:UnsafeMutablePointer)
+     .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer) .UnsafePointer(_:UnsafePointer)
+     .UnsafeRawPointer(_:UnsafeRawPointer)
     encodeAtomicRepresentation .AtomicRepresentable(_) .Bool(_:Bool) .Double(_:Double)
      .Duration(_:Duration) .Float(_:Float) .Float16(_:Float16) .Int(_:Int) .Int128(_:Int128)
      .Int16(_:Int16) .Int32(_:Int32) .Int64(_:Int64) .Int8(_:Int8) .Never(_:Never)>Never
      .ObjectIdentifier(_:ObjectIdentifier) .OpaquePointer(_:OpaquePointer) .Optional(_)
      .RawRepresentable(_) .UInt(_:UInt) .UInt128(_:UInt128) .UInt16(_:UInt16) .UInt32(_:UInt32)
-     .UInt64(_:UInt64) .UInt8(_:UInt8) .Unmanaged(_) .UnsafeBufferPointer(_)
-     .UnsafeMutableBufferPointer(_) .UnsafeMutablePointer(_)
+     .UInt64(_:UInt64) .UInt8(_:UInt8) .Unmanaged(_:Unmanaged)
+     .UnsafeBufferPointer(_:UnsafeBufferPointer)
+     .UnsafeMutableBufferPointer(_:UnsafeMutableBufferPointer)
+     .UnsafeMutablePointer(_:UnsafeMutablePointer)
      .UnsafeMutableRawBufferPointer(_:UnsafeMutableRawBufferPointer)
-     .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer) .UnsafePointer(_)
+     .UnsafeMutableRawPointer(_:UnsafeMutableRawPointer) .UnsafePointer(_:UnsafePointer)
      .UnsafeRawBufferPointer(_:UnsafeRawBufferPointer) .UnsafeRawPointer(_:UnsafeRawPointer)
      .WordPair(_:WordPair)
     encodeBycopyObject NSCoder(_)
     encodeByrefObject NSCoder(_)
-    encodeBytes NSCoder(_,length:Int,forKey:String) NSCoder(_:UnsafeRawPointer,length:Int)
-     NSKeyedArchiver(_,length:Int,forKey:String)
+    encodeBytes NSCoder(_:UnsafePointer,length:Int,forKey:String)
+     NSCoder(_:UnsafeRawPointer,length:Int)
+     NSKeyedArchiver(_:UnsafePointer,length:Int,forKey:String)
     encodeConditional KeyedEncodingContainer(_,forKey) KeyedEncodingContainerProtocol(_,forKey)
      UnkeyedEncodingContainer(_)
     encodeConditionalObject NSCoder(_) NSCoder(_,forKey:String) NSKeyedArchiver(_)
@@ -2545,8 +2602,8 @@ enum SDKNames {
     encodePropertyList NSCoder(_) NSKeyedArchiver(_) NSKeyedArchiver(_,forKey:String)
     encodeRootObject NSCoder(_)
     encodeTestArgument CustomTestArgumentEncodable(to:Encoder)
-    encodeValue NSCoder(ofObjCType,at:UnsafeRawPointer)
-     NSKeyedArchiver(ofObjCType,at:UnsafeRawPointer)
+    encodeValue NSCoder(ofObjCType:UnsafePointer,at:UnsafeRawPointer)
+     NSKeyedArchiver(ofObjCType:UnsafePointer,at:UnsafeRawPointer)
     encodedData NSKeyedArchiver>Data
     encodedHost URLComponents>String
     encodedOffset Index>Int
@@ -2594,7 +2651,7 @@ enum SDKNames {
     english .LanguageCode>LanguageCode
     enqueue Executor(_:ExecutorJob) Executor(_:Job) Executor(_:UnownedJob) MainActor(_:UnownedJob)
      NotificationQueue(_:Notification,postingStyle:PostingStyle)
-     NotificationQueue(_:Notification,postingStyle:PostingStyle,coalesceMask:NotificationCoalescing,forModes)
+     NotificationQueue(_:Notification,postingStyle:PostingStyle,coalesceMask:NotificationCoalescing,forModes:Array)
      SerialExecutor(_:ExecutorJob) SerialExecutor(_:Job) SerialExecutor(_:UnownedJob)
      TaskExecutor(_:ExecutorJob) TaskExecutor(_:Job) TaskExecutor(_:UnownedJob)
     enqueued .YieldResult(remaining:Int)
@@ -2642,12 +2699,12 @@ enum SDKNames {
      NSIndexSet(options:NSEnumerationOptions=,using:f)
     enumerateSubstrings NSString(in,options:EnumerationOptions=,using:f)
      StringProtocol(in,options:EnumerationOptions=,_:f)
-    enumerated Sequence()
+    enumerated Sequence()>EnumeratedSequence
     enumerationAttribute .DTDKind
     enumerator
-     FileManager(at:URL,includingPropertiesForKeys,options:DirectoryEnumerationOptions=,errorHandler:f=)>DirectoryEnumerator
+     FileManager(at:URL,includingPropertiesForKeys:Array,options:DirectoryEnumerationOptions=,errorHandler:f=)>DirectoryEnumerator
      FileManager(atPath:String)>DirectoryEnumerator
-    environment ? Process ProcessInfo
+    environment ? Process>Dictionary ProcessInfo>Dictionary
     environmentObject ?
     ephemeral .URLSessionConfiguration>URLSessionConfiguration
     equalCentering ?
@@ -2659,12 +2716,12 @@ enum SDKNames {
     equatorialGuinea .Region>Region
     era .Component .Field .Unit>Unit Attributed(_:Era=)>Attributed DateComponents>Int
      FormatStyle(_:Era=)>FormatStyle NSDateComponents>Int
-    eraSymbols Calendar DateFormatter NSCalendar
+    eraSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     eraseToAnyPublisher ?
     eraseToAnySubscriber ?
     eritrea .Region>Region
-    error .CocoaError(_:Code,userInfo=,url:URL=)>Error .ParseResult(length:Int) .Severity .Status
-     .UnicodeDecodingResult ? Issue>Error NSCoder>Error NSKeyedArchiver>Error
+    error .CocoaError(_:Code,userInfo:Dictionary=,url:URL=)>Error .ParseResult(length:Int)
+     .Severity .Status .UnicodeDecodingResult ? Issue>Error NSCoder>Error NSKeyedArchiver>Error
      NSKeyedUnarchiver>Error URLAuthenticationChallenge>Error URLSessionTask>Error
      URLSessionWebSocketTask>Error
     errorCaught .Kind(_:Error)
@@ -2674,7 +2731,8 @@ enum SDKNames {
     errorDomain .CocoaError>String .CustomNSError>String .POSIXError>String .URLError>String
      .XCTestError>String .XMLParser>String
     errorOccurred .Event>Event
-    errorUserInfo CocoaError CustomNSError POSIXError URLError XCTestError
+    errorUserInfo CocoaError>Dictionary CustomNSError>Dictionary POSIXError>Dictionary
+     URLError>Dictionary XCTestError>Dictionary
     escalatePriority Task(to:TaskPriority) UnsafeCurrentTask(to:TaskPriority)
     escaped Scalar(asASCII:Bool)>String
     escapedPattern .NSRegularExpression(for:String)>String
@@ -2693,7 +2751,7 @@ enum SDKNames {
     ethiopic .Script>Script
     ethiopicAmeteAlem .Identifier .Identifier>Identifier
     ethiopicAmeteMihret .Identifier .Identifier>Identifier
-    evaluate ? Arithmetic(_:PredicateBindings) ClosedRange(_:PredicateBindings)
+    evaluate ? Arithmetic(_:PredicateBindings) ClosedRange(_:PredicateBindings)>ClosedRange
      CollectionContainsCollection(_:PredicateBindings)>Bool
      CollectionIndexSubscript(_:PredicateBindings) CollectionRangeSubscript(_:PredicateBindings)
      Comparison(_:PredicateBindings)>Bool ConditionTrait()>Bool Conditional(_:PredicateBindings)
@@ -2704,11 +2762,11 @@ enum SDKNames {
      Filter(_:PredicateBindings) FloatDivision(_:PredicateBindings) ForceCast(_:PredicateBindings)
      ForcedUnwrap(_:PredicateBindings) IntDivision(_:PredicateBindings)
      IntRemainder(_:PredicateBindings) KeyPath(_:PredicateBindings)
-     NSCompoundPredicate(with,substitutionVariables)>Bool NSPredicate(with)>Bool
-     NSPredicate(with,substitutionVariables)>Bool Negation(_:PredicateBindings)>Bool
+     NSCompoundPredicate(with,substitutionVariables:Dictionary)>Bool NSPredicate(with)>Bool
+     NSPredicate(with,substitutionVariables:Dictionary)>Bool Negation(_:PredicateBindings)>Bool
      NilCoalesce(_:PredicateBindings) NilLiteral(_:PredicateBindings)
      NotEqual(_:PredicateBindings)>Bool OptionalFlatMap(_:PredicateBindings) Predicate(_)>Bool
-     PredicateExpression(_:PredicateBindings) Range(_:PredicateBindings)
+     PredicateExpression(_:PredicateBindings) Range(_:PredicateBindings)>Range
      RangeExpressionContains(_:PredicateBindings) SequenceAllSatisfy(_:PredicateBindings)
      SequenceContains(_:PredicateBindings)>Bool SequenceContainsWhere(_:PredicateBindings)
      SequenceMaximum(_:PredicateBindings) SequenceMinimum(_:PredicateBindings)
@@ -2719,7 +2777,7 @@ enum SDKNames {
     evaluatePolicy ?
     evaluateScript ?
     evaluatedObject .ExpressionType
-    evenHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    evenHalf SIMD16>SIMD8 SIMD32>SIMD16 SIMD4>SIMD2 SIMD64>SIMD32 SIMD8>SIMD4
     every .Weekday(_:Weekday)
     evictsObjectsWithDiscardedContent NSCache>Bool
     exabits .UnitInformationStorage>UnitInformationStorage
@@ -2733,7 +2791,7 @@ enum SDKNames {
     excludedActivityTypes ?
     exclusively ?
     executableArchitectureMismatch .CocoaError>Code .Code>Code
-    executableArchitectures Bundle
+    executableArchitectures Bundle>Array
     executableLink .CocoaError>Code .Code>Code
     executableLoad .CocoaError>Code .Code>Code
     executableNotLoadable .CocoaError>Code .Code>Code
@@ -2743,7 +2801,7 @@ enum SDKNames {
     execute ?
     executeDistributedTarget
      DistributedActorSystem(on,target:RemoteCallTarget,invocationDecoder,handler)
-    executionBlocks BlockOperation
+    executionBlocks BlockOperation>Array
     executionCount XCTestRun>Int XCTestSuiteRun>Int
     exemplarCharacterSet .Key>Key
     exemplarLocation .TimeZone>TimeZone
@@ -2778,7 +2836,8 @@ enum SDKNames {
     exportedInterface ?
     exportedObject ?
     exportsItemProviders ?
-    expression Expression ExpressionEvaluate Predicate
+    expression Expression>StandardPredicateExpression ExpressionEvaluate
+     Predicate>StandardPredicateExpression
     extend .FileSystemEvent>FileSystemEvent
     extended .Year(minimumLength:Int=)>Year
     extendedLayoutIncludesOpaqueBars ?
@@ -2791,17 +2850,28 @@ enum SDKNames {
     externalSubsetNotFinishedError .ErrorCode
     extraContentError .ErrorCode
     extractValues AnyRegexOutput(as=)
-    extracting MutableRawSpan(_)>MutableRawSpan MutableRawSpan(_:f)>MutableRawSpan
+    extracting MutableRawSpan(_:Range)>MutableRawSpan
+     MutableRawSpan(_:RangeExpression)>MutableRawSpan MutableRawSpan(_:f)>MutableRawSpan
      MutableRawSpan(droppingFirst:Int)>MutableRawSpan
      MutableRawSpan(droppingLast:Int)>MutableRawSpan MutableRawSpan(first:Int)>MutableRawSpan
-     MutableRawSpan(last:Int)>MutableRawSpan MutableRawSpan(unchecked)>MutableRawSpan
-     MutableSpan(_) MutableSpan(_:f) MutableSpan(droppingFirst:Int) MutableSpan(droppingLast:Int)
-     MutableSpan(first:Int) MutableSpan(last:Int) MutableSpan(unchecked) RawSpan(_)>RawSpan
-     RawSpan(_:f)>RawSpan RawSpan(droppingFirst:Int)>RawSpan RawSpan(droppingLast:Int)>RawSpan
-     RawSpan(first:Int)>RawSpan RawSpan(last:Int)>RawSpan RawSpan(unchecked)>RawSpan Span(_)
-     Span(_:f) Span(droppingFirst:Int) Span(droppingLast:Int) Span(first:Int) Span(last:Int)
-     Span(unchecked) UnsafeBufferPointer(_) UnsafeBufferPointer(_:f) UnsafeMutableBufferPointer(_)
-     UnsafeMutableBufferPointer(_:f)
+     MutableRawSpan(last:Int)>MutableRawSpan MutableRawSpan(unchecked:ClosedRange)>MutableRawSpan
+     MutableRawSpan(unchecked:Range)>MutableRawSpan MutableSpan(_:Range)>MutableSpan
+     MutableSpan(_:RangeExpression)>MutableSpan MutableSpan(_:f)>MutableSpan
+     MutableSpan(droppingFirst:Int)>MutableSpan MutableSpan(droppingLast:Int)>MutableSpan
+     MutableSpan(first:Int)>MutableSpan MutableSpan(last:Int)>MutableSpan
+     MutableSpan(unchecked:ClosedRange)>MutableSpan MutableSpan(unchecked:Range)>MutableSpan
+     RawSpan(_:Range)>RawSpan RawSpan(_:RangeExpression)>RawSpan RawSpan(_:f)>RawSpan
+     RawSpan(droppingFirst:Int)>RawSpan RawSpan(droppingLast:Int)>RawSpan
+     RawSpan(first:Int)>RawSpan RawSpan(last:Int)>RawSpan RawSpan(unchecked:ClosedRange)>RawSpan
+     RawSpan(unchecked:Range)>RawSpan Span(_:Range)>Span Span(_:RangeExpression)>Span
+     Span(_:f)>Span Span(droppingFirst:Int)>Span Span(droppingLast:Int)>Span Span(first:Int)>Span
+     Span(last:Int)>Span Span(unchecked:ClosedRange)>Span Span(unchecked:Range)>Span
+     UnsafeBufferPointer(_:Range)>UnsafeBufferPointer
+     UnsafeBufferPointer(_:RangeExpression)>UnsafeBufferPointer
+     UnsafeBufferPointer(_:f)>UnsafeBufferPointer
+     UnsafeMutableBufferPointer(_:Range)>UnsafeMutableBufferPointer
+     UnsafeMutableBufferPointer(_:RangeExpression)>UnsafeMutableBufferPointer
+     UnsafeMutableBufferPointer(_:f)>UnsafeMutableBufferPointer
     fadeIn ?
     fadeOut ?
     fahrenheit .UnitTemperature>UnitTemperature
@@ -2814,7 +2884,7 @@ enum SDKNames {
     failureURLString URLError>String
     failureWhileWaiting .Code .XCTestError>Code
     falklandIslands .Region>Region
-    false .Predicate
+    false .Predicate>Predicate
     falseBranch Conditional
     familyName .Component ? NSPersonNameComponents>String PersonNameComponents>String
     faroeIslands .Region>Region
@@ -2844,13 +2914,13 @@ enum SDKNames {
     file .CountStyle .ProgressKind>ProgressKind .Style
     fileAllocatedSize URLResourceValues>Int
     fileAllocatedSizeKey .URLResourceKey>URLResourceKey
-    fileAttributes DirectoryEnumerator
+    fileAttributes DirectoryEnumerator>Dictionary
     fileCompletedCountKey .ProgressUserInfoKey>ProgressUserInfoKey
     fileCurrentOffsetKey .PropertyKey>PropertyKey
     fileDescriptor DispatchIO>Int32 FileHandle>Int32
     fileDoesNotExist .Code .URLError>Code
-    fileExists FileManager(atPath:String)>Bool FileManager(atPath:String,isDirectory)>Bool
-     FileManager(atPath:String,isDirectory:Bool)>Bool
+    fileExists FileManager(atPath:String)>Bool FileManager(atPath:String,isDirectory:Bool)>Bool
+     FileManager(atPath:String,isDirectory:UnsafeMutablePointer)>Bool
     fileExporter ?
     fileHandleForReading Pipe>FileHandle
     fileHandleForWriting Pipe>FileHandle
@@ -2900,9 +2970,10 @@ enum SDKNames {
     fileSecurityKey .URLResourceKey>URLResourceKey
     fileSize URLResourceValues>Int
     fileSizeKey .URLResourceKey>URLResourceKey
-    fileSystemRepresentation FileManager(withPath:String) NSString NSURL
+    fileSystemRepresentation FileManager(withPath:String)>UnsafePointer NSString>UnsafePointer
+     NSURL>UnsafePointer
     fileTotalCountKey .ProgressUserInfoKey>ProgressUserInfoKey
-    fileURL .NSURL(withPathComponents)>URL
+    fileURL .NSURL(withPathComponents:Array)>URL
     fileURLKey .ProgressUserInfoKey>ProgressUserInfoKey
     fileWriteFileExists .CocoaError>Code .Code>Code
     fileWriteInapplicableStringEncoding .CocoaError>Code .Code>Code
@@ -2920,21 +2991,26 @@ enum SDKNames {
     fillProportionally ?
     fillRule ?
     filled ?
-    filter ? AnyBidirectionalCollection(_:f) AnyCollection(_:f) AnyRandomAccessCollection(_:f)
-     AnySequence(_:f) AsyncSequence(_:f)
+    filter ? AnyBidirectionalCollection(_:f)>Array AnyCollection(_:f)>Array
+     AnyRandomAccessCollection(_:f)>Array AnySequence(_:f)>Array
+     AsyncSequence(_:f)>AsyncFilterSequence AsyncSequence(_:f)>AsyncThrowingFilterSequence
      AttributeContainer(inheritedByAddedText:Bool)>AttributeContainer
-     AttributeContainer(runBoundaries:AttributeRunBoundaries)>AttributeContainer Dictionary(_:f)
-     Filter LazyFilterSequence(_:f) LazySequenceProtocol(_:f) NSMutableArray(using:NSPredicate)
+     AttributeContainer(runBoundaries:AttributeRunBoundaries)>AttributeContainer
+     Dictionary(_:f)>Dictionary Filter LazyFilterSequence(_:f)>LazyFilterSequence
+     LazySequenceProtocol(_:f)>LazyFilterSequence NSMutableArray(using:NSPredicate)
      NSMutableOrderedSet(using:NSPredicate) NSMutableSet(using:NSPredicate)
-     RangeReplaceableCollection(_:f)>Self Sequence(_) Sequence(_:f) Set(_:f) Substring(_:f)>String
+     RangeReplaceableCollection(_:f)>Self Sequence(_:Predicate)>Array Sequence(_:f)>Array
+     Set(_:f)>Set Substring(_:f)>String
     filterIssues .Trait(_:f)>Self
-    filtered NSArray(using:NSPredicate) NSOrderedSet(using:NSPredicate)>NSOrderedSet
-     NSSet(using:NSPredicate)
-    filteredIndexSet IndexSet(in,includeInteger:f)>IndexSet IndexSet(includeInteger:f)>IndexSet
+    filtered NSArray(using:NSPredicate)>Array NSOrderedSet(using:NSPredicate)>NSOrderedSet
+     NSSet(using:NSPredicate)>Set
+    filteredIndexSet IndexSet(in:ClosedRange,includeInteger:f)>IndexSet
+     IndexSet(in:Range,includeInteger:f)>IndexSet IndexSet(includeInteger:f)>IndexSet
     finalFrame ?
     finalPunctuation .GeneralCategory
-    finalize Hasher()>Int OutputRawSpan(for)>Int
-     OutputRawSpan(for:UnsafeMutableRawBufferPointer)>Int OutputSpan(for)>Int
+    finalize Hasher()>Int OutputRawSpan(for:Slice)>Int
+     OutputRawSpan(for:UnsafeMutableRawBufferPointer)>Int OutputSpan(for:Slice)>Int
+     OutputSpan(for:UnsafeMutableBufferPointer)>Int
     finish .Iteration Continuation() Continuation(throwing=)
     finishAnimation ?
     finishDecoding NSKeyedUnarchiver()
@@ -2960,10 +3036,10 @@ enum SDKNames {
      Regex(in:String) Regex(in:Substring)
     firstMatchingPositionInSubject .Anchor>Anchor
     firstObject NSArray NSOrderedSet
-    firstObjectCommon NSArray(with)
-    firstRange BidirectionalCollection(of) BidirectionalCollection(of:RegexComponent)
-     BidirectionalCollection(of:f) Collection(of) DataProtocol(of) DataProtocol(of,in)
-     NSData(of,in)
+    firstObjectCommon NSArray(with:Array)
+    firstRange BidirectionalCollection(of)>Range BidirectionalCollection(of:RegexComponent)>Range
+     BidirectionalCollection(of:f)>Range Collection(of)>Range DataProtocol(of)>Range
+     DataProtocol(of,in)>Range NSData(of,in)>Range
     firstResponder ?
     firstTextBaseline ?
     firstWeekday Calendar>Int NSCalendar>Int
@@ -2974,9 +3050,11 @@ enum SDKNames {
     fixedSize ?
     flagsChanged ?
     flashScrollIndicators ?
-    flatMap ? AsyncSequence(_:f) Collection(_:f) LazySequenceProtocol(_:f) Optional(_:f)
-     Result(_:f) Sequence(_:f)
-    flatMapError Result(_:f)
+    flatMap ? AsyncSequence(_:f)>AsyncFlatMapSequence
+     AsyncSequence(_:f)>AsyncThrowingFlatMapSequence Collection(_:f)>Array
+     LazySequenceProtocol(_:f)>LazyMapSequence LazySequenceProtocol(_:f)>LazySequence
+     Optional(_:f) Result(_:f)>Result Sequence(_:f)>Array
+    flatMapError Result(_:f)>Result
     flexible ?
     flipHorizontal ?
     flipsForRightToLeftLayoutDirection ?
@@ -3036,19 +3114,21 @@ enum SDKNames {
      UnsafeBufferPointer(after:Int) UnsafeBufferPointer(before:Int)
      UnsafeMutableBufferPointer(after:Int) UnsafeMutableBufferPointer(before:Int) Values(after)
     formIntersection CharacterSet(_:CharacterSet) IndexSet(_:IndexSet)
-     NSMutableCharacterSet(with:CharacterSet) OptionSet(_) RangeSet(_) Set(_) SetAlgebra(_)
+     NSMutableCharacterSet(with:CharacterSet) OptionSet(_) RangeSet(_:RangeSet) Set(_)
+     SetAlgebra(_)
     formRemainder CGFloat(dividingBy:CGFloat) Double(dividingBy:Double) Float(dividingBy:Float)
      Float16(dividingBy:Float16) Float80(dividingBy:Float80) FloatingPoint(dividingBy)
     formSheet ?
     formSquareRoot CGFloat() Double() Float() Float16() Float80() FloatingPoint() SIMD()
     formStyle ?
     formSymmetricDifference CharacterSet(_:CharacterSet) IndexSet(_:IndexSet) OptionSet(_)
-     RangeSet(_) Set(_) SetAlgebra(_)
+     RangeSet(_:RangeSet) Set(_) Set(_:Set) SetAlgebra(_)
     formTruncatingRemainder CGFloat(dividingBy:CGFloat) Double(dividingBy:Double)
      Float(dividingBy:Float) Float16(dividingBy:Float16) Float80(dividingBy:Float80)
      FloatingPoint(dividingBy)
     formUnion CharacterSet(_:CharacterSet) IndexSet(_:IndexSet)
-     NSMutableCharacterSet(with:CharacterSet) OptionSet(_) RangeSet(_) Set(_) SetAlgebra(_)
+     NSMutableCharacterSet(with:CharacterSet) OptionSet(_) RangeSet(_:RangeSet) Set(_)
+     SetAlgebra(_)
     format .GeneralCategory AnchoredRelativeFormatStyle(_:Date)>String
      Attributed(_)>AttributedString Attributed(_:Date)>AttributedString
      Attributed(_:Decimal)>AttributedString Attributed(_:Duration)>AttributedString
@@ -3057,7 +3137,7 @@ enum SDKNames {
      FloatingPointFormatStyle(_)>String FormatStyle(_) FormatStyle(_:Date)>String
      FormatStyle(_:Decimal)>String ISO8601FormatStyle(_:Date)>String
      ISO8601FormatStyle(_:DateComponents)>String IntegerFormatStyle(_)>String
-     IntervalFormatStyle(_)>String ListFormatStyle(_)>String NumberFormatter>String
+     IntervalFormatStyle(_:Range)>String ListFormatStyle(_)>String NumberFormatter>String
      ParseStrategy>String Percent(_)>String Percent(_:Decimal)>String
      RelativeFormatStyle(_:Date)>String StringStyle(_:String)>String
      TimeFormatStyle(_:Duration)>String UnitsFormatStyle(_:Duration)>String
@@ -3099,16 +3179,16 @@ enum SDKNames {
     frenchSouthernTerritories .Region>Region
     frequency RecurrenceRule>Frequency
     friday .Weekday
-    fromOpaque .Unmanaged(_:UnsafeRawPointer)
+    fromOpaque .Unmanaged(_:UnsafeRawPointer)>Unmanaged
     fromValue ?
     frontmostApplication ?
     fula .LanguageCode>LanguageCode
     fulfill XCTestExpectation(_:StaticString=,line:Int=)
-    fulfilledExpectations XCTWaiter
+    fulfilledExpectations XCTWaiter>Array
     fulfillment
-     .XCTWaiter(of,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
-     XCTWaiter(of,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
-     XCTestCase(of,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
+     .XCTWaiter(of:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     XCTWaiter(of:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     XCTestCase(of:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
     full .Style
     fullName .Presentation>Presentation
     fullScreen ?
@@ -3146,40 +3226,49 @@ enum SDKNames {
     gestureRecognizers ?
     get Result() Task() TaskLocal()
     getAllTasks URLSession(completionHandler:f)
-    getBuffer InputStream(_,length)>Bool
+    getBuffer InputStream(_:UnsafeMutablePointer,length:UnsafeMutablePointer)>Bool
     getBytes NSData(_:UnsafeMutableRawPointer,length:Int) NSData(_:UnsafeMutableRawPointer,range)
-     NSString(_:UnsafeMutableRawPointer,maxLength:Int,usedLength,encoding:UInt,options:EncodingConversionOptions=,range,remaining:NSRangePointer)>Bool
-     NSUUID(_)
-     StringProtocol(_,maxLength:Int,usedLength,encoding:Encoding,options:EncodingConversionOptions=,range,remaining)>Bool
-    getCString NSString(_,maxLength:Int,encoding:UInt)>Bool
-     StringProtocol(_,maxLength:Int,encoding:Encoding)>Bool
+     NSString(_:UnsafeMutableRawPointer,maxLength:Int,usedLength:UnsafeMutablePointer,encoding:UInt,options:EncodingConversionOptions=,range,remaining:NSRangePointer)>Bool
+     NSUUID(_:UnsafeMutablePointer)
+     StringProtocol(_:Array,maxLength:Int,usedLength:UnsafeMutablePointer,encoding:Encoding,options:EncodingConversionOptions=,range,remaining:UnsafeMutablePointer)>Bool
+    getCString NSString(_:UnsafeMutablePointer,maxLength:Int,encoding:UInt)>Bool
+     StringProtocol(_:Array,maxLength:Int,encoding:Encoding)>Bool
     getCachedResponse URLCache(for:URLSessionDataTask,completionHandler:f)
-    getCharacters NSString(_,range)
+    getCharacters NSString(_:UnsafeMutablePointer,range)
     getCredentials
      URLCredentialStorage(for:URLProtectionSpace,task:URLSessionTask,completionHandler:f)
     getCurrentConfigurations ?
     getDefaultCredential
      URLCredentialStorage(for:URLProtectionSpace,task:URLSessionTask,completionHandler:f)
     getDeliveredNotifications ?
-    getEra NSCalendar(_,year,month,day,from:Date)
-     NSCalendar(_,yearForWeekOfYear,weekOfYear,weekday,from:Date)
-    getFileSystemRepresentation NSString(_,maxLength:Int)>Bool NSURL(_,maxLength:Int)>Bool
-    getHour NSCalendar(_,minute,second,nanosecond,from:Date)
+    getEra
+     NSCalendar(_:UnsafeMutablePointer,year:UnsafeMutablePointer,month:UnsafeMutablePointer,day:UnsafeMutablePointer,from:Date)
+     NSCalendar(_:UnsafeMutablePointer,yearForWeekOfYear:UnsafeMutablePointer,weekOfYear:UnsafeMutablePointer,weekday:UnsafeMutablePointer,from:Date)
+    getFileSystemRepresentation NSString(_:UnsafeMutablePointer,maxLength:Int)>Bool
+     NSURL(_:UnsafeMutablePointer,maxLength:Int)>Bool
+    getHour
+     NSCalendar(_:UnsafeMutablePointer,minute:UnsafeMutablePointer,second:UnsafeMutablePointer,nanosecond:UnsafeMutablePointer,from:Date)
     getHue ?
-    getIndexes NSIndexPath(_,range) NSIndexSet(_,maxCount:Int,inIndexRange:NSRangePointer)>Int
-    getLineStart NSString(_,end,contentsEnd,for) StringProtocol(_,end,contentsEnd,for)
+    getIndexes NSIndexPath(_:UnsafeMutablePointer,range)
+     NSIndexSet(_:UnsafeMutablePointer,maxCount:Int,inIndexRange:NSRangePointer)>Int
+    getLineStart
+     NSString(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
+     StringProtocol(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
     getNotificationCategories ?
     getNotificationSettings ?
-    getObjects NSDictionary(_,andKeys,count:Int)
-    getParagraphStart NSString(_,end,contentsEnd,for) StringProtocol(_,end,contentsEnd,for)
+    getObjects NSDictionary(_:Array,andKeys:Array,count:Int)
+    getParagraphStart
+     NSString(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
+     StringProtocol(_:UnsafeMutablePointer,end:UnsafeMutablePointer,contentsEnd:UnsafeMutablePointer,for)
     getPendingNotificationRequests ?
     getRed ?
-    getRelationship FileManager(_,of:SearchPathDirectory,in:SearchPathDomainMask,toItemAt:URL)
-     FileManager(_,ofDirectoryAt:URL,toItemAt:URL)
+    getRelationship
+     FileManager(_:UnsafeMutablePointer,of:SearchPathDirectory,in:SearchPathDomainMask,toItemAt:URL)
+     FileManager(_:UnsafeMutablePointer,ofDirectoryAt:URL,toItemAt:URL)
     getResourceValue NSURL(_:AnyObject,forKey:URLResourceKey)
-    getResult Task()
+    getResult Task()>Result
     getSnapshot ?
-    getSpecific .DispatchQueue(key) DispatchQueue(key)
+    getSpecific .DispatchQueue(key:DispatchSpecificKey) DispatchQueue(key:DispatchSpecificKey)
     getTasksWithCompletionHandler URLSession(_:f)
     getTimeline ?
     getValue NSValue(_:UnsafeMutableRawPointer)
@@ -3236,9 +3325,10 @@ enum SDKNames {
     groupOwnerAccountName .FileAttributeKey>FileAttributeKey
     grouped ?
     grouping .Category>Category Attributed(_:Grouping)>Attributed Currency(_)
-     Currency(_:Grouping)>Currency FloatingPointFormatStyle(_) FormatStyle(_:Grouping)>FormatStyle
-     IntegerFormatStyle(_) Percent(_) Percent(_:Grouping)>Percent
-     TimeFormatStyle(_:Grouping)>TimeFormatStyle TimeFormatStyle>Grouping
+     Currency(_:Grouping)>Currency FloatingPointFormatStyle(_)>FloatingPointFormatStyle
+     FormatStyle(_:Grouping)>FormatStyle IntegerFormatStyle(_)>IntegerFormatStyle Percent(_)
+     Percent(_:Grouping)>Percent TimeFormatStyle(_:Grouping)>TimeFormatStyle
+     TimeFormatStyle>Grouping
     groupingSeparator .Key>Key .Symbol Locale>String NumberFormatter>String
     groupingSize NumberFormatter>Int
     groupsByEvent ?
@@ -3362,7 +3452,7 @@ enum SDKNames {
     hidesWhenStopped ?
     hierarchical ?
     high .GlobalQueuePriority .QueuePriority .TaskPriority>TaskPriority
-    highHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    highHalf SIMD16>SIMD8 SIMD32>SIMD16 SIMD4>SIMD2 SIMD64>SIMD32 SIMD8>SIMD4
     highPriority .URLSessionTask>Float
     highPriorityGesture ?
     highlighted ?
@@ -3398,11 +3488,11 @@ enum SDKNames {
      .Pattern(padHourToLength:Int,fractionalSecondsLength:Int=,roundFractionalSeconds:FloatingPointRoundingRule=)>Pattern
      .Pattern>Pattern
     hourly .Frequency
-     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
-    hours .Field .Unit>Unit .UnitDuration>UnitDuration RecurrenceRule
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheYear:Array=,daysOfTheMonth:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
+    hours .Field .Unit>Unit .UnitDuration>UnitDuration RecurrenceRule>Array
     hoverEffect ?
     html .ContentKind
-    httpAdditionalHeaders URLSessionConfiguration
+    httpAdditionalHeaders URLSessionConfiguration>Dictionary
     httpBody NSMutableURLRequest>Data NSURLRequest>Data URLRequest>Data
     httpBodyStream NSMutableURLRequest>InputStream NSURLRequest>InputStream URLRequest>InputStream
     httpCookieAcceptPolicy URLSessionConfiguration>AcceptPolicy
@@ -3430,7 +3520,7 @@ enum SDKNames {
     idRefAttribute .DTDKind
     idRefsAttribute .DTDKind
     identifier .Key>Key .Locale(_:IdentifierType,from:String)>String
-     .Locale(fromComponents)>String .Locale(fromWindowsLocaleCode:Int)>String
+     .Locale(fromComponents:Dictionary)>String .Locale(fromWindowsLocaleCode:Int)>String
      .TimeZone(_:Width)>TimeZone ? Calendar>Identifier Collation>String Currency>String
      LanguageCode(_:IdentifierType)>String LanguageCode>String Locale(_:IdentifierType)>String
      Locale>String MeasurementSystem>String NumberingSystem>String Region>String
@@ -3443,7 +3533,7 @@ enum SDKNames {
     ignoreMetacharacters .Options>Options
     ignoreOutput ?
     ignoreUnknownCharacters .Base64DecodingOptions>Base64DecodingOptions
-    ignoresCase Regex(_:Bool=)
+    ignoresCase Regex(_:Bool=)>Regex
     ignoresSafeArea ?
     illegal .NSMutableCharacterSet()>NSMutableCharacterSet
     illegalCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
@@ -3459,9 +3549,9 @@ enum SDKNames {
     imageView ?
     images ?
     immediate
-     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Task
     immediateDetached
-     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)
+     .Task(name:String=,priority:TaskPriority=,executorPreference:TaskExecutor=,operation:f)>Task
     immutable .FileAttributeKey>FileAttributeKey
     impactOccurred ?
     imperialFluidOunces .UnitVolume>UnitVolume
@@ -3589,7 +3679,7 @@ enum SDKNames {
     indexPathsForSelectedRows ?
     indexPathsForVisibleItems ?
     indexPathsForVisibleRows ?
-    indexRange IndexSet(in)
+    indexRange IndexSet(in)>Range IndexSet(in:Range)>Range
     indexSearchableItems ?
     indexViewStyle ?
     indexes NSIndexSet(in,options:NSEnumerationOptions=,passingTest:f)>IndexSet
@@ -3602,23 +3692,25 @@ enum SDKNames {
      NSArray(options:NSEnumerationOptions=,passingTest:f)>IndexSet NSArray(passingTest:f)>IndexSet
     india .Region>Region
     indian .Identifier .Identifier>Identifier
-    indices BidirectionalCollection Collection Collection(of) Collection(where:f) Data
-     DefaultIndices InlineArray LazyMapSequence LazySequence MutableSpan OutputSpan
-     RandomAccessCollection Range SIMD Slice Span Span(of) UTF16View>Indices UTF8View>Indices
-     UnicodeScalarView>Indices UnsafeBufferPointer UnsafeMutableBufferPointer
+    indices BidirectionalCollection Collection Collection(of)>RangeSet
+     Collection(where:f)>RangeSet Collection>DefaultIndices Data>Range DefaultIndices
+     InlineArray>Range LazyMapSequence LazySequence MutableSpan>Range OutputSpan>Range
+     RandomAccessCollection RandomAccessCollection>Range Range SIMD>Range Slice
+     Span(of:Span)>Range Span>Range UTF16View>Indices UTF8View>Indices UnicodeScalarView>Indices
+     UnsafeBufferPointer>Range UnsafeMutableBufferPointer>Range
      UnsafeMutableRawBufferPointer>Indices UnsafeRawBufferPointer>Indices Words>Indices
     indigo ?
     indonesia .Region>Region
     indonesian .LanguageCode>LanguageCode
     inferFromPath .DirectoryHint
-    inferringMoves CollectionDifference()
+    inferringMoves CollectionDifference()>CollectionDifference
     infinite .CGRect>CGRect
     infinity .CGFloat>CGFloat .Double>Double .Float16>Float16 .Float80>Float80 .Float>Float
      .FloatingPoint>Self ?
     inflectionAlternative .Key>Key
     inflectionRule .Key>Key
     info ?
-    infoDictionary Bundle
+    infoDictionary Bundle>Dictionary
     informativeText ?
     inherit .AutoreleaseFrequency
     inheritQoS .DispatchWorkItemFlags>DispatchWorkItemFlags
@@ -3628,16 +3720,20 @@ enum SDKNames {
     initialPunctuation .GeneralCategory
     initialVelocity ?
     initialize Slice(from) Slice(fromContentsOf:Collection) Slice(repeating)
-     UnsafeMutableBufferPointer(from) UnsafeMutableBufferPointer(fromContentsOf)
+     UnsafeMutableBufferPointer(from) UnsafeMutableBufferPointer(fromContentsOf:Collection)
      UnsafeMutableBufferPointer(repeating) UnsafeMutablePointer(from)
-     UnsafeMutablePointer(from,count:Int) UnsafeMutablePointer(repeating,count:Int)
+     UnsafeMutablePointer(from:UnsafePointer,count:Int) UnsafeMutablePointer(repeating,count:Int)
      UnsafeMutablePointer(to) UnsafeMutablePointer(to,count:Int=)
     initializeElement Slice(at:Int,to) UnsafeMutableBufferPointer(at,to)
-    initializeMemory Slice(as,from) Slice(as,fromContentsOf) Slice(as,repeating)
-     UnsafeMutableRawBufferPointer(as,from) UnsafeMutableRawBufferPointer(as,fromContentsOf)
-     UnsafeMutableRawBufferPointer(as,repeating) UnsafeMutableRawPointer(as,at:Int=,count:Int=,to)
-     UnsafeMutableRawPointer(as,from) UnsafeMutableRawPointer(as,from,count:Int)
-     UnsafeMutableRawPointer(as,repeating,count:Int) UnsafeMutableRawPointer(as,to)
+    initializeMemory Slice(as,from) Slice(as,fromContentsOf)>UnsafeMutableBufferPointer
+     Slice(as,repeating)>UnsafeMutableBufferPointer UnsafeMutableRawBufferPointer(as,from)
+     UnsafeMutableRawBufferPointer(as,fromContentsOf)>UnsafeMutableBufferPointer
+     UnsafeMutableRawBufferPointer(as,repeating)>UnsafeMutableBufferPointer
+     UnsafeMutableRawPointer(as,at:Int=,count:Int=,to)>UnsafeMutablePointer
+     UnsafeMutableRawPointer(as,from)>UnsafeMutablePointer
+     UnsafeMutableRawPointer(as,from:UnsafePointer,count:Int)>UnsafeMutablePointer
+     UnsafeMutableRawPointer(as,repeating,count:Int)>UnsafeMutablePointer
+     UnsafeMutableRawPointer(as,to)>UnsafeMutablePointer
     initiallyInactive .Attributes>Attributes
     inline ?
     inner ForcedUnwrap
@@ -3655,18 +3751,19 @@ enum SDKNames {
     inputView ?
     insert .Change(offset:Int,element,associatedWith:Int) Array(_,at:Int) ArraySlice(_,at:Int)
      AttributedString(_:AttributedStringProtocol,at:Index) CharacterSet(_:UnicodeScalar)
-     CharacterSet(charactersIn) CharacterSet(charactersIn:String) ContiguousArray(_,at:Int)
-     IndexSet(_:Element) IndexSet(integersIn) NSMutableArray(_,at:IndexSet)
-     NSMutableArray(_,at:Int) NSMutableAttributedString(_:NSAttributedString,at:Int)
-     NSMutableOrderedSet(_,at:IndexSet) NSMutableOrderedSet(_,at:Int)
+     CharacterSet(charactersIn:ClosedRange) CharacterSet(charactersIn:Range)
+     CharacterSet(charactersIn:String) ContiguousArray(_,at:Int) IndexSet(_:Element)
+     IndexSet(integersIn) IndexSet(integersIn:Range) NSMutableArray(_,at:Int)
+     NSMutableArray(_:Array,at:IndexSet) NSMutableAttributedString(_:NSAttributedString,at:Int)
+     NSMutableOrderedSet(_,at:Int) NSMutableOrderedSet(_:Array,at:IndexSet)
      NSMutableString(_:String,at:Int) OptionSet(_) RangeReplaceableCollection(_,at)
-     RangeReplaceableCollection(contentsOf,at) RangeSet(_,within)>Bool RangeSet(contentsOf) Set(_)
-     SetAlgebra(_) Slice(_,at) Slice(contentsOf,at) String(_:Character,at:Index)
+     RangeReplaceableCollection(contentsOf,at) RangeSet(_,within)>Bool RangeSet(contentsOf:Range)
+     Set(_) SetAlgebra(_) Slice(_,at) Slice(contentsOf,at) String(_:Character,at:Index)
      String(contentsOf,at:Index)
     insertArrangedSubview ?
     insertChild XMLDTD(_:XMLNode,at:Int) XMLDocument(_:XMLNode,at:Int)
      XMLElement(_:XMLNode,at:Int)
-    insertChildren XMLDTD(_,at:Int) XMLDocument(_,at:Int) XMLElement(_,at:Int)
+    insertChildren XMLDTD(_:Array,at:Int) XMLDocument(_:Array,at:Int) XMLElement(_:Array,at:Int)
     insertItems ?
     insertNewObject ?
     insertRows ?
@@ -3680,7 +3777,7 @@ enum SDKNames {
     insertedModelsArray ?
     insertedObjects ?
     insertionIndex .NSBinarySearchingOptions>NSBinarySearchingOptions
-    insertions CollectionDifference
+    insertions CollectionDifference>Array
     inset ?
     insetBy ? CGRect(dx:CGFloat,dy:CGFloat)>CGRect
     insetGrouped ?
@@ -3725,16 +3822,16 @@ enum SDKNames {
     interrupt Process()
     interrupted .Result
     interruptionHandler ?
-    intersect NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_)
-    intersectSet .ExpressionType NSMutableOrderedSet(_)
+    intersect NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_:Set)
+    intersectSet .ExpressionType NSMutableOrderedSet(_:Set)
     intersection ? CGRect(_:CGRect)>CGRect CharacterClass(_:CharacterClass)>CharacterClass
      CharacterSet(_:CharacterSet)>CharacterSet DateInterval(with:DateInterval)>DateInterval
      IndexSet(_:IndexSet)>IndexSet NSDateInterval(with:DateInterval)>DateInterval
-     OptionSet(_)>Self RangeSet(_) Set(_) SetAlgebra(_)>Self
+     OptionSet(_)>Self RangeSet(_:RangeSet)>RangeSet Set(_)>Set Set(_:Set)>Set SetAlgebra(_)>Self
     intersects ? CGRect(_:CGRect)>Bool DateInterval(_:DateInterval)>Bool IndexSet(integersIn)>Bool
-     NSDateInterval(_:DateInterval)>Bool NSIndexSet(in)>Bool NSOrderedSet(_:NSOrderedSet)>Bool
-     NSSet(_)>Bool
-    intersectsSet NSOrderedSet(_)>Bool
+     IndexSet(integersIn:Range)>Bool NSDateInterval(_:DateInterval)>Bool NSIndexSet(in)>Bool
+     NSOrderedSet(_:NSOrderedSet)>Bool NSSet(_:Set)>Bool
+    intersectsSet NSOrderedSet(_:Set)>Bool
     interval .FormatStyle>IntervalFormatStyle RecurrenceRule>Int
     intrinsicContentSize ?
     invalid .CloseCode .Kind
@@ -3758,9 +3855,9 @@ enum SDKNames {
     invalidateCursorRects ?
     invalidateIntrinsicContentSize ?
     invalidateLayout ?
-    invalidationConditions .AttributedStringKey
+    invalidationConditions .AttributedStringKey>Set
     invalidationHandler ?
-    inverse CollectionDifference()
+    inverse CollectionDifference()>CollectionDifference
     invert AffineTransform() CharacterSet() NSAffineTransform() NSMutableCharacterSet()
     inverted ? AffineTransform()>AffineTransform Anchor>Anchor CharacterClass>CharacterClass
      CharacterSet>CharacterSet NSCharacterSet>CharacterSet
@@ -3834,7 +3931,7 @@ enum SDKNames {
     isDirectory .DirectoryHint URLResourceValues>Bool
     isDirectoryKey .URLResourceKey>URLResourceKey
     isDiscretionary URLSessionConfiguration>Bool
-    isDisjoint RangeSet(_)>Bool Set(with)>Bool SetAlgebra(with)>Bool
+    isDisjoint RangeSet(_:RangeSet)>Bool Set(with)>Bool Set(with:Set)>Bool SetAlgebra(with)>Bool
     isDoubleSided ?
     isDragging ?
     isEditable ?
@@ -3858,16 +3955,16 @@ enum SDKNames {
     isEqual Bundle(_)>Bool CGFloat(to:CGFloat)>Bool CachedURLResponse(_)>Bool
      Decimal(to:Decimal)>Bool Dimension(_)>Bool Double(to:Double)>Bool Float(to:Float)>Bool
      Float16(to:Float16)>Bool Float80(to:Float80)>Bool FloatingPoint(to)>Bool Host(to:Host)>Bool
-     NSAffineTransform(_)>Bool NSArray(_)>Bool NSArray(to)>Bool NSAttributedString(_)>Bool
+     NSAffineTransform(_)>Bool NSArray(_)>Bool NSArray(to:Array)>Bool NSAttributedString(_)>Bool
      NSAttributedString(to:NSAttributedString)>Bool NSCalendar(_)>Bool NSCharacterSet(_)>Bool
      NSCountedSet(_)>Bool NSData(_)>Bool NSData(to:Data)>Bool NSDate(_)>Bool NSDate(to:Date)>Bool
      NSDateComponents(_)>Bool NSDateInterval(to:DateInterval)>Bool NSDecimalNumber(_)>Bool
-     NSDictionary(_)>Bool NSDictionary(to)>Bool NSError(_)>Bool NSIndexPath(_)>Bool
+     NSDictionary(_)>Bool NSDictionary(to:Dictionary)>Bool NSError(_)>Bool NSIndexPath(_)>Bool
      NSIndexSet(_)>Bool NSIndexSet(to:IndexSet)>Bool NSLocale(_)>Bool NSMeasurement(_)>Bool
      NSNull(_)>Bool NSNumber(_)>Bool NSNumber(to:NSNumber)>Bool NSObject(_)>Bool
      NSObjectProtocol(_)>Bool NSOrderedSet(_)>Bool NSOrderedSet(to:NSOrderedSet)>Bool
      NSPersonNameComponents(_)>Bool NSPredicate(_)>Bool NSRegularExpression(_)>Bool NSSet(_)>Bool
-     NSSet(to)>Bool NSString(_)>Bool NSString(to:String)>Bool NSTimeZone(_)>Bool
+     NSSet(to:Set)>Bool NSString(_)>Bool NSString(to:String)>Bool NSTimeZone(_)>Bool
      NSTimeZone(to:TimeZone)>Bool NSURL(_)>Bool NSURLComponents(_)>Bool NSURLQueryItem(_)>Bool
      NSURLRequest(_)>Bool NSUUID(_)>Bool SocketPort(_)>Bool URLCredential(_)>Bool
      URLResponse(_)>Bool Unit(_)>Bool UnitAcceleration(_)>Bool UnitAngle(_)>Bool UnitArea(_)>Bool
@@ -3922,7 +4019,7 @@ enum SDKNames {
     isISOLanguage LanguageCode>Bool
     isISORegion Region>Bool
     isISOScript Script>Bool
-    isIdentical RawSpan(to:RawSpan)>Bool Span(to)>Bool
+    isIdentical RawSpan(to:RawSpan)>Bool Span(to:Span)>Bool
     isIdeographic Properties>Bool
     isIdleTimerDisabled ?
     isIndefinite ?
@@ -4045,16 +4142,16 @@ enum SDKNames {
     isSoftDotted Properties>Bool
     isStandalone XMLDocument>Bool
     isStoredInMemoryOnly ?
-    isStrictSubset RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
-    isStrictSuperset RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
+    isStrictSubset RangeSet(of:RangeSet)>Bool Set(of)>Bool Set(of:Set)>Bool SetAlgebra(of)>Bool
+    isStrictSuperset RangeSet(of:RangeSet)>Bool Set(of)>Bool Set(of:Set)>Bool SetAlgebra(of)>Bool
     isSubclass .NSObject(of:AnyClass)>Bool
     isSubnormal CGFloat>Bool Decimal>Bool Double>Bool Float16>Bool Float80>Bool Float>Bool
      FloatingPoint>Bool
-    isSubset NSOrderedSet(of)>Bool NSOrderedSet(of:NSOrderedSet)>Bool NSSet(of)>Bool
-     RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
+    isSubset NSOrderedSet(of:NSOrderedSet)>Bool NSOrderedSet(of:Set)>Bool NSSet(of:Set)>Bool
+     RangeSet(of:RangeSet)>Bool Set(of)>Bool Set(of:Set)>Bool SetAlgebra(of)>Bool
     isSuite Test>Bool
     isSuperset CharacterSet(of:CharacterSet)>Bool NSCharacterSet(of:CharacterSet)>Bool
-     RangeSet(of)>Bool Set(of)>Bool SetAlgebra(of)>Bool
+     RangeSet(of:RangeSet)>Bool Set(of)>Bool Set(of:Set)>Bool SetAlgebra(of)>Bool
     isSupported .CustomPronoun(forLanguage:String)>Bool
     isSurrogate .UTF16(_:CodeUnit)>Bool
     isSuspended OperationQueue>Bool
@@ -4134,14 +4231,14 @@ enum SDKNames {
      .RegexComponent(includingFractionalSeconds:Bool=,dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeSeparator:TimeSeparator=,timeZoneSeparator:TimeZoneSeparator=)>Self
     isoCode .Presentation>Presentation
     isoCountryCode ?
-    isoCountryCodes .NSLocale
-    isoCurrencies .Currency
-    isoCurrencyCodes .Locale .NSLocale
-    isoLanguageCodes .LanguageCode .Locale .NSLocale
+    isoCountryCodes .NSLocale>Array
+    isoCurrencies .Currency>Array
+    isoCurrencyCodes .Locale>Array .NSLocale>Array
+    isoLanguageCodes .LanguageCode>Array .Locale>Array .NSLocale>Array
     isoLatin1 .Encoding>Encoding
     isoLatin2 .Encoding>Encoding
-    isoRegionCodes .Locale
-    isoRegions .Region .Region(ofCategory:Category)
+    isoRegionCodes .Locale>Array
+    isoRegions .Region(ofCategory:Category)>Array .Region>Array
     israel .Region>Region
     italian .LanguageCode>LanguageCode
     italic ?
@@ -4159,8 +4256,9 @@ enum SDKNames {
     japanese .Identifier .Identifier>Identifier .LanguageCode>LanguageCode .Script>Script
     japaneseEUC .Encoding>Encoding
     jersey .Region>Region
-    joined BidirectionalCollection(separator:String=)>String LazySequenceProtocol() Sequence()
-     Sequence(separator) Sequence(separator:String=)>String
+    joined BidirectionalCollection(separator:String=)>String LazySequenceProtocol()>LazySequence
+     Sequence()>FlattenSequence Sequence(separator)>JoinedSequence
+     Sequence(separator:String=)>String
     jordan .Region>Region
     joule .Unit
     joules .UnitEnergy>UnitEnergy
@@ -4213,11 +4311,11 @@ enum SDKNames {
     keyboardWillShowNotification ?
     keyframeAnimator ?
     keys Dictionary
-    keysOfEntries NSDictionary(options:NSEnumerationOptions=,passingTest:f)
-     NSDictionary(passingTest:f)
+    keysOfEntries NSDictionary(options:NSEnumerationOptions=,passingTest:f)>Set
+     NSDictionary(passingTest:f)>Set
     keysOfUnsetValuesKey .URLResourceKey>URLResourceKey
-    keysSortedByValue NSDictionary(comparator:f)
-     NSDictionary(options:NSSortOptions=,usingComparator:f)
+    keysSortedByValue NSDictionary(comparator:f)>Array
+     NSDictionary(options:NSSortOptions=,usingComparator:f)>Array
     khmer .LanguageCode>LanguageCode .Script>Script
     kibibits .UnitInformationStorage>UnitInformationStorage
     kibibytes .UnitInformationStorage>UnitInformationStorage
@@ -4245,8 +4343,8 @@ enum SDKNames {
     kiribati .Region>Region
     knots .UnitSpeed>UnitSpeed
     knownIssueNotRecorded .Kind
-    knownTimeZoneIdentifiers .TimeZone
-    knownTimeZoneNames .NSTimeZone
+    knownTimeZoneIdentifiers .TimeZone>Array
+    knownTimeZoneNames .NSTimeZone>Array
     konkani .LanguageCode>LanguageCode
     korean .LanguageCode>LanguageCode .Script>Script
     kosovo .Region>Region
@@ -4282,7 +4380,7 @@ enum SDKNames {
     lastIndex BidirectionalCollection(of) BidirectionalCollection(where:f) NSIndexSet>Int
     lastObject NSArray NSOrderedSet
     lastPathComponent NSString>String NSURL>String URL>String
-    lastRange DataProtocol(of) DataProtocol(of,in) NSData(of,in)
+    lastRange DataProtocol(of)>Range DataProtocol(of,in)>Range NSData(of,in)>Range
     lastTextBaseline ?
     laterDate NSDate(_:Date)>Date
     latin .Script>Script
@@ -4303,7 +4401,7 @@ enum SDKNames {
     launchArguments ?
     launchEnvironment ?
     launchPath Process>String
-    launchedProcess .Process(launchPath:String,arguments)>Process
+    launchedProcess .Process(launchPath:String,arguments:Array)>Process
     layer ?
     layerClass ?
     layoutAttributesForElements ?
@@ -4323,7 +4421,8 @@ enum SDKNames {
     layoutSublayers ?
     layoutSubviews ?
     layoutValue ?
-    lazy LazyCollectionProtocol LazySequenceProtocol Sequence
+    lazy LazyCollectionProtocol LazyCollectionProtocol>LazyCollection LazySequenceProtocol
+     LazySequenceProtocol>LazySequence Sequence>LazySequence
     leadSurrogate .UTF16(_:Scalar)>CodeUnit
     leading ?
     leadingAnchor ?
@@ -4393,7 +4492,7 @@ enum SDKNames {
     lineLength76Characters .Base64EncodingOptions>Base64EncodingOptions
     lineLimit ?
     lineNumber XMLParser>Int
-    lineRange NSString(for) StringProtocol(for)
+    lineRange NSString(for) StringProtocol(for:RangeExpression)>Range
     lineSeparator .GeneralCategory
     lineSpacing ?
     lineWidth ?
@@ -4404,7 +4503,8 @@ enum SDKNames {
     linkCountKey .URLResourceKey>URLResourceKey
     linkItem FileManager(at:URL,to:URL) FileManager(atPath:String,toPath:String)
     linkTextAttributes ?
-    list .FormatStyle(memberStyle,type,width=)>Self .FormatStyle(type,width=)>Self .Value(_)>Value
+    list .FormatStyle(memberStyle,type,width=)>Self .FormatStyle(type,width=)>Self
+     .Value(_:Sequence)>Value
     listItem .Context .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
     listItemTint ?
     listRowBackground ?
@@ -4460,20 +4560,20 @@ enum SDKNames {
      ByteCountFormatStyle(_:Locale)>ByteCountFormatStyle ByteCountFormatStyle>Locale
      Calendar>Locale Comparator>Locale Currency(_:Locale) Currency(_:Locale)>Currency
      Currency>Locale DateFormatter>Locale DateIntervalFormatter>Locale
-     FloatingPointFormatStyle(_:Locale) FloatingPointFormatStyle>Locale
+     FloatingPointFormatStyle(_:Locale)>FloatingPointFormatStyle FloatingPointFormatStyle>Locale
      FormatStyle(_:Locale)>FormatStyle FormatStyle(_:Locale)>Self FormatStyle>Locale
-     IntegerFormatStyle(_:Locale) IntegerFormatStyle>Locale
+     IntegerFormatStyle(_:Locale)>IntegerFormatStyle IntegerFormatStyle>Locale
      IntervalFormatStyle(_:Locale)>IntervalFormatStyle IntervalFormatStyle>Locale
-     ListFormatStyle(_:Locale) ListFormatStyle>Locale NSCalendar>Locale NumberFormatter>Locale
-     ParseStrategy>Locale Percent(_:Locale) Percent(_:Locale)>Percent Percent>Locale
-     RelativeFormatStyle(_:Locale)>RelativeFormatStyle RelativeFormatStyle>Locale Scanner
-     TimeFormatStyle(_:Locale)>TimeFormatStyle TimeFormatStyle>Locale
+     ListFormatStyle(_:Locale)>ListFormatStyle ListFormatStyle>Locale NSCalendar>Locale
+     NumberFormatter>Locale ParseStrategy>Locale Percent(_:Locale) Percent(_:Locale)>Percent
+     Percent>Locale RelativeFormatStyle(_:Locale)>RelativeFormatStyle RelativeFormatStyle>Locale
+     Scanner TimeFormatStyle(_:Locale)>TimeFormatStyle TimeFormatStyle>Locale
      UnitsFormatStyle(_:Locale)>UnitsFormatStyle UnitsFormatStyle>Locale
      VerbatimFormatStyle(_:Locale)>VerbatimFormatStyle VerbatimFormatStyle>Locale
-    localeIdentifier .NSLocale(fromComponents)>String
+    localeIdentifier .NSLocale(fromComponents:Dictionary)>String
      .NSLocale(fromWindowsLocaleCode:UInt32)>String
     locality ?
-    localizations Bundle
+    localizations Bundle>Array
     localized .EnumerationOptions>EnumerationOptions
     localizedAdditionalDescription Progress>String
     localizedCapitalized NSString>String StringProtocol>String
@@ -4489,7 +4589,7 @@ enum SDKNames {
     localizedFailureReason NSError>String
     localizedFallbackTitle ?
     localizedGMT .TimeZone(_:Width)>TimeZone
-    localizedInfoDictionary Bundle
+    localizedInfoDictionary Bundle>Dictionary
     localizedInteger .RegexComponent(locale:Locale)>Self
     localizedIntegerCurrency .RegexComponent(code:Currency,locale:Locale)>Self
     localizedIntegerPercentage .RegexComponent(locale:Locale)>Self
@@ -4500,13 +4600,13 @@ enum SDKNames {
      NSTimeZone(_:NameStyle,locale:Locale)>String TimeZone(for:NameStyle,locale:Locale)>String
      URLResourceValues>String
     localizedNameKey .URLResourceKey>URLResourceKey
-    localizedRecoveryOptions NSError
+    localizedRecoveryOptions NSError>Array
     localizedRecoverySuggestion NSError>String
     localizedScanner .Scanner(with:String)
     localizedStandardCompare ? NSString(_:String)>ComparisonResult
      StringProtocol(_)>ComparisonResult
     localizedStandardContains ? NSString(_:String)>Bool StringProtocol(_)>Bool
-    localizedStandardRange NSString(of:String) StringProtocol(of)
+    localizedStandardRange NSString(of:String) StringProtocol(of)>Range
     localizedString .DateFormatter(from:Date,dateStyle:Style,timeStyle:Style)>String
      .HTTPURLResponse(forStatusCode:Int)>String
      .NumberFormatter(from:NSNumber,number:Style)>String
@@ -4537,13 +4637,13 @@ enum SDKNames {
     logicallyComplete ?
     long .DateStyle>DateStyle .Style .UnitStyle .Width
     longCharacterIsMember NSCharacterSet(_:UInt32)>Bool
-    longEraSymbols Calendar DateFormatter NSCalendar
+    longEraSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     longLongValue NSString>Int64
     longestEffectiveRangeNotRequired .EnumerationOptions>EnumerationOptions
     longitude ?
     lossOfPrecision .CalculationError
     low .GlobalQueuePriority .QueuePriority .TaskPriority>TaskPriority
-    lowHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    lowHalf SIMD16>SIMD8 SIMD32>SIMD16 SIMD4>SIMD2 SIMD64>SIMD32 SIMD8>SIMD4
     lowPriority .URLSessionTask>Float
     lower ClosedRange Range
     lowerBound ClosedRange PartialRangeFrom Range
@@ -4606,17 +4706,18 @@ enum SDKNames {
      LocalTestingDistributedActorSystem()>InvocationEncoder
     makeIterator AnyBidirectionalCollection() AnyCollection() AnyRandomAccessCollection()
      AnySequence() AttributesSlice1() AttributesSlice2() AttributesSlice3() AttributesSlice4()
-     AttributesSlice5() Collection() CollectionOfOne() Data()>Iterator Dictionary()
-     DispatchData()>Iterator DropFirstSequence() DropWhileSequence() EmptyCollection()
-     EnumeratedSequence() FlattenSequence() IndexPath() IndexSet() JoinedSequence() Keys()
-     LazyDropWhileSequence() LazyFilterSequence() LazyMapSequence() LazyPrefixWhileSequence()
-     LazySequence() NSArray()>Iterator NSDictionary()>Iterator NSEnumerator()>Iterator
+     AttributesSlice5() Collection() Collection()>IndexingIterator CollectionOfOne()
+     Data()>Iterator Dictionary() DispatchData()>Iterator DropFirstSequence() DropWhileSequence()
+     EmptyCollection() EnumeratedSequence() FlattenSequence() IndexPath()>IndexingIterator
+     IndexSet()>IndexingIterator JoinedSequence() Keys() LazyDropWhileSequence()
+     LazyFilterSequence() LazyMapSequence() LazyPrefixWhileSequence() LazySequence()
+     NSArray()>Iterator NSDictionary()>Iterator NSEnumerator()>Iterator
      NSIndexSet()>NSIndexSetIterator NSOrderedSet()>Iterator NSSet()>Iterator PartialRangeFrom()
-     PrefixSequence() RangeView() ReversedCollection() Sequence() Sequence()>Self Set()
-     StrideThrough() StrideTo() String()>Iterator UTF16View()>Iterator
-     UnicodeScalarView()>Iterator UnsafeBufferPointer() UnsafeMutableBufferPointer()
-     UnsafeMutableRawBufferPointer()>Iterator UnsafeRawBufferPointer()>Iterator Values()
-     Zip2Sequence()
+     PrefixSequence() RangeView()>IndexingIterator ReversedCollection() Sequence() Sequence()>Self
+     Set() StrideThrough()>StrideThroughIterator StrideTo()>StrideToIterator String()>Iterator
+     UTF16View()>Iterator UnicodeScalarView()>Iterator UnsafeBufferPointer()
+     UnsafeMutableBufferPointer() UnsafeMutableRawBufferPointer()>Iterator
+     UnsafeRawBufferPointer()>Iterator Values() Zip2Sequence()
     makeKey ?
     makeKeyAndOrderFront ?
     makeKeyAndVisible ?
@@ -4656,12 +4757,15 @@ enum SDKNames {
     mandarinToLatin .StringTransform>StringTransform
     mandatoryExtensionMissing .CloseCode
     manipuri .LanguageCode>LanguageCode
-    map ? AnyBidirectionalCollection(_:f) AnyCollection(_:f) AnyRandomAccessCollection(_:f)
-     AnySequence(_:f) AsyncSequence(_:f) Collection(_:f) LazyMapSequence(_:f)
-     LazySequenceProtocol(_:f) Optional(_:f) Result(_:f) Sequence(_:f)
-    mapError ? Result(_:f)
+    map ? AnyBidirectionalCollection(_:f)>Array AnyCollection(_:f)>Array
+     AnyRandomAccessCollection(_:f)>Array AnySequence(_:f)>Array
+     AsyncSequence(_:f)>AsyncMapSequence AsyncSequence(_:f)>AsyncThrowingMapSequence
+     Collection(_:f)>Array LazyMapSequence(_:f)>LazyMapCollection
+     LazyMapSequence(_:f)>LazyMapSequence LazySequenceProtocol(_:f)>LazyMapSequence Optional(_:f)
+     Result(_:f)>Result Sequence(_:f)>Array
+    mapError ? Result(_:f)>Result
     mapType ?
-    mapValues Dictionary(_:f)
+    mapValues Dictionary(_:f)>Dictionary
     mapView ?
     mapViewDidFinishLoadingMap ?
     mappedIfSafe .ReadingOptions>ReadingOptions
@@ -4684,11 +4788,12 @@ enum SDKNames {
     matchStrictly .Options>Options
     matchedGeometryEffect ?
     matchedTransitionSource ?
-    matches .Operator BidirectionalCollection(of:RegexComponent) BidirectionalCollection(of:f)
-     NSRegularExpression(in:String,options:MatchingOptions=,range)
+    matches .Operator BidirectionalCollection(of:RegexComponent)>Array
+     BidirectionalCollection(of:f)>Array
+     NSRegularExpression(in:String,options:MatchingOptions=,range)>Array
     matching ?
     matchingPolicy RecurrenceRule>MatchingPolicy
-    matchingSemantics Regex(_:RegexSemanticLevel)
+    matchingSemantics Regex(_:RegexSemanticLevel)>Regex
     mathSymbol .GeneralCategory
     mauritania .Region>Region
     mauritius .Region>Region
@@ -4719,7 +4824,7 @@ enum SDKNames {
     maximumMagnitude .FloatingPoint(_,_)>Self
     maximumMessageSize URLSessionWebSocketTask>Int
     maximumNumberOfTouches ?
-    maximumRange Calendar(of:Component) NSCalendar(of:Unit)
+    maximumRange Calendar(of:Component)>Range NSCalendar(of:Unit)
     maximumSignificantDigits NumberFormatter>Int
     maximumTrackTintColor ?
     maximumUnitCount UnitsFormatStyle>Int
@@ -4731,10 +4836,10 @@ enum SDKNames {
      XCTestCase(file:StaticString=,line:Int=,block:f)
     measureInterval ?
     measureMetrics
-     XCTestCase(_,automaticallyStartMeasuring:Bool,file:StaticString=,line:Int=,for:f)
+     XCTestCase(_:Array,automaticallyStartMeasuring:Bool,file:StaticString=,line:Int=,for:f)
     measurement FoundationAttributes>MeasurementAttribute
     measurementSystem .Key>Key Components>MeasurementSystem Locale>MeasurementSystem
-    measurementSystems .MeasurementSystem
+    measurementSystems .MeasurementSystem>Array
     mebibits .UnitInformationStorage>UnitInformationStorage
     mebibytes .UnitInformationStorage>UnitInformationStorage
     mediaType ?
@@ -4762,7 +4867,7 @@ enum SDKNames {
     menuOrder ?
     menuStyle ?
     merge ? AttributeContainer(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
-     Dictionary(_,uniquingKeysWith:f)
+     Dictionary(_,uniquingKeysWith:f) Dictionary(_:Dictionary,uniquingKeysWith:f)
     mergeAttributes AttributedString(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
      AttributedStringAttributeMutation(_:AttributeContainer,mergePolicy:AttributeMergePolicy)
      AttributedSubstring(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)
@@ -4773,7 +4878,8 @@ enum SDKNames {
     mergePolicy ?
     merging
      AttributeContainer(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)>AttributeContainer
-     Dictionary(_,uniquingKeysWith:f)
+     Dictionary(_,uniquingKeysWith:f)>Dictionary
+     Dictionary(_:Dictionary,uniquingKeysWith:f)>Dictionary
     mergingAttributes
      AttributedStringProtocol(_:AttributeContainer,mergePolicy:AttributeMergePolicy=)>AttributedString
     message DistributedActorCodingError>String ExecuteDistributedTargetError>String
@@ -4861,7 +4967,7 @@ enum SDKNames {
     minimumMagnitude .FloatingPoint(_,_)>Self
     minimumNumberOfTouches ?
     minimumPressDuration ?
-    minimumRange Calendar(of:Component) NSCalendar(of:Unit)
+    minimumRange Calendar(of:Component)>Range NSCalendar(of:Unit)
     minimumResolution Clock ContinuousClock>Duration SuspendingClock>Duration
     minimumScaleFactor ?
     minimumSignificantDigits NumberFormatter>Int
@@ -4871,8 +4977,8 @@ enum SDKNames {
     minimumZoomScale ?
     minorVersion OperatingSystemVersion>Int
     mint ?
-    minus .FloatingPointSign NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_)
-    minusSet .ExpressionType NSMutableOrderedSet(_)
+    minus .FloatingPointSign NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_:Set)
+    minusSet .ExpressionType NSMutableOrderedSet(_:Set)
     minusSign NumberFormatter>String
     minute .Component .Field .Field>Field .Unit>Unit Attributed(_:Minute=)>Attributed
      DateComponents>Int FormatStyle(_:Minute=)>FormatStyle
@@ -4882,9 +4988,9 @@ enum SDKNames {
      .Pattern(padMinuteToLength:Int,fractionalSecondsLength:Int=,roundFractionalSeconds:FloatingPointRoundingRule=)>Pattern
      .Pattern>Pattern
     minutely .Frequency
-     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheYear:Array=,daysOfTheMonth:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
     minutes .Duration(_:BinaryInteger)>Duration .Field .Unit>Unit .UnitDuration>UnitDuration
-     RecurrenceRule
+     RecurrenceRule>Array
     misplacedCDATAEndStringError .ErrorCode
     misplacedXMLDeclarationError .ErrorCode
     missingActorSystemUserInfo .DistributedActorCodingError(_)>DistributedActorCodingError
@@ -4922,16 +5028,16 @@ enum SDKNames {
     month .Component .Field .Field>Field .Unit>Unit Attributed(_:Month=)>Attributed
      DateComponents>Int FormatStyle(_:Month=)>FormatStyle ISO8601FormatStyle()>ISO8601FormatStyle
      IntervalFormatStyle(_:Month=)>IntervalFormatStyle NSDateComponents>Int
-    monthSymbols Calendar DateFormatter NSCalendar
+    monthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     monthly .Frequency
-     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheMonth=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
-    months RecurrenceRule
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheMonth:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
+    months RecurrenceRule>Array
     montserrat .Region>Region
     morocco .Region>Region
     morphology .Key>Key
     motionEffects ?
     mountedVolumeURLs
-     FileManager(includingResourceValuesForKeys,options:VolumeEnumerationOptions=)
+     FileManager(includingResourceValuesForKeys:Array,options:VolumeEnumerationOptions=)>Array
     mouseDown ?
     mouseDragged ?
     mouseEntered ?
@@ -4940,20 +5046,27 @@ enum SDKNames {
     mouseMoved ?
     mouseUp ?
     move ? UnsafeMutablePointer()
-    moveAssign UnsafeMutablePointer(from,count:Int)
+    moveAssign UnsafeMutablePointer(from:UnsafeMutablePointer,count:Int)
     moveDisabled ?
     moveElement Slice(from) UnsafeMutableBufferPointer(from)
-    moveInitialize Slice(fromContentsOf) UnsafeMutableBufferPointer(fromContentsOf)
-     UnsafeMutablePointer(from,count:Int)
-    moveInitializeMemory Slice(as,fromContentsOf) UnsafeMutableRawBufferPointer(as,fromContentsOf)
-     UnsafeMutableRawPointer(as,from,count:Int)
+    moveInitialize Slice(fromContentsOf:Slice) Slice(fromContentsOf:UnsafeMutableBufferPointer)
+     UnsafeMutableBufferPointer(fromContentsOf:Slice)
+     UnsafeMutableBufferPointer(fromContentsOf:UnsafeMutableBufferPointer)
+     UnsafeMutablePointer(from:UnsafeMutablePointer,count:Int)
+    moveInitializeMemory Slice(as,fromContentsOf:Slice)>UnsafeMutableBufferPointer
+     Slice(as,fromContentsOf:UnsafeMutableBufferPointer)>UnsafeMutableBufferPointer
+     UnsafeMutableRawBufferPointer(as,fromContentsOf:Slice)>UnsafeMutableBufferPointer
+     UnsafeMutableRawBufferPointer(as,fromContentsOf:UnsafeMutableBufferPointer)>UnsafeMutableBufferPointer
+     UnsafeMutableRawPointer(as,from:UnsafeMutablePointer,count:Int)>UnsafeMutablePointer
     moveItem ? FileManager(at:URL,to:URL) FileManager(atPath:String,toPath:String)
     moveObjects NSMutableOrderedSet(at:IndexSet,to:Int)
     moveRow ?
     moveSection ?
-    moveSubranges MutableCollection(_,to)
-    moveUpdate Slice(fromContentsOf) UnsafeMutableBufferPointer(fromContentsOf)
-     UnsafeMutablePointer(from,count:Int)
+    moveSubranges MutableCollection(_:RangeSet,to)>Range
+    moveUpdate Slice(fromContentsOf:Slice) Slice(fromContentsOf:UnsafeMutableBufferPointer)
+     UnsafeMutableBufferPointer(fromContentsOf:Slice)
+     UnsafeMutableBufferPointer(fromContentsOf:UnsafeMutableBufferPointer)
+     UnsafeMutablePointer(from:UnsafeMutablePointer,count:Int)
     moviesDirectory .SearchPathDirectory
     mozambique .Region>Region
     msgid PortMessage>UInt32
@@ -4989,8 +5102,9 @@ enum SDKNames {
      NSURLRequest(with:NSZone=)
     mutableLeaves .ReadingOptions>ReadingOptions
     mutableSetValue ?
-    mutableSpan Array ArraySlice CollectionOfOne ContiguousArray Data InlineArray OutputSpan
-     UnsafeMutableBufferPointer
+    mutableSpan Array>MutableSpan ArraySlice>MutableSpan CollectionOfOne>MutableSpan
+     ContiguousArray>MutableSpan Data>MutableSpan InlineArray>MutableSpan OutputSpan>MutableSpan
+     UnsafeMutableBufferPointer>MutableSpan
     mutableString NSMutableAttributedString>NSMutableString
     myanmar .Region>Region .Script>Script
     māori .LanguageCode>LanguageCode
@@ -5007,7 +5121,7 @@ enum SDKNames {
      Test>String Thread>String URLQueryItem>String URLResourceValues>String XCTest>String
      XCTestCase>String XCTestSuite>String XMLNode>String
     nameAlias Properties>String
-    nameComponents ID
+    nameComponents ID>Array
     nameKey .URLResourceKey>URLResourceKey
     namePhonePad ?
     namePrefix .Component NSPersonNameComponents>String PersonNameComponents>String
@@ -5015,11 +5129,11 @@ enum SDKNames {
     nameSuffix .Component NSPersonNameComponents>String PersonNameComponents>String
     named .Presentation>Presentation
     namedPipe .URLFileResourceType>URLFileResourceType
-    names Host
+    names Host>Array
     namespace .Kind .XMLNode(withName:String,stringValue:String)
      XMLElement(forPrefix:String)>XMLNode
     namespaceDeclarationError .ErrorCode
-    namespaces XMLElement
+    namespaces XMLElement>Array
     namibia .Region>Region
     nan .CGFloat>CGFloat .Decimal>Decimal .Double>Double .Float16>Float16 .Float80>Float80
      .Float>Float .FloatingPoint>Self
@@ -5083,10 +5197,12 @@ enum SDKNames {
     negotiatedTLSProtocolVersion URLSessionTaskTransactionMetrics>tls_protocol_version_t
     nepal .Region>Region
     nepali .LanguageCode>LanguageCode
-    nestedContainer KeyedDecodingContainer(keyedBy,forKey)
-     KeyedDecodingContainerProtocol(keyedBy,forKey) KeyedEncodingContainer(keyedBy,forKey)
-     KeyedEncodingContainerProtocol(keyedBy,forKey) UnkeyedDecodingContainer(keyedBy)
-     UnkeyedEncodingContainer(keyedBy)
+    nestedContainer KeyedDecodingContainer(keyedBy,forKey)>KeyedDecodingContainer
+     KeyedDecodingContainerProtocol(keyedBy,forKey)>KeyedDecodingContainer
+     KeyedEncodingContainer(keyedBy,forKey)>KeyedEncodingContainer
+     KeyedEncodingContainerProtocol(keyedBy,forKey)>KeyedEncodingContainer
+     UnkeyedDecodingContainer(keyedBy)>KeyedDecodingContainer
+     UnkeyedEncodingContainer(keyedBy)>KeyedEncodingContainer
     nestedUnkeyedContainer KeyedDecodingContainer(forKey)>UnkeyedDecodingContainer
      KeyedDecodingContainerProtocol(forKey)>UnkeyedDecodingContainer
      KeyedEncodingContainer(forKey)>UnkeyedEncodingContainer
@@ -5136,7 +5252,7 @@ enum SDKNames {
     nextDown Decimal>Decimal FloatingPoint>Self
     nextObject NSEnumerator()
     nextResponder ?
-    nextResult ThrowingTaskGroup(isolation:Actor=)
+    nextResult ThrowingTaskGroup(isolation:Actor=)>Result
     nextSibling XMLNode>XMLNode
     nextTime .MatchingPolicy
     nextTimePreservingSmallerComponents .MatchingPolicy
@@ -5189,7 +5305,7 @@ enum SDKNames {
     nodePromoteSignificantWhitespace .Options>Options
     nodeUseDoubleQuotes .Options>Options
     nodeUseSingleQuotes .Options>Options
-    nodes XMLNode(forXPath:String)
+    nodes XMLNode(forXPath:String)>Array
     nonBase .NSMutableCharacterSet()>NSMutableCharacterSet
     nonBaseCharacters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     nonConformingFloatDecodingStrategy JSONDecoder>NonConformingFloatDecodingStrategy
@@ -5223,9 +5339,9 @@ enum SDKNames {
     notOpen .Status
     notReordered .CanonicalCombiningClass>CanonicalCombiningClass
     notWellBalancedError .ErrorCode
-    notation Currency(_) Currency(_:Notation)>Currency FloatingPointFormatStyle(_)
-     FormatStyle(_:Notation)>FormatStyle IntegerFormatStyle(_) Percent(_)
-     Percent(_:Notation)>Percent
+    notation Currency(_) Currency(_:Notation)>Currency
+     FloatingPointFormatStyle(_)>FloatingPointFormatStyle FormatStyle(_:Notation)>FormatStyle
+     IntegerFormatStyle(_)>IntegerFormatStyle Percent(_) Percent(_:Notation)>Percent
     notationAttribute .DTDKind
     notationDeclaration .Kind XMLDTD(forName:String)>XMLDTDNode
     notationName XMLDTDNode>String
@@ -5250,7 +5366,8 @@ enum SDKNames {
     nukta .CanonicalCombiningClass>CanonicalCombiningClass
     null .CGRect>CGRect
     nullDevice .FileHandle>FileHandle
-    number .FormatStyle .FormatStyle>FormatStyle .ParseableFormatStyle>FormatStyle
+    number .FormatStyle>FloatingPointFormatStyle .FormatStyle>FormatStyle
+     .FormatStyle>IntegerFormatStyle .ParseableFormatStyle>FormatStyle
      Morphology>GrammaticalNumber NumberFormatter(from:String)>NSNumber
     numberFormat FoundationAttributes>NumberFormatAttributes
     numberFormatter EnergyFormatter>NumberFormatter LengthFormatter>NumberFormatter
@@ -5280,7 +5397,7 @@ enum SDKNames {
      .Presentation>Presentation
     numericType Properties>NumericType
     numericValue Properties>Double
-    objCType NSDecimalNumber NSNumber NSValue
+    objCType NSDecimalNumber>UnsafePointer NSNumber>UnsafePointer NSValue>UnsafePointer
     object ? Bundle(forInfoDictionaryKey:String) NSArray(at:Int) NSCache(forKey)
      NSDictionary(forKey) NSLocale(forKey:Key) NSNotification NSOrderedSet(at:Int) Notification
      UserDefaults(forKey:String) XCTNSPredicateExpectation
@@ -5293,15 +5410,16 @@ enum SDKNames {
      UserDefaults(forKey:String,inDomain:String)>Bool
     objectValue ? XMLNode
     objectWillChange ?
-    objects NSArray(at:IndexSet) NSDictionary(forKeys,notFoundMarker) NSOrderedSet(at:IndexSet)
-     NSSet(options:NSEnumerationOptions=,passingTest:f) NSSet(passingTest:f)
+    objects NSArray(at:IndexSet)>Array NSDictionary(forKeys:Array,notFoundMarker)>Array
+     NSOrderedSet(at:IndexSet)>Array NSSet(options:NSEnumerationOptions=,passingTest:f)>Set
+     NSSet(passingTest:f)>Set
     obscuresBackgroundDuringPresentation ?
     observe ?
     observeValue ?
     observedObject XCTNSNotificationExpectation
     obtainPermanentIDs ?
     occurrences End>Int
-    oddHalf SIMD16 SIMD32 SIMD4 SIMD64 SIMD8
+    oddHalf SIMD16>SIMD8 SIMD32>SIMD16 SIMD4>SIMD2 SIMD64>SIMD32 SIMD8>SIMD4
     odia .Identifier .LanguageCode>LanguageCode .Script>Script
     offset .MemoryLayout(of:k)>Int ? FileHandle()>UInt64
     offsetBy ? CGRect(dx:CGFloat,dy:CGFloat)>CGRect
@@ -5382,7 +5500,7 @@ enum SDKNames {
     operatingSystemVersion ProcessInfo>OperatingSystemVersion
     operatingSystemVersionString ProcessInfo>String
     operationCount OperationQueue>Int
-    operations OperationQueue
+    operations OperationQueue>Array
     optional .DisplayStyle
     options Comparator>CompareOptions NSRegularExpression>Options
     or .ListType .LogicalType DispatchSourceUserDataOr(data:UInt)
@@ -5433,7 +5551,8 @@ enum SDKNames {
     overCurrentContext ?
     overFullScreen ?
     overflow .CalculationError
-    overlaps ClosedRange(_)>Bool Range(_)>Bool
+    overlaps ClosedRange(_:ClosedRange)>Bool ClosedRange(_:Range)>Bool Range(_:ClosedRange)>Bool
+     Range(_:Range)>Bool
     overlay .CanonicalCombiningClass>CanonicalCombiningClass ?
     overlayPreferenceValue ?
     overlays ?
@@ -5458,7 +5577,7 @@ enum SDKNames {
     panama .Region>Region
     papuaNewGuinea .Region>Region
     paragraph .AttributeRunBoundaries
-    paragraphRange NSString(for) StringProtocol(for)
+    paragraphRange NSString(for) StringProtocol(for:RangeExpression)>Range
     paragraphSeparator .GeneralCategory
     paragraphSpacing ?
     paraguay .Region>Region
@@ -5471,9 +5590,13 @@ enum SDKNames {
      ISO8601FormatStyle(_:String)>Date ISO8601FormatStyle(_:String)>DateComponents
      IntegerParseStrategy(_:String) ParseStrategy(_) ParseStrategy(_:String)
      ParseStrategy(_:String)>Date XMLParser()>Bool
-    parseScalar ForwardParser(from) Parser(from) ReverseParser(from)
-    parseStrategy Currency FloatingPointFormatStyle FormatStyle FormatStyle>FormatStyle
-     ISO8601FormatStyle>ISO8601FormatStyle IntegerFormatStyle ParseableFormatStyle Percent
+    parseScalar ForwardParser(from)>ParseResult Parser(from)>ParseResult
+     ReverseParser(from)>ParseResult
+    parseStrategy Currency>FloatingPointParseStrategy Currency>IntegerParseStrategy
+     Currency>ParseStrategy FloatingPointFormatStyle>FloatingPointParseStrategy
+     FormatStyle>FormatStyle FormatStyle>ParseStrategy ISO8601FormatStyle>ISO8601FormatStyle
+     IntegerFormatStyle>IntegerParseStrategy ParseableFormatStyle
+     Percent>FloatingPointParseStrategy Percent>IntegerParseStrategy Percent>ParseStrategy
      VerbatimFormatStyle>ParseStrategy
     parsecs .UnitLength>UnitLength
     parsed .DTDKind
@@ -5487,7 +5610,7 @@ enum SDKNames {
     parser
      XMLParserDelegate(_:XMLParser,didEndElement:String,namespaceURI:String,qualifiedName:String)
      XMLParserDelegate(_:XMLParser,didEndMappingPrefix:String)
-     XMLParserDelegate(_:XMLParser,didStartElement:String,namespaceURI:String,qualifiedName:String,attributes)
+     XMLParserDelegate(_:XMLParser,didStartElement:String,namespaceURI:String,qualifiedName:String,attributes:Dictionary)
      XMLParserDelegate(_:XMLParser,didStartMappingPrefix:String,toURI:String)
      XMLParserDelegate(_:XMLParser,foundAttributeDeclarationWithName:String,forElement:String,type:String,defaultValue:String)
      XMLParserDelegate(_:XMLParser,foundCDATA:Data)
@@ -5512,28 +5635,28 @@ enum SDKNames {
     partition MutableCollection(by:f)
     partsPerMillion .UnitDispersion>UnitDispersion
     pashto .LanguageCode>LanguageCode
-    passRetained .Unmanaged(_)
-    passUnretained .Unmanaged(_)
+    passRetained .Unmanaged(_)>Unmanaged
+    passUnretained .Unmanaged(_)>Unmanaged
     password ? NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
      URLComponents>String URLCredential>String
     passwordKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
     pastEnd .Index
     patchVersion OperatingSystemVersion>Int
     path .Bundle(forResource:String,ofType:String,inDirectory:String)>String
-     .HTTPCookiePropertyKey>HTTPCookiePropertyKey .NSString(withComponents)>String ?
+     .HTTPCookiePropertyKey>HTTPCookiePropertyKey .NSString(withComponents:Array)>String ?
      Bundle(forAuxiliaryExecutable:String)>String Bundle(forResource:String,ofType:String)>String
      Bundle(forResource:String,ofType:String,inDirectory:String)>String
      Bundle(forResource:String,ofType:String,inDirectory:String,forLocalization:String)>String
      HTTPCookie>String NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String
      URL>String URLComponents>String URLResourceValues>String
-    pathComponents NSString NSURL URL
+    pathComponents NSString>Array NSURL>Array URL>Array
     pathExtension NSString>String NSURL>String URL>String
     pathKey .URLResourceKey>URLResourceKey
     pathUpdateHandler ?
-    paths .Bundle(forResourcesOfType:String,inDirectory:String)
-     Bundle(forResourcesOfType:String,inDirectory:String)
-     Bundle(forResourcesOfType:String,inDirectory:String,forLocalization:String)
-    pathsMatchingExtensions NSArray(_)
+    paths .Bundle(forResourcesOfType:String,inDirectory:String)>Array
+     Bundle(forResourcesOfType:String,inDirectory:String)>Array
+     Bundle(forResourcesOfType:String,inDirectory:String,forLocalization:String)>Array
+    pathsMatchingExtensions NSArray(_:Array)>Array
     pattern NSRegularExpression>String TimeFormatStyle>Pattern
     pause ? Progress()
     pauseAnimation ?
@@ -5554,10 +5677,10 @@ enum SDKNames {
     percentEncodedPassword NSURLComponents>String URLComponents>String
     percentEncodedPath NSURLComponents>String URLComponents>String
     percentEncodedQuery NSURLComponents>String URLComponents>String
-    percentEncodedQueryItems NSURLComponents URLComponents
+    percentEncodedQueryItems NSURLComponents>Array URLComponents>Array
     percentEncodedUser NSURLComponents>String URLComponents>String
     percentSymbol NumberFormatter>String
-    perform ? DispatchWorkItem() RunLoop(_:f) RunLoop(inModes,block:f) XCTest(_:XCTestRun)
+    perform ? DispatchWorkItem() RunLoop(_:f) RunLoop(inModes:Array,block:f) XCTest(_:XCTestRun)
      XCTestCase(_:XCTestRun) XCTestSuite(_:XCTestRun)
     performAndWait ?
     performAsCurrent ?
@@ -5581,7 +5704,7 @@ enum SDKNames {
     persian .Identifier .Identifier>Identifier .LanguageCode>LanguageCode
     persistence URLCredential>Persistence
     persistentBackingData ?
-    persistentDomain UserDefaults(forName:String)
+    persistentDomain UserDefaults(forName:String)>Dictionary
     persistentModelID ?
     persistentStoreCoordinator ?
     persistentStoreDescriptions ?
@@ -5640,7 +5763,8 @@ enum SDKNames {
     pointSize ?
     pointValue NSValue>NSPoint
     pointee UnsafeMutablePointer UnsafePointer
-    pointer UnsafeMutablePointer(to:k) UnsafePointer(to:k)
+    pointer UnsafeMutablePointer(to:k)>UnsafeMutablePointer
+     UnsafeMutablePointer(to:k)>UnsafePointer UnsafePointer(to:k)>UnsafePointer
     poland .Region>Region
     policyViolation .CloseCode
     polish .LanguageCode>LanguageCode
@@ -5655,7 +5779,7 @@ enum SDKNames {
     port .HTTPCookiePropertyKey>HTTPCookiePropertyKey NSURL>NSNumber NSURLComponents>NSNumber
      URL>Int URLComponents>Int URLProtectionSpace>Int
     portKey .StreamSOCKSProxyConfiguration>StreamSOCKSProxyConfiguration
-    portList HTTPCookie
+    portList HTTPCookie>Array
     portugal .Region>Region
     portuguese .LanguageCode>LanguageCode
     position ?
@@ -5674,14 +5798,14 @@ enum SDKNames {
     possessiveForm CustomPronoun>String
     possible ?
     post ? NotificationCenter(_) NotificationCenter(_,subject) NotificationCenter(_:Notification)
-     NotificationCenter(name:Name,object,userInfo=)
+     NotificationCenter(name:Name,object,userInfo:Dictionary=)
     postalCode ?
     pound .Unit
     pounds .UnitMass>UnitMass
     poundsForcePerSquareInch .UnitPressure>UnitPressure
-    precision Currency(_) Currency(_:Precision)>Currency FloatingPointFormatStyle(_)
-     FormatStyle(_:Precision)>FormatStyle IntegerFormatStyle(_) Percent(_)
-     Percent(_:Precision)>Percent
+    precision Currency(_) Currency(_:Precision)>Currency
+     FloatingPointFormatStyle(_)>FloatingPointFormatStyle FormatStyle(_:Precision)>FormatStyle
+     IntegerFormatStyle(_)>IntegerFormatStyle Percent(_) Percent(_:Precision)>Percent
     precomposedStringWithCanonicalMapping NSString>String StringProtocol>String
     precomposedStringWithCompatibilityMapping NSString>String StringProtocol>String
     preconditionIsolated .GlobalActor(_:String=,file:StaticString=,line:UInt=)
@@ -5714,13 +5838,14 @@ enum SDKNames {
     preferredIOBlockSize URLResourceValues>Int
     preferredIOBlockSizeKey .URLResourceKey>URLResourceKey
     preferredInterfaceOrientationForPresentation ?
-    preferredLanguages .Locale .NSLocale
+    preferredLanguages .Locale>Array .NSLocale>Array
     preferredLayoutAttributesFitting ?
-    preferredLocales .Locale
-    preferredLocalizations .Bundle(from) .Bundle(from,forPreferences) Bundle
+    preferredLocales .Locale>Array
+    preferredLocalizations .Bundle(from:Array)>Array
+     .Bundle(from:Array,forPreferences:Array)>Array Bundle>Array
     preferredMIMEType ?
     preferredMaxLayoutWidth ?
-    preferredName Attachable(for,basedOn:String)>String Attachment>String
+    preferredName Attachable(for:Attachment,basedOn:String)>String Attachment>String
     preferredStatusBarStyle ?
     preferredStatusBarUpdateAnimation ?
     preferredSymbolConfiguration ?
@@ -5733,13 +5858,19 @@ enum SDKNames {
     prefersScrollingExpandsWhenScrolledToEdge ?
     prefersStatusBarHidden ?
     prefetchDataSource ?
-    prefix .XMLNode(forName:String)>String ? AnyBidirectionalCollection(_:Int=)
-     AnyBidirectionalCollection(while:f) AnyCollection(_:Int=) AnyCollection(while:f)
-     AnyRandomAccessCollection(_:Int=) AnyRandomAccessCollection(while:f) AnySequence(_:Int=)
-     AnySequence(while:f) AsyncSequence(_:Int) AsyncSequence(while:f) CharacterIterator()>UTF8Span
+    prefix .XMLNode(forName:String)>String ?
+     AnyBidirectionalCollection(_:Int=)>AnyBidirectionalCollection
+     AnyBidirectionalCollection(while:f)>AnyBidirectionalCollection
+     AnyCollection(_:Int=)>AnyCollection AnyCollection(while:f)>AnyCollection
+     AnyRandomAccessCollection(_:Int=)>AnyRandomAccessCollection
+     AnyRandomAccessCollection(while:f)>AnyRandomAccessCollection AnySequence(_:Int=)>AnySequence
+     AnySequence(while:f)>Array AsyncSequence(_:Int)>AsyncPrefixSequence
+     AsyncSequence(while:f)>AsyncPrefixWhileSequence
+     AsyncSequence(while:f)>AsyncThrowingPrefixWhileSequence CharacterIterator()>UTF8Span
      Collection(_:Int) Collection(through) Collection(upTo) Collection(while:f)
-     LazySequenceProtocol(while:f) PrefixSequence(_:Int) Sequence(_:Int) Sequence(while:f)
-     SequenceStartsWith UnicodeScalarIterator()>UTF8Span XMLNode>String
+     LazySequenceProtocol(while:f)>LazyPrefixWhileSequence PrefixSequence(_:Int)>PrefixSequence
+     Sequence(_:Int)>PrefixSequence Sequence(while:f)>Array SequenceStartsWith
+     UnicodeScalarIterator()>UTF8Span XMLNode>String
     prefixMatch BidirectionalCollection(of) BidirectionalCollection(of:f) Regex(in:String)
      Regex(in:Substring)
     preflight Bundle()
@@ -5829,10 +5960,10 @@ enum SDKNames {
      URLSessionTask>Progress
     progressTintColor ?
     progressViewStyle ?
-    projectedValue ? TaskLocal
+    projectedValue ? TaskLocal>TaskLocal
     projectionEffect ?
     pronoun .PartOfSpeech
-    properties HTTPCookie Scalar>Properties
+    properties HTTPCookie>Dictionary Scalar>Properties
     propertiesByName ?
     propertiesToFetch ?
     propertiesToGroupBy ?
@@ -5840,8 +5971,8 @@ enum SDKNames {
     property .URLProtocol(forKey:String,in:URLRequest) InputStream(forKey:PropertyKey)>AnyObject
      OutputStream(forKey:PropertyKey)>AnyObject Stream(forKey:PropertyKey)>AnyObject
     propertyList .PropertyListSerialization(_,isValidFor:PropertyListFormat)>Bool
-     .PropertyListSerialization(from:Data,options:ReadOptions=,format)
-     .PropertyListSerialization(with:InputStream,options:ReadOptions=,format)
+     .PropertyListSerialization(from:Data,options:ReadOptions=,format:UnsafeMutablePointer)
+     .PropertyListSerialization(with:InputStream,options:ReadOptions=,format:UnsafeMutablePointer)
     propertyListReadCorrupt .CocoaError>Code .Code>Code
     propertyListReadStream .CocoaError>Code .Code>Code
     propertyListReadUnknownVersion .CocoaError>Code .Code>Code
@@ -5851,7 +5982,7 @@ enum SDKNames {
     protectionKey .FileAttributeKey>FileAttributeKey
     protectionSpace URLAuthenticationChallenge>URLProtectionSpace
     protocol SocketPort>Int32 URLProtectionSpace>String
-    protocolClasses URLSessionConfiguration
+    protocolClasses URLSessionConfiguration>Array
     protocolError .CloseCode
     protocolFamily SocketPort>Int32
     provideScope IssueHandlingTrait(for:Test,testCase:Case,performing:f)
@@ -5877,18 +6008,18 @@ enum SDKNames {
     qosClass DispatchQoS>QoSClass
     qualityOfService Operation>QualityOfService OperationQueue>QualityOfService
      Process>QualityOfService Thread>QualityOfService
-    quarantineProperties URLResourceValues
+    quarantineProperties URLResourceValues>Dictionary
     quarantinePropertiesKey .URLResourceKey>URLResourceKey
     quarter .Component .Field .Unit>Unit Attributed(_:Quarter=)>Attributed DateComponents>Int
      FormatStyle(_:Quarter=)>FormatStyle NSDateComponents>Int
-    quarterSymbols Calendar DateFormatter NSCalendar
+    quarterSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     quarts .UnitVolume>UnitVolume
     quaternary ?
     quaternaryLabel ?
     quaternarySystemFill ?
     query NSURL>String NSURLComponents>String URL(percentEncoded:Bool=)>String URL>String
      URLComponents>String
-    queryItems NSURLComponents URLComponents
+    queryItems NSURLComponents>Array URLComponents>Array
     queuePriority Operation>QueuePriority
     quietNaN .Decimal>Decimal .FloatingPointClassification
     quotationBeginDelimiter Locale>String
@@ -5902,41 +6033,45 @@ enum SDKNames {
     raiseException .DecodingFailurePolicy
     raising NSDecimalNumber(toPower:Int)>NSDecimalNumber
      NSDecimalNumber(toPower:Int,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
-    random .BinaryFloatingPoint(in)>Self .BinaryFloatingPoint(in,using)>Self .Bool()>Bool
-     .Bool(using)>Bool .FixedWidthInteger(in)>Self .FixedWidthInteger(in,using)>Self
-     .SIMD(in)>Self .SIMD(in,using)>Self .SIMDMask() .SIMDMask(using) .StreamType
+    random .BinaryFloatingPoint(in:ClosedRange)>Self
+     .BinaryFloatingPoint(in:ClosedRange,using)>Self .BinaryFloatingPoint(in:Range)>Self
+     .BinaryFloatingPoint(in:Range,using)>Self .Bool()>Bool .Bool(using)>Bool
+     .FixedWidthInteger(in:ClosedRange)>Self .FixedWidthInteger(in:ClosedRange,using)>Self
+     .FixedWidthInteger(in:Range)>Self .FixedWidthInteger(in:Range,using)>Self
+     .SIMD(in:ClosedRange)>Self .SIMD(in:ClosedRange,using)>Self .SIMD(in:Range)>Self
+     .SIMD(in:Range,using)>Self .SIMDMask()>SIMDMask .SIMDMask(using)>SIMDMask .StreamType
      .UUID(using:RandomNumberGenerator)>UUID
     randomElement Collection() Collection(using)
-    range AttributedStringProtocol(of,options:CompareOptions=,locale:Locale=)
-     Calendar(of:Component,in:Component,for:Date) CollectionRangeSubscript
-     Data(of:Data,options:SearchOptions=,in=) Element Match
+    range AttributedStringProtocol(of,options:CompareOptions=,locale:Locale=)>Range
+     Calendar(of:Component,in:Component,for:Date)>Range CollectionRangeSubscript
+     Data(of:Data,options:SearchOptions=,in:Range=)>Range Element>Range Match>Range
      NSCalendar(of:Unit,for:Date)>DateInterval NSCalendar(of:Unit,in:Unit,for:Date)
      NSCalendar(ofWeekendContaining:Date)>DateInterval NSData(of:Data,options:SearchOptions=,in)
      NSString(of:String) NSString(of:String,options:CompareOptions=)
      NSString(of:String,options:CompareOptions=,range)
      NSString(of:String,options:CompareOptions=,range,locale:Locale) NSTextCheckingResult
      NSTextCheckingResult(at:Int) NSTextCheckingResult(withName:String) RangeExpressionContains
-     Run SingleAttributeTransformer
-     StringProtocol(of,options:CompareOptions=,range=,locale:Locale=)
+     Run>Range SingleAttributeTransformer>Range
+     StringProtocol(of,options:CompareOptions=,range:Range=,locale:Locale=)>Range
     rangeOfCharacter NSString(from:CharacterSet)
      NSString(from:CharacterSet,options:CompareOptions=)
      NSString(from:CharacterSet,options:CompareOptions=,range)
-     StringProtocol(from:CharacterSet,options:CompareOptions=,range=)
-    rangeOfComposedCharacterSequence NSString(at:Int) StringProtocol(at)
-    rangeOfComposedCharacterSequences NSString(for) StringProtocol(for)
+     StringProtocol(from:CharacterSet,options:CompareOptions=,range:Range=)>Range
+    rangeOfComposedCharacterSequence NSString(at:Int) StringProtocol(at)>Range
+    rangeOfComposedCharacterSequences NSString(for) StringProtocol(for)>Range
     rangeOfFirstMatch NSRegularExpression(in:String,options:MatchingOptions=,range)
-    rangeOfFragment NSURLComponents URLComponents
-    rangeOfHost NSURLComponents URLComponents
-    rangeOfPassword NSURLComponents URLComponents
-    rangeOfPath NSURLComponents URLComponents
-    rangeOfPort NSURLComponents URLComponents
-    rangeOfQuery NSURLComponents URLComponents
-    rangeOfScheme NSURLComponents URLComponents
-    rangeOfUser NSURLComponents URLComponents
+    rangeOfFragment NSURLComponents URLComponents>Range
+    rangeOfHost NSURLComponents URLComponents>Range
+    rangeOfPassword NSURLComponents URLComponents>Range
+    rangeOfPath NSURLComponents URLComponents>Range
+    rangeOfPort NSURLComponents URLComponents>Range
+    rangeOfQuery NSURLComponents URLComponents>Range
+    rangeOfScheme NSURLComponents URLComponents>Range
+    rangeOfUser NSURLComponents URLComponents>Range
     rangeValue NSValue
-    rangeView IndexSet(of)>RangeView IndexSet>RangeView
-    ranges BidirectionalCollection(of:RegexComponent) BidirectionalCollection(of:f) Collection(of)
-     RangeSet
+    rangeView IndexSet(of)>RangeView IndexSet(of:Range)>RangeView IndexSet>RangeView
+    ranges BidirectionalCollection(of:RegexComponent)>Array BidirectionalCollection(of:f)>Array
+     Collection(of)>Array RangeSet
     rasterizationScale ?
     rate ?
     rawRepresentation ?
@@ -5962,14 +6097,14 @@ enum SDKNames {
     read
      .DispatchIO(fromFileDescriptor:Int32,maxLength:Int,runningHandlerOn:DispatchQueue,handler:f)
      DispatchIO(offset:off_t,length:Int,queue:DispatchQueue,ioHandler:f)
-     FileHandle(upToCount:Int)>Data InputStream(_,maxLength:Int)>Int
+     FileHandle(upToCount:Int)>Data InputStream(_:UnsafeMutablePointer,maxLength:Int)>Int
     readCompletionNotification .FileHandle>Name
     readData FileHandle(ofLength:Int)>Data
     readDataToEndOfFile FileHandle()>Data
-    readInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    readInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
     readRSSI ?
     readToEnd FileHandle()>Data
-    readToEndOfFileInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    readToEndOfFileInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
     readValue ?
     readabilityHandler FileHandle
     readableContentGuide ?
@@ -5985,11 +6120,12 @@ enum SDKNames {
     reconfigureItems ?
     reconfigureRows ?
     record .Attachment(_,named:String=,sourceLocation:SourceLocation=)
-     .Attachment(_,sourceLocation:SourceLocation=)
+     .Attachment(_:Attachment,sourceLocation:SourceLocation=)
      .Issue(_:Comment=,severity:Severity=,sourceLocation:SourceLocation=)>Issue
      .Issue(_:Comment=,sourceLocation:SourceLocation=)>Issue
      .Issue(_:Error,_:Comment=,sourceLocation:SourceLocation=)>Issue ?
-    recordArgument DistributedTargetInvocationEncoder(_) LocalTestingInvocationEncoder(_)
+    recordArgument DistributedTargetInvocationEncoder(_:RemoteCallArgument)
+     LocalTestingInvocationEncoder(_:RemoteCallArgument)
     recordChangeTag ?
     recordErrorType DistributedTargetInvocationEncoder(_) LocalTestingInvocationEncoder(_)
     recordFailure XCTestCase(withDescription:String,inFile:String,atLine:Int,expected:Bool)
@@ -6001,11 +6137,13 @@ enum SDKNames {
     recordReturnType DistributedTargetInvocationEncoder(_) LocalTestingInvocationEncoder(_)
     recordType ?
     recoveryAttempter NSError
-    recoveryOptions RecoverableError
+    recoveryOptions RecoverableError>Array
     recoverySuggestion LocalizedError>String
     rectForRow ?
     rectValue NSValue>NSRect
-    recurrences RecurrenceRule(of:Date,in) RecurrenceRule(of:Date,in=)
+    recurrences RecurrenceRule(of:Date,in:ClosedRange) RecurrenceRule(of:Date,in:PartialRangeFrom)
+     RecurrenceRule(of:Date,in:PartialRangeThrough) RecurrenceRule(of:Date,in:PartialRangeUpTo)
+     RecurrenceRule(of:Date,in:Range=)
     red ?
     redacted ?
     redirectCount URLSessionTaskMetrics>Int
@@ -6021,15 +6159,19 @@ enum SDKNames {
     refreshAllObjects ?
     refreshControl ?
     refreshable ?
-    regex Anchor Capture Character CharacterClass ChoiceOf CustomConsumingRegexComponent Local
-     Lookahead NegativeLookahead One OneOrMore Optionally PredicateRegex Reference Regex
-     RegexComponent Repeat Scalar String StringContainsRegex Substring TryCapture ZeroOrMore
+    regex Anchor>Regex Capture>Regex Character>Regex CharacterClass>Regex ChoiceOf>Regex
+     CustomConsumingRegexComponent>Regex Local>Regex Lookahead>Regex NegativeLookahead>Regex
+     One>Regex OneOrMore>Regex Optionally>Regex PredicateRegex>Regex Reference>Regex Regex>Regex
+     RegexComponent>Regex Repeat>Regex Scalar>Regex String>Regex StringContainsRegex
+     Substring>Regex TryCapture>Regex ZeroOrMore>Regex
     region ? Components>Region DispatchData(location:Int) Language>Region Locale>Region
     regionCode Locale>String
     regionThatFits ?
-    regions Array ArraySlice ContiguousArray Data DataProtocol DispatchData EmptyCollection NSData
-     Region Repeated Slice UnsafeBufferPointer UnsafeRawBufferPointer
-    register ? UserDefaults(defaults)
+    regions Array>CollectionOfOne ArraySlice>CollectionOfOne ContiguousArray>CollectionOfOne
+     Data>CollectionOfOne DataProtocol DispatchData>Array EmptyCollection>EmptyCollection
+     NSData>Array Region>CollectionOfOne Repeated>Repeated Slice>Array
+     UnsafeBufferPointer>CollectionOfOne UnsafeRawBufferPointer>CollectionOfOne
+    register ? UserDefaults(defaults:Dictionary)
     registerClass .URLProtocol(_:AnyClass)>Bool
     registerDataRepresentation ?
     registerFileRepresentation ?
@@ -6056,9 +6198,9 @@ enum SDKNames {
     relatedGregorianYear .Field
     relationshipKeyPathsForPrefetching ?
     relationshipsByName ?
-    relative .FormatStyle(presentation:Presentation,unitsStyle:UnitsStyle=)>Self ClosedRange(to)
-     PartialRangeFrom(to) PartialRangeThrough(to) PartialRangeUpTo(to) Range(to)
-     RangeExpression(to)
+    relative .FormatStyle(presentation:Presentation,unitsStyle:UnitsStyle=)>Self
+     ClosedRange(to)>Range PartialRangeFrom(to)>Range PartialRangeThrough(to)>Range
+     PartialRangeUpTo(to)>Range Range(to)>Range RangeExpression(to)>Range
     relativePath NSURL>String URL>String
     relativePriority DispatchQoS>Int
     relativeString NSURL>String URL>String
@@ -6098,20 +6240,21 @@ enum SDKNames {
     remoteObjectProxy ?
     remoteObjectProxyWithErrorHandler ?
     remotePort URLSessionTaskTransactionMetrics>String
-    removals CollectionDifference
+    removals CollectionDifference>Array
     remove .Change(offset:Int,element,associatedWith:Int) Array(at:Int) ArraySlice(at:Int)
-     CharacterSet(_:UnicodeScalar)>UnicodeScalar CharacterSet(charactersIn)
-     CharacterSet(charactersIn:String) ContiguousArray(at:Int) Dictionary(at)
-     IndexSet(_:Element)>Element IndexSet(integersIn) InputStream(from:RunLoop,forMode:Mode)
-     NSCountedSet(_) NSMutableArray(_) NSMutableArray(_,in) NSMutableIndexSet(_:IndexSet)
-     NSMutableIndexSet(_:Int) NSMutableIndexSet(in) NSMutableOrderedSet(_) NSMutableSet(_)
-     OptionSet(_) OutputStream(from:RunLoop,forMode:Mode) Port(from:RunLoop,forMode:Mode)
-     RangeReplaceableCollection(at) RangeSet(_,within) RangeSet(contentsOf)
+     CharacterSet(_:UnicodeScalar)>UnicodeScalar CharacterSet(charactersIn:ClosedRange)
+     CharacterSet(charactersIn:Range) CharacterSet(charactersIn:String) ContiguousArray(at:Int)
+     Dictionary(at) IndexSet(_:Element)>Element IndexSet(integersIn:ClosedRange)
+     IndexSet(integersIn:Range) InputStream(from:RunLoop,forMode:Mode) NSCountedSet(_)
+     NSMutableArray(_) NSMutableArray(_,in) NSMutableIndexSet(_:IndexSet) NSMutableIndexSet(_:Int)
+     NSMutableIndexSet(in) NSMutableOrderedSet(_) NSMutableSet(_) OptionSet(_)
+     OutputStream(from:RunLoop,forMode:Mode) Port(from:RunLoop,forMode:Mode)
+     RangeReplaceableCollection(at) RangeSet(_,within) RangeSet(contentsOf:Range)
      RunLoop(_:Port,forMode:Mode) Set(_) Set(at) SetAlgebra(_) Slice(at)
      SocketPort(from:RunLoop,forMode:Mode) Stream(from:RunLoop,forMode:Mode)
      String(at:Index)>Character URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
-     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options=)
-     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options=,task:URLSessionTask)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options:Dictionary=)
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,options:Dictionary=,task:URLSessionTask)
     removeAll Array(keepingCapacity:Bool=) ArraySlice(keepingCapacity:Bool=)
      ContiguousArray(keepingCapacity:Bool=) Dictionary(keepingCapacity:Bool=) IndexSet()
      OutputRawSpan() OutputSpan() RangeReplaceableCollection(keepingCapacity:Bool)
@@ -6164,8 +6307,9 @@ enum SDKNames {
     removeObject NSCache(forKey) NSMutableArray(at:Int) NSMutableArray(identicalTo)
      NSMutableArray(identicalTo,in) NSMutableDictionary(forKey) NSMutableOrderedSet(at:Int)
      UserDefaults(forKey:String)
-    removeObjects NSMutableArray(at:IndexSet) NSMutableArray(in) NSMutableDictionary(forKeys)
-     NSMutableOrderedSet(at:IndexSet) NSMutableOrderedSet(in)
+    removeObjects NSMutableArray(at:IndexSet) NSMutableArray(in) NSMutableArray(in:Array)
+     NSMutableDictionary(forKeys:Array) NSMutableOrderedSet(at:IndexSet) NSMutableOrderedSet(in)
+     NSMutableOrderedSet(in:Array)
     removeObserver ? NotificationCenter(_) NotificationCenter(_,name:Name,object)
      NotificationCenter(_:ObservationToken)
     removeOutput ?
@@ -6176,8 +6320,10 @@ enum SDKNames {
     removeProperty .URLProtocol(forKey:String,in:NSMutableURLRequest)
     removeScriptMessageHandler ?
     removeSegment ?
-    removeSubrange AttributedString(_) RangeReplaceableCollection(_) Slice(_) String(_)
-    removeSubranges AttributedString(_) MutableCollection(_) RangeReplaceableCollection(_)
+    removeSubrange AttributedString(_:RangeExpression) RangeReplaceableCollection(_)
+     RangeReplaceableCollection(_:Range) Slice(_:Range) String(_:Range)
+    removeSubranges AttributedString(_:RangeSet) MutableCollection(_:RangeSet)
+     RangeReplaceableCollection(_:RangeSet)
     removeSuite UserDefaults(named:String)
     removeTap ?
     removeTarget ?
@@ -6187,7 +6333,7 @@ enum SDKNames {
     removeVolatileDomain UserDefaults(forName:String)
     removingLastIndex NSIndexPath()>IndexPath
     removingPercentEncoding NSString>String StringProtocol>String
-    removingSubranges Collection(_)
+    removingSubranges Collection(_:RangeSet)>DiscontiguousSlice
     rename .FileSystemEvent>FileSystemEvent
     renameAction ?
     render ?
@@ -6197,14 +6343,14 @@ enum SDKNames {
     repeatForever ?
     repeatedTimePolicy RecurrenceRule>RepeatedTimePolicy
     repeatedValue Repeated
-    repetitionBehavior Regex(_:RegexRepetitionBehavior)
+    repetitionBehavior Regex(_:RegexRepetitionBehavior)>Regex
     replace ? DispatchSourceUserDataReplace(data:UInt)
      RangeReplaceableCollection(_,with,maxReplacements:Int=)
      RangeReplaceableCollection(_:RegexComponent,maxReplacements:Int=,with:f)
      RangeReplaceableCollection(_:RegexComponent,with,maxReplacements:Int=)
      RangeReplaceableCollection(maxReplacements:Int=,content:f,with:f)
-     RangeReplaceableCollection(with,maxReplacements:Int=,content:f) SIMD(with,where)
-     SIMDMask(with,where) SingleAttributeTransformer(with,value)
+     RangeReplaceableCollection(with,maxReplacements:Int=,content:f) SIMD(with,where:SIMDMask)
+     SIMDMask(with:SIMDMask,where:SIMDMask) SingleAttributeTransformer(with,value)
      SingleAttributeTransformer(with:k,value)
     replaceAttributes AttributedString(_:AttributeContainer,with:AttributeContainer)
      AttributedStringAttributeMutation(_:AttributeContainer,with:AttributeContainer)
@@ -6228,38 +6374,41 @@ enum SDKNames {
      NSRegularExpression(in:NSMutableString,options:MatchingOptions=,range,withTemplate:String)>Int
     replaceNil ?
     replaceObject NSMutableArray(at:Int,with) NSMutableOrderedSet(at:Int,with)
-    replaceObjects NSMutableArray(at:IndexSet,with) NSMutableArray(in,withObjectsFrom)
-     NSMutableArray(in,withObjectsFrom,range) NSMutableOrderedSet(at:IndexSet,with)
-     NSMutableOrderedSet(in,with,count:Int)
+    replaceObjects NSMutableArray(at:IndexSet,with:Array) NSMutableArray(in,withObjectsFrom:Array)
+     NSMutableArray(in,withObjectsFrom:Array,range) NSMutableOrderedSet(at:IndexSet,with:Array)
+     NSMutableOrderedSet(in,with:UnsafePointer,count:Int)
     replaceOccurrences NSMutableString(of:String,with:String,options:CompareOptions=,range)>Int
     replaceSublayer ?
-    replaceSubrange Array(_,with) ArraySlice(_,with)
-     AttributedString(_,with:AttributedStringProtocol) CharacterView(_,with)
-     ContiguousArray(_,with) Data(_,with) Data(_,with:Data)
-     Data(_,with:UnsafeRawPointer,count:Int) RangeReplaceableCollection(_,with) Slice(_,with)
-     String(_,with) Substring(_,with) Substring(_,with:Substring) UnicodeScalarView(_,with)
+    replaceSubrange Array(_:Range,with) ArraySlice(_:Range,with)
+     AttributedString(_:RangeExpression,with:AttributedStringProtocol)
+     CharacterView(_:Range,with:Collection) ContiguousArray(_:Range,with) Data(_:Range,with)
+     Data(_:Range,with:Data) Data(_:Range,with:UnsafeBufferPointer)
+     Data(_:Range,with:UnsafeRawPointer,count:Int) RangeReplaceableCollection(_,with)
+     RangeReplaceableCollection(_:Range,with) Slice(_:Range,with) String(_:Range,with)
+     Substring(_:Range,with) Substring(_:Range,with:Substring) UnicodeScalarView(_:Range,with)
+     UnicodeScalarView(_:Range,with:Collection)
     replacement .CheckingType>CheckingType
     replacementIndex FoundationAttributes>ReplacementIndexAttribute
     replacementObject NSObject(for:NSCoder) NSObject(for:NSKeyedArchiver)
     replacementString
      NSRegularExpression(for:NSTextCheckingResult,in:String,offset:Int,template:String)>String
     replacing RangeReplaceableCollection(_,with,maxReplacements:Int=)>Self
-     RangeReplaceableCollection(_,with,subrange,maxReplacements:Int=)>Self
+     RangeReplaceableCollection(_,with,subrange:Range,maxReplacements:Int=)>Self
      RangeReplaceableCollection(_:RegexComponent,maxReplacements:Int=,with:f)>Self
-     RangeReplaceableCollection(_:RegexComponent,subrange,maxReplacements:Int=,with:f)>Self
+     RangeReplaceableCollection(_:RegexComponent,subrange:Range,maxReplacements:Int=,with:f)>Self
      RangeReplaceableCollection(_:RegexComponent,with,maxReplacements:Int=)>Self
-     RangeReplaceableCollection(_:RegexComponent,with,subrange,maxReplacements:Int=)>Self
+     RangeReplaceableCollection(_:RegexComponent,with,subrange:Range,maxReplacements:Int=)>Self
      RangeReplaceableCollection(maxReplacements:Int=,content:f,with:f)>Self
-     RangeReplaceableCollection(subrange,maxReplacements:Int=,content:f,with:f)>Self
+     RangeReplaceableCollection(subrange:Range,maxReplacements:Int=,content:f,with:f)>Self
      RangeReplaceableCollection(with,maxReplacements:Int=,content:f)>Self
-     RangeReplaceableCollection(with,subrange,maxReplacements:Int=,content:f)>Self
-     SIMD(with,where)>Self SIMDMask(with,where)
+     RangeReplaceableCollection(with,subrange:Range,maxReplacements:Int=,content:f)>Self
+     SIMD(with,where:SIMDMask)>Self SIMDMask(with:SIMDMask,where:SIMDMask)>SIMDMask
     replacingAttributes
      AttributedStringProtocol(_:AttributeContainer,with:AttributeContainer)>AttributedString
     replacingCharacters NSString(in,with:String)>String StringProtocol(in,with)>String
     replacingOccurrences NSString(of:String,with:String)>String
      NSString(of:String,with:String,options:CompareOptions=,range)>String
-     StringProtocol(of,with,options:CompareOptions=,range=)>String
+     StringProtocol(of,with,options:CompareOptions=,range:Range=)>String
     reportCompletion .MatchingOptions>MatchingOptions
     reportProgress .MatchingOptions>MatchingOptions
     republicOfChina .Identifier .Identifier>Identifier
@@ -6272,7 +6421,7 @@ enum SDKNames {
     requestEndDate URLSessionTaskTransactionMetrics>Date
     requestFullAccessToEvents ?
     requestGeometryUpdate ?
-    requestHeaderFields .HTTPCookie(with)
+    requestHeaderFields .HTTPCookie(with:Array)>Dictionary
     requestImage ?
     requestImageData ?
     requestIsCacheEquivalent .URLProtocol(_:URLRequest,to:URLRequest)>Bool
@@ -6289,7 +6438,7 @@ enum SDKNames {
     require ?
     required ?
     requiredEnd .MatchingFlags>MatchingFlags
-    requiredKeys .CustomPronoun(forLanguage:String)
+    requiredKeys .CustomPronoun(forLanguage:String)>Array
     requiredUserInfoKeys ?
     requiresConstraintBasedLayout ?
     requiresExternalPower ?
@@ -6303,7 +6452,7 @@ enum SDKNames {
      CharacterIterator(roundingForwardsFrom:Int) CharacterIterator(toUnchecked:Int)
      URLSession(completionHandler:f) UnicodeScalarIterator(roundingBackwardsFrom:Int)
      UnicodeScalarIterator(roundingForwardsFrom:Int) UnicodeScalarIterator(toUnchecked:Int)
-    resetBytes Data(in) MutableDataProtocol(in) NSMutableData(in)
+    resetBytes Data(in:Range) MutableDataProtocol(in) NSMutableData(in)
     resetStandardUserDefaults .UserDefaults()
     resetSystemTimeZone .NSTimeZone()
     resignCurrent ? Progress()
@@ -6324,7 +6473,7 @@ enum SDKNames {
     resourceSpecifier NSURL>String
     resourceURL Bundle>URL
     resourceUnavailable .Code .URLError>Code
-    resourceValues NSURL(forKeys) URL(forKeys)>URLResourceValues
+    resourceValues NSURL(forKeys:Array)>Dictionary URL(forKeys:Set)>URLResourceValues
     responds ?
     response CachedURLResponse>URLResponse URLSessionTask>URLResponse
      URLSessionTaskTransactionMetrics>URLResponse
@@ -6334,14 +6483,14 @@ enum SDKNames {
     restoreCompletedTransactions ?
     restoreGState ?
     restoresFocusAfterTransition ?
-    result Task
+    result Task>Result
     resultType ? NSTextCheckingResult>CheckingType
     resume CheckedContinuation() CheckedContinuation(returning) CheckedContinuation(throwing)
-     CheckedContinuation(with) DispatchObject() DispatchSourceProtocol() Process()>Bool Progress()
-     URLSessionTask() URLSessionWebSocketTask() UnsafeContinuation() UnsafeContinuation(returning)
-     UnsafeContinuation(throwing) UnsafeContinuation(with)
+     CheckedContinuation(with:Result) DispatchObject() DispatchSourceProtocol() Process()>Bool
+     Progress() URLSessionTask() URLSessionWebSocketTask() UnsafeContinuation()
+     UnsafeContinuation(returning) UnsafeContinuation(throwing) UnsafeContinuation(with:Result)
     resumingHandler Progress
-    retain Unmanaged()
+    retain Unmanaged()>Unmanaged
     retrievePeripherals ?
     retry ?
     returnCacheDataDontLoad .CachePolicy
@@ -6353,7 +6502,8 @@ enum SDKNames {
      .SortOrder MutableCollection()
     reverseGeocodeLocation ?
     reverseObjectEnumerator NSArray()>NSEnumerator NSOrderedSet()>NSEnumerator
-    reversed BidirectionalCollection() NSOrderedSet>NSOrderedSet ReversedCollection() Sequence()
+    reversed BidirectionalCollection()>ReversedCollection NSOrderedSet>NSOrderedSet
+     ReversedCollection() Sequence()>Array
     reversedSortDescriptor NSSortDescriptor
     revoke .FileSystemEvent>FileSystemEvent
     revolutions .UnitAngle>UnitAngle
@@ -6392,11 +6542,11 @@ enum SDKNames {
     rounded ? Currency(rule:RoundingRule=,increment:Int=)>Currency
      Currency(rule=,increment:Double=) Currency(rule=,increment:Int=) FloatingPoint()>Self
      FloatingPoint(_:FloatingPointRoundingRule)>Self
-     FloatingPointFormatStyle(rule=,increment:Double=)
+     FloatingPointFormatStyle(rule=,increment:Double=)>FloatingPointFormatStyle
      FormatStyle(rule:RoundingRule=,increment:Int=)>FormatStyle
-     IntegerFormatStyle(rule=,increment:Int=) Percent(rule:RoundingRule=,increment:Int=)>Percent
-     Percent(rule=,increment:Double=) Percent(rule=,increment:Int=)
-     SIMD(_:FloatingPointRoundingRule)>Self
+     IntegerFormatStyle(rule=,increment:Int=)>IntegerFormatStyle
+     Percent(rule:RoundingRule=,increment:Int=)>Percent Percent(rule=,increment:Double=)
+     Percent(rule=,increment:Int=) SIMD(_:FloatingPointRoundingRule)>Self
     rounding NSDecimalNumber(accordingToBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
     roundingBehavior NumberFormatter>NSDecimalNumberHandler
     roundingIncrement FractionalPartDisplayStrategy>Double NumberFormatter>NSNumber
@@ -6404,11 +6554,12 @@ enum SDKNames {
      NumberFormatter>RoundingMode
     roundingRule FractionalPartDisplayStrategy>FloatingPointRoundingRule
     rowHeight ?
-    run .MainActor(resultType=,body:f) .Process(_:URL,arguments,terminationHandler:f=)>Process
-     Process() RunLoop() RunLoop(mode:Mode,before:Date)>Bool RunLoop(until:Date) XCTest()
+    run .MainActor(resultType=,body:f)
+     .Process(_:URL,arguments:Array,terminationHandler:f=)>Process Process() RunLoop()
+     RunLoop(mode:Mode,before:Date)>Bool RunLoop(until:Date) XCTest()
     runBoundaries .AttributedStringKey>AttributeRunBoundaries
      .WritingDirectionAttribute>AttributeRunBoundaries
-    runDetached .Task(priority:TaskPriority=,operation:f)
+    runDetached .Task(priority:TaskPriority=,operation:f)>Task
     runModal ?
     runSynchronously
      ExecutorJob(isolatedTo:UnownedSerialExecutor,taskExecutor:UnownedTaskExecutor)
@@ -6457,10 +6608,10 @@ enum SDKNames {
      SIMD64Storage>Int SIMD8>Int SIMD8Storage>Int SIMDMask>Int SIMDStorage>Int
     scalarValue .UnicodeDecodingResult(_:Scalar)
     scale ? AffineTransform(_:CGFloat) AffineTransform(x:CGFloat,y:CGFloat) Currency(_:Double)
-     Currency(_:Double)>Currency FloatingPointFormatStyle(_:Double)
-     FormatStyle(_:Double)>FormatStyle IntegerFormatStyle(_:Double) NSAffineTransform(by:CGFloat)
-     NSDecimalNumberBehaviors()>Int16 NSDecimalNumberHandler()>Int16 Percent(_:Double)
-     Percent(_:Double)>Percent
+     Currency(_:Double)>Currency FloatingPointFormatStyle(_:Double)>FloatingPointFormatStyle
+     FormatStyle(_:Double)>FormatStyle IntegerFormatStyle(_:Double)>IntegerFormatStyle
+     NSAffineTransform(by:CGFloat) NSDecimalNumberBehaviors()>Int16 NSDecimalNumberHandler()>Int16
+     Percent(_:Double) Percent(_:Double)>Percent
     scaleAspectFill ?
     scaleAspectFit ?
     scaleBy ?
@@ -6474,26 +6625,32 @@ enum SDKNames {
     scaledValue ?
     scan ?
     scanCharacter Scanner()>Character
-    scanCharacters Scanner(from:CharacterSet)>String Scanner(from:CharacterSet,into)>Bool
+    scanCharacters Scanner(from:CharacterSet)>String
+     Scanner(from:CharacterSet,into:UnsafeMutablePointer)>Bool
     scanCharactersFromSet Scanner(_:CharacterSet)>String
     scanDecimal Scanner()>Decimal Scanner(_:Decimal)>Bool
-    scanDouble Scanner()>Double Scanner(_)>Bool
+    scanDouble Scanner()>Double Scanner(_:UnsafeMutablePointer)>Bool
      Scanner(representation:NumberRepresentation=)>Double
-    scanFloat Scanner()>Float Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Float
+    scanFloat Scanner()>Float Scanner(_:UnsafeMutablePointer)>Bool
+     Scanner(representation:NumberRepresentation=)>Float
     scanForPeripherals ?
-    scanHexDouble Scanner()>Double Scanner(_)>Bool
-    scanHexFloat Scanner()>Float Scanner(_)>Bool
-    scanHexInt32 Scanner()>UInt32 Scanner(_)>Bool
-    scanHexInt64 Scanner()>UInt64 Scanner(_)>Bool
-    scanInt Scanner()>Int Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Int
-    scanInt32 Scanner()>Int32 Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Int32
-    scanInt64 Scanner()>Int64 Scanner(_)>Bool Scanner(representation:NumberRepresentation=)>Int64
+    scanHexDouble Scanner()>Double Scanner(_:UnsafeMutablePointer)>Bool
+    scanHexFloat Scanner()>Float Scanner(_:UnsafeMutablePointer)>Bool
+    scanHexInt32 Scanner()>UInt32 Scanner(_:UnsafeMutablePointer)>Bool
+    scanHexInt64 Scanner()>UInt64 Scanner(_:UnsafeMutablePointer)>Bool
+    scanInt Scanner()>Int Scanner(_:UnsafeMutablePointer)>Bool
+     Scanner(representation:NumberRepresentation=)>Int
+    scanInt32 Scanner()>Int32 Scanner(_:UnsafeMutablePointer)>Bool
+     Scanner(representation:NumberRepresentation=)>Int32
+    scanInt64 Scanner()>Int64 Scanner(_:UnsafeMutablePointer)>Bool
+     Scanner(representation:NumberRepresentation=)>Int64
     scanLocation Scanner>Int
-    scanString Scanner(_:String)>String Scanner(_:String,into)>Bool
+    scanString Scanner(_:String)>String Scanner(_:String,into:UnsafeMutablePointer)>Bool
     scanUInt64 Scanner()>UInt64 Scanner(representation:NumberRepresentation=)>UInt64
-    scanUnsignedLongLong Scanner(_)>Bool
-    scanUpTo Scanner(_:String,into)>Bool
-    scanUpToCharacters Scanner(from:CharacterSet)>String Scanner(from:CharacterSet,into)>Bool
+    scanUnsignedLongLong Scanner(_:UnsafeMutablePointer)>Bool
+    scanUpTo Scanner(_:String,into:UnsafeMutablePointer)>Bool
+    scanUpToCharacters Scanner(from:CharacterSet)>String
+     Scanner(from:CharacterSet,into:UnsafeMutablePointer)>Bool
     scanUpToCharactersFromSet Scanner(_:CharacterSet)>String
     scanUpToString Scanner(_:String)>String
     scandinavianMiles .UnitLength>UnitLength
@@ -6602,7 +6759,7 @@ enum SDKNames {
     secondarySystemFill ?
     secondarySystemGroupedBackground ?
     seconds .DispatchTimeInterval(_:Int) .Duration(_)>Duration .Duration(_:Double)>Duration .Field
-     .Unit>Unit .UnitDuration>UnitDuration ? RecurrenceRule
+     .Unit>Unit .UnitDuration>UnitDuration ? RecurrenceRule>Array
     secondsFromGMT NSTimeZone(for:Date)>Int NSTimeZone>Int TimeZone(for:Date=)>Int
     secondsSince1970 .DateDecodingStrategy .DateEncodingStrategy
     sectionFooterHeight ?
@@ -6692,7 +6849,8 @@ enum SDKNames {
     sessionDidDeactivate ?
     sessionPreset ?
     sessionReachabilityDidChange ?
-    set .DisplayStyle NSOrderedSet URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
+    set .DisplayStyle NSOrderedSet>Set
+     URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
      URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,task:URLSessionTask)
      UserDefaults(_,forKey:String) UserDefaults(_:Bool,forKey:String)
      UserDefaults(_:Double,forKey:String) UserDefaults(_:Float,forKey:String)
@@ -6707,15 +6865,15 @@ enum SDKNames {
     setAnimationDuration ?
     setAnimationTimingFunction ?
     setAnimationsEnabled ?
-    setArray NSMutableArray(_)
+    setArray NSMutableArray(_:Array)
     setAttributedString NSMutableAttributedString(_:NSAttributedString)
     setAttributedTitle ?
     setAttributes AttributedString(_:AttributeContainer)
      AttributedStringAttributeMutation(_:AttributeContainer)
      AttributedSubstring(_:AttributeContainer)
-     DiscontiguousAttributedSubstring(_:AttributeContainer) FileManager(_,ofItemAtPath:String)
-     NSMutableAttributedString(_,range)
-    setAttributesWith XMLElement(_)
+     DiscontiguousAttributedSubstring(_:AttributeContainer)
+     FileManager(_:Dictionary,ofItemAtPath:String) NSMutableAttributedString(_:Dictionary,range)
+    setAttributesWith XMLElement(_:Dictionary)
     setBackgroundImage ?
     setBadgeCount ?
     setBlendMode ?
@@ -6725,7 +6883,7 @@ enum SDKNames {
      DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
     setCategory ?
     setCenter ?
-    setChildren XMLDTD(_) XMLDocument(_) XMLElement(_)
+    setChildren XMLDTD(_:Array) XMLDocument(_:Array) XMLElement(_:Array)
     setClass .NSKeyedUnarchiver(_:AnyClass,forClassName:String)
      NSKeyedUnarchiver(_:AnyClass,forClassName:String)
     setClassName .NSKeyedArchiver(_:String,for:AnyClass) NSKeyedArchiver(_:String,for:AnyClass)
@@ -6736,7 +6894,7 @@ enum SDKNames {
     setContentOffset ?
     setContentSize ?
     setCookie HTTPCookieStorage(_:HTTPCookie)
-    setCookies HTTPCookieStorage(_,for:URL,mainDocumentURL:URL)
+    setCookies HTTPCookieStorage(_:Array,for:URL,mainDocumentURL:URL)
     setCustomPronoun Morphology(_:CustomPronoun,forLanguage:String)
     setCustomSpacing ?
     setData NSMutableData(_:Data)
@@ -6744,7 +6902,7 @@ enum SDKNames {
     setDefaultCredential URLCredentialStorage(_:URLCredential,for:URLProtectionSpace)
      URLCredentialStorage(_:URLCredential,for:URLProtectionSpace,task:URLSessionTask)
     setDelegate Port(_:PortDelegate) SocketPort(_:PortDelegate)
-    setDictionary NSMutableDictionary(_)
+    setDictionary NSMutableDictionary(_:Dictionary)
     setDisableActions ?
     setEditing ?
     setErrorAndReturn .DecodingFailurePolicy
@@ -6788,8 +6946,8 @@ enum SDKNames {
      NSMutableDictionary(_,forKey:AnyHashable) NSMutableOrderedSet(_,at:Int)
     setOn ?
     setOverrideTraitCollection ?
-    setPersistentDomain UserDefaults(_,forName:String)
-    setPositions RecurrenceRule
+    setPersistentDomain UserDefaults(_:Dictionary,forName:String)
+    setPositions RecurrenceRule>Array
     setPreferredSampleRate ?
     setPrimitiveValue ?
     setProgress ?
@@ -6802,15 +6960,15 @@ enum SDKNames {
      DispatchSourceProtocol(qos:DispatchQoS,flags:DispatchWorkItemFlags,handler:DispatchSourceHandler)
      DispatchSourceProtocol(qos:DispatchQoS=,flags:DispatchWorkItemFlags=,handler:DispatchSourceHandler)
     setResourceValue NSURL(_,forKey:URLResourceKey)
-    setResourceValues NSURL(_) URL(_:URLResourceValues)
+    setResourceValues NSURL(_:Dictionary) URL(_:URLResourceValues)
     setRightBarButton ?
     setRightBarButtonItems ?
     setRootElement XMLDocument(_:XMLElement)
     setSampleBufferDelegate ?
-    setSet NSMutableSet(_)
+    setSet NSMutableSet(_:Set)
     setShadow ?
     setShouldAntialias ?
-    setSpecific DispatchQueue(key,value)
+    setSpecific DispatchQueue(key:DispatchSpecificKey,value)
     setString ? NSMutableString(_:String)
     setStringValue XMLNode(_:String,resolvingEntities:Bool)
     setStroke ?
@@ -6840,7 +6998,7 @@ enum SDKNames {
     setVertexBuffer ?
     setViewControllers ?
     setVisibleMapRect ?
-    setVolatileDomain UserDefaults(_,forName:String)
+    setVolatileDomain UserDefaults(_:Dictionary,forName:String)
     setZoomScale ?
     settingAttributes AttributedStringProtocol(_:AttributeContainer)>AttributedString
     settlingDuration ?
@@ -6862,7 +7020,7 @@ enum SDKNames {
     sharedCookieStorage .HTTPCookieStorage(forGroupContainerIdentifier:String)>HTTPCookieStorage
     sharedFrameworksPath Bundle>String
     sharedFrameworksURL Bundle>URL
-    sharedKeySet .NSDictionary(forKeys)
+    sharedKeySet .NSDictionary(forKeys:Array)
     sharedPublicDirectory .SearchPathDirectory
     sharedSecretFromKeyAgreement ?
     sharedSupportPath Bundle>String
@@ -6877,14 +7035,14 @@ enum SDKNames {
     short .StandaloneWeekday>StandaloneWeekday .Style .UnitStyle .Weekday>Weekday .Width
     shortDaylightSaving .NameStyle
     shortGeneric .NameStyle
-    shortMonthSymbols Calendar DateFormatter NSCalendar
-    shortQuarterSymbols Calendar DateFormatter NSCalendar
-    shortStandaloneMonthSymbols Calendar DateFormatter NSCalendar
-    shortStandaloneQuarterSymbols Calendar DateFormatter NSCalendar
-    shortStandaloneWeekdaySymbols Calendar DateFormatter NSCalendar
+    shortMonthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    shortQuarterSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    shortStandaloneMonthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    shortStandaloneQuarterSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    shortStandaloneWeekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     shortStandard .NameStyle
     shortTons .UnitMass>UnitMass
-    shortWeekdaySymbols Calendar DateFormatter NSCalendar
+    shortWeekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     shortcutItems ?
     shortened .TimeStyle>TimeStyle
     shouldAutorotate ?
@@ -6916,15 +7074,17 @@ enum SDKNames {
     showsUserLocation ?
     showsVerticalScrollIndicator ?
     shuffle MutableCollection() MutableCollection(using)
-    shuffled Sequence() Sequence(using)
+    shuffled Sequence()>Array Sequence(using)>Array
     sidebar ?
     sierraLeone .Region>Region
     sign .Symbol CGFloat>FloatingPointSign Currency(strategy)
      Currency(strategy:SignDisplayStrategy)>Currency Decimal>FloatingPointSign
      Double>FloatingPointSign Float16>FloatingPointSign Float80>FloatingPointSign
-     Float>FloatingPointSign FloatingPoint>FloatingPointSign FloatingPointFormatStyle(strategy)
-     FormatStyle(strategy:SignDisplayStrategy)>FormatStyle IntegerFormatStyle(strategy)
-     Percent(strategy) Percent(strategy:SignDisplayStrategy)>Percent
+     Float>FloatingPointSign FloatingPoint>FloatingPointSign
+     FloatingPointFormatStyle(strategy)>FloatingPointFormatStyle
+     FormatStyle(strategy:SignDisplayStrategy)>FormatStyle
+     IntegerFormatStyle(strategy)>IntegerFormatStyle Percent(strategy)
+     Percent(strategy:SignDisplayStrategy)>Percent
     signal .Condition(_:CInt)>Condition .ExitStatus(_:CInt) DispatchSemaphore()>Int NSCondition()
     signalingNaN .CGFloat>CGFloat .Double>Double .Float16>Float16 .Float80>Float80 .Float>Float
      .FloatingPoint>Self .FloatingPointClassification
@@ -6996,19 +7156,21 @@ enum SDKNames {
     some .Optional(_)
     sort MutableCollection() MutableCollection(by:f) MutableCollection(using)
      NSMutableArray(_:f,context:UnsafeMutableRawPointer) NSMutableArray(comparator:f)
-     NSMutableArray(options:NSSortOptions=,usingComparator:f) NSMutableArray(using)
+     NSMutableArray(options:NSSortOptions=,usingComparator:f) NSMutableArray(using:Array)
      NSMutableOrderedSet(comparator:f)
-     NSMutableOrderedSet(options:NSSortOptions=,usingComparator:f) NSMutableOrderedSet(using)
+     NSMutableOrderedSet(options:NSSortOptions=,usingComparator:f)
+     NSMutableOrderedSet(using:Array)
     sortBy ?
     sortDescriptors ?
     sortRange NSMutableOrderedSet(_,options:NSSortOptions=,usingComparator:f)
-    sorted Sequence() Sequence(by:f) Sequence(using)
-    sortedArray NSArray(_:f,context:UnsafeMutableRawPointer)
-     NSArray(_:f,context:UnsafeMutableRawPointer,hint:Data) NSArray(comparator:f)
-     NSArray(options:NSSortOptions=,usingComparator:f) NSArray(using) NSOrderedSet(comparator:f)
-     NSOrderedSet(options:NSSortOptions=,usingComparator:f) NSOrderedSet(using) NSSet(using)
+    sorted Sequence()>Array Sequence(by:f)>Array Sequence(using)>Array
+    sortedArray NSArray(_:f,context:UnsafeMutableRawPointer)>Array
+     NSArray(_:f,context:UnsafeMutableRawPointer,hint:Data)>Array NSArray(comparator:f)>Array
+     NSArray(options:NSSortOptions=,usingComparator:f)>Array NSArray(using:Array)>Array
+     NSOrderedSet(comparator:f)>Array NSOrderedSet(options:NSSortOptions=,usingComparator:f)>Array
+     NSOrderedSet(using:Array)>Array NSSet(using:Array)>Array
     sortedArrayHint NSArray>Data
-    sortedCookies HTTPCookieStorage(using)
+    sortedCookies HTTPCookieStorage(using:Array)>Array
     sortedKeys .OutputFormatting>OutputFormatting .WritingOptions>WritingOptions
     sourceLocation ConditionTrait>SourceLocation Expectation>SourceLocation ID>SourceLocation
      Issue>SourceLocation Test>SourceLocation
@@ -7024,8 +7186,9 @@ enum SDKNames {
     spacing ?
     spacingMark .GeneralCategory
     spain .Region>Region
-    span Array ArraySlice CollectionOfOne ContiguousArray Data InlineArray KeyValuePairs
-     MutableSpan OutputSpan UTF8Span UTF8View UnsafeBufferPointer UnsafeMutableBufferPointer
+    span Array>Span ArraySlice>Span CollectionOfOne>Span ContiguousArray>Span Data>Span
+     InlineArray>Span KeyValuePairs>Span MutableSpan>Span OutputSpan>Span UTF8Span>Span
+     UTF8View>Span UnsafeBufferPointer>Span UnsafeMutableBufferPointer>Span
     spanish .LanguageCode>LanguageCode
     spawn TaskGroup(priority:TaskPriority=,operation:f)
      ThrowingTaskGroup(priority:TaskPriority=,operation:f)
@@ -7042,14 +7205,15 @@ enum SDKNames {
     spelledOutValue .Component
     spelling .CheckingType>CheckingType
     spellsOutZero Attributed>Bool ByteCountFormatStyle>Bool
-    split BidirectionalCollection(maxSplits:Int=,omittingEmptySubsequences:Bool=,separator:f)
-     BidirectionalCollection(separator:RegexComponent,maxSplits:Int=,omittingEmptySubsequences:Bool=)
-     Collection(maxSplits:Int=,omittingEmptySubsequences:Bool=,whereSeparator:f)
-     Collection(separator,maxSplits:Int=,omittingEmptySubsequences:Bool=)
-     Sequence(maxSplits:Int=,omittingEmptySubsequences:Bool=,whereSeparator:f)
-     Sequence(separator,maxSplits:Int=,omittingEmptySubsequences:Bool=)
-     StringProtocol(separator:String,maxSplits:Int=,omittingEmptySubsequences:Bool=)
-     StringProtocol(separator:Substring,maxSplits:Int=,omittingEmptySubsequences:Bool=)
+    split
+     BidirectionalCollection(maxSplits:Int=,omittingEmptySubsequences:Bool=,separator:f)>Array
+     BidirectionalCollection(separator:RegexComponent,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
+     Collection(maxSplits:Int=,omittingEmptySubsequences:Bool=,whereSeparator:f)>Array
+     Collection(separator,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
+     Sequence(maxSplits:Int=,omittingEmptySubsequences:Bool=,whereSeparator:f)>Array
+     Sequence(separator,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
+     StringProtocol(separator:String,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
+     StringProtocol(separator:Substring,maxSplits:Int=,omittingEmptySubsequences:Bool=)>Array
     splitViewController ?
     spring ?
     squareCentimeters .UnitArea>UnitArea
@@ -7073,18 +7237,18 @@ enum SDKNames {
     stages ?
     stalenessInterval ?
     standalone .Context .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
-    standaloneMonthSymbols Calendar DateFormatter NSCalendar
-    standaloneQuarterSymbols Calendar DateFormatter NSCalendar
+    standaloneMonthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    standaloneQuarterSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     standaloneValueError .ErrorCode
-    standaloneWeekdaySymbols Calendar DateFormatter NSCalendar
+    standaloneWeekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     standard .Collation>Collation .DateTimeSeparator .DayPeriod(_:Width)>DayPeriod .NameStyle
      .Presentation>Presentation .TimeStyle>TimeStyle .UserDefaults>UserDefaults .Width
     standardAppearance ?
     standardError .FileHandle>FileHandle Process
-    standardErrorContent Result
+    standardErrorContent Result>Array
     standardInput .FileHandle>FileHandle Process
     standardOutput .FileHandle>FileHandle Process
-    standardOutputContent Result
+    standardOutputContent Result>Array
     standardize URL()
     standardized ? CGRect>CGRect NSURL>URL URL>URL
     standardizedFileURL URL>URL
@@ -7185,13 +7349,14 @@ enum SDKNames {
      DateIntervalFormatter(from:Date,to:Date)>String
      DateIntervalFormatter(from:DateInterval)>String EnergyFormatter(fromJoules:Double)>String
      EnergyFormatter(fromValue:Double,unit:Unit)>String
-     FileManager(withFileSystemRepresentation,length:Int)>String Formatter(for)>String
-     ISO8601DateFormatter(from:Date)>String LengthFormatter(fromMeters:Double)>String
-     LengthFormatter(fromValue:Double,unit:Unit)>String MassFormatter(fromKilograms:Double)>String
-     MassFormatter(fromValue:Double,unit:Unit)>String NSAttributedString>String
-     NSURLComponents>String NumberFormatter(for)>String NumberFormatter(from:NSNumber)>String
-     Scanner>String URLComponents>String UserDefaults(forKey:String)>String
-    stringArray UserDefaults(forKey:String)
+     FileManager(withFileSystemRepresentation:UnsafePointer,length:Int)>String
+     Formatter(for)>String ISO8601DateFormatter(from:Date)>String
+     LengthFormatter(fromMeters:Double)>String LengthFormatter(fromValue:Double,unit:Unit)>String
+     MassFormatter(fromKilograms:Double)>String MassFormatter(fromValue:Double,unit:Unit)>String
+     NSAttributedString>String NSURLComponents>String NumberFormatter(for)>String
+     NumberFormatter(from:NSNumber)>String Scanner>String URLComponents>String
+     UserDefaults(forKey:String)>String
+    stringArray UserDefaults(forKey:String)>Array
     stringByReplacingMatches
      NSRegularExpression(in:String,options:MatchingOptions=,range,withTemplate:String)>String
     stringComparator SortDescriptor>StandardComparator
@@ -7201,7 +7366,7 @@ enum SDKNames {
     stringRepresentation PredicateRegex>String
     stringValue ? CodingKey>String NSNumber>String XMLNode>String
     strings ?
-    stringsByAppendingPaths NSString(_)
+    stringsByAppendingPaths NSString(_:Array)>Array
     stripCombiningMarks .StringTransform>StringTransform
     stripDiacritics .StringTransform>StringTransform
     stroke ?
@@ -7215,11 +7380,11 @@ enum SDKNames {
     struct .DisplayStyle
     style Attributed>Style ByteCountFormatStyle>Style PersonNameComponentsFormatter>Style
     styleMask ?
-    subRegions Region Region(ofCategory:Category)
+    subRegions Region(ofCategory:Category)>Array Region>Array
     subThoroughfare ?
-    subarray NSArray(with)
+    subarray NSArray(with)>Array
     subcontinent .Category>Category Region>Region
-    subdata Data(in)>Data DispatchData(in)>DispatchData NSData(with)>Data
+    subdata Data(in:Range)>Data DispatchData(in:Range)>DispatchData NSData(with)>Data
     subdivision .Subdivision(for:Region)>Subdivision Components>Subdivision Locale>Subdivision
     subheadline ?
     subject StringContainsRegex
@@ -7229,16 +7394,16 @@ enum SDKNames {
     sublayers ?
     submitLabel ?
     submitScope ?
-    subpaths FileManager(atPath:String)
-    subpathsOfDirectory FileManager(atPath:String)
-    subpredicates NSCompoundPredicate
+    subpaths FileManager(atPath:String)>Array
+    subpathsOfDirectory FileManager(atPath:String)>Array
+    subpredicates NSCompoundPredicate>Array
     subquery .ExpressionType
-    subranges DiscontiguousSlice
+    subranges DiscontiguousSlice>RangeSet
     subscribe ?
     subscriptionStatus ?
     substring Element>Substring NSString(from:Int)>String NSString(to:Int)>String
      NSString(with)>String StringProtocol(from)>String StringProtocol(to)>String
-     StringProtocol(with)>String
+     StringProtocol(with:Range)>String
     substringNotRequired .EnumerationOptions>EnumerationOptions
     subtract .ArithmeticOperator Atomic(_:Int,ordering:AtomicUpdateOrdering)
      Atomic(_:Int128,ordering:AtomicUpdateOrdering) Atomic(_:Int16,ordering:AtomicUpdateOrdering)
@@ -7247,11 +7412,13 @@ enum SDKNames {
      Atomic(_:UInt128,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt16,ordering:AtomicUpdateOrdering) Atomic(_:UInt32,ordering:AtomicUpdateOrdering)
      Atomic(_:UInt64,ordering:AtomicUpdateOrdering) Atomic(_:UInt8,ordering:AtomicUpdateOrdering)
-     CharacterSet(_:CharacterSet) Decimal(_:Decimal) RangeSet(_) Set(_) SetAlgebra(_)
+     CharacterSet(_:CharacterSet) Decimal(_:Decimal) RangeSet(_:RangeSet) Set(_) Set(_:Set)
+     SetAlgebra(_)
     subtracting CharacterClass(_:CharacterClass)>CharacterClass
      CharacterSet(_:CharacterSet)>CharacterSet NSDecimalNumber(_:NSDecimalNumber)>NSDecimalNumber
      NSDecimalNumber(_:NSDecimalNumber,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
-     NSMeasurement(_) RangeSet(_) Set(_) SetAlgebra(_)>Self
+     NSMeasurement(_:Measurement)>Measurement RangeSet(_:RangeSet)>RangeSet Set(_)>Set
+     Set(_:Set)>Set SetAlgebra(_)>Self
     subtractingReportingOverflow FixedWidthInteger(_) Int(_:Int) Int128(_:Int128) Int16(_:Int16)
      Int32(_:Int32) Int64(_:Int64) Int8(_:Int8) UInt(_:UInt) UInt128(_:UInt128) UInt16(_:UInt16)
      UInt32(_:UInt32) UInt64(_:UInt64) UInt8(_:UInt8)
@@ -7259,9 +7426,10 @@ enum SDKNames {
     success .Condition>Condition .DispatchTimeoutResult .Result(_)
     successor UnsafeMutablePointer()>Self UnsafeMutableRawPointer()>Self UnsafePointer()>Self
      UnsafeRawPointer()>Self
-    suffix AnyBidirectionalCollection(_:Int) AnyCollection(_:Int) AnyRandomAccessCollection(_:Int)
-     AnySequence(_:Int) BidirectionalCollection(_:Int) CharacterIterator()>UTF8Span
-     Collection(_:Int) Collection(from) Sequence(_:Int) UnicodeScalarIterator()>UTF8Span
+    suffix AnyBidirectionalCollection(_:Int)>AnyBidirectionalCollection
+     AnyCollection(_:Int)>AnyCollection AnyRandomAccessCollection(_:Int)>AnyRandomAccessCollection
+     AnySequence(_:Int)>Array BidirectionalCollection(_:Int) CharacterIterator()>UTF8Span
+     Collection(_:Int) Collection(from) Sequence(_:Int)>Array UnicodeScalarIterator()>UTF8Span
     suggestedFilename URLResponse>String
     suggestedInvocationPhrase ?
     suggestedName ?
@@ -7324,7 +7492,7 @@ enum SDKNames {
     symbols .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     symmetricDifference CharacterClass(_:CharacterClass)>CharacterClass
      CharacterSet(_:CharacterSet)>CharacterSet IndexSet(_:IndexSet)>IndexSet OptionSet(_)>Self
-     RangeSet(_) Set(_) SetAlgebra(_)>Self
+     RangeSet(_:RangeSet)>RangeSet Set(_)>Set SetAlgebra(_)>Self
     sync DispatchQueue(execute:DispatchWorkItem) DispatchQueue(execute:f)
      DispatchQueue(flags:DispatchWorkItemFlags,execute:f)
     synchronizable .Persistence
@@ -7355,7 +7523,7 @@ enum SDKNames {
     systemGroupedBackground ?
     systemID XMLDTD>String XMLDTDNode>String XMLParser>String
     systemIndigo ?
-    systemLanguages .Language
+    systemLanguages .Language>Array
     systemLarge ?
     systemLayoutSizeFitting ?
     systemMedium ?
@@ -7391,14 +7559,14 @@ enum SDKNames {
     tablespoons .UnitVolume>UnitVolume
     tag ?
     tagNameMismatchError .ErrorCode
-    tagNames URLResourceValues
+    tagNames URLResourceValues>Array
     tagNamesKey .URLResourceKey>URLResourceKey
     tagalog .LanguageCode>LanguageCode
-    tags .Trait(_:Tag*)>Self List Test
+    tags .Trait(_:Tag*)>Self List>Array Test>Set
     taiwan .Region>Region
     tajik .LanguageCode>LanguageCode
     tajikistan .Region>Region
-    take Optional()
+    take Optional()>Optional
     takeRetainedValue Unmanaged()
     takeUnretainedValue Unmanaged()
     tamil .Identifier .LanguageCode>LanguageCode .Script>Script
@@ -7451,19 +7619,19 @@ enum SDKNames {
     testDuration XCTestRun>TimeInterval
     testRun XCTest>XCTestRun
     testRunClass XCTest>AnyClass XCTestCase>AnyClass XCTestSuite>AnyClass
-    testRuns XCTestSuiteRun
+    testRuns XCTestSuiteRun>Array
     testSuiteDidFinish XCTestObservation(_:XCTestSuite)
     testSuiteWillStart XCTestObservation(_:XCTestSuite)
-    tests XCTestSuite
+    tests XCTestSuite>Array
     text .ContentKind .Kind .Value(_:String)>Value .XMLNode(withStringValue:String) ?
     textAlignment ?
-    textAttributesForNegativeInfinity NumberFormatter
-    textAttributesForNegativeValues NumberFormatter
-    textAttributesForNil NumberFormatter
-    textAttributesForNotANumber NumberFormatter
-    textAttributesForPositiveInfinity NumberFormatter
-    textAttributesForPositiveValues NumberFormatter
-    textAttributesForZero NumberFormatter
+    textAttributesForNegativeInfinity NumberFormatter>Dictionary
+    textAttributesForNegativeValues NumberFormatter>Dictionary
+    textAttributesForNil NumberFormatter>Dictionary
+    textAttributesForNotANumber NumberFormatter>Dictionary
+    textAttributesForPositiveInfinity NumberFormatter>Dictionary
+    textAttributesForPositiveValues NumberFormatter>Dictionary
+    textAttributesForZero NumberFormatter>Dictionary
     textBackgroundColor ?
     textCase ?
     textChanged .AttributeInvalidationCondition>AttributeInvalidationCondition
@@ -7651,11 +7819,11 @@ enum SDKNames {
      Int>Int SIMD>Self UInt128>Int UInt16>Int UInt32>Int UInt64>Int UInt8>Int UInt>Int
     traitCollection ?
     traitCollectionDidChange ?
-    traits Test
+    traits Test>Array
     transaction ?
     transactionAuthor ?
     transactionIdentifier ?
-    transactionMetrics URLSessionTaskMetrics
+    transactionMetrics URLSessionTaskMetrics>Array
     transactionState ?
     transcode .ASCII(_,from) .ASCII(_,from)>EncodedScalar .UTF16(_,from) .UTF32(_,from)
      .UTF8(_,from)
@@ -7664,8 +7832,9 @@ enum SDKNames {
     transferRepresentation ?
     transferUserInfo ?
     transform ? AffineTransform(_:CGPoint)>CGPoint AffineTransform(_:CGSize)>CGSize
-     AttributedString(updating,body:f) NSAffineTransform(_:CGPoint)>CGPoint
-     NSAffineTransform(_:CGSize)>CGSize OptionalFlatMap
+     AttributedString(updating:Array,body:f) AttributedString(updating:Array,body:f)>Array
+     AttributedString(updating:Range,body:f) AttributedString(updating:Range,body:f)>Range
+     NSAffineTransform(_:CGPoint)>CGPoint NSAffineTransform(_:CGSize)>CGSize OptionalFlatMap
     transform3D ?
     transformAnchorPreference ?
     transformEffect ?
@@ -7702,7 +7871,7 @@ enum SDKNames {
      Collection(_) Collection(while:f)
     trinidadTobago .Region>Region
     tristanDaCunha .Region>Region
-    true .Predicate
+    true .Predicate>Predicate
     trueBranch Conditional
     truncate FileHandle(atOffset:UInt64)
     truncateFile FileHandle(atOffset:UInt64)
@@ -7800,9 +7969,10 @@ enum SDKNames {
     ultraThinMaterial ?
     unarchiveObject .NSKeyedUnarchiver(with:Data) .NSKeyedUnarchiver(withFile:String)
     unarchiveTopLevelObjectWithData .NSKeyedUnarchiver(_:Data)
-    unarchivedObject .NSKeyedUnarchiver(ofClass,from:Data) .NSKeyedUnarchiver(ofClasses,from:Data)
+    unarchivedObject .NSKeyedUnarchiver(ofClass,from:Data)
+     .NSKeyedUnarchiver(ofClasses:Array,from:Data)
     unarchiver
-     NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver,cannotDecodeObjectOfClassName:String,originalClasses)>AnyClass
+     NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver,cannotDecodeObjectOfClassName:String,originalClasses:Array)>AnyClass
      NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver,didDecode)
      NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver,willReplace,with)
     unarchiverDidFinish NSKeyedUnarchiverDelegate(_:NSKeyedUnarchiver)
@@ -7825,7 +7995,7 @@ enum SDKNames {
     underline ?
     underlying CocoaError>Error
     underlyingError Context>Error
-    underlyingErrors CocoaError
+    underlyingErrors CocoaError>Array
     underlyingQueue OperationQueue>DispatchQueue
     undo ?
     undoActionName ?
@@ -7839,23 +8009,23 @@ enum SDKNames {
     unicodeScalar .RegexSemanticLevel>RegexSemanticLevel StaticString>Scalar
     unicodeScalars AttributedString>UnicodeScalarView AttributedStringProtocol>UnicodeScalarView
      AttributedSubstring>UnicodeScalarView Character>UnicodeScalarView
-     DiscontiguousAttributedSubstring String>UnicodeScalarView StringProtocol
+     DiscontiguousAttributedSubstring>DiscontiguousSlice String>UnicodeScalarView StringProtocol
      Substring>UnicodeScalarView
-    unicodeScalarsEqual UTF8Span(to)>Bool
+    unicodeScalarsEqual UTF8Span(to:Sequence)>Bool
     unidentified .LanguageCode>LanguageCode
     unifiedContact ?
     unifiedContacts ?
     union ? CGRect(_:CGRect)>CGRect CharacterClass(_:CharacterClass)>CharacterClass
      CharacterSet(_:CharacterSet)>CharacterSet IndexSet(_:IndexSet)>IndexSet
-     NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_) OptionSet(_)>Self RangeSet(_) Set(_)
-     SetAlgebra(_)>Self
-    unionSet .ExpressionType NSMutableOrderedSet(_)
+     NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_:Set) OptionSet(_)>Self
+     RangeSet(_:RangeSet)>RangeSet Set(_)>Set SetAlgebra(_)>Self
+    unionSet .ExpressionType NSMutableOrderedSet(_:Set)
     unit .Component .Component(_:Unit) Measurement NSMeasurement>Unit
-    unitString EnergyFormatter(fromJoules:Double,usedUnit)>String
+    unitString EnergyFormatter(fromJoules:Double,usedUnit:UnsafeMutablePointer)>String
      EnergyFormatter(fromValue:Double,unit:Unit)>String
-     LengthFormatter(fromMeters:Double,usedUnit)>String
+     LengthFormatter(fromMeters:Double,usedUnit:UnsafeMutablePointer)>String
      LengthFormatter(fromValue:Double,unit:Unit)>String
-     MassFormatter(fromKilograms:Double,usedUnit)>String
+     MassFormatter(fromKilograms:Double,usedUnit:UnsafeMutablePointer)>String
      MassFormatter(fromValue:Double,unit:Unit)>String
     unitStringDisplayedAdjacent MassFormatter(toValue:Double,unit:Unit)>String
     unitStyle EnergyFormatter>UnitStyle LengthFormatter>UnitStyle MassFormatter>UnitStyle
@@ -7866,8 +8036,8 @@ enum SDKNames {
     unitedStatesOutlyingIslands .Region>Region
     unitedStatesVirginIslands .Region>Region
     units
-     .FormatStyle(allowed=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)>Self
-     .FormatStyle(allowed=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)>Self
+     .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)>Self
+     .FormatStyle(allowed:Set=,width:UnitWidth=,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)>Self
     unitsStyle AnchoredRelativeFormatStyle>UnitsStyle RelativeFormatStyle>UnitsStyle
     unkeyedContainer Decoder()>UnkeyedDecodingContainer Encoder()>UnkeyedEncodingContainer
     unknown .Code .Context .Currency>Currency .DomainResolutionProtocol
@@ -7889,7 +8059,7 @@ enum SDKNames {
     unredacted ?
     unregisterClass .URLProtocol(_:AnyClass)
     unregisterForRemoteNotifications ?
-    unsafeArgv .CommandLine
+    unsafeArgv .CommandLine>UnsafeMutablePointer
     unsafeLoad MutableRawSpan(fromByteOffset:Int=,as)
      MutableRawSpan(fromUncheckedByteOffset:Int,as) RawSpan(fromByteOffset:Int=,as)
      RawSpan(fromUncheckedByteOffset:Int,as)
@@ -7900,15 +8070,15 @@ enum SDKNames {
     unspecified .DispatchQoS>DispatchQoS .QoSClass .TaskPriority>TaskPriority
     unsupportedData .CloseCode
     unsupportedURL .Code .URLError>Code
-    untilFinished .Observations(_:f)
+    untilFinished .Observations(_:f)>Observations
     unverified ?
     unwind ?
     up .FloatingPointRoundingRule .RoundingMode
     update CharacterSet(with:UnicodeScalar)>UnicodeScalar IndexSet(with:Element)>Element
      MutableSpan(repeating) OptionSet(with) Set(with) SetAlgebra(with) Slice(from)
      Slice(fromContentsOf:Collection) Slice(repeating) UnsafeMutableBufferPointer(from)
-     UnsafeMutableBufferPointer(fromContentsOf) UnsafeMutableBufferPointer(repeating)
-     UnsafeMutablePointer(from,count:Int) UnsafeMutablePointer(repeating,count:Int)
+     UnsafeMutableBufferPointer(fromContentsOf:Collection) UnsafeMutableBufferPointer(repeating)
+     UnsafeMutablePointer(from:UnsafePointer,count:Int) UnsafeMutablePointer(repeating,count:Int)
     updateApplicationContext ?
     updateCache ?
     updateConfiguration ?
@@ -7994,10 +8164,10 @@ enum SDKNames {
      URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didCloseWith:CloseCode,reason:Data)
      URLSessionWebSocketDelegate(_:URLSession,webSocketTask:URLSessionWebSocketTask,didOpenWithProtocol:String)
     urlUserAllowed .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
-    urls .Bundle(forResourcesWithExtension:String,subdirectory:String,in:NSURL) ?
-     Bundle(forResourcesWithExtension:String,subdirectory:String)
-     Bundle(forResourcesWithExtension:String,subdirectory:String,localization:String)
-     FileManager(for:SearchPathDirectory,in:SearchPathDomainMask)
+    urls .Bundle(forResourcesWithExtension:String,subdirectory:String,in:NSURL)>Array ?
+     Bundle(forResourcesWithExtension:String,subdirectory:String)>Array
+     Bundle(forResourcesWithExtension:String,subdirectory:String,localization:String)>Array
+     FileManager(for:SearchPathDirectory,in:SearchPathDomainMask)>Array
     uruguay .Region>Region
     us .MeasurementSystem>MeasurementSystem
     use URLAuthenticationChallengeSender(_:URLCredential,for:URLAuthenticationChallenge)
@@ -8030,9 +8200,11 @@ enum SDKNames {
     userContentController ?
     userDirectory .SearchPathDirectory
     userDomainMask .SearchPathDomainMask>SearchPathDomainMask
-    userInfo CachedURLResponse CocoaError Decoder Encoder JSONDecoder JSONEncoder NSError
-     NSNotification Notification POSIXError Progress PropertyListDecoder PropertyListEncoder Timer
-     URLError XCTestError
+    userInfo CachedURLResponse>Dictionary CocoaError>Dictionary Decoder>Dictionary
+     Encoder>Dictionary JSONDecoder>Dictionary JSONEncoder>Dictionary NSError>Dictionary
+     NSNotification>Dictionary Notification>Dictionary POSIXError>Dictionary Progress>Dictionary
+     PropertyListDecoder>Dictionary PropertyListEncoder>Dictionary Timer URLError>Dictionary
+     XCTestError>Dictionary
     userInfoValueProvider .NSError(forDomain:String)
     userInitiated .DispatchQoS>DispatchQoS .QoSClass .QualityOfService .TaskPriority>TaskPriority
     userInteractive .DispatchQoS>DispatchQoS .QoSClass .QualityOfService
@@ -8066,11 +8238,11 @@ enum SDKNames {
     utf8 .Encoding>Encoding AttributedString>UTF8View AttributedStringProtocol>UTF8View
      AttributedSubstring>UTF8View Character>UTF8View Scalar>UTF8View String>UTF8View
      StringProtocol Substring>UTF8View
-    utf8CString String
+    utf8CString String>ContiguousArray
     utf8CodeUnitCount StaticString>Int
     utf8Span String>UTF8Span Substring>UTF8Span
-    utf8Start StaticString
-    utf8String NSString
+    utf8Start StaticString>UnsafePointer
+    utf8String NSString>UnsafePointer
     utility .DispatchQoS>DispatchQoS .QoSClass .QualityOfService .TaskPriority>TaskPriority
     uuid UUID>uuid_t
     uuidString NSUUID>String UUID>String
@@ -8095,13 +8267,13 @@ enum SDKNames {
      UnitConverterLinear(fromBaseUnitValue:Double)>Double Value
     valueAttachmentFailed .Kind(_:Error)
     valueChanged ?
-    valueLengthLimits UnitsFormatStyle
+    valueLengthLimits UnitsFormatStyle>Range
     valueNotFound .DecodingError(_,_:Context)
     valueType .AnyKeyPath
     values ? Dictionary
     vanuatu .Region>Region
-    variable .ExpressionType Expression Filter OptionalFlatMap Predicate SequenceAllSatisfy
-     SequenceContainsWhere
+    variable .ExpressionType Expression Filter>Variable OptionalFlatMap>Variable Predicate
+     SequenceAllSatisfy>Variable SequenceContainsWhere>Variable
     variant Components>Variant Locale>Variant
     variantCode .Key>Key Locale>String
     vaticanCity .Region>Region
@@ -8124,10 +8296,10 @@ enum SDKNames {
     verticalWhitespace .RegexComponent>CharacterClass
     veryHigh .QueuePriority
     veryLow .QueuePriority
-    veryShortMonthSymbols Calendar DateFormatter NSCalendar
-    veryShortStandaloneMonthSymbols Calendar DateFormatter NSCalendar
-    veryShortStandaloneWeekdaySymbols Calendar DateFormatter NSCalendar
-    veryShortWeekdaySymbols Calendar DateFormatter NSCalendar
+    veryShortMonthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    veryShortStandaloneMonthSymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    veryShortStandaloneWeekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    veryShortWeekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
     video .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
     videoGravity ?
     vietnam .Region>Region
@@ -8162,8 +8334,8 @@ enum SDKNames {
     voIP .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
     voice .NetworkServiceType .StreamNetworkServiceTypeValue>StreamNetworkServiceTypeValue
     voip .NetworkServiceType
-    volatileDomain UserDefaults(forName:String)
-    volatileDomainNames UserDefaults
+    volatileDomain UserDefaults(forName:String)>Dictionary
+    volatileDomainNames UserDefaults>Array
     volts .UnitElectricPotentialDifference>UnitElectricPotentialDifference
     volume ? URLResourceValues>URL
     volumeAvailableCapacity URLResourceValues>Int
@@ -8242,7 +8414,7 @@ enum SDKNames {
     volumeUUIDStringKey .URLResourceKey>URLResourceKey
     w SIMD4
     wait
-     .XCTWaiter(for,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     .XCTWaiter(for:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
      DispatchGroup() DispatchGroup(timeout:DispatchTime)>DispatchTimeoutResult
      DispatchGroup(wallTimeout:DispatchWallTime)>DispatchTimeoutResult DispatchSemaphore()
      DispatchSemaphore(timeout:DispatchTime)>DispatchTimeoutResult
@@ -8250,10 +8422,10 @@ enum SDKNames {
      DispatchWorkItem(timeout:DispatchTime)>DispatchTimeoutResult
      DispatchWorkItem(wallTimeout:DispatchWallTime)>DispatchTimeoutResult NSCondition()
      NSCondition(until:Date)>Bool
-     XCTWaiter(for,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
-     XCTestCase(for,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
+     XCTWaiter(for:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)>Result
+     XCTestCase(for:Array,timeout:TimeInterval,enforceOrder:Bool=,file:StaticString=,line:Int=)
     waitForAll TaskGroup(isolation:Actor=) ThrowingTaskGroup(isolation:Actor=)
-    waitForDataInBackgroundAndNotify FileHandle() FileHandle(forModes)
+    waitForDataInBackgroundAndNotify FileHandle() FileHandle(forModes:Array)
     waitForExistence ?
     waitForExpectations
      XCTestCase(timeout:TimeInterval,file:StaticString=,line:Int=,handler:XCWaitCompletionHandler=)
@@ -8263,10 +8435,10 @@ enum SDKNames {
     waitUntilExit Process()
     waitUntilFinished Operation()
     waiter XCTWaiterDelegate(_:XCTWaiter,didFulfillInvertedExpectation:XCTestExpectation)
-     XCTWaiterDelegate(_:XCTWaiter,didTimeoutWithUnfulfilledExpectations)
+     XCTWaiterDelegate(_:XCTWaiter,didTimeoutWithUnfulfilledExpectations:Array)
      XCTWaiterDelegate(_:XCTWaiter,fulfillmentDidViolateOrderingConstraintsFor:XCTestExpectation,requiredExpectation:XCTestExpectation)
      XCTestCase(_:XCTWaiter,didFulfillInvertedExpectation:XCTestExpectation)
-     XCTestCase(_:XCTWaiter,didTimeoutWithUnfulfilledExpectations)
+     XCTestCase(_:XCTWaiter,didTimeoutWithUnfulfilledExpectations:Array)
      XCTestCase(_:XCTWaiter,fulfillmentDidViolateOrderingConstraintsFor:XCTestExpectation,requiredExpectation:XCTestExpectation)
     wallClockTime .XCTPerformanceMetric>XCTPerformanceMetric
     wallisFutuna .Region>Region
@@ -8278,7 +8450,7 @@ enum SDKNames {
      Atomic(expected,desired,successOrdering:AtomicUpdateOrdering,failureOrdering:AtomicLoadOrdering)
     webSearch ?
     webSocketTask ? URLSession(with:URL)>URLSessionWebSocketTask
-     URLSession(with:URL,protocols)>URLSessionWebSocketTask
+     URLSession(with:URL,protocols:Array)>URLSessionWebSocketTask
      URLSession(with:URLRequest)>URLSessionWebSocketTask
     webView ?
     webViewWebContentProcessDidTerminate ?
@@ -8293,11 +8465,11 @@ enum SDKNames {
      FormatStyle(_:Weekday=)>FormatStyle IntervalFormatStyle(_:Weekday=)>IntervalFormatStyle
      NSDateComponents>Int
     weekdayOrdinal .Component .Field .Unit>Unit DateComponents>Int NSDateComponents>Int
-    weekdaySymbols Calendar DateFormatter NSCalendar
-    weekdays RecurrenceRule
+    weekdaySymbols Calendar>Array DateFormatter>Array NSCalendar>Array
+    weekdays RecurrenceRule>Array
     weekly .Frequency
-     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
-    weeks .Field .Unit>Unit RecurrenceRule
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
+    weeks .Field .Unit>Unit RecurrenceRule>Array
     welsh .LanguageCode>LanguageCode
     westernSahara .Region>Region
     wheel ?
@@ -8403,11 +8575,12 @@ enum SDKNames {
     withUTF8Buffer StaticString(_:f)
     withUnsafeBufferPointer Array(_:f) ArraySlice(_:f) ContiguousArray(_:f) MutableSpan(_:f)
      Span(_:f)
-    withUnsafeBytes Array(_:f) Array(for,_:f) ArraySlice(_:f) ArraySlice(for,_:f)
-     Attachable(for,_:f) Attachment(_:f) CollectionOfOne(_:f) ContiguousArray(_:f)
-     ContiguousArray(for,_:f) ContiguousBytes(_:f) Data(_:f) Data(for,_:f) DispatchData(body:f)
+    withUnsafeBytes Array(_:f) Array(for:Attachment,_:f) ArraySlice(_:f)
+     ArraySlice(for:Attachment,_:f) Attachable(for:Attachment,_:f) Attachment(_:f)
+     CollectionOfOne(_:f) ContiguousArray(_:f) ContiguousArray(for:Attachment,_:f)
+     ContiguousBytes(_:f) Data(_:f) Data(for:Attachment,_:f) DispatchData(body:f)
      EmptyCollection(_:f) MutableRawSpan(_:f) MutableSpan(_:f) RawSpan(_:f) Region(_:f) Slice(_:f)
-     Span(_:f) String(for,_:f) Substring(for,_:f) UnsafeBufferPointer(_:f)
+     Span(_:f) String(for:Attachment,_:f) Substring(for:Attachment,_:f) UnsafeBufferPointer(_:f)
      UnsafeMutableBufferPointer(_:f) UnsafeMutableRawBufferPointer(_:f)
      UnsafeRawBufferPointer(_:f)
     withUnsafeFileSystemRepresentation URL(_:f)
@@ -8429,7 +8602,7 @@ enum SDKNames {
     withoutUI .UnmountOptions>UnmountOptions
     word .RegexComponent>CharacterClass
     wordBoundary .Anchor>Anchor
-    wordBoundaryKind Regex(_:RegexWordBoundaryKind)
+    wordBoundaryKind Regex(_:RegexWordBoundaryKind)>Regex
     words BinaryInteger Int128>Words Int16>Words Int32>Words Int64>Words Int8>Words Int>Words
      UInt128>Words UInt16>Words UInt32>Words UInt64>Words UInt8>Words UInt>Words
     workItem .AutoreleaseFrequency
@@ -8464,8 +8637,8 @@ enum SDKNames {
      NSData(toFile:String,atomically:Bool)>Bool NSData(toFile:String,options:WritingOptions=)
      NSDictionary(to:URL,atomically:Bool)>Bool NSDictionary(toFile:String,atomically:Bool)>Bool
      NSString(to:URL,atomically:Bool,encoding:UInt)
-     NSString(toFile:String,atomically:Bool,encoding:UInt) OutputStream(_,maxLength:Int)>Int
-     Scalar(to) String(_:String) String(to)
+     NSString(toFile:String,atomically:Bool,encoding:UInt)
+     OutputStream(_:UnsafePointer,maxLength:Int)>Int Scalar(to) String(_:String) String(to)
      StringProtocol(to:URL,atomically:Bool,encoding:Encoding)
      StringProtocol(toFile,atomically:Bool,encoding:Encoding) Substring(_:String) Substring(to)
      TextOutputStream(_:String) TextOutputStreamable(to)
@@ -8496,11 +8669,11 @@ enum SDKNames {
      IntervalFormatStyle()>IntervalFormatStyle NSDateComponents>Int
     yearForWeekOfYear .Component .Unit>Unit DateComponents>Int NSDateComponents>Int
     yearly .Frequency
-     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weeks=,weekdays=,hours=,minutes=,seconds=,setPositions=)>RecurrenceRule
+     .RecurrenceRule(calendar:Calendar,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheYear:Array=,daysOfTheMonth:Array=,weeks:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)>RecurrenceRule
     yellow ?
     yemen .Region>Region
     yiddish .LanguageCode>LanguageCode
-    yield .Task() Continuation() Continuation(_) Continuation(with)
+    yield .Task() Continuation() Continuation(_) Continuation(with:Result)
     yobibits .UnitInformationStorage>UnitInformationStorage
     yobibytes .UnitInformationStorage>UnitInformationStorage
     yottabits .UnitInformationStorage>UnitInformationStorage
@@ -8664,7 +8837,7 @@ enum SDKNames {
     AnchoredRelativeFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle
      <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle
      <RegexComponent
-     init(anchor:Date,allowedFields,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
+     init(anchor:Date,allowedFields:Set,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(anchor:Date,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(from:Decoder)
     Angle ?
@@ -8678,10 +8851,13 @@ enum SDKNames {
     AnimationOptions ?
     AnimationTimelineSchedule ?
     AnyActor
-    AnyBidirectionalCollection <BidirectionalCollection <Collection <Sequence init(_) subscript(_)
+    AnyBidirectionalCollection <BidirectionalCollection <Collection <Sequence init(_)
+     init(_:AnyBidirectionalCollection) init(_:AnyCollection) init(_:AnyRandomAccessCollection)
+     subscript(_) subscript(_:Range)
     AnyCancellable ?
     AnyClass
-    AnyCollection <Collection <Sequence init(_) subscript(_)
+    AnyCollection <Collection <Sequence init(_) init(_:AnyBidirectionalCollection)
+     init(_:AnyCollection) init(_:AnyRandomAccessCollection) subscript(_) subscript(_:Range)
     AnyGesture ?
     AnyHashable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable init(_)
@@ -8692,7 +8868,8 @@ enum SDKNames {
     AnyObject
     AnyPublisher ?
     AnyRandomAccessCollection <BidirectionalCollection <Collection <RandomAccessCollection
-     <Sequence init(_) subscript(_)
+     <Sequence init(_) init(_:AnyBidirectionalCollection) init(_:AnyCollection)
+     init(_:AnyRandomAccessCollection) subscript(_) subscript(_:Range)
     AnyRegexOutput <BidirectionalCollection <Collection <RandomAccessCollection <Sequence init(_)
      subscript(_:Int)>Element subscript(_:String)>Element
     AnySequence <Sequence init(_) init(_:f)
@@ -8722,14 +8899,15 @@ enum SDKNames {
      <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
      init(arrayLiteral*) init(capacity:Int,initializingWith:f) init(from:Decoder)
      init(from:Decoder,configuration) init(repeating,count:Int)
-     init(unsafeUninitializedCapacity:Int,initializingWith:f) subscript(_) subscript(_:Int)
+     init(unsafeUninitializedCapacity:Int,initializingWith:f) subscript(_:Int)
+     subscript(_:Range)>ArraySlice
     ArrayLiteralConvertible
     ArrayLiteralElement
     ArraySlice <Attachable <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
      <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection <RandomAccessCollection
      <RangeReplaceableCollection <Sequence init() init(_) init(arrayLiteral*)
-     init(repeating,count:Int) subscript(_) subscript(_:Int)
+     init(repeating,count:Int) subscript(_:Int) subscript(_:Range)>ArraySlice
     ArrowDirection ?
     AssertNoFailure ?
     AsyncCompactMapSequence <AsyncSequence
@@ -8768,8 +8946,9 @@ enum SDKNames {
     Attachment <CustomStringConvertible init(_,named:String=,sourceLocation:SourceLocation=)
      init(contentsOf:URL,named:String=,sourceLocation:SourceLocation=)
     Attribute ?
-    AttributeContainer .subscript(dynamicMember:k) <CustomStringConvertible <Equatable <Hashable
-     init() subscript(_) subscript(dynamicMember:k)
+    AttributeContainer .subscript(dynamicMember:k)>Builder <CustomStringConvertible <Equatable
+     <Hashable init() subscript(_) subscript(dynamicMember:k) subscript(dynamicMember:k)>Builder
+     subscript(dynamicMember:k)>ScopedAttributeContainer
     AttributeDynamicLookup subscript(_) subscript(dynamicMember:k)
     AttributeInvalidationCondition <Equatable <Hashable
     AttributeMergePolicy <Equatable <Hashable
@@ -8786,19 +8965,22 @@ enum SDKNames {
      init(_,attributes:AttributeContainer=) init(_:AttributedSubstring)
      init(_:DiscontiguousAttributedSubstring) init(_:String,attributes:AttributeContainer=)
      init(_:Substring,attributes:AttributeContainer=) init(stringLiteral:String) subscript(_)
-     subscript(_)>AttributedSubstring subscript(_)>DiscontiguousAttributedSubstring
-     subscript(dynamicMember:k)
+     subscript(_:RangeExpression)>AttributedSubstring
+     subscript(_:RangeSet)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
+     subscript(dynamicMember:k)>ScopedAttributeContainer
     AttributedStringAttributeMutation
     AttributedStringKey
     AttributedStringProtocol <AttributedStringAttributeMutation <CustomStringConvertible
      <Equatable <Hashable subscript(_) subscript(_)>AttributedSubstring
-     subscript(_)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
+     subscript(_:RangeSet)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
+     subscript(dynamicMember:k)>ScopedAttributeContainer
     AttributedStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
      init(from:Decoder)
     AttributedSubstring <AttributedStringAttributeMutation <AttributedStringProtocol
      <CustomStringConvertible <Equatable <Hashable init() subscript(_)
-     subscript(_)>AttributedSubstring subscript(dynamicMember:k)
+     subscript(_:RangeExpression)>AttributedSubstring subscript(dynamicMember:k)
+     subscript(dynamicMember:k)>ScopedAttributeContainer
     Attributes <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt64)
     AttributesSlice1 <BidirectionalCollection <Collection <Sequence subscript(_:Index)
@@ -8830,18 +9012,20 @@ enum SDKNames {
     Base64EncodingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     BaseMessageIdentifier <MessageIdentifier init()
-    BidirectionalCollection <Collection <Sequence subscript(_)
+    BidirectionalCollection <Collection <Sequence subscript(_) subscript(_:Range)
     BidirectionalIndexable
     BidirectionalSlice
     BinaryFloatingPoint <AdditiveArithmetic <Comparable <Equatable <ExpressibleByFloatLiteral
      <ExpressibleByIntegerLiteral <FloatingPoint <Hashable <Numeric <SignedNumeric <Strideable
      init(_) init(_,strategy) init(_:Double) init(_:Float) init(_:Float80)
-     init(_:String,format,lenient:Bool=) init(exactly)
+     init(_:String,format,lenient:Bool=)
+     init(_:String,format:FloatingPointFormatStyle,lenient:Bool=) init(exactly)
      init(sign:FloatingPointSign,exponentBitPattern,significandBitPattern)
      init(signOf,magnitudeOf)
     BinaryInteger <AdditiveArithmetic <Comparable <CustomStringConvertible <Equatable
      <ExpressibleByIntegerLiteral <Hashable <Numeric <Strideable init() init(_) init(_,strategy)
-     init(_:String,format,lenient:Bool=) init(clamping) init(exactly) init(truncatingIfNeeded)
+     init(_:String,format,lenient:Bool=) init(_:String,format:IntegerFormatStyle,lenient:Bool=)
+     init(clamping) init(exactly) init(truncatingIfNeeded)
     Bindable ?
     Binding ?
     BitwiseCopyable
@@ -9124,7 +9308,7 @@ enum SDKNames {
     CachePolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     CachedURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol init(response:URLResponse,data:Data)
-     init(response:URLResponse,data:Data,userInfo=,storagePolicy:StoragePolicy)
+     init(response:URLResponse,data:Data,userInfo:Dictionary=,storagePolicy:StoragePolicy)
     CalculationError <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     Calendar <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
      <Encodable <Equatable <Hashable <ReferenceConvertible init(from:Decoder)
@@ -9136,9 +9320,9 @@ enum SDKNames {
     Canvas ?
     CapitalizationContext
     Capsule ?
-    Capture <RegexComponent init(_:RegexComponent) init(_:RegexComponent,as)
-     init(_:RegexComponent,as,transform:f) init(_:RegexComponent,transform:f) init(_:f)
-     init(_:f,transform:f) init(as,_:f) init(as,_:f,transform:f)
+    Capture <RegexComponent init(_:RegexComponent) init(_:RegexComponent,as:Reference)
+     init(_:RegexComponent,as:Reference,transform:f) init(_:RegexComponent,transform:f) init(_:f)
+     init(_:f,transform:f) init(as:Reference,_:f) init(as:Reference,_:f,transform:f)
     Case
     CaseIterable
     Catch ?
@@ -9157,14 +9341,14 @@ enum SDKNames {
     CharacterIterator init(_:UTF8Span)
     CharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable
      <Equatable <ExpressibleByArrayLiteral <Hashable <ReferenceConvertible <SetAlgebra init()
-     init(bitmapRepresentation:Data) init(charactersIn) init(charactersIn:String)
-     init(contentsOfFile:String) init(from:Decoder)
+     init(bitmapRepresentation:Data) init(charactersIn:ClosedRange) init(charactersIn:Range)
+     init(charactersIn:String) init(contentsOfFile:String) init(from:Decoder)
     CharacterView <BidirectionalCollection <Collection <RangeReplaceableCollection <Sequence
-     init() subscript(_) subscript(_:Index)>Character
+     init() subscript(_:Index)>Character subscript(_:Range)>Slice
     Chart ?
     ChartContent ?
     ChartProxy ?
-    CheckedContinuation init(continuation,function:String=)
+    CheckedContinuation init(continuation:UnsafeContinuation,function:String=)
     CheckingType <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt64)
     Child
@@ -9179,11 +9363,11 @@ enum SDKNames {
     ClosedRange <BidirectionalCollection <Collection <CustomDebugStringConvertible
      <CustomReflectable <CustomStringConvertible <CustomTestStringConvertible <Decodable
      <Encodable <Equatable <Hashable <PredicateExpression <RandomAccessCollection <RangeExpression
-     <Sequence <StandardPredicateExpression init(_) init(from:Decoder) init(lower,upper)
-     init(uncheckedBounds) subscript(_)
+     <Sequence <StandardPredicateExpression init(_:ClosedRange) init(_:Range) init(from:Decoder)
+     init(lower,upper) init(uncheckedBounds) subscript(_) subscript(_:Range)>Slice
     ClosedRangeIndex
     CocoaError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
-     init(_,userInfo=) init(_:Code,userInfo=)
+     init(_,userInfo:Dictionary=) init(_:Code,userInfo:Dictionary=)
     Codable
     CodableAttributedStringKey
     CodableConfiguration <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
@@ -9201,7 +9385,8 @@ enum SDKNames {
      <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
      init(stringLiteral:String)
     Collect ?
-    Collection <Sequence subscript(_) subscript(_:f)
+    Collection <Sequence subscript(_) subscript(_:Range) subscript(_:Range)>Slice
+     subscript(_:RangeSet)>DiscontiguousSlice subscript(_:f)
     CollectionContainsCollection <CustomStringConvertible <Decodable <Encodable
      <PredicateExpression <StandardPredicateExpression init(base,other) init(from:Decoder)
     CollectionDifference <Collection <Decodable <Encodable <Equatable <Hashable <Sequence init(_)
@@ -9210,7 +9395,7 @@ enum SDKNames {
      <StandardPredicateExpression init(from:Decoder) init(wrapped,index)
     CollectionOfOne <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <CustomReflectable <MutableCollection <RandomAccessCollection
-     <Sequence init(_) subscript(_) subscript(_:Int)
+     <Sequence init(_) subscript(_:Int) subscript(_:Range)
     CollectionRangeSubscript <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(wrapped,range)
     Color ?
@@ -9276,14 +9461,14 @@ enum SDKNames {
     ContentSizeCategory ?
     ContentUnavailableView ?
     Context <Equatable <Hashable <RawRepresentable
-     init(codingPath,debugDescription:String,underlyingError:Error=) init(rawValue:Int)
+     init(codingPath:Array,debugDescription:String,underlyingError:Error=) init(rawValue:Int)
     ContiguousArray <Attachable <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
      <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection
      <MutableDataProtocol <RandomAccessCollection <RangeReplaceableCollection <Sequence init()
      init(_) init(arrayLiteral*) init(capacity:Int,initializingWith:f) init(from:Decoder)
      init(repeating,count:Int) init(unsafeUninitializedCapacity:Int,initializingWith:f)
-     subscript(_) subscript(_:Int)
+     subscript(_:Int) subscript(_:Range)>ArraySlice
     ContiguousBytes
     Continuation <Equatable <Hashable
     ContinuousClock <Clock <Decodable <Encodable <Equatable <Hashable init()
@@ -9323,12 +9508,13 @@ enum SDKNames {
      <Decodable <Encodable <Equatable <Hashable <MutableCollection <MutableDataProtocol
      <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
      init(base64Encoded:Data,options:Base64DecodingOptions=)
-     init(base64Encoded:String,options:Base64DecodingOptions=) init(buffer) init(bytes)
+     init(base64Encoded:String,options:Base64DecodingOptions=) init(buffer:UnsafeBufferPointer)
+     init(buffer:UnsafeMutableBufferPointer) init(bytes) init(bytes:Array) init(bytes:ArraySlice)
      init(bytes:UnsafeRawPointer,count:Int)
      init(bytesNoCopy:UnsafeMutableRawPointer,count:Int,deallocator:Deallocator)
      init(capacity:Int) init(contentsOf:URL,options:ReadingOptions=) init(count:Int)
      init(from:Decoder) init(referencing:NSData) init(repeating:UInt8,count:Int) subscript(_)>Data
-     subscript(_:Index)>UInt8
+     subscript(_:Index)>UInt8 subscript(_:Range)>Data
     DataDecodingStrategy
     DataEncodingStrategy
     DataProtocol <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
@@ -9389,7 +9575,7 @@ enum SDKNames {
     DefaultBidirectionalIndices
     DefaultButtonStyle ?
     DefaultIndices <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
-     subscript(_)
+     subscript(_) subscript(_:Range)>DefaultIndices
     DefaultListStyle ?
     DefaultRandomAccessIndices
     DefaultStringInterpolation <CustomStringConvertible <StringInterpolationProtocol
@@ -9425,10 +9611,12 @@ enum SDKNames {
     DisclosureGroup ?
     DisclosureGroupStyle ?
     DiscontiguousAttributedSubstring <AttributedStringAttributeMutation <CustomStringConvertible
-     <Equatable <Hashable subscript(_) subscript(_)>DiscontiguousAttributedSubstring
-     subscript(dynamicMember:k)
+     <Equatable <Hashable subscript(_)
+     subscript(_:RangeExpression)>DiscontiguousAttributedSubstring
+     subscript(_:RangeSet)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
+     subscript(dynamicMember:k)>ScopedAttributeContainer
     DiscontiguousSlice <BidirectionalCollection <Collection <CustomStringConvertible <Equatable
-     <Hashable <Sequence subscript(_)
+     <Hashable <Sequence subscript(_) subscript(_:Range)>DiscontiguousSlice
     DiscreteFormatStyle <CustomConsumingRegexComponent <Decodable <Encodable <Equatable
      <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
     Disjunction <CustomStringConvertible <Decodable <Encodable <PredicateExpression
@@ -9436,16 +9624,16 @@ enum SDKNames {
     DismissAction ?
     DismissSearchAction ?
     DispatchData <BidirectionalCollection <Collection <DataProtocol <RandomAccessCollection
-     <Sequence init(bytes) init(bytes:UnsafeRawBufferPointer)
-     init(bytesNoCopy,deallocator:Deallocator=)
-     init(bytesNoCopy:UnsafeRawBufferPointer,deallocator:Deallocator=) subscript(_)
-     subscript(_:Index)>UInt8
+     <Sequence init(bytes:UnsafeBufferPointer) init(bytes:UnsafeRawBufferPointer)
+     init(bytesNoCopy:UnsafeBufferPointer,deallocator:Deallocator=)
+     init(bytesNoCopy:UnsafeRawBufferPointer,deallocator:Deallocator=) subscript(_:Index)>UInt8
+     subscript(_:Range)>Slice
     DispatchDataIterator <IteratorProtocol <Sequence
     DispatchGroup <DispatchObject init()
     DispatchIO <DispatchObject
      init(type:StreamType,fileDescriptor:dispatch_fd_t,queue:DispatchQueue,cleanupHandler:f)
      init(type:StreamType,io:DispatchIO,queue:DispatchQueue,cleanupHandler:f)
-     init(type:StreamType,path,oflag:Int32,mode:mode_t,queue:DispatchQueue,cleanupHandler:f)
+     init(type:StreamType,path:UnsafePointer,oflag:Int32,mode:mode_t,queue:DispatchQueue,cleanupHandler:f)
     DispatchObject
     DispatchPredicate
     DispatchQoS <Equatable init(qosClass:QoSClass,relativePriority:Int)
@@ -9535,7 +9723,7 @@ enum SDKNames {
     EllipticalGradient ?
     Empty ?
     EmptyCollection <BidirectionalCollection <Collection <ContiguousBytes <DataProtocol <Equatable
-     <MutableCollection <RandomAccessCollection <Sequence init() subscript(_)
+     <MutableCollection <RandomAccessCollection <Sequence init() subscript(_) subscript(_:Range)
     EmptyCommands ?
     EmptyIterator
     EmptyModifier ?
@@ -9647,6 +9835,7 @@ enum SDKNames {
     FlattenCollection
     FlattenCollectionIndex
     FlattenSequence <BidirectionalCollection <Collection <Sequence subscript(_)
+     subscript(_:Range)>Slice
     Float <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <CVarArg <Comparable
      <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
      <Encodable <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint
@@ -9797,14 +9986,14 @@ enum SDKNames {
     HStack ?
     HStackLayout ?
     HTTPCookie <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init(properties)
+     <NSObject <NSObjectProtocol init(properties:Dictionary)
     HTTPCookiePropertyKey <Equatable <Hashable <RawRepresentable init(_:String)
      init(rawValue:String)
     HTTPCookieStorage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol
     HTTPURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <URLResponse
-     init(coder:NSCoder) init(url:URL,statusCode:Int,httpVersion:String,headerFields)
+     init(coder:NSCoder) init(url:URL,statusCode:Int,httpVersion:String,headerFields:Dictionary)
     Handle
     HandleEvents ?
     Handler
@@ -9855,11 +10044,13 @@ enum SDKNames {
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByArrayLiteral <Hashable <MutableCollection <RandomAccessCollection
      <ReferenceConvertible <Sequence init() init(arrayLiteral:Element*) init(from:Decoder)
-     init(index:Element) init(indexes) subscript(_)>IndexPath subscript(_:Index)>Element
+     init(index:Element) init(indexes) init(indexes:Array) subscript(_:Index)>Element
+     subscript(_:Range)>IndexPath
     IndexSet <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
      <Hashable <ReferenceConvertible <Sequence <SetAlgebra init() init(from:Decoder)
-     init(integer:Element) init(integersIn) subscript(_) subscript(_:Index)>Element
+     init(integer:Element) init(integersIn) init(integersIn:Range) subscript(_:Index)>Element
+     subscript(_:Range)>Slice
     Indexable
     IndexableBase
     IndexingIterator <IteratorProtocol <Sequence
@@ -10030,7 +10221,7 @@ enum SDKNames {
     LazyFilterIndex
     LazyFilterIterator
     LazyFilterSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
-     <LazySequenceProtocol <Sequence subscript(_)
+     <LazySequenceProtocol <Sequence subscript(_) subscript(_:Range)
     LazyHGrid ?
     LazyHStack ?
     LazyMapBidirectionalCollection
@@ -10038,7 +10229,7 @@ enum SDKNames {
     LazyMapIterator
     LazyMapRandomAccessCollection
     LazyMapSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
-     <LazySequenceProtocol <RandomAccessCollection <Sequence subscript(_)
+     <LazySequenceProtocol <RandomAccessCollection <Sequence subscript(_) subscript(_:Range)
     LazyPrefixWhileBidirectionalCollection
     LazyPrefixWhileCollection
     LazyPrefixWhileIndex
@@ -10191,7 +10382,7 @@ enum SDKNames {
     MaskStorage
     MassFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
-    Match init(_) subscript(_) subscript(_:String)>Element subscript(dynamicMember:k)
+    Match init(_) subscript(_:Reference) subscript(_:String)>Element subscript(dynamicMember:k)
     MatchedGeometryProperties ?
     MatchingFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
@@ -10231,6 +10422,7 @@ enum SDKNames {
     Minute <Equatable <Hashable
     Mirror <CustomReflectable <CustomStringConvertible
      init(_,children,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
+     init(_,children:KeyValuePairs,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
      init(_,unlabeledChildren,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
      init(reflecting)
     MirrorPath
@@ -10251,7 +10443,8 @@ enum SDKNames {
     MutabilityOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     MutableBidirectionalSlice
-    MutableCollection <Collection <Sequence subscript(_) subscript(_:f)
+    MutableCollection <Collection <Sequence subscript(_) subscript(_:Range)
+     subscript(_:Range)>Slice subscript(_:f)
     MutableDataProtocol <BidirectionalCollection <Collection <DataProtocol <MutableCollection
      <RandomAccessCollection <RangeReplaceableCollection <Sequence
     MutableIndexable
@@ -10286,10 +10479,10 @@ enum SDKNames {
     NSApplicationDelegateAdaptor ?
     NSArray <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
      <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <Sequence init() init(array) init(array,copyItems:Bool)
-     init(array:NSArray) init(arrayLiteral*) init(coder:NSCoder) init(contentsOf:URL)
-     init(contentsOf:URL,error) init(contentsOfFile:String) init(object) init(objects,count:Int)
-     init(objects:AnyObject*) subscript(_:Int)
+     <NSObjectProtocol <NSSecureCoding <Sequence init() init(array:Array)
+     init(array:Array,copyItems:Bool) init(array:NSArray) init(arrayLiteral*) init(coder:NSCoder)
+     init(contentsOf:URL) init(contentsOf:URL,error) init(contentsOfFile:String) init(object)
+     init(objects:AnyObject*) init(objects:UnsafePointer,count:Int) subscript(_:Int)
     NSArrayController ?
     NSAsynchronousFetchRequest ?
     NSAsynchronousFetchResult ?
@@ -10299,7 +10492,7 @@ enum SDKNames {
     NSAttributedString <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
      init(attributedString:NSAttributedString) init(coder:NSCoder) init(string:String)
-     init(string:String,attributes=)
+     init(string:String,attributes:Dictionary=)
     NSBatchDeleteRequest ?
     NSBatchDeleteResult ?
     NSBatchInsertRequest ?
@@ -10360,8 +10553,8 @@ enum SDKNames {
      <Hashable <NSCopying <NSObject <NSObjectProtocol <NSPredicate
     NSCompoundPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCopying <NSObject <NSObjectProtocol <NSPredicate
-     init(andPredicateWithSubpredicates) init(notPredicateWithSubpredicate:NSPredicate)
-     init(orPredicateWithSubpredicates) init(type:LogicalType,subpredicates)
+     init(andPredicateWithSubpredicates:Array) init(notPredicateWithSubpredicate:NSPredicate)
+     init(orPredicateWithSubpredicates:Array) init(type:LogicalType,subpredicates:Array)
     NSCondition <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSLocking <NSObject <NSObjectProtocol init()
     NSConditionLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -10371,8 +10564,8 @@ enum SDKNames {
     NSCopying
     NSCountedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSMutableSet <NSObject
-     <NSObjectProtocol <NSSecureCoding <NSSet <Sequence init() init(array) init(capacity:Int)
-     init(coder:NSCoder) init(set)
+     <NSObjectProtocol <NSSecureCoding <NSSet <Sequence init() init(array:Array)
+     init(capacity:Int) init(coder:NSCoder) init(set:Set)
     NSCursor ?
     NSCustomTouchBarItem ?
     NSData <BidirectionalCollection <Collection <CustomDebugStringConvertible
@@ -10400,8 +10593,8 @@ enum SDKNames {
     NSDecimalNumber <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral
      <Hashable <NSCoding <NSCopying <NSNumber <NSObject <NSObjectProtocol <NSSecureCoding <NSValue
-     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType) init(coder:NSCoder)
-     init(decimal:Decimal) init(floatLiteral:Double) init(integerLiteral:Int)
+     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType:UnsafePointer)
+     init(coder:NSCoder) init(decimal:Decimal) init(floatLiteral:Double) init(integerLiteral:Int)
      init(mantissa:UInt64,exponent:Int16,isNegative:Bool) init(string:String)
      init(string:String,locale) init(value:Bool) init(value:Double) init(value:Float)
      init(value:Int) init(value:Int16) init(value:Int32) init(value:Int64) init(value:Int8)
@@ -10415,9 +10608,10 @@ enum SDKNames {
     NSDictionary <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByDictionaryLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
      <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(coder:NSCoder)
-     init(contentsOf:URL) init(contentsOfFile:String) init(dictionary)
-     init(dictionary,copyItems:Bool) init(dictionaryLiteral*) init(object,forKey:NSCopying)
-     init(objects,forKeys) init(objects,forKeys,count:Int) subscript(_)
+     init(contentsOf:URL) init(contentsOfFile:String) init(dictionary:Dictionary)
+     init(dictionary:Dictionary,copyItems:Bool) init(dictionaryLiteral*)
+     init(object,forKey:NSCopying) init(objects:Array,forKeys:Array)
+     init(objects:UnsafePointer,forKeys:UnsafePointer,count:Int) subscript(_)
     NSDiffableDataSourceSectionSnapshot ?
     NSDiffableDataSourceSnapshot ?
     NSDirectionalEdgeInsets ?
@@ -10440,7 +10634,7 @@ enum SDKNames {
      <NSObject <NSObjectProtocol <Sequence
     NSError <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Error <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
-     init(domain:String,code:Int,userInfo=)
+     init(domain:String,code:Int,userInfo:Dictionary=)
     NSErrorDomain
     NSEvent ?
     NSExceptionName <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
@@ -10479,7 +10673,7 @@ enum SDKNames {
     NSIncrementalStore ?
     NSIndexPath <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
-     init(coder:NSCoder) init(index:Int) init(indexes,length:Int)
+     init(coder:NSCoder) init(index:Int) init(indexes:UnsafePointer,length:Int)
     NSIndexSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence
      init() init(coder:NSCoder) init(index:Int) init(indexSet:IndexSet) init(indexesIn)
@@ -10536,11 +10730,11 @@ enum SDKNames {
     NSMutableArray <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByArrayLiteral <Hashable <NSArray <NSCoding <NSCopying
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
-     init(capacity:Int) init(objects,count:Int) subscript(_:Int)
+     init(capacity:Int) init(objects:UnsafePointer,count:Int) subscript(_:Int)
     NSMutableAttributedString <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSAttributedString <NSCoding <NSCopying <NSMutableCopying <NSObject
      <NSObjectProtocol <NSSecureCoding init(attributedString:NSAttributedString)
-     init(coder:NSCoder) init(string:String) init(string:String,attributes=)
+     init(coder:NSCoder) init(string:String) init(string:String,attributes:Dictionary=)
     NSMutableCharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCharacterSet <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
      <NSSecureCoding
@@ -10559,29 +10753,31 @@ enum SDKNames {
     NSMutableDictionary <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByDictionaryLiteral <Hashable <NSCoding <NSCopying <NSDictionary
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
-     init(capacity:Int) init(objects,forKeys,count:Int) init(sharedKeySet)
-     subscript(_:AnyHashable)
+     init(capacity:Int) init(objects:UnsafePointer,forKeys:UnsafePointer,count:Int)
+     init(sharedKeySet) subscript(_:AnyHashable)
     NSMutableIndexSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSIndexSet <NSMutableCopying <NSObject <NSObjectProtocol
      <NSSecureCoding <Sequence
     NSMutableOrderedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
-     <NSObject <NSObjectProtocol <NSOrderedSet <NSSecureCoding <Sequence init() init(array)
-     init(array,copyItems:Bool) init(array,range,copyItems:Bool) init(arrayLiteral*)
-     init(capacity:Int) init(coder:NSCoder) init(object) init(objects*) init(objects,count:Int)
-     init(orderedSet:NSOrderedSet) init(orderedSet:NSOrderedSet,copyItems:Bool)
-     init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set) init(set,copyItems:Bool)
+     <NSObject <NSObjectProtocol <NSOrderedSet <NSSecureCoding <Sequence init() init(array:Array)
+     init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool) init(arrayLiteral*)
+     init(capacity:Int) init(coder:NSCoder) init(object) init(objects*)
+     init(objects:UnsafePointer,count:Int) init(orderedSet:NSOrderedSet)
+     init(orderedSet:NSOrderedSet,copyItems:Bool)
+     init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set:Set) init(set:Set,copyItems:Bool)
      subscript(_:Int)
     NSMutableParagraphStyle ?
     NSMutableSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
      <NSSecureCoding <NSSet <Sequence init() init(capacity:Int) init(coder:NSCoder)
-     init(objects,count:Int)
+     init(objects:UnsafePointer,count:Int)
     NSMutableString <CVarArg <Comparable <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
      <ExpressibleByUnicodeScalarLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <NSString init(capacity:Int) init(characters,length:Int)
-     init(coder:NSCoder) init(extendedGraphemeClusterLiteral:StaticString) init(string:String)
+     <NSObjectProtocol <NSSecureCoding <NSString init(capacity:Int)
+     init(characters:UnsafePointer,length:Int) init(coder:NSCoder)
+     init(extendedGraphemeClusterLiteral:StaticString) init(string:String)
      init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString)
     NSMutableURLRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
@@ -10590,28 +10786,28 @@ enum SDKNames {
     NSNib ?
     NSNotification <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
-     init(name:Name,object,userInfo=)
+     init(name:Name,object,userInfo:Dictionary=)
     NSNull <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
      <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
     NSNumber <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <NSValue
-     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType) init(coder:NSCoder)
-     init(floatLiteral:Double) init(integerLiteral:Int) init(value:Bool) init(value:Double)
-     init(value:Float) init(value:Int) init(value:Int16) init(value:Int32) init(value:Int64)
-     init(value:Int8) init(value:UInt) init(value:UInt16) init(value:UInt32) init(value:UInt64)
-     init(value:UInt8)
+     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType:UnsafePointer)
+     init(coder:NSCoder) init(floatLiteral:Double) init(integerLiteral:Int) init(value:Bool)
+     init(value:Double) init(value:Float) init(value:Int) init(value:Int16) init(value:Int32)
+     init(value:Int64) init(value:Int8) init(value:UInt) init(value:UInt16) init(value:UInt32)
+     init(value:UInt64) init(value:UInt8)
     NSObject <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObjectProtocol init()
     NSObjectProtocol
     NSOpenPanel ?
     NSOrderedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(array)
-     init(array,copyItems:Bool) init(array,range,copyItems:Bool) init(arrayLiteral*)
-     init(coder:NSCoder) init(object) init(objects*) init(objects,count:Int)
+     <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(array:Array)
+     init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool) init(arrayLiteral*)
+     init(coder:NSCoder) init(object) init(objects*) init(objects:UnsafePointer,count:Int)
      init(orderedSet:NSOrderedSet) init(orderedSet:NSOrderedSet,copyItems:Bool)
-     init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set) init(set,copyItems:Bool)
+     init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set:Set) init(set:Set,copyItems:Bool)
      subscript(_:Int)
     NSOrthography <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
@@ -10686,8 +10882,9 @@ enum SDKNames {
     NSSegmentedControl ?
     NSSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
-     <Sequence init() init(array) init(coder:NSCoder) init(object) init(objects*)
-     init(objects,count:Int) init(set) init(set,copyItems:Bool) init(set:NSSet)
+     <Sequence init() init(array:Array) init(coder:NSCoder) init(object) init(objects*)
+     init(objects:UnsafePointer,count:Int) init(set:NSSet) init(set:Set)
+     init(set:Set,copyItems:Bool)
     NSShadow ?
     NSSharingService ?
     NSSharingServicePicker ?
@@ -10718,14 +10915,16 @@ enum SDKNames {
      <NSObjectProtocol <NSSecureCoding init()
      init(bytes:UnsafeRawPointer,length:Int,encoding:UInt)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,encoding:UInt,freeWhenDone:Bool)
-     init(cString,encoding:UInt) init(characters,length:Int)
-     init(charactersNoCopy,length:Int,freeWhenDone:Bool) init(coder:NSCoder)
-     init(contentsOf:URL,encoding:UInt) init(contentsOf:URL,usedEncoding)
-     init(contentsOfFile:String,encoding:UInt) init(contentsOfFile:String,usedEncoding)
-     init(data:Data,encoding:UInt) init(extendedGraphemeClusterLiteral:StaticString)
-     init(format:NSString,_:CVarArg*) init(format:String,arguments:CVaListPointer)
+     init(cString:UnsafePointer,encoding:UInt) init(characters:UnsafePointer,length:Int)
+     init(charactersNoCopy:UnsafeMutablePointer,length:Int,freeWhenDone:Bool) init(coder:NSCoder)
+     init(contentsOf:URL,encoding:UInt) init(contentsOf:URL,usedEncoding:UnsafeMutablePointer)
+     init(contentsOfFile:String,encoding:UInt)
+     init(contentsOfFile:String,usedEncoding:UnsafeMutablePointer) init(data:Data,encoding:UInt)
+     init(extendedGraphemeClusterLiteral:StaticString) init(format:NSString,_:CVarArg*)
+     init(format:String,arguments:CVaListPointer)
      init(format:String,locale:AnyObject,arguments:CVaListPointer) init(string:String)
-     init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString) init(utf8String)
+     init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString)
+     init(utf8String:UnsafePointer)
     NSStringDrawingContext ?
     NSStringDrawingOptions ?
     NSSwitch ?
@@ -10774,7 +10973,7 @@ enum SDKNames {
      <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
      init(absoluteURLWithDataRepresentation:Data,relativeTo:URL) init(coder:NSCoder)
      init(dataRepresentation:Data,relativeTo:URL)
-     init(fileURLWithFileSystemRepresentation,isDirectory:Bool,relativeTo:URL)
+     init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL)
      init(fileURLWithPath:String) init(fileURLWithPath:String,isDirectory:Bool)
      init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL)
      init(fileURLWithPath:String,relativeTo:URL) init(string:String)
@@ -10791,7 +10990,7 @@ enum SDKNames {
      init(url:URL,cachePolicy:CachePolicy,timeoutInterval:TimeInterval)
     NSUUID <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
      <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
-     init(uuidBytes) init(uuidString:String)
+     init(uuidBytes:UnsafePointer) init(uuidString:String)
     NSUbiquitousKeyValueStore ?
     NSUnderlineStyle ?
     NSUserActivity ?
@@ -10800,9 +10999,10 @@ enum SDKNames {
     NSUserInterfaceItemIdentifier ?
     NSUserInterfaceValidations ?
     NSValue <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
-     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(bytes:UnsafeRawPointer,objCType)
-     init(coder:NSCoder) init(edgeInsets:NSEdgeInsets) init(point:NSPoint) init(range)
-     init(rect:NSRect) init(size:NSSize)
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     init(bytes:UnsafeRawPointer,objCType:UnsafePointer) init(coder:NSCoder)
+     init(edgeInsets:NSEdgeInsets) init(point:NSPoint) init(range) init(rect:NSRect)
+     init(size:NSSize)
     NSView ?
     NSViewController ?
     NSViewControllerRepresentable ?
@@ -10865,7 +11065,7 @@ enum SDKNames {
     Notation <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
      init(from:Decoder)
     Notification <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Equatable <Hashable <ReferenceConvertible init(name:Name,object=,userInfo=)
+     <Equatable <Hashable <ReferenceConvertible init(name:Name,object=,userInfo:Dictionary=)
     NotificationCenter <CustomStringConvertible <Equatable init()
     NotificationCoalescing <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
@@ -10905,12 +11105,13 @@ enum SDKNames {
     Observations <AsyncSequence init(_:f)
     ObservedObject ?
     OffsetShape ?
-    One <RegexComponent init(_)
+    One <RegexComponent init(_:RegexComponent)
     OneOrMore <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
      init(_:RegexRepetitionBehavior=,_:f)
     OpaquePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg
-     <CustomDebugStringConvertible <Equatable <Hashable init(_) init(_:UnsafeMutableRawPointer)
-     init(_:UnsafeRawPointer) init(bitPattern:Int) init(bitPattern:UInt)
+     <CustomDebugStringConvertible <Equatable <Hashable init(_:UnsafeMutablePointer)
+     init(_:UnsafeMutableRawPointer) init(_:UnsafePointer) init(_:UnsafeRawPointer)
+     init(bitPattern:Int) init(bitPattern:UInt)
     OpenURLAction ?
     OpenURLOptionsKey ?
     OperatingSystemVersion <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
@@ -10936,11 +11137,13 @@ enum SDKNames {
     Output
     OutputFormatting <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
-    OutputRawSpan init() init(buffer,initializedCount:Int)
+    OutputRawSpan init() init(buffer:Slice,initializedCount:Int)
      init(buffer:UnsafeMutableRawBufferPointer,initializedCount:Int)
-    OutputSpan init() init(buffer,initializedCount:Int) subscript(_) subscript(unchecked)
+    OutputSpan init() init(buffer:Slice,initializedCount:Int)
+     init(buffer:UnsafeMutableBufferPointer,initializedCount:Int) subscript(_)
+     subscript(unchecked)
     OutputStream <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <Stream init(toBuffer,capacity:Int)
+     <NSObject <NSObjectProtocol <Stream init(toBuffer:UnsafeMutablePointer,capacity:Int)
      init(toFileAtPath:String,append:Bool) init(toMemory) init(url:URL,append:Bool)
     P256 ?
     P384 ?
@@ -10985,7 +11188,7 @@ enum SDKNames {
     PKPushType ?
     PKToolPicker ?
     POSIXError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
-     init(_,userInfo=) init(_:Code)
+     init(_,userInfo:Dictionary=) init(_:Code)
     PadPosition <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     PageTabViewStyle ?
     ParallelizationTrait <SuiteTrait <TestScoping <TestTrait <Trait
@@ -11048,11 +11251,11 @@ enum SDKNames {
      <NSObject <NSObjectProtocol init()
     PortDelegate
     PortMessage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol init(sendPort:Port,receivePort:Port,components)
+     <NSCopying <NSObject <NSObjectProtocol init(sendPort:Port,receivePort:Port,components:Array)
     PostingStyle <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     Precision <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Predicate <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
-    PredicateBindings init(_) subscript(_)
+    PredicateBindings init(_) subscript(_:Variable)
     PredicateError <CustomDebugStringConvertible <Equatable <Error <Hashable
     PredicateExpression
     PredicateExpressions
@@ -11078,7 +11281,7 @@ enum SDKNames {
     ProcessInfo
     Product ?
     Progress <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init(parent:Progress,userInfo=) init(totalUnitCount:Int64)
+     <NSObjectProtocol init(parent:Progress,userInfo:Dictionary=) init(totalUnitCount:Int64)
      init(totalUnitCount:Int64,parent:Progress,pendingUnitCount:Int64)
     ProgressKind <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     ProgressReporting <NSObjectProtocol
@@ -11112,26 +11315,29 @@ enum SDKNames {
     QueuePriority <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     RadialGradient ?
     RandomAccessCollection <BidirectionalCollection <Collection <Sequence subscript(_)
+     subscript(_:Range)
     RandomAccessIndexable
     RandomAccessSlice
     RandomNumberGenerator
     Range <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <CustomTestStringConvertible <Decodable <Encodable <Equatable
      <Hashable <PredicateExpression <RandomAccessCollection <RangeExpression <Sequence
-     <StandardPredicateExpression init(_) init(_,in) init(_,in:String) init(from:Decoder)
-     init(lower,upper) init(uncheckedBounds) subscript(_)
+     <StandardPredicateExpression init(_) init(_,in) init(_,in:String) init(_:ClosedRange)
+     init(_:Range) init(from:Decoder) init(lower,upper) init(uncheckedBounds) subscript(_)
+     subscript(_:Range)>Range
     RangeExpression
     RangeExpressionContains <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(range,element)
     RangeReplaceableBidirectionalSlice
     RangeReplaceableCollection <Collection <Sequence init() init(_) init(repeating,count:Int)
-     subscript(_)
+     subscript(_) subscript(_:Range)
     RangeReplaceableIndexable
     RangeReplaceableRandomAccessSlice
     RangeReplaceableSlice
-    RangeSet <CustomStringConvertible <Equatable <Hashable init() init(_) init(_,within)
-    RangeView <BidirectionalCollection <Collection <Equatable <Sequence subscript(_)
-     subscript(_:Index)
+    RangeSet <CustomStringConvertible <Equatable <Hashable init() init(_,within) init(_:Range)
+     init(_:Sequence)
+    RangeView <BidirectionalCollection <Collection <Equatable <Sequence subscript(_:Index)>Range
+     subscript(_:Range)>Slice
     Ranges <BidirectionalCollection <Collection <CustomStringConvertible <Equatable <Hashable
      <RandomAccessCollection <Sequence subscript(_)
     RawExponent
@@ -11150,7 +11356,7 @@ enum SDKNames {
     Rectangle ?
     RectangleMark ?
     RecurrenceRule <Decodable <Encodable <Equatable <Hashable
-     init(calendar:Calendar,frequency:Frequency,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months=,daysOfTheYear=,daysOfTheMonth=,weeks=,weekdays=,hours=,minutes=,seconds=,setPositions=)
+     init(calendar:Calendar,frequency:Frequency,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheYear:Array=,daysOfTheMonth:Array=,weeks:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)
      init(from:Decoder)
     RedactionReasons ?
     Reference <RegexComponent init(_=)
@@ -11162,8 +11368,8 @@ enum SDKNames {
      <Decodable <Encodable <Equatable <Hashable <KeyPath <PartialKeyPath <PredicateExpression
      <StandardPredicateExpression <WritableKeyPath
     RefreshAction ?
-    Regex <RegexComponent init(_) init(_,as=) init(_:String) init(_:String,as=) init(_:f)
-     init(verbatim:String)
+    Regex <RegexComponent init(_:Regex) init(_:Regex,as=) init(_:String) init(_:String,as=)
+     init(_:f) init(verbatim:String)
     RegexComponent init(_:CharacterClass,_:CharacterClass*)
     RegexComponentBuilder
     RegexOutput
@@ -11180,15 +11386,15 @@ enum SDKNames {
     RelativeDateTimeFormatter ?
     RelativeFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
-     init(allowedFields,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
+     init(allowedFields:Set,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(from:Decoder)
      init(presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
     RemoteCallArgument init(label:String,name:String,value)
     RemoteCallTarget <CustomStringConvertible <Equatable <Hashable init(_:String)
     RemoveDuplicates ?
-    Repeat <RegexComponent init(_,_:RegexRepetitionBehavior=,_:f)
-     init(_:RegexComponent,_,_:RegexRepetitionBehavior=) init(_:RegexComponent,count:Int)
-     init(count:Int,_:f)
+    Repeat <RegexComponent init(_:RangeExpression,_:RegexRepetitionBehavior=,_:f)
+     init(_:RegexComponent,_:RangeExpression,_:RegexRepetitionBehavior=)
+     init(_:RegexComponent,count:Int) init(count:Int,_:f)
     Repeated <BidirectionalCollection <Collection <DataProtocol <RandomAccessCollection <Sequence
      subscript(_:Int)
     RepeatedTimePolicy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
@@ -11217,12 +11423,15 @@ enum SDKNames {
     RowAnimation ?
     RuleMark ?
     Run <CustomStringConvertible <Equatable subscript(_) subscript(dynamicMember:k)
+     subscript(dynamicMember:k)>ScopedAttributeContainer
     RunLoop <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol
     Runs <BidirectionalCollection <Collection <CustomStringConvertible <Equatable <Sequence
-     subscript(_) subscript(_,_) subscript(_,_,_) subscript(_,_,_,_) subscript(_,_,_,_,_)
-     subscript(_:Index)>Run subscript(_:k) subscript(_:k,_:k) subscript(_:k,_:k,_:k)
-     subscript(_:k,_:k,_:k,_:k) subscript(_:k,_:k,_:k,_:k,_:k)
+     subscript(_)>AttributesSlice1 subscript(_,_)>AttributesSlice2
+     subscript(_,_,_)>AttributesSlice3 subscript(_,_,_,_)>AttributesSlice4
+     subscript(_,_,_,_,_)>AttributesSlice5 subscript(_:Index)>Run subscript(_:k)>AttributesSlice1
+     subscript(_:k,_:k)>AttributesSlice2 subscript(_:k,_:k,_:k)>AttributesSlice3
+     subscript(_:k,_:k,_:k,_:k)>AttributesSlice4 subscript(_:k,_:k,_:k,_:k,_:k)>AttributesSlice5
     SCNAction ?
     SCNBox ?
     SCNCamera ?
@@ -11255,80 +11464,86 @@ enum SDKNames {
     SHA512 ?
     SIMD <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
      <Hashable <SIMDStorage init(_) init(arrayLiteral*) init(from:Decoder) init(repeating)
-     subscript(_)
+     subscript(_:SIMD16)>SIMD16 subscript(_:SIMD2)>SIMD2 subscript(_:SIMD3)>SIMD3
+     subscript(_:SIMD32)>SIMD32 subscript(_:SIMD4)>SIMD4 subscript(_:SIMD64)>SIMD64
+     subscript(_:SIMD8)>SIMD8
     SIMD16 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_)
-     init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_) init(_,rounding:FloatingPointRoundingRule=)
-     init(clamping) init(lowHalf,highHalf) init(repeating:Double) init(repeating:Float)
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+     init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_) init(_:SIMD16)
+     init(_:SIMD16,rounding:FloatingPointRoundingRule=) init(clamping:SIMD16)
+     init(lowHalf:SIMD8,highHalf:SIMD8) init(repeating:Double) init(repeating:Float)
      init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
      init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
-     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8) init(truncatingIfNeeded)
-     subscript(_:Int)
+     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+     init(truncatingIfNeeded:SIMD16) subscript(_:Int)
     SIMD16Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
     SIMD2 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_)
-     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(repeating:Double)
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_) init(_:SIMD2)
+     init(_:SIMD2,rounding:FloatingPointRoundingRule=) init(clamping:SIMD2) init(repeating:Double)
      init(repeating:Float) init(repeating:Float16) init(repeating:Int) init(repeating:Int16)
      init(repeating:Int32) init(repeating:Int64) init(repeating:Int8) init(repeating:UInt)
      init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
-     init(truncatingIfNeeded) init(x,y) subscript(_:Int)
+     init(truncatingIfNeeded:SIMD2) init(x,y) subscript(_:Int)
     SIMD2Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
     SIMD3 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_) init(_,_,_)
-     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(repeating:Double)
-     init(repeating:Float) init(repeating:Float16) init(repeating:Int) init(repeating:Int16)
-     init(repeating:Int32) init(repeating:Int64) init(repeating:Int8) init(repeating:UInt)
-     init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
-     init(truncatingIfNeeded) init(x,y,z) subscript(_:Int)
-    SIMD32 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_)
-     init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_)
-     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(lowHalf,highHalf)
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_,_) init(_:SIMD2,_)
+     init(_:SIMD3) init(_:SIMD3,rounding:FloatingPointRoundingRule=) init(clamping:SIMD3)
      init(repeating:Double) init(repeating:Float) init(repeating:Float16) init(repeating:Int)
      init(repeating:Int16) init(repeating:Int32) init(repeating:Int64) init(repeating:Int8)
      init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64)
-     init(repeating:UInt8) init(truncatingIfNeeded) subscript(_:Int)
+     init(repeating:UInt8) init(truncatingIfNeeded:SIMD3) init(x,y,z) subscript(_:Int)
+    SIMD32 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+     init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_) init(_:SIMD32)
+     init(_:SIMD32,rounding:FloatingPointRoundingRule=) init(clamping:SIMD32)
+     init(lowHalf:SIMD16,highHalf:SIMD16) init(repeating:Double) init(repeating:Float)
+     init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
+     init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
+     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+     init(truncatingIfNeeded:SIMD32) subscript(_:Int)
     SIMD32Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
     SIMD4 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_)
-     init(_,_,_,_) init(_,rounding:FloatingPointRoundingRule=) init(clamping)
-     init(lowHalf,highHalf) init(repeating:Double) init(repeating:Float) init(repeating:Float16)
-     init(repeating:Int) init(repeating:Int16) init(repeating:Int32) init(repeating:Int64)
-     init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32)
-     init(repeating:UInt64) init(repeating:UInt8) init(truncatingIfNeeded) init(x,y,z,w)
-     subscript(_:Int)
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_,_,_) init(_:SIMD3,_)
+     init(_:SIMD4) init(_:SIMD4,rounding:FloatingPointRoundingRule=) init(clamping:SIMD4)
+     init(lowHalf:SIMD2,highHalf:SIMD2) init(repeating:Double) init(repeating:Float)
+     init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
+     init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
+     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+     init(truncatingIfNeeded:SIMD4) init(x,y,z,w) subscript(_:Int)
     SIMD4Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
     SIMD64 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_)
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
      init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_)
-     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(lowHalf,highHalf)
-     init(repeating:Double) init(repeating:Float) init(repeating:Float16) init(repeating:Int)
-     init(repeating:Int16) init(repeating:Int32) init(repeating:Int64) init(repeating:Int8)
-     init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64)
-     init(repeating:UInt8) init(truncatingIfNeeded) subscript(_:Int)
+     init(_:SIMD64) init(_:SIMD64,rounding:FloatingPointRoundingRule=) init(clamping:SIMD64)
+     init(lowHalf:SIMD32,highHalf:SIMD32) init(repeating:Double) init(repeating:Float)
+     init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
+     init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
+     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+     init(truncatingIfNeeded:SIMD64) subscript(_:Int)
     SIMD64Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
     SIMD8 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_) init(_,_,_,_,_,_,_,_)
-     init(_,rounding:FloatingPointRoundingRule=) init(clamping) init(lowHalf,highHalf)
-     init(repeating:Double) init(repeating:Float) init(repeating:Float16) init(repeating:Int)
-     init(repeating:Int16) init(repeating:Int32) init(repeating:Int64) init(repeating:Int8)
-     init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64)
-     init(repeating:UInt8) init(truncatingIfNeeded) subscript(_:Int)
+     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_,_,_,_,_,_,_)
+     init(_:SIMD8) init(_:SIMD8,rounding:FloatingPointRoundingRule=) init(clamping:SIMD8)
+     init(lowHalf:SIMD4,highHalf:SIMD4) init(repeating:Double) init(repeating:Float)
+     init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
+     init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
+     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+     init(truncatingIfNeeded:SIMD8) subscript(_:Int)
     SIMD8Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
@@ -11469,7 +11684,8 @@ enum SDKNames {
     SingleValueEncodingContainer
     Slice <BidirectionalCollection <Collection <ContiguousBytes <DataProtocol
      <LazySequenceProtocol <MutableCollection <RandomAccessCollection <RangeReplaceableCollection
-     <Sequence init() init(_) init(base,bounds) init(repeating,count:Int) subscript(_)
+     <Sequence init() init(_) init(base,bounds:Range) init(repeating,count:Int) subscript(_)
+     subscript(_:Range)>Slice
     Slider ?
     SocketNativeHandle
     SocketPort <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -11535,28 +11751,32 @@ enum SDKNames {
      <LosslessStringConvertible <MirrorPath <RangeReplaceableCollection <RegexComponent <Sequence
      <StringProtocol <TextOutputStream <TextOutputStreamable init() init(_)
      init(_,radix:Int=,uppercase:Bool=) init(_:Character) init(_:NSString) init(_:Scalar)
-     init(_:Substring) init(_:UTF16View) init(_:UTF8View) init(_:UnicodeScalarView)
+     init(_:Slice) init(_:Substring) init(_:UTF16View) init(_:UTF8View) init(_:UnicodeScalarView)
      init(_:VariableName) init(bytes,encoding:Encoding)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,encoding:Encoding,freeWhenDone:Bool)
-     init(cString) init(cString,encoding:Encoding) init(cString:CChar)
+     init(cString:Array) init(cString:Array,encoding:Encoding) init(cString:CChar)
      init(cString:CChar,encoding:Encoding) init(cString:String)
-     init(cString:String,encoding:Encoding) init(cString:UInt8) init(codingKey)
-     init(contentsOf:URL) init(contentsOf:URL,encoding:Encoding)
-     init(contentsOf:URL,usedEncoding:Encoding) init(contentsOfFile:String)
-     init(contentsOfFile:String,encoding:Encoding)
+     init(cString:String,encoding:Encoding) init(cString:UInt8) init(cString:UnsafePointer)
+     init(cString:UnsafePointer,encoding:Encoding) init(codingKey) init(contentsOf:URL)
+     init(contentsOf:URL,encoding:Encoding) init(contentsOf:URL,usedEncoding:Encoding)
+     init(contentsOfFile:String) init(contentsOfFile:String,encoding:Encoding)
      init(contentsOfFile:String,usedEncoding:Encoding) init(copying:UTF8Span)
      init(data:Data,encoding:Encoding) init(decoding,as) init(decodingCString,as)
-     init(decodingCString:String,as) init(describing) init(describingForTest)
-     init(format:String,_:CVarArg*) init(format:String,arguments)
-     init(format:String,locale:Locale,_:CVarArg*) init(format:String,locale:Locale,arguments)
-     init(from:Decoder) init(reflecting) init(repeating:Character,count:Int)
-     init(repeating:String,count:Int) init(stringInterpolation:DefaultStringInterpolation)
-     init(stringLiteral:String) init(unsafeUninitializedCapacity:Int,initializingUTF8With:f)
-     init(utf16CodeUnits,count:Int) init(utf16CodeUnitsNoCopy,count:Int,freeWhenDone:Bool)
-     init(utf8String) init(utf8String:CChar) init(utf8String:String) init(validating,as)
-     init(validating:Sequence,as) init(validatingCString) init(validatingCString:CChar)
-     init(validatingCString:String) init(validatingUTF8) init(validatingUTF8:CChar)
-     init(validatingUTF8:String) subscript(_)>Substring subscript(_:Index)>Character
+     init(decodingCString:Array,as) init(decodingCString:String,as)
+     init(decodingCString:UnsafePointer,as) init(describing) init(describingForTest)
+     init(format:String,_:CVarArg*) init(format:String,arguments:Array)
+     init(format:String,locale:Locale,_:CVarArg*)
+     init(format:String,locale:Locale,arguments:Array) init(from:Decoder) init(reflecting)
+     init(repeating:Character,count:Int) init(repeating:String,count:Int)
+     init(stringInterpolation:DefaultStringInterpolation) init(stringLiteral:String)
+     init(unsafeUninitializedCapacity:Int,initializingUTF8With:f)
+     init(utf16CodeUnits:UnsafePointer,count:Int)
+     init(utf16CodeUnitsNoCopy:UnsafePointer,count:Int,freeWhenDone:Bool) init(utf8String:Array)
+     init(utf8String:CChar) init(utf8String:String) init(utf8String:UnsafePointer)
+     init(validating:Sequence,as) init(validatingCString:Array) init(validatingCString:CChar)
+     init(validatingCString:String) init(validatingCString:UnsafePointer)
+     init(validatingUTF8:Array) init(validatingUTF8:CChar) init(validatingUTF8:String)
+     init(validatingUTF8:UnsafePointer) subscript(_:Index)>Character subscript(_:Range)>Substring
     StringContainsRegex <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(subject,regex)
     StringInterpolation <StringInterpolationProtocol
@@ -11568,8 +11788,8 @@ enum SDKNames {
     StringProtocol <BidirectionalCollection <Collection <Comparable <CustomStringConvertible
      <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
      <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
-     <LosslessStringConvertible <Sequence <TextOutputStream <TextOutputStreamable init(cString)
-     init(decoding,as) init(decodingCString,as)
+     <LosslessStringConvertible <Sequence <TextOutputStream <TextOutputStreamable
+     init(cString:UnsafePointer) init(decoding,as) init(decodingCString:UnsafePointer,as)
     StringStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
      init(from:Decoder)
@@ -11598,10 +11818,10 @@ enum SDKNames {
      <ExpressibleByUnicodeScalarLiteral <Hashable <LosslessStringConvertible
      <RangeReplaceableCollection <RegexComponent <Sequence <StringProtocol <TextOutputStream
      <TextOutputStreamable init() init(_) init(_:String) init(_:UTF16View) init(_:UTF8View)
-     init(_:UnicodeScalarView) init(cString) init(decoding,as) init(decodingCString,as)
-     init(extendedGraphemeClusterLiteral:String)
+     init(_:UnicodeScalarView) init(cString:UnsafePointer) init(decoding,as)
+     init(decodingCString:UnsafePointer,as) init(extendedGraphemeClusterLiteral:String)
      init(stringInterpolation:DefaultStringInterpolation) init(stringLiteral:String)
-     init(unicodeScalarLiteral:String) subscript(_)>Substring subscript(_:Index)>Character
+     init(unicodeScalarLiteral:String) subscript(_:Index)>Character subscript(_:Range)>Substring
     SuiteTrait <Trait
     SupplementaryRegistration ?
     SuspendingClock <Clock <Decodable <Encodable <Equatable <Hashable init()
@@ -11701,8 +11921,8 @@ enum SDKNames {
     Transferable ?
     TransformedShape ?
     Transition ?
-    TryCapture <RegexComponent init(_:RegexComponent,as,transform:f)
-     init(_:RegexComponent,transform:f) init(_:f,transform:f) init(as,_:f,transform:f)
+    TryCapture <RegexComponent init(_:RegexComponent,as:Reference,transform:f)
+     init(_:RegexComponent,transform:f) init(_:f,transform:f) init(as:Reference,_:f,transform:f)
     TryCatch ?
     TryMap ?
     TupleView ?
@@ -12116,12 +12336,12 @@ enum SDKNames {
      init(dataRepresentation:Data,relativeTo:URL,isAbsolute:Bool=)
      init(filePath:String,directoryHint:DirectoryHint=,relativeTo:URL=)
      init(fileReferenceLiteralResourceName:String)
-     init(fileURLWithFileSystemRepresentation,isDirectory:Bool,relativeTo:URL)
+     init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL)
      init(fileURLWithPath:String) init(fileURLWithPath:String,isDirectory:Bool)
      init(fileURLWithPath:String,isDirectory:Bool,relativeTo:URL)
      init(fileURLWithPath:String,relativeTo:URL) init(from:Decoder) init(string:String)
      init(string:String,encodingInvalidCharacters:Bool) init(string:String,relativeTo:URL)
-     init(template:Template,variables)
+     init(template:Template,variables:Dictionary)
     URLAuthenticationChallenge <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol
      init(authenticationChallenge:URLAuthenticationChallenge,sender:URLAuthenticationChallengeSender)
@@ -12138,7 +12358,8 @@ enum SDKNames {
      init(user:String,password:String,persistence:Persistence)
     URLCredentialStorage <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol init()
-    URLError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable init(_,userInfo=)
+    URLError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+     init(_,userInfo:Dictionary=)
     URLFileResourceType <Equatable <Hashable <RawRepresentable init(_:String)
      init(rawValue:String)
     URLProtectionSpace <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -12192,15 +12413,15 @@ enum SDKNames {
     UTF16 <UnicodeCodec init()
     UTF16View <BidirectionalCollection <Collection <CustomDebugStringConvertible
      <CustomReflectable <CustomStringConvertible <RandomAccessCollection <Sequence
-     subscript(_)>UTF16View subscript(_:Index)>CodeUnit subscript(_:Index)>Element
-     subscript(_:Int)>CodeUnit
+     subscript(_:Index)>CodeUnit subscript(_:Index)>Element subscript(_:Int)>CodeUnit
+     subscript(_:Range)>UTF16View
     UTF32 <Equatable <Hashable <UnicodeCodec init()
     UTF8 <UnicodeCodec init()
-    UTF8Span init(unchecked,isKnownASCII:Bool=) init(validating)
+    UTF8Span init(unchecked:Span,isKnownASCII:Bool=) init(validating:Span)
     UTF8View <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
-     <CustomStringConvertible <RandomAccessCollection <Sequence subscript(_)>SubSequence
-     subscript(_)>UTF8View subscript(_:Index)>CodeUnit subscript(_:Index)>Element
-     subscript(_:Int)>CodeUnit
+     <CustomStringConvertible <RandomAccessCollection <Sequence subscript(_:Index)>CodeUnit
+     subscript(_:Index)>Element subscript(_:Int)>CodeUnit subscript(_:Range)>SubSequence
+     subscript(_:Range)>UTF8View
     UTTagClass ?
     UTType ?
     UUID <Comparable <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
@@ -12224,8 +12445,8 @@ enum SDKNames {
     UnicodeScalarType
     UnicodeScalarView <BidirectionalCollection <Collection <CustomDebugStringConvertible
      <CustomReflectable <CustomStringConvertible <RangeReplaceableCollection <Sequence init()
-     subscript(_) subscript(_)>SubSequence subscript(_)>UnicodeScalarView
      subscript(_:Index)>Element subscript(_:Index)>Scalar subscript(_:Index)>UnicodeScalar
+     subscript(_:Range)>Slice subscript(_:Range)>SubSequence subscript(_:Range)>UnicodeScalarView
     Unit <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol
      <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra init(coder:NSCoder)
@@ -12309,8 +12530,8 @@ enum SDKNames {
      <RawRepresentable <SetAlgebra init(rawValue:UInt)
     UnitsFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
-     init(allowedUnits,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)
-     init(allowedUnits,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)
+     init(allowedUnits:Set,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLength:Int=,fractionalPart:FractionalPartDisplayStrategy=)
+     init(allowedUnits:Set,width:UnitWidth,maximumUnitCount:Int=,zeroValueUnits:ZeroValueUnitsDisplayStrategy=,valueLengthLimits,fractionalPart:FractionalPartDisplayStrategy=)
      init(from:Decoder)
     UnitsStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     UnkeyedDecodingContainer
@@ -12322,42 +12543,46 @@ enum SDKNames {
     UnownedSerialExecutor init(_) init(complexEquality) init(ordinary)
     UnownedTaskExecutor <Equatable init(_) init(ordinary)
     UnsafeBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
-     <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection <Sequence init(_)
-     init(rebasing) init(start,count:Int) subscript(_) subscript(_:Int)
+     <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection <Sequence
+     init(_:UnsafeMutableBufferPointer) init(rebasing:Slice) init(start:UnsafePointer,count:Int)
+     subscript(_:Int) subscript(_:Range)>Slice
     UnsafeBufferPointerIterator
     UnsafeConcurrentValue
     UnsafeContinuation
     UnsafeCurrentTask <Equatable <Hashable
     UnsafeMutableBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
      <ContiguousBytes <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection
-     <Sequence init(mutating) init(rebasing) init(start,count:Int) subscript(_) subscript(_:Int)
+     <Sequence init(mutating:UnsafeBufferPointer) init(rebasing:Slice)
+     init(start:UnsafeMutablePointer,count:Int) subscript(_:Int) subscript(_:Range)>Slice
     UnsafeMutablePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
-     init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt) init(mutating)
-     subscript(_:Int)
+     init(_:OpaquePointer) init(_:UnsafeMutablePointer) init(bitPattern:Int) init(bitPattern:UInt)
+     init(mutating:UnsafePointer) subscript(_:Int)
     UnsafeMutableRawBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
      <ContiguousBytes <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection
-     <Sequence init(_) init(_:UnsafeMutableRawBufferPointer) init(mutating:UnsafeRawBufferPointer)
-     init(rebasing) init(start:UnsafeMutableRawPointer,count:Int) subscript(_)>SubSequence
-     subscript(_:Int)>Element
+     <Sequence init(_:UnsafeMutableBufferPointer) init(_:UnsafeMutableRawBufferPointer)
+     init(mutating:UnsafeRawBufferPointer) init(rebasing:Slice)
+     init(start:UnsafeMutableRawPointer,count:Int) subscript(_:Int)>Element
+     subscript(_:Range)>SubSequence
     UnsafeMutableRawBufferPointerIterator
     UnsafeMutableRawPointer <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
-     init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt)
+     init(_:OpaquePointer) init(_:UnsafeMutablePointer) init(bitPattern:Int) init(bitPattern:UInt)
      init(mutating:UnsafeRawPointer)
     UnsafePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
      init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt) subscript(_:Int)
     UnsafeRawBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
      <ContiguousBytes <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection
-     <Sequence init(_) init(_:UnsafeMutableRawBufferPointer) init(_:UnsafeRawBufferPointer)
-     init(rebasing) init(start:UnsafeRawPointer,count:Int) subscript(_)>SubSequence
-     subscript(_:Int)>Element
+     <Sequence init(_:UnsafeBufferPointer) init(_:UnsafeMutableBufferPointer)
+     init(_:UnsafeMutableRawBufferPointer) init(_:UnsafeRawBufferPointer) init(rebasing:Slice)
+     init(start:UnsafeRawPointer,count:Int) subscript(_:Int)>Element
+     subscript(_:Range)>SubSequence
     UnsafeRawBufferPointerIterator
     UnsafeRawPointer <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
-     init(_:OpaquePointer) init(_:UnsafeMutableRawPointer) init(bitPattern:Int)
-     init(bitPattern:UInt)
+     init(_:OpaquePointer) init(_:UnsafeMutablePointer) init(_:UnsafeMutableRawPointer)
+     init(_:UnsafePointer) init(bitPattern:Int) init(bitPattern:UInt)
     UnsafeSendable
     UnsafeThrowingContinuation
     UnsignedInteger <AdditiveArithmetic <BinaryInteger <Comparable <CustomStringConvertible
@@ -12381,7 +12606,7 @@ enum SDKNames {
     VSplitView ?
     VStack ?
     VStackLayout ?
-    ValidationError <CustomStringConvertible <Equatable <Error <Hashable init(_:Kind,_)
+    ValidationError <CustomStringConvertible <Equatable <Error <Hashable init(_:Kind,_:Range)
      init(_:Kind,at:Int)
     Value <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
      <ExpressibleByDictionaryLiteral <ExpressibleByExtendedGraphemeClusterLiteral
@@ -12510,7 +12735,7 @@ enum SDKNames {
     XCTestCaseEntry
     XCTestCaseRun <XCTestRun
     XCTestError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
-     init(_,userInfo=)
+     init(_,userInfo:Dictionary=)
     XCTestExpectation <CustomStringConvertible <Equatable <Hashable
      init(description:String=,file:StaticString=,line:Int=)
     XCTestObservation
@@ -12571,20 +12796,26 @@ enum SDKNames {
   static let functionText: StaticString = """
     NSClassFromString (_:String)>AnyClass
     NSContainsRect (_:NSRect,_:NSRect)>Bool
-    NSDecimalAdd (_,_,_,_:RoundingMode)>CalculationError
-    NSDecimalCompact (_)
-    NSDecimalCompare (_,_)>ComparisonResult
-    NSDecimalCopy (_,_)
-    NSDecimalDivide (_,_,_,_:RoundingMode)>CalculationError
-    NSDecimalIsNotANumber (_)>Bool
-    NSDecimalMultiply (_,_,_,_:RoundingMode)>CalculationError
-    NSDecimalMultiplyByPowerOf10 (_,_,_:CShort,_:RoundingMode)>CalculationError
-    NSDecimalNormalize (_,_,_:RoundingMode)>CalculationError
-    NSDecimalPower (_,_,_:Int,_:RoundingMode)>CalculationError
-    NSDecimalRound (_,_,_:Int,_:RoundingMode)
-    NSDecimalString (_,_)>String
-    NSDecimalSubtract (_,_,_,_:RoundingMode)>CalculationError
-    NSDivideRect (_:NSRect,_,_,_:CGFloat,_:NSRectEdge)
+    NSDecimalAdd
+     (_:UnsafeMutablePointer,_:UnsafePointer,_:UnsafePointer,_:RoundingMode)>CalculationError
+    NSDecimalCompact (_:UnsafeMutablePointer)
+    NSDecimalCompare (_:UnsafePointer,_:UnsafePointer)>ComparisonResult
+    NSDecimalCopy (_:UnsafeMutablePointer,_:UnsafePointer)
+    NSDecimalDivide
+     (_:UnsafeMutablePointer,_:UnsafePointer,_:UnsafePointer,_:RoundingMode)>CalculationError
+    NSDecimalIsNotANumber (_:UnsafePointer)>Bool
+    NSDecimalMultiply
+     (_:UnsafeMutablePointer,_:UnsafePointer,_:UnsafePointer,_:RoundingMode)>CalculationError
+    NSDecimalMultiplyByPowerOf10
+     (_:UnsafeMutablePointer,_:UnsafePointer,_:CShort,_:RoundingMode)>CalculationError
+    NSDecimalNormalize
+     (_:UnsafeMutablePointer,_:UnsafeMutablePointer,_:RoundingMode)>CalculationError
+    NSDecimalPower (_:UnsafeMutablePointer,_:UnsafePointer,_:Int,_:RoundingMode)>CalculationError
+    NSDecimalRound (_:UnsafeMutablePointer,_:UnsafePointer,_:Int,_:RoundingMode)
+    NSDecimalString (_:UnsafePointer,_)>String
+    NSDecimalSubtract
+     (_:UnsafeMutablePointer,_:UnsafePointer,_:UnsafePointer,_:RoundingMode)>CalculationError
+    NSDivideRect (_:NSRect,_:UnsafeMutablePointer,_:UnsafeMutablePointer,_:CGFloat,_:NSRectEdge)
     NSEdgeInsetsEqual (_:NSEdgeInsets,_:NSEdgeInsets)>Bool
     NSEdgeInsetsMake (_:CGFloat,_:CGFloat,_:CGFloat,_:CGFloat)>NSEdgeInsets
     NSEqualPoints (_:NSPoint,_:NSPoint)>Bool
@@ -12592,7 +12823,8 @@ enum SDKNames {
     NSEqualRects (_:NSRect,_:NSRect)>Bool
     NSEqualSizes (_:NSSize,_:NSSize)>Bool
     NSFullUserName ()>String
-    NSGetSizeAndAlignment (_,_,_)
+    NSGetSizeAndAlignment
+     (_:UnsafePointer,_:UnsafeMutablePointer,_:UnsafeMutablePointer)>UnsafePointer
     NSHeight (_:NSRect)>CGFloat
     NSHomeDirectory ()>String
     NSHomeDirectoryForUser (_:String)>String
@@ -12632,7 +12864,8 @@ enum SDKNames {
     NSRectToCGRect (_:NSRect)>CGRect
     NSRoundDownToMultipleOfPageSize (_:Int)>Int
     NSRoundUpToMultipleOfPageSize (_:Int)>Int
-    NSSearchPathForDirectoriesInDomains (_:SearchPathDirectory,_:SearchPathDomainMask,_:Bool)
+    NSSearchPathForDirectoriesInDomains
+     (_:SearchPathDirectory,_:SearchPathDomainMask,_:Bool)>Array
     NSSizeFromCGSize (_:CGSize)>NSSize
     NSSizeFromString (_:String)>NSSize
     NSSizeToCGSize (_:NSSize)>CGSize
@@ -12641,7 +12874,7 @@ enum SDKNames {
     NSStringFromRange (_)>String
     NSStringFromRect (_:NSRect)>String
     NSStringFromSize (_:NSSize)>String
-    NSStringToDecimal (_:String,processedLength,result)
+    NSStringToDecimal (_:String,processedLength:UnsafeMutablePointer,result:UnsafeMutablePointer)
     NSTemporaryDirectory ()>String
     NSUnionRange (_,_)
     NSUnionRect (_:NSRect,_:NSRect)>NSRect
@@ -12667,22 +12900,23 @@ enum SDKNames {
     XCTAssertThrowsError (_,_:String=,file:StaticString=,line:UInt=,_:f=)
     XCTAssertTrue (_:Bool,_:String=,file:StaticString=,line:UInt=)
     XCTFail (_:String=,file:StaticString=,line:UInt=)
-    XCTMain (_)>Never (_,arguments)>Never (_,arguments,observers)>Never
-     (_,arguments=,observers=)>CInt
+    XCTMain (_:Array)>Never (_:Array,arguments:Array)>Never
+     (_:Array,arguments:Array,observers:Array)>Never
+     (_:Array,arguments:Array=,observers:Array=)>CInt
     XCTSkipIf (_:Bool,_:String=,file:StaticString=,line:UInt=)
     XCTSkipUnless (_:Bool,_:String=,file:StaticString=,line:UInt=)
     XCTUnwrap (_,_:String=,file:StaticString=,line:UInt=)
     abs (_)
     acos (_:CGFloat)>CGFloat
     acosh (_:CGFloat)>CGFloat
-    all (_)>Bool
-    any (_)>Bool
+    all (_:SIMDMask)>Bool
+    any (_:SIMDMask)>Bool
     asin (_:CGFloat)>CGFloat
     asinh (_:CGFloat)>CGFloat
     assert (_:Bool,_:String=,file:StaticString=,line:UInt=)
     assertionFailure (_:String=,file:StaticString=,line:UInt=)
-    async (priority:TaskPriority=,operation:f)
-    asyncDetached (priority:TaskPriority=,operation:f)
+    async (priority:TaskPriority=,operation:f)>Task
+    asyncDetached (priority:TaskPriority=,operation:f)>Task
     asyncTest (_:f)
     atan (_:CGFloat)>CGFloat
     atan2 (_:CGFloat,_:CGFloat)>CGFloat
@@ -12690,14 +12924,15 @@ enum SDKNames {
     atomicMemoryFence (ordering:AtomicUpdateOrdering)
     buildDefaultDistributedRemoteActorExecutor (_)>UnownedSerialExecutor
     cbrt (_:CGFloat)>CGFloat
-    confirmation (_:Comment=,expectedCount,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
+    confirmation
      (_:Comment=,expectedCount:Int=,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
+     (_:Comment=,expectedCount:RangeExpression,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
     copysign (_:CGFloat,_:CGFloat)>CGFloat
     cos (_:CGFloat)>CGFloat
     cosh (_:CGFloat)>CGFloat
     debugPrint (_*,separator:String=,terminator:String=)
      (_*,separator:String=,terminator:String=,to)
-    detach (priority:TaskPriority=,operation:f)
+    detach (priority:TaskPriority=,operation:f)>Task
     dispatchMain ()>Never
     dispatchPrecondition (condition:DispatchPredicate,file:StaticString=,line:UInt=)
     dump (_,name:String=,indent:Int=,maxDepth:Int=,maxItems:Int=)
@@ -12743,18 +12978,18 @@ enum SDKNames {
     print (_*,separator:String=,terminator:String=) (_*,separator:String=,terminator:String=,to)
     readLine (strippingNewline:Bool=)>String
     remquo (_:CGFloat,_:CGFloat)
-    repeatElement (_,count:Int)
+    repeatElement (_,count:Int)>Repeated
     rint (_:CGFloat)>CGFloat
     scalbn (_:CGFloat,_:Int)>CGFloat
-    sequence (first,next:f) (state,next:f)
+    sequence (first,next:f)>UnfoldFirstSequence (state,next:f)>UnfoldSequence
     sin (_:CGFloat)>CGFloat
     sinh (_:CGFloat)>CGFloat
-    stride (from,through,by) (from,to,by)
+    stride (from,through,by)>StrideThrough (from,to,by)>StrideTo
     swap (_,_)
-    swift_unboxFromSwiftValueWithType (_:AnyObject,_)>Bool
+    swift_unboxFromSwiftValueWithType (_:AnyObject,_:UnsafeMutablePointer)>Bool
     tan (_:CGFloat)>CGFloat
     tanh (_:CGFloat)>CGFloat
-    testCase (_)>XCTestCaseEntry
+    testCase (_:Array)>XCTestCaseEntry
     tgamma (_:CGFloat)>CGFloat
     transcode (_,from,to,stoppingOnError:Bool,into:f)>Bool
     type (of)
@@ -12784,12 +13019,12 @@ enum SDKNames {
     withUnsafePointer (to,_:f)
     withUnsafeTemporaryAllocation (byteCount:Int,alignment:Int,_:f) (of,capacity:Int,_:f)
     withUnsafeThrowingContinuation (isolation:Actor=,_:f)
-    withVaList (_,_:f)
+    withVaList (_:Array,_:f)
     withoutActuallyEscaping (_,do:f)
     y0 (_:CGFloat)>CGFloat
     y1 (_:CGFloat)>CGFloat
     yn (_:Int,_:CGFloat)>CGFloat
-    zip (_,_)
+    zip (_,_)>Zip2Sequence
     """
 
   /// The modules of the toolchain, of which no public name is missing.

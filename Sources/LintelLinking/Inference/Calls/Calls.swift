@@ -23,21 +23,28 @@ struct Calls: LinkageReading {
     if best.count == 1 { return OverloadChoice(declaration: first, isAmbiguous: false) }
     // What a supertype or a protocol declares as well is overridden or witnessed by the nearest.
     let owner = declaration(first).enclosing
-    let here = best.first { declaration($0).file == file }
+    let here =
+      isExternal(declaration(first).enclosing)
+      ? nil : best.first { declaration($0).file == file }
     let isAmbiguous =
       here == nil
       && best.contains {
-        declaration($0).owner != owner && haveOneOwner($0, first)
-          && declaration($0).file != declaration(first).file
+        declaration($0).owner != owner && rivals($0, first)
+          && (declaration($0).file != declaration(first).file
+            || isExternal(declaration(first).enclosing))
       }
     return OverloadChoice(declaration: here ?? first, isAmbiguous: isAmbiguous)
   }
 
-  /// Whether two members belong to one type, or to external types, of which a value may have both.
-  private func haveOneOwner(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
-    let (scope, otherScope) = (declaration(one).enclosing, declaration(other).enclosing)
-    return ownerType(of: one) == ownerType(of: other)
-      || isExternal(scope) && isExternal(otherScope)
+  /// Whether a member may be meant as well as one that is nearer: both belong to one type, or to external
+  /// types of which a value may be.
+  private func rivals(_ candidate: DeclarationID, _ nearest: DeclarationID) -> Bool {
+    if ownerType(of: candidate) == ownerType(of: nearest) { return true }
+    guard let type = linkage.externalTypes[declaration(nearest).enclosing],
+      let other = linkage.externalTypes[declaration(candidate).enclosing]
+    else { return false }
+    // A type's own member comes before one of what it inherits from.
+    return type == other || linkage.known.conformances[type]?.contains(other) != true
   }
 
   /// How well arguments fit a declaration: 0 not at all, 3 exactly.

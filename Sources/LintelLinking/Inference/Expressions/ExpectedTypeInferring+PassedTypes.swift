@@ -10,6 +10,9 @@ extension ExpectedTypeInferring where Self: ~Copyable {
         ?? TypeTable.unknown
     }
     _ = segmentType(file, part)
+    if reference(file, part).isSubscripted, isInBrackets(argument, of: part, file) {
+      return keyType(file, argument, part)
+    }
     let called = code[file.position].targets[part]
     guard let target = called.ifPresent ?? code[file.position].subscripts[part],
       declaration(target).kind != .struct
@@ -30,6 +33,28 @@ extension ExpectedTypeInferring where Self: ~Copyable {
       return types.operand(number, of: type)
     }
     return parameterType(of: target, forArgument: argument, file, part)
+  }
+
+  /// Whether an argument stands in the brackets after a part, not in its parentheses.
+  private func isInBrackets(_ argument: Int, of part: Int, _ file: FileID) -> Bool {
+    let all = calls.arguments(file, part)
+    return !reference(file, part).isCalled
+      || calls.number(of: argument, in: all.ofFunction) == nil
+  }
+
+  /// The type of what stands in the brackets after a part.
+  private mutating func keyType(_ file: FileID, _ argument: Int, _ part: Int) -> TypeID {
+    if let found = code[file.position].subscripts[part] {
+      return parameterType(of: found, forArgument: argument, file, part)
+    }
+    let target = code[file.position].targets[part]
+    var type = TypeTable.unknown
+    if case .local(let local) = LocalNames.Meaning(target: target) {
+      type = localType(file, local)
+    } else if target.isPresent {
+      type = declarationType(target)
+    }
+    return types[type].kind == .dictionary ? types.operand(0, of: type) : TypeTable.unknown
   }
 
   /// The type of the stored property that an argument is for, where a part is called to make a

@@ -67,6 +67,8 @@ extension Inference {
     let value = declaration(target)
     var type: TypeID
     if value.kind == .function {
+      // What another function of the name returns is something else, maybe.
+      if code[file.position].ambiguous[index] { return TypeTable.unknown }
       guard fact.isCalled else { return types.make(.declaration, target) }
       type = bound(
         types.substituted(declarationType(target), base), target, file, index)
@@ -102,16 +104,9 @@ extension Inference {
   }
 
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
-    let type = types[metatype]
     let found = search.initializers(ofMetatype: metatype, from: file, &types)
-    // The other initialisers of an external type are not known.
-    if !found.isEmpty,
-      type.kind == .metatype || !calls.areUnlabeled(calls.arguments(file, index))
-    {
-      _ = choose(found, of: metatype, isOfType: nil, file, index)
-    }
-    leaveInheritedInitializer(file, index, of: type.declaration)
-    if type.kind == .externalMetatype { markUsualInitializer(file, index) }
+    _ = choose(found, of: metatype, isOfType: nil, file, index)
+    leaveInheritedInitializer(file, index, of: types[metatype].declaration)
     return types.instance(ofMetatype: metatype)
   }
 
@@ -130,23 +125,22 @@ extension Inference {
     code[file.position].ambiguous[index] = false
   }
 
-  /// What the standard library and Foundation have initialisers for may be meant by labels as
-  /// theirs.
-  private mutating func markUsualInitializer(_ file: FileID, _ index: Int) {
-    guard code[file.position].targets[index].isPresent else { return }
-    let isUsual = calls.allLabels(of: calls.arguments(file, index)) {
-      nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
-    }
-    if isUsual { code[file.position].ambiguous[index] = true }
-  }
-
   private mutating func element(
     bySubscripting id: TypeID, _ file: FileID, _ index: Int
   ) -> TypeID {
     let written = calls.arguments(file, index).ofSubscript
     switch types[id].kind {
-    case .array where calls.areUnlabeled(written): return types.operand(0, of: id)
-    case .dictionary where calls.areUnlabeled(written): return types.operand(1, of: id)
+    case .array where calls.areUnlabeled(written), .dictionary where calls.areUnlabeled(written):
+      // `[0][1]` are two subscripts, of one argument each.
+      var type = id
+      for _ in 0..<max(1, written.count) {
+        switch types[type].kind {
+        case .array: type = types.operand(0, of: type)
+        case .dictionary: type = types.operand(1, of: type)
+        default: return TypeTable.unknown
+        }
+      }
+      return type
     case .instance, .external, .metatype, .parameter, .array, .dictionary:
       let found = members(linkage.known.subscript, of: id, file)
       guard let choice = subscriptChoice(of: found, on: id, written) else {

@@ -13,7 +13,7 @@ import LintelScanner
 ///
 /// Nothing of one file depends on the code of another, but for types that are settled before:
 /// threads that look at files of their own find the same as one that looks at all.
-struct Inference: KeyPathInferring, OverloadInferring, ~Copyable {
+struct Inference: KeyPathInferring, ~Copyable {
   let linkage: Linkage
   let calls: Calls
   let search: MemberSearch

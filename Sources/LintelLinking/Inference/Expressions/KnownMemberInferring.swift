@@ -2,7 +2,7 @@ import LintelGraph
 import LintelScanner
 
 /// What the standard library, dynamic members and closures make of values.
-protocol KnownMemberInferring: ArgumentTypeInferring, ~Copyable {}
+protocol KnownMemberInferring: OverloadInferring, ~Copyable {}
 
 extension KnownMemberInferring where Self: ~Copyable {
   /// Members that the standard library declares.
@@ -48,7 +48,30 @@ extension KnownMemberInferring where Self: ~Copyable {
       }
     default: break
     }
+    if types[result].kind == .unknown { result = externalResult(file, index, of: base) }
     return subscripted(result, file, index)
+  }
+
+  /// The type that a member of an SDK is said to have.
+  private mutating func externalResult(
+    _ file: FileID, _ index: Int, of base: TypeID
+  ) -> TypeID {
+    let fact = reference(file, index)
+    guard let owners = sdkTypes(of: base), !owners.isEmpty else { return TypeTable.unknown }
+    let isOfType = types[base].kind == .externalMetatype || types[base].kind == .metatype
+    let found = calls.fit(
+      ofExternalMember: fact.name, of: owners, isOfType: isOfType, calls.arguments(file, index))
+    guard let entry = found.entry, found.fit > 1,
+      // What is not called is a function.
+      entry.parameters == nil || fact.isCalled
+    else { return TypeTable.unknown }
+    if entry.resultText.elementsEqual("Self".utf8) {
+      return isOfType ? types.instance(ofMetatype: base) : base
+    }
+    guard let name = linkage.known.sdk.name(ofType: entry.resultText) else {
+      return TypeTable.unknown
+    }
+    return types.external(name, [], isMetatype: false)
   }
 
   private func subscripted(

@@ -27,7 +27,7 @@ extension OverloadInferring where Self: ~Copyable {
     if found.isEmpty { return false }
     let fact = reference(file, index)
     if found.count == 1, !fact.isCalled, !fact.isSubscripted,
-      !isExternal(declaration(found[0]).enclosing)
+      !types[base].kind.isExternal, !isExternal(declaration(found[0]).enclosing)
     {
       // There are no arguments that might not fit.
       code[file.position].targets[index] = found[0]
@@ -36,9 +36,14 @@ extension OverloadInferring where Self: ~Copyable {
     let arguments = calls.arguments(file, index)
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
+    preferOwnMembers(of: base, &candidates, arguments)
     guard let choice = calls.choice(of: candidates, for: arguments, file) else { return false }
-    var isAmbiguous = choice.isAmbiguous
-    if isExternal(declaration(choice.declaration).enclosing) {
+    let scope = declaration(choice.declaration).enclosing
+    // Which of several extensions applies, only their requirements tell.
+    var isAmbiguous =
+      choice.isAmbiguous
+      || candidates.count > 1 && isExternal(scope) && acceptance(of: base, by: scope) == .open
+    if types[base].kind.isExternal || isExternal(scope) {
       switch meaning(of: choice.declaration, base, isOfType, arguments, named: fact.name) {
       case .external: return false
       case .open: isAmbiguous = true
@@ -88,6 +93,18 @@ extension OverloadInferring where Self: ~Copyable {
     guard best > .no else { return }
     candidates = FoundMembers()
     for (candidate, acceptance) in kept where acceptance > .no { candidates.append(candidate) }
+  }
+
+  /// Leaves out what extensions of protocols add, where a type itself has a member that fits.
+  private func preferOwnMembers(
+    of base: TypeID, _ candidates: inout FoundMembers, _ arguments: WrittenArguments
+  ) {
+    guard candidates.count > 1, types[base].kind == .instance || types[base].kind == .metatype,
+      declaration(types[base].declaration).kind != .protocol
+    else { return }
+    candidates.prefer {
+      declaration(ownerType(of: $0)).kind != .protocol && calls.fit(of: $0, arguments) > 1
+    }
   }
 
   /// Whether a base has the members of an extension, as far as what the extension requires is known.
@@ -157,12 +174,16 @@ extension OverloadInferring where Self: ~Copyable {
     of candidate: DeclarationID, _ base: TypeID, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID
   ) -> NameOwner {
-    let external = calls.fit(
-      ofExternalMember: name, of: sdkTypes(of: base), isOfType: isOfType, arguments)
+    let external =
+      declaration(candidate).kind == .initializer
+      ? initializerFit(of: base, arguments)
+      : calls.fit(ofExternalMember: name, of: sdkTypes(of: base), isOfType: isOfType, arguments)
     let own = calls.fit(of: candidate, arguments)
     // A property that holds something to be called is seldom.
     guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
     guard let entry = external.entry else { return .open }
+    // What a protocol of the project asks for, the SDK's member is.
+    if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {
       // What is just read is no method where there is a property.
       return own == external.fit ? .open : own > external.fit ? .project : .external
@@ -179,13 +200,23 @@ extension OverloadInferring where Self: ~Copyable {
     }
   }
 
+  /// How well the initialisers of an external type fit.
+  private func initializerFit(of type: TypeID, _ arguments: WrittenArguments) -> ExternalFit {
+    for type in sdkTypes(of: type) ?? [] {
+      let found = calls.fit(ofExternal: "init", of: type, arguments)
+      if found.fit > 0 { return found }
+    }
+    return .none
+  }
+
   /// The types of SDKs that a value of a type can have members of; `nil` if they are not known.
-  private func sdkTypes(of base: TypeID) -> [SDKType]? {
+  func sdkTypes(of base: TypeID) -> [SDKType]? {
     let type = types[base]
     let sdk = linkage.known.sdk
     switch type.kind {
     case .external, .externalMetatype: return sdk.type(named: type.name).map { [$0] }
-    case .array: return SDKTable.arrayTypes
+    case .array:
+      return type.collectionName.map { sdk.type(named: $0).map { [$0] } } ?? SDKTable.arrayTypes
     case .dictionary: return SDKTable.dictionaryTypes
     case .instance, .metatype:
       var result: [SDKType] = []

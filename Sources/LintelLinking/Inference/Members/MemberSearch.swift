@@ -116,7 +116,9 @@ struct MemberSearch: LinkageReading {
       }
       add(members, ofConformancesOf: external, to: &found)
     case .array, .dictionary:
-      let name = type.kind == .array ? linkage.known.array : linkage.known.dictionary
+      let name =
+        type.kind == .dictionary
+        ? linkage.known.dictionary : type.collectionName ?? linkage.known.array
       add(members, of: .external(name), to: &found)
       for conformance in linkage.known.collectionProtocols {
         add(members, of: .external(conformance), to: &found)

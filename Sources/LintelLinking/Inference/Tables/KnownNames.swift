@@ -41,8 +41,6 @@ struct KnownNames: ~Copyable {
 
   /// Members of coders that make a value of the type that they are given.
   let decoders: [NameID]
-  /// Labels that initialisers of the standard library and Foundation have.
-  let initializerLabels: [NameID]
   /// Members of collections and sets that take one of their elements.
   let elementTakers: [NameID]
   /// Protocols of sets that are values by themselves, such as sets of options.
@@ -123,12 +121,6 @@ struct KnownNames: ~Copyable {
     let keyPathNames = [
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
     ]
-    let labels = [
-      "bigEndian", "bitPattern", "cString", "clamping", "contentsOfFile", "decoding", "describing",
-      "exactly", "grouping", "littleEndian", "minimumCapacity", "radix", "reflecting", "repeating",
-      "truncatingIfNeeded", "uniqueKeysWithValues", "uniquingKeysWith",
-      "unsafeUninitializedCapacity", "uppercase", "validatingUTF8",
-    ]
     let takers = [
       "append", "contains", "firstIndex", "index", "insert", "isDisjoint", "isSubset",
       "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",
@@ -136,7 +128,7 @@ struct KnownNames: ~Copyable {
     let algebras = ["OptionSet", "SetAlgebra"]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
-      elements + collections + mappings + decoding + labels + takers + algebras + arrayNames
+      elements + collections + mappings + decoding + takers + algebras + arrayNames
       + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
     let numbers = names.numbers(of: Set(texts))
@@ -175,7 +167,6 @@ struct KnownNames: ~Copyable {
     reduce = number("reduce")
     map = number("map")
     decoders = list(decoding)
-    initializerLabels = list(labels)
     elementTakers = list(takers)
     setAlgebras = list(algebras)
     wrappedValue = number("wrappedValue")

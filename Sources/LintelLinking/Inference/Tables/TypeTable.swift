@@ -23,7 +23,7 @@ struct ValueType {
     case parameter
     /// The type that the member that names it is found in.
     case selfType
-    /// The operand is the type of the elements.
+    /// Also another collection; the operand is the type of the elements. See ``collectionName``.
     case array
     /// The operands are the types of keys and values.
     case dictionary
@@ -32,6 +32,14 @@ struct ValueType {
     case function
     /// `A & B`; the operands are what it is composed of.
     case composition
+
+    /// Whether a type outside of the project stands for it.
+    var isExternal: Bool {
+      switch self {
+      case .external, .externalMetatype, .array, .dictionary: true
+      default: false
+      }
+    }
   }
 
   var kind: Kind
@@ -43,6 +51,8 @@ struct ValueType {
 
   var declaration: DeclarationID { DeclarationID(rawValue: symbol) }
   var name: NameID { NameID(bitPattern: symbol) }
+  /// Of what is taken for an array the name, if it is another collection.
+  var collectionName: NameID? { symbol < 0 ? nil : name }
 
   /// Whether it is a type of the same kind and name, whatever its operands are.
   func isLike(_ other: ValueType) -> Bool { kind == other.kind && symbol == other.symbol }

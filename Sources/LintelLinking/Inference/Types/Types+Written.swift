@@ -113,7 +113,9 @@ extension Types {
   mutating func external(_ name: NameID, _ arguments: [TypeID], isMetatype: Bool) -> TypeID {
     if isMetatype { return types.make(.externalMetatype, named: name, arguments) }
     if linkage.known.arrays.contains(name) {
-      return types.make(.array, [arguments.first ?? TypeTable.unknown])
+      let element = arguments.first ?? TypeTable.unknown
+      return name == linkage.known.array
+        ? types.make(.array, [element]) : types.make(.array, named: name, [element])
     }
     if name == linkage.known.dictionary, arguments.count == 2 {
       return types.make(.dictionary, arguments)
