@@ -58,6 +58,14 @@ struct DeclarationTable: ~Copyable {
       .map(\.name)
   }
 
+  /// The names of the associated types that a protocol declares, in order.
+  func associatedTypes(of declaration: DeclarationID, _ scanned: ScannedFiles) -> [NameID] {
+    let fact = facts[declaration.position]
+    let all = scanned.files[declarations[declaration].file.position].declarations
+    return all.dropFirst(Int(fact) + 1).prefix { $0.owner >= fact }
+      .filter { $0.kind == .associatedtype && $0.owner == fact }.map(\.name)
+  }
+
   /// Whether a declaration may be compiled.
   func isActive(_ declaration: DeclarationID) -> Bool { isCompiled[declaration.position] != false }
 

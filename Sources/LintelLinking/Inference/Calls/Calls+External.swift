@@ -217,7 +217,7 @@ extension Calls {
   }
 
   /// The closure that an argument is.
-  private func closure(ofArgument position: Int, _ file: FileID) -> Int? {
+  func closure(ofArgument position: Int, _ file: FileID) -> Int? {
     let closures = linkage.files[file.position].closures
     let start = reference(file, position).offset
     let number = closures.partitioningIndex { $0.start >= start }

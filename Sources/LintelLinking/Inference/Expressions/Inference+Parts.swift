@@ -106,8 +106,11 @@ extension Inference {
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {
     let found = search.initializers(ofMetatype: metatype, from: file, &types)
     _ = choose(found, of: metatype, isOfType: nil, file, index)
-    leaveInheritedInitializer(file, index, of: types[metatype].declaration)
-    return types.instance(ofMetatype: metatype)
+    let type = types[metatype]
+    let target = code[file.position].targets[index].ifPresent
+    leaveInheritedInitializer(file, index, of: type.declaration)
+    guard type.kind == .metatype, type.count == 0 else { return types.instance(ofMetatype: metatype) }
+    return made(type.declaration, by: target, file, index)
   }
 
   /// To the compiler, a designated initialiser that a class inherits is one of its own, which

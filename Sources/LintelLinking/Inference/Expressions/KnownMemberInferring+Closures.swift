@@ -22,7 +22,14 @@ extension KnownMemberInferring where Self: ~Copyable {
       else {
         return TypeTable.unknown
       }
-      return types.operand(number, of: type)
+      let parameter = types.operand(number, of: type)
+      guard declaration(target).kind == .initializer else {
+        return bound(parameter, target, file, part, readsClosures: false)
+      }
+      let owner = ownerType(of: target)
+      guard types.hasParameter(parameter, of: owner) else { return parameter }
+      let bindings = bindings(of: owner, by: target, file, part, readsClosures: false)
+      return types.replaced(parameter, owner, bindings)
     }
     let fact = reference(file, part)
     guard fact.isContinuation else {

@@ -84,15 +84,22 @@ extension OverloadInferring where Self: ~Copyable {
     var kept: [(DeclarationID, Acceptance)] = []
     for candidate in candidates {
       var acceptance = acceptance(of: base, by: declaration(candidate).enclosing)
-      if acceptance != .no, arguments.isCalled, calls.fit(of: candidate, arguments) > 1 {
-        acceptance = min(acceptance, self.acceptance(of: arguments, by: candidate))
+      if acceptance != .no, arguments.isCalled {
+        acceptance =
+          switch calls.fit(of: candidate, arguments) {
+          case 0: .no
+          case 1: .open
+          default: min(acceptance, self.acceptance(of: arguments, by: candidate))
+          }
       }
       best = max(best, acceptance)
       kept.append((candidate, acceptance))
     }
     guard best > .no else { return }
     candidates = FoundMembers()
-    for (candidate, acceptance) in kept where acceptance > .no { candidates.append(candidate) }
+    // What takes just these types comes before what takes any.
+    let least = best == .yes && arguments.count > 0 ? Acceptance.yes : .open
+    for (candidate, acceptance) in kept where acceptance >= least { candidates.append(candidate) }
   }
 
   /// Leaves out what extensions of protocols add, where a type itself has a member that fits.

@@ -10,10 +10,12 @@ extension Types {
     case .parameter:
       guard types[base].kind == .instance || types[base].kind == .metatype else { return id }
       guard types[base].declaration == type.declaration else {
-        // What a type passes to its generic superclass is not known.
-        let isInherited = linkage.linker.scopes.supertypes(of: types[base].declaration).contains(
-          type.declaration)
-        return isInherited ? TypeTable.unknown : id
+        guard linkage.ancestors.contains(type.declaration, of: types[base].declaration) else {
+          return id
+        }
+        let inherited = inheritedType(type.declaration, of: types[base].declaration)
+        return inherited == TypeTable.unknown
+          ? inherited : substituted(substituted(id, inherited), base)
       }
       let name = types.parameterName(of: id)
       guard
@@ -28,10 +30,43 @@ extension Types {
       return types.operand(0, of: base)
     case _ where isAssociated(type): return witness(of: id, base)
     case .array, .dictionary, .tuple, .function, .instance, .external, .metatype:
-      guard type.count > 0, types[base].count > 0 || hasSelf(id) else { return id }
+      guard type.count > 0,
+        types[base].count > 0 || hasSelf(id) || hasParameter(id, ofAncestorOf: types[base])
+      else { return id }
       let parts = types.operands(of: id).map { substituted($0, base) }
       return types.make(like: type, parts)
     default: return id
+    }
+  }
+
+  /// A supertype as a type names it, with what it passes to its generic parameters: `Base<Int>`; unknown
+  /// where that is said further up, or nowhere.
+  private mutating func inheritedType(
+    _ supertype: DeclarationID, of type: DeclarationID
+  ) -> TypeID {
+    let value = declaration(type)
+    let facts = linkage.files[value.file.position]
+    let owner = linkage.linker.table.facts[type.position]
+    var position = facts.inheritances.partitioningIndex { $0.offset >= value.offset }
+    while position < facts.inheritances.count, facts.inheritances[position].owner == owner {
+      let written = writtenType(value.file, facts.inheritances[position].offset)
+      if types[written].kind == .instance, types[written].declaration == supertype,
+        types[written].count > 0
+      {
+        return written
+      }
+      position += 1
+    }
+    return TypeTable.unknown
+  }
+
+  /// Whether a type holds generic parameters of something that a type inherits from.
+  private func hasParameter(_ id: TypeID, ofAncestorOf base: ValueType) -> Bool {
+    guard base.kind == .instance, linkage.ancestors.range(of: base.declaration).isEmpty == false
+    else { return false }
+    return types.hasOperand(id) {
+      types[$0].kind == .parameter
+        && linkage.ancestors.contains(types[$0].declaration, of: base.declaration)
     }
   }
 
@@ -50,6 +85,7 @@ extension Types {
       case .instance, .metatype: break
       default: continue
       }
+      if let argument = primaryAssociatedType(named: name, of: holder) { return argument }
       let symbol = types[holder].declaration
       guard let found = linkage.linker.scopes.types(named: name, nestedIn: symbol).first else {
         continue
@@ -60,6 +96,16 @@ extension Types {
       return isOpen ? id : TypeTable.unknown
     }
     return id
+  }
+
+  /// What `any P<T>` says of an associated type of `P`.
+  private func primaryAssociatedType(named name: NameID, of holder: TypeID) -> TypeID? {
+    let type = types[holder]
+    guard type.count > 0, declaration(type.declaration).kind == .protocol else { return nil }
+    // Which of several are primary is not known, unless all are.
+    let names = linkage.linker.table.associatedTypes(of: type.declaration, linkage.linker.scanned)
+    guard names.count == Int(type.count), let index = names.firstIndex(of: name) else { return nil }
+    return types.operand(index, of: holder)
   }
 
   /// `id` with the type around `scope` for `Self`.
@@ -81,10 +127,9 @@ extension Types {
     case .parameter where types[type].declaration == target:
       let name = types.parameterName(of: type)
       if types[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
-    case .array, .instance, .external:
-      guard types[type].isLike(types[value]) else {
-        return
-      }
+    case .array, .dictionary, .instance, .external:
+      let isCollection = types[type].kind == .array && types[value].kind == .array
+      guard isCollection || types[type].isLike(types[value]) else { return }
       for (inner, other) in zip(types.operands(of: type), types.operands(of: value)) {
         bind(inner, to: other, of: target, &bindings)
       }
