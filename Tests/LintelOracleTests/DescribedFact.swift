@@ -45,6 +45,8 @@ struct DescribedFacts {
 
   /// What written types hold.
   var typeShapes: [String] = []
+  /// Operators between operands, and those that are values.
+  var operators: [String] = []
   /// Labels of the parts of tuples.
   var tupleLabels: [String] = []
   /// Braces of closures, what they return, and which arguments they are.
@@ -70,7 +72,8 @@ struct DescribedFacts {
         ("references", \.references), ("uses", \.uses), ("arguments", \.arguments),
         ("locals", \.locals), ("diagnostics", \.diagnostics),
         ("requirements", \.requirements), ("thrown types", \.thrownTypes),
-        ("tuple labels", \.tupleLabels), ("type shapes", \.typeShapes), ("closures", \.closures),
+        ("operators", \.operators), ("tuple labels", \.tupleLabels), ("type shapes", \.typeShapes),
+        ("closures", \.closures),
         ("matches", \.matches),
         ("values", \.values), ("usages", \.usages),
       ]

@@ -4,6 +4,7 @@ import SwiftSyntax
 final class TypeShapeVisitor: SyntaxVisitor {
   private var shapes: [String] = []
   private(set) var labels: [String] = []
+  private(set) var operators: [String] = []
   /// For the type after words and attributes, where the first of these starts: for the scanner they
   /// are one, for the tree one node each.
   private var specified: [Int: Int] = [:]
@@ -50,6 +51,22 @@ final class TypeShapeVisitor: SyntaxVisitor {
   override func visit(_ node: TupleExprSyntax) -> SyntaxVisitorContinueKind {
     for element in node.elements { label(element.label) }
     return .visitChildren
+  }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    add(node.operator)
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.isOperator, node.parent?.is(MemberAccessExprSyntax.self) != true {
+      add(node.baseName)
+    }
+    return .visitChildren
+  }
+
+  private func add(_ token: TokenSyntax) {
+    guard token.text != "&&", token.text != "||" else { return }
+    operators.append(describe(offset(token), token.text))
   }
 
   private func label(_ token: TokenSyntax?) {

@@ -143,6 +143,7 @@ extension DescribedFacts {
   }
 
   private mutating func addContext(_ facts: FileFacts, _ names: NameTable) {
+    operators = facts.operators.map { describe(Int($0.offset), names.text(of: $0.name)) }
     tupleLabels = facts.tupleLabels.map { describe(Int($0.offset), names.text(of: $0.name)) }
     typeShapes = facts.typeShapes.map {
       describe(Int($0.inner), "\($0.shape) of \($0.start)")

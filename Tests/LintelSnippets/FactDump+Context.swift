@@ -32,6 +32,24 @@ extension FactDump {
     }
   }
 
+  /// `3:9 + by S.f, 3:7 name and 3:11 other`, with the part of the path on each side, `self`, or `_`.
+  var operatorLines: [String] {
+    facts.operators.map { fact in
+      line(
+        [
+          place(fact.offset), text(fact.name), "by", path(of: fact.owner) + ",",
+          operand(fact.left), "and", operand(fact.right),
+        ], fact.condition)
+    }
+  }
+
+  private func operand(_ link: Int32) -> String {
+    if link == UsageFact.selfOperand { return "self" }
+    guard link >= 0, Int(link) < facts.references.count else { return "_" }
+    let fact = facts.references[Int(link)]
+    return "\(place(fact.offset)) \(text(fact.name))"
+  }
+
   /// `3:9 name`.
   var tupleLabelLines: [String] {
     facts.tupleLabels.map { line([place($0.offset), text($0.name)]) }

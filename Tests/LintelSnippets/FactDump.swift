@@ -28,6 +28,7 @@ struct FactDump {
     ("type shapes", { $0.typeShapeLines }),
     ("closures", { $0.closureLines }),
     ("matches", { $0.matchLines }),
+    ("operators", { $0.operatorLines }),
     ("tuple labels", { $0.tupleLabelLines }),
     ("usages", { $0.usageLines }),
     ("conditions", { $0.conditionLines }),

@@ -53,8 +53,10 @@ struct SDKTable: Sendable {
     Self.functionLines.entries(at: functions[Int(name)])
   }
 
-  /// A type by its name in the project.
-  func type(named name: NameID) -> SDKType? { SDKType(position: types[Int(name)]) }
+  /// A type by its name in the project; `nil` also for a name that the project does not use.
+  func type(named name: NameID) -> SDKType? {
+    Int(name) < types.count ? SDKType(position: types[Int(name)]) : nil
+  }
 
   /// A type by its name, whether or not the project uses it.
   static func type(named name: StaticString) -> SDKType? {
@@ -63,6 +65,18 @@ struct SDKTable: Sendable {
 
   /// The supertypes, initialisers and subscripts of a type.
   func entries(of type: SDKType) -> SDKEntries { Self.typeLines.entries(at: type.position) }
+
+  /// A type and all that it inherits from.
+  func types(from type: SDKType) -> [SDKType] {
+    var result = [type]
+    for entry in entries(of: type) where entry.ownerText.first == UInt8(ascii: "<") {
+      let position = entry.ownerText.dropFirst().withUnsafeBufferPointer {
+        Self.typeLines.position(of: $0)
+      }
+      if let supertype = SDKType(position: position) { result.append(supertype) }
+    }
+    return result
+  }
 
   /// Whether a type has that name, or a supertype of it has.
   func isType(_ type: SDKType, orInheritsFrom name: ArraySlice<UInt8>) -> Bool {

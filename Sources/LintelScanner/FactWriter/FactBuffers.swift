@@ -17,6 +17,7 @@ struct FactBuffers: ~Copyable {
   var matches = GrowBuffer<MatchFact>(capacity: 16)
   var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
   var tupleLabels = GrowBuffer<TupleLabelFact>(capacity: 16)
+  var operators = GrowBuffer<OperatorFact>(capacity: 256)
   var usages = GrowBuffer<UsageFact>(capacity: 64)
   var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
@@ -45,6 +46,7 @@ struct FactBuffers: ~Copyable {
       matches: matches.take(),
       tupleItems: tupleItems.take(),
       tupleLabels: tupleLabels.take(),
+      operators: operators.take(),
       usages: usages.take(),
       placedMembers: placedMembers.take(),
       conditions: conditions.take(),

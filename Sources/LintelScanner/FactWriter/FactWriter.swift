@@ -60,6 +60,16 @@ struct FactWriter: ~Copyable {
         condition: facts.condition))
   }
 
+  /// - Parameter right: as ``OperatorFact/right`` has it.
+  mutating func addOperator(
+    _ token: Token, of owner: Int32, between left: Int32, and right: Int32
+  ) {
+    facts.operators.append(
+      OperatorFact(
+        name: intern(token), offset: token.start, owner: owner, left: left, right: right,
+        condition: facts.condition))
+  }
+
   /// Writes down that the current token is the label of a part of a tuple.
   mutating func addTupleLabel() {
     facts.tupleLabels.append(

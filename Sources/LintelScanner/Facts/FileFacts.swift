@@ -21,6 +21,7 @@ package struct FileFacts: Sendable {
   package var matches: [MatchFact] = []
   package var tupleItems: [TupleItemFact] = []
   package var tupleLabels: [TupleLabelFact] = []
+  package var operators: [OperatorFact] = []
   package var usages: [UsageFact] = []
   /// By reference.
   package var placedMembers: [PlacedMemberFact] = []

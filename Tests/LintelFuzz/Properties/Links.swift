@@ -95,6 +95,12 @@ private func usageBreach(in facts: FileFacts) -> String? {
   where item.reference < UsageFact.selfOperand || item.reference > facts.references.count {
     return "tupleItems[\(index)] leads nowhere"
   }
+  for (index, fact) in facts.operators.enumerated() {
+    let operands = UsageFact.selfOperand...Int32(facts.references.count)
+    guard operands.contains(fact.left), operands.contains(fact.right),
+      (-1..<Int32(facts.declarations.count)).contains(fact.owner)
+    else { return "operators[\(index)] leads nowhere" }
+  }
   for (index, member) in facts.placedMembers.enumerated() {
     guard facts.references.indices.contains(Int(member.reference)),
       (-1..<Int32(facts.usages.count)).contains(member.usage)
@@ -133,6 +139,7 @@ private func nameBreach(in facts: FileFacts, names count: Int) -> String? {
     + facts.imports.flatMap { [$0.path, $0.module] }
     + facts.imports.filter { $0.kind != nil }.map(\.declaration)
   used += facts.locals.map(\.name) + facts.tupleLabels.map(\.name)
+  used += facts.operators.map(\.name)
   used += facts.conditions.dropFirst().filter { !$0.isElse }.map(\.expression)
   for name in used where name >= NameID(count) { return "a fact has the name \(name) of \(count)" }
   return nil

@@ -41,15 +41,21 @@ extension Calls {
       isNameEnough: { true })
   }
 
-  /// How well the initialisers or subscripts of a type fit.
+  /// How well the initialisers or subscripts of a type, or of what it inherits from, fit.
   ///
   /// - Parameter word: `init` or `subscript`.
   func fit(ofExternal word: StaticString, of type: SDKType, _ arguments: WrittenArguments)
     -> ExternalFit
   {
     let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    let entries = linkage.known.sdk.entries(of: type)
-    return best(of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { true })
+    var result = ExternalFit.none
+    for type in linkage.known.sdk.types(from: type) {
+      let entries = linkage.known.sdk.entries(of: type)
+      let found = best(
+        of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { true })
+      if found.fit > result.fit { result = found }
+    }
+    return result
   }
 
   private func isKnownByName(_ type: SDKType) -> Bool {

@@ -109,7 +109,9 @@ extension Inference {
     let type = types[metatype]
     let target = code[file.position].targets[index].ifPresent
     leaveInheritedInitializer(file, index, of: type.declaration)
-    guard type.kind == .metatype, type.count == 0 else { return types.instance(ofMetatype: metatype) }
+    guard type.kind == .metatype, type.count == 0 else {
+      return types.instance(ofMetatype: metatype)
+    }
     return made(type.declaration, by: target, file, index)
   }
 

@@ -13,7 +13,7 @@ import LintelScanner
 ///
 /// Nothing of one file depends on the code of another, but for types that are settled before:
 /// threads that look at files of their own find the same as one that looks at all.
-struct Inference: KeyPathInferring, ~Copyable {
+struct Inference: KeyPathInferring, OperatorInferring, ~Copyable {
   let linkage: Linkage
   let calls: Calls
   let search: MemberSearch
@@ -46,6 +46,7 @@ struct Inference: KeyPathInferring, ~Copyable {
     {
       _ = segmentType(file, index)
     }
+    settleOperators(file)
   }
 
   /// Whether a part itself may mean something that the project declares; others are looked at when

@@ -16,6 +16,7 @@ import LintelScanner
 ///     KnownMemberInferring        what members of the standard library, and closures, lead to
 ///     OverloadInferring           which of several declarations a name means
 ///     ArgumentTypeInferring       what parameter an argument is for
+///     OperatorInferring           which functions operators mean
 ///     TypeInferring
 protocol TypeInferring: LinkageReading, ~Copyable {
   var calls: Calls { get }

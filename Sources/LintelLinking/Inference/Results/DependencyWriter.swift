@@ -22,7 +22,22 @@ struct DependencyWriter: LinkageReading {
         append(subscripted, owner, file, index, code, to: &result)
       }
     }
+    for (number, target) in code.operators.sorted(by: { $0.key < $1.key }) {
+      append(target, ofOperator: linkage.files[file.position].operators[number], file, to: &result)
+    }
     return result
+  }
+
+  private func append(
+    _ target: DeclarationID, ofOperator fact: OperatorFact, _ file: FileID,
+    to dependencies: inout [Dependency]
+  ) {
+    let owner = linkage.linker.table.number(of: fact.owner, in: file)
+    guard target.isPresent, !isInside(target, sameAs: owner) else { return }
+    dependencies.append(
+      Dependency(
+        from: owner, to: target, kind: .call, certainty: .inferred, offset: fact.offset,
+        length: nameLengths[Int(fact.name)]))
   }
 
   private func append(

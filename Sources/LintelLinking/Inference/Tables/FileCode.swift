@@ -13,6 +13,8 @@ struct FileCode {
   var ambiguous: [Bool] = []
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
+  /// The functions of the project that operators mean, by the position among the operators.
+  var operators: [Int: DeclarationID] = [:]
   /// The types of the values that patterns are matched against, by the position among the matches.
   var matchTypes: [Int: (type: TypeID, isAmbiguous: Bool)] = [:]
   /// For each variable of the code its type, ``TypeTable/unset`` as long as that is not known.

@@ -71,6 +71,9 @@ struct KnownNames: ~Copyable {
   /// Types that a literal of a string, or of a number, can be a value of.
   let textTypes: [NameID]
   let numberTypes: [NameID]
+  let optionalDefault: NameID
+  /// How strongly the operators of the standard library bind that the project uses.
+  let precedences: [NameID: Int]
   /// What SDKs declare.
   let sdk: SDKTable
 
@@ -131,6 +134,7 @@ struct KnownNames: ~Copyable {
       elements + collections + mappings + decoding + takers + algebras + arrayNames
       + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
+      + Self.operators.joined()
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
     func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
@@ -188,11 +192,28 @@ struct KnownNames: ~Copyable {
     concreteTypes = Set(list(Self.concreteTypeNames))
     textTypes = list(["String", "Substring", "StaticString", "Character"])
     numberTypes = list(Self.numberTypeNames)
+    var precedences: [NameID: Int] = [:]
+    for (precedence, operators) in Self.operators.enumerated() {
+      for name in list(operators) { precedences[name] = precedence }
+    }
+    self.precedences = precedences
+    optionalDefault = number("??")
   }
 
   private static let collections = [
     "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
     "MutableCollection", "RangeReplaceableCollection", "Equatable", "Hashable",
+  ]
+  static let precedenceOfComparisons = 1
+  /// The operators between two operands, those that bind least first.
+  private static let operators = [
+    ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="],
+    ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="],
+    ["??"],
+    ["..<", "..."],
+    ["+", "-", "|", "^", "&+", "&-"],
+    ["*", "/", "%", "&", "&*"],
+    ["<<", ">>", "&<<", "&>>"],
   ]
   /// Value types that nothing else is turned into.
   static let concreteTypeNames = [

@@ -18,12 +18,14 @@ extension Parser {
     let isJoinedBefore = !token.afterSpace && !tokens.previousKind.opensExpression
     let isJoinedAfter = tokens.isJoinedAfter()
     let left = operandBefore()
-    if token.afterSpace || !tokens.atUnwrapping() { noteOperation() }
+    let unwraps = !token.afterSpace && tokens.atUnwrapping()
+    if !unwraps { noteOperation() }
     guard isJoinedBefore == isJoinedAfter else { return readUnary(left, isPrefix: isJoinedAfter) }
     let kind = operatorKind(of: token)
     if kind == .assignment {
       assign(to: left)
-      return tokens.advance()
+      tokens.advance()
+      return writer.addOperator(token, of: owner, between: left, and: operandAfter())
     }
     if kind == .comparison || kind == .logical { frame.pointee.makesBool = true }
     frame.pointee.operatorEnd = token.end
@@ -31,6 +33,9 @@ extension Parser {
     frame.pointee.operatorLeft = left
     let previousEnd = tokens.previousEnd
     tokens.advance()
+    if kind != .logical, !unwraps {
+      writer.addOperator(token, of: owner, between: left, and: operandAfter())
+    }
     if partsEnd == previousEnd {
       noteOperands(of: kind)
     } else if left >= 0, frame.pointee.placed >= 0 {
