@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("first", "Collection"), ("first", "Sequence(where:f)"), ("map", "Sequence(_:f)"),
+    ("first", "Collection"), ("first", "Sequence(where:f)"), ("map", "Sequence(_:f)>Array"),
     ("failure", ".Result(_)"), ("hasPrefix", "String(_:String)>Bool"),
     ("joined", "Sequence(separator:String=)>String"),
     ("addingTimeInterval", "Date(_:TimeInterval)>Date"), ("max", "Sequence(by:f)"),

@@ -3,8 +3,8 @@ import LintelScanner
 
 /// Which functions of the project the operators in code mean.
 ///
-/// An operator is one of the project only where its operands have types that say so: the other meanings of
-/// `==` and the like are countless.
+/// An operator is one of the project only where its operands have types that say so: the other
+/// meanings of `==` and the like are countless.
 protocol OperatorInferring: TypeInferring, ~Copyable {}
 
 extension OperatorInferring where Self: ~Copyable {

@@ -197,6 +197,8 @@ extension OverloadInferring where Self: ~Copyable {
     }
     switch acceptance(of: arguments, by: candidate) {
     case .no: return .external
+    // Types of SDKs can be made of so much that a note each time would say nothing.
+    case .open where declaration(candidate).kind == .initializer: return .external
     // What takes just these types comes before what takes any.
     case .yes where arguments.count > 0:
       let scope = declaration(candidate).enclosing
