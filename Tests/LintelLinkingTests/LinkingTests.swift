@@ -481,4 +481,15 @@ import Testing
     // A value has no cases, and a type that is left out no properties of its values.
     #expect(uses("func use() { _ = x().fast; _ = x().verySlow; go(mode: .raw) }") == [])
   }
+
+  @Test(arguments: [
+    ("#makeTypes(\"x\")", true), ("#if DEBUG\n#Preview { A() }\n#endif", true),
+    ("#warning(\"x\")", false), ("struct A { #makeMembers }", false),
+    ("let a = #file; let b = #line", false),
+  ])
+  func aFileSaysThatItExpandsMacros(_ source: String, _ expected: Bool) {
+    let graph = makeGraph(["File.swift": source])
+    let scope = graph.declarations[graph.scope(of: FileID(0))]
+    #expect(scope.traits.contains(.expandsMacros) == expected)
+  }
 }

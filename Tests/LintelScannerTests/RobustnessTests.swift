@@ -80,7 +80,7 @@ import Testing
   @Test func oddBytesAreSpaceOrNames() {
     let source: [UInt8] =
       [0xef, 0xbb, 0xbf] + Array("struct A {\0}\r\nstruct ".utf8) + Array("Ünïcode".utf8)
-      + Array(" {}\rstruct C {} \u{2028}".utf8) + [0xff, 0xfe]
+      + Array(" {}\rstruct C {} \u{2028}".utf8) + [0xff, 0xfe, 0xa0, 0xc2]
     #expect(FactLines(bytes: source).declarations == ["struct A", "struct Ünïcode", "struct C"])
   }
 
@@ -90,7 +90,7 @@ import Testing
     "let a = A<B<", "case .a(", "func f(x: ", "enum E { case a(", "x as ", "/(", "#/", "\"\"\"\\(",
     "-> (", "<#", "(#/a", "(#/\n", "`", "class ", "class final ", "private(", "@", "A::",
     "extension A: B, ", "let x: @A<", "B<nonisolated(", "B<@convention(", "let a = /a\\/", "\\/",
-    "{ a, ", "{ (a, ", "A: ", "any ", "!", "#if (", "é", "≤a",
+    "{ a, ", "{ (a, ", "A: ", "any ", "!", "#if (", "é", "≤a", "\u{a0}a",
     "a < ", "a<b, ", "(A) -> ", "a...\n", "/a\n", "<<<<<<< a\n", "[\nlet a = ", "\"\\(\nvar ",
     "a /**/ ", "a\n", "any\n", "#else\n", "a.\nlet ", "case let A ",
   ]

@@ -27,12 +27,14 @@ struct ParameterDescription: Equatable {
   let accepted: [String]
   /// Whether a text may hold several of the accepted values, with commas in between.
   let isList: Bool
+  /// What is asked for, in words, where ``accepted`` is empty.
+  let expected: String
   var defaultText: String?
 
   init(
     shape: Shape, name: String, short: Character? = nil, placeholder: String = "",
     isRepeating: Bool = false, help: String, accepted: [String] = [], isList: Bool = false,
-    defaultText: String? = nil
+    expected: String = "", defaultText: String? = nil
   ) {
     self.shape = shape
     self.name = name
@@ -42,6 +44,7 @@ struct ParameterDescription: Equatable {
     self.help = help
     self.accepted = accepted
     self.isList = isList
+    self.expected = expected
     self.defaultText = defaultText
   }
 
@@ -116,7 +119,7 @@ extension Parameter {
     list(
       ParameterDescription(
         shape: .option, name: name, placeholder: placeholder, isRepeating: true, help: help,
-        accepted: parser.accepted),
+        accepted: parser.accepted, expected: parser.expected),
       parser, target)
   }
 

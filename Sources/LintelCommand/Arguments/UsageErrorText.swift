@@ -77,7 +77,9 @@ extension UsageError {
 
   private func choices(of parameter: ParameterDescription) -> String {
     let values = parameter.accepted.map { "'\($0)'" }
-    guard let last = values.last else { return "" }
+    guard let last = values.last else {
+      return parameter.expected.isEmpty ? "" : ". Please provide \(parameter.expected)."
+    }
     guard values.count > 1 else { return ". Please provide \(last)." }
     return ". Please provide one of \(values.dropLast().joined(separator: ", ")) or \(last)."
   }

@@ -1,4 +1,5 @@
 import LintelReports
+import LintelRules
 
 /// How the text of an argument becomes a value, and a value becomes text again.
 struct ValueParser<Value> {
@@ -9,11 +10,22 @@ struct ValueParser<Value> {
   let text: (Value) -> String
   /// Whether a text may hold several of the accepted values, with commas in between.
   var isList = false
+  /// What is asked for, in words, where there is too much to list.
+  var expected = ""
 }
 
 extension ValueParser<String> {
   /// Any text, even an empty one.
   static var text: Self { Self(accepted: [], value: { $0 }, text: { $0 }) }
+}
+
+extension ValueParser<String> {
+  /// What `#if` can ask for by name: a plain identifier, as the compiler's `-D` takes.
+  static var flag: Self {
+    Self(
+      accepted: [], value: { NameRules.isPlain($0) ? $0 : nil }, text: { $0 },
+      expected: "a name such as 'DEBUG', without a value")
+  }
 }
 
 extension ValueParser<Int> {

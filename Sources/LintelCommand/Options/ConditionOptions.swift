@@ -33,7 +33,7 @@ extension Array {
   ) -> Self where Element == Parameter<Arguments> {
     [
       .option(
-        "define", "<flag>", .text, target.appending(path: \.flags),
+        "define", "<flag>", .flag, target.appending(path: \.flags),
         help: "Evaluate '#if' with this flag set; may be repeated."),
       .option(
         "platform", "<platform>", .choice(of: Platform.allCases),

@@ -27,7 +27,8 @@ package struct SuppressionComment: Equatable {
   package let reach: Reach?
   /// Each of them once.
   package let rules: [Word]
-  /// `nil` where none is given, which only `enable` may do.
+  /// Has a letter or a digit where it has to be given; `nil` where none is, which only `enable` may
+  /// do.
   package let reason: String?
 
   /// - Parameter text: from `lintel:` to the end of the line or comment.
@@ -67,7 +68,8 @@ package struct SuppressionComment: Equatable {
     }
     guard !rules.isEmpty else { throw .noRule(action, reach) }
     let reason = dash.map { String(text.utf8.dropFirst(words[$0].offset + 1)) ?? "" } ?? ""
-    if action == .disable, reason.allSatisfy(\.isWhitespace) {
+    // A dash or dots satisfy the form, and say nothing.
+    if action == .disable, !reason.contains(where: { $0.isLetter || $0.isNumber }) {
       throw .missingReason(action, reach, rules.map(\.text))
     }
     self.action = action

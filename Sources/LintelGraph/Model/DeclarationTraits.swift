@@ -15,4 +15,6 @@ public struct DeclarationTraits: OptionSet, Hashable, Sendable {
   public static let stored = DeclarationTraits(rawValue: 1 << 6)
   public static let async = DeclarationTraits(rawValue: 1 << 7)
   public static let throwing = DeclarationTraits(rawValue: 1 << 8)
+  /// Of a file's scope: there is a freestanding macro at file level, which may declare anything.
+  public static let expandsMacros = DeclarationTraits(rawValue: 1 << 9)
 }

@@ -97,7 +97,7 @@ public struct GraphBuilder: Sendable {
       }.sorted(by: Dependency.precedes),
       imports: imports.map {
         Import(
-          file: newFile[$0.file.position], moduleName: $0.moduleName,
+          file: newFile[$0.file.position], moduleName: $0.moduleName, path: $0.path,
           module: $0.module.map { newModule[$0.position] }, access: $0.access,
           isTestable: $0.isTestable, isExported: $0.isExported, offset: $0.offset,
           length: $0.length)

@@ -191,6 +191,8 @@ public struct Import: Equatable, Sendable {
   public let file: FileID
   /// The module's name as written: the first segment of the path.
   public let moduleName: Name
+  /// The whole path as written: `os.log`.
+  public let path: Name
   @usableFromInline let moduleOrAbsent: ModuleID
   /// The access level written before `import`; `internal` when none is.
   public let access: AccessLevel
@@ -201,11 +203,13 @@ public struct Import: Equatable, Sendable {
   public let length: UInt32
 
   public init(
-    file: FileID, moduleName: Name, module: ModuleID?, access: AccessLevel = .internal,
+    file: FileID, moduleName: Name, path: Name? = nil, module: ModuleID?,
+    access: AccessLevel = .internal,
     isTestable: Bool = false, isExported: Bool = false, offset: UInt32, length: UInt32
   ) {
     self.file = file
     self.moduleName = moduleName
+    self.path = path ?? moduleName
     moduleOrAbsent = ModuleID(orAbsent: module)
     self.access = access
     self.isTestable = isTestable

@@ -28,7 +28,7 @@ struct DeclarationTable: ~Copyable {
       FileDeclarations(
         scanned.files[file].declarations, scanned.files[file].extents,
         scanned.files[file].parameters, file: FileID(file), scope: scopes[file], unnamed: unnamed,
-        active)
+        traits: scanned.files[file].expandsMacros ? .expandsMacros : [], active)
     }
     declarations.reserveCapacity(count)
     facts.reserveCapacity(count)

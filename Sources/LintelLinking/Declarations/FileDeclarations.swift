@@ -20,11 +20,16 @@ struct FileDeclarations {
   /// - Parameters:
   ///   - scope: the number of the file's scope.
   ///   - unnamed: the name of the file's scope.
+  ///   - traits: those of the file's scope.
   init(
     _ source: [DeclarationFact], _ extents: [ExtentFact], _ parameters: [ParameterFact],
-    file: FileID, scope: DeclarationID, unnamed: Name, _ active: ActiveCode
+    file: FileID, scope: DeclarationID, unnamed: Name, traits: DeclarationTraits,
+    _ active: ActiveCode
   ) {
-    declarations = [Declaration(name: unnamed, kind: .file, file: file, owner: nil, offset: 0)]
+    declarations = [
+      Declaration(
+        name: unnamed, kind: .file, file: file, owner: nil, offset: 0, traits: traits)
+    ]
     facts = [-1]
     isCompiled = [true]
     declarations.reserveCapacity(source.count + 1)

@@ -28,7 +28,7 @@ struct ImportResolver {
     imports = written.enumerated().flatMap { file, facts in
       facts.map { fact in
         Import(
-          file: FileID(file), moduleName: Name(id: fact.module),
+          file: FileID(file), moduleName: Name(id: fact.module), path: Name(id: fact.path),
           module: byName[fact.module],
           access: fact.access ?? .internal, isTestable: fact.isTestable,
           isExported: fact.isExported, offset: fact.offset, length: fact.length)

@@ -2,6 +2,7 @@ import LintelComponents
 import LintelGraph
 import LintelJudging
 import LintelRules
+import LintelText
 
 extension ImportsRule.Bound: ProvableRule {
   /// Each import that is not allowed, by one file of each component.
@@ -43,7 +44,9 @@ extension ImportLimits {
     let isForbidden: (String) -> Bool = { name in
       deny.contains { $0.matches(name) } || only?.contains { $0.matches(name) } == false
     }
-    var result = deny.compactMap(\.example).filter(isForbidden).map { Statement(module: $0) }
+    var result = deny.compactMap { $0.example ?? $0.pathExample }.filter(isForbidden).map {
+      Statement(module: $0)
+    }
     if only != nil, isForbidden(stranger) { result.append(Statement(module: stranger)) }
     // A module that may be imported, but not like this.
     let module = ((only ?? []).compactMap(\.example) + [stranger]).first { !isForbidden($0) }
@@ -54,5 +57,16 @@ extension ImportLimits {
       result.append(Statement(prefix: prefix, module: module))
     }
     return result
+  }
+}
+
+extension NamePattern {
+  /// A path of an import that the pattern matches: of `os.*`, `os.LintelProof`.
+  fileprivate var pathExample: String? {
+    let path = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      part.contains { "*?{".contains($0) } ? "LintelProof" : String(part)
+    }
+    let name = path.joined(separator: ".")
+    return path.count > 1 && path.allSatisfy(NameRules.isPlain) && matches(name) ? name : nil
   }
 }

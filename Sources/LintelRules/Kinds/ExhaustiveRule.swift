@@ -47,13 +47,20 @@ package struct ExhaustiveRule: RuleKind {
       let isCovered = graph.files.map { file in
         files.isEmpty || files.contains { $0.matches(file.path) }
       }
+      let declaring = Set(graph.declarations.lazy.filter { $0.kind != .file }.map(\.file))
+      let handingOn = Set(graph.imports.lazy.filter(\.isExported).map(\.file))
       return graph.declarations.ids.lazy.filter { declaration in
         let value = graph.declarations[declaration]
         guard isCovered[value.file.position],
           context.graph.outermost(of: declaration) == declaration
         else { return false }
         guard context.components.membership(of: declaration).all.isEmpty else { return false }
-        return value.kind != .file || !graph.dependencies(from: declaration).isEmpty
+        guard value.kind == .file, graph.dependencies(from: declaration).isEmpty else {
+          return true
+        }
+        // What is declared in a file speaks for it; where nothing is, the file does.
+        return !declaring.contains(value.file)
+          && (value.traits.contains(.expandsMacros) || handingOn.contains(value.file))
       }.map { DeclarationBreach($0, of: nil, reason: Reason()) }
     }
 

@@ -71,9 +71,9 @@ package struct ImportsRule: RuleKind {
         let value = graph.imports[position]
         let component = componentOf[value.file.position]
         guard judgesAllFiles || component != nil else { return nil }
-        guard let reason = limits.breach(by: value, of: graph.text(of: value.moduleName)) else {
-          return nil
-        }
+        let module = graph.text(of: value.moduleName)
+        let path = value.path == value.moduleName ? module : graph.text(of: value.path)
+        guard let reason = limits.breach(by: value, of: module, path) else { return nil }
         return DependencyBreach(
           edge: context.edges.edge(ofImport: position), from: component, reason: reason)
       }
@@ -91,9 +91,15 @@ package struct ImportLimits {
   package let exported: Choice
   package let testable: Choice
 
-  package func breach(by value: Import, of module: String) -> ImportBreach? {
-    if deny.contains(where: { $0.matches(module) }) { return .denied }
-    if let only, !only.contains(where: { $0.matches(module) }) {
+  package func breach(by value: Import, of module: String, _ path: String) -> ImportBreach? {
+    if deny.contains(where: { $0.matches(module) }) { return .denied(part: nil) }
+    let parts = Self.parts(ofPath: path)
+    if let part = parts.first(where: { part in deny.contains { $0.matches(part) } }) {
+      return .denied(part: part)
+    }
+    if let only,
+      !only.contains(where: { $0.matches(module) || parts.contains(where: $0.matches) })
+    {
       return .notListed(only.map(\.text))
     }
     if exported == .deny, value.isExported { return .exported }
@@ -101,10 +107,19 @@ package struct ImportLimits {
     if testable == .deny, value.isTestable { return .testable }
     return nil
   }
+
+  /// What of a path can be named apart from the module: `a.b` and `a.b.c` of `a.b.c`, so that a
+  /// submodule is found whatever of it is imported.
+  private static func parts(ofPath path: String) -> [String] {
+    let segments = path.split { $0 == "." || $0.isWhitespace }
+    guard segments.count > 1 else { return [] }
+    return (2...segments.count).map { segments.prefix($0).joined(separator: ".") }
+  }
 }
 
 package enum ImportBreach: BreachReason {
-  case denied
+  /// Part: what of the path is denied, where not the module is.
+  case denied(part: String?)
   case notListed([String])
   case exported
   case publicly
@@ -113,7 +128,7 @@ package enum ImportBreach: BreachReason {
   package func message(_ parts: BreachWords) -> String {
     let from = parts.fromWords
     return switch self {
-    case .denied: "\(from) imports '\(parts.to)', which it must not"
+    case .denied(let part): "\(from) imports '\(part ?? parts.to)', which it must not"
     case .notListed: "\(from) imports '\(parts.to)', which is not among the modules that it may"
     case .exported: "\(from) hands '\(parts.to)' on with '@_exported import'"
     case .publicly: "\(from) makes '\(parts.to)' part of its interface with 'public import'"
@@ -123,8 +138,8 @@ package enum ImportBreach: BreachReason {
 
   package func remedy(_ parts: BreachWords) -> String {
     switch self {
-    case .denied:
-      "keep what needs \(parts.to) outside, behind a protocol that \(parts.fromComponent ?? "this")"
+    case .denied(let part):
+      "keep what needs \(part ?? parts.to) outside, behind a protocol that \(parts.fromComponent ?? "this")"
         + " owns"
     case .notListed(let modules):
       "import only \(modules.joined(separator: ", ")), or move what needs \(parts.to) elsewhere"

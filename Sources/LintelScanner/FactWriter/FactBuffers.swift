@@ -22,6 +22,9 @@ struct FactBuffers: ~Copyable {
   var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
+  /// Whether code at file level has a freestanding macro in it.
+  var expandsMacros = false
+
   /// Position in ``conditions`` of the clause that the current token is in; 0 outside `#if`.
   var condition: UInt16 = 0
 
@@ -30,7 +33,9 @@ struct FactBuffers: ~Copyable {
     directives: [DirectiveFact], diagnostics: [DiagnosticFact]
   ) -> FileFacts {
     condition = 0
+    defer { expandsMacros = false }
     return FileFacts(
+      expandsMacros: expandsMacros,
       imports: imports.take(),
       declarations: declarations.take(),
       extents: extents.take(),

@@ -4,6 +4,8 @@ import LintelVocabulary
 ///
 /// Flat arrays in the order of the file; a fact points at another by its position in the array.
 package struct FileFacts: Sendable {
+  /// Whether code at file level has a freestanding macro in it, which may declare anything.
+  package var expandsMacros = false
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []
   /// Where each of ``declarations`` extends, same positions.

@@ -4,13 +4,15 @@ enum ByteClass: UInt8 {
   case blank
   case newline
   case slash
+  /// The first byte of U+00A0, a blank, and of 63 scalars that are none.
+  case latin
   case other
   /// An ASCII letter, `_` or `$`.
   case identifier
   case digit
   /// An ASCII operator character.
   case symbol
-  /// The first byte of a non-ASCII scalar.
+  /// The first byte of any other non-ASCII scalar.
   case nonASCII
   case quote
   case backtick
@@ -28,9 +30,9 @@ enum ByteClass: UInt8 {
   case at
   case backslash
 
-  /// Whether the byte is neither white space nor the possible start of a comment.
+  /// Whether the byte is neither white space nor the possible start of some or of a comment.
   var isOrdinary: Bool {
-    @inline(__always) get { rawValue > ByteClass.slash.rawValue }
+    @inline(__always) get { rawValue > ByteClass.latin.rawValue }
   }
 }
 
@@ -50,7 +52,7 @@ struct ByteTables: @unchecked Sendable {
       classes[Int(byte)] = Self.classify(byte)
       continues[Int(byte)] =
         switch Self.classify(byte) {
-        case .identifier, .digit, .nonASCII: true
+        case .identifier, .digit, .latin, .nonASCII: true
         default: false
         }
     }
@@ -87,6 +89,7 @@ struct ByteTables: @unchecked Sendable {
     case UInt8(ascii: ";"): .semicolon
     case UInt8(ascii: "@"): .at
     case UInt8(ascii: "\\"): .backslash
+    case 0xc2: .latin
     case 0x80...: .nonASCII
     default: .other
     }

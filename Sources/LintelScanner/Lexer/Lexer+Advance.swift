@@ -40,7 +40,7 @@ extension Lexer {
     case .identifier: lexIdentifier()
     case .digit: lexNumber()
     case .symbol: lexSymbol()
-    case .nonASCII: lexNonASCII()
+    case .latin, .nonASCII: lexNonASCII()
     case .quote: lexString(hashes: 0)
     case .backtick: lexQuotedIdentifier()
     case .pound: lexPound()

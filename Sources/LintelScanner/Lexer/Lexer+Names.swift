@@ -54,7 +54,7 @@ extension Lexer {
       guard continuesIdentifier[Int(probe.pointee)] else { return probe - start }
       if probe.pointee >= 0x80 {
         let (scalar, length) = decodeScalar(probe)
-        if UnicodeClasses.startsOperator(scalar) { return probe - start }
+        if UnicodeClasses.startsOperator(scalar) || isNoBreakSpace(probe) { return probe - start }
         probe += length
       } else {
         probe += 1

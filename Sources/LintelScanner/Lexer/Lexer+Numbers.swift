@@ -6,7 +6,7 @@ extension Lexer {
       cursor.pointee == UInt8(ascii: "0") && (cursor[1] | 0x20) == UInt8(ascii: "x")
     while true {
       let byte = cursor.pointee
-      if continuesIdentifier[Int(byte)] {
+      if continuesIdentifier[Int(byte)], !isNoBreakSpace(cursor) {
         cursor += 1
         let exponent = isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")
         if byte | 0x20 == exponent, !isTupleIndex,

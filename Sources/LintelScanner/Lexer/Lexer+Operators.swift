@@ -12,7 +12,7 @@ extension Lexer {
         }
         cursor += 1
       case .dot where start.pointee == UInt8(ascii: "."): cursor += 1
-      case .nonASCII:
+      case .latin, .nonASCII:
         let (scalar, length) = decodeScalar(cursor)
         guard UnicodeClasses.continuesOperator(scalar) else { return finishSymbol(start) }
         cursor += length

@@ -23,7 +23,7 @@ extension Lexer {
       token.kind = .other
       return
     }
-    while continuesIdentifier[Int(probe.pointee)] { probe += 1 }
+    while continuesIdentifier[Int(probe.pointee)], !isNoBreakSpace(probe) { probe += 1 }
     let name = UnsafeBufferPointer(start: cursor + 1, count: probe - cursor - 1)
     cursor = probe
     token.kind = Self.directive(name)

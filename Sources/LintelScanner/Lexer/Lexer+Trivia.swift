@@ -36,6 +36,9 @@ extension Lexer {
         // A zero byte before the end is as good as a space; the first of the padding ends the file.
         guard cursor < end else { return note(true, start) }
         cursor += 1
+      case 0xc2 where isNoBreakSpace(cursor):
+        openStrings.memory.pointee.noBreakSpaces.append(offset(cursor))
+        cursor += 2
       default: return note(sawNewline, start)
       }
     }

@@ -62,6 +62,13 @@ struct Lexer {
     return byte == 10 || byte == 13 || (byte == 0 && pointer >= end)
   }
 
+  /// Whether U+00A0 is at `pointer`, which Option-Space types: the only scalar beyond ASCII that the
+  /// compiler takes for a blank.
+  @inline(__always)
+  func isNoBreakSpace(_ pointer: UnsafePointer<UInt8>) -> Bool {
+    pointer.pointee == 0xc2 && pointer[1] == 0xa0
+  }
+
   /// The scalar at `pointer` and its length; an invalid byte is a scalar of its own.
   mutating func decodeScalar(_ pointer: UnsafePointer<UInt8>) -> (UInt32, Int) {
     let first = UInt32(pointer.pointee)

@@ -5,11 +5,14 @@ struct LexerMemory: ~Copyable {
   /// In any order, and more than once where a copy has read ahead.
   var diagnostics = GrowBuffer<DiagnosticFact>(capacity: 16)
   var directives = GrowBuffer<DirectiveFact>(capacity: 16)
+  /// Where U+00A0 is between tokens, as a blank; more than once where a copy has read ahead.
+  var noBreakSpaces = GrowBuffer<UInt32>(capacity: 16)
 
   mutating func reset() {
     strings.truncate(to: 0)
     diagnostics.truncate(to: 0)
     directives.truncate(to: 0)
+    noBreakSpaces.truncate(to: 0)
   }
 
   /// Adds a directive, unless a copy of the lexer has come by here before.

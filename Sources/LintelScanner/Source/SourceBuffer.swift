@@ -53,6 +53,13 @@ package struct SourceBuffer: ~Copyable {
     try body(UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// A copy in which two spaces stand at each of `offsets`.
+  borrowing func withSpaces(at offsets: [UInt32]) -> SourceBuffer {
+    let copy = SourceBuffer(UnsafeBufferPointer(start: base, count: count))
+    for offset in offsets { (copy.base + Int(offset)).update(repeating: 0x20, count: 2) }
+    return copy
+  }
+
   private mutating func grow() {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2 + Self.padding)
     larger.update(from: base, count: count)

@@ -125,7 +125,7 @@ extension TokenStream {
   /// Whether a name, or the number of a tuple's element, follows the current dot.
   mutating func startsMember(hasBase: Bool) -> Bool {
     switch lexer.classes[Int(nextByte)] {
-    case .identifier, .backtick, .nonASCII: return true
+    case .identifier, .backtick, .latin, .nonASCII: return true
     case .digit: return hasBase
     case .blank, .newline:
       let next = peek()

@@ -34,7 +34,7 @@ extension TokenStream {
       .backslash:
       return false
     // The operator may start with it: `a ≤`, but `é!`.
-    case .nonASCII: return isAfterUnwrapping()
+    case .latin, .nonASCII: return isAfterUnwrapping()
     default: return !isTry(endingAt: last)
     }
   }

@@ -57,6 +57,9 @@ struct TokenStream: ~Copyable {
   /// What keeps the source from being Swift, by place.
   mutating func diagnostics() -> [DiagnosticFact] { memory.pointee.sortedDiagnostics() }
 
+  /// Where U+00A0 is between tokens, as a blank.
+  mutating func noBreakSpaces() -> [UInt32] { memory.pointee.noBreakSpaces.toArray() }
+
   // MARK: - What is here
 
   var token: Token {

@@ -101,6 +101,21 @@ import Testing
         "The value 'ambigous' is invalid for '--certainty <certainty,...>'. "
           + "Did you mean 'ambiguous'?"
       ),
+      (
+        "check --define DEBUG=1",
+        "The value 'DEBUG=1' is invalid for '--define <flag>'. "
+          + "Please provide a name such as 'DEBUG', without a value."
+      ),
+      (
+        "check --define 1",
+        "The value '1' is invalid for '--define <flag>'. "
+          + "Please provide a name such as 'DEBUG', without a value."
+      ),
+      (
+        "accuracy --define=-DDEBUG",
+        "The value '-DDEBUG' is invalid for '--define <flag>'. "
+          + "Please provide a name such as 'DEBUG', without a value."
+      ),
       ("check -", "The argument '-' needs '--assume-filename <file>' beside it."),
       ("check --assume-filename A.swift", "The option '--assume-filename' needs '-' beside it."),
       ("check - B.swift --assume-filename A.swift", "Unexpected argument 'B.swift'"),

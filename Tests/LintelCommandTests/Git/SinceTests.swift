@@ -34,6 +34,15 @@ import Testing
     #expect(CommandRun(project.path, "--since", "HEAD~1").status == .findings)
   }
 
+  @Test func aCarriageReturnByItselfEndsNoLineToGit() throws {
+    var files = Self.screens
+    files["Data/Row.swift"] = "// a\r// b\rstruct Row {\n  let a: Screen\n}\n"
+    let project = try GitProject(files)
+    try project.write(
+      "// a\r// b\rstruct Row {\n  let a: Screen\n  let b: Screen\n}\n", to: "Data/Row.swift")
+    #expect(places(project) == ["Data/Row.swift:5:10"])
+  }
+
   @Test func filesThatGitDoesNotKnowYet() throws {
     let project = try GitProject(Self.screens)
     try project.write("struct New { let a: Screen }\n", to: "Data/Größe \"2\"/New file.swift")

@@ -61,6 +61,11 @@ import Testing
     #expect(SuppressionComment.read(text) == nil)
   }
 
+  @Test(arguments: ["#42", "遅い", "- first -"])
+  func aReasonHasALetterOrADigit(_ reason: String) {
+    #expect(comment("lintel:disable a - \(reason)")?.reason == reason)
+  }
+
   static let faults: [(String, SuppressionError)] = [
     ("lintel: disable:next layering - x", .blankAfterColon),
     ("lintel: enable layering", .blankAfterColon),
@@ -75,6 +80,9 @@ import Testing
     ("lintel:disable layering", .missingReason(.disable, nil, ["layering"])),
     ("lintel:disable:this a b -", .missingReason(.disable, .this, ["a", "b"])),
     ("lintel:disable:this a -  ", .missingReason(.disable, .this, ["a"])),
+    ("lintel:disable:this a - -", .missingReason(.disable, .this, ["a"])),
+    ("lintel:disable:this a - …", .missingReason(.disable, .this, ["a"])),
+    ("lintel:disable a - ?!, ..", .missingReason(.disable, nil, ["a"])),
     ("lintel:disable a because", .missingReason(.disable, nil, ["a", "because"])),
   ]
 

@@ -30,6 +30,19 @@ import Testing
       ])
   }
 
+  @Test func aFileThatHandsModulesOnBelongsSomewhere() throws {
+    var project = project()
+    project.addImport("Foundation", in: "Plain.swift")
+    project.addImport("Foundation", in: "Exports.swift", isExported: true)
+    project.addImport("Foundation", in: "A/A1.swift", isExported: true)
+    project.add("A2", in: "Declares.swift")
+    project.addImport("Foundation", in: "Declares.swift", isExported: true)
+    #expect(
+      try messages(rules("  r: { kind: exhaustive }"), in: project) == [
+        "'A2' belongs to no component", "'Exports.swift' belongs to no component",
+      ])
+  }
+
   @Test func canBeLimitedToFolders() throws {
     var project = project()
     project.add("Helper", in: "Helpers/Helper.swift")

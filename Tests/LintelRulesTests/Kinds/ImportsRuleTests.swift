@@ -12,10 +12,14 @@ import Testing
     project.addImport("Foundation", in: "A/A1.swift")
     project.addImport("UIKit", in: "A/A1.swift")
     project.addImport("RxSwift", in: "B/B1.swift", access: .public)
+    project.addImport("os", in: "B/All.swift")
+    project.addImport("os.log.more", in: "B/Log.swift")
     project.addImport("Core", in: "C/C1.swift", isExported: true)
     project.addImport("Core", in: "C/Test.swift", isTestable: true)
     return project
   }
+
+  private static let submodule = "'B/Log.swift' (B) imports 'os.log', which it must not"
 
   @Test(arguments: [
     ("in: A, deny: UIKit", ["'A/A1.swift' (A) imports 'UIKit', which it must not"]),
@@ -37,6 +41,15 @@ import Testing
       ["'C/Test.swift' (C) sees the inside of 'Core' with '@testable import'"]
     ),
     ("testable: allow", []),
+    ("in: A, deny: UIKit.UIView", []),
+    ("in: B, deny: os.log", [submodule]),
+    ("in: B, deny: \"os.*\"", [submodule]),
+    ("in: B, deny: os.log.more", ["'B/Log.swift' (B) imports 'os.log.more', which it must not"]),
+    (
+      "in: B, only: [os.log, RxSwift]",
+      ["'B/All.swift' (B) imports 'os', which is not among the modules that it may"]
+    ),
+    ("in: B, only: [os, RxSwift]", []),
   ])
   func judges(limits: String, expected: [String]) throws {
     #expect(try messages(yaml(limits), in: project) == expected)

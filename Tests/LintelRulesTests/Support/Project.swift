@@ -205,8 +205,9 @@ extension Project {
     for line in mixed(imports) {
       builder.addImport(
         Import(
-          file: fileIDs[line.file] ?? FileID(0), moduleName: builder.name(line.module),
-          module: moduleIDs[line.module], access: line.access,
+          file: fileIDs[line.file] ?? FileID(0),
+          moduleName: builder.name(String(line.module.prefix { $0 != "." })),
+          path: builder.name(line.module), module: moduleIDs[line.module], access: line.access,
           isTestable: line.isTestable, isExported: line.isExported, offset: UInt32(line.offset),
           length: UInt32(line.module.utf8.count)))
     }

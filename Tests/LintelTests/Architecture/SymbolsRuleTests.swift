@@ -49,6 +49,43 @@ import Testing
     #expect(found.count == (isFound ? 1 : 0), "\(found)")
   }
 
+  @Test(arguments: [
+    ("UserDefaults.standard", "(UserDefaults).standard"),
+    ("UserDefaults.standard", "UserDefaults.self.standard"),
+    ("Date.init()", "Date.self.init()"),
+    ("Date.now", "\\Date.Type.now"),
+    ("UserDefaults.standard", "{ typealias D = UserDefaults; return D.standard }()"),
+    ("Outer.Inner.shared", "{ (i: Outer.Inner) in type(of: i).shared }"),
+  ])
+  func aTypeIsWrittenInOtherWays(_ pattern: String, _ code: String) throws {
+    let source = """
+      import Foundation
+      struct Outer { struct Inner { static let shared = 1 } }
+      typealias Inner = Outer.Inner
+      struct S { func f() { let value = \(code) } }
+      """
+    let found = try messages("deny: '\(pattern)'", files(source))
+    #expect(found.count == 1, "\(found)")
+    #expect(found.allSatisfy { !$0.contains(" note: ") }, "\(found)")
+  }
+
+  @Test func whatATypealiasOfATypeItselfStandsForIsNotItsOwn() throws {
+    let code = "struct S { typealias D = UserDefaults; func f() { _ = D.standard } }"
+    let found = try messages("deny: UserDefaults.standard", files(code))
+    #expect(
+      found == [
+        "A/A.swift:1:55+10: 'S' (A) uses 'UserDefaults.standard', which it must not"
+      ])
+  }
+
+  @Test func aDynamicTypeThatNothingSaysIsANote() throws {
+    let found = try messages(
+      "deny: '*.shared'", files("func f(_ x: [Any]) { _ = type(of: x[0]).shared }"))
+    #expect(found.map { $0.contains("note: ") } == [true])
+    let other = "func f(_ x: A) { _ = (x as B).shared; _ = (x).shared; _ = type(x).shared }"
+    #expect(try messages("deny: '*.shared'", files(other)) == [])
+  }
+
   @Test func aModuleInFrontCountsForNothing() throws {
     let found = try messages(
       "deny: UserDefaults.standard",

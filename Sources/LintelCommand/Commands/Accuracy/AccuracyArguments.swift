@@ -24,7 +24,7 @@ struct AccuracyArguments: Equatable {
           help: "Fail if a figure is below the one in this file."),
         .jobs(\.reading.jobs),
         .option(
-          "define", "<flag>", .text, \.reading.conditions.flags,
+          "define", "<flag>", .flag, \.reading.conditions.flags,
           help: "Evaluate '#if' with this flag set as well; may be repeated."),
         .option(
           "platform", "<platform>", .choice(of: Platform.allCases), \.reading.conditions.platform,

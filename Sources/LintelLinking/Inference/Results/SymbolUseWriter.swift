@@ -2,25 +2,6 @@ import LintelGraph
 import LintelScanner
 import LintelVocabulary
 
-/// The names to keep uses of, by their numbers.
-struct WantedNames {
-  fileprivate let isWanted: [Bool]
-  /// That of the standard library.
-  fileprivate let swift: NameID?
-
-  init(_ filter: SymbolUseFilter, among names: NameTable) {
-    var isWanted = [Bool](repeating: false, count: names.count)
-    for name in names.numbers(of: filter.names).values { isWanted[Int(name)] = true }
-    if let isAlsoWanted = filter.isWanted {
-      for name in 0..<NameID(names.count) where !isWanted[Int(name)] {
-        isWanted[Int(name)] = isAlsoWanted(names.text(of: name))
-      }
-    }
-    self.isWanted = isWanted
-    swift = names.numbers(of: ["Swift"])["Swift"]
-  }
-}
-
 /// Writes down the uses of wanted names in a file.
 enum SymbolUseWriter {
   /// The paths of a file in which a wanted name is written, by offset.
@@ -37,8 +18,8 @@ enum SymbolUseWriter {
     let modules = Set(facts.imports.map(\.module) + [wanted.swift].compactMap { $0 })
     var result: [SymbolUse] = []
     for head in heads {
-      if let use = use(file, head, modules: modules, in: &inference) {
-        result.append(use)
+      if let use = use(file, head, modules: modules, wanted.spellings, in: &inference) {
+        result.append(use.withoutSpellings(wanted.spellings))
       }
     }
     return result
@@ -60,11 +41,13 @@ enum SymbolUseWriter {
   }
 
   private static func use(
-    _ file: FileID, _ head: Int, modules: Set<NameID>, in inference: inout Inference
+    _ file: FileID, _ head: Int, modules: Set<NameID>, _ spellings: MetatypeSpellings,
+    in inference: inout Inference
   ) -> SymbolUse? {
     let fact = inference.reference(file, head)
     switch fact.kind {
-    case .selfMember, .superMember, .member, .argument: return nil
+    case .selfMember, .superMember, .argument: return nil
+    case .member: return memberOfGroupedType(file, head, in: &inference)
     case .implicitMember:
       return fact.isInPattern ? nil : implicitUse(file, head, in: &inference)
     case .value: break
@@ -81,6 +64,11 @@ enum SymbolUseWriter {
     if isVariableOfCode(file, head, in: &inference) { return nil }
     let target = inference.code[file.position].targets[head]
     var parts = writtenParts(file, from: head, in: &inference)
+    if !target.isPresent,
+      let use = memberOfDynamicType(file, head, parts, spellings, in: &inference)
+    {
+      return use
+    }
     if target.isPresent {
       let value = inference.declaration(target)
       guard
@@ -106,10 +94,13 @@ enum SymbolUseWriter {
     let written = writtenParts(file, from: head, in: &inference)
     let type = inference.linkage.followed(found.candidates[found.candidates.startIndex])
     var parts = typeParts(of: type, fact.offset, in: &inference)
+    // What an alias stands for is not the code's own because the alias is.
+    var declared: DeclarationID? = type
     if inference.declaration(type).kind == .typealias {
       let meaning = inference.declarationType(type)
       let real = inference.types[meaning]
       if real.kind == .external {
+        declared = nil
         parts = [
           SymbolUse.Part(
             name: Name(id: real.name), offset: fact.offset, length: 0, isType: true)
@@ -122,7 +113,7 @@ enum SymbolUseWriter {
       SymbolUse.Part(
         name: last.name, offset: here.offset, length: here.length, isType: true, call: here.call))
     return SymbolUse(
-      from: inference.owner(file, fact), head: type,
+      from: inference.owner(file, fact), head: declared,
       kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
       certainty: isAmbiguous ? .ambiguous : .named,
       parts: parts + written.dropFirst(found.position + 1))
@@ -160,7 +151,7 @@ enum SymbolUseWriter {
 
   // MARK: - Parts
 
-  private static func writtenParts(_ file: FileID, from head: Int, in inference: inout Inference)
+  static func writtenParts(_ file: FileID, from head: Int, in inference: inout Inference)
     -> [SymbolUse.Part]
   {
     var parts: [SymbolUse.Part] = []
@@ -200,7 +191,7 @@ enum SymbolUseWriter {
   }
 
   /// The names of a type and of those around it.
-  private static func typeParts(
+  static func typeParts(
     of type: DeclarationID, _ offset: UInt32, in inference: inout Inference
   ) -> [SymbolUse.Part] {
     var parts: [SymbolUse.Part] = []

@@ -1,0 +1,102 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// The words that write a type as a value: `T.self`, `type(of: t)`, `\T.Type.member`.
+struct MetatypeSpellings {
+  fileprivate let selfWord: NameID?
+  fileprivate let metatype: NameID?
+  fileprivate let type: NameID?
+  fileprivate let of: NameID?
+
+  init(_ names: NameTable) {
+    let numbers = names.numbers(of: ["self", "Type", "type", "of"])
+    selfWord = numbers["self"]
+    metatype = numbers["Type"]
+    type = numbers["type"]
+    of = numbers["of"]
+  }
+}
+
+/// Members of types that are written as values.
+extension SymbolUseWriter {
+  /// `(T).member`.
+  static func memberOfGroupedType(_ file: FileID, _ head: Int, in inference: inout Inference)
+    -> SymbolUse?
+  {
+    let position = inference.usage(ofMember: head, file)
+    guard position >= 0 else { return nil }
+    let usage = inference.usage(position, file)
+    guard usage.kind == .memberOfGroup else { return nil }
+    let type = inference.segmentType(file, Int(usage.link))
+    switch inference.types[type].kind {
+    case .metatype, .externalMetatype: break
+    default: return nil
+    }
+    let fact = inference.reference(file, head)
+    guard let parts = typeParts(of: type, fact.offset, in: &inference) else { return nil }
+    return SymbolUse(
+      from: inference.owner(file, fact), head: declaration(of: type, in: inference), kind: .static,
+      certainty: .inferred, parts: parts + writtenParts(file, from: head, in: &inference))
+  }
+
+  /// `type(of: value).member`; where nothing says what the value is, that is not certain.
+  static func memberOfDynamicType(
+    _ file: FileID, _ head: Int, _ written: [SymbolUse.Part], _ spellings: MetatypeSpellings,
+    in inference: inout Inference
+  ) -> SymbolUse? {
+    guard written.count > 1, written[0].name.id == spellings.type,
+      written[0].call?.labels.map(\.id) == spellings.of.map({ [$0] })
+    else { return nil }
+    let fact = inference.reference(file, head)
+    let argument = inference.calls.arguments(file, head).first
+    let type = argument < 0 ? TypeTable.unknown : inference.argumentType(file, Int(argument))
+    let known = typeParts(of: type, fact.offset, in: &inference)
+    let unnamed = SymbolUse.Part(
+      name: Name(id: NameID(inference.nameLengths.count)), offset: fact.offset, length: 0,
+      isType: true)
+    return SymbolUse(
+      from: inference.owner(file, fact), head: declaration(of: type, in: inference), kind: .static,
+      certainty: known == nil ? .ambiguous : .inferred,
+      parts: (known ?? [unnamed]) + written.dropFirst())
+  }
+
+  /// The names of a type, or of what a value is an instance of; `nil` where it has none.
+  private static func typeParts(
+    of type: TypeID, _ offset: UInt32, in inference: inout Inference
+  ) -> [SymbolUse.Part]? {
+    let value = inference.types[type]
+    switch value.kind {
+    case .instance, .metatype: return typeParts(of: value.declaration, offset, in: &inference)
+    case .external, .externalMetatype:
+      return [SymbolUse.Part(name: Name(id: value.name), offset: offset, length: 0, isType: true)]
+    default: return nil
+    }
+  }
+
+  private static func declaration(of type: TypeID, in inference: borrowing Inference)
+    -> DeclarationID?
+  {
+    let value = inference.types[type]
+    return value.kind == .instance || value.kind == .metatype ? value.declaration : nil
+  }
+}
+
+extension SymbolUse {
+  /// The use without the words that only say that a type is meant: `T.self.member` uses `T.member`.
+  fileprivate func without(_ isSpelling: (Part) -> Bool) -> SymbolUse {
+    guard parts.dropLast().contains(where: isSpelling) else { return self }
+    let kept = parts.enumerated().filter { $0.offset == parts.count - 1 || !isSpelling($0.element) }
+    return SymbolUse(
+      from: from, head: head, kind: kind, certainty: certainty,
+      mayBeginWithModule: mayBeginWithModule, parts: kept.map(\.element))
+  }
+
+  func withoutSpellings(_ spellings: MetatypeSpellings) -> SymbolUse {
+    without { part in
+      part.call == nil
+        && (part.name.id == spellings.selfWord
+          || kind == .keypath && part.name.id == spellings.metatype)
+    }
+  }
+}
