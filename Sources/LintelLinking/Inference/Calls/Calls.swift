@@ -30,7 +30,8 @@ struct Calls: LinkageReading {
         declaration($0).owner != owner && haveOneOwner($0, first)
           && declaration($0).file != declaration(first).file
       }
-    return OverloadChoice(declaration: here ?? first, isAmbiguous: isAmbiguous)
+    return OverloadChoice(
+      declaration: here ?? first, isAmbiguous: isAmbiguous, all: isAmbiguous ? Array(best) : [])
   }
 
   /// Whether two members belong to one type, or to external types, of which a value may have both.

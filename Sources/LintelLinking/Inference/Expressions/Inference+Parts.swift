@@ -137,7 +137,7 @@ extension Inference {
     let isUsual = calls.allLabels(of: calls.arguments(file, index)) {
       nameLengths[Int($0)] == 0 || linkage.known.initializerLabels.contains($0)
     }
-    if isUsual { code[file.position].ambiguous[index] = true }
+    if isUsual { code[file.position].markAmbiguous(index, because: .sdk) }
   }
 
   private mutating func element(

@@ -37,16 +37,22 @@ extension OverloadInferring where Self: ~Copyable {
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
     guard let choice = calls.choice(of: candidates, for: arguments, file) else { return false }
-    var isAmbiguous = choice.isAmbiguous
-    if isExternal(declaration(choice.declaration).enclosing) {
+    let isOutside = isExternal(declaration(choice.declaration).enclosing)
+    var mayBeExternal = false
+    if isOutside {
       switch meaning(of: choice.declaration, base, isOfType, arguments, named: fact.name) {
       case .external: return false
-      case .open: isAmbiguous = true
+      case .open: mayBeExternal = true
       case .project: break
       }
     }
     code[file.position].targets[index] = choice.declaration
-    if isAmbiguous { code[file.position].ambiguous[index] = true }
+    if mayBeExternal {
+      code[file.position].markAmbiguous(index, because: .sdk)
+    } else if choice.isAmbiguous {
+      // Of what is outside not all is known.
+      code[file.position].markAmbiguous(index, among: isOutside ? [] : choice.all)
+    }
     return true
   }
 
