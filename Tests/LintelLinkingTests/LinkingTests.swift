@@ -483,6 +483,28 @@ import Testing
     #expect(!describe(graph).contains { $0.contains("ambiguous") })
   }
 
+  @Test func aSupertypeIsWhatItsTypealiasStandsForAsWell() {
+    let graph = makeGraph([
+      "Base.swift": """
+      #if os(iOS)
+      typealias Screen = UIViewController
+      #else
+      typealias Screen = NSViewController
+      #endif
+      class Table {}
+      typealias Grid = Table
+      """,
+      "Use.swift": "class Login: Screen {}\nclass Rows: Grid {}",
+    ])
+    func supertypes(_ name: String) -> [String] {
+      graph.declarations.ids.filter { graph.qualifiedName(of: $0) == name }.flatMap {
+        graph.supertypes(of: $0).map { graph.text(of: $0.name) }
+      }
+    }
+    #expect(supertypes("Login") == ["Screen", "UIViewController", "NSViewController"])
+    #expect(supertypes("Rows") == ["Grid", "Table"])
+  }
+
   // MARK: - Members that only their names tell
 
   @Test func aNameAloneIsADoubtfulMeaningBesideUnknownLibraries() {

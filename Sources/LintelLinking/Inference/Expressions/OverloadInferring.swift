@@ -113,8 +113,29 @@ extension OverloadInferring where Self: ~Copyable {
         return search.hasRequirements(scope) ? .open : .yes
       }
       return types.acceptance(of: types.operand(1, of: base), as: types.operand(1, of: extended))
+    case .external:
+      return min(
+        acceptance(ofArguments: base, by: scope), search.hasRequirements(scope) ? .open : .yes)
     default: return search.hasRequirements(scope) ? .open : .yes
     }
+  }
+
+  /// Whether a base has the generic arguments that the typealias gives which an extension extends.
+  private mutating func acceptance(
+    ofArguments base: TypeID, by scope: DeclarationID
+  ) -> Acceptance {
+    let value = declaration(scope)
+    guard value.extendedType != nil else { return .yes }
+    let extended = types.writtenType(value.file, value.offset)
+    guard types[extended].kind == .external, types[extended].name == types[base].name else {
+      return .yes
+    }
+    var result = Acceptance.yes
+    for (given, asked) in zip(types.operands(of: base), types.operands(of: extended))
+    where types[given].kind != .unknown && types[asked].kind != .parameter {
+      result = min(result, types.acceptance(of: given, as: asked))
+    }
+    return result
   }
 
   /// Whether the global function that a name was taken for is meant, or one of an SDK.
