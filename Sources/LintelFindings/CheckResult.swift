@@ -7,6 +7,8 @@ public struct CheckResult: Sendable {
   public let fileCount: Int
   public let declarationCount: Int
   public let dependencyCount: Int
+  /// How many written names have several meanings, which many kinds of rules leave out.
+  public let ambiguousNameCount: Int
   /// One per rule, in the order of the rules file; then ``Suppressions/ruleName`` if there are
   /// comments that hide findings, and ``Baseline/ruleName`` if there is a baseline.
   public let rules: [RuleResult]
@@ -19,13 +21,15 @@ public struct CheckResult: Sendable {
 
   public init(
     rulesFile: String, fileCount: Int, declarationCount: Int, dependencyCount: Int,
-    rules: [RuleResult], suppressed: [SuppressedFinding] = [], baseline: BaselineDelta? = nil,
+    ambiguousNameCount: Int = 0, rules: [RuleResult], suppressed: [SuppressedFinding] = [],
+    baseline: BaselineDelta? = nil,
     notes: [String] = []
   ) {
     self.rulesFile = rulesFile
     self.fileCount = fileCount
     self.declarationCount = declarationCount
     self.dependencyCount = dependencyCount
+    self.ambiguousNameCount = ambiguousNameCount
     self.rules = rules
     self.suppressed = suppressed
     self.baseline = baseline
@@ -45,7 +49,7 @@ extension CheckResult {
   public func narrowed(to isWanted: (SourceLocation) -> Bool) -> CheckResult {
     CheckResult(
       rulesFile: rulesFile, fileCount: fileCount, declarationCount: declarationCount,
-      dependencyCount: dependencyCount,
+      dependencyCount: dependencyCount, ambiguousNameCount: ambiguousNameCount,
       rules: rules.map { rule in
         rule.replacing(
           findings: rule.findings.compactMap { finding in

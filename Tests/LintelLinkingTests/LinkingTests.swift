@@ -449,6 +449,29 @@ import Testing
       ])
   }
 
+  @Test func saysWhyANameIsAmbiguous() {
+    func reasons(_ sources: [String: String]) -> [Ambiguity?] {
+      makeGraph(sources).dependencies.filter { $0.certainty == .ambiguous }.map(\.ambiguity)
+    }
+    let twice = ["A.swift": "struct Thing { var a = 1 }", "B.swift": "struct Thing { var b = 1 }"]
+    func reasons(twice use: String) -> [Ambiguity?] {
+      reasons(twice.merging(["Use.swift": use]) { $1 })
+    }
+    #expect(reasons(twice: "let t: Thing?") == [.declarations, .declarations])
+    #expect(reasons(twice: "func use(_ t: Thing) { _ = t.a }").contains(.owners))
+    let overloads = [
+      "Box.swift": "struct Box<T> {}",
+      "A.swift": "extension Box where T == Int { func open() {} }",
+      "B.swift": "extension Box where T == String { func open() {} }",
+      "Use.swift": "func use<T>(_ box: Box<T>) { box.open() }",
+    ]
+    #expect(reasons(overloads) == [.overloads, .overloads])
+    let model = ["Model.swift": "enum Mode { case fast }"]
+    #expect(
+      reasons(model.merging(["Use.swift": "import Outside\nfunc use() { go(mode: .fast) }"]) { $1 })
+        == [.module])
+  }
+
   @Test func overloadsAndStandInsAreNoRivals() {
     let graph = makeGraph([
       "A.swift": "func log(_ text: String) {}",
@@ -458,6 +481,28 @@ import Testing
       "Use.swift": "func use(_ screen: Screen) { log(1); screen.show() }",
     ])
     #expect(!describe(graph).contains { $0.contains("ambiguous") })
+  }
+
+  @Test func aSupertypeIsWhatItsTypealiasStandsForAsWell() {
+    let graph = makeGraph([
+      "Base.swift": """
+      #if os(iOS)
+      typealias Screen = UIViewController
+      #else
+      typealias Screen = NSViewController
+      #endif
+      class Table {}
+      typealias Grid = Table
+      """,
+      "Use.swift": "class Login: Screen {}\nclass Rows: Grid {}",
+    ])
+    func supertypes(_ name: String) -> [String] {
+      graph.declarations.ids.filter { graph.qualifiedName(of: $0) == name }.flatMap {
+        graph.supertypes(of: $0).map { graph.text(of: $0.name) }
+      }
+    }
+    #expect(supertypes("Login") == ["Screen", "UIViewController", "NSViewController"])
+    #expect(supertypes("Rows") == ["Grid", "Table"])
   }
 
   // MARK: - Members that only their names tell

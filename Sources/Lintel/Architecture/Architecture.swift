@@ -77,8 +77,9 @@ public struct Architecture: Sendable {
       return CheckResult(
         rulesFile: configuration.path, fileCount: project.graph.files.count,
         declarationCount: project.graph.declarations.count - project.graph.files.count,
-        dependencyCount: project.graph.dependencies.count, rules: rules, suppressed: suppressed,
-        baseline: delta, notes: project.notes + judge.notes)
+        dependencyCount: project.graph.dependencies.count,
+        ambiguousNameCount: project.graph.ambiguousNameCount, rules: rules,
+        suppressed: suppressed, baseline: delta, notes: project.notes + judge.notes)
     }
     return (result, times)
   }

@@ -46,6 +46,8 @@ public struct Finding: Hashable, Sendable {
   public let through: Endpoint?
   public let kind: ReferenceKind?
   public let certainty: Certainty
+  /// Why the name that is written is ambiguous; `nil` for any other.
+  public let ambiguity: Ambiguity?
   /// Every place where it is written, by path, line and column; at least one.
   public let locations: [SourceLocation]
   /// The reason that the rules file gives for the rule.
@@ -58,7 +60,8 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = .named,
-    locations: [SourceLocation], because: String? = nil, remedy: String? = nil, path: [Hop] = []
+    ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
+    remedy: String? = nil, path: [Hop] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -68,6 +71,7 @@ public struct Finding: Hashable, Sendable {
     self.through = through
     self.kind = kind
     self.certainty = certainty
+    self.ambiguity = ambiguity
     self.locations = locations
     self.because = because
     self.remedy = remedy
@@ -80,8 +84,8 @@ extension Finding {
   package func replacing(locations: [SourceLocation]? = nil, message: String? = nil) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message ?? self.message, from: from, to: to,
-      through: through, kind: kind, certainty: certainty, locations: locations ?? self.locations,
-      because: because, remedy: remedy, path: path)
+      through: through, kind: kind, certainty: certainty, ambiguity: ambiguity,
+      locations: locations ?? self.locations, because: because, remedy: remedy, path: path)
   }
 
   /// The same breach at those of its locations that pass a test, of which there must be one; all

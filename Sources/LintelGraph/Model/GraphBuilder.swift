@@ -92,7 +92,7 @@ public struct GraphBuilder: Sendable {
       sortedDependencies: dependencies.map {
         Dependency(
           from: moved($0.from), to: moved($0.to), kind: $0.kind, certainty: $0.certainty,
-          offset: $0.offset, length: $0.length, alias: $0.alias.map(moved),
+          because: $0.ambiguity, offset: $0.offset, length: $0.length, alias: $0.alias.map(moved),
           isQualifier: $0.isQualifier)
       }.sorted(by: Dependency.precedes),
       imports: imports.map {

@@ -150,6 +150,8 @@ public struct Dependency: Equatable, Sendable {
   public let to: DeclarationID
   public let kind: ReferenceKind
   public let certainty: Certainty
+  /// Why the name is ambiguous; `nil` for any other, and where nobody knows.
+  public let ambiguity: Ambiguity?
   /// UTF-8 offset and length of the written name in the file of `from`.
   public let offset: UInt32
   public let length: UInt32
@@ -160,12 +162,14 @@ public struct Dependency: Equatable, Sendable {
 
   public init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
-    offset: UInt32, length: UInt32, alias: DeclarationID? = nil, isQualifier: Bool = false
+    because ambiguity: Ambiguity? = nil, offset: UInt32, length: UInt32,
+    alias: DeclarationID? = nil, isQualifier: Bool = false
   ) {
     self.from = from
     self.to = to
     self.kind = kind
     self.certainty = certainty
+    self.ambiguity = ambiguity
     self.offset = offset
     self.length = length
     aliasOrAbsent = DeclarationID(orAbsent: alias)

@@ -2,12 +2,10 @@ import LintelGraph
 import LintelText
 
 extension RuleContext {
-  /// Leaves out uses of ambiguous names that break no rule if one of their meanings is meant,
-  /// unless the rule is to fail on them.
-  func withoutInnocentMeanings(
+  /// Finds among uses of ambiguous names those that break the rule whatever is meant.
+  func weighingMeanings(
     _ breaches: [(breach: any Breach, expired: CalendarDate?)]
   ) -> [(breach: any Breach, expired: CalendarDate?)] {
-    if counted.failing.contains(.ambiguous) { return breaches }
     let ambiguous = breaches.compactMap { part -> EdgeID? in
       guard let edge = (part.breach as? DependencyBreach)?.edge,
         edges[edge].certainty == .ambiguous
@@ -16,12 +14,28 @@ extension RuleContext {
     }
     if ambiguous.isEmpty { return breaches }
     let breaking = Set(ambiguous.map { Meaning(edges[$0]) })
-    return breaches.filter { part in
-      guard let edge = (part.breach as? DependencyBreach)?.edge else { return true }
-      return candidates(for: edge).allSatisfy {
-        breaking.contains(Meaning(edges[edge], to: .declaration($0)))
-      }
+    return breaches.map { part in
+      guard var breach = part.breach as? DependencyBreach,
+        edges[breach.edge].certainty == .ambiguous
+      else { return part }
+      breach.isBreachAnyway = isBreachAnyway(breach.edge, breaking)
+      return (breach, part.expired)
     }
+  }
+
+  private func isBreachAnyway(_ edge: EdgeID, _ breaking: Set<Meaning>) -> Bool {
+    let value = edges[edge]
+    let uses = ambiguousUses(at: edge)
+    guard uses.allSatisfy({ $0.ambiguity?.isOfProject ?? false }) else { return false }
+    let meanings = candidates(for: edge)
+    return meanings.count > 1
+      && meanings.allSatisfy { meaning in
+        // A typealias is broken by what it stands for as well.
+        uses.contains {
+          ($0.to == meaning || $0.alias == meaning)
+            && breaking.contains(Meaning(value, to: .declaration($0.to)))
+        }
+      }
   }
 
   /// One thing that a use of a name may mean.

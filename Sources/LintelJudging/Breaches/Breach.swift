@@ -41,6 +41,8 @@ package struct BreachReport {
   package var through: Endpoint?
   package var kind: ReferenceKind?
   package var certainty = Certainty.named
+  /// Why the name that is written is ambiguous.
+  package var ambiguity: Ambiguity?
   /// Whether the rule fails on it; what it is not sure of is shown as a note.
   package var isCertain = true
   /// By path, line and column; at least one.
@@ -51,7 +53,8 @@ package struct BreachReport {
   package init(
     message: String, remedy: String, from: Endpoint? = nil, to: Endpoint? = nil,
     through: Endpoint? = nil, kind: ReferenceKind? = nil, certainty: Certainty = Certainty.named,
-    isCertain: Bool = true, locations: [SourceLocation], path: [Hop] = []
+    because ambiguity: Ambiguity? = nil, isCertain: Bool = true, locations: [SourceLocation],
+    path: [Hop] = []
   ) {
     self.message = message
     self.remedy = remedy
@@ -60,6 +63,7 @@ package struct BreachReport {
     self.through = through
     self.kind = kind
     self.certainty = certainty
+    self.ambiguity = ambiguity
     self.isCertain = isCertain
     self.locations = locations
     self.path = path

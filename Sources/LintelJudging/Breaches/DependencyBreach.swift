@@ -6,7 +6,7 @@ import LintelVocabulary
 /// A dependency, or an import, that must not be.
 ///
 /// Those between the same two declarations by the same kind of reference and for the same reason are
-/// told together.
+/// told together, and so is all that an ambiguous name may mean.
 package struct DependencyBreach: Breach {
   private struct Group: Hashable {
     let from: DeclarationID
@@ -16,12 +16,15 @@ package struct DependencyBreach: Breach {
     let reason: AnyHashable
     /// What an ambiguous name may mean; what is sure is never told together with it.
     let candidates: [DeclarationID]
+    let isBreachAnyway: Bool
   }
 
   package let edge: EdgeID
   package var from: ComponentID?
   package var to: ComponentID?
   package let reason: any BreachReason
+  /// Whether the name that is written is ambiguous, and the rule broken by whatever it may mean.
+  var isBreachAnyway = false
 
   package init(
     edge: EdgeID, from: ComponentID? = nil, to: ComponentID? = nil, reason: any BreachReason
@@ -47,9 +50,13 @@ package struct DependencyBreach: Breach {
 
   package func group(in context: RuleContext) -> AnyHashable? {
     let value = context.edges[edge]
+    let meanings = context.candidates(for: edge)
+    let first = context.ambiguousUses(at: edge).first
     return Group(
-      from: context.subject(of: value.from, in: from), fromComponent: from, to: value.to,
-      kind: value.kind, reason: AnyHashable(reason), candidates: context.candidates(for: edge))
+      from: context.subject(of: value.from, in: from), fromComponent: from,
+      to: meanings.first.map { .declaration($0) } ?? value.to, kind: first?.kind ?? value.kind,
+      reason: meanings.isEmpty ? AnyHashable(reason) : AnyHashable(0), candidates: meanings,
+      isBreachAnyway: isBreachAnyway)
   }
 
   package func report(
@@ -58,7 +65,10 @@ package struct DependencyBreach: Breach {
     let all = group.compactMap { $0 as? DependencyBreach }
     // The surest use decides.
     let certain = all.first {
-      context.counted.failing.contains(context.edges[$0.edge].certainty)
+      let value = context.edges[$0.edge]
+      return context.counted.failing.contains(value.certainty)
+        || $0.isBreachAnyway
+          && context.counted.failing.contains(context.certainty(ofMeaning: value.to))
     }
     let breach = certain ?? self
     let value = context.edges[breach.edge]
@@ -67,9 +77,9 @@ package struct DependencyBreach: Breach {
     let words = BreachWords(source, target, edge: breach.edge, of: breach.from, in: context)
     return BreachReport(
       message: breach.reason.message(words)
-        + context.ambiguity(of: context.candidates(for: edge)),
+        + context.words(ofAmbiguous: breach.edge, isBreachAnyway: breach.isBreachAnyway),
       remedy: breach.reason.remedy(words), from: source, to: target, kind: value.kind,
-      certainty: value.certainty, isCertain: certain != nil,
+      certainty: value.certainty, because: value.ambiguity, isCertain: certain != nil,
       locations: locations.locations(of: all.map(\.edge), in: context))
   }
 }

@@ -42,28 +42,4 @@ extension RuleContext {
     return outermost.kind == .extension && !isAtHome
       ? .extension : graph.declarations[subject].kind
   }
-
-  /// What an ambiguous name may mean, in the order of the graph; nothing for any other.
-  package func candidates(for edge: EdgeID) -> [DeclarationID] {
-    let value = edges[edge]
-    guard value.certainty == .ambiguous else { return [] }
-    let found = graph.dependencies(from: value.from).filter {
-      $0.offset == value.offset && $0.certainty == .ambiguous
-    }
-    let targets = Set(found.map(\.to))
-    return found.filter { $0.alias.map { !targets.contains($0) } ?? true }.map(\.to)
-  }
-
-  /// `; the name is ambiguous: 'User' in A/User.swift or 'User' in B/User.swift`; nothing when
-  /// there are no candidates.
-  func ambiguity(of candidates: [DeclarationID]) -> String {
-    guard !candidates.isEmpty else { return "" }
-    var names: [String] = []
-    for candidate in candidates {
-      let name = "'\(graph.qualifiedName(of: candidate))' in \(graph.path(of: candidate))"
-      if !names.contains(name) { names.append(name) }
-    }
-    if names.count == 1 { names.append("something of a library") }
-    return "; the name is ambiguous: it may mean \(list(names, last: "or", limit: 3))"
-  }
 }

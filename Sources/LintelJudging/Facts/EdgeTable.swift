@@ -17,6 +17,8 @@ package struct Edge {
   package let to: Target
   package let kind: ReferenceKind
   package let certainty: Certainty
+  /// See ``Dependency/ambiguity``.
+  package let ambiguity: Ambiguity?
   package let file: FileID
   package let offset: UInt32
   package let length: UInt32
@@ -90,13 +92,14 @@ package final class EdgeTable: Sendable {
       let value = graph.dependencies[edge.position]
       return Edge(
         from: value.from, to: .declaration(value.to), kind: value.kind,
-        certainty: value.certainty, file: graph.declarations[value.from].file,
-        offset: value.offset, length: value.length)
+        certainty: value.certainty, ambiguity: value.ambiguity,
+        file: graph.declarations[value.from].file, offset: value.offset, length: value.length)
     }
     let value = graph.imports[edge.position - graph.dependencies.count]
     return Edge(
       from: graph.scope(of: value.file), to: .module(value.moduleName, value.module), kind: .import,
-      certainty: .named, file: value.file, offset: value.offset, length: value.length)
+      certainty: .named, ambiguity: nil, file: value.file, offset: value.offset,
+      length: value.length)
   }
 
   /// The import that stands at a position in the graph.

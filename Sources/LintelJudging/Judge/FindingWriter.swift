@@ -65,6 +65,7 @@ struct FindingWriter {
       rule: rule.name, severity: report.isCertain ? rule.severity : .note,
       message: report.message + suffix, from: report.from, to: report.to,
       through: report.through, kind: report.kind, certainty: report.certainty,
-      locations: report.locations, because: rule.because, remedy: report.remedy, path: report.path)
+      ambiguity: report.ambiguity, locations: report.locations, because: rule.because,
+      remedy: report.remedy, path: report.path)
   }
 }

@@ -26,20 +26,25 @@ extension Judge {
       .filter { components.membership(of: $0).contains(ComponentID(index)) }
   }
 
-  /// What breaks a rule, is not excused, and has one meaning only.
+  /// What breaks a rule, whatever it means, and is not excused.
   public func forbiddenReferences(today: CalendarDate) -> ForbiddenReferences {
     var result = ForbiddenReferences()
     // What takes the text to find is seldom a reference, and not worth reading files for.
     let lookups = Lookups(graph) { _ in nil }
     for rule in rules {
       let judgement = judgement(of: rule, today: today, lookups)
-      for edge in judgement.unexcused.flatMap(\.breach.edges) {
-        guard judgement.context.edges[edge].certainty != .ambiguous else { continue }
-        let count = graph.dependencies.count
-        if edge.position < count {
-          result.dependencies.insert(edge.rawValue)
-        } else {
-          result.imports.insert(edge.rawValue - Int32(count))
+      for (breach, _) in judgement.unexcused {
+        let isBreachAnyway = (breach as? DependencyBreach)?.isBreachAnyway ?? false
+        for edge in breach.edges {
+          guard isBreachAnyway || judgement.context.edges[edge].certainty != .ambiguous else {
+            continue
+          }
+          let count = graph.dependencies.count
+          if edge.position < count {
+            result.dependencies.insert(edge.rawValue)
+          } else {
+            result.imports.insert(edge.rawValue - Int32(count))
+          }
         }
       }
     }

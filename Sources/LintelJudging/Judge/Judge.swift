@@ -117,7 +117,7 @@ public final class Judge: Sendable {
     }
     return Judgement(
       rule: rule, judged: bound.judged, context: context,
-      unexcused: context.withoutInnocentMeanings(unexcused),
+      unexcused: context.weighingMeanings(unexcused),
       unused: zip(exceptions, isUsed).filter { !$1 }.map(\.0))
   }
 

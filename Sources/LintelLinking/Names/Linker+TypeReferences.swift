@@ -94,7 +94,7 @@ extension Linker {
     let name = scanned.files[file.position].references[Int(last)].name
     append(
       type, kind: kind(of: fact.kind, before: last == head ? nil : name, by: owner, type),
-      mayBeInherited(fact.name, fact.kind, by: owner, type) ? .ambiguous : .named,
+      mayBeInherited(fact.name, fact.kind, by: owner, type) ? .inherited : nil,
       WrittenName(owner: owner, offset: fact.offset, length: nameLengths[Int(fact.name)]),
       to: &dependencies)
   }
@@ -103,29 +103,38 @@ extension Linker {
     _ resolution: borrowing Resolution, of path: WrittenPath, to dependencies: inout [Dependency]
   ) {
     guard let last = resolution.parts.last else { return }
-    let isAmbiguous =
-      resolution.isAmbiguous
-      || mayBeInherited(
-        path.names[0], path.kind, by: path.owner, resolution.parts.first?.candidates.first)
-    let certainty = isAmbiguous ? Certainty.ambiguous : .named
+    let ambiguity = ambiguity(of: resolution, path)
     let rest = resolution.isWhole ? nil : path.names[path.names.count - 1]
     for candidate in last.candidates {
       append(
         candidate, alias: last.alias,
-        kind: kind(of: path.kind, before: rest, by: path.owner, candidate), certainty,
+        kind: kind(of: path.kind, before: rest, by: path.owner, candidate), ambiguity,
         written(last, path), to: &dependencies)
     }
     // `A.B` uses A as well.
-    guard !isAmbiguous, let target = last.candidates.first else { return }
+    guard ambiguity == nil, let target = last.candidates.first else { return }
     for part in resolution.parts.dropLast() {
       for candidate in part.candidates {
         append(
-          candidate, alias: part.alias, kind: path.isInTypePosition ? .type : .static, .named,
+          candidate, alias: part.alias, kind: path.isInTypePosition ? .type : .static, nil,
           written(part, path),
           isQualifier: table.outermost(of: candidate) == table.outermost(of: target),
           to: &dependencies)
       }
     }
+  }
+
+  /// Why a path may mean several things; `nil` if it does not.
+  private func ambiguity(of resolution: borrowing Resolution, _ path: WrittenPath) -> Ambiguity? {
+    if mayBeInherited(
+      path.names[0], path.kind, by: path.owner, resolution.parts.first?.candidates.first)
+    {
+      return .inherited
+    }
+    guard resolution.isAmbiguous, let last = resolution.parts.last else { return nil }
+    // What is nested in one of several types only may be a member of the others.
+    return resolution.parts.contains { $0.candidates.count > last.candidates.count }
+      ? .owners : .declarations
   }
 
   /// Whether the base of a path, found to mean `target`, may mean what a type around it inherits.
@@ -151,7 +160,7 @@ extension Linker {
   /// Adds a dependency on `target`, and if that is a typealias one on what it stands for.
   private func append(
     _ target: DeclarationID, alias: DeclarationID? = nil, kind: ReferenceKind,
-    _ certainty: Certainty, _ name: WrittenName, isQualifier: Bool = false,
+    _ ambiguity: Ambiguity?, _ name: WrittenName, isQualifier: Bool = false,
     to dependencies: inout [Dependency]
   ) {
     let real = followed(target)
@@ -159,8 +168,9 @@ extension Linker {
       if declaration == name.owner { return }
       dependencies.append(
         Dependency(
-          from: name.owner, to: declaration, kind: kind, certainty: certainty, offset: name.offset,
-          length: name.length, alias: alias, isQualifier: isQualifier))
+          from: name.owner, to: declaration, kind: kind,
+          certainty: ambiguity == nil ? .named : .ambiguous, because: ambiguity,
+          offset: name.offset, length: name.length, alias: alias, isQualifier: isQualifier))
     }
     append(target, alias: alias)
     if real != target { append(real, alias: target) }

@@ -17,7 +17,10 @@ struct Linker: ~Copyable {
   var scopes: ScopeTable
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
-  /// For each extension of an external type, the name of that type.
+  /// For each typealias of an external type, the name of that type.
+  private var externalAliases: [DeclarationID: NameID] = [:]
+  /// For each extension of an external type, by its own name or that of a typealias, the name of that
+  /// type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
   let paths: PathTable
@@ -40,6 +43,7 @@ struct Linker: ~Copyable {
     resolveAliases(workers)
     resolveExtensions(workers)
     resolveAliases(workers)
+    resolveExtensionsOfAliases()
     resolveInheritance(workers)
     let inherited = InheritedTypeNames(
       scanned, table, scopes, supertypes, extensions: externalTypes)
@@ -86,10 +90,17 @@ struct Linker: ~Copyable {
   /// Finds what typealiases stand for. Done again once the types nested in extensions are known.
   private mutating func resolveAliases(_ workers: Workers) {
     let places = paths.heads(table) { $0.kind == .alias && $0.isWholeAlias }
-    _ = settle(places, workers) { linker, found in
+    let rest = settle(places, workers) { linker, found in
       for (place, target) in found where target != place.owner {
         linker.aliasTargets[place.owner] = target
       }
+    }
+    externalAliases = [:]
+    for place in rest {
+      let path = paths.path(at: place)
+      // A generic parameter is no type of its own.
+      guard head(path.names[0], path.kind, from: path.owner, in: path.file) != nil else { continue }
+      externalAliases[place.owner] = path.names.last
     }
   }
 
@@ -108,6 +119,15 @@ struct Linker: ~Copyable {
     scopes.addExternalExtensions(external, table)
   }
 
+  /// An extension of what a typealias calls an external type is one of that type.
+  private mutating func resolveExtensionsOfAliases() {
+    for (id, value) in zip(table.declarations.ids, table.declarations)
+    where value.kind == .extension {
+      guard let alias = value.extendedType, let type = externalAliases[alias] else { continue }
+      externalTypes[id] = type
+    }
+  }
+
   /// Finds the supertypes of every type. Twice, because a supertype may be declared in one.
   private mutating func resolveInheritance(_ workers: Workers) {
     let entries = paths.heads(table) { $0.kind == .inherit || $0.kind == .conform }
@@ -118,12 +138,34 @@ struct Linker: ~Copyable {
         let found = target.map { followed($0) }
         let value = Supertype(
           name: Name(id: path.names.last ?? 0), declaration: found == path.owner ? nil : found)
-        supertypes.append((path.owner, value))
-        if let extended = table.declarations[path.owner].extendedType {
-          supertypes.append((extended, value))
+        for value in [value] + supertypes(behind: target, place, path) {
+          supertypes.append((path.owner, value))
+          if let extended = table.declarations[path.owner].extendedType {
+            supertypes.append((extended, value))
+          }
         }
       }
       scopes.setSupertypes(supertypes, declarationCount: table.declarations.count)
     }
+  }
+
+  /// What a typealias that is named as a supertype stands for, by its own name; under different
+  /// conditions it may be several types.
+  private func supertypes(
+    behind target: DeclarationID?, _ place: PathPlace, _ path: borrowing WrittenPath
+  ) -> [Supertype] {
+    guard let target, table.declarations[target].kind == .typealias else { return [] }
+    let all =
+      path.names.count == 1 ? head(path.names[0], path.kind, from: path.owner, in: path.file) : nil
+    var result: [Supertype] = []
+    for alias in all.map(Array.init) ?? [target] {
+      let type = followed(alias)
+      if let name = externalAliases[type] {
+        result.append(Supertype(name: Name(id: name), declaration: nil))
+      } else if type != alias, type != path.owner {
+        result.append(Supertype(name: table.declarations[type].name, declaration: type))
+      }
+    }
+    return result
   }
 }

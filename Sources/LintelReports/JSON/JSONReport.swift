@@ -59,6 +59,7 @@ struct JSONReport {
       "files": .number(result.fileCount),
       "declarations": .number(result.declarationCount),
       "dependencies": .number(result.dependencyCount),
+      "ambiguous": .number(result.ambiguousNameCount),
     ])
   }
 
@@ -83,6 +84,7 @@ struct JSONReport {
       ("through", finding.through.map(value) ?? .null),
       ("reference", JSONValue(finding.kind?.rawValue)),
       ("certainty", .string(finding.certainty.rawValue)),
+      ("reason", JSONValue(finding.ambiguity?.rawValue)),
       ("places", .array(finding.locations.map(value))),
       ("because", JSONValue(finding.because)),
       ("remedy", JSONValue(finding.remedy)),

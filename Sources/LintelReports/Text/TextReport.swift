@@ -37,11 +37,13 @@ struct TextReport {
   }
 
   private func summary(of result: CheckResult, findings: [Finding]) -> String {
-    let read = [
-      counted(result.fileCount, "file"),
-      counted(result.declarationCount, "declaration"),
-      counted(result.dependencyCount, "dependency", "dependencies"),
-    ].joined(separator: ", ")
+    let ambiguous = result.ambiguousNameCount
+    let read =
+      ([
+        counted(result.fileCount, "file"),
+        counted(result.declarationCount, "declaration"),
+        counted(result.dependencyCount, "dependency", "dependencies"),
+      ] + (ambiguous > 0 ? [counted(ambiguous, "ambiguous name")] : [])).joined(separator: ", ")
     let hidden = result.suppressed.isEmpty ? "" : ", \(result.suppressed.count) suppressed"
     let delta = result.baseline.map { delta in
       "\nbaseline: \(delta.accepted) accepted, \(delta.new) new, \(delta.fixed) fixed"

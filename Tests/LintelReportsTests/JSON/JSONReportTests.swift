@@ -75,7 +75,8 @@ struct JSONReportTests {
         "suppressed": 1,
         "files": 118,
         "declarations": 640,
-        "dependencies": 2113
+        "dependencies": 2113,
+        "ambiguous": 4
       },
       "rules": [
         {
@@ -109,6 +110,7 @@ struct JSONReportTests {
           },
           "reference": null,
           "certainty": "named",
+          "reason": null,
           "places": [
             {
               "path": "App/Login.swift",
@@ -177,6 +179,7 @@ struct JSONReportTests {
           "through": null,
           "reference": "type",
           "certainty": "named",
+          "reason": null,
           "places": [
             {
               "path": "App/Profile.swift",

@@ -48,7 +48,8 @@ struct TextReportTests {
       text(result).hasSuffix(
         """
 
-        1 finding (1 error) in 1 rule, 1 suppressed; 118 files, 640 declarations, 2,113 dependencies
+        1 finding (1 error) in 1 rule, 1 suppressed; 118 files, 640 declarations, 2,113 dependencies, \
+        4 ambiguous names
         baseline: 38 accepted, 1 new, 0 fixed
 
         """))

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 @Suite struct ForbidRuleTests {
@@ -42,34 +43,67 @@ import Testing
     #expect(try messages(yaml, in: project) == ["'A1' (A) creates 'B1' (B)"])
   }
 
-  @Test func showsAmbiguousOnesAsNotes() throws {
+  @Test func failsWhicheverMeaningOfAnAmbiguousNameIsMeant() throws {
     var project = project()
     project.add("B1", in: "B/Other.swift", id: "other")
     project.use("A1", either: ["B1", "other"])
-    let note =
-      "'A1' (A) uses 'B1' (B); the name is ambiguous: it may mean 'B1' in B/B1.swift or 'B1' in "
+    let message =
+      "'A1' (A) uses 'B1' (B); broken whichever is meant: 'B1' in B/B1.swift or 'B1' in "
       + "B/Other.swift"
-    #expect(try messages(yaml, in: project) == ["note: \(note)", "note: \(note)"])
-    // Nor do they share a finding with a mention that is sure.
+    #expect(try messages(yaml, in: project) == [message])
+    // It shares no finding with a mention that is sure.
     project.use("A1", "B1")
     let found = try findings(yaml, in: project)
-    #expect(found.map(\.message) == [note, note, "'A1' (A) uses 'B1' (B)"])
-    #expect(found.map(\.severity) == [.note, .note, .error])
-    #expect(found.map(\.certainty) == [.ambiguous, .ambiguous, .named])
-    #expect(found.map { $0.locations.map(\.line) } == [[2], [2], [4]])
-    #expect(found[0].fingerprint != found[2].fingerprint)
+    #expect(found.map(\.message) == [message, "'A1' (A) uses 'B1' (B)"])
+    #expect(found.map(\.severity) == [.error, .error])
+    #expect(found.map(\.certainty) == [.ambiguous, .named])
+    #expect(found.map(\.ambiguity) == [.declarations, nil])
+    #expect(found.map { $0.locations.map(\.line) } == [[2], [4]])
+    #expect(found[0].fingerprint != found[1].fingerprint)
   }
 
-  @Test func whatMayMeanSomethingInnocentIsNone() throws {
+  @Test func failsWhicheverMeaningIsMeantOfSeveralComponents() throws {
+    var project = project()
+    project.add("B1", in: "C/B1.swift", id: "other")
+    project.use("A1", either: ["B1", "other"])
+    #expect(
+      try messages(yaml, in: project) == [
+        "'A1' (A) uses 'B1' (B); broken whichever is meant: 'B1' in B/B1.swift or 'B1' in "
+          + "C/B1.swift"
+      ])
+    let allow = "allow: [{ from: A, to: C, because: x }]"
+    let one = rules("  r: { kind: forbid, from: A, to: [B, C], \(allow) }")
+    #expect(try messages(one, in: project).map { $0.hasPrefix("note: ") } == [true])
+  }
+
+  @Test func whatMayMeanSomethingInnocentIsANote() throws {
     var project = project()
     project.add("B1", in: "D/B1.swift", id: "other")
     project.use("A1", either: ["B1", "other"])
-    #expect(try messages(yaml, in: project) == [])
+    let message =
+      "'A1' (A) uses 'B1' (B); the name is ambiguous, as several files declare it: it may mean "
+      + "'B1' in B/B1.swift or 'B1' in D/B1.swift"
+    #expect(try messages(yaml, in: project) == ["note: " + message])
     let strict = rules("  r: { kind: forbid, from: A, to: B, certainty: [named, ambiguous] }")
+    #expect(try messages(strict, in: project) == [message])
+  }
+
+  @Test(arguments: [
+    (Ambiguity.sdk, "something of an SDK fits as well", "something of an SDK"),
+    (.inherited, "it may be inherited from outside of the project", "something of a library"),
+    (.module, "the module of what it belongs to is not at hand", "something of a library"),
+    (.type, "the type of what it belongs to is not known", "something else"),
+  ])
+  func whatMayMeanSomethingOutsideIsANote(
+    ambiguity: Ambiguity, reason: String, other: String
+  ) throws {
+    var project = project()
+    project.add("B1", in: "B/Other.swift", id: "other")
+    project.use("A1", either: ["B1", "other"], because: ambiguity)
     #expect(
-      try messages(strict, in: project) == [
-        "'A1' (A) uses 'B1' (B); the name is ambiguous: it may mean 'B1' in B/B1.swift or 'B1' in "
-          + "D/B1.swift"
+      try messages(yaml, in: project) == [
+        "note: 'A1' (A) uses 'B1' (B); the name is ambiguous, as \(reason): it may mean 'B1' in "
+          + "B/B1.swift, 'B1' in B/Other.swift or \(other)"
       ])
   }
 

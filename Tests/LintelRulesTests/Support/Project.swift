@@ -24,6 +24,7 @@ struct Project {
     var to: String
     var kind: ReferenceKind
     var certainty: Certainty
+    var ambiguity: Ambiguity?
     var file: String
     var offset: Int
   }
@@ -109,9 +110,13 @@ struct Project {
   }
 
   /// Lets one declaration use a name that may mean any of several declarations.
-  mutating func use(_ from: String, either targets: [String], _ kind: ReferenceKind = .type) {
+  mutating func use(
+    _ from: String, either targets: [String], _ kind: ReferenceKind = .type,
+    because ambiguity: Ambiguity? = .declarations
+  ) {
     for (position, target) in targets.enumerated() {
       use(from, target, kind, .ambiguous)
+      uses[uses.count - 1].ambiguity = ambiguity
       if position > 0 {
         uses[uses.count - 1].offset = uses[uses.count - 2].offset
       }
@@ -199,7 +204,7 @@ extension Project {
       }
       builder.addDependency(
         Dependency(
-          from: from, to: to, kind: use.kind, certainty: use.certainty,
+          from: from, to: to, kind: use.kind, certainty: use.certainty, because: use.ambiguity,
           offset: UInt32(use.offset), length: UInt32(use.to.utf8.count)))
     }
     for line in mixed(imports) {

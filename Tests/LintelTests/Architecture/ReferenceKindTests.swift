@@ -72,10 +72,10 @@ import Testing
     let result = try Architecture(rulesFile: "lintel.yml", text: rules).check(folder.path)
     let meanings = "'Cell' in Sources/B/B.swift or 'Cell' in Sources/C/C.swift"
     #expect(
-      result.findings.map(\.message)
-        == ["B", "C"].map {
-          "'cell' (A) creates 'Cell' (\($0)); the name is ambiguous: it may mean \(meanings)"
-        })
-    #expect(result.findings.map(\.severity) == [.note, .note])
+      result.findings.map(\.message) == [
+        "'cell' (A) creates 'Cell' (B); broken whichever is meant: \(meanings)"
+      ])
+    #expect(result.findings.map(\.severity) == [.error])
+    #expect(result.ambiguousNameCount == 1)
   }
 }

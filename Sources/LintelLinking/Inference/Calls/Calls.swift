@@ -33,7 +33,8 @@ struct Calls: LinkageReading {
           && (declaration($0).file != declaration(first).file
             || isExternal(declaration(first).enclosing))
       }
-    return OverloadChoice(declaration: here ?? first, isAmbiguous: isAmbiguous)
+    return OverloadChoice(
+      declaration: here ?? first, isAmbiguous: isAmbiguous, all: isAmbiguous ? Array(best) : [])
   }
 
   /// Whether a member may be meant as well as one that is nearer: both belong to one type, or to external

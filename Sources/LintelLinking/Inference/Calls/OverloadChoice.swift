@@ -6,4 +6,6 @@ struct OverloadChoice {
   let declaration: DeclarationID
   /// Whether others fit as well and are declared elsewhere.
   let isAmbiguous: Bool
+  /// All that fit as well as the one chosen, if others may be meant.
+  var all: [DeclarationID] = []
 }

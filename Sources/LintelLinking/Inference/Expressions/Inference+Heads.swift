@@ -101,7 +101,7 @@ extension Inference {
     }
     switch ownMeaning(file, index) {
     case .external: return TypeTable.unknown
-    case .open: code[file.position].ambiguous[index] = true
+    case .open: code[file.position].markAmbiguous(index, because: .sdk)
     case .project: break
     }
     let module = linkage.linker.files[file].module
@@ -119,11 +119,11 @@ extension Inference {
     case .external:
       code[file.position].targets[index] = .absent
       return TypeTable.unknown
-    case .open: code[file.position].ambiguous[index] = true
+    case .open: code[file.position].markAmbiguous(index, because: .sdk)
     case .project: break
     }
     if mayBeInherited(fact.name, by: owner(file, fact)) {
-      code[file.position].ambiguous[index] = true
+      code[file.position].markAmbiguous(index, because: .inherited)
     }
     return memberType(file, index, base: TypeTable.unknown)
   }

@@ -30,7 +30,7 @@ extension Inference {
     let added = search.membersOfOptional(named: fact.name, from: file)
     if choose(added, of: base, isOfType: isOfType, file, index) {
       // A value that is no optional may have one of its own, from where is not known.
-      if !isOnlyMember(added[0]) { code[file.position].ambiguous[index] = true }
+      if !isOnlyMember(added[0]) { code[file.position].markAmbiguous(index, because: .type) }
       return memberType(file, index, base: base)
     }
     if let value = dynamicMember(file, index, of: base) { return value }

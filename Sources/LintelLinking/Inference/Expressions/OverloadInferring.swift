@@ -39,19 +39,26 @@ extension OverloadInferring where Self: ~Copyable {
     preferOwnMembers(of: base, &candidates, arguments)
     guard let choice = calls.choice(of: candidates, for: arguments, file) else { return false }
     let scope = declaration(choice.declaration).enclosing
+    let isOutside = types[base].kind.isExternal || isExternal(scope)
     // Which of several extensions applies, only their requirements tell.
-    var isAmbiguous =
+    let isAmbiguous =
       choice.isAmbiguous
       || candidates.count > 1 && isExternal(scope) && acceptance(of: base, by: scope) == .open
-    if types[base].kind.isExternal || isExternal(scope) {
+    var mayBeExternal = false
+    if isOutside {
       switch meaning(of: choice.declaration, base, isOfType, arguments, named: fact.name) {
       case .external: return false
-      case .open: isAmbiguous = true
+      case .open: mayBeExternal = true
       case .project: break
       }
     }
     code[file.position].targets[index] = choice.declaration
-    if isAmbiguous { code[file.position].ambiguous[index] = true }
+    if mayBeExternal {
+      code[file.position].markAmbiguous(index, because: .sdk)
+    } else if isAmbiguous {
+      // Of what is outside not all is known.
+      code[file.position].markAmbiguous(index, among: isOutside ? [] : choice.all)
+    }
     return true
   }
 
@@ -131,8 +138,29 @@ extension OverloadInferring where Self: ~Copyable {
         return search.hasRequirements(scope) ? .open : .yes
       }
       return types.acceptance(of: types.operand(1, of: base), as: types.operand(1, of: extended))
+    case .external:
+      return min(
+        acceptance(ofArguments: base, by: scope), search.hasRequirements(scope) ? .open : .yes)
     default: return search.hasRequirements(scope) ? .open : .yes
     }
+  }
+
+  /// Whether a base has the generic arguments that the typealias gives which an extension extends.
+  private mutating func acceptance(
+    ofArguments base: TypeID, by scope: DeclarationID
+  ) -> Acceptance {
+    let value = declaration(scope)
+    guard value.extendedType != nil else { return .yes }
+    let extended = types.writtenType(value.file, value.offset)
+    guard types[extended].kind == .external, types[extended].name == types[base].name else {
+      return .yes
+    }
+    var result = Acceptance.yes
+    for (given, asked) in zip(types.operands(of: base), types.operands(of: extended))
+    where types[given].kind != .unknown && types[asked].kind != .parameter {
+      result = min(result, types.acceptance(of: given, as: asked))
+    }
+    return result
   }
 
   /// Whether the global function that a name was taken for is meant, or one of an SDK.

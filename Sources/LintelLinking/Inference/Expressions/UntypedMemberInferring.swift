@@ -214,7 +214,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     else { return TypeTable.unknown }
     let isLabel = linkage.isTupleLabel[Int(name)] && reference(file, index).kind != .implicitMember
     if isLabel || isUnsure(member, file, name) {
-      code[file.position].ambiguous[index] = true
+      code[file.position].markAmbiguous(index, because: isLabel ? .type : .module)
     }
     return memberType(
       file, index, base: types.enclosingInstance(of: declaration(member).enclosing))

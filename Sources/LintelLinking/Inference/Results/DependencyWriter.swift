@@ -49,19 +49,28 @@ struct DependencyWriter: LinkageReading {
       return
     }
     guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
-    func append(_ target: DeclarationID, _ certainty: Certainty) {
+    func append(_ target: DeclarationID, _ ambiguity: Ambiguity?) {
       dependencies.append(
         Dependency(
-          from: owner, to: target, kind: kind(of: fact, target), certainty: certainty,
+          from: owner, to: target, kind: kind(of: fact, target),
+          certainty: ambiguity == nil ? certainty(of: target) : .ambiguous, because: ambiguity,
           offset: fact.offset, length: nameLengths[Int(fact.name)]))
     }
-    guard let scope = innermostAmbiguous(around: target, from: file) else {
-      let isAmbiguous = code.ambiguous[index]
-      return append(target, isAmbiguous ? .ambiguous : certainty(of: target))
+    var ambiguity = code.ambiguity(at: index)
+    var meanings = [target]
+    if let scope = innermostAmbiguous(around: target, from: file) {
+      let found = self.meanings(of: target, in: scope)
+      meanings = found.all
+      if ambiguity == nil || ambiguity == .overloads {
+        ambiguity = found.isComplete && ambiguity == nil ? .declarations : .owners
+      }
+    } else if let overloads = code.overloads[index], overloads.contains(target) {
+      meanings = overloads.sorted()
     }
-    for target in meanings(of: target, in: scope) where !isInside(target, sameAs: owner) {
-      append(target, .ambiguous)
-    }
+    let outside = meanings.filter { !isInside($0, sameAs: owner) }
+    // What is not told may be meant as well.
+    if outside.count < meanings.count, ambiguity != nil { ambiguity = .owners }
+    for target in outside { append(target, ambiguity) }
   }
 
   /// The innermost ambiguous declaration, of a declaration of another file and those around it.
@@ -78,14 +87,18 @@ struct DependencyWriter: LinkageReading {
   }
 
   /// What may be meant by what is, or belongs to, an ambiguous declaration: the same of each alternative.
-  private func meanings(of target: DeclarationID, in scope: DeclarationID) -> [DeclarationID] {
+  ///
+  /// - Returns: `isComplete` if each of them has it.
+  private func meanings(
+    of target: DeclarationID, in scope: DeclarationID
+  ) -> (all: [DeclarationID], isComplete: Bool) {
     let alternatives = linkage.ambiguities.alternatives(of: scope)
-    if scope == target { return alternatives }
+    if scope == target { return (alternatives, true) }
     let name = declaration(target).name.id
-    let others = alternatives.filter { $0 != scope }.flatMap { other in
+    let others = alternatives.filter { $0 != scope }.map { other in
       linkage.members.range(of: name, in: .declaration(other)).map { linkage.members[$0] }
     }
-    return ([target] + others).sorted()
+    return (([target] + others.joined()).sorted(), !others.contains { $0.isEmpty })
   }
 
   /// Whether the segment at `index`, or the one before it, names the very type that declares the

@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelScanner
+import LintelVocabulary
 
 /// What the code of one file means.
 struct FileCode {
@@ -11,6 +12,10 @@ struct FileCode {
   var targets: [DeclarationID] = []
   /// For each part, whether its target is only one of several, or found by its name alone.
   var ambiguous: [Bool] = []
+  /// Why such a target is not certain, by the part, where it is not for want of a type.
+  private var ambiguities: [Int: Ambiguity] = [:]
+  /// What else may be meant by such a part, where the project declares all of it.
+  private(set) var overloads: [Int: [DeclarationID]] = [:]
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
   /// The functions of the project that operators mean, by the position among the operators.
@@ -38,4 +43,21 @@ struct FileCode {
   }
 
   var isEmpty: Bool { types.isEmpty }
+
+  /// Why the target of a part is not certain.
+  func ambiguity(at index: Int) -> Ambiguity? {
+    ambiguous[index] ? ambiguities[index] ?? .type : nil
+  }
+
+  mutating func markAmbiguous(_ index: Int, because ambiguity: Ambiguity) {
+    ambiguous[index] = true
+    overloads[index] = nil
+    ambiguities[index] = ambiguity
+  }
+
+  /// - Parameter overloads: all that may be meant; empty if not all of it is known.
+  mutating func markAmbiguous(_ index: Int, among overloads: [DeclarationID]) {
+    markAmbiguous(index, because: overloads.isEmpty ? .type : .overloads)
+    if !overloads.isEmpty { self.overloads[index] = overloads }
+  }
 }

@@ -101,12 +101,31 @@ extension Linker {
   fileprivate func externalTypes(_ known: borrowing KnownNames) -> [DeclarationID: NameID] {
     var result = externalTypes
     for (id, value) in zip(table.declarations.ids, table.declarations)
-    where value.kind == .extension && value.extendedType == nil && result[id] == nil {
+    where value.kind == .extension && result[id] == nil {
+      if let alias = value.extendedType {
+        if table.declarations[alias].kind == .typealias {
+          result[id] = collection(ofAlias: alias, known)
+        }
+        continue
+      }
       // `extension [T]`
       let text = scanned.names.text(of: value.name.id)
       guard text.hasPrefix("[") else { continue }
       result[id] = text.contains(":") ? known.dictionary : known.array
     }
     return result
+  }
+
+  /// The external type that a typealias of `[T]` or `[K: V]` stands for.
+  private func collection(ofAlias alias: DeclarationID, _ known: borrowing KnownNames) -> NameID? {
+    let facts = scanned.files[table.declarations[alias].file.position]
+    guard table.facts[alias.position] >= 0 else { return nil }
+    let start = facts.extents[Int(table.facts[alias.position])].typeStart
+    let first = facts.typeShapes.partitioningIndex { $0.inner > start }
+    let shapes = facts.typeShapes[first...].prefix { $0.start >= start }.filter {
+      $0.start == start
+    }
+    guard shapes.contains(where: { $0.shape == .element }) else { return nil }
+    return shapes.contains { $0.shape == .value } ? known.dictionary : known.array
   }
 }

@@ -68,7 +68,9 @@ extension LinkageReading where Self: ~Copyable {
 
   /// Whether a scope is an extension of an external type.
   func isExternal(_ scope: DeclarationID) -> Bool {
-    declaration(scope).kind == .extension && declaration(scope).extendedType == nil
+    let value = declaration(scope)
+    guard value.kind == .extension else { return false }
+    return value.extendedType.map { declaration($0).kind == .typealias } ?? true
   }
 
   func isStatic(_ target: DeclarationID) -> Bool {

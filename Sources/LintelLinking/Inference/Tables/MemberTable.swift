@@ -30,10 +30,13 @@ struct MemberTable: ~Copyable {
         switch owner.kind {
         case .file: .module(files[value.file.position].module)
         case .extension:
-          owner.extendedType.map { .declaration($0) }
-            ?? .external(externalTypes[value.enclosing] ?? owner.name.id)
+          externalTypes[value.enclosing].map { .external($0) }
+            ?? owner.extendedType.map { .declaration($0) } ?? .external(owner.name.id)
         default: .declaration(value.enclosing)
         }
+      let isOutside =
+        owner.kind == .extension
+        && (owner.extendedType == nil || externalTypes[value.enclosing] != nil)
       let name = value.name.id
       entries.append(ScopedName(scope: scope, name: name, declaration: id))
       if owner.name.id == codingKeys {
@@ -42,11 +45,11 @@ struct MemberTable: ~Copyable {
       } else if owner.kind.isNominalType || owner.kind == .extension {
         let isOfType = value.kind == .enumCase || value.traits.contains(.static)
         onlyMembers.add(id, named: name, isOfType: isOfType)
-        if owner.kind == .extension, owner.extendedType == nil, !isOfType {
+        if isOutside, !isOfType {
           onlyExternalMembers[name] = onlyExternalMembers[name] == nil ? id : .several
         }
       }
-      if value.kind == .variable, owner.kind == .extension, owner.extendedType == nil {
+      if value.kind == .variable, isOutside {
         onlyExternalVariables[name] = onlyExternalVariables[name] == nil ? id : .several
       }
     }

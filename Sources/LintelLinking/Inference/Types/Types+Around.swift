@@ -51,7 +51,13 @@ extension Types {
   mutating func enclosingType(_ scope: DeclarationID) -> TypeID {
     let value = declaration(scope)
     if value.kind != .extension { return types.make(.instance, scope) }
-    if let type = value.extendedType { return types.make(.instance, type) }
+    if let type = value.extendedType {
+      guard declaration(type).kind == .typealias, linkage.externalTypes[scope] != nil else {
+        return types.make(.instance, type)
+      }
+      let meant = aliasType(type)
+      return meant == TypeTable.unknown ? types.make(.instance, type) : meant
+    }
     let name = linkage.externalTypes[scope] ?? value.name.id
     let arguments = linkage.known.arrays.contains(name) ? requiredElement(of: scope) : nil
     return external(name, arguments.map { [$0] } ?? [], isMetatype: false)

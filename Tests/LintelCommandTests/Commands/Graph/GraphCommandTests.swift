@@ -87,11 +87,20 @@ import Testing
 
   @Test func graphDoesNotCondemnWhatIsUncertain() throws {
     var files = layeredProject
-    files["UI/Other.swift"] = "struct Screen {}\n"
+    files["Other/Screen.swift"] = "struct Screen {}\n"
     let project = try TemporaryProject(files)
     #expect(CommandRun(project.path).status == .success)
     let run = CommandRun("graph", project.path, "--level", "component", "--format", "mermaid")
     #expect(run.output.contains("n1 -->|"))
     #expect(!run.output.contains("red"))
+  }
+
+  @Test func graphCondemnsWhatBreaksARuleWhateverItMeans() throws {
+    var files = layeredProject
+    files["UI/Other.swift"] = "struct Screen {}\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).status == .findings)
+    let run = CommandRun("graph", project.path, "--level", "component", "--format", "mermaid")
+    #expect(run.output.contains("red"))
   }
 }
