@@ -22,10 +22,28 @@ struct DependencyWriter: LinkageReading {
         append(subscripted, owner, file, index, code, to: &result)
       }
     }
+    appendImports(of: file, to: &result)
     for (number, target) in code.operators.sorted(by: { $0.key < $1.key }) {
       append(target, ofOperator: linkage.files[file.position].operators[number], file, to: &result)
     }
     return result
+  }
+
+  /// `import struct M.T` uses a type of the project.
+  private func appendImports(of file: FileID, to dependencies: inout [Dependency]) {
+    for fact in linkage.files[file.position].imports
+    where fact.kind != nil && linkage.linker.active.contains(fact.condition, in: file.position) {
+      guard let module = linkage.module(named: fact.module, from: file),
+        let target = linkage.linker.scopes.types(
+          named: fact.declaration, in: .module(module.module)
+        ).first, isVisible(target, from: file)
+      else { continue }
+      let length = nameLengths[Int(fact.declaration)]
+      dependencies.append(
+        Dependency(
+          from: linkage.linker.table.number(of: -1, in: file), to: target, kind: .type,
+          certainty: .named, offset: fact.offset + fact.length - length, length: length))
+    }
   }
 
   private func append(
