@@ -8,7 +8,8 @@ import LintelScanner
 /// cache, mostly. The lines are in a hash table with open addressing; a look-up makes no object.
 struct NamedLines: Sendable {
   /// The UTF-8 bytes of all lines, then as many zeros as a hash may read beyond a name.
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
+  private let text: StaticString
   /// Start and length of each name, the length in the low half; 0 where the slot is free.
   private var slots: [UInt64]
   /// A bit for each value of a hash's highest bits.
@@ -16,8 +17,9 @@ struct NamedLines: Sendable {
 
   private static let filterBits = 17
 
-  init(_ text: StaticString) {
-    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  init(_ lines: StaticString) {
+    self.text = lines
+    let text = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
     bytes = Array(text) + [UInt8](repeating: 0, count: 16)
     let entries = Self.entries(of: text)
     var size = 16
@@ -52,12 +54,11 @@ struct NamedLines: Sendable {
 
   /// Where the line of a name goes on after it; 0 if there is none.
   func position(of name: StaticString) -> UInt32 {
-    let padded = Array(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    return padded.withUnsafeBufferPointer { position(of: $0) }
+    position(of: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
   /// The same for bytes, such as those of another line.
-  func position(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  func position(of name: some Collection<UInt8>) -> UInt32 {
     let padded = Array(name) + [UInt8](repeating: 0, count: 16)
     return padded.withUnsafeBufferPointer { name in
       bytes.withUnsafeBufferPointer { bytes in
@@ -67,9 +68,16 @@ struct NamedLines: Sendable {
     }
   }
 
+  /// The name of the line that goes on at a position.
+  func name(before position: UInt32) -> ArraySlice<UInt8> {
+    let end = Int(position)
+    let start = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return bytes[start..<end]
+  }
+
   /// What a line says after its name.
   func entries(at position: UInt32) -> SDKEntries {
-    SDKEntries(bytes: bytes, position: Int(position))
+    SDKEntries(text: text, position: Int(position))
   }
 
   // MARK: - The table

@@ -1,74 +1,93 @@
 /// What a line of ``SDKNames`` says after its name, entry by entry.
+///
+/// It reads the text of the program itself, which is there as long as that runs: a copy of a part, or a
+/// reference to count, for each entry took more time than all else that linking does.
 struct SDKEntries: Sequence, IteratorProtocol {
-  fileprivate let bytes: [UInt8]
+  private let text: UnsafeBufferPointer<UInt8>
   private var position: Int
 
   /// - Parameter position: after the name; 0 for no line.
-  init(bytes: [UInt8], position: Int) {
-    self.bytes = bytes
+  init(text: StaticString, position: Int) {
+    self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.position = position
   }
 
   mutating func next() -> SDKEntry? {
-    guard position > 0 else { return nil }
+    guard position > 0, position < text.count else { return nil }
     // A line goes on where the next begins with a blank.
-    while bytes[position] == UInt8(ascii: " ")
-      || bytes[position] == UInt8(ascii: "\n") && bytes[position + 1] == UInt8(ascii: " ")
-    {
-      position += 1
-    }
-    guard bytes[position] > UInt8(ascii: " ") else { return nil }
+    if text[position] == UInt8(ascii: "\n") { position += 1 }
+    guard position < text.count, text[position] == UInt8(ascii: " ") else { return nil }
+    position += 1
     let start = position
-    while bytes[position] > UInt8(ascii: " ") { position += 1 }
-    return SDKEntry(bytes: bytes, range: start..<position)
+    while position < text.count, text[position] > UInt8(ascii: " ") { position += 1 }
+    return SDKEntry(text: UnsafeBufferPointer(rebasing: text[start..<position]))
   }
 }
 
 /// A member, a function or an initialiser that an SDK declares, as ``SDKNames`` writes it down.
 struct SDKEntry {
-  fileprivate let bytes: [UInt8]
-  /// Whether nothing but the name is known.
-  let isUnknown: Bool
-  /// Whether it is a member of the type itself, not of its values.
-  let isOfType: Bool
-  /// The type that declares it, or the word `init` or `subscript`; empty for what is global.
-  let owner: Range<Int>
-  /// What stands between the parentheses; `nil` for what takes nothing, as a property.
-  let parameters: Range<Int>?
-  /// The name of the type of its value; empty where it is not known.
-  let result: Range<Int>
+  private let text: UnsafeBufferPointer<UInt8>
 
-  fileprivate init(bytes: [UInt8], range: Range<Int>) {
-    self.bytes = bytes
-    isUnknown = bytes[range.lowerBound] == UInt8(ascii: "?")
-    isOfType = bytes[range.lowerBound] == UInt8(ascii: ".")
-    let start = range.lowerBound + (isOfType ? 1 : 0)
-    var position = start
-    while position < range.upperBound, !Self.endsOwner.contains(bytes[position]) { position += 1 }
-    owner = start..<position
-    if position < range.upperBound, bytes[position] == UInt8(ascii: "(") {
-      let first = position + 1
-      while bytes[position] != UInt8(ascii: ")") { position += 1 }
-      parameters = first..<position
-      position += 1
-    } else {
-      parameters = nil
-    }
-    result = Swift.min(position + 1, range.upperBound)..<range.upperBound
+  fileprivate init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+  /// Whether nothing but the name is known.
+  var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
+  /// Whether it is a member of the type itself, not of its values.
+  var isOfType: Bool { text[0] == UInt8(ascii: ".") }
+  /// The type of which it is a supertype; `nil` for what is declared.
+  var supertypeText: Slice<UnsafeBufferPointer<UInt8>>? {
+    text[0] == UInt8(ascii: "<") ? text.dropFirst() : nil
   }
 
-  private static let endsOwner: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: ">")]
+  /// The type that declares it, or the word `init` or `subscript`; empty for what is global.
+  var ownerText: Slice<UnsafeBufferPointer<UInt8>> {
+    let start = isOfType ? 1 : 0
+    var end = start
+    while end < text.count, text[end] != UInt8(ascii: "("), text[end] != UInt8(ascii: ">") {
+      end += 1
+    }
+    return text[start..<end]
+  }
+
+  /// What stands between the parentheses; `nil` for what takes nothing, as a property.
+  private var parameterText: Slice<UnsafeBufferPointer<UInt8>>? {
+    let start = ownerText.endIndex
+    guard start < text.count, text[start] == UInt8(ascii: "(") else { return nil }
+    var end = start
+    while end < text.count, text[end] != UInt8(ascii: ")") { end += 1 }
+    return text[start + 1..<end]
+  }
+
+  /// Whether it is called.
+  var takesArguments: Bool { parameterText != nil }
+
+  /// Whether a call may have so many arguments, as far as the number of parameters tells.
+  func mayTake(argumentCount: Int) -> Bool {
+    guard let parameterText, !parameterText.isEmpty else { return argumentCount == 0 }
+    var count = 1
+    for byte in parameterText {
+      if byte == UInt8(ascii: ",") { count += 1 }
+      // One more of a variadic parameter.
+      if byte == UInt8(ascii: "*") { return true }
+    }
+    return argumentCount <= count
+  }
+
+  /// The name of the type of its value; empty where it is not known.
+  var resultText: Slice<UnsafeBufferPointer<UInt8>> {
+    let end = parameterText.map { $0.endIndex + 1 } ?? ownerText.endIndex
+    return text[Swift.min(end + 1, text.count)...]
+  }
 
   /// Its parameters in order.
   var parameterList: [Parameter] {
-    guard let parameters, !parameters.isEmpty else { return [] }
-    return bytes[parameters].split(separator: UInt8(ascii: ",")).map { Parameter(bytes: $0) }
+    guard let parameterText, !parameterText.isEmpty else { return [] }
+    return parameterText.split(separator: UInt8(ascii: ",")).map {
+      Parameter(bytes: Array($0)[...])
+    }
   }
 
-  func isOwned(by text: some Collection<UInt8>) -> Bool { bytes[owner].elementsEqual(text) }
-
-  var ownerText: ArraySlice<UInt8> { bytes[owner] }
-  var resultText: ArraySlice<UInt8> { bytes[result] }
+  func isOwned(by text: some Collection<UInt8>) -> Bool { ownerText.elementsEqual(text) }
 
   /// A parameter: `_:Int=`.
   struct Parameter {

@@ -17,6 +17,8 @@ struct SDKTable: Sendable {
   private let modules: [UInt32]
   /// By the name of a type that the project names as well.
   private let typeNames: [[UInt8]: NameID]
+  /// For each type that the project names, it and what it inherits from.
+  private let supertypes: [SDKType: SDKLineage]
 
   init(_ names: NameTable) {
     members = Self.memberLines.positions(among: names)
@@ -29,6 +31,15 @@ struct SDKTable: Sendable {
         NameID(name)
     }
     self.typeNames = typeNames
+    var supertypes: [SDKType: SDKLineage] = [:]
+    for type in Self.arrayTypes + Self.dictionaryTypes {
+      supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
+    }
+    for name in typeNames.values {
+      guard let type = SDKType(position: types[Int(name)]) else { continue }
+      supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
+    }
+    self.supertypes = supertypes
   }
 
   /// Whether a type of an SDK may have a member of that name.
@@ -67,41 +78,26 @@ struct SDKTable: Sendable {
   func entries(of type: SDKType) -> SDKEntries { Self.typeLines.entries(at: type.position) }
 
   /// A type and all that it inherits from.
-  func types(from type: SDKType) -> [SDKType] {
-    var result = [type]
-    for entry in entries(of: type) where entry.ownerText.first == UInt8(ascii: "<") {
-      let position = entry.ownerText.dropFirst().withUnsafeBufferPointer {
-        Self.typeLines.position(of: $0)
-      }
-      if let supertype = SDKType(position: position) { result.append(supertype) }
-    }
-    return result
+  func lineage(of type: SDKType) -> SDKLineage {
+    supertypes[type] ?? SDKLineage(of: type, in: Self.typeLines)
   }
 
-  /// Whether a type has that name, or a supertype of it has.
-  func isType(_ type: SDKType, orInheritsFrom name: ArraySlice<UInt8>) -> Bool {
-    let bytes = Self.typeLines.bytes
-    let end = Int(type.position)
-    let start = end - name.count
-    if start >= 0, start == 0 || bytes[start - 1] == UInt8(ascii: "\n"),
-      bytes[start..<end].elementsEqual(name)
-    {
-      return true
-    }
-    for entry in entries(of: type) where entry.ownerText.first == UInt8(ascii: "<") {
-      if entry.ownerText.dropFirst().elementsEqual(name) { return true }
-    }
-    return false
+  /// FNV-1a. Of names of types no two are alike by it, which a test holds.
+  static func hash(_ name: some Collection<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
   }
 
   /// For each type of an SDK that the project names, those of its supertypes that it names as well.
-  func supertypes() -> [NameID: [NameID]] {
+  func namedSupertypes() -> [NameID: [NameID]] {
     var result: [NameID: [NameID]] = [:]
     for name in typeNames.values {
       var names: [NameID] = []
-      for entry in Self.typeLines.entries(at: types[Int(name)])
-      where entry.ownerText.first == UInt8(ascii: "<") {
-        if let name = self.name(ofType: entry.ownerText.dropFirst()) { names.append(name) }
+      for entry in Self.typeLines.entries(at: types[Int(name)]) {
+        if let supertype = entry.supertypeText, let name = self.name(ofType: supertype) {
+          names.append(name)
+        }
       }
       if !names.isEmpty { result[name] = names }
     }
@@ -109,16 +105,33 @@ struct SDKTable: Sendable {
   }
 
   /// The name of a type of an SDK, if the project uses it as well.
-  func name(ofType text: ArraySlice<UInt8>) -> NameID? { typeNames[Array(text)] }
+  func name(ofType text: some Collection<UInt8>) -> NameID? { typeNames[Array(text)] }
 }
 
 /// A type that an SDK declares.
-struct SDKType: Hashable {
+struct SDKType: Hashable, Sendable {
   /// In the text of types, after its name.
   fileprivate let position: UInt32
 
   fileprivate init?(position: UInt32) {
     guard position > 0 else { return nil }
     self.position = position
+  }
+}
+
+/// A type of an SDK and all that it inherits from.
+struct SDKLineage: Sendable {
+  private(set) var types: [SDKType]
+  /// Those of their names, see ``SDKTable/hash(_:)``: names themselves take longer to compare.
+  private(set) var hashes: [UInt64]
+
+  fileprivate init(of type: SDKType, in lines: borrowing NamedLines) {
+    types = [type]
+    hashes = [SDKTable.hash(lines.name(before: type.position))]
+    for entry in lines.entries(at: type.position) {
+      guard let name = entry.supertypeText else { continue }
+      hashes.append(SDKTable.hash(name))
+      if let supertype = SDKType(position: lines.position(of: name)) { types.append(supertype) }
+    }
   }
 }

@@ -8,8 +8,8 @@ struct ExternalFit {
   /// What fits best; `nil` where nothing but a name is known, which fits everything.
   var entry: SDKEntry?
 
-  static let none = ExternalFit()
-  static let byName = ExternalFit(fit: 3, entry: nil)
+  static var none: ExternalFit { ExternalFit() }
+  static var byName: ExternalFit { ExternalFit(fit: 3, entry: nil) }
 }
 
 extension Calls {
@@ -23,11 +23,12 @@ extension Calls {
     _ arguments: WrittenArguments
   ) -> ExternalFit {
     guard linkage.known.isExternalMember(name) else { return .none }
-    let sdk = linkage.known.sdk
-    return best(of: sdk.members(named: name), arguments) { entry in
+    let lineages = owners?.map { linkage.known.sdk.lineage(of: $0) }
+    return best(of: linkage.known.sdk.members(named: name), arguments) { entry in
       if let isOfType, entry.isOfType != isOfType { return false }
-      guard let owners else { return true }
-      return owners.contains { sdk.isType($0, orInheritsFrom: entry.ownerText) }
+      guard let lineages else { return true }
+      let owner = SDKTable.hash(entry.ownerText)
+      return lineages.contains { $0.hashes.contains(owner) }
     } isNameEnough: {
       // All members are known of the toolchain's own types.
       owners?.contains(where: isKnownByName) ?? true
@@ -49,7 +50,7 @@ extension Calls {
   {
     let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var result = ExternalFit.none
-    for type in linkage.known.sdk.types(from: type) {
+    for type in linkage.known.sdk.lineage(of: type).types {
       let entries = linkage.known.sdk.entries(of: type)
       let found = best(
         of: entries, arguments, where: { $0.isOwned(by: text) }, isNameEnough: { true })
@@ -82,11 +83,13 @@ extension Calls {
   // MARK: - Arguments and parameters
 
   private func fit(of entry: SDKEntry, _ arguments: WrittenArguments) -> Int {
-    guard entry.parameters != nil else {
+    guard entry.takesArguments else {
       // What a property holds may be called.
       return !arguments.isCalled ? 3 : entry.resultText.isEmpty ? 1 : 0
     }
     guard arguments.isCalled else { return 2 }
+    // Most have too few parameters, and to read these takes longer than to count them.
+    guard entry.mayTake(argumentCount: arguments.count) else { return 0 }
     let parameters = entry.parameterList
     let isMatch = match(arguments, parameters) { _, _ in }
     return !isMatch ? 0 : arguments.count == parameters.count ? 3 : 2

@@ -63,7 +63,7 @@ extension KnownMemberInferring where Self: ~Copyable {
       ofExternalMember: fact.name, of: owners, isOfType: isOfType, calls.arguments(file, index))
     guard let entry = found.entry, found.fit > 1,
       // What is not called is a function.
-      entry.parameters == nil || fact.isCalled
+      !entry.takesArguments || fact.isCalled
     else { return TypeTable.unknown }
     if entry.resultText.elementsEqual("Self".utf8) {
       return isOfType ? types.instance(ofMetatype: base) : base

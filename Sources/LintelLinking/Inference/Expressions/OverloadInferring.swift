@@ -87,17 +87,17 @@ extension OverloadInferring where Self: ~Copyable {
     _ candidates: inout FoundMembers, of base: TypeID, _ arguments: WrittenArguments
   ) {
     guard candidates.count > 1 else { return }
+    let fits = candidates.map { arguments.isCalled ? calls.fit(of: $0, arguments) : 3 }
+    // Where labels tell, types need not be asked for.
+    if arguments.isCalled, fits.count(where: { $0 > 0 }) < 2 { return }
     var best = Acceptance.no
     var kept: [(DeclarationID, Acceptance)] = []
-    for candidate in candidates {
+    for (candidate, fit) in zip(candidates, fits) where fit > 0 {
       var acceptance = acceptance(of: base, by: declaration(candidate).enclosing)
       if acceptance != .no, arguments.isCalled {
         acceptance =
-          switch calls.fit(of: candidate, arguments) {
-          case 0: .no
-          case 1: .open
-          default: min(acceptance, self.acceptance(of: arguments, by: candidate))
-          }
+          fit == 1
+          ? .open : min(acceptance, self.acceptance(of: arguments, by: candidate))
       }
       best = max(best, acceptance)
       kept.append((candidate, acceptance))

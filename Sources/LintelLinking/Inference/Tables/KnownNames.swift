@@ -187,7 +187,7 @@ struct KnownNames: ~Copyable {
     optionalCases = list(optionals)
     sdk = SDKTable(names)
     flatMap = number("flatMap")
-    conformances = sdk.supertypes()
+    conformances = sdk.namedSupertypes()
     collectionProtocols = list(Self.collections)
     concreteTypes = Set(list(Self.concreteTypeNames))
     textTypes = list(["String", "Substring", "StaticString", "Character"])
