@@ -24,8 +24,9 @@ import Testing
     "Sources/UI/Plus.swift": """
     infix operator <+>
     func <+> (left: Int, right: Int) -> Int { left + right }
+    func <+> (left: String, right: String) -> String { left + right }
     """,
-    // Which function an operator means depends on types, so no name tells.
+    // Which function an operator means depends on the types of its operands, and literals have none.
     "Sources/UI/Sum.swift": "let sum = 1 <+> 2\n",
     "Sources/Data/Store.swift": "struct Store { let title = show().title }\n",
   ]
