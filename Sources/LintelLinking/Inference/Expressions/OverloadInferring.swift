@@ -36,6 +36,7 @@ extension OverloadInferring where Self: ~Copyable {
     let arguments = calls.arguments(file, index)
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
+    search.keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates, arguments)
     guard let choice = calls.choice(of: candidates, for: arguments, file) else { return false }
     let scope = declaration(choice.declaration).enclosing

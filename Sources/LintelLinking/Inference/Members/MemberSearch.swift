@@ -193,11 +193,17 @@ struct MemberSearch: LinkageReading {
     switch type.kind {
     case .instance, .metatype:
       let kind = declaration(type.declaration).kind
-      if kind == .protocol || kind == .associatedtype { return }
+      if kind == .associatedtype { return }
+      // Of a protocol the requirement is meant, also where an extension implements it.
+      if kind == .protocol { return found.prefer { isRequirement($0) } }
     case .external, .externalMetatype, .array, .dictionary: break
     default: return
     }
-    found.prefer { declaration(declaration($0).enclosing).kind != .protocol }
+    found.prefer { !isRequirement($0) }
+  }
+
+  private func isRequirement(_ member: DeclarationID) -> Bool {
+    declaration(declaration(member).enclosing).kind == .protocol
   }
 
   private func keepVisible(_ found: inout FoundMembers, from file: FileID) {
