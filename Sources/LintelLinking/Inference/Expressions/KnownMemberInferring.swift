@@ -57,8 +57,11 @@ extension KnownMemberInferring where Self: ~Copyable {
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID {
     let fact = reference(file, index)
-    guard let owners = sdkTypes(of: base), !owners.isEmpty else { return TypeTable.unknown }
-    let isOfType = types[base].kind == .externalMetatype || types[base].kind == .metatype
+    // What the project's own types inherit is mostly of frameworks that are known by name alone.
+    guard types[base].kind.isExternal, linkage.known.isExternalMember(fact.name),
+      let owners = sdkTypes(of: base), !owners.isEmpty
+    else { return TypeTable.unknown }
+    let isOfType = types[base].kind == .externalMetatype
     let found = calls.fit(
       ofExternalMember: fact.name, of: owners, isOfType: isOfType, calls.arguments(file, index))
     guard let entry = found.entry, found.fit > 1,

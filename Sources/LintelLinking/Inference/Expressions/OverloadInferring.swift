@@ -210,8 +210,15 @@ extension OverloadInferring where Self: ~Copyable {
     of candidate: DeclarationID, _ base: TypeID, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID
   ) -> NameOwner {
+    let isInitializer = declaration(candidate).kind == .initializer
+    // `String(value)`: such types can be made of nearly everything, and to ask of what takes long.
+    if isInitializer, calls.areUnlabeled(arguments),
+      acceptance(of: arguments, by: candidate) < .yes
+    {
+      return .external
+    }
     let external =
-      declaration(candidate).kind == .initializer
+      isInitializer
       ? initializerFit(of: base, arguments)
       : calls.fit(ofExternalMember: name, of: sdkTypes(of: base), isOfType: isOfType, arguments)
     let own = calls.fit(of: candidate, arguments)
@@ -227,7 +234,7 @@ extension OverloadInferring where Self: ~Copyable {
     switch acceptance(of: arguments, by: candidate) {
     case .no: return .external
     // Types of SDKs can be made of so much that a note each time would say nothing.
-    case .open where declaration(candidate).kind == .initializer: return .external
+    case .open where isInitializer: return .external
     // What takes just these types comes before what takes any.
     case .yes where arguments.count > 0:
       let scope = declaration(candidate).enclosing
