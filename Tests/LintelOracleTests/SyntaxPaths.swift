@@ -90,7 +90,8 @@ extension ExprSyntax {
     return self.is(BooleanLiteralExprSyntax.self) ? "boolean" : nil
   }
 
-  /// Whether an operator, apart from one before the value, a conversion or a choice makes the value, after `try` and the like.
+  /// Whether an operator, apart from one before the value, a conversion or a choice makes the
+  /// value, after `try` and the like.
   var isOperation: Bool {
     if let value = self.as(TryExprSyntax.self) { return value.expression.isOperation }
     if let value = self.as(AwaitExprSyntax.self) { return value.expression.isOperation }

@@ -11,8 +11,8 @@ public struct WrittenReference: Hashable, Sendable {
 }
 
 extension DependencyGraph {
-  /// What an edge of a condensed graph stands for: references to declarations first, imports last, each by file and
-  /// offset; once, even if it means several declarations of one node.
+  /// What an edge of a condensed graph stands for: references to declarations first, imports last,
+  /// each by file and offset; once, even if it means several declarations of one node.
   public func references(of edge: CondensedGraph.Edge) -> [WrittenReference] {
     var seen: Set<WrittenReference> = []
     return edge.dependencies.map { reference(for: dependencies[Int($0)]) }

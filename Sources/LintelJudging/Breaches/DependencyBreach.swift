@@ -5,8 +5,8 @@ import LintelVocabulary
 
 /// A dependency, or an import, that must not be.
 ///
-/// Those between the same two declarations by the same kind of reference and for the same reason are
-/// told together, and so is all that an ambiguous name may mean.
+/// Those between the same two declarations by the same kind of reference and for the same reason
+/// are told together, and so is all that an ambiguous name may mean.
 package struct DependencyBreach: Breach {
   private struct Group: Hashable {
     let from: DeclarationID

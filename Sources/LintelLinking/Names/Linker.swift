@@ -19,8 +19,8 @@ struct Linker: ~Copyable {
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
   /// For each typealias of an external type, the name of that type.
   private var externalAliases: [DeclarationID: NameID] = [:]
-  /// For each extension of an external type, by its own name or that of a typealias, the name of that
-  /// type.
+  /// For each extension of an external type, by its own name or that of a typealias, the name of
+  /// that type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
   let paths: PathTable

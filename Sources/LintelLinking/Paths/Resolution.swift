@@ -20,7 +20,8 @@ struct Resolution: ~Copyable {
   var isWhole = false
   /// Whether the first name is that of a generic parameter or an associated type.
   var isHidden = false
-  /// Whether the last segment has several candidates that may be meant, not stand-ins under other conditions.
+  /// Whether the last segment has several candidates that may be meant, not stand-ins under other
+  /// conditions.
   var isAmbiguous = false
 
   /// The type that the whole path names, when it is just one.

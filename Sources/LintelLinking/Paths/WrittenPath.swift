@@ -25,9 +25,9 @@ struct WrittenPath {
 /// The paths of all files.
 struct PathTable: ~Copyable {
   private let files: [FileFacts]
-  /// For each segment of a path its first argument, for each argument the next one of the same call,
-  /// and for each part without arguments, or the last of these, the next part; by the position in
-  /// the file, or `-1`.
+  /// For each segment of a path its first argument, for each argument the next one of the same
+  /// call, and for each part without arguments, or the last of these, the next part; by the
+  /// position in the file, or `-1`.
   private let chains: [[Int32]]
   /// For each file, the bases of paths that say what declarations mean.
   private let declaring: [[Int32]]

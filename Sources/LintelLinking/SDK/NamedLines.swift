@@ -1,10 +1,10 @@
 import LintelScanner
 
-/// A text of lines, to be looked up by the names of a project. A line begins with its name; one that
-/// begins with a blank goes on with the line before.
+/// A text of lines, to be looked up by the names of a project. A line begins with its name; one
+/// that begins with a blank goes on with the line before.
 ///
-/// A project has up to a hundred times as many names as there are lines, so what counts is how fast a name
-/// that no line has is turned down: by one bit of a filter that fits the processor's nearest
+/// A project has up to a hundred times as many names as there are lines, so what counts is how fast
+/// a name that no line has is turned down: by one bit of a filter that fits the processor's nearest
 /// cache, mostly. The lines are in a hash table with open addressing; a look-up makes no object.
 struct NamedLines: Sendable {
   /// The UTF-8 bytes of all lines, then as many zeros as a hash may read beyond a name.

@@ -1,7 +1,7 @@
 /// What a line of ``SDKNames`` says after its name, entry by entry.
 ///
-/// It reads the text of the program itself, which is there as long as that runs: a copy of a part, or a
-/// reference to count, for each entry took more time than all else that linking does.
+/// It reads the text of the program itself, which is there as long as that runs: a copy of a part,
+/// or a reference to count, for each entry took more time than all else that linking does.
 struct SDKEntries: Sequence, IteratorProtocol {
   private let text: UnsafeBufferPointer<UInt8>
   private var position: Int

@@ -6,8 +6,9 @@ import LintelText
 
 /// `acyclic`: no cycles between types, files, folders, components or modules.
 ///
-/// One finding per set of things that all depend on each other and are too many: a shortest cycle in it and the
-/// dependencies that are cheapest to cut. Only dependencies that the rule is sure of count.
+/// One finding per set of things that all depend on each other and are too many: a shortest cycle
+/// in it and the dependencies that are cheapest to cut. Only dependencies that the rule is sure of
+/// count.
 package struct AcyclicRule: RuleKind {
   package static let word = "acyclic"
   package static let summary = "types, files, folders, components or modules form no cycles"

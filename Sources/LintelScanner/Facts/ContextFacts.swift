@@ -53,14 +53,15 @@ package struct TupleItemFact: BitwiseCopyable, Sendable {
   package var reference: Int32
 }
 
-/// An operator between two operands, or one that is a value by itself, `sorted(by: <)`. `&&` and `||` are
-/// left out. 24 bytes.
+/// An operator between two operands, or one that is a value by itself, `sorted(by: <)`. `&&` and
+/// `||` are left out. 24 bytes.
 package struct OperatorFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32
   /// The innermost declaration around it, or -1 at file level.
   package var owner: Int32
-  /// The last segment of the path that ends before it, ``UsageFact/selfOperand``, or -1 for any other value.
+  /// The last segment of the path that ends before it, ``UsageFact/selfOperand``, or -1 for any
+  /// other value.
   package var left: Int32
   /// The base of the path that begins after it, ``UsageFact/selfOperand``, or -1.
   package var right: Int32
@@ -69,7 +70,8 @@ package struct OperatorFact: BitwiseCopyable, Sendable {
 
 /// The label of a part of a tuple, in its type or in a value: `(label: 1)`. 8 bytes.
 ///
-/// Nothing says which tuples a member may be of, but that a name is none but a declaration's.
+/// It does not say which values are such tuples: only that a member of that name may be a part of
+/// one.
 package struct TupleLabelFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32

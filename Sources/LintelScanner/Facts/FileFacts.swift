@@ -129,7 +129,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
 
   /// Whether an argument is more than the path or the literal that it begins with: an operation, a
   /// conversion, or one of two values.
-  package var isOperation: Bool { kind == .argument && flags & Self.called != 0 }
+  package var isOperation: Bool { kind == .argument && flags & Self.operation != 0 }
+
   /// What an argument is a literal of; `nil` if it is no literal, or more than that.
   package var literal: ArgumentLiteral? {
     kind == .argument ? ArgumentLiteral(rawValue: flags & Self.literal) : nil
@@ -149,6 +150,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let subscripted: UInt8 = 32
   static let pattern: UInt8 = 64
   static let pathArgument: UInt8 = 128
+  /// In an argument, which is never called itself.
+  static let operation = called
   /// The bits of an ``ArgumentLiteral``, which in an argument stand for nothing else.
   private static let literal: UInt8 = 4 | 8
 }

@@ -62,8 +62,8 @@ struct Lexer {
     return byte == 10 || byte == 13 || (byte == 0 && pointer >= end)
   }
 
-  /// Whether U+00A0 is at `pointer`, which Option-Space types: the only scalar beyond ASCII that the
-  /// compiler takes for a blank.
+  /// Whether U+00A0 is at `pointer`, which Option-Space types: the only scalar beyond ASCII that
+  /// the compiler takes for a blank.
   @inline(__always)
   func isNoBreakSpace(_ pointer: UnsafePointer<UInt8>) -> Bool {
     pointer.pointee == 0xc2 && pointer[1] == 0xa0

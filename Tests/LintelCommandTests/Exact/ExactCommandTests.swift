@@ -26,7 +26,8 @@ import Testing
     func <+> (left: Int, right: Int) -> Int { left + right }
     func <+> (left: String, right: String) -> String { left + right }
     """,
-    // Which function an operator means depends on the types of its operands, and literals have none.
+    // Which function an operator means depends on the types of its operands, and literals have
+    // none.
     "Sources/UI/Sum.swift": "let sum = 1 <+> 2\n",
     "Sources/Data/Store.swift": "struct Store { let title = show().title }\n",
   ]

@@ -180,57 +180,12 @@ extension Calls {
 
   /// Whether no value of a type can be written as such a literal.
   private func isExcluded(_ literal: ArgumentLiteral, as type: ArraySlice<UInt8>) -> Bool {
-    func isOne(of names: [StaticString]) -> Bool {
-      names.contains {
-        type.elementsEqual(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
-      }
+    let name = String(decoding: type, as: UTF8.self)
+    guard KnownNames.valueTypeNames.contains(name) else { return false }
+    return switch literal {
+    case .string: !KnownNames.textTypeNames.contains(name)
+    case .number: !KnownNames.numberTypeNames.contains(name)
+    case .boolean: !KnownNames.truthTypeNames.contains(name)
     }
-    switch literal {
-    case .string: return isOne(of: Self.numbers) || isOne(of: Self.others) || isOne(of: ["Bool"])
-    case .number: return isOne(of: Self.texts) || isOne(of: Self.others) || isOne(of: ["Bool"])
-    case .boolean: return isOne(of: Self.numbers + Self.texts + Self.others)
-    }
-  }
-
-  private static let numbers: [StaticString] = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
-  ]
-  private static let texts: [StaticString] = ["String", "Substring", "Character", "StaticString"]
-  private static let others: [StaticString] = [
-    "Date", "Data", "URL", "UUID", "Index", "Locale", "Calendar", "TimeZone", "Duration",
-  ]
-}
-
-/// What an argument is, as far as its first words tell.
-enum ArgumentSort {
-  case closure, keyPath
-  case literal(ArgumentLiteral)
-  case unknown
-}
-
-extension Calls {
-  func sort(ofArgument position: Int, _ file: FileID) -> ArgumentSort {
-    let fact = reference(file, position)
-    if let literal = fact.literal { return .literal(literal) }
-    if fact.beginsWithPath { return .unknown }
-    if closure(ofArgument: position, file) != nil { return .closure }
-    // `\.name`
-    let next = position + 1
-    if next < linkage.references[file.position].count,
-      case let path = reference(file, next), path.kind == .keypath, !path.isContinuation
-    {
-      return .keyPath
-    }
-    return .unknown
-  }
-
-  /// The closure that an argument is.
-  func closure(ofArgument position: Int, _ file: FileID) -> Int? {
-    let closures = linkage.files[file.position].closures
-    let start = reference(file, position).offset
-    let number = closures.partitioningIndex { $0.start >= start }
-    guard number < closures.count, Int(closures[number].argument) == position else { return nil }
-    return number
   }
 }

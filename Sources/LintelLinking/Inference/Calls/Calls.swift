@@ -37,8 +37,8 @@ struct Calls: LinkageReading {
       declaration: here ?? first, isAmbiguous: isAmbiguous, all: isAmbiguous ? Array(best) : [])
   }
 
-  /// Whether a member may be meant as well as one that is nearer: both belong to one type, or to external
-  /// types of which a value may be.
+  /// Whether a member may be meant as well as one that is nearer: both belong to one type, or to
+  /// external types of which a value may be.
   private func rivals(_ candidate: DeclarationID, _ nearest: DeclarationID) -> Bool {
     if ownerType(of: candidate) == ownerType(of: nearest) { return true }
     guard let type = linkage.externalTypes[declaration(nearest).enclosing],

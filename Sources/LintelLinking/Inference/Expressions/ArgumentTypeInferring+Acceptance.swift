@@ -92,12 +92,11 @@ extension ArgumentTypeInferring where Self: ~Copyable {
   }
 
   private static func isValueType(_ name: ArraySlice<UInt8>) -> Bool {
-    let name = String(decoding: name, as: UTF8.self)
-    return KnownNames.concreteTypeNames.contains(name) || KnownNames.numberTypeNames.contains(name)
+    KnownNames.valueTypeNames.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// The type of an argument that is a path and nothing more. What an implicit member means depends on
-  /// what it is passed to, so that is not asked.
+  /// The type of an argument that is a path and nothing more. What an implicit member means depends
+  /// on what it is passed to, so that is not asked.
   private mutating func wholeArgumentType(_ file: FileID, _ argument: Int) -> TypeID {
     let fact = reference(file, argument)
     guard fact.beginsWithPath, !fact.isOperation,

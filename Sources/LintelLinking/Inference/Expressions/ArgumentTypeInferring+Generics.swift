@@ -14,8 +14,8 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return bindings.isEmpty ? id : types.replaced(id, target, bindings)
   }
 
-  /// A value of a generic type that is made by an initialiser, with the generic parameters put in that the
-  /// arguments tell.
+  /// A value of a generic type that is made by an initialiser, with the generic parameters put in
+  /// that the arguments tell.
   mutating func made(
     _ type: DeclarationID, by target: DeclarationID?, _ file: FileID, _ index: Int
   ) -> TypeID {

@@ -11,7 +11,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     let known = code[file.position].matchTypes[number]
     let (type, isAmbiguous) = known ?? findMatchedType(file, number, index)
     if known == nil { code[file.position].matchTypes[number] = (type, isAmbiguous) }
-    if isAmbiguous { code[file.position].ambiguous[index] = true }
+    if isAmbiguous { code[file.position].markAmbiguous(index, because: .type) }
     return type
   }
 

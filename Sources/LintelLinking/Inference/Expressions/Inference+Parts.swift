@@ -23,7 +23,6 @@ extension Inference {
     var found = members(fact.name, of: base, file)
     let isOfType = type.kind == .metatype || type.kind == .externalMetatype
     search.keepMembers(ofType: isOfType, in: &found)
-    search.keepImplementations(in: type, &found)
     if choose(found, of: base, isOfType: isOfType, file, index) {
       return memberType(file, index, base: base)
     }

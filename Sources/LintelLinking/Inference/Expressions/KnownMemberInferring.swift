@@ -105,21 +105,13 @@ extension KnownMemberInferring where Self: ~Copyable {
   private mutating func mapped(_ file: FileID, _ index: Int) -> TypeID {
     let argument = Int(calls.argument(after: Int32(index), file))
     guard argument >= 0 else { return TypeTable.unknown }
-    let next = argument + 1
-    if next < linkage.references[file.position].count,
-      case let fact = reference(file, next),
-      fact.kind == .keypath, !fact.isContinuation
-    {
-      return pathType(file, next)
-    }
-    let closures = linkage.files[file.position].closures
-    let position = closures.partitioningIndex {
-      $0.start >= reference(file, argument).offset
+    if case .keyPath = calls.sort(ofArgument: argument, file) {
+      return pathType(file, argument + 1)
     }
     // `{ f($0) }`
-    guard position < closures.count, Int(closures[position].argument) == argument,
-      closures[position].value >= 0
+    guard let closure = calls.closure(ofArgument: argument, file),
+      case let value = linkage.files[file.position].closures[closure].value, value >= 0
     else { return TypeTable.unknown }
-    return valueType(ofPathAt: Int(closures[position].value), file)
+    return valueType(ofPathAt: Int(value), file)
   }
 }

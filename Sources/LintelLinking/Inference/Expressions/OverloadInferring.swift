@@ -18,7 +18,8 @@ extension OverloadInferring where Self: ~Copyable {
 
   /// Settles which of several declarations the segment at `index` means.
   ///
-  /// A declaration in an extension of an external type has a rival in whatever an SDK declares by its name.
+  /// A declaration in an extension of an external type has a rival in whatever an SDK declares by
+  /// its name.
   ///
   /// - Returns: false if there is none with fitting parameters, or if a member of an SDK is meant.
   mutating func choose(
@@ -36,6 +37,7 @@ extension OverloadInferring where Self: ~Copyable {
     let arguments = calls.arguments(file, index)
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
+    // Only of those that fit: an overload may be no requirement.
     search.keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates, arguments)
     guard let choice = calls.choice(of: candidates, for: arguments, file) else { return false }
@@ -63,7 +65,8 @@ extension OverloadInferring where Self: ~Copyable {
     return true
   }
 
-  /// Which of several subscripts is meant; `nil` if there is none, or if one of an SDK may be meant.
+  /// Which of several subscripts is meant; `nil` if there is none, or if one of an SDK may be
+  /// meant.
   mutating func subscriptChoice(
     of found: FoundMembers, on base: TypeID, _ arguments: WrittenArguments
   ) -> OverloadChoice? {
@@ -122,7 +125,8 @@ extension OverloadInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether a base has the members of an extension, as far as what the extension requires is known.
+  /// Whether a base has the members of an extension, as far as what the extension requires is
+  /// known.
   private mutating func acceptance(of base: TypeID, by scope: DeclarationID) -> Acceptance {
     guard isExternal(scope) else { return .yes }
     switch types[base].kind {
@@ -183,8 +187,8 @@ extension OverloadInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether a name that no scope around it declares may be that of a member which an SDK gives a type
-  /// around it: such a member comes before what is global.
+  /// Whether a name that no scope around it declares may be that of a member which an SDK gives a
+  /// type around it: such a member comes before what is global.
   mutating func ownMeaning(_ file: FileID, _ index: Int) -> NameOwner {
     let fact = reference(file, index)
     guard linkage.known.isExternalMember(fact.name) else { return .project }
@@ -193,9 +197,9 @@ extension OverloadInferring where Self: ~Copyable {
     var result = NameOwner.project
     while let current = scope {
       // What the supertypes declare that no SDK has is asked for after this.
-      let types = sdkTypes(of: types.enclosingType(current)) ?? []
+      let owners = sdkTypes(of: types.enclosingType(current)) ?? []
       let external = calls.fit(
-        ofExternalMember: fact.name, of: types, isOfType: nil, arguments)
+        ofExternalMember: fact.name, of: owners, isOfType: nil, arguments)
       if external.fit > 1 {
         if isExternal(current), external.entry != nil { return .external }
         result = .open
@@ -205,7 +209,8 @@ extension OverloadInferring where Self: ~Copyable {
     return result
   }
 
-  /// Whether a use means a member that the project adds to an external type, or one that an SDK declares.
+  /// Whether a use means a member that the project adds to an external type, or one that an SDK
+  /// declares.
   private mutating func meaning(
     of candidate: DeclarationID, _ base: TypeID, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID

@@ -9,7 +9,9 @@ extension UntypedMemberInferring where Self: ~Copyable {
   mutating func implicitMember(_ file: FileID, _ index: Int) -> TypeID {
     let expected = expectation(ofMember: file, index)
     if let found = implicitMember(file, index, of: expected.type) {
-      if expected.source == .aroundOperator { code[file.position].ambiguous[index] = true }
+      if expected.source == .aroundOperator {
+        code[file.position].markAmbiguous(index, because: .type)
+      }
       return found
     }
     if types[expected.type].kind == .unknown {
@@ -34,7 +36,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
     if isUnsure, code[file.position].targets[index].isPresent,
       !isExternal(declaration(member).enclosing)
     {
-      code[file.position].ambiguous[index] = true
+      code[file.position].markAmbiguous(index, because: .type)
     }
     return type
   }

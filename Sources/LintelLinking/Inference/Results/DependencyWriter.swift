@@ -104,7 +104,8 @@ struct DependencyWriter: LinkageReading {
     }
   }
 
-  /// What may be meant by what is, or belongs to, an ambiguous declaration: the same of each alternative.
+  /// What may be meant by what is, or belongs to, an ambiguous declaration: the same of each
+  /// alternative.
   ///
   /// - Returns: `isComplete` if each of them has it.
   private func meanings(

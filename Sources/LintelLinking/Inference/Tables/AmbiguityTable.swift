@@ -42,7 +42,8 @@ struct AmbiguityTable: Sendable {
 
   func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[declaration.position] }
 
-  /// All declarations that may be meant instead of one, itself included; empty if it is not ambiguous.
+  /// All declarations that may be meant instead of one, itself included; empty if it is not
+  /// ambiguous.
   func alternatives(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
 }
 

@@ -68,9 +68,10 @@ struct KnownNames: ~Copyable {
 
   /// Types that stand for themselves alone; see ``Types/isConcrete(_:)``.
   let concreteTypes: Set<NameID>
-  /// Types that a literal of a string, or of a number, can be a value of.
+  /// Types that a literal of a string, of a number or of a truth value can be a value of.
   let textTypes: [NameID]
   let numberTypes: [NameID]
+  let truthTypes: [NameID]
   let optionalDefault: NameID
   /// How strongly the operators of the standard library bind that the project uses.
   let precedences: [NameID: Int]
@@ -190,8 +191,9 @@ struct KnownNames: ~Copyable {
     conformances = sdk.namedSupertypes()
     collectionProtocols = list(Self.collections)
     concreteTypes = Set(list(Self.concreteTypeNames))
-    textTypes = list(["String", "Substring", "StaticString", "Character"])
+    textTypes = list(Self.textTypeNames)
     numberTypes = list(Self.numberTypeNames)
+    truthTypes = list(Self.truthTypeNames)
     var precedences: [NameID: Int] = [:]
     for (precedence, operators) in Self.operators.enumerated() {
       for name in list(operators) { precedences[name] = precedence }
@@ -223,6 +225,10 @@ struct KnownNames: ~Copyable {
     "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents", "IndexPath",
     "IndexSet", "CharacterSet", "Notification", "Duration",
   ]
+  /// Types of which it is known which literals their values can be written as.
+  static let valueTypeNames = Set(concreteTypeNames + numberTypeNames)
+  static let textTypeNames = ["String", "Substring", "StaticString", "Character"]
+  static let truthTypeNames = ["Bool", "NSNumber"]
   static let numberTypeNames = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Decimal", "Double", "Float", "CGFloat", "TimeInterval", "NSNumber",

@@ -7,7 +7,8 @@ enum Acceptance: Comparable {
 }
 
 extension Types {
-  /// Whether a value of type `value` can be passed for `parameter`. Optionals are taken for what they hold.
+  /// Whether a value of type `value` can be passed for `parameter`. Optionals are taken for what
+  /// they hold.
   mutating func acceptance(of value: TypeID, as parameter: TypeID) -> Acceptance {
     let (from, to) = (types[value], types[parameter])
     switch (from.kind, to.kind) {
@@ -56,12 +57,12 @@ extension Types {
     declaration(type.declaration).kind == .associatedtype
   }
 
-  /// Whether it is a type of the standard library or Foundation that stands for itself alone: no protocol,
-  /// no class, and none that another one is turned into where it is asked for.
+  /// Whether it is a type of the standard library or Foundation that stands for itself alone: no
+  /// protocol, no class, and none that another one is turned into where it is asked for.
   func isConcrete(_ name: NameID) -> Bool { linkage.known.concreteTypes.contains(name) }
 
-  /// What the elements of a collection must be to have the members of an extension: `extension [T]`, or
-  /// `extension Array where Element == T`; `nil` if they may be anything.
+  /// What the elements of a collection must be to have the members of an extension: `extension
+  /// [T]`, or `extension Array where Element == T`; `nil` if they may be anything.
   mutating func requiredElement(of scope: DeclarationID) -> TypeID? {
     let value = declaration(scope)
     let extended = writtenType(value.file, value.offset)
@@ -87,7 +88,7 @@ extension Types {
       switch literal {
       case .string: return acceptance(type.name, isOneOf: linkage.known.textTypes)
       case .number: return acceptance(type.name, isOneOf: linkage.known.numberTypes)
-      case .boolean: return acceptance(type.name, isOneOf: [linkage.known.bool])
+      case .boolean: return acceptance(type.name, isOneOf: linkage.known.truthTypes)
       }
     default: return .open
     }

@@ -39,8 +39,8 @@ extension Types {
     }
   }
 
-  /// A supertype as a type names it, with what it passes to its generic parameters: `Base<Int>`; unknown
-  /// where that is said further up, or nowhere.
+  /// A supertype as a type names it, with what it passes to its generic parameters: `Base<Int>`;
+  /// unknown where that is said further up, or nowhere.
   private mutating func inheritedType(
     _ supertype: DeclarationID, of type: DeclarationID
   ) -> TypeID {

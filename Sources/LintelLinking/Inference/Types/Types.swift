@@ -6,8 +6,8 @@ import LintelScanner
 struct Types: LinkageReading {
   let linkage: Linkage
   var types = TypeTable()
-  /// For each declaration, the type of its value, or of its result; ``TypeTable/unset`` where it was
-  /// not asked for.
+  /// For each declaration, the type of its value, or of its result; ``TypeTable/unset`` where it
+  /// was not asked for.
   var declarationTypes: [TypeID]
   /// By file and offset.
   var writtenTypes = IntMap(minimumCapacity: 0)

@@ -73,8 +73,8 @@ extension Parser {
     if call >= 0 { noteArgument() }
   }
 
-  /// Notes that the argument written down last is being read, and whether it begins with a path or is
-  /// a literal.
+  /// Notes that the argument written down last is being read, and whether it begins with a path or
+  /// is a literal.
   private mutating func noteArgument() {
     frame.pointee.argument = Int32(facts.references.count - 1)
     // What a pattern binds is no path.

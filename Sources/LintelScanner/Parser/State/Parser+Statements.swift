@@ -108,6 +108,6 @@ extension Parser {
     case .openParen, .openBracket, .comma, .colon: return
     default: break
     }
-    facts.references.base[argument].flags |= ReferenceFact.called
+    facts.references.base[argument].flags |= ReferenceFact.operation
   }
 }
