@@ -1,45 +1,63 @@
 extension DependencyGraph {
-  /// One node per outermost declaration; what has the same name in the same file is one, such as
-  /// types that branches of `#if` declare and overloads.
-  ///
-  /// An extension is part of the type that it extends if both are in one module. What a module
-  /// writes in extensions of a type of another module is a node of the module that writes it.
+  /// One node per outermost declaration, with the extensions that ``TypeNodes`` counts to a type;
+  /// what has the same name in the same file is one, such as types that branches of `#if` declare
+  /// and overloads.
   ///
   /// A node is named by its type; where two have the same name, and for extensions of another
-  /// module's type, by module and type, and where these are the same as well, by file and type.
-  public func condensedByType(counting filter: ReferenceFilter = .all) -> CondensedGraph {
+  /// module's type, by module and type, and where these are the same as well, and for extensions
+  /// that one file sees, by file and type.
+  ///
+  /// - Parameter apart: a number for each declaration; what has another number is another node.
+  public func condensedByType(
+    counting filter: ReferenceFilter = .all, apart: (DeclarationID) -> Int32 = { _ in 0 }
+  ) -> CondensedGraph {
+    struct Part: Hashable {
+      let head: DeclarationID
+      let number: Int32
+    }
+    struct Namesake: Hashable {
+      let file: FileID
+      let name: Name
+      let number: Int32
+    }
+    let types = TypeNodes(self)
     var nodeOf = [Int32](repeating: -1, count: declarations.count)
-    var representatives: [DeclarationID] = []
-    var known: [FileID: [Name: Int32]] = [:]
-    var firstExtensions: [ForeignType: DeclarationID] = [:]
+    var heads: [DeclarationID] = []
+    var prefixes: [NamePrefix] = []
+    var known: [Part: Int32] = [:]
+    var namesakes: [Namesake: Int32] = [:]
     for id in declarations.ids {
-      var representative = typeNode(of: id)
-      if let foreign = foreignType(extendedBy: representative) {
-        representative = firstExtensions[foreign, default: representative]
-        firstExtensions[foreign] = representative
+      let part = Part(head: types[id], number: apart(id))
+      if let node = known[part] {
+        nodeOf[id.position] = node
+        continue
       }
-      if nodeOf[representative.position] < 0 {
-        let value = declarations[representative]
-        let new = Int32(representatives.count)
-        let node = known[value.file, default: [:]][value.name, default: new]
-        known[value.file, default: [:]][value.name] = node
-        nodeOf[representative.position] = node
-        if node == new { representatives.append(representative) }
+      // What is apart from its type is named for the outermost of it.
+      let head = apart(part.head) == part.number ? part.head : id
+      let value = declarations[head]
+      let reach = types.reach(of: part.head)
+      var node = Int32(heads.count)
+      if reach == nil {
+        let namesake = Namesake(file: value.file, name: value.name, number: part.number)
+        node = namesakes[namesake, default: node]
+        namesakes[namesake] = node
       }
-      nodeOf[id.position] = nodeOf[representative.position]
+      if node == heads.count {
+        heads.append(head)
+        prefixes.append(head == part.head ? NamePrefix(reach) : .path)
+      }
+      known[part] = node
+      nodeOf[id.position] = node
     }
-    let names = uniqueNames(of: representatives)
+    let names = uniqueNames(of: heads, prefixes)
     // A file's scope makes a node only if its code depends on something.
-    let used = representatives.map {
-      declarations[$0].kind != .file || !dependencies(from: $0).isEmpty
-    }
-    var kept = [Int32](repeating: -1, count: representatives.count)
+    let used = heads.map { declarations[$0].kind != .file || !dependencies(from: $0).isEmpty }
+    var kept = [Int32](repeating: -1, count: heads.count)
     var nodes: [CondensedGraph.Node] = []
-    for index in representatives.indices where used[index] {
+    for index in heads.indices where used[index] {
       kept[index] = Int32(nodes.count)
       nodes.append(
-        CondensedGraph.Node(
-          name: names[index], group: module(of: representatives[index]).displayName))
+        CondensedGraph.Node(name: names[index], group: module(of: heads[index]).displayName))
     }
     return CondensedGraph(
       self, nodes: nodes,
@@ -94,54 +112,43 @@ extension DependencyGraph {
       moduleNodes: { [nodeOf[$0.position]] }, counting: filter)
   }
 
-  /// The declaration that a declaration's node is named for.
-  private func typeNode(of declaration: DeclarationID) -> DeclarationID {
-    var current = outermost(of: declaration)
-    // An extension may extend a type that another extension holds.
-    for _ in 0..<8 {
-      let value = declarations[current]
-      guard value.kind == .extension, let type = value.extendedType,
-        moduleID(of: type) == moduleID(of: current)
-      else { break }
-      current = outermost(of: type)
+  /// What stands before the name of a type in that of its node.
+  private enum NamePrefix: Int {
+    case none, module, path
+
+    init(_ reach: TypeNodes.Reach?) {
+      switch reach {
+      case nil: self = .none
+      case .module: self = .module
+      case .file: self = .path
+      }
     }
-    return current
   }
 
-  /// A type, and another module that extends it.
-  private struct ForeignType: Hashable {
-    let type: DeclarationID
-    let extendingModule: ModuleID
-  }
-
-  /// What `declaration` extends if it is an extension of another module's type.
-  private func foreignType(extendedBy declaration: DeclarationID) -> ForeignType? {
-    let value = declarations[declaration]
-    guard value.kind == .extension, let type = value.extendedType else { return nil }
-    let module = moduleID(of: declaration)
-    guard moduleID(of: type) != module else { return nil }
-    return ForeignType(type: outermost(of: type), extendingModule: module)
-  }
-
-  private func moduleID(of declaration: DeclarationID) -> ModuleID {
-    files[declarations[declaration].file].module
-  }
-
-  private func uniqueNames(of declarations: [DeclarationID]) -> [String] {
-    let longer: [(DeclarationID) -> String] = [
-      { self.module(of: $0).displayName + "." },
-      { self.path(of: $0) + ":" },
-    ]
-    var names = declarations.map { declaration in
-      (foreignType(extendedBy: declaration) == nil ? "" : longer[0](declaration))
-        + qualifiedName(of: declaration)
+  /// - Parameter prefixes: those to begin with; where names are the same, longer ones tell them
+  ///   apart.
+  private func uniqueNames(
+    of heads: [DeclarationID], _ prefixes: [NamePrefix]
+  ) -> [String] {
+    var prefixes = prefixes
+    func name(_ index: Int) -> String {
+      let head = heads[index]
+      let prefix =
+        switch prefixes[index] {
+        case .none: ""
+        case .module: module(of: head).displayName + "."
+        case .path: path(of: head) + ":"
+        }
+      return prefix + qualifiedName(of: head)
     }
-    for prefix in longer {
+    var names = heads.indices.map(name)
+    for _ in 0..<NamePrefix.path.rawValue {
       var counts: [String: Int] = [:]
       for name in names { counts[name, default: 0] += 1 }
-      guard counts.values.contains(where: { $0 > 1 }) else { break }
-      for (index, name) in names.enumerated() where counts[name] ?? 0 > 1 {
-        names[index] = prefix(declarations[index]) + qualifiedName(of: declarations[index])
+      for index in heads.indices where counts[names[index]] ?? 0 > 1 {
+        guard let longer = NamePrefix(rawValue: prefixes[index].rawValue + 1) else { continue }
+        prefixes[index] = longer
+        names[index] = name(index)
       }
     }
     return names

@@ -21,8 +21,8 @@ extension DependencyGraph {
   /// A type is named as in the source, `Outer.Inner`, with its module in front where that is
   /// needed, `Module.Outer.Inner`, or its file, `Folder/File.swift:Outer.Inner`; a file by its path
   /// or a unique end of it; other declarations like types, `Outer.method`; a folder by its path.
-  /// All types of one name are meant together, and a type's extensions with it; so are other
-  /// declarations of one name. A folder means the files in it, not those in folders in it.
+  /// All types of one name are meant together, and with each its extensions that ``TypeNodes``
+  /// counts to it; so are other declarations of one name. A folder means the files in it, not those in folders in it.
   public func subject(named name: String) -> Subject? {
     if let types = declarations(known: name, where: \.isTypeOrExtension) {
       return Subject(kind: .declaration, declarations: types)
@@ -76,12 +76,29 @@ extension DependencyGraph {
     known name: String, where isWanted: (DeclarationKind) -> Bool
   ) -> [DeclarationID]? {
     let anywhere = declarations(named: name, where: isWanted)
-    let found = anywhere.isEmpty ? declarations(inFileNamed: name, where: isWanted) : anywhere
+    let found =
+      anywhere.isEmpty
+      ? declarations(inFileNamed: name, where: isWanted) : withoutExtensionsApart(anywhere)
     return found.isEmpty ? nil : found
   }
 
-  /// The declarations of a name that has a file's path in front, with the extensions of types,
-  /// wherever these are.
+  /// A type's name means what is one node with the type; extensions that stand apart are meant
+  /// where no type has the name, those that more than one file can see first.
+  private func withoutExtensionsApart(_ found: [DeclarationID]) -> [DeclarationID] {
+    guard found.contains(where: { declarations[$0].kind == .extension }) else { return found }
+    let nodes = TypeNodes(self)
+    let types = Set(found.filter { declarations[$0].kind != .extension }.map { nodes[$0] })
+    let shared = Set(
+      found.map { nodes[$0] }.filter { head in
+        if case .file = nodes.reach(of: head) { false } else { true }
+      })
+    let meant = types.isEmpty ? shared : types
+    return meant.isEmpty ? found : found.filter { meant.contains(nodes[$0]) }
+  }
+
+  /// The declarations of a name that has a file's path in front, with the extensions of types that
+  /// the file declares, wherever these are; without such types the file's own extensions, those
+  /// that no other file can see first.
   private func declarations(
     inFileNamed name: String, where isWanted: (DeclarationKind) -> Bool
   ) -> [DeclarationID] {
@@ -89,10 +106,15 @@ extension DependencyGraph {
       let file = files.firstIndex(where: { $0.path == name[..<colon] })
     else { return [] }
     let all = declarations(named: String(name[name.index(after: colon)...]), where: isWanted)
-    let own = Set(all.filter { declarations[$0].file == FileID(file) })
-    return all.filter { id in
-      own.contains(declarations[id].extendedType ?? id)
+    let own = all.filter { declarations[$0].file == FileID(file) }
+    let types = Set(own.filter { declarations[$0].kind != .extension })
+    if types.isEmpty {
+      let nodes = TypeNodes(self)
+      let local = own.filter { nodes.reach(of: nodes[$0]) == .file(FileID(file)) }
+      return local.isEmpty ? own : local
     }
+    return withoutExtensionsApart(
+      all.filter { types.contains(declarations[$0].extendedType ?? $0) })
   }
 
   private func declarations(

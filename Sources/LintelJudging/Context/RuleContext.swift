@@ -36,6 +36,7 @@ package final class RuleContext {
   package var namesakes: Namesakes { lookups.namesakes }
   package var typeParts: TypeParts { lookups.typeParts }
   package var texts: SourceTexts { lookups.texts }
+  package var typeNodes: TypeNodes { lookups.typeNodes }
 
   /// The outermost declaration that speaks for `declaration`: for code in an extension the type
   /// that it extends, if that is known.

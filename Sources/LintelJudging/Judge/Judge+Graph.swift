@@ -17,6 +17,14 @@ extension Judge {
       counting: filter)
   }
 
+  /// One node per type and set of components that parts of it belong to.
+  public func condensedByTypeAndComponent(
+    counting filter: ReferenceFilter = .all
+  ) -> CondensedGraph {
+    graph.condensedByType(
+      counting: filter, apart: { components.membershipOf[$0.position].rawValue })
+  }
+
   /// What belongs to the component of a name, `nil` if the sources have none of that name.
   public func declarations(ofComponent name: String) -> [DeclarationID]? {
     guard let index = components.components.firstIndex(where: { $0.name == name }) else {

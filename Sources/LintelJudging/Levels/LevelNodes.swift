@@ -17,8 +17,6 @@ package final class LevelNodes {
   /// For folders: those with files, by path, and the one of each file.
   private var folders: [String] = []
   private var folderOf: [Int32] = []
-  /// For types: extensions in other modules than their types, each by the first of its module.
-  private var foreignExtensions: [DeclarationID: DeclarationID] = [:]
 
   package init(_ context: RuleContext, level: RuleLevel) {
     self.context = context
@@ -29,7 +27,6 @@ package final class LevelNodes {
       let number = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices.map(Int32.init)))
       folderOf = paths.map { number[$0] ?? 0 }
     }
-    if level == .type { foreignExtensions = Self.foreignExtensions(in: context) }
   }
 
   package var count: Int {
@@ -52,37 +49,14 @@ package final class LevelNodes {
     }
   }
 
-  /// An extension says which module it is in.
+  /// Extensions that stand apart from their type say where they can be seen.
   private func nameOfType(_ node: DeclarationID) -> String {
     let name = context.graph.qualifiedName(of: node)
-    guard foreignExtensions[node] != nil else { return name }
-    return "extension \(name) (\(context.graph.module(of: node).displayName))"
-  }
-
-  /// What a module writes about the type of another is its own: the type does not depend on it.
-  private static func foreignExtensions(
-    in context: RuleContext
-  ) -> [DeclarationID: DeclarationID] {
-    struct Part: Hashable {
-      let type: DeclarationID
-      let module: ModuleID
+    return switch context.typeNodes.reach(of: node) {
+    case nil: name
+    case .module(let module): "extension \(name) (\(context.graph.modules[module].displayName))"
+    case .file(let file): "extension \(name) (\(context.graph.files[file].path))"
     }
-    let graph = context.graph
-    var first: [Part: DeclarationID] = [:]
-    var result: [DeclarationID: DeclarationID] = [:]
-    for (position, value) in graph.declarations.enumerated()
-    where value.kind == .extension && value.extendedType != nil {
-      let id = DeclarationID(position)
-      let type = context.subject(of: id)
-      let module = graph.files[value.file].module
-      guard graph.outermost(of: id) == id,
-        graph.files[graph.declarations[type].file].module != module
-      else { continue }
-      let part = Part(type: type, module: module)
-      result[id] = first[part] ?? id
-      if first[part] == nil { first[part] = id }
-    }
-    return result
   }
 
   /// Several only between components, when one end belongs to several; what belongs to both is at
@@ -124,10 +98,7 @@ package final class LevelNodes {
 
   /// At the level of components there is no such single thing.
   package func node(of declaration: DeclarationID) -> Int32 {
-    if level == .type {
-      let outermost = context.graph.outermost(of: declaration)
-      return (foreignExtensions[outermost] ?? context.subject(of: outermost)).rawValue
-    }
+    if level == .type { return context.typeNodes[declaration].rawValue }
     let file = context.graph.declarations[declaration].file
     switch level {
     case .folder: return folderOf[file.position]

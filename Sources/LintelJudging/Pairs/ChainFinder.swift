@@ -3,9 +3,8 @@ import LintelGraph
 
 /// Finds ways from some code to other code through what lies between.
 ///
-/// A step is a dependency that the rule is sure of. The nodes are outermost declarations, a type
-/// together with its extensions of the same components, and apart from what in them has other
-/// components.
+/// A step is a dependency that the rule is sure of. The nodes are those of ``TypeNodes``, each apart
+/// from what in it has other components.
 package struct ChainFinder {
   /// A way from a component through a intermediate to what lies beyond.
   package struct Chain {
@@ -47,6 +46,7 @@ package struct ChainFinder {
   package init(
     _ context: RuleContext, where mayMatter: (_ from: MembershipID, _ to: MembershipID) -> Bool
   ) {
+    let types = context.typeNodes
     var edges: [(from: Node, to: Node, edge: EdgeID)] = []
     for group in context.edges.groups where mayMatter(group.from, group.to) {
       for edge in context.edges.edges(of: group) where context.isCertain(edge) {
@@ -54,8 +54,8 @@ package struct ChainFinder {
         guard case .declaration(let target) = value.to else { continue }
         // Who writes a typealias depends directly on what it stands for; it is no intermediate.
         if context.graph.declarations[target].kind == .typealias { continue }
-        let from = Node(declaration: context.subject(of: value.from), membership: group.from)
-        let to = Node(declaration: context.subject(of: target), membership: group.to)
+        let from = Node(declaration: types[value.from], membership: group.from)
+        let to = Node(declaration: types[target], membership: group.to)
         if from != to { edges.append((from, to, edge)) }
       }
     }

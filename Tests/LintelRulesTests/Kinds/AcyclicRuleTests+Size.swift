@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelVocabulary
 import Testing
 
 /// How many things may depend on each other.
@@ -108,6 +109,26 @@ import Testing
         "cycle between types: 'Cart' → 'extension Order (Shop)' → 'Cart'"
       ])
     #expect(found.map(\.identity.to) == ["extension Order (Shop)"])
+  }
+
+  /// No other file sees a private extension, so that what uses the type does not use it.
+  @Test(arguments: [AccessLevel.private, .fileprivate, .internal])
+  func countsForTheFileThatAloneSeesIt(access: AccessLevel) throws {
+    var project = Project()
+    project.add("Order", .struct, in: "Order.swift")
+    project.add("Order", .extension, in: "Cart.swift", id: "extension", extends: "Order")
+    project.add("Cart", .struct, in: "Cart.swift")
+    project.add("cart", .variable, in: "Cart.swift", owner: "extension", access: access)
+    project.use("cart", "Cart")
+    project.use("Cart", "Order")
+    let found = try messages(yaml, in: project)
+    #expect(
+      found == (access == .internal ? ["cycle between types: 'Cart' → 'Order' → 'Cart'"] : []))
+    project.use("Cart", "cart", .member)
+    #expect(
+      try messages(yaml, in: project).contains(
+        "cycle between types: 'Cart' → 'extension Order (Cart.swift)' → 'Cart'")
+        == (access != .internal))
   }
 
   @Test func allOfAModuleIsOne() throws {

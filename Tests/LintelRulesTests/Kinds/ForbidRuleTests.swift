@@ -198,6 +198,30 @@ import Testing
       ])
   }
 
+  /// A path leads through an extension in another module, or in a file that alone sees it, only
+  /// where it is used.
+  @Test(arguments: [("Core", AccessLevel.private), ("Shop", .public), ("Shop", .private)])
+  func passesNoExtensionThatIsNotSeen(module: String, access: AccessLevel) throws {
+    let yaml = rules("  r: { kind: forbid, from: A, to: C, reach: transitive }")
+    var project = Project()
+    project.file("A/Screen.swift", module: "Core")
+    project.file("B/Order.swift", module: "Core")
+    project.file("B/Order+More.swift", module: module)
+    project.file("C/Store.swift", module: module)
+    project.file("D/Rest.swift", module: module)
+    project.add("Screen", in: "A/Screen.swift")
+    project.add("Order", in: "B/Order.swift")
+    project.add("Order", .extension, in: "B/Order+More.swift", id: "more", extends: "Order")
+    project.add("save", .function, in: "B/Order+More.swift", owner: "more", access: access)
+    project.add("Store", in: "C/Store.swift")
+    project.add("Rest", in: "D/Rest.swift")
+    project.use("Screen", "Order")
+    project.use("save", "Store")
+    #expect(try messages(yaml, in: project) == [])
+    project.use("Screen", "save", .call)
+    #expect(try messages(yaml, in: project) == ["'A' reaches 'Store' (C) through 'Order'"])
+  }
+
   @Test func directReachIgnoresOtherCode() throws {
     var project = project()
     project.use("B1", "C1")

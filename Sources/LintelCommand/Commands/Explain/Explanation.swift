@@ -6,10 +6,12 @@ import LintelRules
 struct Explanation {
   private let graph: DependencyGraph
   private let judge: Judge
+  private let types: CondensedGraph
 
   init(_ graph: DependencyGraph, _ judge: Judge) {
     self.graph = graph
     self.judge = judge
+    types = graph.condensedByType()
   }
 
   func text(of subject: Subject) -> String {
@@ -83,26 +85,31 @@ struct Explanation {
     }
   }
 
-  /// What the members use, and what uses them.
+  /// What the members use, and what uses them: nodes of the graph of types, with the components of
+  /// what is used there or uses it.
   private func neighbours(_ isMember: (DeclarationID) -> Bool) -> [String] {
     list("uses", others(isMember, \.from, \.to)) + list("used by", others(isMember, \.to, \.from))
   }
 
-  /// Outermost declarations at the other end of the members' dependencies, with their components.
   private func others(
     _ isMember: (DeclarationID) -> Bool, _ own: KeyPath<Dependency, DeclarationID>,
     _ other: KeyPath<Dependency, DeclarationID>
   ) -> [String] {
-    let found = graph.dependencies.filter {
-      isMember($0[keyPath: own]) && !isMember($0[keyPath: other])
+    var sure: Set<String> = []
+    var unsure: Set<String> = []
+    for value in graph.dependencies
+    where isMember(value[keyPath: own]) && !isMember(value[keyPath: other]) {
+      let name = description(ofNodeOf: value[keyPath: other])
+      if value.certainty == .ambiguous { unsure.insert(name) } else { sure.insert(name) }
     }
-    .map { graph.outermost(of: $0[keyPath: other]) }
-    let described = Set(found).map { declaration in
-      let components = judge.components(of: declaration)
-      return graph.qualifiedName(of: declaration)
-        + (components.isEmpty ? "" : " (\(components.joined(separator: ", ")))")
-    }
-    return Set(described).sorted()
+    return (sure + unsure.subtracting(sure).map { $0 + ", the name is ambiguous" }).sorted()
+  }
+
+  private func description(ofNodeOf declaration: DeclarationID) -> String {
+    let components = judge.components(of: graph.outermost(of: declaration))
+    let names = types.nodes(of: [declaration]).map { types.nodes[Int($0)].name }
+    return (names.first ?? graph.qualifiedName(of: graph.outermost(of: declaration)))
+      + (components.isEmpty ? "" : " (\(components.joined(separator: ", ")))")
   }
 
   private func list(_ label: String, _ names: [String]) -> [String] {

@@ -22,7 +22,7 @@ struct GraphSelection {
   ///
   /// - Throws: when a name names nothing.
   func part(of opened: OpenedProject) throws(ConfigurationErrors) -> CondensedView {
-    let graph = try opened.condensed(arguments.nodeLevel, counting: filter)
+    let graph = try condensed(opened)
     let focus = try arguments.focus.map { name throws(ConfigurationErrors) in
       try end(named: name, in: graph, of: opened)
     }
@@ -38,6 +38,20 @@ struct GraphSelection {
     case (false, let target?):
       CondensedView(graph, around: focus, reaching: target, within: arguments.depth)
     }
+  }
+
+  /// The graph of the level; for paths between components, files or folders by types the one in
+  /// which `lintel why` looks for them.
+  private func condensed(_ opened: OpenedProject) throws(ConfigurationErrors) -> CondensedGraph {
+    let graph = try opened.condensed(arguments.nodeLevel, counting: filter)
+    guard arguments.nodeLevel == .type, let target = arguments.reaches, !arguments.focus.isEmpty
+    else { return graph }
+    let names = arguments.focus + [target]
+    guard names.allSatisfy({ graph.node(named: $0) == nil }) else { return graph }
+    let ends = try names.map { name throws(ConfigurationErrors) in
+      try opened.subject(named: name)
+    }
+    return try opened.condensedByType(between: ends, counting: filter)
   }
 
   private var filter: ReferenceFilter {

@@ -34,7 +34,7 @@ struct WhyText {
   private mutating func connect(
     _ from: NamedSubject, _ to: NamedSubject
   ) throws(ConfigurationErrors) {
-    let types = try opened.condensed(.type, counting: filter)
+    let types = try opened.condensedByType(between: [from, to], counting: filter)
     let start = PathEnd(from.declarations, in: types)
     let end = PathEnd(to.declarations, in: types)
     let typePath = PathSearch(types, from: [start], to: [end]).shortest
