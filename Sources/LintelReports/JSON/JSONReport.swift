@@ -114,6 +114,8 @@ struct JSONReport {
     .object([
       "name": .string(endpoint.name),
       "component": JSONValue(endpoint.component),
+      "file": JSONValue(endpoint.path),
+      "group": JSONValue(endpoint.group),
     ])
   }
 

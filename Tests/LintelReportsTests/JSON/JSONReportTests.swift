@@ -98,15 +98,21 @@ struct JSONReportTests {
           "message": "'Domain' reaches 'Screen' (Presentation) through 'Helper', a layer above it",
           "from": {
             "name": "Domain",
-            "component": "Domain"
+            "component": "Domain",
+            "file": null,
+            "group": null
           },
           "to": {
             "name": "Screen",
-            "component": "Presentation"
+            "component": "Presentation",
+            "file": "App/Screen.swift",
+            "group": "App"
           },
           "through": {
             "name": "Helper",
-            "component": null
+            "component": null,
+            "file": "App/Helper.swift",
+            "group": "App"
           },
           "reference": null,
           "certainty": "named",
@@ -126,11 +132,15 @@ struct JSONReportTests {
             {
               "from": {
                 "name": "Login",
-                "component": "Domain"
+                "component": "Domain",
+                "file": "App/Login.swift",
+                "group": "App"
               },
               "to": {
                 "name": "Helper",
-                "component": null
+                "component": null,
+                "file": "App/Helper.swift",
+                "group": "App"
               },
               "reference": "static",
               "place": {
@@ -144,11 +154,15 @@ struct JSONReportTests {
             {
               "from": {
                 "name": "Helper",
-                "component": null
+                "component": null,
+                "file": "App/Helper.swift",
+                "group": "App"
               },
               "to": {
                 "name": "Screen",
-                "component": "Presentation"
+                "component": "Presentation",
+                "file": "App/Screen.swift",
+                "group": "App"
               },
               "reference": "construct",
               "place": {
@@ -170,11 +184,15 @@ struct JSONReportTests {
           "message": "'Profile' (Domain) uses 'Screen' (Presentation), a layer above it",
           "from": {
             "name": "Profile",
-            "component": "Domain"
+            "component": "Domain",
+            "file": "App/Profile.swift",
+            "group": "App"
           },
           "to": {
             "name": "Screen",
-            "component": "Presentation"
+            "component": "Presentation",
+            "file": "App/Screen.swift",
+            "group": "App"
           },
           "through": null,
           "reference": "type",

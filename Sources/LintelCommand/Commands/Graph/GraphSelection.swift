@@ -40,12 +40,36 @@ struct GraphSelection {
     }
   }
 
+  /// How many names that begin or end in a view are ambiguous and were not asked for.
+  func leftOutCount(
+    of view: CondensedView, _ opened: OpenedProject
+  ) throws(ConfigurationErrors) -> Int {
+    guard arguments.certainty == nil, !arguments.includesAmbiguous else { return 0 }
+    let ambiguous = try opened.condensed(
+      arguments.nodeLevel,
+      counting: ReferenceFilter(kinds: filter.kinds, certainties: [.ambiguous]))
+    let edges = ambiguous.edges.filter {
+      (view.contains($0.from) || view.contains($0.to))
+        && (arguments.showsCycles || $0.certainty == .ambiguous)
+    }
+    let graph = opened.project.graph
+    return Set(
+      edges.flatMap { graph.references(of: $0) }.map { Place(file: $0.file, offset: $0.offset) }
+    ).count
+  }
+
+  private struct Place: Hashable {
+    let file: FileID
+    let offset: UInt32
+  }
+
   private var filter: ReferenceFilter {
-    // As for the rule `acyclic`, what may mean something else makes no cycle.
-    let usual = arguments.showsCycles ? ReferenceFilter.sureCertainties : nil
+    // As for the rules, what may mean something else as well is no dependency.
+    let certainties = arguments.certainty.map { Set($0) } ?? ReferenceFilter.sureCertainties
     return ReferenceFilter(
       kinds: arguments.kinds.map { Set($0) },
-      certainties: arguments.certainty.map { Set($0) } ?? usual)
+      certainties: arguments.includesAmbiguous ? certainties.union([.ambiguous]) : certainties,
+      countsAgreed: arguments.certainty == nil && !arguments.showsCycles)
   }
 
   /// The node of a name, or else the nodes that what has the name is part of, or else it itself.
