@@ -60,6 +60,7 @@ struct JSONReport {
       "declarations": .number(result.declarationCount),
       "dependencies": .number(result.dependencyCount),
       "ambiguous": .number(result.ambiguousNameCount),
+      "previewsLeftOut": .number(result.previewCount),
     ])
   }
 

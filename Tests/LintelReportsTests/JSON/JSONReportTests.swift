@@ -76,7 +76,8 @@ struct JSONReportTests {
         "files": 118,
         "declarations": 640,
         "dependencies": 2113,
-        "ambiguous": 4
+        "ambiguous": 4,
+        "previewsLeftOut": 0
       },
       "rules": [
         {

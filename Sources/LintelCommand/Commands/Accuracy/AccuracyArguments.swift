@@ -1,4 +1,4 @@
-import LintelScanner
+import LintelVocabulary
 
 /// What `lintel accuracy` is told.
 struct AccuracyArguments: Equatable {

@@ -105,34 +105,44 @@ import Testing
         == "no unresolved names\n\nno ambiguous names\n")
   }
 
-  /// What may be meant besides, and why, is told of names that SDKs and unknown modules have.
+  /// What may be meant besides, and why, is told of names that SDKs have.
   @Test func reasonsAreTold() throws {
     let project = try TemporaryProject([
-      "A.swift": """
-      func f(_ value: Page) { value.refresh(1) }
-      func g(_ text: String) -> Bool { text.hasPrefix("x") }
-      """,
-      "B.swift": """
-      extension Page { func refresh(_ count: Int) {} }
-      extension Page { func refresh(_ count: Double) {} }
-      extension String { func hasPrefix(_ text: String) -> Bool { false } }
-      struct Page {}
-      """,
+      "A.swift": "func g(_ text: String) -> Bool { text.hasPrefix(\"x\") }\n",
+      "B.swift": "extension String { func hasPrefix(_ text: String) -> Bool { false } }\n",
     ])
-    let output = CommandRun("graph", project.path, "--unresolved", "--ambiguous").output
+    let run = CommandRun("graph", project.path, "--unresolved", "--ambiguous")
     #expect(
-      output.contains(
-        """
+      run.output == """
+        no unresolved names
+
+        1 ambiguous name, 1 reference
         'hasPrefix': 1 reference, as something of an SDK fits as well
           may mean 'String.hasPrefix' in B.swift or something of an SDK
-          A.swift:3:39
-        """))
-    #expect(
-      output.contains("'refresh': 1 reference, as the arguments fit several declarations\n"))
-    // Whichever is meant, it is a part of the page.
-    let drawing = CommandRun("graph", project.path, "--kinds", "call", "--format", "mermaid")
-    #expect(drawing.output.contains("n0[\"Page\"]"))
-    #expect(drawing.output.contains(" -->|2| n0"))
+          A.swift:1:39
+
+        """)
+  }
+
+  /// Where all that may be meant is part of one node, what depends on what is certain.
+  @Test func nodesThatAreMeantWhateverIsMeantAreSure() throws {
+    let project = try TemporaryProject([
+      "lintel.yml": """
+      version: 1
+      components: { UI: UI/**, Data: Data/** }
+      rules: { c: { kind: acyclic, level: component } }
+      """,
+      "UI/Screen.swift": "struct Screen { let user: User }\n",
+      "Data/A.swift": "struct User {}\n", "Data/B.swift": "struct User {}\n",
+    ])
+    func graph(_ words: String...) -> CommandRun {
+      CommandRun(["graph", project.path, "--format", "mermaid"] + words)
+    }
+    let run = graph("--level", "component")
+    #expect(run.output.hasSuffix("  n1 -->|2| n0\n"))
+    #expect(run.error == "")
+    #expect(graph("--level", "component", "--ambiguous").output == run.output)
+    #expect(!graph("--level", "file").output.contains("--"))
   }
 
   @Test func programsGetAmbiguousNamesOnRequest() throws {
