@@ -40,20 +40,32 @@ public struct Workspace: Sendable {
     leavesTestsOut: Bool = false, isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws(WorkspaceErrors) {
     let folder = try RootFolder(root)
+    // Of a folder that is not looked into, any file may be a source.
+    var leftOut: [String] = []
     var walk = DirectoryWalk(
-      folder, manifestNames: Self.formats.map(\.manifestName), prune: prune,
-      isIncluded: isIncluded)
+      folder, manifestNames: Self.formats.map(\.manifestName),
+      prune: { path in
+        let isPruned = prune(path)
+        if isPruned { leftOut.append(path + "/_.swift") }
+        return isPruned
+      },
+      isIncluded: { path in
+        let isWanted = isIncluded(path)
+        if !isWanted { leftOut.append(path) }
+        return isWanted
+      })
     try walk.run()
-    try self.init(walk, root: folder, leavesTestsOut: leavesTestsOut)
+    try self.init(walk, root: folder, leftOut: leftOut, leavesTestsOut: leavesTestsOut)
   }
 
   private init(
-    _ walk: DirectoryWalk, root: RootFolder, leavesTestsOut: Bool
+    _ walk: DirectoryWalk, root: RootFolder, leftOut: [String], leavesTestsOut: Bool
   ) throws(WorkspaceErrors) {
     let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root)
     let sources = walk.files.filter { !found.paths.contains($0.path) }
-    let map = ModuleMap(
+    var map = ModuleMap(
       manifests: found.manifests, files: sources.map(\.path), isFolder: root.hasFolder)
+    map.noteLeftOut(leftOut)
 
     var placed: [PlacedFile] = []
     for paths in try LinkedFiles(sources, in: root).paths {

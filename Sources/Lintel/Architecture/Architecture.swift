@@ -78,8 +78,9 @@ public struct Architecture: Sendable {
         rulesFile: configuration.path, fileCount: project.graph.files.count,
         declarationCount: project.graph.declarations.count - project.graph.files.count,
         dependencyCount: project.graph.dependencies.count,
-        ambiguousNameCount: project.graph.ambiguousNameCount, rules: rules,
-        suppressed: suppressed, baseline: delta, notes: project.notes + judge.notes)
+        ambiguousNameCount: project.graph.ambiguousNameCount,
+        previewCount: project.previewCount, rules: rules, suppressed: suppressed, baseline: delta,
+        notes: project.notes + judge.notes)
     }
     return (result, times)
   }

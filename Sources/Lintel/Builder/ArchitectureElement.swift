@@ -54,7 +54,7 @@ public struct Sources: ArchitectureElement {
   public let place: CodePlace
 
   /// - Parameters:
-  ///   - key: `include`, `exclude`, `tests`, `modules` or `may-be-empty`.
+  ///   - key: `include`, `exclude`, `tests`, `previews`, `modules`, `platform`, `define` or `may-be-empty`.
   ///   - value: what a rules file has after that key.
   public init(
     _ key: String, _ value: RuleValue, file: String = #filePath, line: Int = #line,

@@ -12,7 +12,7 @@ struct ModuleTable {
   /// - Parameters:
   ///   - found: by name; what `files` refer to.
   ///   - declared: goes before what was found; of two that contain a file the first counts.
-  ///   - partial: positions in `found` of the modules of which `files` lacks some.
+  ///   - partial: positions in `found` of the modules of which `files` lacks some, or some code.
   /// - Throws: for every declared module without files.
   init(
     _ found: [WorkspaceModule], declared: [DeclaredModule], _ files: [SourceFile],
@@ -21,7 +21,8 @@ struct ModuleTable {
     var all = found.enumerated().map { position, module in
       Module(
         name: module.name, isTest: module.isTest, isLibrary: module.isLibrary,
-        hasAllFiles: !partial.contains(position) && !module.usesPlugins, manifest: module.manifest,
+        hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
+        manifest: module.manifest,
         declaredDependencies: module.importableDependencies)
     }
     all += declared.map { Module(name: $0.name) }

@@ -45,7 +45,9 @@ public final class Project: Sendable {
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceErrors) in
         try SourceReader.scan(
-          files: wanted.map(\.path), root: root, jobs: options.jobs, substitute: substitute)
+          files: wanted.map(\.path), root: root,
+          leavesPreviewsOut: selection.previews == .exclude, jobs: options.jobs,
+          substitute: substitute)
       }
       sources = ReadSources(wanted, scanned, selection.tests)
     } catch {
@@ -53,13 +55,16 @@ public final class Project: Sendable {
     }
     try usage.check()
     guard !sources.files.isEmpty else { throw .noFiles(root: root, workspace, selection) }
+    let settings = options.settings ?? selection.conditions.map(BuildSettings.init)
     let modules = try ModuleTable(
       workspace.modules, declared: selection.modules, sources.files,
-      partial: sources.partialModules(of: workspace.files))
+      partial: sources.partialModules(of: workspace.files).union(
+        sources.modules(notImportingAllUnder: settings)))
     let parts = ProjectParts(
       facts: sources.facts, files: modules.files, modules: modules.modules,
-      settings: options.settings, symbolUses: configuration?.symbolUseFilter,
-      workers: Workers(jobs: options.jobs))
+      settings: settings,
+      symbolUses: configuration?.symbolUseFilter,
+      leavesPreviewsOut: selection.previews == .exclude, workers: Workers(jobs: options.jobs))
     self.parts = parts
     (graph, refinementNotes) = try times.measure(\.linking) { () throws(ConfigurationErrors) in
       let graph = parts.graph()
@@ -76,6 +81,9 @@ public final class Project: Sendable {
       + damageNotes(of: files) { Self.source(of: $0, below: root, substitute) } + refinementNotes
     self.times = times
   }
+
+  /// How many previews of SwiftUI were left out.
+  public var previewCount: Int { parts.facts.files.reduce(0) { $0 + $1.previewCount } }
 
   /// The bytes of one of the project's files, `nil` if it cannot be read any more.
   public func source(of path: String) -> [UInt8]? {
@@ -111,6 +119,18 @@ private struct ReadSources {
       SourceFile(path: found[$0].path, module: ModuleID(found[$0].module), isTest: isTest[$0])
     }
     facts = kept.count == found.count ? scanned : scanned.keeping(kept)
+  }
+
+  /// Positions of the modules that import something where the settings do not compile it.
+  func modules(notImportingAllUnder settings: BuildSettings?) -> Set<Int> {
+    guard let settings else { return [] }
+    let found = zip(files, facts.files).filter { _, facts in
+      facts.imports.contains {
+        $0.condition > 0
+          && facts.isCompiled($0.condition, names: self.facts.names, under: settings) == false
+      }
+    }
+    return Set(found.map(\.0.module.position))
   }
 
   /// Positions of the modules of which some of the files given are not here.

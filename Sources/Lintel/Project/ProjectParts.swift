@@ -11,6 +11,8 @@ struct ProjectParts: Sendable {
   let settings: BuildSettings?
   /// Which names to keep uses of.
   let symbolUses: SymbolUseFilter?
+  /// Whether previews of SwiftUI are read as blanks.
+  let leavesPreviewsOut: Bool
   let workers: Workers
 
   func graph() -> DependencyGraph {
@@ -29,7 +31,7 @@ struct ProjectParts: Sendable {
     for (index, path) in added.enumerated() { position[path] = files.count + index }
     let entries = texts.map { (position: position[$0] ?? 0, text: $1) }
       .sorted { $0.position < $1.position }
-    let part = ScannedPart { scan in
+    let part = ScannedPart(leavesPreviewsOut: leavesPreviewsOut) { scan in
       for entry in entries { scan(SourceBuffer(entry.text), entry.position) }
     }
 
@@ -44,7 +46,8 @@ struct ProjectParts: Sendable {
     }
     return ProjectParts(
       facts: facts.replacing(part).keeping(order), files: order.map { files[$0] },
-      modules: modules, settings: settings, symbolUses: symbolUses, workers: workers)
+      modules: modules, settings: settings, symbolUses: symbolUses,
+      leavesPreviewsOut: leavesPreviewsOut, workers: workers)
   }
 
   /// The module of files that no module claims, which is made if need be; its name is the first.

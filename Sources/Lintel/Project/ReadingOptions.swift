@@ -7,7 +7,7 @@ import LintelWorkspace
 public struct ReadingOptions {
   /// How many threads to use; 0 for one per core. The result is the same for any number.
   public var jobs: Int
-  /// What `#if` is evaluated for; `nil` to count code in all branches.
+  /// What `#if` is evaluated for; `nil` for what the architecture says.
   package var settings: BuildSettings?
   /// What counts as the contents of a file; ignored if there is no such file.
   package var substitute: FileSubstitute?

@@ -65,10 +65,30 @@ enum RulesFileSchema {
     ("exclude", described(reference("paths"), "Files not to read.")),
     ("tests", word(SourceSelection.Tests.allCases.map(\.rawValue))),
     (
+      "previews",
+      described(
+        word(SourceSelection.Previews.allCases.map(\.rawValue)),
+        "Whether '#Preview' and types that conform to PreviewProvider count; they do by default.")
+    ),
+    (
       "modules",
       described(
         mapping(of: reference("paths")),
         "Files of modules that no package manifest names, such as targets of an Xcode project.")
+    ),
+    (
+      "platform",
+      described(
+        word(Platform.allCases.map(\.rawValue)),
+        "The system that '#if' is evaluated for; '--platform' takes its place.")
+    ),
+    (
+      "define",
+      described(
+        texts(
+          .members([("type", .string("string")), ("pattern", .string("^[A-Za-z_][A-Za-z0-9_]*$"))]),
+          mayBeEmpty: true),
+        "The flags that '#if' is evaluated with, all others being off; '--define' adds to them.")
     ),
     ("may-be-empty", described(boolean, "Whether 'include' and 'exclude' may match nothing.")),
   ])
@@ -170,6 +190,7 @@ enum RulesFileSchema {
   private static func value(of shape: OptionShape) -> JSONValue {
     switch shape {
     case .names: reference("names")
+    case .namesOrNone: texts(text, mayBeEmpty: true)
     case .word(let choices): word(choices)
     case .words(let choices): words(choices)
     case .paths: reference("paths")

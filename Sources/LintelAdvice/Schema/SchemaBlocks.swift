@@ -18,16 +18,15 @@ extension RulesFileSchema {
   ])
 
   /// A text or a list of different texts.
-  static func texts(_ text: JSONValue) -> JSONValue {
+  static func texts(_ text: JSONValue, mayBeEmpty: Bool = false) -> JSONValue {
     .members([
       (
         "anyOf",
         .array([
           text,
-          .members([
-            ("type", .string("array")), ("minItems", .number(1)), ("uniqueItems", .bool(true)),
-            ("items", text),
-          ]),
+          .members(
+            [("type", .string("array"))] + (mayBeEmpty ? [] : [("minItems", .number(1))])
+              + [("uniqueItems", .bool(true)), ("items", text)]),
         ])
       )
     ])

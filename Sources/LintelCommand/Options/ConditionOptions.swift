@@ -1,4 +1,7 @@
+import Lintel
+import LintelRules
 import LintelScanner
+import LintelVocabulary
 
 /// What `#if` is to be evaluated for.
 struct ConditionOptions: Equatable {
@@ -6,22 +9,19 @@ struct ConditionOptions: Equatable {
   var flags: [String] = []
   var platform: Platform?
 
-  /// `nil` if nothing is given: code in all branches counts then.
-  var settings: BuildSettings? {
-    guard !flags.isEmpty || platform != nil else { return nil }
-    return settings(over: BuildSettings())
+  /// `nil` if nothing is given, here or in a rules file: code in all branches counts then.
+  ///
+  /// - Parameter rules: what the rules file says, to which flags are added.
+  func settings(besides rules: BuildConditions?) -> BuildSettings? {
+    guard rules != nil || !flags.isEmpty || platform != nil else { return nil }
+    return settings(over: BuildSettings(rules ?? BuildConditions()))
   }
 
   /// What is given, and what is known besides.
   func settings(over known: BuildSettings) -> BuildSettings {
     var settings = known
     settings.flags.formUnion(flags)
-    guard let platform, platform.name != known.platform else { return settings }
-    settings.platform = platform.name
-    settings.architecture = nil
-    settings.environment = platform.environment
-    settings.modules = platform.modules
-    settings.namesAllModules = false
+    if let platform { settings.setPlatform(platform) }
     return settings
   }
 }

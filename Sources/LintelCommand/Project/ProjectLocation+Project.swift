@@ -18,7 +18,9 @@ extension ProjectLocation {
     return try Project(
       root: root, for: architecture?.configuration,
       ReadingOptions(
-        jobs: reading.jobs ?? 0, settings: reading.conditions.settings, substitute: substitute,
-        refine: mode?.refine))
+        jobs: reading.jobs ?? 0,
+        settings: reading.conditions.settings(
+          besides: architecture?.configuration.sources.conditions),
+        substitute: substitute, refine: mode?.refine))
   }
 }

@@ -21,11 +21,19 @@ struct ReferenceLocations {
   mutating func location(
     in file: FileID, at offset: UInt32
   ) -> (path: String, line: Int, column: Int) {
-    let path = project.graph.files[file].path
-    let text = texts[file] ?? SourceText(project.source(of: path) ?? [])
+    let place = text(of: file).place(of: offset)
+    return (project.graph.files[file].path, place.line, place.column)
+  }
+
+  /// What is written somewhere.
+  mutating func text(of offset: UInt32, length: UInt32, in file: FileID) -> String {
+    text(of: file).text(of: Int(offset)..<Int(offset + length))
+  }
+
+  private mutating func text(of file: FileID) -> SourceText {
+    let text = texts[file] ?? SourceText(project.source(of: project.graph.files[file].path) ?? [])
     texts[file] = text
-    let place = text.place(of: offset)
-    return (path, place.line, place.column)
+    return text
   }
 }
 

@@ -1,8 +1,9 @@
 import LintelText
 
 extension Fields {
-  package func references(_ key: String) -> [ComponentReference] {
-    texts(key, expected: "a component or a list of components").map {
+  /// - Parameter mayBeEmpty: whether an empty list says something.
+  package func references(_ key: String, mayBeEmpty: Bool = false) -> [ComponentReference] {
+    texts(key, expected: "a component or a list of components", mayBeEmpty: mayBeEmpty).map {
       ComponentReference(text: $0.value, mark: $0.mark)
     }
   }

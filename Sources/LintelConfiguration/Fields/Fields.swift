@@ -60,14 +60,16 @@ package struct Fields {
   }
 
   /// The texts under `key`; one text stands for a list of one. Empty when absent or wrong.
-  package func texts(_ key: String, expected: String = "a text or a list of texts") -> [Located<
-    String
-  >] {
+  ///
+  /// - Parameter mayBeEmpty: whether an empty list says something.
+  package func texts(
+    _ key: String, expected: String = "a text or a list of texts", mayBeEmpty: Bool = false
+  ) -> [Located<String>] {
     guard let node = self[key] else { return [] }
     guard case .sequence(let elements) = node.content else {
       return [text(node, what: "'\(key)'", expected: expected)].compactMap { $0 }
     }
-    if elements.isEmpty { reportEmptyList(key) }
+    if elements.isEmpty, !mayBeEmpty { reportEmptyList(key) }
     let texts = elements.compactMap { text($0, what: "an entry of '\(key)'", expected: "a text") }
     for (index, text) in texts.enumerated()
     where texts[..<index].contains(where: { $0.value == text.value }) {

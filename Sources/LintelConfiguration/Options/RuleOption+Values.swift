@@ -7,6 +7,15 @@ extension RuleOption<[ComponentReference]> {
       $0.references($1)
     }
   }
+
+  /// Components, or with an empty list none at all.
+  package static func anyComponents(
+    _ key: String, isRequired: Bool = false, _ summary: String
+  ) -> Self {
+    Self(key: key, shape: .namesOrNone, isRequired: isRequired, summary: summary) {
+      $0.references($1, mayBeEmpty: true)
+    }
+  }
 }
 
 extension RuleOption<[NamePattern]> {

@@ -34,6 +34,8 @@ package protocol DeclaredOption: Sendable {
 package enum OptionShape: Sendable {
   /// A component or a pattern, or a list of them.
   case names
+  /// As ``names``, or an empty list.
+  case namesOrNone
   /// A glob or a list of them.
   case paths
   /// One of these.

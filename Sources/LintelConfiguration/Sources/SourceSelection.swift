@@ -10,32 +10,46 @@ public struct SourceSelection: Equatable, Sendable {
     case only
   }
 
+  /// What to do with previews of SwiftUI: `#Preview` and types that conform to `PreviewProvider`.
+  public enum Previews: String, CaseIterable, Sendable {
+    case include
+    case exclude
+  }
+
   /// Empty for all.
   public let include: [PathGlob]
   public let exclude: [PathGlob]
   public let tests: Tests
+  public let previews: Previews
   /// Folders that are compiled as a module without a package manifest that says so.
   public let modules: [DeclaredModule]
+  /// What `#if` is evaluated for; `nil` if nothing is said, and code in all branches counts.
+  public let conditions: BuildConditions?
   /// What to report of a glob that matches nothing; of one that is not here, nothing.
   package let errorsWhenUnused: [PathGlob: ConfigurationError]
 
   public init(
     include: [PathGlob] = [], exclude: [PathGlob] = [], tests: Tests = .exclude,
-    modules: [DeclaredModule] = []
+    previews: Previews = .include, modules: [DeclaredModule] = [],
+    conditions: BuildConditions? = nil
   ) {
     self.init(
-      include: include, exclude: exclude, tests: tests, modules: modules, errorsWhenUnused: [:])
+      include: include, exclude: exclude, tests: tests, previews: previews, modules: modules,
+      conditions: conditions, errorsWhenUnused: [:])
   }
 
   package init(
-    include: [PathGlob], exclude: [PathGlob], tests: Tests, modules: [DeclaredModule],
+    include: [PathGlob], exclude: [PathGlob], tests: Tests, previews: Previews,
+    modules: [DeclaredModule], conditions: BuildConditions?,
     errorsWhenUnused: [PathGlob: ConfigurationError]
   ) {
     self.errorsWhenUnused = errorsWhenUnused
     self.include = include
     self.exclude = exclude
     self.tests = tests
+    self.previews = previews
     self.modules = modules
+    self.conditions = conditions
   }
 
   /// Whether a file is to be read, as far as its path tells.

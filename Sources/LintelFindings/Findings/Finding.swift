@@ -9,11 +9,31 @@ public struct Endpoint: Hashable, Sendable {
   public let component: String?
   /// The file that declares it, when others of the project have the same name.
   public let file: String?
+  /// The file that declares it; `nil` for what is no declaration of the project.
+  public let path: String?
+  /// The name of the module that it lies in; `nil` for what is no declaration of the project.
+  public let group: String?
 
-  public init(name: String, component: String? = nil, file: String? = nil) {
+  public init(
+    name: String, component: String? = nil, file: String? = nil, path: String? = nil,
+    group: String? = nil
+  ) {
     self.name = name
     self.component = component
     self.file = file
+    self.path = path
+    self.group = group
+  }
+
+  // Where something is declared does not tell it from others: where that is needed, `file` does.
+  public static func == (left: Endpoint, right: Endpoint) -> Bool {
+    left.name == right.name && left.component == right.component && left.file == right.file
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(component)
+    hasher.combine(file)
   }
 }
 

@@ -18,15 +18,19 @@ public struct SymbolUse: Equatable, Sendable {
     public let isType: Bool
     /// What follows in parentheses; `nil` when nothing does.
     public let call: Call?
+    /// What the part names, where that is known for certain: a declaration of the project.
+    public let declared: DeclarationKind?
 
     public init(
-      name: Name, offset: UInt32, length: UInt32, isType: Bool = false, call: Call? = nil
+      name: Name, offset: UInt32, length: UInt32, isType: Bool = false, call: Call? = nil,
+      declared: DeclarationKind? = nil
     ) {
       self.name = name
       self.offset = offset
       self.length = length
       self.isType = isType
       self.call = call
+      self.declared = declared
     }
   }
 

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// A graph whose nodes stand for many declarations each: the types, files or modules of a project,
 /// or its components.
 public final class CondensedGraph: Sendable {
@@ -22,6 +24,9 @@ public final class CondensedGraph: Sendable {
     public let dependencies: [Int32]
     /// Positions in ``DependencyGraph/imports``, ascending; only where nodes have whole modules.
     public let imports: [Int32]
+    /// How sure the surest of the references is. A name that several parts of a node may be meant by,
+    /// and nothing else, is as sure of the node as one that is ``Certainty/inferred``.
+    public let certainty: Certainty
 
     public var referenceCount: Int { dependencies.count + imports.count }
   }
@@ -65,7 +70,11 @@ public final class CondensedGraph: Sendable {
         }
       }
     }
-    for (index, value) in graph.dependencies.enumerated() where filter.counts(value) {
+    let agreed = Self.agreed(in: graph, members)
+    for (index, value) in graph.dependencies.enumerated()
+    where filter.counts(value)
+      || filter.countsAgreed && filter.countsKind(of: value) && agreed.contains(Int32(index))
+    {
       add(members[value.from.position], members[value.to.position], dependency: Int32(index))
     }
     for (index, value) in graph.imports.enumerated() where filter.countsImports {
@@ -77,7 +86,9 @@ public final class CondensedGraph: Sendable {
       ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import)
     }
     self.nodes = order.map { nodes[$0] }
-    edges = Self.edges(grouping: found)
+    edges = Self.edges(grouping: found) { index in
+      agreed.contains(index) ? .inferred : graph.dependencies[Int(index)].certainty
+    }
     digraph = Digraph(nodeCount: nodes.count, edges: edges.map { ($0.from, $0.to) })
   }
 
@@ -86,7 +97,9 @@ public final class CondensedGraph: Sendable {
   private typealias FoundReference = (from: Int32, to: Int32, dependency: Int32, import: Int32)
 
   /// - Parameter found: by the nodes at both ends.
-  private static func edges(grouping found: [FoundReference]) -> [Edge] {
+  private static func edges(
+    grouping found: [FoundReference], certainty: (Int32) -> Certainty
+  ) -> [Edge] {
     var edges: [Edge] = []
     var start = 0
     while start < found.count {
@@ -97,14 +110,41 @@ public final class CondensedGraph: Sendable {
         end += 1
       }
       let references = found[start..<end]
+      let dependencies = references.map(\.dependency).filter { $0 >= 0 }
+      let imports = references.map(\.import).filter { $0 >= 0 }
+      let certainties = dependencies.map(certainty) + (imports.isEmpty ? [] : [.named])
       edges.append(
         Edge(
-          from: found[start].from, to: found[start].to,
-          dependencies: references.map(\.dependency).filter { $0 >= 0 },
-          imports: references.map(\.import).filter { $0 >= 0 }))
+          from: found[start].from, to: found[start].to, dependencies: dependencies,
+          imports: imports, certainty: Certainty.surest(of: certainties) ?? .named))
       start = end
     }
     return edges
+  }
+
+  /// The dependencies of ambiguous names of which nothing but parts of the same nodes may be meant, by
+  /// their positions.
+  private static func agreed(in graph: DependencyGraph, _ members: [[Int32]]) -> Set<Int32> {
+    var result: Set<Int32> = []
+    let dependencies = graph.dependencies
+    var start = 0
+    while start < dependencies.count {
+      // Those of one name stand one after the other.
+      let first = dependencies[start]
+      var end = start + 1
+      while end < dependencies.count, dependencies[end].from == first.from,
+        dependencies[end].offset == first.offset
+      {
+        end += 1
+      }
+      let isAgreed = dependencies[start..<end].allSatisfy {
+        $0.certainty == .ambiguous && $0.ambiguity?.isOfProject ?? false
+          && members[$0.to.position] == members[first.to.position]
+      }
+      if isAgreed { result.formUnion(Int32(start)..<Int32(end)) }
+      start = end
+    }
+    return result
   }
 
   /// The position of the node of a name, if there is one.

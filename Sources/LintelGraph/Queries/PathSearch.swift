@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The paths through a condensed graph whose first reference is made by what belongs to one end,
 /// and whose last one leads to what belongs to another.
 ///
@@ -106,8 +108,12 @@ extension PathSearch {
     return Dictionary(
       uniqueKeysWithValues: Dictionary(grouping: found, by: \.node).map { node, uses in
         let dependencies = Set(uses.map(\.dependency)).sorted()
+        let certainties = dependencies.map { graph.project.dependencies[Int($0)].certainty }
         return (
-          node, CondensedGraph.Edge(from: node, to: node, dependencies: dependencies, imports: [])
+          node,
+          CondensedGraph.Edge(
+            from: node, to: node, dependencies: dependencies, imports: [],
+            certainty: Certainty.surest(of: certainties) ?? .named)
         )
       })
   }
@@ -154,7 +160,7 @@ extension PathSearch {
     }
     return CondensedGraph.Edge(
       from: source, to: target, dependencies: taken.map(\.dependency).filter { $0 >= 0 },
-      imports: edge?.imports ?? [])
+      imports: edge?.imports ?? [], certainty: edge?.certainty ?? .named)
   }
 
   /// Whether no path does without an edge, as a first step, on the way and as the last.

@@ -6,12 +6,18 @@ public struct ReferenceFilter: Equatable, Sendable {
   public let kinds: Set<ReferenceKind>?
   /// `nil` for all.
   public let certainties: Set<Certainty>?
+  /// Whether an ambiguous name counts, whatever ``certainties`` says, where nothing but parts of one
+  /// node may be meant: then it is sure what depends on what.
+  public let countsAgreed: Bool
   private let kindBits: UInt32
   private let certaintyBits: UInt32
 
-  public init(kinds: Set<ReferenceKind>? = nil, certainties: Set<Certainty>? = nil) {
+  public init(
+    kinds: Set<ReferenceKind>? = nil, certainties: Set<Certainty>? = nil, countsAgreed: Bool = false
+  ) {
     self.kinds = kinds
     self.certainties = certainties
+    self.countsAgreed = countsAgreed
     kindBits = kinds?.reduce(0) { $0 | $1.bit } ?? .max
     certaintyBits = certainties?.reduce(0) { $0 | $1.bit } ?? .max
   }
@@ -26,8 +32,10 @@ public struct ReferenceFilter: Equatable, Sendable {
   public static let sureCertainties = Set(Certainty.allCases).subtracting([.ambiguous])
 
   public func counts(_ dependency: Dependency) -> Bool {
-    kindBits & dependency.kind.bit != 0 && certaintyBits & dependency.certainty.bit != 0
+    countsKind(of: dependency) && certaintyBits & dependency.certainty.bit != 0
   }
+
+  func countsKind(of dependency: Dependency) -> Bool { kindBits & dependency.kind.bit != 0 }
 
   /// Whether imports count; the module that one names is always sure.
   public var countsImports: Bool {

@@ -5,9 +5,12 @@ import LintelVocabulary
 public struct WrittenReference: Hashable, Sendable {
   public let kind: ReferenceKind
   public let certainty: Certainty
+  /// Why the name is ambiguous; `nil` for any other, and where nobody knows.
+  public let ambiguity: Ambiguity?
   public let file: FileID
-  /// UTF-8 offset in the file.
+  /// UTF-8 offset and length of the written name in the file.
   public let offset: UInt32
+  public let length: UInt32
 }
 
 extension DependencyGraph {
@@ -20,13 +23,15 @@ extension DependencyGraph {
       + edge.imports.map { index in
         let value = imports[Int(index)]
         return WrittenReference(
-          kind: .import, certainty: .named, file: value.file, offset: value.offset)
+          kind: .import, certainty: .named, ambiguity: nil, file: value.file,
+          offset: value.offset, length: value.length)
       }
   }
 
   private func reference(for dependency: Dependency) -> WrittenReference {
     WrittenReference(
-      kind: dependency.kind, certainty: dependency.certainty,
-      file: declarations[dependency.from].file, offset: dependency.offset)
+      kind: dependency.kind, certainty: dependency.certainty, ambiguity: dependency.ambiguity,
+      file: declarations[dependency.from].file, offset: dependency.offset,
+      length: dependency.length)
   }
 }

@@ -5,7 +5,8 @@ import LintelVocabulary
 /// How well what is found by names alone agrees with what the compiler says.
 ///
 /// Judged are the files that the compiler's index speaks of. Names with several candidates are not
-/// counted as found, because no rule fails on them unless it is told to.
+/// counted as found, because no rule fails on them unless it is told to; how good the candidates are
+/// is counted by itself.
 package struct Accuracy: Sendable {
   package enum Level: String, CaseIterable, Sendable {
     /// From the innermost enclosing type to the type that owns what is used; for what is in no
@@ -38,6 +39,19 @@ package struct Accuracy: Sendable {
     package let examples: [Dependency]
   }
 
+  /// What ambiguous names mean in truth.
+  package struct Ambiguous: Equatable, Sendable {
+    /// How many of these names lead out of the outermost declaration around them.
+    package let names: Int
+    /// How many mean one of the candidates.
+    package let amongCandidates: Int
+    /// How many mean something outside of the project instead.
+    package let external: Int
+
+    /// The rest means another declaration of the project, or the index does not say what.
+    package var other: Int { names - amongCandidates - external }
+  }
+
   package let levels: [(level: Level, score: Score)]
   /// At the level of types, for each kind that either side has.
   package let kinds: [(kind: ReferenceKind, score: Score)]
@@ -45,6 +59,7 @@ package struct Accuracy: Sendable {
   package let misses: [Cause]
   /// Edges between types that are not there; the most frequent cause first.
   package let mistakes: [Cause]
+  package let ambiguous: Ambiguous
 
   /// Compares a graph that was linked by names with that of the compiler.
   ///
@@ -92,9 +107,28 @@ package struct Accuracy: Sendable {
       ).score
       return score.found + score.edges == 0 ? nil : (kind, score)
     }
+    ambiguous = Ambiguous(linked, compiled)
     let causes = CauseFinder(linked, compiled)
     misses = Cause.grouped(types.missed) { causes.reasonMissed($0) }
     mistakes = Cause.grouped(types.wrong) { causes.reasonWrong($0) }
+  }
+}
+
+extension Accuracy.Ambiguous {
+  fileprivate init(_ linked: DependencyGraph, _ compiled: CompiledGraph) {
+    var (names, amongCandidates, external) = (0, 0, 0)
+    for uses in linked.ambiguousNames() {
+      let file = linked.declarations[uses[0].from].file
+      guard let meanings = compiled.meanings[file.position] else { continue }
+      names += 1
+      guard let meaning = meanings[uses[0].offset] else { continue }
+      if uses.contains(where: { meaning.targets.contains($0.to) }) {
+        amongCandidates += 1
+      } else if meaning.targets.isEmpty, meaning.isExternal {
+        external += 1
+      }
+    }
+    self.init(names: names, amongCandidates: amongCandidates, external: external)
   }
 }
 

@@ -98,7 +98,8 @@ extension CompiledGraph {
     return record.occurrences.compactMap { occurrence -> IndexedUse? in
       guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit),
         let symbol = record.symbol(occurrence.symbol), symbol.isTarget,
-        let offset = places.offset(line: occurrence.line, column: occurrence.column)
+        let offset = places.offset(line: occurrence.line, column: occurrence.column),
+        !places.facts.previews.contains(where: { $0.contains(offset) })
       else { return nil }
       return IndexedUse(
         offset: offset, reference: places.reference(at: offset), symbol: symbol,

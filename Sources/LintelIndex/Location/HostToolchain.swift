@@ -1,6 +1,7 @@
 import LintelPlatform
 import LintelScanner
 import LintelSystem
+import LintelVocabulary
 
 /// The toolchain that `swift` on `PATH` belongs to, as it describes itself.
 struct HostToolchain {

@@ -14,9 +14,7 @@ extension RuleContext {
 
   /// What an ambiguous name may mean, in the order of the graph; nothing for any other.
   package func candidates(for edge: EdgeID) -> [DeclarationID] {
-    let uses = ambiguousUses(at: edge)
-    let targets = Set(uses.map(\.to))
-    return uses.filter { $0.alias.map { !targets.contains($0) } ?? true }.map(\.to)
+    graph.candidates(of: ambiguousUses(at: edge))
   }
 
   /// How sure one would be of a use of an ambiguous name that has just this one meaning.
@@ -31,57 +29,13 @@ extension RuleContext {
   func words(ofAmbiguous edge: EdgeID, isBreachAnyway: Bool) -> String {
     let candidates = candidates(for: edge)
     guard !candidates.isEmpty else { return "" }
-    var names: [String] = []
-    for candidate in candidates {
-      let name = "'\(graph.qualifiedName(of: candidate))' in \(graph.path(of: candidate))"
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = graph.words(ofCandidates: candidates)
     if isBreachAnyway {
       return "; broken whichever is meant: \(list(names, last: "or", limit: 3))"
     }
     let ambiguity = edges[edge].ambiguity
-    if names.count == 1 || ambiguity?.mayBeOutside ?? true {
-      names.append(ambiguity?.other ?? "something of a library")
-    }
-    let reason = ambiguity.map { ", as \(words(for: $0, of: candidates))" } ?? ""
-    return "; the name is ambiguous\(reason): it may mean \(list(names, last: "or", limit: 3))"
-  }
-
-  private func words(for ambiguity: Ambiguity, of candidates: [DeclarationID]) -> String {
-    let moduleCount = Set(candidates.map { graph.files[graph.declarations[$0].file].module }).count
-    return ambiguity == .declarations && moduleCount > 1
-      ? "\(moduleCount) modules declare it" : ambiguity.words
-  }
-}
-
-extension Ambiguity {
-  /// Why a name is ambiguous, as the end of a sentence that begins with `as`.
-  var words: String {
-    switch self {
-    case .declarations: "several files declare it"
-    case .owners: "several files declare the type that it belongs to"
-    case .overloads: "the arguments fit several declarations"
-    case .sdk: "something of an SDK fits as well"
-    case .inherited: "it may be inherited from outside of the project"
-    case .module: "the module of what it belongs to is not at hand"
-    case .type: "the type of what it belongs to is not known"
-    }
-  }
-
-  /// Whether something outside of the project may be meant besides what is known to fit.
-  fileprivate var mayBeOutside: Bool {
-    switch self {
-    case .declarations, .owners, .overloads: false
-    case .sdk, .inherited, .module, .type: true
-    }
-  }
-
-  /// What may be meant besides what is known to fit.
-  fileprivate var other: String {
-    switch self {
-    case .sdk: "something of an SDK"
-    case .inherited, .module: "something of a library"
-    case .declarations, .owners, .overloads, .type: "something else"
-    }
+    let meanings = names + graph.meanings(besides: names, ambiguity)
+    let reason = ambiguity.map { ", as \(graph.words(for: $0, of: candidates))" } ?? ""
+    return "; the name is ambiguous\(reason): it may mean \(list(meanings, last: "or", limit: 3))"
   }
 }

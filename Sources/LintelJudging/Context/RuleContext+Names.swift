@@ -29,7 +29,8 @@ extension RuleContext {
     Endpoint(
       name: graph.qualifiedName(of: declaration),
       component: component.map { components.name(of: $0) },
-      file: namesakes.file(of: declaration))
+      file: namesakes.file(of: declaration), path: graph.path(of: declaration),
+      group: graph.module(of: declaration).displayName)
   }
 
   /// What the code is that a finding is about: of an extension of the same component as its type

@@ -82,10 +82,19 @@ extension Configuration {
     sources = SourceSelection(
       include: include.map(\.value), exclude: exclude.map(\.value),
       tests: parts.last { $0.tests != nil }?.tests ?? .exclude,
+      previews: parts.last { $0.previews != nil }?.previews ?? .include,
       modules: parts.last { $0.modules != nil }?.modules ?? [],
+      conditions: Self.conditions(parts),
       errorsWhenUnused: mayBeEmpty
         ? [:]
         : Self.errors(include, "include").merging(Self.errors(exclude, "exclude")) { $1 })
+  }
+
+  private static func conditions(_ parts: [ConfigurationPart]) -> BuildConditions? {
+    let platform = parts.last { $0.platform != nil }?.platform
+    let flags = parts.last { $0.flags != nil }?.flags
+    return platform == nil && flags == nil
+      ? nil : BuildConditions(platform: platform, flags: flags ?? [])
   }
 
   private static func errors(

@@ -160,7 +160,10 @@ struct ConfigurationLoader {
     guard
       let sources = Fields(
         node, owner: "'sources'",
-        known: ["include", "exclude", "tests", "modules", "may-be-empty"], log: log)
+        known: [
+          "include", "exclude", "tests", "previews", "modules", "platform", "define",
+          "may-be-empty",
+        ], log: log)
     else { return }
     if sources["include"] != nil { part.include = sources.globs("include") }
     if sources["exclude"] != nil { part.exclude = sources.globs("exclude") }
@@ -171,8 +174,19 @@ struct ConfigurationLoader {
         at: sources.mark(of: "exclude"))
     }
     part.tests = sources.word("tests", "choice for 'tests'")
+    part.previews = sources.word("previews", "choice for 'previews'")
     part.modules = sources["modules"].flatMap(modules)
+    part.platform = sources.word("platform")
+    if sources["define"] != nil { part.flags = flags(sources) }
     part.sourcesMayBeEmpty = sources.flag("may-be-empty")
+  }
+
+  private func flags(_ sources: Fields) -> [String] {
+    sources.texts("define", mayBeEmpty: true).filter { flag in
+      let isPlain = NameRules.isPlain(flag.value)
+      if !isPlain { log.report(RulesFileError.badFlag(flag.value), at: flag.mark) }
+      return isPlain
+    }.map(\.value)
   }
 
   private func modules(_ node: YAMLNode) -> [DeclaredModule]? {

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelText
+import LintelVocabulary
 
 /// What one file says by itself.
 struct ConfigurationPart {
@@ -10,7 +11,10 @@ struct ConfigurationPart {
   /// Whether globs of `include` and `exclude` may match nothing.
   var sourcesMayBeEmpty = false
   var tests: SourceSelection.Tests?
+  var previews: SourceSelection.Previews?
   var modules: [DeclaredModule]?
+  var platform: Platform?
+  var flags: [String]?
   var components: [ComponentDefinition] = []
   /// Names of all components, also of those with errors.
   var declaredNames: [NamePattern] = []

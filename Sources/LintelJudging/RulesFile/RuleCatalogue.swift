@@ -50,6 +50,7 @@ extension OptionShape {
   fileprivate var words: String {
     switch self {
     case .names: "a name or a list of names"
+    case .namesOrNone: "a name or a list of names, or `[]`"
     case .paths: "a path or a list of paths"
     case .word(let choices): list(choices.map { "`\($0)`" }, last: "or")
     case .words(let choices): "some of " + list(choices.map { "`\($0)`" }, last: "and")

@@ -11,6 +11,7 @@ enum RulesFileError: DescribedError {
   case noRules
   case sourceMatchesNothing(String, key: String)
   case moduleMatchesNothing(String)
+  case badFlag(String)
 
   var message: String {
     switch self {
@@ -31,6 +32,8 @@ enum RulesFileError: DescribedError {
         + "'may-be-empty: true'"
     case .moduleMatchesNothing(let name):
       "no file belongs to module '\(name)'; correct its paths or remove it"
+    case .badFlag(let text):
+      "'\(text)' is no flag; write a name such as 'DEBUG', without a value"
     }
   }
 }

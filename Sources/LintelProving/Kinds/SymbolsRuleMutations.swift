@@ -18,14 +18,15 @@ extension BoundSymbols: ProvableRule {
     }
     return byComponent.sorted { ($0.key ?? .absent) < ($1.key ?? .absent) }.flatMap { _, users in
       deny.compactMap { pattern -> Mutation? in
-        users.first { user in
+        guard let example = pattern.example(of: sorts) else { return nil }
+        return users.first { user in
           let components = context.components.membership(of: user).all
-          return !hides(pattern, user, in: context)
+          return !hides(example, user, in: context)
             && !context.isExcused { $0.covers(pattern, by: components) }
         }.map { user in
           Mutation(
-            change: .code("func lintelProof() { _ = \(pattern.example) }", in: user),
-            summary: "'\(graph.qualifiedName(of: user))' uses '\(pattern.example)'")
+            change: .code("func lintelProof() { _ = \(example) }", in: user),
+            summary: "'\(graph.qualifiedName(of: user))' uses '\(example)'")
         }
       }
     }
@@ -34,11 +35,11 @@ extension BoundSymbols: ProvableRule {
   /// Whether the name with which a use begins is that of a member in a type, which it means
   /// there.
   private func hides(
-    _ pattern: SymbolPattern, _ type: DeclarationID, in context: RuleContext
+    _ example: String, _ type: DeclarationID, in context: RuleContext
   ) -> Bool {
     let graph = context.graph
     let supertypes = graph.allSupertypes(of: type).compactMap(\.declaration)
-    let head = pattern.example.prefix { $0 != "." && $0 != "(" }
+    let head = example.prefix { $0 != "." && $0 != "(" }
     return ([type] + supertypes).flatMap(context.typeParts.members).contains {
       graph.text(of: graph.declarations[$0].name) == head
     }
@@ -46,8 +47,19 @@ extension BoundSymbols: ProvableRule {
 }
 
 extension SymbolPattern {
-  /// Code that uses what the pattern means, and nothing that the project has.
-  fileprivate var example: String {
+  /// Code that uses what the pattern means, and nothing that the project has; `nil` if nothing that
+  /// can be written so is of the kinds that are meant.
+  fileprivate func example(of sorts: SymbolSorts) -> String? {
+    let isType = names.last.map { NameRules.isCapitalized($0.text) } ?? false
+    let isCreation = names.last?.text == "init"
+    if isCreation || arguments != nil {
+      return sorts.fits(isType: isType || isCreation, isCalled: true) ? example : nil
+    }
+    if sorts.fits(isType: isType, isCalled: false) { return example }
+    return sorts.fits(isType: isType, isCalled: true) ? example + "()" : nil
+  }
+
+  private var example: String {
     let last = names.count - 1
     var code = names.indices.map { index in
       let name = names[index].text

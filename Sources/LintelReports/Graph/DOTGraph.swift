@@ -1,4 +1,5 @@
-/// A graph in the language of Graphviz, with a cluster per group and forbidden edges in red.
+/// A graph in the language of Graphviz, with a cluster per group, forbidden edges in red, and those
+/// that ambiguous names alone make dashed.
 struct DOTGraph {
   func text(of graph: GraphSummary) -> String {
     var lines = [
@@ -28,6 +29,7 @@ struct DOTGraph {
     if !edge.kinds.isEmpty {
       attributes.append("tooltip=\(quoted(edge.kinds.map(\.rawValue).joined(separator: ", ")))")
     }
+    if edge.certainty == .ambiguous { attributes.append("style=dashed") }
     if edge.isForbidden { attributes += ["color=red", "fontcolor=red"] }
     return "\(quoted(edge.from)) -> \(quoted(edge.to)) [\(attributes.joined(separator: ", "))]"
   }

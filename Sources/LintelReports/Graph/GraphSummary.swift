@@ -39,19 +39,45 @@ public struct GraphSummary: Equatable, Sendable {
     public let count: Int
     /// The kinds of those references, in the order of ``ReferenceKind``.
     public let kinds: [ReferenceKind]
+    /// How sure the surest of them is.
+    public let certainty: Certainty
     /// Whether a rule is broken by at least one of them.
     public let isForbidden: Bool
+    /// Where they are written, references to declarations before imports, each by path and place;
+    /// empty when nobody wants to know.
+    public let places: [Place]
 
     public init(
       from: String, to: String, count: Int, kinds: some Sequence<ReferenceKind> = [],
-      isForbidden: Bool = false
+      certainty: Certainty = .named, isForbidden: Bool = false, places: [Place] = []
     ) {
       let kinds = Set(kinds)
       self.from = from
       self.to = to
       self.count = count
       self.kinds = ReferenceKind.allCases.filter(kinds.contains)
+      self.certainty = certainty
       self.isForbidden = isForbidden
+      self.places = places
+    }
+  }
+
+  /// One reference that an arrow stands for.
+  public struct Place: Equatable, Sendable {
+    public let location: SourceLocation
+    public let kind: ReferenceKind
+    public let certainty: Certainty
+    /// Why the name is ambiguous; `nil` for any other.
+    public let ambiguity: Ambiguity?
+
+    public init(
+      location: SourceLocation, kind: ReferenceKind, certainty: Certainty = .named,
+      ambiguity: Ambiguity? = nil
+    ) {
+      self.location = location
+      self.kind = kind
+      self.certainty = certainty
+      self.ambiguity = ambiguity
     }
   }
 

@@ -29,7 +29,21 @@ struct JSONGraph {
       "to": .string(edge.to),
       "count": .number(edge.count),
       "kinds": JSONValue(edge.kinds.map(\.rawValue)),
+      "certainty": .string(edge.certainty.rawValue),
       "forbidden": .bool(edge.isForbidden),
+      "places": .array(edge.places.map(value)),
+    ])
+  }
+
+  private func value(of place: GraphSummary.Place) -> JSONValue {
+    .object([
+      "path": .string(place.location.path),
+      "line": .number(place.location.line),
+      "column": .number(place.location.column),
+      "length": .number(place.location.length),
+      "reference": .string(place.kind.rawValue),
+      "certainty": .string(place.certainty.rawValue),
+      "reason": JSONValue(place.ambiguity?.rawValue),
     ])
   }
 }

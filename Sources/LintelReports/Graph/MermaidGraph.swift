@@ -1,4 +1,5 @@
-/// A graph as a Mermaid flowchart, with a subgraph per group and forbidden edges in red.
+/// A graph as a Mermaid flowchart, with a subgraph per group, forbidden edges in red, and those that
+/// ambiguous names alone make dashed.
 ///
 /// Nodes are numbered, because Mermaid gives words like `end` a meaning of their own; names appear
 /// in quoted labels only.
@@ -19,7 +20,10 @@ struct MermaidGraph {
         lines += nodes.map { "  " + $0 }
       }
     }
-    lines += graph.edges.map { "  \(node($0.from)) -->|\($0.count)| \(node($0.to))" }
+    lines += graph.edges.map { edge in
+      let arrow = edge.certainty == .ambiguous ? "-.->" : "-->"
+      return "  \(node(edge.from)) \(arrow)|\(edge.count)| \(node(edge.to))"
+    }
     let forbidden = graph.edges.indices.filter { graph.edges[$0].isForbidden }
     if !forbidden.isEmpty {
       let positions = forbidden.map(String.init).joined(separator: ",")

@@ -60,6 +60,7 @@ struct JSONReport {
       "declarations": .number(result.declarationCount),
       "dependencies": .number(result.dependencyCount),
       "ambiguous": .number(result.ambiguousNameCount),
+      "previewsLeftOut": .number(result.previewCount),
     ])
   }
 
@@ -114,6 +115,8 @@ struct JSONReport {
     .object([
       "name": .string(endpoint.name),
       "component": JSONValue(endpoint.component),
+      "file": JSONValue(endpoint.path),
+      "group": JSONValue(endpoint.group),
     ])
   }
 

@@ -38,12 +38,14 @@ struct TextReport {
 
   private func summary(of result: CheckResult, findings: [Finding]) -> String {
     let ambiguous = result.ambiguousNameCount
+    let previews = result.previewCount
     let read =
       ([
         counted(result.fileCount, "file"),
         counted(result.declarationCount, "declaration"),
         counted(result.dependencyCount, "dependency", "dependencies"),
-      ] + (ambiguous > 0 ? [counted(ambiguous, "ambiguous name")] : [])).joined(separator: ", ")
+      ] + (ambiguous > 0 ? [counted(ambiguous, "ambiguous name")] : [])
+      + (previews > 0 ? [counted(previews, "preview") + " left out"] : [])).joined(separator: ", ")
     let hidden = result.suppressed.isEmpty ? "" : ", \(result.suppressed.count) suppressed"
     let delta = result.baseline.map { delta in
       "\nbaseline: \(delta.accepted) accepted, \(delta.new) new, \(delta.fixed) fixed"

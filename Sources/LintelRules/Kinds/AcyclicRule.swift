@@ -1,6 +1,7 @@
 import LintelComponents
 import LintelConfiguration
 import LintelFindings
+import LintelGraph
 import LintelJudging
 import LintelText
 
@@ -133,14 +134,28 @@ struct CycleBreach: Breach {
   ) -> BreachReport? {
     let first = context.edges[cycle.edges[0]]
     let home = component.map { context.components.name(of: $0) }
-    let from = Endpoint(name: cycle.names[0], component: home, file: file(at: 0, in: context))
-    let to = Endpoint(
-      name: cycle.names[1], component: cycle.level == .component ? cycle.names[1] : home,
-      file: file(at: 1, in: context))
+    let from = endpoint(at: 0, component: home, in: context)
+    let to = endpoint(
+      at: 1, component: cycle.level == .component ? cycle.names[1] : home, in: context)
     return BreachReport(
       message: message, remedy: remedy, from: from, to: to, kind: first.kind,
       certainty: first.certainty, locations: locations.locations(of: [cycle.edges[0]], in: context),
       path: locations.hops(of: cycle.edges, in: context))
+  }
+
+  private func endpoint(at position: Int, component: String?, in context: RuleContext) -> Endpoint {
+    let graph = context.graph
+    let user = context.edges[cycle.edges[position]].from
+    let declaration: DeclarationID? =
+      switch cycle.level {
+      case .type: context.subject(of: user)
+      case .file: user
+      case .folder, .component, .module: nil
+      }
+    return Endpoint(
+      name: cycle.names[position], component: component, file: file(at: position, in: context),
+      path: declaration.map(graph.path), group: declaration.map { graph.module(of: $0).displayName }
+    )
   }
 
   /// The file that tells a type of the cycle from others of its name.

@@ -12,8 +12,8 @@ package struct OnlyRule: RuleKind {
 
   package static let from = RuleOption<[ComponentReference]>.components(
     "from", isRequired: true, "Who may use only the others.")
-  package static let to = RuleOption<[ComponentReference]>.components(
-    "to", isRequired: true, "What may be used.")
+  package static let to = RuleOption<[ComponentReference]>.anyComponents(
+    "to", isRequired: true, "What may be used; with [] nothing else of the project.")
 
   package let from: [ComponentReference]
   package let to: [ComponentReference]

@@ -12,8 +12,8 @@ package struct ProtectRule: RuleKind {
 
   package static let target = RuleOption<[ComponentReference]>.components(
     "target", isRequired: true, "What is protected.")
-  package static let from = RuleOption<[ComponentReference]>.components(
-    "from", isRequired: true, "Who may use it.")
+  package static let from = RuleOption<[ComponentReference]>.anyComponents(
+    "from", isRequired: true, "Who may use it; with [] nobody else.")
 
   package let target: [ComponentReference]
   package let from: [ComponentReference]
@@ -34,7 +34,8 @@ package struct ProtectRule: RuleKind {
     let others = components.components.ids.lazy.filter { user in
       targets.contains { $0 != user && !relation.holds(user, $0) }
     }
-    return Bound(targets: targets, judged: Array(others), relation: relation)
+    return Bound(
+      targets: targets, judged: Array(others), relation: relation, isForNobody: from.isEmpty)
   }
 
   package struct Bound: PairRule {
@@ -42,6 +43,8 @@ package struct ProtectRule: RuleKind {
     /// Everybody who is kept away from one of the targets.
     package let judged: [ComponentID]
     package let relation: ComponentRelation
+    /// Whether nobody but the targets themselves may use them.
+    package let isForNobody: Bool
 
     package var isPairwise: Bool { true }
 
@@ -53,19 +56,26 @@ package struct ProtectRule: RuleKind {
     package func breach(from: Membership, to: Membership) -> PairBreach? {
       for target in to.all where targets.contains(target) {
         let mayUse = from.all.contains { $0 == target || relation.holds($0, target) }
-        if !mayUse { return PairBreach(from: from.all.first, to: target, reason: Reason()) }
+        if !mayUse {
+          return PairBreach(
+            from: from.all.first, to: target, reason: Reason(isForNobody: isForNobody))
+        }
       }
       return nil
     }
   }
 
   package struct Reason: BreachReason {
+    let isForNobody: Bool
+
     package func message(_ parts: BreachWords) -> String {
       "\(parts.statement), which is protected from it"
     }
 
     package func remedy(_ parts: BreachWords) -> String {
-      "go through a component that may use \(parts.toComponent ?? parts.to)"
+      isForNobody
+        ? "do without \(parts.toType): nobody but \(parts.toComponent ?? parts.to) may use it"
+        : "go through a component that may use \(parts.toComponent ?? parts.to)"
     }
   }
 }

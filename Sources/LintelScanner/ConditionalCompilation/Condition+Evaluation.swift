@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension Condition {
   /// Whether the condition holds under `settings`; `nil` when they do not tell.
   ///

@@ -2,6 +2,8 @@
 // developer.apple.com/documentation/technologies, others in the folders of the toolchain. A module
 // that is in no table may come from anywhere.
 
+import LintelVocabulary
+
 extension Platform {
   /// For `canImport(...)`: modules that come with this system, and those that come with others
   /// alone.

@@ -1,7 +1,6 @@
-/// A system that code is compiled for.
-package enum Platform: String, CaseIterable, Sendable {
-  case ios, linux, macos, tvos, visionos, watchos, windows
+import LintelVocabulary
 
+extension Platform {
   /// As `os(...)` has it.
   package var name: String {
     switch self {

@@ -33,6 +33,9 @@ package struct FileFacts: Sendable {
   package var directives: [DirectiveFact] = []
   /// By place; empty for all files that are Swift.
   package var diagnostics: [DiagnosticFact] = []
+  /// What was left out as previews, by place, and how many previews that are.
+  package var previews: [Range<UInt32>] = []
+  package var previewCount = 0
 }
 
 /// A declaration. 16 bytes.

@@ -14,13 +14,18 @@ package struct ScannedPart: Sendable {
 
   /// Reads files with a scanner of their own.
   ///
-  /// - Parameter read: is given what scans a buffer as the file at a position; positions rise.
-  package init(reading read: ((borrowing SourceBuffer, _ position: Int) -> Void) -> Void) {
+  /// - Parameters:
+  ///   - leavesPreviewsOut: whether previews of SwiftUI are read as blanks.
+  ///   - read: is given what scans a buffer as the file at a position; positions rise.
+  package init(
+    leavesPreviewsOut: Bool = false,
+    reading read: ((borrowing SourceBuffer, _ position: Int) -> Void) -> Void
+  ) {
     var scanner = Scanner()
     var files: [File] = []
     read { source, position in
       precondition(position > files.last?.position ?? -1, "files are scanned in order")
-      let facts = scanner.scan(source)
+      let facts = scanner.scan(source, leavesPreviewsOut: leavesPreviewsOut)
       files.append(File(position: position, facts: facts, nameCount: scanner.nameCount))
     }
     names = scanner.names

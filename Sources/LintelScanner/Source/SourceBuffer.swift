@@ -60,6 +60,18 @@ package struct SourceBuffer: ~Copyable {
     return copy
   }
 
+  /// A copy in which spaces stand in all of `ranges`, where there is no line break.
+  borrowing func withSpaces(in ranges: [Range<UInt32>]) -> SourceBuffer {
+    let copy = SourceBuffer(UnsafeBufferPointer(start: base, count: count))
+    for range in ranges {
+      for offset in Int(range.lowerBound)..<min(Int(range.upperBound), count)
+      where copy.base[offset] != 0x0A && copy.base[offset] != 0x0D {
+        copy.base[offset] = 0x20
+      }
+    }
+    return copy
+  }
+
   private mutating func grow() {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2 + Self.padding)
     larger.update(from: base, count: count)

@@ -28,6 +28,8 @@ struct PatternMatcher {
     case .literal(let bytes):
       let count = isPrefix ? min(bytes.count, text.count - position) : bytes.count
       guard text[position...].starts(with: bytes.prefix(count)) else { return false }
+      // The text ends in the middle of it.
+      if count < bytes.count { return true }
       return matches(from: token + 1, at: position + count)
     case .character:
       guard position < text.count, text[position] != slash, isBoundary(position) else {
@@ -103,6 +105,7 @@ struct PatternMatcher {
   private mutating func matchesAgain(_ value: Range<Int>, _ token: Int, at position: Int) -> Bool {
     let count = isPrefix ? min(value.count, text.count - position) : value.count
     guard text[position...].starts(with: text[value].prefix(count)) else { return false }
+    if count < value.count { return true }
     return matches(from: token + 1, at: position + count)
   }
 

@@ -11,6 +11,12 @@ public enum Certainty: String, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 extension Certainty {
+  /// The one that says most of several.
+  public static func surest(of values: some Sequence<Certainty>) -> Certainty? {
+    let values = Set(values)
+    return [.compiled, .named, .inferred, .ambiguous].first(where: values.contains)
+  }
+
   /// A bit for each certainty, as ``ReferenceKind/bit`` is one for each kind.
   @inlinable public var bit: UInt32 {
     switch self {

@@ -17,6 +17,11 @@ public struct SourceText: Sendable {
     lines.place(of: min(offset, UInt32(clamping: bytes.count)))
   }
 
+  /// The text at some UTF-8 offsets; those past the end count as the end.
+  public func text(of range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
   /// The text of a line from 1, without its line break.
   public func text(ofLine line: Int) -> String {
     let end = line < lines.count ? Int(lines.start(ofLine: line + 1)) : bytes.count

@@ -26,6 +26,8 @@ public struct WorkspaceModule: Equatable, Sendable {
   public let manifest: String
   /// Whether plugins run when it is built, which may write sources that are not among the files.
   public internal(set) var usesPlugins: Bool
+  /// Whether files of it are not among those of the workspace, as nobody wants them.
+  public internal(set) var lacksFiles = false
   /// What the manifest declares, in its order, each once; `nil` when unknown.
   public internal(set) var declaredDependencies: [WorkspaceDependency]?
 

@@ -61,6 +61,13 @@ struct ModuleMap {
     return isExcluded ? .excluded : .unclaimed
   }
 
+  /// Notes which modules lack files that nobody wants.
+  mutating func noteLeftOut(_ paths: [String]) {
+    for path in paths {
+      if case .module(let position) = place(of: path) { modules[position].lacksFiles = true }
+    }
+  }
+
   /// Adds a module, or what is new about it when the package declares it more than once, as in the
   /// branches of an `#if`.
   private mutating func addModule(

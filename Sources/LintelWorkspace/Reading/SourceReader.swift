@@ -11,17 +11,21 @@ package enum SourceReader {
   ///
   /// - Parameters:
   ///   - files: relative to `root`.
+  ///   - leavesPreviewsOut: whether previews of SwiftUI are read as blanks.
   ///   - jobs: how many threads to use; 0 for one per core.
   ///   - substitute: what counts as the contents of one of the files.
   /// - Throws: ``WorkspaceErrors`` with every file that cannot be read or is not valid UTF-8.
   package static func scan(
-    files: [String], root: String, jobs: Int = 0, substitute: FileSubstitute? = nil
+    files: [String], root: String, leavesPreviewsOut: Bool = false, jobs: Int = 0,
+    substitute: FileSubstitute? = nil
   ) throws(WorkspaceErrors) -> ScannedFiles {
     let folder = try RootFolder(root)
     var results = BatchQueue<Result>(count: files.count).run(
       threads: WorkSharing.threads(for: jobs)
     ) { queue in
-      queue.deliver(scanBatches(of: queue, files, in: folder, substitute))
+      queue.deliver(
+        scanBatches(
+          of: queue, files, in: folder, substitute, leavesPreviewsOut: leavesPreviewsOut))
     }
     let errors = results.flatMap(\.errors)
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
@@ -37,11 +41,11 @@ package enum SourceReader {
   /// cost a look at every size, and a tenth of the speed.
   private static func scanBatches(
     of queue: BatchQueue<Result>, _ files: [String], in folder: RootFolder,
-    _ substitute: FileSubstitute?
+    _ substitute: FileSubstitute?, leavesPreviewsOut: Bool
   ) -> Result {
     var buffer = SourceBuffer()
     var errors: [WorkspaceError] = []
-    let part = ScannedPart { scan in
+    let part = ScannedPart(leavesPreviewsOut: leavesPreviewsOut) { scan in
       while let batch = queue.takeBatch() {
         for position in batch {
           let path = files[position]

@@ -130,10 +130,10 @@ struct CommandLineTests {
     #expect(
       try parse(
         "graph", "--focus", "A", "--focus=B", "--depth", "3", "--reaches", "C", "--kinds",
-        "type,construct", "--certainty=named", "--cycles")
+        "type,construct", "--certainty=named", "--ambiguous", "--cycles")
         == GraphArguments(
           focus: ["A", "B"], depth: 3, reaches: "C", kinds: [.type, .construct],
-          certainty: [.named], showsCycles: true))
+          certainty: [.named], includesAmbiguous: true, showsCycles: true))
   }
 
   @Test func baseline() throws {

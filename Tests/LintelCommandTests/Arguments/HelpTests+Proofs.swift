@@ -39,7 +39,7 @@ extension HelpTests {
       OVERVIEW: Compare what names alone show with what the compiler's index says.
 
       USAGE: lintel accuracy [<path>] [--config <file>] [--index-store <path>]
-             [--floor <file>] [--jobs <n>] [--define <flag> ...]
+             [--format <format>] [--floor <file>] [--jobs <n>] [--define <flag> ...]
              [--platform <platform>]
 
       ARGUMENTS:
@@ -50,6 +50,8 @@ extension HelpTests {
                                 folder.
         --index-store <path>    The index to compare with, by default that of the
                                 package's debug build.
+        --format <format>       How to write the figures; by default text. (values:
+                                text, json)
         --floor <file>          Fail if a figure is below the one in this file.
         --jobs <n>              How many threads to use; by default one per processor.
         --define <flag>         Evaluate '#if' with this flag set as well; may be

@@ -9,8 +9,8 @@ extension HelpTests {
 
       USAGE: lintel graph [<path>] [--config <file>] [--format <format>]
              [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
-             [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-             [--unresolved] [--jobs <n>] [--output <path>] [--exact]
+             [--kinds <kind,...>] [--certainty <certainty,...>] [--ambiguous]
+             [--cycles] [--unresolved] [--jobs <n>] [--output <path>] [--exact]
              [--index-store <path>] [--build] [--define <flag> ...]
              [--platform <platform>]
 
@@ -35,8 +35,11 @@ extension HelpTests {
                                 inherit, conform, extend, type, construct, static,
                                 call, member, attribute, cast, keypath, alias)
         --certainty <certainty,...>
-                                Count only references that are this sure. (values:
-                                named, inferred, ambiguous, compiled)
+                                Count only references that are this sure; by default
+                                all but ambiguous ones. (values: named, inferred,
+                                ambiguous, compiled)
+        --ambiguous             Count what ambiguous names may mean as well, as dashed
+                                edges; with --unresolved, list these names.
         --cycles                Print what depends on itself and what is cheapest to
                                 cut, as text.
         --unresolved            Print the names that mean nothing in the project and

@@ -53,8 +53,8 @@ struct UsageErrorTests {
         Help:  --config <file>  The rules file; by default lintel.yml in the project folder.
         Usage: lintel graph [<path>] [--config <file>] [--format <format>]
                [--level <level>] [--focus <name> ...] [--depth <n>] [--reaches <name>]
-               [--kinds <kind,...>] [--certainty <certainty,...>] [--cycles]
-               [--unresolved] [--jobs <n>] [--output <path>] [--exact]
+               [--kinds <kind,...>] [--certainty <certainty,...>] [--ambiguous]
+               [--cycles] [--unresolved] [--jobs <n>] [--output <path>] [--exact]
                [--index-store <path>] [--build] [--define <flag> ...]
                [--platform <platform>]
           See 'lintel graph --help' for more information.

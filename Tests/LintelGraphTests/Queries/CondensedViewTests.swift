@@ -109,7 +109,8 @@ import Testing
     #expect(cuts.map(\.from) == (try nodes("Store", in: types)))
     #expect(
       cuts.flatMap(graph.references) == [
-        WrittenReference(kind: .type, certainty: .named, file: FileID(3), offset: 26)
+        WrittenReference(
+          kind: .type, certainty: .named, ambiguity: nil, file: FileID(3), offset: 26, length: 5)
       ])
     let screen = try end("Screen", in: types)
     #expect(CondensedView(types, around: [screen], within: 1).cycles().isEmpty)

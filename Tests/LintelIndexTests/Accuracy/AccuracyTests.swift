@@ -50,6 +50,24 @@ struct AccuracyTests {
       ])
   }
 
+  @Test func ambiguousNamesAreHeldAgainstWhatTheyMean() {
+    let linked = graph([
+      (0, 1, .ambiguous), (1, 2, .ambiguous), (2, 3, .ambiguous), (3, 0, .ambiguous),
+    ])
+    let types = linked.declarations.ids.filter { linked.declarations[$0].kind == .struct }
+    let compiled = CompiledGraph(
+      graph: graph([]), coverage: Coverage(fileCount: 4),
+      meanings: [
+        [11: .init(targets: [types[1]])], [12: .init(isExternal: true)],
+        [13: .init(targets: [types[0]])], nil,
+      ],
+      places: [nil, nil, nil, nil])
+    let accuracy = Accuracy(linked, compiled, components: nil)
+    #expect(
+      accuracy.ambiguous == Accuracy.Ambiguous(names: 3, amongCandidates: 1, external: 1))
+    #expect(accuracy.ambiguous.other == 1)
+  }
+
   @Test func filesWithoutAnIndexAreNotJudged() {
     let linked = graph([(0, 1, .named), (2, 1, .named)])
     let compiled = CompiledGraph(

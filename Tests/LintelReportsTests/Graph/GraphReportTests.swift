@@ -22,7 +22,7 @@ struct GraphReportTests {
           "subgraph [x]" [label="a \"b\" <c> &amp; [d] \\N #1 `e`"]
           "Login.View" -> "Login.end" [label="12", tooltip="static"]
           "Login.end" -> "Datenübertragung" [label="2", tooltip="type, construct", color=red, fontcolor=red]
-          "subgraph [x]" -> "Login.View" [label="1"]
+          "subgraph [x]" -> "Login.View" [label="1", style=dashed]
         }
 
         """#)
@@ -43,7 +43,7 @@ struct GraphReportTests {
           n3["a #34;b#34; #60;c#62; #38; [d] #92;N #35;1 #96;e#96;"]
           n1 -->|12| n2
           n2 -->|2| n0
-          n3 -->|1| n1
+          n3 -.->|1| n1
           linkStyle 1 stroke:red,color:red
 
         """#)
@@ -128,7 +128,9 @@ struct GraphReportTests {
           "kinds": [
             "static"
           ],
-          "forbidden": false
+          "certainty": "named",
+          "forbidden": false,
+          "places": []
         },
         {
           "from": "Login.end",
@@ -138,14 +140,37 @@ struct GraphReportTests {
             "type",
             "construct"
           ],
-          "forbidden": true
+          "certainty": "named",
+          "forbidden": true,
+          "places": [
+            {
+              "path": "Login/End.swift",
+              "line": 3,
+              "column": 9,
+              "length": 17,
+              "reference": "type",
+              "certainty": "named",
+              "reason": null
+            },
+            {
+              "path": "Login/End.swift",
+              "line": 7,
+              "column": 5,
+              "length": 17,
+              "reference": "construct",
+              "certainty": "ambiguous",
+              "reason": "sdk"
+            }
+          ]
         },
         {
           "from": "subgraph [x]",
           "to": "Login.View",
           "count": 1,
           "kinds": [],
-          "forbidden": false
+          "certainty": "ambiguous",
+          "forbidden": false,
+          "places": []
         }
       ]
     }

@@ -76,7 +76,8 @@ struct JSONReportTests {
         "files": 118,
         "declarations": 640,
         "dependencies": 2113,
-        "ambiguous": 4
+        "ambiguous": 4,
+        "previewsLeftOut": 0
       },
       "rules": [
         {
@@ -98,15 +99,21 @@ struct JSONReportTests {
           "message": "'Domain' reaches 'Screen' (Presentation) through 'Helper', a layer above it",
           "from": {
             "name": "Domain",
-            "component": "Domain"
+            "component": "Domain",
+            "file": null,
+            "group": null
           },
           "to": {
             "name": "Screen",
-            "component": "Presentation"
+            "component": "Presentation",
+            "file": "App/Screen.swift",
+            "group": "App"
           },
           "through": {
             "name": "Helper",
-            "component": null
+            "component": null,
+            "file": "App/Helper.swift",
+            "group": "App"
           },
           "reference": null,
           "certainty": "named",
@@ -126,11 +133,15 @@ struct JSONReportTests {
             {
               "from": {
                 "name": "Login",
-                "component": "Domain"
+                "component": "Domain",
+                "file": "App/Login.swift",
+                "group": "App"
               },
               "to": {
                 "name": "Helper",
-                "component": null
+                "component": null,
+                "file": "App/Helper.swift",
+                "group": "App"
               },
               "reference": "static",
               "place": {
@@ -144,11 +155,15 @@ struct JSONReportTests {
             {
               "from": {
                 "name": "Helper",
-                "component": null
+                "component": null,
+                "file": "App/Helper.swift",
+                "group": "App"
               },
               "to": {
                 "name": "Screen",
-                "component": "Presentation"
+                "component": "Presentation",
+                "file": "App/Screen.swift",
+                "group": "App"
               },
               "reference": "construct",
               "place": {
@@ -170,11 +185,15 @@ struct JSONReportTests {
           "message": "'Profile' (Domain) uses 'Screen' (Presentation), a layer above it",
           "from": {
             "name": "Profile",
-            "component": "Domain"
+            "component": "Domain",
+            "file": "App/Profile.swift",
+            "group": "App"
           },
           "to": {
             "name": "Screen",
-            "component": "Presentation"
+            "component": "Presentation",
+            "file": "App/Screen.swift",
+            "group": "App"
           },
           "through": null,
           "reference": "type",

@@ -61,6 +61,10 @@ enum Samples {
     ],
     notes: ["the manifest could be read only in part"])
 
+  private static func end(_ name: String, _ component: String? = nil) -> Endpoint {
+    Endpoint(name: name, component: component, path: "App/\(name).swift", group: "App")
+  }
+
   /// The example of `Documentation/JSON.md`.
   static let documented = CheckResult(
     rulesFile: "lintel.yml", fileCount: 118, declarationCount: 640, dependencyCount: 2113,
@@ -75,8 +79,8 @@ enum Samples {
             message:
               "'Domain' reaches 'Screen' (Presentation) through 'Helper', a layer above it",
             from: Endpoint(name: "Domain", component: "Domain"),
-            to: Endpoint(name: "Screen", component: "Presentation"),
-            through: Endpoint(name: "Helper"),
+            to: end("Screen", "Presentation"),
+            through: end("Helper"),
             locations: [
               SourceLocation(
                 path: "App/Login.swift", line: 12, column: 5, length: 4,
@@ -86,13 +90,13 @@ enum Samples {
             remedy: "give 'Helper' a place in a layer, or cut the way through it",
             path: [
               Hop(
-                from: Endpoint(name: "Login", component: "Domain"), to: Endpoint(name: "Helper"),
+                from: end("Login", "Domain"), to: end("Helper"),
                 kind: .static,
                 location: SourceLocation(path: "App/Login.swift", line: 12, column: 5, length: 4)
               ),
               Hop(
-                from: Endpoint(name: "Helper"),
-                to: Endpoint(name: "Screen", component: "Presentation"), kind: .construct,
+                from: end("Helper"),
+                to: end("Screen", "Presentation"), kind: .construct,
                 location: SourceLocation(path: "App/Helper.swift", line: 3, column: 9, length: 6)),
             ])
         ])
@@ -102,8 +106,8 @@ enum Samples {
         finding: Finding(
           rule: "layering", severity: .error,
           message: "'Profile' (Domain) uses 'Screen' (Presentation), a layer above it",
-          from: Endpoint(name: "Profile", component: "Domain"),
-          to: Endpoint(name: "Screen", component: "Presentation"), kind: .type,
+          from: end("Profile", "Domain"),
+          to: end("Screen", "Presentation"), kind: .type,
           locations: [
             SourceLocation(
               path: "App/Profile.swift", line: 4, column: 9, length: 6,
@@ -160,9 +164,17 @@ enum Samples {
     edges: [
       .init(
         from: "Login.end", to: "Datenübertragung", count: 2, kinds: [.type, .construct, .type],
-        isForbidden: true),
+        isForbidden: true,
+        places: [
+          .init(
+            location: SourceLocation(path: "Login/End.swift", line: 3, column: 9, length: 17),
+            kind: .type),
+          .init(
+            location: SourceLocation(path: "Login/End.swift", line: 7, column: 5, length: 17),
+            kind: .construct, certainty: .ambiguous, ambiguity: .sdk),
+        ]),
       .init(from: "Login.View", to: "Login.end", count: 12, kinds: [.static]),
-      .init(from: "subgraph [x]", to: "Login.View", count: 1),
+      .init(from: "subgraph [x]", to: "Login.View", count: 1, certainty: .ambiguous),
     ])
 
   /// A result with `count` findings, of which every third is a warning.

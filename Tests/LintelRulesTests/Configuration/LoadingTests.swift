@@ -137,6 +137,22 @@ import Testing
     #expect(sources.selects(path) == expected)
   }
 
+  @Test func keysOfSourcesReplaceThoseOfAnExtendedFile() throws {
+    let presets = [
+      "base": "version: 1\nsources: { platform: ios, define: [A, B], previews: exclude }\n"
+        + "rules: { c: { kind: exhaustive } }\n"
+    ]
+    let base = try load("version: 1\nextends: base\n", presets: presets).sources
+    #expect(base.conditions == BuildConditions(platform: .ios, flags: ["A", "B"]))
+    #expect(base.previews == .exclude)
+    let own = try load(
+      "version: 1\nextends: base\nsources: { define: [] }\n", presets: presets
+    ).sources
+    #expect(own.conditions == BuildConditions(platform: .ios))
+    let none = try load("version: 1\nrules: { c: { kind: exhaustive } }\n").sources
+    #expect(none.conditions == nil)
+  }
+
   @Test func everythingThatAFileCanSay() throws {
     let yaml = """
       version: 1

@@ -133,6 +133,34 @@ import Testing
     #expect(try messages(yaml, in: project).count == 1)
   }
 
+  /// What is imported without being declared comes by way of something that is.
+  @Test func whatAloneBringsAnImportedModuleIsUsed() throws {
+    var project = project(app: [])
+    project.declare("App", dependencies: ["Data"])
+    project.addImport("Core", in: "App/1.swift")
+    let lenient = yaml.replacing("manifest }", with: "manifest, transitive: allow }")
+    #expect(try messages(lenient, in: project) == [])
+    // Of two that bring it one can go.
+    project.declare("App", dependencies: ["Data", "More"])
+    project.declare("More", dependencies: ["Core"])
+    project.file("More/1.swift", module: "More")
+    project.addImport("Core", in: "More/1.swift")
+    #expect(
+      try messages(lenient, in: project) == [
+        "'App' declares a dependency on 'Data' and uses nothing of it"
+      ])
+  }
+
+  /// A target that has nothing but dependencies hands them to those that depend on it.
+  @Test func whatAnotherTargetGetsThroughATargetIsUsed() throws {
+    var project = project(data: [])
+    project.declare("Data", dependencies: ["Core"])
+    let lenient = yaml.replacing("manifest }", with: "manifest, transitive: allow }")
+    #expect(try messages(lenient, in: project).count == 1)
+    project.addImport("Core", in: "App/1.swift")
+    #expect(try messages(lenient, in: project) == [])
+  }
+
   @Test func programsAndMacrosAreDeclaredToBeRun() throws {
     var project = project(app: [])
     project.declare("App", dependencies: ["Data"])

@@ -31,6 +31,31 @@ import Testing
     #expect(result.findings.map(\.because) == ["screens come and go"])
   }
 
+  @Test func conditionsAndPreviewsAreThereAsWell() throws {
+    let folder = try ProjectFolder([
+      "A/View.swift": """
+      #if os(iOS) && BETA
+      let store = Store()
+      #endif
+      #if os(macOS) || DEBUG
+      let other = Store()
+      #endif
+      #Preview { Store() }
+      """,
+      "B/Store.swift": "struct Store {}\n",
+    ])
+    let result = try Architecture {
+      Sources("platform", "ios")
+      Sources("define", ["BETA"])
+      Sources("previews", "exclude")
+      Component("A", "A/**")
+      Component("B", "B/**")
+      Rule("apart", "forbid", ["from": "A", "to": "B"])
+    }.check(folder.path)
+    #expect(result.findings.flatMap(\.locations).map(\.line) == [2])
+    #expect(result.previewCount == 1)
+  }
+
   @Test func presetsAndSourcesAreThereAsWell() throws {
     let folder = try ProjectFolder([
       "A/LoginView.swift": "struct LoginView { let service: LoginService }\n",

@@ -26,6 +26,28 @@ import Testing
     #expect(all.survivors == [])
   }
 
+  @Test(arguments: ["[var, let]", "func", "case"])
+  func symbolsOfAKind(kind: String) throws {
+    let all = try survivors(
+      of: """
+        version: 1
+        rules:
+          r: { kind: symbols, deny: ["*.shared", "print(*)"], that: { kind: \(kind) } }
+        """, in: ["A/Screen.swift": "final class Screen { let name = \"\" }\n"])
+    #expect(all.mutations.count == (kind == "[var, let]" ? 1 : 2))
+    #expect(all.survivors == [])
+  }
+
+  @Test(arguments: ["kind: protect, target: A, from: []", "kind: only, from: A, to: []"])
+  func nobodyAndNothing(rule: String) throws {
+    let project = try ProvenProject(
+      "components: { A: A/**, B: B/** }\nrules: { r: { \(rule) } }\n",
+      ["A/Screen.swift": "class Screen {}\n", "B/Store.swift": "class Store {}\n"])
+    let proof = try project.ruleProof()
+    #expect(proof.mutants.count > 5)
+    #expect(proof.survivors.isEmpty)
+  }
+
   private static let features = [
     "App/Login/LoginView.swift": "struct LoginView: Screen { let model = LoginViewModel() }\n",
     "App/Login/LoginViewModel.swift": "final class LoginViewModel { let store = Store() }\n",

@@ -1,10 +1,18 @@
-import LintelScanner
+import LintelVocabulary
+
+/// How `lintel accuracy` writes what it found out.
+enum AccuracyFormat: String, CaseIterable {
+  case text
+  case json
+}
 
 /// What `lintel accuracy` is told.
 struct AccuracyArguments: Equatable {
   /// A project folder.
   var path = "."
   var reading = ReadingArguments()
+  /// `nil` for text.
+  var format: AccuracyFormat?
   /// A file with the least figures that will do.
   var floor: String?
 
@@ -19,6 +27,9 @@ struct AccuracyArguments: Equatable {
         .option(
           "index-store", "<path>", .text, \.reading.exact.indexStore,
           help: "The index to compare with, by default that of the package's debug build."),
+        .option(
+          "format", "<format>", .choice, \.format,
+          help: "How to write the figures; by default text."),
         .option(
           "floor", "<file>", .text, \.floor,
           help: "Fail if a figure is below the one in this file."),

@@ -21,10 +21,18 @@ struct AccuracyCommand: RunnableCommand {
         try AccuracyFloor(path: path, text: Self.text(of: path))
       }
       let text = try compare()
-      console.write(text.text)
+      switch arguments.format ?? .text {
+      case .text: console.write(text.text)
+      case .json:
+        console.write(AccuracyJSON(accuracy: text.accuracy, coverage: text.coverage).text)
+      }
       let failures = try floor?.failures(of: text.accuracy, path: arguments.floor ?? "") ?? []
-      if !failures.isEmpty { console.write("\n") }
-      for failure in failures { console.write(failure + "\n") }
+      if arguments.format == .json {
+        for failure in failures { console.note(failure) }
+      } else {
+        if !failures.isEmpty { console.write("\n") }
+        for failure in failures { console.write(failure + "\n") }
+      }
       return failures.isEmpty ? .success : .findings
     } catch {
       return console.report(error)

@@ -19,9 +19,19 @@ struct AccuracyText {
     lines += table("level", accuracy.levels.map { ($0.level.rawValue, $0.score) })
     lines += [""]
     lines += table("kind of type edge", accuracy.kinds.map { ($0.kind.rawValue, $0.score) })
+    lines += ["", ambiguous]
     lines += causes(accuracy.misses, "missed")
     lines += causes(accuracy.mistakes, "that the compiler does not see")
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var ambiguous: String {
+    let value = accuracy.ambiguous
+    if value.names == 0 { return "no ambiguous names" }
+    return
+      "\(counted(value.names, "ambiguous name")): \(value.amongCandidates) with the true meaning "
+      + "among the candidates, \(value.external) of something outside of the project, "
+      + "\(value.other) of something else"
   }
 
   private func table(_ title: String, _ rows: [(name: String, score: Accuracy.Score)]) -> [String] {

@@ -53,6 +53,7 @@ struct EmptySelection {
     if arguments.reaches != nil { add("with a greater '--depth'") { $0.depth = nil } }
     add("with more '--kinds'") { $0.kinds = nil }
     add("with more '--certainty'") { $0.certainty = nil }
+    if arguments.certainty == nil { add("with '--ambiguous'") { $0.includesAmbiguous = true } }
     if !arguments.focus.isEmpty, arguments.reaches != nil {
       add("without '--focus'") { $0.focus = [] }
       add("without '--reaches'") { $0.reaches = nil }

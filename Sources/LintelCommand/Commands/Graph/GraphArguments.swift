@@ -19,7 +19,10 @@ struct GraphArguments: Equatable {
   var reaches: String?
   /// The references that count; `nil` for all.
   var kinds: [ReferenceKind]?
+  /// `nil` for all that are sure.
   var certainty: [Certainty]?
+  /// Whether names with several meanings count as well.
+  var includesAmbiguous = false
   /// Whether to print the cycles instead of drawing the graph.
   var showsCycles = false
   /// Whether to print the names that mean nothing known instead of drawing the graph.
@@ -56,7 +59,11 @@ struct GraphArguments: Equatable {
           help: "Count only references of these kinds."),
         .option(
           "certainty", "<certainty,...>", .choices(), \.certainty,
-          help: "Count only references that are this sure."),
+          help: "Count only references that are this sure; by default all but ambiguous ones."),
+        .flag(
+          "ambiguous", \.includesAmbiguous,
+          help: "Count what ambiguous names may mean as well, as dashed edges; with --unresolved, "
+            + "list these names."),
         .flag(
           "cycles", \.showsCycles,
           help: "Print what depends on itself and what is cheapest to cut, as text."),

@@ -39,7 +39,8 @@ struct GraphCommand: RunnableCommand {
 
   private func report(_ location: ProjectLocation) throws(ConfigurationErrors) -> [UInt8] {
     if arguments.showsUnresolved {
-      let names = try UnresolvedNames(location, arguments.reading, console)
+      let project = try location.project(for: location.architecture(), arguments.reading, console)
+      let names = DoubtfulNames(project, includesAmbiguous: arguments.includesAmbiguous)
       return Array((arguments.format == .json ? names.json : names.text).utf8)
     }
     let opened = try OpenedProject(location, arguments.reading, console)
@@ -48,37 +49,22 @@ struct GraphCommand: RunnableCommand {
     where view.graph.node(named: name) == nil {
       opened.noteNamesakes(of: name, console)
     }
+    let leftOut = try GraphSelection(arguments).leftOutCount(of: view, opened)
+    if leftOut > 0 {
+      console.note(
+        "\(counted(leftOut, "ambiguous name")) \(leftOut == 1 ? "is" : "are") left out; "
+          + "'--ambiguous' counts what may be meant, and '--unresolved --ambiguous' lists the names"
+      )
+    }
     if arguments.showsCycles {
       return Array(CycleText(view, arguments.nodeLevel, in: opened.project).text.utf8)
     }
     // Without rules a project still has a graph, in which nothing is forbidden.
     let forbidden = opened.judge?.forbiddenReferences(today: .today) ?? ForbiddenReferences()
-    return (arguments.format ?? .dot).report(
+    let format = arguments.format ?? .dot
+    return format.report(
       GraphSummary(
-        level: arguments.nodeLevel, view, of: opened.project.graph, forbidden: forbidden))
-  }
-}
-
-extension GraphSummary {
-  fileprivate init(
-    level: Level, _ view: CondensedView, of graph: DependencyGraph,
-    forbidden: ForbiddenReferences
-  ) {
-    let all = view.graph.nodes
-    let shown = view.nodes.map { all[Int($0)] }
-    // Groups tell something only if there are several.
-    let groups = Set(shown.map(\.group))
-    self.init(
-      level: level,
-      nodes: shown.map {
-        Node(id: $0.name, label: $0.name, group: groups.count > 1 ? $0.group : nil)
-      },
-      edges: view.edges.map { edge in
-        Edge(
-          from: all[Int(edge.from)].name, to: all[Int(edge.to)].name, count: edge.referenceCount,
-          kinds: edge.dependencies.map { graph.dependencies[Int($0)].kind }
-            + (edge.imports.isEmpty ? [] : [.import]),
-          isForbidden: forbidden.contains(partOf: edge))
-      })
+        level: arguments.nodeLevel, view, of: opened.project, forbidden: forbidden,
+        showsPlaces: format == .json))
   }
 }

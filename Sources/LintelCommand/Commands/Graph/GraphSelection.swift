@@ -22,7 +22,7 @@ struct GraphSelection {
   ///
   /// - Throws: when a name names nothing.
   func part(of opened: OpenedProject) throws(ConfigurationErrors) -> CondensedView {
-    let graph = try condensed(opened)
+    let graph = try condensed(opened, counting: filter)
     let focus = try arguments.focus.map { name throws(ConfigurationErrors) in
       try end(named: name, in: graph, of: opened)
     }
@@ -42,7 +42,9 @@ struct GraphSelection {
 
   /// The graph of the level; for paths between components, files or folders by types the one in
   /// which `lintel why` looks for them.
-  private func condensed(_ opened: OpenedProject) throws(ConfigurationErrors) -> CondensedGraph {
+  private func condensed(
+    _ opened: OpenedProject, counting filter: ReferenceFilter
+  ) throws(ConfigurationErrors) -> CondensedGraph {
     let graph = try opened.condensed(arguments.nodeLevel, counting: filter)
     guard arguments.nodeLevel == .type, let target = arguments.reaches, !arguments.focus.isEmpty
     else { return graph }
@@ -54,12 +56,36 @@ struct GraphSelection {
     return try opened.condensedByType(between: ends, counting: filter)
   }
 
+  /// How many names that begin or end in a view are ambiguous and were not asked for.
+  func leftOutCount(
+    of view: CondensedView, _ opened: OpenedProject
+  ) throws(ConfigurationErrors) -> Int {
+    guard arguments.certainty == nil, !arguments.includesAmbiguous else { return 0 }
+    let ambiguous = try condensed(
+      opened,
+      counting: ReferenceFilter(kinds: filter.kinds, certainties: [.ambiguous]))
+    let edges = ambiguous.edges.filter {
+      (view.contains($0.from) || view.contains($0.to))
+        && (arguments.showsCycles || $0.certainty == .ambiguous)
+    }
+    let graph = opened.project.graph
+    return Set(
+      edges.flatMap { graph.references(of: $0) }.map { Place(file: $0.file, offset: $0.offset) }
+    ).count
+  }
+
+  private struct Place: Hashable {
+    let file: FileID
+    let offset: UInt32
+  }
+
   private var filter: ReferenceFilter {
-    // As for the rule `acyclic`, what may mean something else makes no cycle.
-    let usual = arguments.showsCycles ? ReferenceFilter.sureCertainties : nil
+    // As for the rules, what may mean something else as well is no dependency.
+    let certainties = arguments.certainty.map { Set($0) } ?? ReferenceFilter.sureCertainties
     return ReferenceFilter(
       kinds: arguments.kinds.map { Set($0) },
-      certainties: arguments.certainty.map { Set($0) } ?? usual)
+      certainties: arguments.includesAmbiguous ? certainties.union([.ambiguous]) : certainties,
+      countsAgreed: arguments.certainty == nil && !arguments.showsCycles)
   }
 
   /// The node of a name, or else the nodes that what has the name is part of, or else it itself.

@@ -16,51 +16,34 @@ struct UnresolvedNames {
   /// By name.
   private let entries: [Entry]
 
-  init(
-    _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
-  ) throws(ConfigurationErrors) {
-    project = try location.project(for: location.architecture(), reading, console)
+  init(_ project: Project) {
+    self.project = project
     entries = Dictionary(grouping: project.unresolvedReferences(), by: \.name)
       .map { Entry(name: $0, references: $1) }
       .sorted { $0.name < $1.name }
   }
 
-  private static let shownLocations = 3
-
-  var text: String {
-    guard !entries.isEmpty else { return "no unresolved names\n" }
+  func lines(_ locations: inout ReferenceLocations) -> [String] {
+    guard !entries.isEmpty else { return ["no unresolved names"] }
     let count = entries.reduce(0) { $0 + $1.references.count }
     var lines = ["\(counted(entries.count, "unresolved name")), \(counted(count, "reference"))"]
-    var locations = ReferenceLocations(in: project)
     for entry in entries {
       lines.append("'\(entry.name.visible)': \(counted(entry.references.count, "reference"))")
-      for reference in entry.references.prefix(Self.shownLocations) {
-        let location = locations.location(in: reference.file, at: reference.offset)
-        lines.append("  \(location.path.visible):\(location.line):\(location.column)")
-      }
-      let rest = entry.references.count - Self.shownLocations
-      if rest > 0 { lines.append("  and \(rest) more") }
+      lines += locations.lines(of: entry.references.map { ($0.file, $0.offset) })
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 
   /// As `Documentation/JSON.md` describes it.
-  var json: String {
-    var locations = ReferenceLocations(in: project)
-    let names = entries.map { entry in
-      JSONValue.object([
-        "name": .string(entry.name),
-        "count": .number(entry.references.count),
-        "places": .array(
-          entry.references.map { reference in
-            let location = locations.location(in: reference.file, at: reference.offset)
-            return .object([
-              "path": .string(location.path), "line": .number(location.line),
-              "column": .number(location.column), "length": .number(Int(reference.length)),
-            ])
-          }),
-      ])
-    }
-    return JSONValue.object(["version": .number(1), "unresolved": .array(names)]).text
+  func json(_ locations: inout ReferenceLocations) -> JSONValue {
+    .array(
+      entries.map { entry in
+        .object([
+          "name": .string(entry.name),
+          "count": .number(entry.references.count),
+          "places": .array(
+            entry.references.map { locations.json(of: $0.file, $0.offset, length: $0.length) }),
+        ])
+      })
   }
 }

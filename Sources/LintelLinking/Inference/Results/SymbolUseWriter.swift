@@ -111,7 +111,8 @@ enum SymbolUseWriter {
     let here = written[found.position]
     parts.append(
       SymbolUse.Part(
-        name: last.name, offset: here.offset, length: here.length, isType: true, call: here.call))
+        name: last.name, offset: here.offset, length: here.length, isType: true, call: here.call,
+        declared: isAmbiguous ? nil : last.declared))
     return SymbolUse(
       from: inference.owner(file, fact), head: declared,
       kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .external),
@@ -163,10 +164,22 @@ enum SymbolUseWriter {
           name: Name(id: fact.name), offset: fact.offset,
           length: inference.nameLengths[Int(fact.name)],
           isType: inference.isTypeName(fact.name) && !fact.isSubscripted,
-          call: call(file, index, in: &inference)))
+          call: call(file, index, in: &inference),
+          declared: declared(file, index, in: &inference)))
       index = Int(inference.linkage.linker.paths.next(after: Int32(index), in: file))
     }
     return parts
+  }
+
+  /// The kind of declaration of the project that a segment means for certain.
+  private static func declared(
+    _ file: FileID, _ index: Int, in inference: inout Inference
+  ) -> DeclarationKind? {
+    let target = inference.code[file.position].targets[index]
+    guard case .none = LocalNames.Meaning(target: target), target.isPresent,
+      inference.code[file.position].ambiguity(at: index) == nil
+    else { return nil }
+    return inference.declaration(target).kind
   }
 
   private static func call(_ file: FileID, _ index: Int, in inference: inout Inference) -> SymbolUse
@@ -202,7 +215,9 @@ enum SymbolUseWriter {
         current = type
         continue
       }
-      parts.append(SymbolUse.Part(name: value.name, offset: offset, length: 0, isType: true))
+      parts.append(
+        SymbolUse.Part(
+          name: value.name, offset: offset, length: 0, isType: true, declared: value.kind))
       current = value.enclosing
     }
     return parts.reversed()

@@ -57,19 +57,63 @@ package struct ManifestDeclarations {
     }
     guard !notImported.isEmpty else { return [] }
     let used = usedModules(by: Set(notImported.map(\.module)))
-    return notImported.filter { module, position in
+    let unused = notImported.filter { module, position in
       let names = graph.modules[module].declaredDependencies?[position].modules ?? []
       return used[module]?.isDisjoint(with: names) ?? true
     }
+    return unused.isEmpty ? [] : removable(unused, importing: imports.undeclared(declared))
+  }
+
+  /// Those declared dependencies that can go, all of them, and leave every import what brings its
+  /// module: what is not declared may come by way of what is, also in other targets.
+  ///
+  /// - Parameter undeclared: who imports which modules without declaring them.
+  private func removable(
+    _ unused: [(module: ModuleID, position: Int)],
+    importing undeclared: [(module: ModuleID, name: String)]
+  ) -> [(module: ModuleID, position: Int)] {
+    let brought = undeclared.filter { reaches($0.name, from: $0.module, without: []) }
+    var gone: Set<RemovedDependency> = []
+    return unused.filter { entry in
+      let new = RemovedDependency(module: entry.module, position: entry.position)
+      gone.insert(new)
+      if brought.allSatisfy({ reaches($0.name, from: $0.module, without: gone) }) { return true }
+      gone.remove(new)
+      return false
+    }
+  }
+
+  private struct RemovedDependency: Hashable {
+    let module: ModuleID
+    let position: Int
+  }
+
+  /// Whether manifests bring a module to another over any number of steps.
+  private func reaches(
+    _ wanted: String, from module: ModuleID, without gone: Set<RemovedDependency>
+  ) -> Bool {
+    var queue = [module]
+    var seen: Set<ModuleID> = [module]
+    while let next = queue.popLast() {
+      for (position, dependency) in (graph.modules[next].declaredDependencies ?? []).enumerated()
+      where !gone.contains(RemovedDependency(module: next, position: position)) {
+        if dependency.modules.contains(wanted) { return true }
+        queue += dependency.modules.compactMap { moduleOf[$0] }.filter { seen.insert($0).inserted }
+      }
+    }
+    return false
   }
 
   /// Declared dependencies that would be known to be unused if nothing used them.
   package func dispensable(to module: ModuleID) -> [DeclaredDependency] {
     let ofProject = Set(graph.modulesWithFiles.map { graph.modules[$0].name })
-    return (graph.modules[module].declaredDependencies ?? []).filter { dependency in
+    let undeclared = ManifestImports(graph).undeclared(declared)
+    return (graph.modules[module].declaredDependencies ?? []).enumerated().filter {
+      position, dependency in
       !dependency.isGuess
         && dependency.modules.allSatisfy { ofProject.contains($0) && isLibrary($0) }
-    }
+        && !removable([(module, position)], importing: undeclared).isEmpty
+    }.map(\.element)
   }
 
   /// All that a module's files say of a declared dependency.
@@ -137,6 +181,13 @@ private struct ManifestImports {
   /// and products of packages outside, may have other names than their modules.
   func canTell(of dependency: DeclaredDependency) -> Bool {
     dependency.modules.contains { ofProject.contains($0) || importersOf[$0] != nil }
+  }
+
+  /// Who imports which modules without declaring them.
+  func undeclared(_ declared: [Set<String>]) -> [(module: ModuleID, name: String)] {
+    namesOf.enumerated().flatMap { position, names in
+      names.subtracting(declared[position]).sorted().map { (ModuleID(position), $0) }
+    }
   }
 
   /// Whether an import of a module may need the dependency.

@@ -12,7 +12,7 @@ package struct SymbolsRule: RuleKind {
   package static let word = "symbols"
   package static let summary = "code does not use certain types, functions or members"
   package static let judges = RuleSubject.symbolUses
-  package static let options: [any DeclaredOption] = [deny, components, outside]
+  package static let options: [any DeclaredOption] = [deny, components, outside, that]
 
   package static let deny = RuleOption<[SymbolPattern]>(
     key: "deny", shape: .names, isRequired: true,
@@ -22,15 +22,19 @@ package struct SymbolsRule: RuleKind {
     "in", "Whose code is judged; all by default.")
   package static let outside = RuleOption<[ComponentReference]>.components(
     "outside", "Whose code may use it all the same.")
+  package static let that = RuleOption<SymbolSorts>.sorts(
+    "that", "What it must be besides, such as 'kind: [var, let]'; anything by default.")
 
   package let deny: [SymbolPattern]
   package let components: [ComponentReference]
   package let outside: [ComponentReference]
+  package let sorts: SymbolSorts
 
   package init(_ fields: Fields) {
     deny = fields[Self.deny]
     components = fields[Self.components]
     outside = fields[Self.outside]
+    sorts = fields[Self.that]
     fields.reportSameOnBothSides("in", components, "outside", outside)
   }
 
@@ -45,7 +49,7 @@ package struct SymbolsRule: RuleKind {
       : scope.components.components(of: components)
     return BoundSymbols(
       judged: named.filter { !exempt.contains($0) }, judgesAllCode: components.isEmpty,
-      exempt: exempt, deny: deny,
+      exempt: exempt, deny: deny, sorts: sorts,
       reason: Reason(owners: exempt.map { scope.components.name(of: $0) }))
   }
 
@@ -80,6 +84,7 @@ package struct BoundSymbols: BoundRule {
   let judgesAllCode: Bool
   let exempt: [ComponentID]
   package let deny: [SymbolPattern]
+  package let sorts: SymbolSorts
   package let reason: SymbolsRule.Reason
 
   /// Code in no component is judged as well.
@@ -92,7 +97,8 @@ package struct BoundSymbols: BoundRule {
       let use = (context.graph.symbolUses ?? [])[position]
       let from = context.components.membership(of: use.from)
       guard isJudged(from), !isOwn(use, context),
-        let match = deny.lazy.compactMap({ $0.match(use, in: context.graph) }).first
+        let match = deny.lazy.compactMap({ $0.match(use, in: context.graph) })
+          .first(where: { sorts.contains($0, of: use) })
       else { return nil }
       return SymbolUseBreach(
         position: position, match: match, from: from.all.first(where: judged.contains),

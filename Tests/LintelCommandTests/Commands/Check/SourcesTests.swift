@@ -16,6 +16,126 @@ import Testing
     #expect(CommandRun(all.path).output.contains("'Probe' (Domain) uses 'Screen' (UI)"))
   }
 
+  private static let conditional = [
+    "lintel.yml": """
+    version: 1
+    sources: { platform: ios, define: [BETA] }
+    components: { UI: UI/**, Data: Data/** }
+    rules: { apart: { kind: forbid, from: UI, to: Data } }
+    """,
+    "Data/Store.swift": "struct Store {}\n",
+    "UI/Screen.swift": """
+    #if os(macOS)
+    let a = Store()
+    #endif
+    #if BETA
+    let b = Store()
+    #endif
+    #if DEBUG
+    let c = Store()
+    #endif
+    """,
+  ]
+
+  @Test func theRulesFileSaysWhatConditionsAreEvaluatedFor() throws {
+    func lines(_ words: String..., without sources: Bool = false) throws -> [String] {
+      var files = Self.conditional
+      if sources {
+        files["lintel.yml"]?.replace("sources: { platform: ios, define: [BETA] }\n", with: "")
+      }
+      let project = try TemporaryProject(files)
+      return CommandRun(["check", project.path] + words).output.split(separator: "\n")
+        .filter { $0.hasPrefix("UI/Screen.swift") }
+        .map { String($0.dropFirst(16).prefix { $0 != ":" }) }
+    }
+    #expect(try lines() == ["5"])
+    #expect(try lines("--define", "DEBUG") == ["5", "8"])
+    #expect(try lines("--platform", "macos") == ["2", "5"])
+    #expect(try lines(without: true) == ["2", "5", "8"])
+    let project = try TemporaryProject(Self.conditional)
+    #expect(
+      CommandRun("why", "Screen.swift", "Store", project.path).output.contains("UI/Screen.swift:5"))
+    #expect(!CommandRun("graph", project.path, "--format", "json").output.contains("\"line\": 2"))
+  }
+
+  /// An empty list says that no flag is set.
+  @Test func noFlagsAtAll() throws {
+    var files = Self.conditional
+    files["lintel.yml"]?.replace("platform: ios, define: [BETA]", with: "define: []")
+    let project = try TemporaryProject(files)
+    let run = CommandRun(project.path)
+    #expect(run.output.contains("UI/Screen.swift:2:"))
+    #expect(!run.output.contains("UI/Screen.swift:5:"))
+  }
+
+  @Test func previewsAreLeftOutOnRequest() throws {
+    var files = [
+      "lintel.yml": """
+      version: 1
+      components: { UI: UI/**, Data: Data/** }
+      rules: { apart: { kind: forbid, from: UI, to: Data } }
+      """,
+      "Data/Store.swift": "struct Store { static let sample = Store() }\n",
+      "UI/Screen.swift": """
+      import SwiftUI
+      struct Screen: View { var body: some View { Text("}") } }
+      @available(iOS 17, *) @MainActor
+      #Preview("one \\(Store.sample)", traits: .sizeThatFits) {
+        let store = Store.sample
+        Screen(store: store)
+      } body: { Screen(store: Store()) }
+      struct Screen_Previews: PreviewProvider {
+        static var previews: some View { Screen(Store()) }
+      }
+      struct More_Previews { let store = Store() }
+      extension More_Previews: SwiftUI.PreviewProvider {
+        // lintel:disable:next apart - gone with the preview
+        static var previews: some View { Screen(Store()) }
+      }
+      let late = Store()
+      """,
+    ]
+    let whole = try TemporaryProject(files)
+    let all = CommandRun(whole.path).output
+    #expect(all.contains("UI/Screen.swift:4:17:"))
+    #expect(!all.contains("left out"))
+    files["lintel.yml"]?.replace("components:", with: "sources: { previews: exclude }\ncomponents:")
+    let project = try TemporaryProject(files)
+    let run = CommandRun(project.path).output
+    #expect(run.contains("UI/Screen.swift:16:12: error: 'late' (UI) creates 'Store' (Data)"))
+    #expect(run.contains("1 finding (1 error) in 1 rule; 2 files, 5 declarations, "))
+    #expect(run.contains(", 3 previews left out\n"))
+    #expect(CommandRun("prove", project.path).status == .success)
+  }
+
+  /// Where a dependency may be used out of sight, nobody is told to remove it.
+  @Test(arguments: [
+    "exclude: ['**/Generated/**']", "exclude: ['**/*.gen.swift']", "platform: macos",
+    "include: [Sources/A/A.swift, Sources/B/**]",
+  ])
+  func dependenciesMayBeUsedInWhatIsLeftOut(sources: String) throws {
+    let project = try TemporaryProject([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "A", dependencies: ["B"]), .target(name: "B")])
+      """,
+      "lintel.yml":
+        "version: 1\nsources: { \(sources) }\nrules: { m: { kind: manifest } }\n",
+      "Sources/A/A.swift":
+        "#if os(Linux)\n\(sources.contains("macos") ? "import B" : "")\n#endif\n",
+      "Sources/A/Generated/G.swift": "struct G {}\n",
+      "Sources/A/H.gen.swift": "struct H {}\n",
+      "Sources/B/B.swift": "public struct B {}\n",
+    ])
+    #expect(CommandRun(project.path).output.hasPrefix("no findings"))
+    try project.write(
+      Data("version: 1\nrules: { m: { kind: manifest } }\n".utf8), to: "lintel.yml")
+    #expect(
+      CommandRun(project.path).output.contains("uses nothing of it") != sources.contains("macos"))
+  }
+
   /// What an Xcode project of several targets looks like from outside.
   private static let frameworks = [
     "lintel.yml": """

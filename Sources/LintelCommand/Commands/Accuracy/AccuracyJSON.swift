@@ -1,0 +1,47 @@
+import LintelIndex
+import LintelRules
+
+/// The figures of a comparison, for programs, as `Documentation/JSON.md` describes them.
+struct AccuracyJSON {
+  let accuracy: Accuracy
+  let coverage: Coverage
+
+  var text: String {
+    let ambiguous = accuracy.ambiguous
+    return JSONValue.object([
+      "version": .number(1),
+      "files": .number(coverage.fileCount - coverage.lostCount),
+      "filesLeftOut": .number(coverage.lostCount),
+      "levels": .array(accuracy.levels.map { value(of: $0.score, "level", $0.level.rawValue) }),
+      "kinds": .array(accuracy.kinds.map { value(of: $0.score, "kind", $0.kind.rawValue) }),
+      "ambiguous": .object([
+        "names": .number(ambiguous.names),
+        "amongCandidates": .number(ambiguous.amongCandidates),
+        "external": .number(ambiguous.external),
+        "other": .number(ambiguous.other),
+      ]),
+      "missed": .array(accuracy.misses.map(value)),
+      "mistaken": .array(accuracy.mistakes.map(value)),
+    ]).text
+  }
+
+  private func value(of score: Accuracy.Score, _ key: String, _ name: String) -> JSONValue {
+    .members([
+      (key, .string(name)),
+      ("edges", .number(score.edges)),
+      ("found", .number(score.found)),
+      ("correct", .number(score.correct)),
+      ("precision", share(score.correct, of: score.found)),
+      ("recall", share(score.correct, of: score.edges)),
+    ])
+  }
+
+  /// Of nothing all is there.
+  private func share(_ part: Int, of whole: Int) -> JSONValue {
+    whole == 0 ? .fraction(1, of: 1) : .fraction(part, of: whole)
+  }
+
+  private func value(of cause: Accuracy.Cause) -> JSONValue {
+    .object(["reason": .string(cause.reason), "count": .number(cause.count)])
+  }
+}

@@ -1,0 +1,59 @@
+import Lintel
+import LintelGraph
+import LintelRules
+
+/// The names that a drawing does not show: those that mean nothing known, and those that may mean
+/// several things if these are asked for.
+struct DoubtfulNames {
+  private let project: Project
+  private let includesAmbiguous: Bool
+
+  init(_ project: Project, includesAmbiguous: Bool) {
+    self.project = project
+    self.includesAmbiguous = includesAmbiguous
+  }
+
+  var text: String {
+    var locations = ReferenceLocations(in: project)
+    var lines = UnresolvedNames(project).lines(&locations)
+    if includesAmbiguous {
+      lines += [""] + AmbiguousNames(project, &locations).lines(&locations)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// As `Documentation/JSON.md` describes it.
+  var json: String {
+    var locations = ReferenceLocations(in: project)
+    var members: [(key: String, value: JSONValue)] = [
+      ("version", .number(1)), ("unresolved", UnresolvedNames(project).json(&locations)),
+    ]
+    if includesAmbiguous {
+      members.append(("ambiguous", AmbiguousNames(project, &locations).json(&locations)))
+    }
+    return JSONValue.members(members).text
+  }
+}
+
+extension ReferenceLocations {
+  private static let shownCount = 3
+
+  /// The first few of some places, and how many more there are.
+  mutating func lines(of places: [(file: FileID, offset: UInt32)]) -> [String] {
+    var lines: [String] = []
+    for place in places.prefix(Self.shownCount) {
+      let location = location(in: place.file, at: place.offset)
+      lines.append("  \(location.path.visible):\(location.line):\(location.column)")
+    }
+    let rest = places.count - Self.shownCount
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  mutating func json(of file: FileID, _ offset: UInt32, length: UInt32) -> JSONValue {
+    let location = location(in: file, at: offset)
+    return .object([
+      "path": .string(location.path), "line": .number(location.line),
+      "column": .number(location.column), "length": .number(Int(length)),
+    ])
+  }
+}

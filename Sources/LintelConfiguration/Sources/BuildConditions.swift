@@ -1,0 +1,14 @@
+import LintelVocabulary
+
+/// What `#if` is evaluated for.
+public struct BuildConditions: Equatable, Sendable {
+  /// The system; `nil` leaves conditions about it open.
+  public var platform: Platform?
+  /// The flags that are set; all others are not.
+  public var flags: [String]
+
+  public init(platform: Platform? = nil, flags: [String] = []) {
+    self.platform = platform
+    self.flags = flags
+  }
+}

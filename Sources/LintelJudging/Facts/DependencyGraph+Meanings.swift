@@ -1,0 +1,67 @@
+import LintelGraph
+import LintelVocabulary
+
+extension DependencyGraph {
+  /// What an ambiguous name may mean, in the order of the graph.
+  ///
+  /// - Parameter uses: all dependencies that one use of the name makes.
+  package func candidates(of uses: [Dependency]) -> [DeclarationID] {
+    let targets = Set(uses.map(\.to))
+    return uses.filter { $0.alias.map { !targets.contains($0) } ?? true }.map(\.to)
+  }
+
+  /// `'User' in A/User.swift` for each, once.
+  package func words(ofCandidates candidates: [DeclarationID]) -> [String] {
+    var names: [String] = []
+    for candidate in candidates {
+      let name = "'\(qualifiedName(of: candidate))' in \(path(of: candidate))"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// What may be meant besides the candidates, in words; nothing where all that may be is known.
+  package func meanings(besides candidates: [String], _ ambiguity: Ambiguity?) -> [String] {
+    candidates.count == 1 || ambiguity?.mayBeOutside ?? true
+      ? [ambiguity?.other ?? "something of a library"] : []
+  }
+
+  /// Why a name is ambiguous, as the end of a sentence that begins with `as`.
+  package func words(for ambiguity: Ambiguity, of candidates: [DeclarationID]) -> String {
+    let moduleCount = Set(candidates.map { files[declarations[$0].file].module }).count
+    return ambiguity == .declarations && moduleCount > 1
+      ? "\(moduleCount) modules declare it" : ambiguity.words
+  }
+}
+
+extension Ambiguity {
+  /// Why a name is ambiguous, as the end of a sentence that begins with `as`.
+  fileprivate var words: String {
+    switch self {
+    case .declarations: "several files declare it"
+    case .owners: "several files declare the type that it belongs to"
+    case .overloads: "the arguments fit several declarations"
+    case .sdk: "something of an SDK fits as well"
+    case .inherited: "it may be inherited from outside of the project"
+    case .module: "the module of what it belongs to is not at hand"
+    case .type: "the type of what it belongs to is not known"
+    }
+  }
+
+  /// Whether something outside of the project may be meant besides what is known to fit.
+  fileprivate var mayBeOutside: Bool {
+    switch self {
+    case .declarations, .owners, .overloads: false
+    case .sdk, .inherited, .module, .type: true
+    }
+  }
+
+  /// What may be meant besides what is known to fit.
+  fileprivate var other: String {
+    switch self {
+    case .sdk: "something of an SDK"
+    case .inherited, .module: "something of a library"
+    case .declarations, .owners, .overloads, .type: "something else"
+    }
+  }
+}
