@@ -9,6 +9,9 @@ struct SDKTable: Sendable {
 
   /// Those that linking takes for arrays, and for dictionaries.
   static let arrayTypes = ["Array", "Set", "AsyncStream"].compactMap { type(named: $0) }
+  static let optionalTypes = ["Optional"].compactMap { type(named: $0) }
+  /// What enums conform to without saying so.
+  static let enumTypes = ["Hashable", "RawRepresentable"].compactMap { type(named: $0) }
   static let dictionaryTypes = ["Dictionary"].compactMap { type(named: $0) }
 
   private let members: [UInt32]
@@ -32,7 +35,7 @@ struct SDKTable: Sendable {
     }
     self.typeNames = typeNames
     var supertypes: [SDKType: SDKLineage] = [:]
-    for type in Self.arrayTypes + Self.dictionaryTypes {
+    for type in Self.arrayTypes + Self.dictionaryTypes + Self.optionalTypes + Self.enumTypes {
       supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
     }
     for name in typeNames.values {

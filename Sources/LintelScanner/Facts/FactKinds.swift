@@ -67,7 +67,10 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case none
   /// A path: the first reference at or after the start, arguments apart, is its base.
   case reference
+  /// All of it is such a literal, strings and sums of them apart, which may have values in them.
   case string, number, boolean
+  /// All of it is a number with a fraction or an exponent.
+  case fraction
   /// `self`, without members.
   case selfValue
   /// An array or a dictionary.

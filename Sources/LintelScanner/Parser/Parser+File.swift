@@ -8,6 +8,9 @@ extension Parser {
     while !tokens.at(.endOfFile) { step() }
     if frames.count > 1 || !openConditions.isEmpty { tokens.isOutOfStep = true }
     while !frames.isEmpty { closeFrame(at: endOfCode) }
+    if capitalLocals.count + capitalParameters.count + capitalProperties.count > 0 {
+      readCapitalVariables()
+    }
     tokens.matchBrackets(of: source)
     return facts.take(directives: tokens.directives(), diagnostics: tokens.diagnostics())
   }

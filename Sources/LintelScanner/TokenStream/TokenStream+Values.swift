@@ -25,13 +25,41 @@ extension TokenStream {
       default: token.keyword.isReserved ? .other : .reference
       }
     case .dot: .reference
-    case .string, .interpolationOpen: .string
-    case .number: .number
+    case .string: literalGoesOn(asText: true) ? .other : .string
+    case .interpolationOpen: .string
+    case .number: literalGoesOn(asText: false) ? .other : isFraction() ? .fraction : .number
     case .openBracket: holdsPath(isInHeader: isInHeader) ? .collectionOfPaths : .collection
     case .openBrace: .closure
     case .openParen: .group
     default: .other
     }
+  }
+
+  /// Whether the literal that is the current token is only the beginning of a value, whose type may
+  /// be another than that of the literal.
+  ///
+  /// - Parameter isText: whether it is a string, of which a sum is one as well.
+  private mutating func literalGoesOn(asText isText: Bool) -> Bool {
+    let next = peek()
+    switch next.kind {
+    case .dot: return true
+    case .symbol: return !isText || byte(at: next.start) != UInt8(ascii: "+")
+    case .openBracket: return !next.afterNewline
+    case .identifier: return next.keyword == .as || next.keyword == .is
+    default: return false
+    }
+  }
+
+  /// Whether the number that is the current token has a fraction or an exponent.
+  private mutating func isFraction() -> Bool {
+    let token = token
+    let isHex = token.end - token.start > 1 && byte(at: token.start + 1) | 0x20 == UInt8(ascii: "x")
+    let exponent = isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")
+    for position in token.start..<token.end {
+      let byte = byte(at: position)
+      if byte == UInt8(ascii: ".") || byte | 0x20 == exponent { return true }
+    }
+    return false
   }
 
   /// The literal that the current token is, if the value ends with it.

@@ -27,7 +27,7 @@ extension Inference {
       return memberType(file, index, base: base)
     }
     let added = search.membersOfOptional(named: fact.name, from: file)
-    if choose(added, of: base, isOfType: isOfType, file, index) {
+    if choose(added, of: base, isOptional: true, isOfType: isOfType, file, index) {
       // A value that is no optional may have one of its own, from where is not known.
       if !isOnlyMember(added[0]) { code[file.position].markAmbiguous(index, because: .type) }
       return memberType(file, index, base: base)
@@ -106,6 +106,12 @@ extension Inference {
     let found = search.initializers(ofMetatype: metatype, from: file, &types)
     _ = choose(found, of: metatype, isOfType: nil, file, index)
     let type = types[metatype]
+    if type.kind == .externalMetatype, type.name == linkage.known.optional, type.count == 0 {
+      // A value is of the type that it has where it is not missing.
+      let arguments = calls.arguments(file, index)
+      return arguments.count == 1
+        ? argumentType(file, Int(arguments.first)) : TypeTable.unknown
+    }
     let target = code[file.position].targets[index].ifPresent
     leaveInheritedInitializer(file, index, of: type.declaration)
     guard type.kind == .metatype, type.count == 0 else {

@@ -10,17 +10,20 @@ extension KnownMemberInferring where Self: ~Copyable {
     _ file: FileID, _ index: Int, of base: TypeID
   ) -> TypeID? {
     let fact = reference(file, index)
-    guard linkage.known.dynamicMember != KnownNames.none,
-      linkage.members.isMember(fact.name)
-    else { return nil }
+    guard linkage.known.dynamicMember != KnownNames.none else { return nil }
     for candidate in members(linkage.known.subscript, of: base, file) {
       let parameters = calls.parameters(of: candidate)
       guard parameters.count == 1,
         case let parameter = calls.parameter(0, of: parameters),
         parameter.label == linkage.known.dynamicMember,
         case let path = types.writtenType(
-          parameters.file, parameter.typeStart, parameter.typeEnd),
-        types.isKeyPath(path),
+          parameters.file, parameter.typeStart, parameter.typeEnd)
+      else { continue }
+      guard types.isKeyPath(path) else {
+        // What takes the name as text has a member of every name.
+        return applied(types.substituted(declarationType(candidate), base), file, index)
+      }
+      guard linkage.members.isMember(fact.name),
         case let root = types.substituted(types.operand(0, of: path), base),
         case let found = members(fact.name, of: root, file), !found.isEmpty,
         isVariable(found[0]), choose(found, of: root, isOfType: false, file, index)

@@ -25,6 +25,14 @@ extension OverloadInferring where Self: ~Copyable {
   mutating func choose(
     _ found: FoundMembers, of base: TypeID, isOfType: Bool?, _ file: FileID, _ index: Int
   ) -> Bool {
+    choose(found, of: base, isOptional: false, isOfType: isOfType, file, index)
+  }
+
+  /// The same for members of values of type `base` that are optional.
+  mutating func choose(
+    _ found: FoundMembers, of base: TypeID, isOptional: Bool, isOfType: Bool?,
+    _ file: FileID, _ index: Int
+  ) -> Bool {
     if found.isEmpty { return false }
     let fact = reference(file, index)
     if found.count == 1, !fact.isCalled, !fact.isSubscripted,
@@ -49,7 +57,10 @@ extension OverloadInferring where Self: ~Copyable {
       || candidates.count > 1 && isExternal(scope) && acceptance(of: base, by: scope) == .open
     var mayBeExternal = false
     if isOutside {
-      switch meaning(of: choice.declaration, base, isOfType, arguments, named: fact.name) {
+      let owners = sdkTypes(of: base).map { $0 + (isOptional ? SDKTable.optionalTypes : []) }
+      switch meaning(
+        of: choice.declaration, base, owners, isOfType, arguments, named: fact.name)
+      {
       case .external: return false
       case .open: mayBeExternal = true
       case .project: break
@@ -212,7 +223,7 @@ extension OverloadInferring where Self: ~Copyable {
   /// Whether a use means a member that the project adds to an external type, or one that an SDK
   /// declares.
   private mutating func meaning(
-    of candidate: DeclarationID, _ base: TypeID, _ isOfType: Bool?,
+    of candidate: DeclarationID, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
     _ arguments: WrittenArguments, named name: NameID
   ) -> NameOwner {
     let isInitializer = declaration(candidate).kind == .initializer
@@ -225,7 +236,7 @@ extension OverloadInferring where Self: ~Copyable {
     let external =
       isInitializer
       ? initializerFit(of: base, arguments)
-      : calls.fit(ofExternalMember: name, of: sdkTypes(of: base), isOfType: isOfType, arguments)
+      : calls.fit(ofExternalMember: name, of: owners, isOfType: isOfType, arguments)
     let own = calls.fit(of: candidate, arguments)
     // A property that holds something to be called is seldom.
     guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
@@ -269,7 +280,7 @@ extension OverloadInferring where Self: ~Copyable {
       return type.collectionName.map { sdk.type(named: $0).map { [$0] } } ?? SDKTable.arrayTypes
     case .dictionary: return SDKTable.dictionaryTypes
     case .instance, .metatype:
-      var result: [SDKType] = []
+      var result = synthesizedSupertypes(of: type.declaration)
       for name in externalSupertypes(of: type.declaration) {
         guard let found = sdk.type(named: name) else { return nil }
         result.append(found)
@@ -277,6 +288,11 @@ extension OverloadInferring where Self: ~Copyable {
       return result
     default: return nil
     }
+  }
+
+  /// The protocols that the compiler lets an enum conform to though nobody writes them.
+  private func synthesizedSupertypes(of type: DeclarationID) -> [SDKType] {
+    declaration(type).kind == .enum ? SDKTable.enumTypes : []
   }
 
   private func externalSupertypes(of type: DeclarationID) -> [NameID] {

@@ -98,6 +98,8 @@ extension ValueTypeInferring where Self: ~Copyable {
       return types.external(linkage.known.string, [], isMetatype: false)
     case .number:
       return types.external(linkage.known.int, [], isMetatype: false)
+    case .fraction:
+      return types.external(linkage.known.double, [], isMetatype: false)
     case .boolean:
       return types.external(linkage.known.bool, [], isMetatype: false)
     case .selfValue: return types.enclosingInstance(of: owner)

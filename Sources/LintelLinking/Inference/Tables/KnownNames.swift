@@ -10,6 +10,7 @@ struct KnownNames: ~Copyable {
   let oldValue: NameID
   let string: NameID
   let int: NameID
+  let double: NameID
   let bool: NameID
   let array: NameID
   let dictionary: NameID
@@ -147,6 +148,7 @@ struct KnownNames: ~Copyable {
     oldValue = number("oldValue")
     string = number("String")
     int = number("Int")
+    double = number("Double")
     bool = number("Bool")
     array = number("Array")
     dictionary = number("Dictionary")

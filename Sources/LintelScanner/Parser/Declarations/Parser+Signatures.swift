@@ -77,6 +77,7 @@ extension Parser {
     if tokens.at(.equal) { fact.isOptional = true }
     // A type that is missing is empty, and does not stand where the next token does.
     fact.typeStart = min(fact.typeStart, fact.typeEnd)
+    if let name, name.isCapitalized { capitalParameters.append(Int32(facts.parameters.count)) }
     facts.parameters.append(fact)
   }
 }

@@ -28,6 +28,9 @@ extension Parser {
       if !tokens.isWildcard(tokens.token) {
         frame.pointee.binding = declare(
           current.bindingKind, name: tokens.token, start: tokens.token.start)
+        if tokens.token.isCapitalized, current.owner >= 0 {
+          capitalProperties.append(frame.pointee.binding)
+        }
       }
       tokens.advance()
     }

@@ -16,6 +16,7 @@ extension Parser {
         facts.attributes[pending.firstAttribute].offset
     }
     openLocals.append(position)
+    if name.isCapitalized { capitalLocals.append(position) }
     frame.pointee.local = position
     return position
   }

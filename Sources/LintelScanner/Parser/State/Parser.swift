@@ -15,6 +15,11 @@ struct Parser: ~Copyable {
   var openBraces = 0
   /// Positions in ``FactBuffers/locals`` of those whose scope has not ended, innermost last.
   var openLocals = GrowBuffer<Int32>(capacity: 256)
+  /// Variables of code, parameters and properties of types whose names begin with a capital letter,
+  /// as those of types do.
+  var capitalLocals = GrowBuffer<Int32>(capacity: 16)
+  var capitalParameters = GrowBuffer<Int32>(capacity: 16)
+  var capitalProperties = GrowBuffer<Int32>(capacity: 16)
   var openConditions = GrowBuffer<OpenCondition>(capacity: 16)
   /// How many frames there were where the innermost open `#if` began; 0 outside `#if`.
   var framesAroundCondition = 0
@@ -52,6 +57,9 @@ struct Parser: ~Copyable {
     frames.truncate(to: 0)
     openBraces = 0
     openLocals.truncate(to: 0)
+    capitalLocals.truncate(to: 0)
+    capitalParameters.truncate(to: 0)
+    capitalProperties.truncate(to: 0)
     openConditions.truncate(to: 0)
     framesAroundCondition = 0
     pending = Pending()

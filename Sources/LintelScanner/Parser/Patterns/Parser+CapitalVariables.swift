@@ -1,0 +1,79 @@
+extension Parser {
+  /// Where a variable can be named.
+  private struct VariableScope {
+    let name: NameID
+    let start: UInt32
+    let end: UInt32
+    /// Of the variable's value, where its name means one further out; 0 if it has none.
+    let valueStart: UInt32
+  }
+
+  /// Turns names that were read as those of types into names of values where they mean variables of
+  /// code, parameters or properties, which hide types of their names.
+  ///
+  /// Few files have variables with capital letters. In all others the letter alone has settled it.
+  mutating func readCapitalVariables() {
+    var scopes: [VariableScope] = []
+    for position in 0..<capitalLocals.count {
+      let local = facts.locals[Int(capitalLocals[position])]
+      scopes.append(
+        VariableScope(
+          name: local.name, start: local.offset, end: local.scopeEnd, valueStart: local.valueStart))
+    }
+    for position in 0..<capitalParameters.count {
+      let fact = facts.parameters[Int(capitalParameters[position])]
+      let end = facts.extents[Int(fact.owner)].end
+      scopes.append(VariableScope(name: fact.name, start: fact.typeEnd, end: end, valueStart: 0))
+    }
+    for position in 0..<capitalProperties.count {
+      let index = Int(capitalProperties[position])
+      let (name, owner) = (facts.declarations[index].name, Int(facts.declarations[index].owner))
+      let (own, outer) = (facts.extents[index], facts.extents[owner])
+      // In the declaration itself, as in `let Row: Row = Row()`, the name may mean the type.
+      for (start, end) in [(outer.start, own.start), (own.end, outer.end)] {
+        scopes.append(VariableScope(name: name, start: start, end: end, valueStart: 0))
+      }
+    }
+    scopes.sort { $0.start < $1.start }
+    var next = 0
+    // Of the scopes of a name that have begun the one that goes on longest.
+    var ends: [NameID: UInt32] = [:]
+    var endsAtValues: [UInt32: UInt32] = [:]
+    for index in 0..<facts.references.count {
+      let fact = facts.references[index]
+      guard fact.mayMeanVariable, fact.kind.mayBeValue else { continue }
+      while next < scopes.count, scopes[next].start < fact.offset {
+        let scope = scopes[next]
+        endsAtValues[scope.valueStart] = ends[scope.name, default: 0]
+        ends[scope.name] = max(ends[scope.name, default: 0], scope.end)
+        next += 1
+      }
+      guard let end = ends[fact.name] else { continue }
+      if fact.offset < endsAtValues[fact.offset] ?? end { readValue(at: index) }
+    }
+  }
+
+  /// Makes the path whose base is at `index` that of a value.
+  private mutating func readValue(at index: Int) {
+    let kind = facts.references[index].kind
+    facts.references.base[index].kind = .value
+    var last = Int32(index)
+    for next in (index + 1)..<max(index + 1, facts.references.count) {
+      let fact = facts.references[next]
+      if fact.linksToPart, fact.link != last { continue }
+      guard fact.isContinuation, fact.kind == kind else { return }
+      facts.references.base[next].kind = .value
+      last = Int32(next)
+    }
+  }
+}
+
+extension ReferenceForm {
+  /// Whether a variable that is called like a type would have been read so.
+  fileprivate var mayBeValue: Bool {
+    switch self {
+    case .type, .construct, .static, .cast: true
+    default: false
+    }
+  }
+}
