@@ -9,6 +9,7 @@ extension DescribedFacts {
     guard !tree.hasError else { return nil }
     self.init()
     let visitor = FactVisitor(viewMode: .sourceAccurate)
+    visitor.variables = CapitalVariables(in: tree)
     visitor.walk(tree)
     self = visitor.facts
     let expressions = ExpressionVisitor(viewMode: .sourceAccurate)
@@ -34,6 +35,7 @@ extension DescribedFacts {
 /// Writes down the facts of a syntax tree.
 private final class FactVisitor: SyntaxVisitor {
   var facts = DescribedFacts()
+  var variables: CapitalVariables?
   private var parents: [String] = []
   /// How many bodies of functions, accessors and closures are around the node.
   private var codeDepth = 0
@@ -421,7 +423,9 @@ private final class FactVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if isCapitalized(node.baseName.text), !isMemberName(node) {
+    let isVariable =
+      variables?.hasVariable(named: node.baseName.text, at: offset(node.baseName)) ?? false
+    if isCapitalized(node.baseName.text), !isMemberName(node), !isVariable {
       refer(node.baseName)
     }
     return .visitChildren

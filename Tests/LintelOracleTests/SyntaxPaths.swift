@@ -134,8 +134,14 @@ extension ExprSyntax {
   var describedKind: String {
     let opening = withoutEffects.opening
     switch opening.kind {
-    case .stringLiteralExpr, .simpleStringLiteralExpr: return "string"
-    case .integerLiteralExpr, .floatLiteralExpr: return "number"
+    case .stringLiteralExpr, .simpleStringLiteralExpr:
+      let hasValues =
+        opening.as(StringLiteralExprSyntax.self)?.segments.contains {
+          $0.is(ExpressionSegmentSyntax.self)
+        } ?? false
+      return !hasValues && opening.goesOn(asText: true) ? "other" : "string"
+    case .integerLiteralExpr: return opening.goesOn(asText: false) ? "other" : "number"
+    case .floatLiteralExpr: return opening.goesOn(asText: false) ? "other" : "fraction"
     case .booleanLiteralExpr: return "boolean"
     case .closureExpr: return "closure"
     // `unsafe (a)` begins with a word.
@@ -152,6 +158,19 @@ extension ExprSyntax {
         return "selfValue"
       }
       return openingBase == nil && withoutEffects.openingBase == nil ? "other" : "reference"
+    }
+  }
+
+  /// Whether more of the value follows; for a text anything but what is added to it.
+  private func goesOn(asText isText: Bool) -> Bool {
+    guard let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    else { return false }
+    switch next.tokenKind {
+    case .period, .keyword(.as), .keyword(.is): return true
+    case .leftSquare: return parent?.is(SubscriptCallExprSyntax.self) ?? false
+    case .binaryOperator(let text): return !isText || !text.hasPrefix("+")
+    case .infixQuestionMark, .postfixQuestionMark, .exclamationMark, .postfixOperator: return true
+    default: return false
     }
   }
 

@@ -43,7 +43,12 @@ extension TokenStream {
     let next = peek()
     switch next.kind {
     case .dot: return true
-    case .symbol: return !isText || byte(at: next.start) != UInt8(ascii: "+")
+    case .symbol:
+      // At the start of a line what no blank follows is a prefix of the next statement.
+      let isInfix =
+        !next.afterNewline
+        || [.blank, .newline].contains(lexer.classes[Int(byte(at: next.end))])
+      return isInfix && !(isText && byte(at: next.start) == UInt8(ascii: "+"))
     case .openBracket: return !next.afterNewline
     case .identifier: return next.keyword == .as || next.keyword == .is
     default: return false
