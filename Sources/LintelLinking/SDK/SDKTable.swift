@@ -19,6 +19,8 @@ struct SDKTable: Sendable {
   private let typeNames: [[UInt8]: NameID]
   /// For each type that the project names, it and what it inherits from.
   private let supertypes: [SDKType: SDKLineage]
+  /// Types whose values may be raw values of an enum.
+  private let rawTypes: Set<NameID>
 
   init(_ names: NameTable) {
     members = Self.memberLines.positions(among: names)
@@ -35,11 +37,15 @@ struct SDKTable: Sendable {
     for type in Self.arrayTypes + Self.dictionaryTypes {
       supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
     }
+    var rawTypes: Set<NameID> = []
     for name in typeNames.values {
       guard let type = SDKType(position: types[Int(name)]) else { continue }
       supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
+      let entries = Self.typeLines.entries(at: type.position)
+      if entries.contains(where: \.isOfRawType) { rawTypes.insert(name) }
     }
     self.supertypes = supertypes
+    self.rawTypes = rawTypes
   }
 
   /// Whether a type of an SDK may have a member of that name.
@@ -47,6 +53,9 @@ struct SDKTable: Sendable {
 
   /// Whether a type of an SDK has that name.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
+
+  /// Whether an enum that names the type does not inherit from it, but has it for its raw values.
+  func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
   /// Whether a function of an SDK that is no member may have that name.
   func isFunction(_ name: NameID) -> Bool { functions[Int(name)] != 0 }
@@ -80,6 +89,22 @@ struct SDKTable: Sendable {
   /// A type and all that it inherits from.
   func lineage(of type: SDKType) -> SDKLineage {
     supertypes[type] ?? SDKLineage(of: type, in: Self.typeLines)
+  }
+
+  /// All that a type inherits from.
+  func supertypeNames(of type: SDKType) -> [String] {
+    entries(of: type).compactMap { entry in
+      entry.supertypeText.map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Whether a type, or what it inherits from, has a member of that name; `nil` if that is not known.
+  func has(memberNamed name: NameID, _ type: SDKType) -> Bool? {
+    let lineage = lineage(of: type)
+    for type in lineage.types where entries(of: type).contains(where: \.isUnknown) { return nil }
+    return members(named: name).contains {
+      $0.isOfKnownType && ($0.isUnknown || lineage.hashes.contains(Self.hash($0.ownerText)))
+    }
   }
 
   /// FNV-1a. Of names of types no two are alike by it, which a test holds.

@@ -97,7 +97,7 @@ struct KnownNames: ~Copyable {
   /// What no name of the project has.
   static let none = NameID.max
 
-  init(_ names: NameTable) {
+  init(_ names: NameTable, _ sdk: SDKTable) {
     let elements = [
       "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
       "removeLast", "remove", "next",
@@ -186,7 +186,7 @@ struct KnownNames: ~Copyable {
     sharedValues = list(shared)
     elementViews = list(views)
     optionalCases = list(optionals)
-    sdk = SDKTable(names)
+    self.sdk = sdk
     flatMap = number("flatMap")
     conformances = sdk.namedSupertypes()
     collectionProtocols = list(Self.collections)

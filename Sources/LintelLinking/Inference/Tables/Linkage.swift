@@ -32,7 +32,7 @@ final class Linkage: Sendable {
     self.meanings = meanings
     files = linker.scanned.files
     references = files.map(\.references)
-    known = KnownNames(linker.scanned.names)
+    known = KnownNames(linker.scanned.names, linker.sdk)
     externalTypes = linker.externalTypes(known)
     members = MemberTable(
       linker.table, files: linker.files, nameCount: linker.scanned.names.count + 1,
