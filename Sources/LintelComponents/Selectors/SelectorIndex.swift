@@ -113,12 +113,14 @@ package final class SelectorIndex {
 
   /// Which declarations have a supertype of a matching name, directly or through others.
   private func inheritors(of pattern: NamePattern) -> [Bool] {
-    let matches = Set(supertypeNames.positions(matching: pattern.pattern))
+    let supertype = SupertypePattern(pattern, graph)
+    let written = Set(supertypeNames.positions(matching: supertype.name.pattern))
     var result = [Bool](repeating: false, count: graph.declarations.count)
     var pending: [DeclarationID] = []
     for declaration in graph.declarations.ids
-    where graph.supertypes(of: declaration).contains(where: { matches.contains(Int32($0.name.id)) })
-    {
+    where graph.supertypes(of: declaration).contains(where: {
+      supertype.matches($0, of: declaration, isWritten: written.contains(Int32($0.name.id)))
+    }) {
       result[declaration.position] = true
       pending.append(declaration)
     }
