@@ -26,8 +26,6 @@ package final class SelectorIndex {
   private lazy var supertypeNames = texts(
     graph.declarations.indices.lazy.flatMap { [graph] in graph.supertypes(of: DeclarationID($0)) }
       .map(\.name))
-  private lazy var attributeNames = texts(
-    graph.declarations.indices.lazy.flatMap { [graph] in graph.attributes(of: DeclarationID($0)) })
   private lazy var subtypes = subtypesByDeclaration()
 
   package init(_ graph: DependencyGraph) {
@@ -87,9 +85,14 @@ package final class SelectorIndex {
       let inherits = inheritors(of: pattern)
       return declarations { inherits[$0.position] }
     case .attribute(let pattern):
-      let matches = Set(attributeNames.positions(matching: pattern.pattern))
-      return declarations {
-        graph.attributes(of: $0).contains { matches.contains(Int32($0.id)) }
+      let attribute = AttributePattern(pattern, graph)
+      var reach: [Name: AttributePattern.Reach] = [:]
+      return declarations { declaration in
+        graph.attributes(of: declaration).contains {
+          let known = reach[$0] ?? attribute.reach(of: $0)
+          reach[$0] = known
+          return attribute.isMatch(known, declaration)
+        }
       }
     }
   }
