@@ -1,8 +1,9 @@
 """Writes SDKNames.swift from the symbol graphs of a toolchain, for Scripts/sdk-names.
 
-Usage: sdk-names.py FOLDER APPLE-NAMES TOOLCHAIN MODULE ...
+Usage: sdk-names.py FOLDER APPLE-NAMES APPLE-SHAPES TOOLCHAIN MODULE ...
 
-FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES is the list by hand.
+FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES and APPLE-SHAPES are
+the lists by hand.
 """
 
 import glob
@@ -10,8 +11,8 @@ import json
 import re
 import sys
 
-work, apple, toolchain = sys.argv[1:4]
-modules = sorted(sys.argv[4:])
+work, apple, apple_shapes, toolchain = sys.argv[1:5]
+modules = sorted(sys.argv[5:])
 
 TYPES = {"struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype"}
 PROPERTIES = {"property", "type.property"}
@@ -251,6 +252,28 @@ def read_row(text, isProtocol, place):
     return ""
 
 
+SECTION = re.compile(r"(\w+)(?: in (\w+))?:")
+SHAPE = re.compile(r"(\w+)((?:\(.*?\))?(?: -> \S.*)?)")
+
+
+def read_shapes():
+    """For each name of a member what its uses make of types, in the order that counts."""
+    rows, owner = {}, None
+    with open(apple_shapes, encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            text = line.split("#")[0].strip()
+            section, row = SECTION.fullmatch(text), SHAPE.fullmatch(text)
+            if section:
+                owner = section[1] + (f"@{section[2]}" if section[2] else "")
+                if section[1] not in types:
+                    sys.exit(f"error: {apple_shapes}:{number}: '{section[1]}' is no known type")
+            elif row and owner and text.count("(") == text.count(")"):
+                rows.setdefault(row[1], []).append(owner + row[2].replace(" ", ""))
+            elif text:
+                sys.exit(f"error: {apple_shapes}:{number}: expected 'name(label: type) -> type'")
+    return rows
+
+
 def add_supertypes(pairs, names):
     """Writes for each type all that it inherits from and conforms to, by whatever way."""
     direct = {}
@@ -278,7 +301,7 @@ def write_text(name, comment, rows):
     print(f'  static let {name}: StaticString = """')
     for word in sorted(rows, key=lambda word: word.encode()):
         line = word
-        for entry in sorted(rows[word]):
+        for entry in sorted(rows[word]) if isinstance(rows[word], set) else rows[word]:
             if len(line) + 1 + len(entry) > 94 and line.strip():
                 print(f"    {line}")
                 line = ""
@@ -291,12 +314,14 @@ supertypes, names, nested, inherited = [], {}, [], []
 for path in sorted(glob.glob(f"{work}/*/*.symbols.json")):
     read(path, supertypes, names)
 read_apple()
+shapes = read_shapes()
 add_supertypes(supertypes, names)
 for owner, name in nested:
     add_nested(owner, name)
 
 print(f"""\
-// Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
+// Written by Scripts/sdk-names, from the toolchain, Scripts/lib/apple-names.txt and
+// Scripts/lib/apple-shapes.txt.
 // Toolchain: {toolchain}
 
 /// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
@@ -314,6 +339,8 @@ print(f"""\
 ///   in them, after `:` in a protocol, which hands them on to what conforms, else after `/`; their generic
 ///   parameters in order, after `#`. `=RawValue` says that the values may be raw values of an enum.
 ///
+/// - Shapes: as Scripts/lib/apple-shapes.txt has them, with the type, and the module after `@`.
+///
 /// `?` says that nothing more than this is known, as from Apple's frameworks. `??` stands for a member that
 /// these give a type which the toolchain has as well.
 enum SDKNames {{""")
@@ -322,6 +349,8 @@ print()
 write_text("typeText", "types", types)
 print()
 write_text("functionText", "functions", functions)
+print()
+write_text("shapeText", "members of Apple's frameworks with what their uses make of types", shapes)
 print(f"""
   /// The modules of the toolchain, of which no public name is missing.
   static let moduleText: StaticString = \"\"\"""")

@@ -43,6 +43,9 @@ struct SDKEntry {
     text[0] == UInt8(ascii: "<") ? text.dropFirst() : nil
   }
 
+  /// All of it.
+  var bytes: UnsafeBufferPointer<UInt8> { text }
+
   /// What a type's entry says after its sign, which no entry of a member has.
   var marked: (sign: UInt8, text: Slice<UnsafeBufferPointer<UInt8>>)? {
     text.count > 1 ? (text[0], text.dropFirst()) : nil

@@ -1,4 +1,5 @@
-// Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
+// Written by Scripts/sdk-names, from the toolchain, Scripts/lib/apple-names.txt and
+// Scripts/lib/apple-shapes.txt.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 
 /// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
@@ -15,6 +16,8 @@
 /// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`; the names of the types
 ///   in them, after `:` in a protocol, which hands them on to what conforms, else after `/`; their generic
 ///   parameters in order, after `#`. `=RawValue` says that the values may be raw values of an enum.
+///
+/// - Shapes: as Scripts/lib/apple-shapes.txt has them, with the type, and the module after `@`.
 ///
 /// `?` says that nothing more than this is known, as from Apple's frameworks. `??` stands for a member that
 /// these give a type which the toolchain has as well.
@@ -9059,7 +9062,7 @@ enum SDKNames {
      <ExpressibleByIntegerLiteral <Hashable <Numeric <Strideable init() init(_) init(_,strategy)
      init(_:String,format,lenient:Bool=) init(_:String,format:IntegerFormatStyle,lenient:Bool=)
      init(clamping) init(exactly) init(truncatingIfNeeded)
-    Bindable ?
+    Bindable #Value <DynamicProperty ?
     Binding #Value <DynamicProperty ?
     BitwiseCopyable
     BlendMode ?
@@ -11593,8 +11596,8 @@ enum SDKNames {
      <NSObjectProtocol
     ProposedViewSize ?
     ProxyRepresentation ?
-    Published #Value /Publisher ?
-    Publisher :Failure :Output ?
+    Published #Output <Publisher ?
+    Publisher #Output,Failure :Failure :Output ?
     Publishers ?
     QLPreviewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
@@ -13509,6 +13512,74 @@ enum SDKNames {
     y1 (_:CGFloat)>CGFloat
     yn (_:Int,_:CGFloat)>CGFloat
     zip (_,_)>Zip2Sequence
+    """
+
+  /// 58 names of members of Apple's frameworks with what their uses make of types, ordered by their UTF-8 bytes.
+  static let shapeText: StaticString = """
+    actionSheet View@SwiftUI(item:V,content:(V)->_)
+    alert View@SwiftUI(item:V,content:(V)->_)
+    allSatisfy Publisher(_:(Output)->_)
+    append Publisher(_:_)->Self
+    assertNoFailure Publisher(_:_)->Self
+    autoconnect Publisher()->Self
+    catch Publisher(_:(Failure)->_)->Self
+    collect Publisher()->Self<[Output]> Publisher(_:_)->Self<[Output]>
+    combineLatest Publisher(_:Publisher<A>)->Self<(Output,A)>
+     Publisher(_:Publisher<A>,_:(Output,A)->T)->Self<T>
+     Publisher(_:Publisher<A>,_:Publisher<B>)->Self<(Output,A,B)>
+    compactMap Publisher(_:(Output)->T)->Self<T>
+    contains Publisher(where:(Output)->_)
+    debounce Publisher(for:_,scheduler:_,options:_)->Self
+    delay Publisher(for:_,tolerance:_,scheduler:_,options:_)->Self
+    drop Publisher(while:(Output)->_)->Self
+    dropFirst Publisher(_:_)->Self
+    eraseToAnyPublisher Publisher()->Self
+    filter Publisher(_:(Output)->_)->Self
+    first Publisher()->Self Publisher(where:(Output)->_)->Self
+    flatMap Publisher(maxPublishers:_,_:(Output)->Publisher<T>)->Self<T>
+    fullScreenCover View@SwiftUI(item:V,onDismiss:_,content:(V)->_)
+    handleEvents
+     Publisher(receiveSubscription:(_)->_,receiveOutput:(Output)->_,receiveCompletion:(_)->_,receiveCancel:_,receiveRequest:(_)->_)->Self
+    last Publisher()->Self Publisher(where:(Output)->_)->Self
+    makeConnectable Publisher()->Self
+    map Publisher(_:(Output)->T)->Self<T>
+    mapError Publisher(_:(Failure)->_)->Self
+    max Publisher(by:(Output,Output)->_)->Self
+    merge Publisher(with:_,_:_,_:_)->Self
+    min Publisher(by:(Output,Output)->_)->Self
+    navigationDestination View@SwiftUI(item:V,destination:(V)->_)
+    onChange View@SwiftUI(of:V,initial:_,_:(V,V)->_) View@SwiftUI(of:V,perform:(V)->_)
+    onReceive View@SwiftUI(_:Publisher<V>,perform:(V)->_)
+    popover View@SwiftUI(item:V,attachmentAnchor:_,arrowEdge:_,content:(V)->_)
+    prefix Publisher(_:_)->Self Publisher(while:(Output)->_)->Self
+    prepend Publisher(_:_)->Self
+    print Publisher(_:_,to:_)->Self
+    receive Publisher(on:_,options:_)->Self
+    reduce Publisher(_:T,_:(T,Output)->_)->Self<T>
+    removeDuplicates Publisher()->Self Publisher(by:(Output,Output)->_)->Self
+    replaceEmpty Publisher(with:_)->Self
+    replaceError Publisher(with:_)->Self
+    replaceNil Publisher(with:_)->Self
+    retry Publisher(_:_)->Self
+    scan Publisher(_:T,_:(T,Output)->_)->Self<T>
+    setFailureType Publisher(to:_)->Self
+    share Publisher()->Self
+    sheet View@SwiftUI(item:V,onDismiss:_,content:(V)->_)
+    sink Publisher(receiveValue:(Output)->_)
+     Publisher(receiveCompletion:(_)->_,receiveValue:(Output)->_)
+    subscribe Publisher(on:_,options:_)->Self
+    task View@SwiftUI(id:V,priority:_,_:_)
+    throttle Publisher(for:_,scheduler:_,latest:_)->Self
+    timeout Publisher(_:_,scheduler:_,options:_,customError:_)->Self
+    tryCatch Publisher(_:(Failure)->_)->Self
+    tryCompactMap Publisher(_:(Output)->T)->Self<T>
+    tryFilter Publisher(_:(Output)->_)->Self
+    tryMap Publisher(_:(Output)->T)->Self<T>
+    value CurrentValueSubject->Output
+    values Publisher->[Output]
+    zip Publisher(_:Publisher<A>)->Self<(Output,A)>
+     Publisher(_:Publisher<A>,_:(Output,A)->T)->Self<T>
+     Publisher(_:Publisher<A>,_:Publisher<B>)->Self<(Output,A,B)>
     """
 
   /// The modules of the toolchain, of which no public name is missing.

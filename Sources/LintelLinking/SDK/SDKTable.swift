@@ -5,6 +5,7 @@ struct SDKTable: Sendable {
   private static let memberLines = NamedLines(SDKNames.memberText)
   private static let typeLines = NamedLines(SDKNames.typeText)
   private static let functionLines = NamedLines(SDKNames.functionText)
+  private static let shapeLines = NamedLines(SDKNames.shapeText)
   private static let moduleLines = NamedLines(SDKNames.moduleText)
 
   /// Those that linking takes for arrays, and for dictionaries.
@@ -15,6 +16,8 @@ struct SDKTable: Sendable {
   private let types: [UInt32]
   private let functions: [UInt32]
   private let modules: [UInt32]
+  /// Those of the members of Apple's frameworks that the project uses, the likeliest first.
+  let shapes: [NameID: [SDKShape]]
   /// By the name of a type that the project names as well.
   private let typeNames: [[UInt8]: NameID]
   /// For each type that the project names, it and what it inherits from.
@@ -27,6 +30,12 @@ struct SDKTable: Sendable {
     types = Self.typeLines.positions(among: names)
     functions = Self.functionLines.positions(among: names)
     modules = Self.moduleLines.positions(among: names)
+    var shapes: [NameID: [SDKShape]] = [:]
+    for (name, position) in Self.shapeLines.positions(among: names).enumerated() where position > 0
+    {
+      shapes[NameID(name)] = Self.shapeLines.entries(at: position).map { SDKShape($0.bytes) }
+    }
+    self.shapes = shapes
     var typeNames: [[UInt8]: NameID] = [:]
     for name in types.indices where types[name] != 0 {
       typeNames[Array(names.bytes[Int(names.starts[name])..<Int(names.starts[name + 1])])] =

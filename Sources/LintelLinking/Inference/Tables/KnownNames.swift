@@ -59,6 +59,8 @@ struct KnownNames: ~Copyable {
   let codingKeys: NameID
   /// The label of a coder's key.
   let forKey: NameID
+  /// For each `$name` in use the name without `$`.
+  let projected: [NameID: NameID]
   /// What external types call a value of their own that is there for all.
   let sharedValues: [NameID]
   /// Views that make others of the elements of their first argument.
@@ -183,6 +185,7 @@ struct KnownNames: ~Copyable {
     errorType = number("Error")
     codingKeys = number("CodingKeys")
     forKey = number("forKey")
+    projected = names.projected()
     sharedValues = list(shared)
     elementViews = list(views)
     optionalCases = list(optionals)
