@@ -1,18 +1,24 @@
 """Writes SDKNames.swift from the symbol graphs of a toolchain, for Scripts/sdk-names.
 
-Usage: sdk-names.py FOLDER APPLE-NAMES APPLE-SHAPES TOOLCHAIN MODULE ...
+Usage: sdk-names.py FOLDER APPLE-NAMES APPLE-SHAPES APPLE-SYMBOLS TOOLCHAIN MODULE ...
+       sdk-names.py --collect FOLDER MODULE ...
 
 FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES and APPLE-SHAPES are
-the lists by hand.
+the lists by hand, and APPLE-SYMBOLS is what --collect wrote on a Mac, where that was done.
 """
 
 import glob
 import json
+import os
 import re
 import sys
 
-work, apple, apple_shapes, toolchain = sys.argv[1:5]
-modules = sorted(sys.argv[5:])
+collects = sys.argv[1] == "--collect"
+if collects:
+    work, modules = sys.argv[2], sorted(sys.argv[3:])
+else:
+    work, apple, apple_shapes, apple_symbols, toolchain = sys.argv[1:6]
+    modules = sorted(sys.argv[6:])
 
 TYPES = {"struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype"}
 PROPERTIES = {"property", "type.property"}
@@ -178,6 +184,8 @@ def read(path, supertypes, names):
     for relationship in graph["relationships"]:
         if relationship["kind"] in ("conformsTo", "inheritsFrom"):
             supertypes.append((relationship["source"], relationship["target"]))
+            if "targetFallback" in relationship:
+                fallbacks[relationship["target"]] = relationship["targetFallback"].split(".")[-1]
 
 
 def add_parameters(entries, symbol, kind):
@@ -310,9 +318,53 @@ def write_text(name, comment, rows):
     print('    """')
 
 
-supertypes, names, nested, inherited = [], {}, [], []
+def write_collected():
+    for module in modules:
+        print("module", module)
+    for kind, rows in (("type", types), ("member", members), ("function", functions)):
+        for word in sorted(rows):
+            print(kind, word, *sorted(rows[word]))
+    for kind, group in (("protocol", protocols), ("class", classes), ("outermost", outermost)):
+        for name in sorted(group):
+            print(kind, name)
+    pairs = {(names.get(a), names.get(b, fallbacks.get(b))) for a, b in supertypes}
+    for pair in sorted(pair for pair in pairs if None not in pair):
+        print("super", *pair)
+    for owner, name in sorted(set(nested)):
+        print("nested", owner, name)
+
+
+def read_collected():
+    """What a Mac found in Apple's frameworks, as write_collected() writes it."""
+    rows = {"type": types, "member": members, "function": functions}
+    groups = {"protocol": protocols, "class": classes, "outermost": outermost}
+    later = []
+    with open(apple_symbols, encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            kind, word, *rest = line.split()
+            if kind in rows:
+                rows[kind].setdefault(word, set()).update(rest)
+            elif kind in groups:
+                groups[kind].add(word)
+            elif kind == "super":
+                later.append((word, rest[0], f"{apple_symbols}:{number}"))
+            elif kind == "nested":
+                nested.append((word, rest[0]))
+            elif kind == "module":
+                modules.append(word)
+    # A framework that was not read may declare some.
+    inherited.extend(row for row in later if row[1] in types)
+
+
+supertypes, names, nested, inherited, fallbacks = [], {}, [], [], {}
 for path in sorted(glob.glob(f"{work}/*/*.symbols.json")):
     read(path, supertypes, names)
+if collects:
+    write_collected()
+    sys.exit()
+if os.path.exists(apple_symbols):
+    read_collected()
+    modules.sort()
 read_apple()
 shapes = read_shapes()
 add_supertypes(supertypes, names)
