@@ -277,6 +277,7 @@ def read_shapes():
                     sys.exit(f"error: {apple_shapes}:{number}: '{section[1]}' is no known type")
             elif row and owner and text.count("(") == text.count(")"):
                 rows.setdefault(row[1], []).append(owner + row[2].replace(" ", ""))
+                members.setdefault(row[1], {"?"})
             elif text:
                 sys.exit(f"error: {apple_shapes}:{number}: expected 'name(label: type) -> type'")
     return rows

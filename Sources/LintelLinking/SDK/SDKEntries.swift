@@ -32,6 +32,8 @@ struct SDKEntry {
 
   /// Whether nothing but the name is known.
   var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
+  /// Whether it says what a type takes; such entries come after all others of the type.
+  var isTaken: Bool { text[0] >= UInt8(ascii: "A") }
   /// Whether it says of a type that its values may be raw values of an enum.
   var isOfRawType: Bool { text[0] == UInt8(ascii: "=") }
   /// Whether the type that declares it may be one of which else all is known.

@@ -23,6 +23,7 @@ extension SDKTable {
     var result: [SDKNestedType] = []
     for (position, type) in lineage(of: type).types.enumerated() {
       for entry in entries(of: type) {
+        if entry.isTaken { break }
         // Nobody sees the generic parameters of a superclass.
         for nested in entry.nestedTypes where position == 0 || nested.meaning != .parameter {
           result.append(nested)

@@ -31,9 +31,11 @@ struct SDKTable: Sendable {
     functions = Self.functionLines.positions(among: names)
     modules = Self.moduleLines.positions(among: names)
     var shapes: [NameID: [SDKShape]] = [:]
-    for (name, position) in Self.shapeLines.positions(among: names).enumerated() where position > 0
-    {
-      shapes[NameID(name)] = Self.shapeLines.entries(at: position).map { SDKShape($0.bytes) }
+    for name in members.indices where members[name] != 0 {
+      let text = names.bytes[Int(names.starts[name])..<Int(names.starts[name + 1])]
+      let entries = Self.shapeLines.entries(at: Self.shapeLines.position(of: text))
+      let found = entries.map { SDKShape($0.bytes) }
+      if !found.isEmpty { shapes[NameID(name)] = found }
     }
     self.shapes = shapes
     var typeNames: [[UInt8]: NameID] = [:]
@@ -50,8 +52,10 @@ struct SDKTable: Sendable {
     for name in typeNames.values {
       guard let type = SDKType(position: types[Int(name)]) else { continue }
       supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
-      let entries = Self.typeLines.entries(at: type.position)
-      if entries.contains(where: \.isOfRawType) { rawTypes.insert(name) }
+      for entry in Self.typeLines.entries(at: type.position) {
+        if entry.isTaken { break }
+        if entry.isOfRawType { rawTypes.insert(name) }
+      }
     }
     self.supertypes = supertypes
     self.rawTypes = rawTypes
@@ -129,6 +133,7 @@ struct SDKTable: Sendable {
     for name in typeNames.values {
       var names: [NameID] = []
       for entry in Self.typeLines.entries(at: types[Int(name)]) {
+        if entry.isTaken { break }
         if let supertype = entry.supertypeText, let name = self.name(ofType: supertype) {
           names.append(name)
         }
@@ -163,6 +168,7 @@ struct SDKLineage: Sendable {
     types = [type]
     hashes = [SDKTable.hash(lines.name(before: type.position))]
     for entry in lines.entries(at: type.position) {
+      if entry.isTaken { break }
       guard let name = entry.supertypeText else { continue }
       hashes.append(SDKTable.hash(name))
       if let supertype = SDKType(position: lines.position(of: name)) { types.append(supertype) }
