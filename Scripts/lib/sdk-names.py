@@ -1,32 +1,44 @@
 """Writes SDKNames.swift from the symbol graphs of a toolchain, for Scripts/sdk-names.
 
-Usage: sdk-names.py FOLDER APPLE-NAMES TOOLCHAIN MODULE ...
+Usage: sdk-names.py FOLDER APPLE-NAMES APPLE-SHAPES APPLE-SYMBOLS TOOLCHAIN MODULE ...
+       sdk-names.py --collect FOLDER MODULE ...
 
-FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES is the list by hand.
+FOLDER holds a folder for each MODULE with the symbol graphs of that; APPLE-NAMES and APPLE-SHAPES are
+the lists by hand, and APPLE-SYMBOLS is what --collect wrote on a Mac, where that was done.
 """
 
 import glob
 import json
+import os
 import re
 import sys
 
-work, apple, toolchain = sys.argv[1:4]
-modules = sorted(sys.argv[4:])
+collects = sys.argv[1] == "--collect"
+if collects:
+    work, modules = sys.argv[2], sorted(sys.argv[3:])
+else:
+    work, apple, apple_shapes, apple_symbols, toolchain = sys.argv[1:6]
+    modules = sorted(sys.argv[6:])
 
 TYPES = {"struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype"}
 PROPERTIES = {"property", "type.property"}
 STATICS = {"type.method", "type.property", "enum.case", "type.subscript"}
 MEMBERS = {"method", "type.method", "property", "type.property", "enum.case"}
 INITIALIZERS = {"init": "init", "subscript": "subscript", "type.subscript": ".subscript"}
-# What no member is looked up in.
-MARKERS = {"Copyable", "Escapable", "BitwiseCopyable", "Sendable", "SendableMetatype"}
+# What no member is looked up in. That something is Sendable is said of what can be inherited from.
+MARKERS = {"Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype"}
 NAME = re.compile(r"[^\W\d_]\w*")
 PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*")
 SPECIFIERS = re.compile(
     r"^((@\w+(\([^)]*\))?|inout|borrowing|consuming|sending|isolated|__owned|__shared|any|some)\s+"
     r"|nonisolated\(nonsending\)\s+)+")
 
+# Types whose values have a literal, which makes them raw values of enums.
+LITERALS = {
+    f"ExpressibleBy{literal}Literal" for literal in ("Integer", "Float", "UnicodeScalar")}
+
 members, types, functions = {}, {}, {}
+protocols, classes, outermost = set(), set(), set()
 
 
 def list_of(text):
@@ -147,8 +159,20 @@ def read(path, supertypes, names):
         # 'append(_:)' is known as 'append'.
         name = path[-1].split("(")[0]
         if kind in TYPES and NAME.fullmatch(name):
-            types.setdefault(name, set())
+            entries = types.setdefault(name, set())
             names[symbol["identifier"]["precise"]] = name
+            if kind == "protocol":
+                protocols.add(name)
+            elif kind == "class":
+                classes.add(name)
+            elif kind == "typealias":
+                add_composition(name, symbol)
+            if len(path) == 1:
+                outermost.add(name)
+            if len(path) == 1 and kind != "typealias":
+                add_parameters(entries, symbol, kind)
+            elif len(path) == 2:
+                nested.append((path[0], name))
         elif kind == "func" and NAME.fullmatch(name):
             functions.setdefault(name, set()).add(shape(symbol, kind))
         elif kind in INITIALIZERS and NAME.fullmatch(path[-2]):
@@ -160,23 +184,103 @@ def read(path, supertypes, names):
     for relationship in graph["relationships"]:
         if relationship["kind"] in ("conformsTo", "inheritsFrom"):
             supertypes.append((relationship["source"], relationship["target"]))
+            if "targetFallback" in relationship:
+                fallbacks[relationship["target"]] = relationship["targetFallback"].split(".")[-1]
+
+
+def add_parameters(entries, symbol, kind):
+    """The generic parameters of a type, in order."""
+    generics = [
+        parameter["name"] for parameter in symbol.get("swiftGenerics", {}).get("parameters", [])
+        if parameter["depth"] == 0]
+    if generics and kind not in ("protocol", "associatedtype"):
+        entries.add("#" + ",".join(generics))
+
+
+def add_composition(name, symbol):
+    """What conforms to `typealias Codable = Decodable & Encodable` conforms to its parts."""
+    text = "".join(fragment["spelling"] for fragment in symbol["declarationFragments"])
+    parts = text.partition(" = ")[2].split(" & ")
+    if len(parts) > 1:
+        protocols.add(name)
+        inherited.extend((name, part.split(".")[-1], text) for part in parts)
+
+
+def add_nested(owner, name):
+    """A type in another: one of a protocol's requirements, or what only its own code sees."""
+    if owner in types and NAME.fullmatch(name):
+        types[owner].add((":" if owner in protocols else "/") + name)
 
 
 def read_apple():
-    lists = {"types:": types, "members:": members, "functions:": functions}
-    current = None
+    lists = {
+        "types:": types, "members:": members, "own-members:": members, "functions:": functions}
+    rows = {"protocols:", "classes:"}
+    current, row = None, ""
     with open(apple, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):
             words = line.split("#")[0].split()
-            if words and words[0] in lists:
-                current = lists[words.pop(0)]
+            if words and (words[0] in lists or words[0] in rows):
+                if row:
+                    sys.exit(f"error: {apple}:{number}: a row before it has no end")
+                current = words.pop(0)
+            if current in rows and words:
+                row += " " + " ".join(words)
+                # Names go on in the next line until something is said of them.
+                if "<" in row or ":" in row:
+                    row = read_row(row, current == "protocols:", f"{apple}:{number}")
+                continue
             for word in words:
                 if current is None or not NAME.fullmatch(word):
-                    expected = "'types:', 'members:', 'functions:' or a name"
+                    expected = "one of " + ", ".join(map(repr, [*lists, *sorted(rows)]))
                     sys.exit(f"error: {apple}:{number}: expected {expected}")
                 # Of a type that the toolchain has as well, nothing else is missing.
-                if current is not types or word not in types:
-                    current.setdefault(word, set()).add("?")
+                if current != "types:" or word not in types:
+                    mark = "??" if current == "own-members:" else "?"
+                    lists[current].setdefault(word, set()).add(mark)
+
+
+ROW = re.compile(r"((?: \w+(?:<\w+(?:, \w+)*>)?)+)(?: <((?: \w+)+))?(?: :((?: \w+)+))?")
+
+
+def read_row(text, isProtocol, place):
+    """A row of 'protocols:' or 'classes:'."""
+    row = ROW.fullmatch(text)
+    if not row:
+        sys.exit(f"error: {place}: expected names, '< supertypes' and ': nested types'")
+    for name, parameters in re.findall(r"(\w+)(?:<([^>]*)>)?", row[1]):
+        entries = types.setdefault(name, set())
+        if name not in outermost:
+            entries.add("?")
+        (protocols if isProtocol else classes).add(name)
+        if parameters:
+            types[name].add("#" + parameters.replace(" ", ""))
+        inherited.extend((name, supertype, place) for supertype in (row[2] or "").split())
+        nested.extend((name, inner) for inner in (row[3] or "").split())
+    return ""
+
+
+SECTION = re.compile(r"(\w+)(?: in (\w+))?:")
+SHAPE = re.compile(r"(\w+)((?:\(.*?\))?(?: -> \S.*)?)")
+
+
+def read_shapes():
+    """For each name of a member what its uses make of types, in the order that counts."""
+    rows, owner = {}, None
+    with open(apple_shapes, encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            text = line.split("#")[0].strip()
+            section, row = SECTION.fullmatch(text), SHAPE.fullmatch(text)
+            if section:
+                owner = section[1] + (f"@{section[2]}" if section[2] else "")
+                if section[1] not in types:
+                    sys.exit(f"error: {apple_shapes}:{number}: '{section[1]}' is no known type")
+            elif row and owner and text.count("(") == text.count(")"):
+                rows.setdefault(row[1], []).append(owner + row[2].replace(" ", ""))
+                members.setdefault(row[1], {"?"})
+            elif text:
+                sys.exit(f"error: {apple_shapes}:{number}: expected 'name(label: type) -> type'")
+    return rows
 
 
 def add_supertypes(pairs, names):
@@ -185,13 +289,20 @@ def add_supertypes(pairs, names):
     for source, target in pairs:
         if source in names and target in names:
             direct.setdefault(names[source], set()).add(names[target])
+    for name, supertype, place in inherited:
+        if supertype not in types and supertype != "AnyObject":
+            sys.exit(f"error: {place}: '{supertype}' is no known type")
+        direct.setdefault(name, set()).add(supertype)
     for name in list(direct):
         found, left = set(), [name]
         while left:
             new = direct.get(left.pop(), set()) - found
             found |= new
             left += new
-        types[name] |= {f"<{supertype}" for supertype in found - MARKERS - {name}}
+        left_out = MARKERS if name in protocols | classes else MARKERS | {"Sendable"}
+        types[name] |= {f"<{supertype}" for supertype in found - left_out - {name}}
+        if found & LITERALS and name not in protocols:
+            types[name].add("=RawValue")
 
 
 def write_text(name, comment, rows):
@@ -199,7 +310,7 @@ def write_text(name, comment, rows):
     print(f'  static let {name}: StaticString = """')
     for word in sorted(rows, key=lambda word: word.encode()):
         line = word
-        for entry in sorted(rows[word]):
+        for entry in sorted(rows[word]) if isinstance(rows[word], set) else rows[word]:
             if len(line) + 1 + len(entry) > 94 and line.strip():
                 print(f"    {line}")
                 line = ""
@@ -208,14 +319,62 @@ def write_text(name, comment, rows):
     print('    """')
 
 
-supertypes, names = [], {}
+def write_collected():
+    for module in modules:
+        print("module", module)
+    for kind, rows in (("type", types), ("member", members), ("function", functions)):
+        for word in sorted(rows):
+            print(kind, word, *sorted(rows[word]))
+    for kind, group in (("protocol", protocols), ("class", classes), ("outermost", outermost)):
+        for name in sorted(group):
+            print(kind, name)
+    pairs = {(names.get(a), names.get(b, fallbacks.get(b))) for a, b in supertypes}
+    for pair in sorted(pair for pair in pairs if None not in pair):
+        print("super", *pair)
+    for owner, name in sorted(set(nested)):
+        print("nested", owner, name)
+
+
+def read_collected():
+    """What a Mac found in Apple's frameworks, as write_collected() writes it."""
+    rows = {"type": types, "member": members, "function": functions}
+    groups = {"protocol": protocols, "class": classes, "outermost": outermost}
+    later = []
+    with open(apple_symbols, encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            kind, word, *rest = line.split()
+            if kind in rows:
+                rows[kind].setdefault(word, set()).update(rest)
+            elif kind in groups:
+                groups[kind].add(word)
+            elif kind == "super":
+                later.append((word, rest[0], f"{apple_symbols}:{number}"))
+            elif kind == "nested":
+                nested.append((word, rest[0]))
+            elif kind == "module":
+                modules.append(word)
+    # A framework that was not read may declare some.
+    inherited.extend(row for row in later if row[1] in types)
+
+
+supertypes, names, nested, inherited, fallbacks = [], {}, [], [], {}
 for path in sorted(glob.glob(f"{work}/*/*.symbols.json")):
     read(path, supertypes, names)
-add_supertypes(supertypes, names)
+if collects:
+    write_collected()
+    sys.exit()
+if os.path.exists(apple_symbols):
+    read_collected()
+    modules.sort()
 read_apple()
+shapes = read_shapes()
+add_supertypes(supertypes, names)
+for owner, name in nested:
+    add_nested(owner, name)
 
 print(f"""\
-// Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
+// Written by Scripts/sdk-names, from the toolchain, Scripts/lib/apple-names.txt and
+// Scripts/lib/apple-shapes.txt.
 // Toolchain: {toolchain}
 
 /// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
@@ -229,15 +388,22 @@ print(f"""\
 ///   else the name of its type; `=` says that it may be left out, `*` that it is variadic. What stands after
 ///   `>` is the type of the value.
 /// - Functions: the same without a type.
-/// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`.
+/// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`; the names of the types
+///   in them, after `:` in a protocol, which hands them on to what conforms, else after `/`; their generic
+///   parameters in order, after `#`. `=RawValue` says that the values may be raw values of an enum.
 ///
-/// `?` says that nothing more than the name is known, as from Apple's frameworks.
+/// - Shapes: as Scripts/lib/apple-shapes.txt has them, with the type, and the module after `@`.
+///
+/// `?` says that nothing more than this is known, as from Apple's frameworks. `??` stands for a member that
+/// these give a type which the toolchain has as well.
 enum SDKNames {{""")
 write_text("memberText", "members", members)
 print()
 write_text("typeText", "types", types)
 print()
 write_text("functionText", "functions", functions)
+print()
+write_text("shapeText", "members of Apple's frameworks with what their uses make of types", shapes)
 print(f"""
   /// The modules of the toolchain, of which no public name is missing.
   static let moduleText: StaticString = \"\"\"""")

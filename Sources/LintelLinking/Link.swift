@@ -45,7 +45,8 @@ extension DependencyGraph {
       modules: linker.modules, files: linker.files, declarations: linker.table.declarations,
       sortedDependencies: dependencies, imports: linker.scopes.imports,
       supertypes: linker.supertypes, attributes: linker.table.attributes(linker.scanned),
-      symbolUses: symbolUses, names: NameTexts(bytes: linker.scanned.names.bytes, starts: names))
+      externalSupertypes: linker.externalSupertypes(), symbolUses: symbolUses,
+      names: NameTexts(bytes: linker.scanned.names.bytes, starts: names))
   }
 }
 

@@ -26,8 +26,6 @@ package final class SelectorIndex {
   private lazy var supertypeNames = texts(
     graph.declarations.indices.lazy.flatMap { [graph] in graph.supertypes(of: DeclarationID($0)) }
       .map(\.name))
-  private lazy var attributeNames = texts(
-    graph.declarations.indices.lazy.flatMap { [graph] in graph.attributes(of: DeclarationID($0)) })
   private lazy var subtypes = subtypesByDeclaration()
 
   package init(_ graph: DependencyGraph) {
@@ -87,9 +85,14 @@ package final class SelectorIndex {
       let inherits = inheritors(of: pattern)
       return declarations { inherits[$0.position] }
     case .attribute(let pattern):
-      let matches = Set(attributeNames.positions(matching: pattern.pattern))
-      return declarations {
-        graph.attributes(of: $0).contains { matches.contains(Int32($0.id)) }
+      let attribute = AttributePattern(pattern, graph)
+      var reach: [Name: AttributePattern.Reach] = [:]
+      return declarations { declaration in
+        graph.attributes(of: declaration).contains {
+          let known = reach[$0] ?? attribute.reach(of: $0)
+          reach[$0] = known
+          return attribute.isMatch(known, declaration)
+        }
       }
     }
   }
@@ -113,12 +116,14 @@ package final class SelectorIndex {
 
   /// Which declarations have a supertype of a matching name, directly or through others.
   private func inheritors(of pattern: NamePattern) -> [Bool] {
-    let matches = Set(supertypeNames.positions(matching: pattern.pattern))
+    let supertype = SupertypePattern(pattern, graph)
+    let written = Set(supertypeNames.positions(matching: supertype.name.pattern))
     var result = [Bool](repeating: false, count: graph.declarations.count)
     var pending: [DeclarationID] = []
     for declaration in graph.declarations.ids
-    where graph.supertypes(of: declaration).contains(where: { matches.contains(Int32($0.name.id)) })
-    {
+    where graph.supertypes(of: declaration).contains(where: {
+      supertype.matches($0, of: declaration, isWritten: written.contains(Int32($0.name.id)))
+    }) {
       result[declaration.position] = true
       pending.append(declaration)
     }

@@ -14,7 +14,7 @@ extension DependencyGraph {
       sortedDependencies: (kept + dependencies).sorted(by: Dependency.precedes),
       imports: imports,
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
-      attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } }, symbolUses: symbolUses,
-      names: names)
+      attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
+      externalSupertypes: externalSupertypes, symbolUses: symbolUses, names: names)
   }
 }

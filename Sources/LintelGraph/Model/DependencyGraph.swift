@@ -22,6 +22,8 @@ public final class DependencyGraph: Sendable {
   let supertypeValues: [Supertype]
   let attributeRows: Rows
   let attributeValues: [Name]
+  /// See ``supertypes(ofExternal:)``.
+  let externalSupertypes: [Name: [String]]
 
   /// Takes declarations sorted by file and offset, each file's scope first, dependencies sorted by
   /// ``Dependency/precedes(_:_:)``, and the rest in any order.
@@ -29,8 +31,8 @@ public final class DependencyGraph: Sendable {
     modules: [Module], files: [SourceFile], declarations: [Declaration],
     sortedDependencies: [Dependency], imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
-    attributes: [(declaration: DeclarationID, name: Name)], symbolUses: [SymbolUse]? = nil,
-    names: NameTexts
+    attributes: [(declaration: DeclarationID, name: Name)],
+    externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil, names: NameTexts
   ) {
     let count = declarations.count
     self.modules = modules
@@ -38,6 +40,7 @@ public final class DependencyGraph: Sendable {
     self.declarations = declarations
     self.symbolUses = symbolUses
     self.names = names
+    self.externalSupertypes = externalSupertypes
     self.imports = imports.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     dependencies = sortedDependencies
 
@@ -80,6 +83,15 @@ public final class DependencyGraph: Sendable {
   /// those of its extensions, after its own.
   public func supertypes(of declaration: DeclarationID) -> ArraySlice<Supertype> {
     supertypeValues[supertypeRows.range(of: declaration)]
+  }
+
+  /// What a type outside of the project inherits from, by whatever way, as far as it is known of
+  /// SDKs; in no order.
+  public func supertypes(ofExternal name: Name) -> [String] { externalSupertypes[name] ?? [] }
+
+  /// The types outside of the project that are known to inherit from one of that name.
+  public func externalHeirs(of name: String) -> Set<Name> {
+    Set(externalSupertypes.filter { $0.value.contains(name) }.keys)
   }
 
   /// Names of the attributes written on `declaration`, without `@`, in written order.

@@ -11,6 +11,7 @@ public struct GraphBuilder: Sendable {
   private var imports: [Import] = []
   private var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
   private var attributes: [(declaration: DeclarationID, name: Name)] = []
+  private var externalSupertypes: [Name: [String]] = [:]
   private var nameBytes: [UInt8] = []
   private var nameStarts: [UInt32] = [0]
   private var nameIDs: [String: Name] = [:]
@@ -52,6 +53,11 @@ public struct GraphBuilder: Sendable {
 
   public mutating func addSupertype(_ value: Supertype, of declaration: DeclarationID) {
     supertypes.append((declaration, value))
+  }
+
+  /// Says what a type outside of the project inherits from, by whatever way.
+  public mutating func setSupertypes(_ supertypes: [String], ofExternal name: Name) {
+    externalSupertypes[name] = supertypes
   }
 
   public mutating func addAttribute(_ name: Name, of declaration: DeclarationID) {
@@ -109,6 +115,7 @@ public struct GraphBuilder: Sendable {
         )
       },
       attributes: attributes.map { (moved($0.declaration), $0.name) },
+      externalSupertypes: externalSupertypes,
       names: NameTexts(bytes: nameBytes, starts: nameStarts))
   }
 

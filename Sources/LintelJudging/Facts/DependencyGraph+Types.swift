@@ -41,8 +41,8 @@ extension DependencyGraph {
           let kind = declarations[declared].kind
           return kind == .class || kind == .actor
         }
-        return ["AnyObject", "class", "Actor", "NSObjectProtocol"]
-          .contains(text(of: supertype.name))
+        let names = [text(of: supertype.name)] + supertypes(ofExternal: supertype.name)
+        return names.contains { ["AnyObject", "class", "Actor", "NSObjectProtocol"].contains($0) }
       }
     default: false
     }

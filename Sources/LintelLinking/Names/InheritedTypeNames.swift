@@ -17,27 +17,36 @@ struct InheritedTypeNames {
 
   /// Names for each type, by its own name or in the project.
   private typealias Names<Key: Hashable> = [Key: Set<NameID>]
+  private typealias Nested = [SDKNestedType.Meaning: Set<NameID>]
 
   init(
-    _ scanned: ScannedFiles, _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
+    _ scanned: ScannedFiles, _ sdk: SDKTable, _ table: borrowing DeclarationTable,
+    _ scopes: borrowing ScopeTable,
     _ supertypes: [(declaration: DeclarationID, value: Supertype)],
     extensions externalTypes: [DeclarationID: NameID]
   ) {
     isOpen = [Bool](repeating: false, count: scanned.names.count)
-    let known = Self.declaredNames(scanned.names, scopes)
+    let outside = supertypes.lazy.filter { $0.value.declaration == nil }
+    let known = Self.declaredNames(
+      in: Set(externalTypes.values).union(outside.map(\.value.name.id)), sdk, scanned.names, scopes)
     if known.isEmpty { return }
+    let own = Self.nestedInExtensions(table, externalTypes)
     for (id, type) in externalTypes {
-      for name in Set([.ofExtended, .ofProtocol].compactMap { known[$0]?[type] }.joined()) {
+      guard let nested = known[type] else { continue }
+      let seen = [.ofProtocol, .ofType, .parameter].compactMap { nested[$0] }
+      for name in Set(seen.joined()) where own[type]?.contains(name) != true {
         hidden.append((name, id))
       }
     }
     hidden.sort { ($0.declaration, $0.name) < ($1.declaration, $1.name) }
-    for (id, supertype) in supertypes where supertype.declaration == nil {
-      let name = supertype.name.id
-      open[id, default: []].formUnion(known[.ofProtocol]?[name] ?? [])
-      if table.declarations[id].kind == .enum {
-        open[id, default: []].formUnion(known[.ofRawValues]?[name] ?? [])
-      }
+    for (id, supertype) in outside {
+      guard let nested = known[supertype.name.id] else { continue }
+      let kind = table.declarations[id].kind
+      let meanings: [SDKNestedType.Meaning] =
+        // The type of an enum's raw values is none that it inherits from.
+        kind == .enum && sdk.isRawType(supertype.name.id)
+        ? [.ofRawValues] : kind == .class ? [.ofProtocol, .ofType] : [.ofProtocol]
+      for meaning in meanings { open[id, default: []].formUnion(nested[meaning] ?? []) }
     }
     Self.spread(&open, Self.subtypes(supertypes))
     for name in open.values.joined() { isOpen[Int(name)] = true }
@@ -62,18 +71,31 @@ struct InheritedTypeNames {
 
   /// What types of SDKs nest, by their names: only what the project declares as well.
   private static func declaredNames(
-    _ names: NameTable, _ scopes: borrowing ScopeTable
-  ) -> [SDKNestedTypes.Meaning: Names<NameID>] {
-    func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-    let rows = SDKNestedTypes.all.map { ($0.meaning, words($0.types), words($0.nested)) }
-    let numbers = names.numbers(of: Set(rows.flatMap { $0.1 + $0.2 }))
-    var result: [SDKNestedTypes.Meaning: Names<NameID>] = [:]
-    for (meaning, types, nested) in rows {
-      let declared = nested.compactMap { numbers[$0] }.filter { scopes.isDeclared($0) }
-      if declared.isEmpty { continue }
-      for type in types.compactMap({ numbers[$0] }) {
-        result[meaning, default: [:]][type, default: []].formUnion(declared)
+    in types: Set<NameID>, _ sdk: SDKTable, _ names: NameTable, _ scopes: borrowing ScopeTable
+  ) -> [NameID: Nested] {
+    var nested: [NameID: [SDKNestedType]] = [:]
+    for type in types {
+      if let found = sdk.type(named: type) { nested[type] = sdk.nestedTypes(of: found) }
+    }
+    let numbers = names.numbers(of: Set(nested.values.joined().map(\.name)))
+    var result: [NameID: Nested] = [:]
+    for (type, all) in nested {
+      for one in all {
+        guard let number = numbers[one.name], scopes.isDeclared(number) else { continue }
+        result[type, default: [:]][one.meaning, default: []].insert(number)
       }
+    }
+    return result
+  }
+
+  /// What the project itself nests in types of SDKs, which comes before what these inherit.
+  private static func nestedInExtensions(
+    _ table: borrowing DeclarationTable, _ externalTypes: [DeclarationID: NameID]
+  ) -> Names<NameID> {
+    var result: Names<NameID> = [:]
+    for value in table.declarations where value.kind.isNominalType || value.kind == .typealias {
+      guard let owner = value.owner, let type = externalTypes[owner] else { continue }
+      result[type, default: []].insert(value.name.id)
     }
     return result
   }

@@ -18,13 +18,15 @@ struct Linker: ~Copyable {
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
   /// For each typealias of an external type, the name of that type.
-  private var externalAliases: [DeclarationID: NameID] = [:]
+  private(set) var externalAliases: [DeclarationID: NameID] = [:]
   /// For each extension of an external type, by its own name or that of a typealias, the name of
   /// that type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
   let paths: PathTable
   let nameLengths: [UInt32]
+  /// What SDKs declare.
+  let sdk: SDKTable
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
 
   init(
@@ -35,6 +37,7 @@ struct Linker: ~Copyable {
     self.files = files
     self.modules = modules
     active = ActiveCode(scanned, files: files, modules: modules, settings)
+    sdk = SDKTable(scanned.names)
     nameLengths = zip(scanned.names.starts, scanned.names.starts.dropFirst()).map { $1 - $0 }
     // First the table: what it needs for each file is freed, and the paths go there.
     table = DeclarationTable(scanned, active, workers)
@@ -46,7 +49,7 @@ struct Linker: ~Copyable {
     resolveExtensionsOfAliases()
     resolveInheritance(workers)
     let inherited = InheritedTypeNames(
-      scanned, table, scopes, supertypes, extensions: externalTypes)
+      scanned, sdk, table, scopes, supertypes, extensions: externalTypes)
     inheritedNames = inherited
     scopes.hide(
       SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) + inherited.hidden)
@@ -60,7 +63,7 @@ struct Linker: ~Copyable {
   }
 
   /// What the whole of a path means, if that is just one type.
-  private func whole(at place: PathPlace) -> DeclarationID? {
+  func whole(at place: PathPlace) -> DeclarationID? {
     let fact = scanned.files[place.file.position].references[Int(place.head)]
     if fact.isModuleSelector || paths.nextSegment(after: place.head, in: place.file) >= 0 {
       return resolve(paths.path(at: place)).whole
@@ -160,6 +163,7 @@ struct Linker: ~Copyable {
     var result: [Supertype] = []
     for alias in all.map(Array.init) ?? [target] {
       let type = followed(alias)
+      result += supertypes(composing: alias).filter { $0.declaration != path.owner }
       if let name = externalAliases[type] {
         result.append(Supertype(name: Name(id: name), declaration: nil))
       } else if type != alias, type != path.owner {

@@ -32,11 +32,25 @@ struct SDKEntry {
 
   /// Whether nothing but the name is known.
   var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
+  /// Whether it says what a type takes; such entries come after all others of the type.
+  var isTaken: Bool { text[0] >= UInt8(ascii: "A") }
+  /// Whether it says of a type that its values may be raw values of an enum.
+  var isOfRawType: Bool { text[0] == UInt8(ascii: "=") }
+  /// Whether the type that declares it may be one of which else all is known.
+  var isOfKnownType: Bool { !isUnknown || text.count > 1 }
   /// Whether it is a member of the type itself, not of its values.
   var isOfType: Bool { text[0] == UInt8(ascii: ".") }
   /// The type of which it is a supertype; `nil` for what is declared.
   var supertypeText: Slice<UnsafeBufferPointer<UInt8>>? {
     text[0] == UInt8(ascii: "<") ? text.dropFirst() : nil
+  }
+
+  /// All of it.
+  var bytes: UnsafeBufferPointer<UInt8> { text }
+
+  /// What a type's entry says after its sign, which no entry of a member has.
+  var marked: (sign: UInt8, text: Slice<UnsafeBufferPointer<UInt8>>)? {
+    text.count > 1 ? (text[0], text.dropFirst()) : nil
   }
 
   /// The type that declares it, or the word `init` or `subscript`; empty for what is global.

@@ -1,4 +1,5 @@
-// Written by Scripts/sdk-names, from the toolchain and Scripts/lib/apple-names.txt.
+// Written by Scripts/sdk-names, from the toolchain, Scripts/lib/apple-names.txt and
+// Scripts/lib/apple-shapes.txt.
 // Toolchain: swift-6.3.1-RELEASE, x86_64-unknown-linux-gnu
 
 /// The public members, types and functions of the standard library, Foundation and Apple's frameworks, but
@@ -12,11 +13,16 @@
 ///   else the name of its type; `=` says that it may be left out, `*` that it is variadic. What stands after
 ///   `>` is the type of the value.
 /// - Functions: the same without a type.
-/// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`.
+/// - Types: their supertypes, after `<`, and what they take as `init` and `subscript`; the names of the types
+///   in them, after `:` in a protocol, which hands them on to what conforms, else after `/`; their generic
+///   parameters in order, after `#`. `=RawValue` says that the values may be raw values of an enum.
 ///
-/// `?` says that nothing more than the name is known, as from Apple's frameworks.
+/// - Shapes: as Scripts/lib/apple-shapes.txt has them, with the type, and the module after `@`.
+///
+/// `?` says that nothing more than this is known, as from Apple's frameworks. `??` stands for a member that
+/// these give a type which the toolchain has as well.
 enum SDKNames {
-  /// 6546 names of members, ordered by their UTF-8 bytes.
+  /// 6549 names of members, ordered by their UTF-8 bytes.
   static let memberText: StaticString = """
     AES_128_GCM_SHA256 .tls_ciphersuite_t
     AES_256_GCM_SHA384 .tls_ciphersuite_t
@@ -176,39 +182,40 @@ enum SDKNames {
     access ObservationRegistrar(_,keyPath:k)
     accessibility ?
     accessibilityAction ?
-    accessibilityActivate ?
+    accessibilityActivate ? ??
     accessibilityAddTraits ?
     accessibilityAdjustableAction ?
     accessibilityAttributedLabel ?
     accessibilityChildren ?
-    accessibilityCustomActions ?
-    accessibilityDecrement ?
+    accessibilityCustomActions ? ??
+    accessibilityDecrement ? ??
     accessibilityDifferentiateWithoutColor ?
     accessibilityElement ?
-    accessibilityElements ?
-    accessibilityElementsHidden ?
+    accessibilityElements ? ??
+    accessibilityElementsHidden ? ??
     accessibilityEnabled ?
     accessibilityFocused ?
-    accessibilityFrame ?
+    accessibilityFrame ? ??
     accessibilityHeading ?
     accessibilityHidden ?
-    accessibilityHint ?
+    accessibilityHint ? ??
     accessibilityIdentifier ?
-    accessibilityIncrement ?
+    accessibilityIncrement ? ??
     accessibilityInputLabels ?
     accessibilityInvertColors ?
-    accessibilityLabel ?
-    accessibilityPerformEscape ?
+    accessibilityLabel ? ??
+    accessibilityPerformEscape ? ??
     accessibilityReduceMotion ?
     accessibilityReduceTransparency ?
     accessibilityRemoveTraits ?
     accessibilityRepresentation ?
     accessibilityRotor ?
+    accessibilityScroll ??
     accessibilityScrollAction ?
     accessibilitySortPriority ?
-    accessibilityTraits ?
-    accessibilityValue ?
-    accessibilityViewIsModal ?
+    accessibilityTraits ? ??
+    accessibilityValue ? ??
+    accessibilityViewIsModal ? ??
     accessoryCircular ?
     accessoryInline ?
     accessoryRectangular ?
@@ -231,7 +238,7 @@ enum SDKNames {
     activationState ?
     active ?
     activeProcessorCount ProcessInfo>Int
-    activityType ?
+    activityType ? ??
     actorReady DistributedActorSystem(_) LocalTestingDistributedActorSystem(_)
     actorSystem DistributedActor
     actorSystemKey .CodingUserInfoKey>CodingUserInfoKey
@@ -297,7 +304,7 @@ enum SDKNames {
     addMotionEffect ?
     addNamespace XMLElement(_:XMLNode)
     addObjects NSMutableArray(from:Array) NSMutableOrderedSet(from:Array) NSMutableSet(from:Array)
-    addObserver ?
+    addObserver ??
      NotificationCenter(forName:Name,object,queue:OperationQueue,using:f)>NSObjectProtocol
      NotificationCenter(of,for,using:f)>ObservationToken
      NotificationCenter(of=,for,using:f)>ObservationToken
@@ -363,7 +370,7 @@ enum SDKNames {
     addTimeInterval Date(_:TimeInterval)
     addTrackingArea ?
     addUIInterruptionMonitor ?
-    addUserInfoEntries ?
+    addUserInfoEntries ??
     addUserScript ?
     addValue NSMutableURLRequest(_:String,forHTTPHeaderField:String)
      URLRequest(_:String,forHTTPHeaderField:String)
@@ -575,7 +582,7 @@ enum SDKNames {
     anyOf .RegexComponent(_)>CharacterClass
     apacheWestern .LanguageCode>LanguageCode
     apiMisused .Kind
-    appStoreReceiptURL ? Bundle>URL
+    appStoreReceiptURL ?? Bundle>URL
     appTransportSecurityRequiresSecureConnection .Code
     appearance ?
     append ? AffineTransform(_:AffineTransform) Array(_)
@@ -733,7 +740,7 @@ enum SDKNames {
     attachedAboveRight .CanonicalCombiningClass>CanonicalCombiningClass
     attachedBelow .CanonicalCombiningClass>CanonicalCombiningClass
     attachedBelowLeft .CanonicalCombiningClass>CanonicalCombiningClass
-    attachments ?
+    attachments ??
     attemptRecovery RecoverableError(optionIndex:Int)>Bool
      RecoverableError(optionIndex:Int,resultHandler:f)
     attoseconds Duration>Int128
@@ -787,7 +794,7 @@ enum SDKNames {
     automaticDimension ?
     automaticallyAdjustsScrollViewInsets ?
     automaticallyMergesChangesFromParent ?
-    automaticallyNotifiesObservers ?
+    automaticallyNotifiesObservers ??
     autoresizesSubviews ?
     autoresizingMask ?
     autoreverse ?
@@ -804,7 +811,7 @@ enum SDKNames {
     availableStringEncodings .NSString>UnsafePointer .String>Array
     awakeFromFetch ?
     awakeFromInsert ?
-    awakeFromNib ?
+    awakeFromNib ? ??
     awayFromZero .FloatingPointRoundingRule
     axis ?
     azerbaijan .Region>Region
@@ -875,7 +882,7 @@ enum SDKNames {
     batteryLevel ?
     batteryState ?
     bcp47 .IdentifierType
-    becomeCurrent ? Progress(withPendingUnitCount:Int64)
+    becomeCurrent ?? Progress(withPendingUnitCount:Int64)
     becomeDownload .ResponseDisposition
     becomeFirstResponder ?
     beforePrefix .PadPosition
@@ -895,7 +902,7 @@ enum SDKNames {
     beginTime ?
     beginTracking ?
     beginTransparencyLayer ?
-    beginUndoGrouping ?
+    beginUndoGrouping ??
     beginUpdates ?
     beginningOfSentence .Context
      .FormatStyleCapitalizationContext>FormatStyleCapitalizationContext
@@ -917,7 +924,7 @@ enum SDKNames {
     binade BinaryFloatingPoint>Self CGFloat>CGFloat Double>Double Float16>Float16 Float80>Float80
      Float>Float
     binary .CountStyle .PropertyListFormat .Style
-    bindMemory ? Slice(to)>UnsafeBufferPointer Slice(to)>UnsafeMutableBufferPointer
+    bindMemory ?? Slice(to)>UnsafeBufferPointer Slice(to)>UnsafeMutableBufferPointer
      UnsafeMutableRawBufferPointer(to)>UnsafeMutableBufferPointer
      UnsafeMutableRawPointer(to,capacity:Int)>UnsafeMutablePointer
      UnsafeRawBufferPointer(to)>UnsafeBufferPointer
@@ -964,7 +971,7 @@ enum SDKNames {
     bold ?
     boldSystemFont ?
     bolivia .Region>Region
-    bookmarkData ?
+    bookmarkData ??
     bool UserDefaults(forKey:String)>Bool
     boolValue ? NSDecimalNumber>Bool NSNumber>Bool NSString>Bool ObjCBool>Bool
     border ?
@@ -987,7 +994,7 @@ enum SDKNames {
     bouncy ?
     boundarySupplementaryItems ?
     boundingBox ?
-    boundingRect ?
+    boundingRect ? ??
     bounds ?
     bouvetIsland .Region>Region
     brazil .Region>Region
@@ -1081,7 +1088,7 @@ enum SDKNames {
     byteOffsets MutableRawSpan>Range RawSpan(of:RawSpan)>Range RawSpan>Range ValidationError>Range
     byteSwapped FixedWidthInteger>Self Int128>Int128 Int16>Int16 Int32>Int32 Int64>Int64 Int8>Int8
      Int>Int UInt128>UInt128 UInt16>UInt16 UInt32>UInt32 UInt64>UInt64 UInt8>UInt8 UInt>UInt
-    bytes .UnitInformationStorage>UnitInformationStorage .Units>Units ? Data>RawSpan
+    bytes .UnitInformationStorage>UnitInformationStorage .Units>Units ?? Data>RawSpan
      MutableRawSpan>RawSpan MutableSpan>RawSpan NSData>UnsafeRawPointer OutputRawSpan>RawSpan
      Span>RawSpan UnsafeMutableRawBufferPointer>RawSpan UnsafeRawBufferPointer>RawSpan
     bytesEqual UTF8Span(to:Sequence)>Bool
@@ -1126,15 +1133,15 @@ enum SDKNames {
     canInflect .InflectionRule(language:String)>Bool
     canInflectPreferredLocalization .InflectionRule>Bool
     canInit .URLProtocol(with:URLRequest)>Bool .URLProtocol(with:URLSessionTask)>Bool
-    canLoadObject ?
+    canLoadObject ??
     canMakePayments ?
     canOpenURL ?
     canPerformAction ?
-    canRedo ?
+    canRedo ??
     canResignFirstResponder ?
     canSendMail ?
     canSendText ?
-    canUndo ?
+    canUndo ??
     canada .Region>Region
     canaryIslands .Region>Region
     cancel .DelayedRequestDisposition .ResponseDisposition
@@ -1149,8 +1156,8 @@ enum SDKNames {
     cancelGeocode ?
     cancelImageRequest ?
     cancelPeripheralConnection ?
-    cancelPreviousPerformRequests ?
-    cancelRequest ?
+    cancelPreviousPerformRequests ??
+    cancelRequest ??
     cancelTracking ?
     canceling .State
     cancellationAction ?
@@ -1414,7 +1421,7 @@ enum SDKNames {
     completeFileProtectionUntilFirstUserAuthentication .WritingOptions>WritingOptions
     completePath NSString(into:String,caseSensitive:Bool,matchesInto:Array,filterTypes:Array)>Int
      StringProtocol(into:UnsafeMutablePointer=,caseSensitive:Bool,matchesInto:UnsafeMutablePointer=,filterTypes:Array=)>Int
-    completeRequest ?
+    completeRequest ??
     completeTransition ?
     completeUnlessOpen .FileProtectionType>FileProtectionType
     completeUntilFirstUserAuthentication .FileProtectionType>FileProtectionType
@@ -1456,7 +1463,7 @@ enum SDKNames {
     confirmationAction ?
     confirmationDialog ?
     confirmationMiscounted .Kind(actual:Int,expected)
-    conforms ?
+    conforms ??
     congoBrazzaville .Region>Region
     congoKinshasa .Region>Region
     conjunction .PartOfSpeech
@@ -1482,7 +1489,7 @@ enum SDKNames {
     containerBackground ?
     containerRelativeFrame ?
     containerShape ?
-    containerURL ?
+    containerURL ??
     containerView ?
     containerViewWillLayoutSubviews ?
     containingRegion Region>Region
@@ -1572,7 +1579,7 @@ enum SDKNames {
     cookieAcceptPolicy HTTPCookieStorage>AcceptPolicy
     cookies .HTTPCookie(withResponseHeaderFields:Dictionary,for:URL)>Array
      HTTPCookieStorage(for:URL)>Array HTTPCookieStorage>Array
-    coordinate ?
+    coordinate ? ??
     coordinateSpace ?
     coptic .Identifier .Identifier>Identifier
     copy ? CachedURLResponse() CachedURLResponse(with:NSZone=) DateFormatter(with:NSZone=)
@@ -1768,7 +1775,7 @@ enum SDKNames {
     dashPunctuation .GeneralCategory
     data .JSONSerialization(withJSONObject,options:WritingOptions=)>Data .Message(_:Data)
      .PropertyListSerialization(fromPropertyList,format:PropertyListFormat,options:WriteOptions)>Data
-     ? CachedURLResponse>Data DispatchSourceProtocol>UInt NSString(using:UInt)>Data
+     ?? CachedURLResponse>Data DispatchSourceProtocol>UInt NSString(using:UInt)>Data
      NSString(using:UInt,allowLossyConversion:Bool=)>Data NSTimeZone>Data
      String(using:Encoding,allowLossyConversion:Bool=)>Data
      StringProtocol(using:Encoding,allowLossyConversion:Bool=)>Data
@@ -2188,7 +2195,7 @@ enum SDKNames {
     dialogIcon ?
     dictionary .DisplayStyle UserDefaults(forKey:String)>Dictionary
     dictionaryRepresentation UserDefaults()>Dictionary
-    dictionaryWithValues ?
+    dictionaryWithValues ??
     didAccessValue ?
     didAddSubview ?
     didBecomeActiveNotification ?
@@ -2305,7 +2312,7 @@ enum SDKNames {
     documentVisibleRect ?
     documentXInclude .Options>Options
     documentationDirectory .SearchPathDirectory
-    doesNotRecognizeSelector ?
+    doesNotRecognizeSelector ??
     doesRelativeDateFormatting DateFormatter>Bool
     dogri .LanguageCode>LanguageCode
     domain .HTTPCookiePropertyKey>HTTPCookiePropertyKey HTTPCookie>String NSError>String
@@ -2326,7 +2333,7 @@ enum SDKNames {
     doubleTap ?
     doubleValue ? NSDecimalNumber>Double NSMeasurement>Double NSNumber>Double NSString>Double
     down .FloatingPointRoundingRule .RoundingMode
-    download ? URLSession(for:URLRequest,delegate:URLSessionTaskDelegate=)
+    download ?? URLSession(for:URLRequest,delegate:URLSessionTaskDelegate=)
      URLSession(from:URL,delegate:URLSessionTaskDelegate=)
     downloadDecodingFailedMidStream .Code .URLError>Code
     downloadDecodingFailedToComplete .Code .URLError>Code
@@ -2343,7 +2350,7 @@ enum SDKNames {
     draggingEntered ?
     draggingExited ?
     draggingUpdated ?
-    draw ?
+    draw ? ??
     drawHierarchy ?
     drawLinearGradient ?
     drawPath ?
@@ -2643,7 +2650,7 @@ enum SDKNames {
     endSheet ?
     endTracking ?
     endTransparencyLayer ?
-    endUndoGrouping ?
+    endUndoGrouping ??
     endUpdates ?
     ended ?
     endsWith .Operator
@@ -2751,7 +2758,7 @@ enum SDKNames {
     ethiopic .Script>Script
     ethiopicAmeteAlem .Identifier .Identifier>Identifier
     ethiopicAmeteMihret .Identifier .Identifier>Identifier
-    evaluate ? Arithmetic(_:PredicateBindings) ClosedRange(_:PredicateBindings)>ClosedRange
+    evaluate ?? Arithmetic(_:PredicateBindings) ClosedRange(_:PredicateBindings)>ClosedRange
      CollectionContainsCollection(_:PredicateBindings)>Bool
      CollectionIndexSubscript(_:PredicateBindings) CollectionRangeSubscript(_:PredicateBindings)
      Comparison(_:PredicateBindings)>Bool ConditionTrait()>Bool Conditional(_:PredicateBindings)
@@ -2833,8 +2840,8 @@ enum SDKNames {
     exponentBitPattern BinaryFloatingPoint CGFloat>UInt Double>UInt Float16>UInt Float80>UInt
      Float>UInt
     exponentSymbol NumberFormatter>String
-    exportedInterface ?
-    exportedObject ?
+    exportedInterface ??
+    exportedObject ??
     exportsItemProviders ?
     expression Expression>StandardPredicateExpression ExpressionEvaluate
      Predicate>StandardPredicateExpression
@@ -3154,7 +3161,7 @@ enum SDKNames {
     formatting .CocoaError>Code .Code>Code
     formattingContext ByteCountFormatter>Context
     forward .SearchDirection .SortOrder
-    forwardingTarget ?
+    forwardingTarget ??
     foundation AttributeScopes
     fraction .NumberPart ?
     fractionComplete ?
@@ -3331,7 +3338,7 @@ enum SDKNames {
      TimeFormatStyle>Grouping
     groupingSeparator .Key>Key .Symbol Locale>String NumberFormatter>String
     groupingSize NumberFormatter>Int
-    groupsByEvent ?
+    groupsByEvent ??
     gtRequiredError .ErrorCode
     guadeloupe .Region>Region
     guam .Region>Region
@@ -3363,7 +3370,7 @@ enum SDKNames {
     hasHiddenExtension URLResourceValues>Bool
     hasHiddenExtensionKey .URLResourceKey>URLResourceKey
     hasImages ?
-    hasItemConformingToTypeIdentifier ?
+    hasItemConformingToTypeIdentifier ??
     hasMember CharacterSet(inPlane:UInt8)>Bool
     hasMemberInPlane NSCharacterSet(_:UInt8)>Bool
     hasPassword URLCredential>Bool
@@ -3744,7 +3751,7 @@ enum SDKNames {
      FormatStyle(before:Date)>Date TypeCheck VerbatimFormatStyle(after:Date)>Date
      VerbatimFormatStyle(before:Date)>Date
     inputAccessoryView ?
-    inputItems ?
+    inputItems ??
     inputKeys ?
     inputMethodsDirectory .SearchPathDirectory
     inputNode ?
@@ -3821,7 +3828,7 @@ enum SDKNames {
     interpolationMethod ?
     interrupt Process()
     interrupted .Result
-    interruptionHandler ?
+    interruptionHandler ??
     intersect NSMutableOrderedSet(_:NSOrderedSet) NSMutableSet(_:Set)
     intersectSet .ExpressionType NSMutableOrderedSet(_:Set)
     intersection ? CGRect(_:CGRect)>CGRect CharacterClass(_:CharacterClass)>CharacterClass
@@ -3850,13 +3857,13 @@ enum SDKNames {
     invalidParameterCount .ErrorCode
     invalidURIError .ErrorCode
     invalidValue .EncodingError(_,_:Context)
-    invalidate ? Port() SocketPort() Timer()
+    invalidate ?? Port() SocketPort() Timer()
     invalidateAndCancel URLSession()
     invalidateCursorRects ?
     invalidateIntrinsicContentSize ?
     invalidateLayout ?
     invalidationConditions .AttributedStringKey>Set
-    invalidationHandler ?
+    invalidationHandler ??
     inverse CollectionDifference()>CollectionDifference
     invert AffineTransform() CharacterSet() NSAffineTransform() NSMutableCharacterSet()
     inverted ? AffineTransform()>AffineTransform Anchor>Anchor CharacterClass>CharacterClass
@@ -3873,7 +3880,7 @@ enum SDKNames {
      .UTF8(_:CodeUnit)>Bool Character>Bool Scalar>Bool StaticString>Bool
     isASCIIHexDigit Properties>Bool
     isAbsolutePath NSString>Bool
-    isAccessibilityElement ?
+    isAccessibilityElement ? ??
     isActive ?
     isAdaptive ByteCountFormatter>Bool
     isAliasFile URLResourceValues>Bool
@@ -3936,10 +3943,10 @@ enum SDKNames {
     isDragging ?
     isEditable ?
     isEditing ?
-    isEligibleForHandoff ?
-    isEligibleForPrediction ?
-    isEligibleForPublicIndexing ?
-    isEligibleForSearch ?
+    isEligibleForHandoff ??
+    isEligibleForPrediction ??
+    isEligibleForPublicIndexing ??
+    isEligibleForSearch ??
     isEmoji Properties>Bool
     isEmojiModifier Properties>Bool
     isEmojiModifierBase Properties>Bool
@@ -4033,7 +4040,7 @@ enum SDKNames {
     isItemExpanded ?
     isJoinControl Properties>Bool
     isKeyWindow ?
-    isKind ? NSObject(of:AnyClass)>Bool
+    isKind ?? NSObject(of:AnyClass)>Bool
     isKnownASCII UTF8Span>Bool
     isKnownNFC UTF8Span>Bool
     isLayoutMarginsRelativeArrangement ?
@@ -4055,7 +4062,7 @@ enum SDKNames {
     isMainThread .Thread>Bool Thread>Bool
     isMath Properties>Bool
     isMathSymbol Character>Bool
-    isMember ? NSObject(of:AnyClass)>Bool
+    isMember ?? NSObject(of:AnyClass)>Bool
     isMiniaturized ?
     isModalInPresentation ?
     isMomentary ?
@@ -4096,11 +4103,11 @@ enum SDKNames {
     isPlaying ?
     isPrefetchingEnabled ?
     isPresented ?
-    isPrior ?
+    isPrior ??
     isPropertyListError CocoaError>Bool
     isProtectedDataAvailable ?
     isProximityMonitoringEnabled ?
-    isProxy ? NSObject()>Bool NSObjectProtocol()>Bool URLProtectionSpace()>Bool
+    isProxy ?? NSObject()>Bool NSObjectProtocol()>Bool URLProtectionSpace()>Bool
     isProxyConnection URLSessionTaskTransactionMetrics>Bool
     isPunctuation Character>Bool
     isQuotationMark Properties>Bool
@@ -4169,7 +4176,7 @@ enum SDKNames {
     isTrailSurrogate .UTF16(_:CodeUnit)>Bool
     isTranslucent ?
     isUbiquitousFileError CocoaError>Bool
-    isUbiquitousItem ? URLResourceValues>Bool
+    isUbiquitousItem ?? URLResourceValues>Bool
     isUbiquitousItemKey .URLResourceKey>URLResourceKey
     isUnifiedIdeograph Properties>Bool
     isUniqueReference ManagedBufferPointer()>Bool
@@ -4244,7 +4251,7 @@ enum SDKNames {
     italic ?
     italicSystemFont ?
     italy .Region>Region
-    item ?
+    item ? ??
     itemIdentifier ?
     itemIdentifiers ?
     itemProvider ?
@@ -4289,7 +4296,7 @@ enum SDKNames {
     keyEquivalentModifierMask ?
     keyNotFound .DecodingError(_:CodingKey,_:Context)
     keyPath .ExpressionType ? KeyPath KeyPathComparator NSSortDescriptor SortDescriptor
-    keyPathsForValuesAffectingValue ?
+    keyPathsForValuesAffectingValue ??
     keyTimes ?
     keyUp ?
     keyValueValidation .CocoaError>Code .Code>Code
@@ -4458,7 +4465,7 @@ enum SDKNames {
     letterNumber .GeneralCategory
     letters .CharacterSet>CharacterSet .NSCharacterSet>CharacterSet
     level ? DirectoryEnumerator>Int XMLNode>Int
-    levelsOfUndo ?
+    levelsOfUndo ??
     lexical .StandardComparator>StandardComparator
     lexicographicallyPrecedes Sequence(_)>Bool Sequence(_,by:f)>Bool
     lhs Arithmetic Comparison Conjunction Disjunction Equal FloatDivision IntDivision IntRemainder
@@ -4529,17 +4536,17 @@ enum SDKNames {
      UnsafeMutableRawPointer(fromByteOffset:Int=,as)
      UnsafeRawBufferPointer(fromByteOffset:Int=,as) UnsafeRawPointer(fromByteOffset:Int=,as)
     loadAndReturnError Bundle()
-    loadDataRepresentation ?
-    loadFileRepresentation ?
+    loadDataRepresentation ??
+    loadFileRepresentation ??
     loadFileURL ?
     loadHTMLString ?
-    loadInPlaceFileRepresentation ?
-    loadItem ?
+    loadInPlaceFileRepresentation ??
+    loadItem ??
     loadNibNamed ?
-    loadObject ?
+    loadObject ??
     loadPersistentStores ?
     loadTracks ?
-    loadTransferable ?
+    loadTransferable ??
     loadUnaligned Slice(fromByteOffset:Int=,as)
      UnsafeMutableRawBufferPointer(fromByteOffset:Int=,as)
      UnsafeMutableRawPointer(fromByteOffset:Int=,as)
@@ -4579,7 +4586,7 @@ enum SDKNames {
     localizedCapitalized NSString>String StringProtocol>String
     localizedCaseInsensitiveCompare NSString(_:String)>ComparisonResult
      StringProtocol(_)>ComparisonResult
-    localizedCaseInsensitiveContains ? NSString(_:String)>Bool StringProtocol(_)>Bool
+    localizedCaseInsensitiveContains ?? NSString(_:String)>Bool StringProtocol(_)>Bool
     localizedCompare NSString(_:String)>ComparisonResult StringProtocol(_)>ComparisonResult
     localizedCurrency .RegexComponent(code:Currency,locale:Locale)>Self
     localizedDecimal .RegexComponent(locale:Locale)>Self
@@ -4603,9 +4610,9 @@ enum SDKNames {
     localizedRecoveryOptions NSError>Array
     localizedRecoverySuggestion NSError>String
     localizedScanner .Scanner(with:String)
-    localizedStandardCompare ? NSString(_:String)>ComparisonResult
+    localizedStandardCompare ?? NSString(_:String)>ComparisonResult
      StringProtocol(_)>ComparisonResult
-    localizedStandardContains ? NSString(_:String)>Bool StringProtocol(_)>Bool
+    localizedStandardContains ?? NSString(_:String)>Bool StringProtocol(_)>Bool
     localizedStandardRange NSString(of:String) StringProtocol(of)>Range
     localizedString .DateFormatter(from:Date,dateStyle:Style,timeStyle:Style)>String
      .HTTPURLResponse(forStatusCode:Int)>String
@@ -5087,7 +5094,7 @@ enum SDKNames {
      NSDecimalNumber(byPowerOf10:Int16)>NSDecimalNumber
      NSDecimalNumber(byPowerOf10:Int16,withBehavior:NSDecimalNumberBehaviors)>NSDecimalNumber
     musicDirectory .SearchPathDirectory
-    mutableArrayValue ?
+    mutableArrayValue ??
     mutableBytes Data>MutableRawSpan MutableSpan>MutableRawSpan
      NSMutableData>UnsafeMutableRawPointer OutputRawSpan>MutableRawSpan
      UnsafeMutableRawBufferPointer>MutableRawSpan
@@ -5101,7 +5108,7 @@ enum SDKNames {
      NSSet(with:NSZone=) NSString() NSString(with:NSZone=) NSURLRequest()
      NSURLRequest(with:NSZone=)
     mutableLeaves .ReadingOptions>ReadingOptions
-    mutableSetValue ?
+    mutableSetValue ??
     mutableSpan Array>MutableSpan ArraySlice>MutableSpan CollectionOfOne>MutableSpan
      ContiguousArray>MutableSpan Data>MutableSpan InlineArray>MutableSpan OutputSpan>MutableSpan
      UnsafeMutableBufferPointer>MutableSpan
@@ -5180,7 +5187,7 @@ enum SDKNames {
     needsDisplay ?
     needsDisplayOnBoundsChange ?
     needsLayout ?
-    needsSave ?
+    needsSave ??
     needsUpdateConstraints ?
     negate CGFloat() Decimal() Double() Float() Float16() Float80() FloatingPoint()
      SignedNumeric()
@@ -5227,7 +5234,7 @@ enum SDKNames {
     newCaledonia .Region>Region
     newConnectionHandler ?
     newPassword ?
-    newValue ?
+    newValue ??
     newZealand .Region>Region
     newline .NSMutableCharacterSet()>NSMutableCharacterSet
     newlineSequence .RegexComponent>CharacterClass
@@ -5414,8 +5421,8 @@ enum SDKNames {
      NSOrderedSet(at:IndexSet)>Array NSSet(options:NSEnumerationOptions=,passingTest:f)>Set
      NSSet(passingTest:f)>Set
     obscuresBackgroundDuringPresentation ?
-    observe ?
-    observeValue ?
+    observe ??
+    observeValue ??
     observedObject XCTNSNotificationExpectation
     obtainPermanentIDs ?
     occurrences End>Int
@@ -5426,7 +5433,7 @@ enum SDKNames {
     offsetInFile FileHandle>UInt64
     ohms .UnitElectricResistance>UnitElectricResistance
     olChiki .Script>Script
-    oldValue ?
+    oldValue ??
     oman .Region>Region
     omitPaddingCharacter .Base64EncodingOptions>Base64EncodingOptions
     omitted .AMPMStyle>AMPMStyle .CyclicYear>CyclicYear .DateSeparator .DateStyle>DateStyle
@@ -5680,8 +5687,8 @@ enum SDKNames {
     percentEncodedQueryItems NSURLComponents>Array URLComponents>Array
     percentEncodedUser NSURLComponents>String URLComponents>String
     percentSymbol NumberFormatter>String
-    perform ? DispatchWorkItem() RunLoop(_:f) RunLoop(inModes:Array,block:f) XCTest(_:XCTestRun)
-     XCTestCase(_:XCTestRun) XCTestSuite(_:XCTestRun)
+    perform ? ?? DispatchWorkItem() RunLoop(_:f) RunLoop(inModes:Array,block:f)
+     XCTest(_:XCTestRun) XCTestCase(_:XCTestRun) XCTestSuite(_:XCTestRun)
     performAndWait ?
     performAsCurrent ?
     performBackgroundTask ?
@@ -5878,7 +5885,7 @@ enum SDKNames {
     prepare ? ConditionTrait(for:Test) Trait(for:Test)
     prepareForDeletion ?
     prepareForDragOperation ?
-    prepareForInterfaceBuilder ?
+    prepareForInterfaceBuilder ? ??
     prepareForReuse ?
     prepareToPlay ?
     prepareToRecord ?
@@ -6110,7 +6117,7 @@ enum SDKNames {
     readableContentGuide ?
     reading .Status
     realm URLProtectionSpace>String
-    receive ? URLSessionWebSocketTask()>Message URLSessionWebSocketTask(completionHandler:f)
+    receive ? ?? URLSessionWebSocketTask()>Message URLSessionWebSocketTask(completionHandler:f)
     receivePort PortMessage>Port
     receivedApplicationContext ?
     receivesCredentialSecurely URLProtectionSpace>Bool
@@ -6149,11 +6156,11 @@ enum SDKNames {
     redirectCount URLSessionTaskMetrics>Int
     redirectToNonExistentLocation .Code .URLError>Code
     redo ?
-    redoActionName ?
+    redoActionName ??
     redraw ?
     reduce ? AsyncSequence(_,_:f) AsyncSequence(into,_:f) Sequence(_,_:f) Sequence(into,_:f)
     referenceCount .FileAttributeKey>FileAttributeKey
-    referrerURL ?
+    referrerURL ??
     reflexiveForm CustomPronoun>String
     refresh ?
     refreshAllObjects ?
@@ -6173,17 +6180,17 @@ enum SDKNames {
      UnsafeBufferPointer>CollectionOfOne UnsafeRawBufferPointer>CollectionOfOne
     register ? UserDefaults(defaults:Dictionary)
     registerClass .URLProtocol(_:AnyClass)>Bool
-    registerDataRepresentation ?
-    registerFileRepresentation ?
+    registerDataRepresentation ??
+    registerFileRepresentation ??
     registerForPreviewing ?
     registerForRemoteNotifications ?
     registerForTraitChanges ?
-    registerObject ?
-    registerUndo ?
+    registerObject ??
+    registerUndo ??
     registeredModel ?
     registeredObject ?
     registeredObjects ?
-    registeredTypeIdentifiers ?
+    registeredTypeIdentifiers ??
     registrationDomain .UserDefaults>String
     regular .URLFileResourceType>URLFileResourceType ?
     regularExpression .CheckingType>CheckingType .CompareOptions>CompareOptions
@@ -6236,9 +6243,9 @@ enum SDKNames {
      LocalTestingDistributedActorSystem(on,target:RemoteCallTarget,invocation:InvocationEncoder,throwing,returning)
     remoteCallVoid DistributedActorSystem(on,target:RemoteCallTarget,invocation,throwing)
      LocalTestingDistributedActorSystem(on,target:RemoteCallTarget,invocation:InvocationEncoder,throwing)
-    remoteObjectInterface ?
-    remoteObjectProxy ?
-    remoteObjectProxyWithErrorHandler ?
+    remoteObjectInterface ??
+    remoteObjectProxy ??
+    remoteObjectProxyWithErrorHandler ??
     remotePort URLSessionTaskTransactionMetrics>String
     removals CollectionDifference>Array
     remove .Change(offset:Int,element,associatedWith:Int) Array(at:Int) ArraySlice(at:Int)
@@ -6260,7 +6267,7 @@ enum SDKNames {
      OutputRawSpan() OutputSpan() RangeReplaceableCollection(keepingCapacity:Bool)
      RangeReplaceableCollection(keepingCapacity:Bool=) RangeReplaceableCollection(where:f)
      Set(keepingCapacity:Bool=) String(keepingCapacity:Bool=)
-    removeAllActions ?
+    removeAllActions ? ??
     removeAllAnimations ?
     removeAllBehaviors ?
     removeAllCachedResourceValues NSURL() URL()
@@ -6310,7 +6317,7 @@ enum SDKNames {
     removeObjects NSMutableArray(at:IndexSet) NSMutableArray(in) NSMutableArray(in:Array)
      NSMutableDictionary(forKeys:Array) NSMutableOrderedSet(at:IndexSet) NSMutableOrderedSet(in)
      NSMutableOrderedSet(in:Array)
-    removeObserver ? NotificationCenter(_) NotificationCenter(_,name:Name,object)
+    removeObserver ?? NotificationCenter(_) NotificationCenter(_,name:Name,object)
      NotificationCenter(_:ObservationToken)
     removeOutput ?
     removeOverlay ?
@@ -6439,7 +6446,7 @@ enum SDKNames {
     required ?
     requiredEnd .MatchingFlags>MatchingFlags
     requiredKeys .CustomPronoun(forLanguage:String)>Array
-    requiredUserInfoKeys ?
+    requiredUserInfoKeys ??
     requiresConstraintBasedLayout ?
     requiresExternalPower ?
     requiresNetworkConnectivity ?
@@ -6455,7 +6462,7 @@ enum SDKNames {
     resetBytes Data(in:Range) MutableDataProtocol(in) NSMutableData(in)
     resetStandardUserDefaults .UserDefaults()
     resetSystemTimeZone .NSTimeZone()
-    resignCurrent ? Progress()
+    resignCurrent ?? Progress()
     resignFirstResponder ?
     resignID DistributedActorSystem(_) LocalTestingDistributedActorSystem(_:ActorID)
     resignKey ?
@@ -6474,7 +6481,7 @@ enum SDKNames {
     resourceURL Bundle>URL
     resourceUnavailable .Code .URLError>Code
     resourceValues NSURL(forKeys:Array)>Dictionary URL(forKeys:Set)>URLResourceValues
-    responds ?
+    responds ??
     response CachedURLResponse>URLResponse URLSessionTask>URLResponse
      URLSessionTaskTransactionMetrics>URLResponse
     responseEndDate URLSessionTaskTransactionMetrics>Date
@@ -6553,6 +6560,7 @@ enum SDKNames {
     roundingMode NSDecimalNumberBehaviors()>RoundingMode NSDecimalNumberHandler()>RoundingMode
      NumberFormatter>RoundingMode
     roundingRule FractionalPartDisplayStrategy>FloatingPointRoundingRule
+    row ??
     rowHeight ?
     run .MainActor(resultType=,body:f)
      .Process(_:URL,arguments:Array,terminationHandler:f=)>Process Process() RunLoop()
@@ -6762,6 +6770,7 @@ enum SDKNames {
      .Unit>Unit .UnitDuration>UnitDuration ? RecurrenceRule>Array
     secondsFromGMT NSTimeZone(for:Date)>Int NSTimeZone>Int TimeZone(for:Date=)>Int
     secondsSince1970 .DateDecodingStrategy .DateEncodingStrategy
+    section ??
     sectionFooterHeight ?
     sectionForSectionIndexTitle ?
     sectionHeaderHeight ?
@@ -6818,7 +6827,7 @@ enum SDKNames {
     sendActions ?
     sendMessage ?
     sendMessageData ?
-    sendPing ? URLSessionWebSocketTask() URLSessionWebSocketTask(pongReceiveHandler:f)
+    sendPing ?? URLSessionWebSocketTask() URLSessionWebSocketTask(pongReceiveHandler:f)
     sendPort PortMessage>Port
     sendSubviewToBack ?
     sender URLAuthenticationChallenge>URLAuthenticationChallengeSender
@@ -6855,7 +6864,7 @@ enum SDKNames {
      UserDefaults(_,forKey:String) UserDefaults(_:Bool,forKey:String)
      UserDefaults(_:Double,forKey:String) UserDefaults(_:Float,forKey:String)
      UserDefaults(_:Int,forKey:String) UserDefaults(_:URL,forKey:String)
-    setActionName ?
+    setActionName ??
     setActivationPolicy ?
     setActive ?
     setAffineTransform ?
@@ -6939,7 +6948,7 @@ enum SDKNames {
     setNeedsUpdateConfiguration ?
     setNeedsUpdateConstraints ?
     setNeedsUpdateOfHomeIndicatorAutoHidden ?
-    setNilValueForKey ?
+    setNilValueForKey ??
     setNotificationCategories ?
     setNotifyValue ?
     setObject ? NSCache(_,forKey) NSCache(_,forKey,cost:Int)
@@ -6986,15 +6995,15 @@ enum SDKNames {
     setToolbarHidden ?
     setToolbarItems ?
     setTranslation ?
-    setUbiquitous ?
+    setUbiquitous ??
     setUp .XCTestCase() XCTest()
     setUpWithError XCTest()
     setUserInfoObject Progress(_,forKey:ProgressUserInfoKey)
     setUserInfoValueProvider .NSError(forDomain:String,provider:f)
-    setValue ? DateComponents(_:Int,for:Component) NSDateComponents(_:Int,forComponent:Unit)
+    setValue ? ?? DateComponents(_:Int,for:Component) NSDateComponents(_:Int,forComponent:Unit)
      NSMutableURLRequest(_:String,forHTTPHeaderField:String)
      URLRequest(_:String,forHTTPHeaderField:String)
-    setValuesForKeys ?
+    setValuesForKeys ??
     setVertexBuffer ?
     setViewControllers ?
     setVisibleMapRect ?
@@ -7048,7 +7057,7 @@ enum SDKNames {
     shouldAutorotate ?
     shouldBeRequiredToFail ?
     shouldDeleteInaccessibleFaults ?
-    shouldGroupAccessibilityChildren ?
+    shouldGroupAccessibilityChildren ? ??
     shouldInferMappingModelAutomatically ?
     shouldInvalidateLayout ?
     shouldMigrateStoreAutomatically ?
@@ -7111,7 +7120,7 @@ enum SDKNames {
     sinhala .LanguageCode>LanguageCode .Script>Script
     sink ?
     sintMaarten .Region>Region
-    size .FileAttributeKey>FileAttributeKey .MemoryLayout(ofValue)>Int .MemoryLayout>Int ?
+    size .FileAttributeKey>FileAttributeKey .MemoryLayout(ofValue)>Int .MemoryLayout>Int ? ??
      CGRect>CGSize
     sizeCategory ?
     sizeThatFits ?
@@ -7255,12 +7264,12 @@ enum SDKNames {
     standardizingPath NSString>String NSURL>URL
     start DateInterval>Date Operation() Thread() XCTestCaseRun() XCTestRun() XCTestSuiteRun()
     startAccelerometerUpdates ?
-    startAccessingSecurityScopedResource ?
+    startAccessingSecurityScopedResource ??
     startAnimating ?
     startAnimation ?
     startDate NSDateInterval>Date XCTestRun>Date
     startDeviceMotionUpdates ?
-    startDownloadingUbiquitousItem ?
+    startDownloadingUbiquitousItem ??
     startGyroUpdates ?
     startIndex AnyBidirectionalCollection AnyCollection AnyRandomAccessCollection
      AnyRegexOutput>Int Array>Int ArraySlice>Int AttributedString>Index
@@ -7309,7 +7318,7 @@ enum SDKNames {
     stone .Unit
     stones .UnitMass>UnitMass
     stop .CloseFlags>CloseFlags XCTestCaseRun() XCTestRun() XCTestSuiteRun()
-    stopAccessingSecurityScopedResource ?
+    stopAccessingSecurityScopedResource ??
     stopAnimating ?
     stopAnimation ?
     stopDate XCTestRun>Date
@@ -7431,8 +7440,8 @@ enum SDKNames {
      AnySequence(_:Int)>Array BidirectionalCollection(_:Int) CharacterIterator()>UTF8Span
      Collection(_:Int) Collection(from) Sequence(_:Int)>Array UnicodeScalarIterator()>UTF8Span
     suggestedFilename URLResponse>String
-    suggestedInvocationPhrase ?
-    suggestedName ?
+    suggestedInvocationPhrase ??
+    suggestedName ??
     sum SIMD()
     sunday .Weekday
     superDecoder KeyedDecodingContainer()>Decoder KeyedDecodingContainer(forKey)>Decoder
@@ -7441,7 +7450,7 @@ enum SDKNames {
     superEncoder KeyedEncodingContainer()>Encoder KeyedEncodingContainer(forKey)>Encoder
      KeyedEncodingContainerProtocol()>Encoder KeyedEncodingContainerProtocol(forKey)>Encoder
      UnkeyedEncodingContainer()>Encoder
-    superclass .NSObject>AnyClass ?
+    superclass .NSObject>AnyClass ??
     superclassMirror Mirror>Mirror
     superlayer ?
     superview ?
@@ -7498,7 +7507,7 @@ enum SDKNames {
     synchronizable .Persistence
     synchronize FileHandle() UserDefaults()>Bool
     synchronizeFile FileHandle()
-    synchronousRemoteObjectProxyWithErrorHandler ?
+    synchronousRemoteObjectProxyWithErrorHandler ??
     syriac .Script>Script
     system .Kind .NSLocale>Locale .NSTimeZone>TimeZone ?
     systemBackground ?
@@ -7949,7 +7958,7 @@ enum SDKNames {
     ubiquitousItemIsUploadingKey .URLResourceKey>URLResourceKey
     ubiquitousItemUploadingError URLResourceValues>NSError
     ubiquitousItemUploadingErrorKey .URLResourceKey>URLResourceKey
-    ubiquityIdentityToken ?
+    ubiquityIdentityToken ??
     udp .DomainResolutionProtocol
     uganda .Region>Region
     uiDelegate ?
@@ -7998,7 +8007,7 @@ enum SDKNames {
     underlyingErrors CocoaError>Array
     underlyingQueue OperationQueue>DispatchQueue
     undo ?
-    undoActionName ?
+    undoActionName ??
     undoManager ?
     unexpectedContinuationByte .Kind>Kind
     unexpectedExceptionCount XCTestRun>Int XCTestSuiteRun>Int
@@ -8094,7 +8103,7 @@ enum SDKNames {
     updateValue Dictionary(_,forKey)
     updatedObjects ?
     updating ?
-    upload ? URLSession(for:URLRequest,from:Data,delegate:URLSessionTaskDelegate=)
+    upload ?? URLSession(for:URLRequest,from:Data,delegate:URLSessionTaskDelegate=)
      URLSession(for:URLRequest,fromFile:URL,delegate:URLSessionTaskDelegate=)
     uploadTask URLSession(with:URLRequest,from:Data)>URLSessionUploadTask
      URLSession(with:URLRequest,from:Data,completionHandler:f)>URLSessionUploadTask
@@ -8257,7 +8266,7 @@ enum SDKNames {
     validateMenuItem ?
     validateToolbarItem ?
     validateUserInterfaceItem ?
-    value .Component .HTTPCookiePropertyKey>HTTPCookiePropertyKey ?
+    value .Component .HTTPCookiePropertyKey>HTTPCookiePropertyKey ??
      DateComponents(for:Component)>Int Element HTTPCookie>String
      HTTPURLResponse(forHTTPHeaderField:String)>String Measurement>Double
      NSDateComponents(forComponent:Unit)>Int NSDictionary(forKey:String) NSURLQueryItem>String
@@ -8449,12 +8458,12 @@ enum SDKNames {
     weakCompareExchange Atomic(expected,desired,ordering:AtomicUpdateOrdering)
      Atomic(expected,desired,successOrdering:AtomicUpdateOrdering,failureOrdering:AtomicLoadOrdering)
     webSearch ?
-    webSocketTask ? URLSession(with:URL)>URLSessionWebSocketTask
+    webSocketTask ?? URLSession(with:URL)>URLSessionWebSocketTask
      URLSession(with:URL,protocols:Array)>URLSessionWebSocketTask
      URLSession(with:URLRequest)>URLSessionWebSocketTask
     webView ?
     webViewWebContentProcessDidTerminate ?
-    webpageURL ?
+    webpageURL ??
     websiteDataStore ?
     wednesday .Weekday
     week .Field>Field Attributed(_:Week=)>Attributed FormatStyle(_:Week=)>FormatStyle
@@ -8706,7 +8715,7 @@ enum SDKNames {
     ålandIslands .Region>Region
     """
 
-  /// 2952 names of types, ordered by their UTF-8 bytes.
+  /// 2981 names of types, ordered by their UTF-8 bytes.
   static let typeText: StaticString = """
     ADBannerView ?
     AES ?
@@ -8721,7 +8730,8 @@ enum SDKNames {
     ARPlaneAnchor ?
     ARRaycastQuery ?
     ARRaycastResult ?
-    ARSCNView ?
+    ARSCNView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView <SCNView <UIResponder <UIView ?
     ARSCNViewDelegate ?
     ARSession ?
     ARSessionDelegate ?
@@ -8741,7 +8751,8 @@ enum SDKNames {
     ASWebAuthenticationPresentationContextProviding ?
     ASWebAuthenticationSession ?
     ATTrackingManager ?
-    AVAsset ?
+    AVAsset <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     AVAssetExportSession ?
     AVAssetImageGenerator ?
     AVAssetReader ?
@@ -8755,8 +8766,9 @@ enum SDKNames {
     AVAudioMixerNode ?
     AVAudioNode ?
     AVAudioPCMBuffer ?
-    AVAudioPlayer ?
-    AVAudioPlayerDelegate ?
+    AVAudioPlayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    AVAudioPlayerDelegate <NSObjectProtocol ?
     AVAudioPlayerNode ?
     AVAudioRecorder ?
     AVAudioRecorderDelegate ?
@@ -8769,15 +8781,18 @@ enum SDKNames {
     AVCaptureMetadataOutput ?
     AVCaptureMetadataOutputObjectsDelegate ?
     AVCaptureMovieFileOutput ?
-    AVCaptureOutput ?
+    AVCaptureOutput <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     AVCapturePhoto ?
     AVCapturePhotoCaptureDelegate ?
     AVCapturePhotoOutput ?
     AVCapturePhotoSettings ?
-    AVCaptureSession ?
+    AVCaptureSession <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     AVCaptureVideoDataOutput ?
     AVCaptureVideoDataOutputSampleBufferDelegate ?
-    AVCaptureVideoPreviewLayer ?
+    AVCaptureVideoPreviewLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     AVComposition ?
     AVLayerVideoGravity ?
     AVMediaType ?
@@ -8787,18 +8802,24 @@ enum SDKNames {
     AVMutableComposition ?
     AVMutableVideoComposition ?
     AVPictureInPictureController ?
-    AVPlayer ?
-    AVPlayerItem ?
-    AVPlayerLayer ?
+    AVPlayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    AVPlayerItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    AVPlayerLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     AVPlayerLooper ?
-    AVPlayerViewController ?
+    AVPlayerViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     AVPlayerViewControllerDelegate ?
-    AVQueuePlayer ?
+    AVQueuePlayer <AVPlayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     AVSpeechSynthesisVoice ?
     AVSpeechSynthesizer ?
     AVSpeechSynthesizerDelegate ?
     AVSpeechUtterance ?
-    AVURLAsset ?
+    AVURLAsset <AVAsset <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     AVVideoComposition ?
     AcceptPolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     AccessibilityActionKind ?
@@ -8806,17 +8827,17 @@ enum SDKNames {
     AccessibilityFocusState ?
     AccessibilityTraits ?
     AccessoryType ?
-    ActivityAttributes ?
+    ActivityAttributes :ContentState <Decodable <Encodable ?
     ActivityAuthorizationInfo ?
     ActivityConfiguration ?
     ActivityContent ?
-    Actor
+    Actor <Sendable
     ActorID
     ActorSystem
     ActorType
     AdditiveArithmetic <Equatable
-    AffineTransform <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable
-     <Equatable <Hashable <ReferenceConvertible init() init(from:Decoder)
+    AffineTransform /ReferenceType <CustomDebugStringConvertible <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible init() init(from:Decoder)
      init(m11:CGFloat,m12:CGFloat,m21:CGFloat,m22:CGFloat,tX:CGFloat,tY:CGFloat)
      init(rotationByDegrees:CGFloat) init(rotationByRadians:CGFloat) init(scale:CGFloat)
      init(scaleByX:CGFloat,byY:CGFloat) init(translationByX:CGFloat,byY:CGFloat)
@@ -8841,61 +8862,63 @@ enum SDKNames {
      init(anchor:Date,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(from:Decoder)
     Angle ?
-    AngularGradient ?
-    Animatable ?
+    AngularGradient <Sendable <ShapeStyle <View ?
+    Animatable :AnimatableData ?
     AnimatableData ?
-    AnimatableModifier ?
+    AnimatableModifier <Animatable <ViewModifier ?
     AnimatablePair ?
     Animation ?
     AnimationCurve ?
     AnimationOptions ?
     AnimationTimelineSchedule ?
-    AnyActor
-    AnyBidirectionalCollection <BidirectionalCollection <Collection <Sequence init(_)
+    AnyActor <AnyObject <Sendable
+    AnyBidirectionalCollection #Element /Index /Indices /Iterator /SubSequence
+     <BidirectionalCollection <Collection <Sequence init(_) init(_:AnyBidirectionalCollection)
+     init(_:AnyCollection) init(_:AnyRandomAccessCollection) subscript(_) subscript(_:Range)
+    AnyCancellable <Cancellable <Equatable <Hashable ?
+    AnyClass
+    AnyCollection #Element /Index /Indices /Iterator /SubSequence <Collection <Sequence init(_)
      init(_:AnyBidirectionalCollection) init(_:AnyCollection) init(_:AnyRandomAccessCollection)
      subscript(_) subscript(_:Range)
-    AnyCancellable ?
-    AnyClass
-    AnyCollection <Collection <Sequence init(_) init(_:AnyBidirectionalCollection)
-     init(_:AnyCollection) init(_:AnyRandomAccessCollection) subscript(_) subscript(_:Range)
     AnyGesture ?
     AnyHashable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable init(_)
     AnyIndex <Comparable <Equatable init(_)
-    AnyIterator <IteratorProtocol <Sequence init(_) init(_:f)
+    AnyIterator #Element <IteratorProtocol <Sequence init(_) init(_:f)
     AnyKeyPath <CustomDebugStringConvertible <Equatable <Hashable
     AnyLayout ?
     AnyObject
-    AnyPublisher ?
-    AnyRandomAccessCollection <BidirectionalCollection <Collection <RandomAccessCollection
-     <Sequence init(_) init(_:AnyBidirectionalCollection) init(_:AnyCollection)
-     init(_:AnyRandomAccessCollection) subscript(_) subscript(_:Range)
-    AnyRegexOutput <BidirectionalCollection <Collection <RandomAccessCollection <Sequence init(_)
-     subscript(_:Int)>Element subscript(_:String)>Element
-    AnySequence <Sequence init(_) init(_:f)
-    AnyShape ?
+    AnyPublisher #Output,Failure <Publisher ?
+    AnyRandomAccessCollection #Element /Index /Indices /Iterator /SubSequence
+     <BidirectionalCollection <Collection <RandomAccessCollection <Sequence init(_)
+     init(_:AnyBidirectionalCollection) init(_:AnyCollection) init(_:AnyRandomAccessCollection)
+     subscript(_) subscript(_:Range)
+    AnyRegexOutput /Element <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
+     init(_) subscript(_:Int)>Element subscript(_:String)>Element
+    AnySequence #Element /Iterator <Sequence init(_) init(_:f)
+    AnyShape <Animatable <Sendable <Shape <View ?
     AnyShapeStyle ?
-    AnySubscriber ?
+    AnySubscriber #Input,Failure <CustomCombineIdentifierConvertible <Subscriber ?
     AnyTransition ?
-    AnyView ?
-    App ?
-    AppEntity ?
-    AppEnum ?
-    AppIntent ?
+    AnyView <View ?
+    App :Body ?
+    AppEntity :DefaultQuery :ID <Identifiable ?
+    AppEnum <CaseIterable <RawRepresentable ?
+    AppIntent :PerformResult ?
     AppIntentConfiguration ?
-    AppIntentTimelineProvider ?
+    AppIntentTimelineProvider :Context :Entry :Intent ?
     AppShortcut ?
     AppShortcutsProvider ?
-    AppStorage ?
+    AppStorage #Value <DynamicProperty ?
     AppTransaction ?
     AreaMark ?
     Arithmetic <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs,op:ArithmeticOperator)
     ArithmeticOperator <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-    Array <Attachable <BidirectionalCollection <Collection <ContiguousBytes
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
-     <Decodable <DecodableWithConfiguration <Encodable <EncodableWithConfiguration <Equatable
-     <ExpressibleByArrayLiteral <Hashable <MutableCollection <MutableDataProtocol
+    Array #Element /Index /Indices /Iterator <Attachable <BidirectionalCollection <Collection
+     <ContiguousBytes <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <DataProtocol <Decodable <DecodableWithConfiguration <Encodable <EncodableWithConfiguration
+     <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection <MutableDataProtocol
      <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
      init(arrayLiteral*) init(capacity:Int,initializingWith:f) init(from:Decoder)
      init(from:Decoder,configuration) init(repeating,count:Int)
@@ -8903,65 +8926,77 @@ enum SDKNames {
      subscript(_:Range)>ArraySlice
     ArrayLiteralConvertible
     ArrayLiteralElement
-    ArraySlice <Attachable <BidirectionalCollection <Collection <ContiguousBytes
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
-     <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection <RandomAccessCollection
-     <RangeReplaceableCollection <Sequence init() init(_) init(arrayLiteral*)
-     init(repeating,count:Int) subscript(_:Int) subscript(_:Range)>ArraySlice
+    ArraySlice #Element /Index /Indices /Iterator <Attachable <BidirectionalCollection <Collection
+     <ContiguousBytes <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <DataProtocol <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection
+     <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
+     init(arrayLiteral*) init(repeating,count:Int) subscript(_:Int) subscript(_:Range)>ArraySlice
     ArrowDirection ?
     AssertNoFailure ?
-    AsyncCompactMapSequence <AsyncSequence
-    AsyncDropFirstSequence <AsyncSequence
-    AsyncDropWhileSequence <AsyncSequence
-    AsyncFilterSequence <AsyncSequence
-    AsyncFlatMapSequence <AsyncSequence
-    AsyncImage ?
+    AsyncCompactMapSequence #Base,ElementOfResult /AsyncIterator /Element /Failure /Iterator
+     <AsyncSequence
+    AsyncDropFirstSequence #Base /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncDropWhileSequence #Base /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncFilterSequence #Base /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncFlatMapSequence #Base,SegmentOfResult /AsyncIterator /Element /Failure /Iterator
+     <AsyncSequence
+    AsyncImage <View ?
     AsyncImagePhase ?
     AsyncIterator
-    AsyncIteratorProtocol
-    AsyncMapSequence <AsyncSequence
-    AsyncMessage
-    AsyncPrefixSequence <AsyncSequence
-    AsyncPrefixWhileSequence <AsyncSequence
-    AsyncSequence
-    AsyncStream <AsyncSequence init(_=,bufferingPolicy=,_:f) init(unfolding:f,onCancel:f=)
-    AsyncThrowingCompactMapSequence <AsyncSequence
-    AsyncThrowingDropWhileSequence <AsyncSequence
-    AsyncThrowingFilterSequence <AsyncSequence
-    AsyncThrowingFlatMapSequence <AsyncSequence
-    AsyncThrowingMapSequence <AsyncSequence
-    AsyncThrowingPrefixWhileSequence <AsyncSequence
-    AsyncThrowingStream <AsyncSequence init(_=,bufferingPolicy=,_:f) init(unfolding:f)
-    Atomic init(_)
-    AtomicLazyReference init()
+    AsyncIteratorProtocol :Element :Failure
+    AsyncMapSequence #Base,Transformed /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncMessage <Sendable
+    AsyncPrefixSequence #Base /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncPrefixWhileSequence #Base /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncSequence :AsyncIterator :Element :Failure
+    AsyncStream #Element /Continuation /Iterator <AsyncSequence init(_=,bufferingPolicy=,_:f)
+     init(unfolding:f,onCancel:f=)
+    AsyncThrowingCompactMapSequence #Base,ElementOfResult /AsyncIterator /Element /Failure
+     /Iterator <AsyncSequence
+    AsyncThrowingDropWhileSequence #Base /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncThrowingFilterSequence #Base /AsyncIterator /Element /Failure /Iterator <AsyncSequence
+    AsyncThrowingFlatMapSequence #Base,SegmentOfResult /AsyncIterator /Element /Failure /Iterator
+     <AsyncSequence
+    AsyncThrowingMapSequence #Base,Transformed /AsyncIterator /Element /Failure /Iterator
+     <AsyncSequence
+    AsyncThrowingPrefixWhileSequence #Base /AsyncIterator /Element /Failure /Iterator
+     <AsyncSequence
+    AsyncThrowingStream #Element,Failure /Continuation /Iterator <AsyncSequence
+     init(_=,bufferingPolicy=,_:f) init(unfolding:f)
+    Atomic #Value init(_)
+    AtomicLazyReference #Instance init()
     AtomicLoadOrdering <CustomStringConvertible <Equatable <Hashable
-    AtomicOptionalRepresentable <AtomicRepresentable
+    AtomicOptionalRepresentable :AtomicOptionalRepresentation <AtomicRepresentable
     AtomicOptionalRepresentation
-    AtomicRepresentable
+    AtomicRepresentable :AtomicRepresentation
     AtomicRepresentation
     AtomicStoreOrdering <CustomStringConvertible <Equatable <Hashable
     AtomicUpdateOrdering <CustomStringConvertible <Equatable <Hashable
     Attachable
-    AttachableWrapper <Attachable
-    Attachment <CustomStringConvertible init(_,named:String=,sourceLocation:SourceLocation=)
+    AttachableWrapper :Wrapped <Attachable
+    Attachment #AttachableValue <CustomStringConvertible
+     init(_,named:String=,sourceLocation:SourceLocation=)
      init(contentsOf:URL,named:String=,sourceLocation:SourceLocation=)
     Attribute ?
-    AttributeContainer .subscript(dynamicMember:k)>Builder <CustomStringConvertible <Equatable
-     <Hashable init() subscript(_) subscript(dynamicMember:k) subscript(dynamicMember:k)>Builder
-     subscript(dynamicMember:k)>ScopedAttributeContainer
+    AttributeContainer .subscript(dynamicMember:k)>Builder /Builder <CustomStringConvertible
+     <Equatable <Hashable init() subscript(_) subscript(dynamicMember:k)
+     subscript(dynamicMember:k)>Builder subscript(dynamicMember:k)>ScopedAttributeContainer
     AttributeDynamicLookup subscript(_) subscript(dynamicMember:k)
     AttributeInvalidationCondition <Equatable <Hashable
     AttributeMergePolicy <Equatable <Hashable
     AttributeRunBoundaries <Equatable <Hashable
     AttributeScope <DecodingConfigurationProviding <EncodingConfigurationProviding
     AttributeScopeCodableConfiguration
-    AttributeScopes
+    AttributeScopes /FoundationAttributes
     Attributed <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
      init(from:Decoder) subscript(dynamicMember:k)
-    AttributedString <AttributedStringAttributeMutation <AttributedStringProtocol
-     <CustomStringConvertible <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
-     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable init()
+    AttributedString /AttributeInvalidationCondition /AttributeMergePolicy /AttributeRunBoundaries
+     /CharacterView /Index /Runs /SingleAttributeTransformer /UTF16View /UTF8View
+     /UnicodeScalarView /WritingDirection <AttributedStringAttributeMutation
+     <AttributedStringProtocol <CustomStringConvertible <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init()
      init(_,attributes:AttributeContainer=) init(_:AttributedSubstring)
      init(_:DiscontiguousAttributedSubstring) init(_:String,attributes:AttributeContainer=)
      init(_:Substring,attributes:AttributeContainer=) init(stringLiteral:String) subscript(_)
@@ -8969,9 +9004,9 @@ enum SDKNames {
      subscript(_:RangeSet)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
      subscript(dynamicMember:k)>ScopedAttributeContainer
     AttributedStringAttributeMutation
-    AttributedStringKey
+    AttributedStringKey :Value
     AttributedStringProtocol <AttributedStringAttributeMutation <CustomStringConvertible
-     <Equatable <Hashable subscript(_) subscript(_)>AttributedSubstring
+     <Equatable <Hashable <Sendable subscript(_) subscript(_)>AttributedSubstring
      subscript(_:RangeSet)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
      subscript(dynamicMember:k)>ScopedAttributeContainer
     AttributedStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
@@ -9012,30 +9047,31 @@ enum SDKNames {
     Base64EncodingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     BaseMessageIdentifier <MessageIdentifier init()
-    BidirectionalCollection <Collection <Sequence subscript(_) subscript(_:Range)
+    BidirectionalCollection :Element :Index :Indices :SubSequence <Collection <Sequence
+     subscript(_) subscript(_:Range)
     BidirectionalIndexable
     BidirectionalSlice
-    BinaryFloatingPoint <AdditiveArithmetic <Comparable <Equatable <ExpressibleByFloatLiteral
-     <ExpressibleByIntegerLiteral <FloatingPoint <Hashable <Numeric <SignedNumeric <Strideable
-     init(_) init(_,strategy) init(_:Double) init(_:Float) init(_:Float80)
-     init(_:String,format,lenient:Bool=)
+    BinaryFloatingPoint :RawExponent :RawSignificand <AdditiveArithmetic <Comparable <Equatable
+     <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable <Numeric
+     <SignedNumeric <Strideable init(_) init(_,strategy) init(_:Double) init(_:Float)
+     init(_:Float80) init(_:String,format,lenient:Bool=)
      init(_:String,format:FloatingPointFormatStyle,lenient:Bool=) init(exactly)
      init(sign:FloatingPointSign,exponentBitPattern,significandBitPattern)
      init(signOf,magnitudeOf)
-    BinaryInteger <AdditiveArithmetic <Comparable <CustomStringConvertible <Equatable
+    BinaryInteger :Words <AdditiveArithmetic <Comparable <CustomStringConvertible <Equatable
      <ExpressibleByIntegerLiteral <Hashable <Numeric <Strideable init() init(_) init(_,strategy)
      init(_:String,format,lenient:Bool=) init(_:String,format:IntegerFormatStyle,lenient:Bool=)
      init(clamping) init(exactly) init(truncatingIfNeeded)
-    Bindable ?
-    Binding ?
+    Bindable #Value <DynamicProperty ?
+    Binding #Value <DynamicProperty ?
     BitwiseCopyable
     BlendMode ?
     BlockOperation <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <Operation init() init(block:f)
-    Bool <AtomicRepresentable <CVarArg <CustomReflectable <CustomStringConvertible <Decodable
-     <Encodable <Equatable <ExpressibleByBooleanLiteral <Hashable <LosslessStringConvertible
-     init() init(_:Bool) init(_:NSNumber) init(_:String) init(booleanLiteral:Bool)
-     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+     <NSObject <NSObjectProtocol <Operation <Sendable init() init(block:f)
+    Bool /AtomicRepresentation <AtomicRepresentable <CVarArg <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByBooleanLiteral
+     <Hashable <LosslessStringConvertible init() init(_:Bool) init(_:NSNumber) init(_:String)
+     init(booleanLiteral:Bool) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
     BooleanLiteralConvertible
     BooleanLiteralType
     BorderedButtonStyle ?
@@ -9044,69 +9080,92 @@ enum SDKNames {
     Bound
     Breakpoint ?
     BufferingPolicy
-    Bug <Decodable <Encodable <Equatable <Hashable <SuiteTrait <TestTrait <Trait
-     init(from:Decoder)
+    Bug /TestScopeProvider <Decodable <Encodable <Equatable <Hashable <SuiteTrait <TestTrait
+     <Trait init(from:Decoder)
     Builder
     Bundle <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init(for:AnyClass) init(identifier:String) init(path:String) init(url:URL)
-    Button ?
+     <NSObjectProtocol <Sendable init(for:AnyClass) init(identifier:String) init(path:String)
+     init(url:URL)
+    Button <View ?
     ButtonBorderShape ?
     ButtonRole ?
-    ButtonStyle ?
+    ButtonStyle :Body :Configuration ?
     ButtonStyleConfiguration ?
     ButtonType ?
     ByteCountAttribute <AttributedStringKey <DecodableAttributedStringKey
      <EncodableAttributedStringKey
-    ByteCountFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
-     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
-     init(from:Decoder)
+    ByteCountFormatStyle /Attributed /Style /Units <CustomConsumingRegexComponent <Decodable
+     <DiscreteFormatStyle <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy
+     <ParseableFormatStyle <RegexComponent init(from:Decoder)
      init(style:Style=,allowedUnits:Units=,spellsOutZero:Bool=,includesActualByteCount:Bool=,locale:Locale=)
-    ByteCountFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+    ByteCountFormatter /CountStyle /Units <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
      init(coder:NSCoder)
     CAAction ?
-    CAAnimation ?
-    CAAnimationDelegate ?
-    CAAnimationGroup ?
-    CABasicAnimation ?
-    CADisplayLink ?
+    CAAnimation <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    CAAnimationDelegate <NSObjectProtocol ?
+    CAAnimationGroup <CAAnimation <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
+    CABasicAnimation <CAAnimation <CAPropertyAnimation <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol ?
+    CADisplayLink <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     CAEmitterCell ?
-    CAEmitterLayer ?
-    CAGradientLayer ?
-    CAKeyframeAnimation ?
-    CALayer ?
-    CALayerDelegate ?
+    CAEmitterLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    CAGradientLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    CAKeyframeAnimation <CAAnimation <CAPropertyAnimation <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol ?
+    CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    CALayerDelegate <NSObjectProtocol ?
     CAMediaTiming ?
     CAMediaTimingFillMode ?
-    CAMediaTimingFunction ?
+    CAMediaTimingFunction <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     CAMediaTimingFunctionName ?
     CAMetalDrawable ?
-    CAMetalLayer ?
-    CAPropertyAnimation ?
-    CAReplicatorLayer ?
-    CAScrollLayer ?
-    CAShapeLayer ?
+    CAMetalLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    CAPropertyAnimation <CAAnimation <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
+    CAReplicatorLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    CAScrollLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    CAShapeLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     CAShapeLayerLineCap ?
-    CASpringAnimation ?
-    CATextLayer ?
-    CATiledLayer ?
+    CASpringAnimation <CAAnimation <CABasicAnimation <CAPropertyAnimation
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    CATextLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    CATiledLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     CATransaction ?
     CATransform3D ?
-    CATransformLayer ?
-    CATransition ?
+    CATransformLayer <CALayer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    CATransition <CAAnimation <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     CATransitionType ?
     CBAttribute ?
     CBCentral ?
-    CBCentralManager ?
-    CBCentralManagerDelegate ?
+    CBCentralManager <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    CBCentralManagerDelegate <NSObjectProtocol ?
     CBCharacteristic ?
     CBDescriptor ?
     CBManager ?
     CBManagerState ?
     CBMutableCharacteristic ?
     CBMutableService ?
-    CBPeripheral ?
-    CBPeripheralDelegate ?
+    CBPeripheral <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    CBPeripheralDelegate <NSObjectProtocol ?
     CBPeripheralManager ?
     CBPeripheralManagerDelegate ?
     CBService ?
@@ -9150,14 +9209,14 @@ enum SDKNames {
     CGDataProvider ?
     CGDirectDisplayID ?
     CGEvent ?
-    CGFloat <AdditiveArithmetic <BinaryFloatingPoint <CVarArg <Comparable <CustomReflectable
-     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByFloatLiteral
-     <ExpressibleByIntegerLiteral <FloatingPoint <Hashable <Numeric <SignedNumeric <Strideable
-     init() init(_:CGFloat) init(_:Double) init(_:Float) init(_:Float80) init(_:Int) init(_:Int16)
-     init(_:Int32) init(_:Int64) init(_:Int8) init(_:UInt) init(_:UInt16) init(_:UInt32)
-     init(_:UInt64) init(_:UInt8) init(bitPattern:UInt) init(exactly)
-     init(floatLiteral:NativeType) init(from:Decoder) init(integerLiteral:Int)
-     init(nan:RawSignificand,signaling:Bool)
+    CGFloat /Exponent /NativeType /RawSignificand <AdditiveArithmetic <BinaryFloatingPoint
+     <CVarArg <Comparable <CustomReflectable <CustomStringConvertible <Decodable <Encodable
+     <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
+     <Numeric <SignedNumeric <Strideable =RawValue init() init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float80) init(_:Int) init(_:Int16) init(_:Int32) init(_:Int64)
+     init(_:Int8) init(_:UInt) init(_:UInt16) init(_:UInt32) init(_:UInt64) init(_:UInt8)
+     init(bitPattern:UInt) init(exactly) init(floatLiteral:NativeType) init(from:Decoder)
+     init(integerLiteral:Int) init(nan:RawSignificand,signaling:Bool)
      init(sign:FloatingPointSign,exponent:Int,significand:CGFloat)
      init(sign:FloatingPointSign,exponentBitPattern:UInt,significandBitPattern:UInt)
     CGFont ?
@@ -9191,19 +9250,24 @@ enum SDKNames {
     CGVector ?
     CGWindowID ?
     CIColor ?
-    CIContext ?
+    CIContext <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     CIDetector ?
     CIFaceFeature ?
     CIFeature ?
-    CIFilter ?
-    CIImage ?
+    CIFilter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    CIImage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     CIQRCodeFeature ?
     CIVector ?
     CInt
     CKAccountStatus ?
     CKAsset ?
-    CKContainer ?
-    CKDatabase ?
+    CKContainer <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    CKDatabase <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     CKDatabaseOperation ?
     CKDatabaseSubscription ?
     CKError ?
@@ -9216,27 +9280,33 @@ enum SDKNames {
     CKQuery ?
     CKQueryOperation ?
     CKQuerySubscription ?
-    CKRecord ?
+    CKRecord <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     CKRecordValue ?
     CKRecordZone ?
     CKServerChangeToken ?
-    CKShare ?
-    CKSubscription ?
+    CKShare <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    CKSubscription <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     CKSyncEngine ?
     CLAuthorizationStatus ?
     CLBeacon ?
     CLBeaconRegion ?
     CLCircularRegion ?
-    CLGeocoder ?
+    CLGeocoder <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     CLHeading ?
-    CLLocation ?
+    CLLocation <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     CLLocationAccuracy ?
     CLLocationCoordinate2D ?
     CLLocationDegrees ?
     CLLocationDirection ?
     CLLocationDistance ?
-    CLLocationManager ?
-    CLLocationManagerDelegate ?
+    CLLocationManager <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    CLLocationManagerDelegate <NSObjectProtocol ?
     CLLocationSpeed ?
     CLPlacemark ?
     CLRegion ?
@@ -9264,7 +9334,8 @@ enum SDKNames {
     CNContactFetchRequest ?
     CNContactFormatter ?
     CNContactPickerDelegate ?
-    CNContactPickerViewController ?
+    CNContactPickerViewController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     CNContactStore ?
     CNContactViewController ?
     CNLabeledValue ?
@@ -9307,24 +9378,25 @@ enum SDKNames {
     CXTransaction ?
     CachePolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     CachedURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol init(response:URLResponse,data:Data)
+     <NSCopying <NSObject <NSObjectProtocol <Sendable init(response:URLResponse,data:Data)
      init(response:URLResponse,data:Data,userInfo:Dictionary=,storagePolicy:StoragePolicy)
     CalculationError <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    Calendar <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
-     <Encodable <Equatable <Hashable <ReferenceConvertible init(from:Decoder)
-     init(identifier:Identifier)
+    Calendar /Component /Identifier /MatchingPolicy /RecurrenceRule /ReferenceType
+     /RepeatedTimePolicy /SearchDirection <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
+     init(from:Decoder) init(identifier:Identifier)
     Cancellable ?
     CancellationError <Error init()
     CanonicalCombiningClass <Comparable <Equatable <Hashable <RawRepresentable
      init(rawValue:UInt8)
-    Canvas ?
+    Canvas <View ?
     CapitalizationContext
-    Capsule ?
-    Capture <RegexComponent init(_:RegexComponent) init(_:RegexComponent,as:Reference)
+    Capsule <Animatable <InsettableShape <Sendable <Shape <View ?
+    Capture #Output <RegexComponent init(_:RegexComponent) init(_:RegexComponent,as:Reference)
      init(_:RegexComponent,as:Reference,transform:f) init(_:RegexComponent,transform:f) init(_:f)
      init(_:f,transform:f) init(as:Reference,_:f) init(as:Reference,_:f,transform:f)
     Case
-    CaseIterable
+    CaseIterable :AllCases
     Catch ?
     Category <CustomDebugStringConvertible <Decodable <Encodable <Equatable <Hashable
      init(from:Decoder)
@@ -9332,74 +9404,80 @@ enum SDKNames {
     CellStyle ?
     ChaChaPoly ?
     Change <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-    Character <Comparable <CustomDebugStringConvertible <CustomReflectable
-     <CustomStringConvertible <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable <LosslessStringConvertible <RegexComponent
-     <TextOutputStreamable init(_:Scalar) init(_:String)
-     init(extendedGraphemeClusterLiteral:Character)
+    Character /Output /UTF16View /UTF8View /UnicodeScalarView <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
+     <LosslessStringConvertible <RegexComponent <TextOutputStreamable =RawValue init(_:Scalar)
+     init(_:String) init(extendedGraphemeClusterLiteral:Character)
     CharacterClass <RegexComponent
     CharacterIterator init(_:UTF8Span)
-    CharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable
-     <Equatable <ExpressibleByArrayLiteral <Hashable <ReferenceConvertible <SetAlgebra init()
-     init(bitmapRepresentation:Data) init(charactersIn:ClosedRange) init(charactersIn:Range)
-     init(charactersIn:String) init(contentsOfFile:String) init(from:Decoder)
+    CharacterSet /ReferenceType <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <ReferenceConvertible <SetAlgebra
+     init() init(bitmapRepresentation:Data) init(charactersIn:ClosedRange)
+     init(charactersIn:Range) init(charactersIn:String) init(contentsOfFile:String)
+     init(from:Decoder)
     CharacterView <BidirectionalCollection <Collection <RangeReplaceableCollection <Sequence
      init() subscript(_:Index)>Character subscript(_:Range)>Slice
     Chart ?
-    ChartContent ?
+    ChartContent :Body ?
     ChartProxy ?
-    CheckedContinuation init(continuation:UnsafeContinuation,function:String=)
+    CheckedContinuation #T,E init(continuation:UnsafeContinuation,function:String=)
     CheckingType <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt64)
     Child
     Children
-    ChoiceOf <RegexComponent init(_:f)
-    Circle ?
+    ChoiceOf #Output <RegexComponent init(_:f)
+    Circle <Animatable <InsettableShape <Sendable <Shape <View ?
     CircularProgressViewStyle ?
-    Clock <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
+    Clock :Duration :Instant <Decodable <Encodable <Equatable <Hashable <Sendable
+     init(from:Decoder)
     CloseCode <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     CloseFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
-    ClosedRange <BidirectionalCollection <Collection <CustomDebugStringConvertible
-     <CustomReflectable <CustomStringConvertible <CustomTestStringConvertible <Decodable
-     <Encodable <Equatable <Hashable <PredicateExpression <RandomAccessCollection <RangeExpression
-     <Sequence <StandardPredicateExpression init(_:ClosedRange) init(_:Range) init(from:Decoder)
-     init(lower,upper) init(uncheckedBounds) subscript(_) subscript(_:Range)>Slice
+    ClosedRange #Bound /Element /Index /Iterator /SubSequence <BidirectionalCollection <Collection
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <CustomTestStringConvertible <Decodable <Encodable <Equatable <Hashable <PredicateExpression
+     <RandomAccessCollection <RangeExpression <Sequence <StandardPredicateExpression
+     init(_:ClosedRange) init(_:Range) init(from:Decoder) init(lower,upper) init(uncheckedBounds)
+     subscript(_) subscript(_:Range)>Slice
     ClosedRangeIndex
-    CocoaError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+    CocoaError /Code <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
      init(_,userInfo:Dictionary=) init(_:Code,userInfo:Dictionary=)
-    Codable
-    CodableAttributedStringKey
-    CodableConfiguration <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-     init(wrappedValue) init(wrappedValue,from) init(wrappedValue,from:k)
+    Codable <Decodable <Encodable
+    CodableAttributedStringKey <AttributedStringKey <DecodableAttributedStringKey
+     <EncodableAttributedStringKey
+    CodableConfiguration #T,ConfigurationProvider <Decodable <Encodable <Equatable <Hashable
+     init(from:Decoder) init(wrappedValue) init(wrappedValue,from) init(wrappedValue,from:k)
     CodableRepresentation ?
-    CodableWithConfiguration
+    CodableWithConfiguration <DecodableWithConfiguration <EncodableWithConfiguration
     Code <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     CodeUnit
-    CodingKey <CustomDebugStringConvertible <CustomStringConvertible init(intValue:Int)
+    CodingKey <CustomDebugStringConvertible <CustomStringConvertible <Sendable init(intValue:Int)
      init(stringValue:String)
     CodingKeyRepresentable init(codingKey)
-    CodingUserInfoKey <Equatable <Hashable <RawRepresentable init(rawValue:String)
+    CodingUserInfoKey /RawValue <Equatable <Hashable <RawRepresentable init(rawValue:String)
     Collation <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
     Collect ?
-    Collection <Sequence subscript(_) subscript(_:Range) subscript(_:Range)>Slice
+    Collection :Element :Index :IndexDistance :Indices :Iterator :SubSequence <Sequence
+     subscript(_) subscript(_:Range) subscript(_:Range)>Slice
      subscript(_:RangeSet)>DiscontiguousSlice subscript(_:f)
     CollectionContainsCollection <CustomStringConvertible <Decodable <Encodable
      <PredicateExpression <StandardPredicateExpression init(base,other) init(from:Decoder)
-    CollectionDifference <Collection <Decodable <Encodable <Equatable <Hashable <Sequence init(_)
-     init(from:Decoder) subscript(_)
+    CollectionDifference #ChangeElement /Change /Element /Index <Collection <Decodable <Encodable
+     <Equatable <Hashable <Sequence init(_) init(from:Decoder) subscript(_)
     CollectionIndexSubscript <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(wrapped,index)
-    CollectionOfOne <BidirectionalCollection <Collection <ContiguousBytes
-     <CustomDebugStringConvertible <CustomReflectable <MutableCollection <RandomAccessCollection
-     <Sequence init(_) subscript(_:Int) subscript(_:Range)
+    CollectionOfOne #Element /Index /Indices /Iterator /SubSequence <BidirectionalCollection
+     <Collection <ContiguousBytes <CustomDebugStringConvertible <CustomReflectable
+     <MutableCollection <RandomAccessCollection <Sequence init(_) subscript(_:Int)
+     subscript(_:Range)
     CollectionRangeSubscript <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(wrapped,range)
-    Color ?
-    ColorPicker ?
+    Color <Sendable <ShapeStyle <View ?
+    ColorPicker <View ?
     ColorRenderingMode ?
     ColorScheme ?
     ColorSchemeContrast ?
@@ -9411,17 +9489,18 @@ enum SDKNames {
     CommandGroupPlacement ?
     CommandLine
     CommandMenu ?
-    Commands ?
+    Commands :Body ?
     CommandsBuilder ?
-    Comment <CustomStringConvertible <Decodable <Encodable <Equatable
+    Comment /ExtendedGraphemeClusterLiteralType /RawValue /StringLiteralType /TestScopeProvider
+     /UnicodeScalarLiteralType <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
      <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable <RawRepresentable
-     <SuiteTrait <TestTrait <Trait init(rawValue:String) init(stringInterpolation)
+     <SuiteTrait <TestTrait <Trait =RawValue init(rawValue:String) init(stringInterpolation)
      init(stringLiteral:String)
     CommonKeyPathKind <Equatable <Hashable
     CompactDatePickerStyle ?
     Comparable <Equatable
-    ComparableComparator <Equatable <Hashable <SortComparator init(order:SortOrder=)
+    ComparableComparator #Compared <Equatable <Hashable <SortComparator init(order:SortOrder=)
     Comparator <Decodable <Encodable <Equatable <Hashable <SortComparator
      init(_:StandardComparator) init(from:Decoder) init(options:CompareOptions,order:SortOrder=)
     CompareOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
@@ -9443,7 +9522,7 @@ enum SDKNames {
     Concatenate ?
     ConcurrentValue
     Condition <CustomStringConvertible init(_:ExitStatus)
-    ConditionTrait <SuiteTrait <TestTrait <Trait
+    ConditionTrait /TestScopeProvider <SuiteTrait <TestTrait <Trait
     Conditional <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(test,trueBranch,falseBranch)
     ConditionalCast <CustomStringConvertible <Decodable <Encodable <PredicateExpression
@@ -9452,27 +9531,30 @@ enum SDKNames {
     Confirmation
     Conjunction <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
-    ConnectablePublisher ?
-    ContainerRelativeShape ?
+    ConnectablePublisher <Publisher ?
+    ContainerRelativeShape <Animatable <InsettableShape <Sendable <Shape <View ?
+    ContainerValueKey :Value ?
     ContentInsetAdjustmentBehavior ?
     ContentKind <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     ContentMode ?
     ContentShapeKinds ?
     ContentSizeCategory ?
-    ContentUnavailableView ?
+    ContentUnavailableView <View ?
     Context <Equatable <Hashable <RawRepresentable
      init(codingPath:Array,debugDescription:String,underlyingError:Error=) init(rawValue:Int)
-    ContiguousArray <Attachable <BidirectionalCollection <Collection <ContiguousBytes
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
-     <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection
-     <MutableDataProtocol <RandomAccessCollection <RangeReplaceableCollection <Sequence init()
-     init(_) init(arrayLiteral*) init(capacity:Int,initializingWith:f) init(from:Decoder)
+    ContiguousArray #Element /Index /Indices /Iterator <Attachable <BidirectionalCollection
+     <Collection <ContiguousBytes <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <DataProtocol <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <MutableCollection <MutableDataProtocol
+     <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
+     init(arrayLiteral*) init(capacity:Int,initializingWith:f) init(from:Decoder)
      init(repeating,count:Int) init(unsafeUninitializedCapacity:Int,initializingWith:f)
      subscript(_:Int) subscript(_:Range)>ArraySlice
     ContiguousBytes
     Continuation <Equatable <Hashable
-    ContinuousClock <Clock <Decodable <Encodable <Equatable <Hashable init()
-    ControlGroup ?
+    ContinuousClock /Instant <Clock <Decodable <Encodable <Equatable <Hashable init()
+    ControlGroup <View ?
+    ControlGroupStyle :Body :Configuration ?
     ControlSize ?
     CoordinateSpace ?
     Copyable
@@ -9483,31 +9565,34 @@ enum SDKNames {
     Currency <CustomConsumingRegexComponent <CustomDebugStringConvertible <Decodable
      <DiscreteFormatStyle <Encodable <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
      <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <FormatStyle <Hashable
-     <ParseStrategy <ParseableFormatStyle <RegexComponent init(_:String)
+     <ParseStrategy <ParseableFormatStyle <RegexComponent =RawValue init(_:String)
      init(code:String,locale:Locale=) init(from:Decoder) init(stringLiteral:String)
-    CurrencyFormatStyleConfiguration
-    CurrentValueSubject ?
+    CurrencyFormatStyleConfiguration /DecimalSeparatorDisplayStrategy /Grouping /Notation
+     /Precision /Presentation /RoundingRule /SignDisplayStrategy
+    CurrentValueSubject #Output,Failure <AnyObject <Publisher <Subject ?
     Curve25519 ?
     CustomAnimation ?
     CustomCombineIdentifierConvertible ?
     CustomConsumingRegexComponent <RegexComponent
     CustomDebugStringConvertible
     CustomLeafReflectable <CustomReflectable
-    CustomNSError <Error
+    CustomNSError <Error <Sendable
     CustomPlaygroundDisplayConvertible
     CustomPlaygroundQuickLookable
     CustomPronoun <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
     CustomReflectable
     CustomStringConvertible
-    CustomTestArgumentEncodable
+    CustomTestArgumentEncodable <Sendable
     CustomTestStringConvertible
+    CustomizableToolbarContent :Body ?
     CyclicYear <Equatable <Hashable
     DTDKind <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    Data <Attachable <BidirectionalCollection <Collection <ContiguousBytes
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <DataProtocol
-     <Decodable <Encodable <Equatable <Hashable <MutableCollection <MutableDataProtocol
-     <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
-     init(base64Encoded:Data,options:Base64DecodingOptions=)
+    Data /Base64DecodingOptions /Base64EncodingOptions /Deallocator /Index /Indices /Iterator
+     /ReadingOptions /SearchOptions /WritingOptions <Attachable <BidirectionalCollection
+     <Collection <ContiguousBytes <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <DataProtocol <Decodable <Encodable <Equatable <Hashable
+     <MutableCollection <MutableDataProtocol <RandomAccessCollection <RangeReplaceableCollection
+     <Sequence init() init(_) init(base64Encoded:Data,options:Base64DecodingOptions=)
      init(base64Encoded:String,options:Base64DecodingOptions=) init(buffer:UnsafeBufferPointer)
      init(buffer:UnsafeMutableBufferPointer) init(bytes) init(bytes:Array) init(bytes:ArraySlice)
      init(bytes:UnsafeRawPointer,count:Int)
@@ -9517,32 +9602,36 @@ enum SDKNames {
      subscript(_:Index)>UInt8 subscript(_:Range)>Data
     DataDecodingStrategy
     DataEncodingStrategy
-    DataProtocol <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
+    DataProtocol :Regions <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
     DataRepresentation ?
-    Date <Comparable <CustomDebugStringConvertible <CustomPlaygroundDisplayConvertible
-     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
-     <Strideable init() init(_,strategy) init(from:Decoder)
+    Date /AnchoredRelativeFormatStyle /AttributedStyle /ComponentsFormatStyle /FormatString
+     /FormatStyle /ISO8601FormatStyle /IntervalFormatStyle /ParseStrategy /RelativeFormatStyle
+     /Stride /VerbatimFormatStyle <Comparable <CustomDebugStringConvertible
+     <CustomPlaygroundDisplayConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <Hashable <Strideable init() init(_,strategy) init(from:Decoder)
      init(timeInterval:TimeInterval,since:Date) init(timeIntervalSince1970:TimeInterval)
      init(timeIntervalSinceNow:TimeInterval) init(timeIntervalSinceReferenceDate:TimeInterval)
-    DateComponents <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible init(_,strategy)
+    DateComponents /ISO8601FormatStyle /ReferenceType <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
+     <ReferenceConvertible init(_,strategy)
      init(calendar:Calendar=,timeZone:TimeZone=,era:Int=,year:Int=,month:Int=,day:Int=,hour:Int=,minute:Int=,second:Int=,nanosecond:Int=,weekday:Int=,weekdayOrdinal:Int=,quarter:Int=,weekOfMonth:Int=,weekOfYear:Int=,yearForWeekOfYear:Int=)
      init(from:Decoder)
     DateDecodingStrategy
     DateEncodingStrategy
     DateFieldAttribute <AttributedStringKey <DecodableAttributedStringKey
      <EncodableAttributedStringKey
-    DateFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    DateFormatter /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <Sendable init()
+     init(coder:NSCoder)
     DateInterval <Comparable <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
      init(start:Date,duration:TimeInterval) init(start:Date,end:Date)
-    DateIntervalFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+    DateIntervalFormatter /Style <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <Sendable init()
      init(coder:NSCoder)
-    DatePicker ?
+    DatePicker <View ?
     DatePickerComponents ?
-    DatePickerStyle ?
+    DatePickerStyle :Body :Configuration ?
     DateSeparator <Decodable <Encodable <Equatable <Hashable <RawRepresentable
      init(rawValue:String)
     DateStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
@@ -9553,9 +9642,10 @@ enum SDKNames {
     DayPeriod <Equatable <Hashable
     Deallocator
     Debounce ?
-    Decimal <AdditiveArithmetic <Comparable <CustomStringConvertible <Decodable <Encodable
-     <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <Hashable <Numeric
-     <SignedNumeric <Strideable init() init(_,strategy) init(_:Double) init(_:Int) init(_:Int16)
+    Decimal /CalculationError /FormatStyle /ParseStrategy /RoundingMode <AdditiveArithmetic
+     <Comparable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <Hashable <Numeric <SignedNumeric
+     <Strideable =RawValue init() init(_,strategy) init(_:Double) init(_:Int) init(_:Int16)
      init(_:Int32) init(_:Int64) init(_:Int8) init(_:String,format:Currency,lenient:Bool=)
      init(_:String,format:FormatStyle,lenient:Bool=) init(_:String,format:Percent,lenient:Bool=)
      init(_:UInt) init(_:UInt16) init(_:UInt32) init(_:UInt64) init(_:UInt8) init(exactly)
@@ -9566,29 +9656,30 @@ enum SDKNames {
      <Hashable init(from:Decoder)
     Decodable init(from:Decoder)
     DecodableAttributedStringKey <AttributedStringKey
-    DecodableWithConfiguration init(from:Decoder,configuration)
+    DecodableWithConfiguration :DecodingConfiguration init(from:Decoder,configuration)
     Decoder
     DecodingConfiguration
-    DecodingConfigurationProviding
-    DecodingError <CustomDebugStringConvertible <Error <LocalizedError
+    DecodingConfigurationProviding :DecodingConfiguration
+    DecodingError /Context <CustomDebugStringConvertible <Error <LocalizedError
     DecodingFailurePolicy <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     DefaultBidirectionalIndices
     DefaultButtonStyle ?
-    DefaultIndices <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
-     subscript(_) subscript(_:Range)>DefaultIndices
+    DefaultIndices #Elements /Element /Index /Indices /Iterator /SubSequence
+     <BidirectionalCollection <Collection <RandomAccessCollection <Sequence subscript(_)
+     subscript(_:Range)>DefaultIndices
     DefaultListStyle ?
     DefaultRandomAccessIndices
     DefaultStringInterpolation <CustomStringConvertible <StringInterpolationProtocol
      <TextOutputStream init(literalCapacity:Int,interpolationCount:Int)
-    Deferred ?
+    Deferred #DeferredPublisher <Publisher ?
     DelayedRequestDisposition <Equatable <Hashable
     Demand ?
-    DescriptiveNumberFormatConfiguration
-    Dictionary <Collection <CustomDebugStringConvertible <CustomReflectable
-     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByDictionaryLiteral
-     <Hashable <Sequence init() init(_,uniquingKeysWith:f) init(dictionaryLiteral*)
-     init(from:Decoder) init(grouping,by:f) init(minimumCapacity:Int) init(uniqueKeysWithValues)
-     subscript(_) subscript(_,default)
+    DescriptiveNumberFormatConfiguration /CapitalizationContext /Presentation
+    Dictionary #Key,Value /Element /Index /Iterator /Keys /SubSequence /Values <Collection
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByDictionaryLiteral <Hashable <Sequence init()
+     init(_,uniquingKeysWith:f) init(dictionaryLiteral*) init(from:Decoder) init(grouping,by:f)
+     init(minimumCapacity:Int) init(uniqueKeysWithValues) subscript(_) subscript(_,default)
     DictionaryIndex
     DictionaryIterator
     DictionaryKeyDefaultValueSubscript <CustomStringConvertible <Decodable <Encodable
@@ -9600,7 +9691,7 @@ enum SDKNames {
     DictionaryLiteralConvertible
     Dimension <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable
      <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
      init(coder:NSCoder) init(symbol:String) init(symbol:String,converter:UnitConverter)
     DirectoryEnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
@@ -9608,41 +9699,43 @@ enum SDKNames {
      <Hashable <NSEnumerator <NSObject <NSObjectProtocol <Sequence
     DirectoryHint <Equatable <Hashable
     DiscardingTaskGroup
-    DisclosureGroup ?
-    DisclosureGroupStyle ?
+    DisclosureGroup <View ?
+    DisclosureGroupStyle :Body :Configuration ?
     DiscontiguousAttributedSubstring <AttributedStringAttributeMutation <CustomStringConvertible
      <Equatable <Hashable subscript(_)
      subscript(_:RangeExpression)>DiscontiguousAttributedSubstring
      subscript(_:RangeSet)>DiscontiguousAttributedSubstring subscript(dynamicMember:k)
      subscript(dynamicMember:k)>ScopedAttributeContainer
-    DiscontiguousSlice <BidirectionalCollection <Collection <CustomStringConvertible <Equatable
-     <Hashable <Sequence subscript(_) subscript(_:Range)>DiscontiguousSlice
+    DiscontiguousSlice #Base /Element /Index /Indices /Iterator /SubSequence
+     <BidirectionalCollection <Collection <CustomStringConvertible <Equatable <Hashable <Sequence
+     subscript(_) subscript(_:Range)>DiscontiguousSlice
     DiscreteFormatStyle <CustomConsumingRegexComponent <Decodable <Encodable <Equatable
-     <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent <Sendable
     Disjunction <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
     DismissAction ?
     DismissSearchAction ?
-    DispatchData <BidirectionalCollection <Collection <DataProtocol <RandomAccessCollection
-     <Sequence init(bytes:UnsafeBufferPointer) init(bytes:UnsafeRawBufferPointer)
+    DispatchData /Deallocator /Index /Indices /Iterator /Region /Regions <BidirectionalCollection
+     <Collection <DataProtocol <RandomAccessCollection <Sequence init(bytes:UnsafeBufferPointer)
+     init(bytes:UnsafeRawBufferPointer)
      init(bytesNoCopy:UnsafeBufferPointer,deallocator:Deallocator=)
      init(bytesNoCopy:UnsafeRawBufferPointer,deallocator:Deallocator=) subscript(_:Index)>UInt8
      subscript(_:Range)>Slice
-    DispatchDataIterator <IteratorProtocol <Sequence
-    DispatchGroup <DispatchObject init()
-    DispatchIO <DispatchObject
+    DispatchDataIterator /Element <IteratorProtocol <Sequence
+    DispatchGroup <DispatchObject <Sendable init()
+    DispatchIO /CloseFlags /IntervalFlags /StreamType <DispatchObject <Sendable
      init(type:StreamType,fileDescriptor:dispatch_fd_t,queue:DispatchQueue,cleanupHandler:f)
      init(type:StreamType,io:DispatchIO,queue:DispatchQueue,cleanupHandler:f)
      init(type:StreamType,path:UnsafePointer,oflag:Int32,mode:mode_t,queue:DispatchQueue,cleanupHandler:f)
     DispatchObject
     DispatchPredicate
-    DispatchQoS <Equatable init(qosClass:QoSClass,relativePriority:Int)
-    DispatchQueue <DispatchObject
+    DispatchQoS /QoSClass <Equatable init(qosClass:QoSClass,relativePriority:Int)
+    DispatchQueue /Attributes /AutoreleaseFrequency /GlobalQueuePriority <DispatchObject <Sendable
      init(label:String,qos:DispatchQoS=,attributes:Attributes=,autoreleaseFrequency:AutoreleaseFrequency=,target:DispatchQueue=)
-    DispatchSemaphore <DispatchObject init(value:Int)
-    DispatchSource <DispatchObject <DispatchSourceProtocol <DispatchSourceRead
-     <DispatchSourceSignal <DispatchSourceTimer <DispatchSourceUserDataAdd
-     <DispatchSourceUserDataOr <DispatchSourceUserDataReplace <DispatchSourceWrite
+    DispatchSemaphore <DispatchObject <Sendable init(value:Int)
+    DispatchSource /FileSystemEvent /TimerFlags <DispatchObject <DispatchSourceProtocol
+     <DispatchSourceRead <DispatchSourceSignal <DispatchSourceTimer <DispatchSourceUserDataAdd
+     <DispatchSourceUserDataOr <DispatchSourceUserDataReplace <DispatchSourceWrite <Sendable
     DispatchSourceHandler
     DispatchSourceProtocol
     DispatchSourceRead <DispatchSourceProtocol
@@ -9652,7 +9745,7 @@ enum SDKNames {
     DispatchSourceUserDataOr <DispatchSourceProtocol
     DispatchSourceUserDataReplace <DispatchSourceProtocol
     DispatchSourceWrite <DispatchSourceProtocol
-    DispatchSpecificKey init()
+    DispatchSpecificKey #T <Sendable init()
     DispatchTime <Comparable <Equatable init(uptimeNanoseconds:UInt64)
     DispatchTimeInterval <Equatable
     DispatchTimeoutResult <Equatable <Hashable
@@ -9663,21 +9756,25 @@ enum SDKNames {
     DisplayMode ?
     DisplayStyle <Equatable <Hashable
     Distance
-    DistributedActor <Equatable <Hashable <Identifiable init(from:Decoder)
+    DistributedActor :ActorSystem :SerializationRequirement <Equatable <Hashable <Identifiable
+     <Sendable init(from:Decoder)
     DistributedActorCodingError <DistributedActorSystemError <Error init(message:String)
-    DistributedActorSystem
-    DistributedActorSystemError <Error
-    DistributedTargetInvocationDecoder
-    DistributedTargetInvocationEncoder
-    DistributedTargetInvocationResultHandler
-    Divider ?
-    DocumentGroup ?
+    DistributedActorSystem :ActorID :InvocationDecoder :InvocationEncoder :ResultHandler
+     :SerializationRequirement <Sendable
+    DistributedActorSystemError <Error <Sendable
+    DistributedTargetInvocationDecoder :SerializationRequirement
+    DistributedTargetInvocationEncoder :SerializationRequirement
+    DistributedTargetInvocationResultHandler :SerializationRequirement
+    Divider <View ?
+    DocumentGroup <Scene ?
     DomainResolutionProtocol <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    Double <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <CVarArg <Comparable
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
-     <Encodable <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint
-     <Hashable <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
-     <TextOutputStreamable init() init(_) init(_:CGFloat) init(_:Double) init(_:Float)
+    Double /AtomicRepresentation /Exponent /Magnitude /RawSignificand /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar <AdditiveArithmetic
+     <AtomicRepresentable <BinaryFloatingPoint <CVarArg <Comparable <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
+     <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
+     <TextOutputStreamable =RawValue init() init(_) init(_:CGFloat) init(_:Double) init(_:Float)
      init(_:Float16) init(_:Float80) init(_:Int) init(_:NSNumber) init(_:Substring)
      init(bitPattern:UInt64) init(exactly) init(exactly:Double) init(exactly:Float)
      init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber) init(floatLiteral:Double)
@@ -9688,21 +9785,23 @@ enum SDKNames {
     DragGesture ?
     Drop ?
     DropDelegate ?
-    DropFirstSequence <Sequence init(_,dropping:Int)
+    DropFirstSequence #Base /Element /Iterator /SubSequence <Sequence init(_,dropping:Int)
     DropInfo ?
     DropProposal ?
-    DropWhileSequence <Sequence
-    Duration <AdditiveArithmetic <AtomicRepresentable <Comparable <CustomStringConvertible
-     <Decodable <DurationProtocol <Encodable <Equatable <Hashable init(attoseconds:Int128)
-     init(from:Decoder) init(secondsComponent:Int64,attosecondsComponent:Int64)
+    DropWhileSequence #Base /Element /Iterator <Sequence
+    Duration /AtomicRepresentation /TimeFormatStyle /UnitsFormatStyle <AdditiveArithmetic
+     <AtomicRepresentable <Comparable <CustomStringConvertible <Decodable <DurationProtocol
+     <Encodable <Equatable <Hashable init(attoseconds:Int128) init(from:Decoder)
+     init(secondsComponent:Int64,attosecondsComponent:Int64)
     DurationFieldAttribute <AttributedStringKey <DecodableAttributedStringKey
      <EncodableAttributedStringKey
-    DurationProtocol <AdditiveArithmetic <Comparable <Equatable
+    DurationProtocol <AdditiveArithmetic <Comparable <Equatable <Sendable
     DynamicIsland ?
     DynamicIslandExpandedRegion ?
+    DynamicOptionsProvider :DefaultValue :Result ?
     DynamicProperty ?
     DynamicTypeSize ?
-    DynamicViewContent ?
+    DynamicViewContent :Data <View ?
     EKAlarm ?
     EKCalendar ?
     EKEvent ?
@@ -9719,39 +9818,43 @@ enum SDKNames {
     EditMode ?
     Element
     Elements
-    Ellipse ?
+    Ellipse <Animatable <InsettableShape <Sendable <Shape <View ?
     EllipticalGradient ?
-    Empty ?
-    EmptyCollection <BidirectionalCollection <Collection <ContiguousBytes <DataProtocol <Equatable
-     <MutableCollection <RandomAccessCollection <Sequence init() subscript(_) subscript(_:Range)
+    Empty #Output,Failure <Publisher ?
+    EmptyCollection #Element /Index /Indices /Iterator /SubSequence <BidirectionalCollection
+     <Collection <ContiguousBytes <DataProtocol <Equatable <MutableCollection
+     <RandomAccessCollection <Sequence init() subscript(_) subscript(_:Range)
     EmptyCommands ?
     EmptyIterator
     EmptyModifier ?
-    EmptyView ?
+    EmptyView <View ?
     Encodable
     EncodableAttributedStringKey <AttributedStringKey
-    EncodableWithConfiguration
+    EncodableWithConfiguration :EncodingConfiguration
     EncodedScalar
     Encoder
     Encoding <CustomStringConvertible <Equatable <Hashable <RawRepresentable init(ianaName:String)
      init(rawValue:UInt)
     EncodingConfiguration
-    EncodingConfigurationProviding
+    EncodingConfigurationProviding :EncodingConfiguration
     EncodingConversionOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
-    EncodingError <CustomDebugStringConvertible <Error <LocalizedError
+    EncodingError /Context <CustomDebugStringConvertible <Error <LocalizedError
     End <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-    EnergyFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
-    EntityQuery ?
+    EnergyFormatter /Unit <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+     init(coder:NSCoder)
+    EntityQuery :Entity :Result ?
+    EntityStringQuery <EntityQuery ?
+    EnumerableEntityQuery <EntityQuery ?
     EnumeratedIterator
-    EnumeratedSequence <BidirectionalCollection <Collection <RandomAccessCollection <Sequence
-     subscript(_)
+    EnumeratedSequence #Base /Index /Iterator <BidirectionalCollection <Collection
+     <RandomAccessCollection <Sequence subscript(_)
     EnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
-    Environment ?
-    EnvironmentKey ?
-    EnvironmentObject ?
+    Environment #Value <DynamicProperty ?
+    EnvironmentKey :Value ?
+    EnvironmentObject #ObjectType <DynamicProperty ?
     EnvironmentValues ?
     EnvironmentalModifier ?
     Equal <CustomStringConvertible <Decodable <Encodable <PredicateExpression
@@ -9759,37 +9862,39 @@ enum SDKNames {
     Equatable
     EquatableView ?
     Era <Equatable <Hashable
-    Error
+    Error <Sendable
     ErrorCode <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     Escapable
     Event <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
     EventModifiers ?
     ExclusiveGesture ?
-    ExecuteDistributedTargetError <DistributedActorSystemError <Error init(message:String)
-     init(message:String,errorCode:ErrorCode)
-    Executor
+    ExecuteDistributedTargetError /ErrorCode <DistributedActorSystemError <Error
+     init(message:String) init(message:String,errorCode:ErrorCode)
+    Executor <Sendable
     ExecutorJob init(_:Job) init(_:UnownedJob)
     ExitStatus <CustomStringConvertible <Equatable
-    ExitTest
+    ExitTest /Condition /Result
     Expectation
     ExpectationFailedError <Error
     Exponent
-    ExpressibleByArrayLiteral init(arrayLiteral*)
-    ExpressibleByBooleanLiteral init(booleanLiteral)
-    ExpressibleByDictionaryLiteral init(dictionaryLiteral*)
-    ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByUnicodeScalarLiteral
-     init(extendedGraphemeClusterLiteral) init(unicodeScalarLiteral)
-    ExpressibleByFloatLiteral init(floatLiteral)
-    ExpressibleByIntegerLiteral init(integerLiteral)
+    ExpressibleByArrayLiteral :ArrayLiteralElement init(arrayLiteral*)
+    ExpressibleByBooleanLiteral :BooleanLiteralType init(booleanLiteral)
+    ExpressibleByDictionaryLiteral :Key :Value init(dictionaryLiteral*)
+    ExpressibleByExtendedGraphemeClusterLiteral :ExtendedGraphemeClusterLiteralType
+     <ExpressibleByUnicodeScalarLiteral init(extendedGraphemeClusterLiteral)
+     init(unicodeScalarLiteral)
+    ExpressibleByFloatLiteral :FloatLiteralType init(floatLiteral)
+    ExpressibleByIntegerLiteral :IntegerLiteralType init(integerLiteral)
     ExpressibleByNilLiteral init(nilLiteral)
-    ExpressibleByStringInterpolation <ExpressibleByExtendedGraphemeClusterLiteral
-     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral init(stringInterpolation)
+    ExpressibleByStringInterpolation :StringInterpolation
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+     <ExpressibleByUnicodeScalarLiteral init(stringInterpolation)
      init(stringInterpolation:DefaultStringInterpolation)
-    ExpressibleByStringLiteral <ExpressibleByExtendedGraphemeClusterLiteral
+    ExpressibleByStringLiteral :StringLiteralType <ExpressibleByExtendedGraphemeClusterLiteral
      <ExpressibleByUnicodeScalarLiteral init(extendedGraphemeClusterLiteral) init(stringLiteral)
-    ExpressibleByUnicodeScalarLiteral init(unicodeScalarLiteral)
-    Expression <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
+    ExpressibleByUnicodeScalarLiteral :UnicodeScalarLiteralType init(unicodeScalarLiteral)
+    Expression #Input,Output <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
     ExpressionEvaluate <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(expression,input) init(from:Decoder)
     ExpressionType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
@@ -9797,7 +9902,7 @@ enum SDKNames {
     ExtendedGraphemeClusterLiteralType
     ExtendedGraphemeClusterType
     ExternalEntityResolvingPolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    Fail ?
+    Fail #Output,Failure <Publisher ?
     Failure
     FeedbackStyle ?
     FeedbackType ?
@@ -9806,17 +9911,20 @@ enum SDKNames {
     FetchedResults ?
     Field <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
      init(rawValue:Int)
-    FileAttributeKey <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
+    FileAttributeKey /RawValue <Equatable <Hashable <RawRepresentable init(_:String)
+     init(rawValue:String)
     FileAttributeType <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
-    FileDocument ?
+    FileDocument :ReadConfiguration :WriteConfiguration ?
     FileDocumentConfiguration ?
     FileHandle <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init(fileDescriptor:Int32)
+     <NSObject <NSObjectProtocol <Sendable init(fileDescriptor:Int32)
      init(fileDescriptor:Int32,closeOnDealloc:Bool) init(forReadingAtPath:String)
      init(forReadingFrom:URL) init(forUpdating:URL) init(forUpdatingAtPath:String)
      init(forWritingAtPath:String) init(forWritingTo:URL)
-    FileManager init()
-    FileManagerDelegate
+    FileManager /DirectoryEnumerationOptions /DirectoryEnumerator /ItemReplacementOptions
+     /SearchPathDirectory /SearchPathDomainMask /URLRelationship /UnmountOptions
+     /VolumeEnumerationOptions <Sendable init()
+    FileManagerDelegate <Sendable
     FileOperationKind <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     FileProtectionType <RawRepresentable init(rawValue:String)
     FileRepresentation ?
@@ -9834,13 +9942,15 @@ enum SDKNames {
     FlattenBidirectionalCollectionIndex
     FlattenCollection
     FlattenCollectionIndex
-    FlattenSequence <BidirectionalCollection <Collection <Sequence subscript(_)
-     subscript(_:Range)>Slice
-    Float <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <CVarArg <Comparable
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
-     <Encodable <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint
-     <Hashable <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
-     <TextOutputStreamable init() init(_) init(_:CGFloat) init(_:Double) init(_:Float)
+    FlattenSequence #Base /Index /Iterator <BidirectionalCollection <Collection <Sequence
+     subscript(_) subscript(_:Range)>Slice
+    Float /AtomicRepresentation /Exponent /Magnitude /RawSignificand /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar <AdditiveArithmetic
+     <AtomicRepresentable <BinaryFloatingPoint <CVarArg <Comparable <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
+     <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
+     <TextOutputStreamable =RawValue init() init(_) init(_:CGFloat) init(_:Double) init(_:Float)
      init(_:Float16) init(_:Float80) init(_:Int) init(_:NSNumber) init(_:Substring)
      init(bitPattern:UInt32) init(exactly) init(exactly:Double) init(exactly:Float)
      init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber) init(floatLiteral:Float)
@@ -9848,11 +9958,13 @@ enum SDKNames {
      init(sign:FloatingPointSign,exponent:Int,significand:Float)
      init(sign:FloatingPointSign,exponentBitPattern:UInt,significandBitPattern:UInt32)
      init(signOf:Float,magnitudeOf:Float) init(truncating:NSNumber)
-    Float16 <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <Comparable
+    Float16 /AtomicRepresentation /Exponent /Magnitude /RawSignificand /SIMD16Storage
+     /SIMD2Storage /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar
+     <AdditiveArithmetic <AtomicRepresentable <BinaryFloatingPoint <Comparable
      <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
      <LosslessStringConvertible <Numeric <SIMDScalar <SignedNumeric <Strideable
-     <TextOutputStreamable init() init(_) init(_:Double) init(_:Float) init(_:Float16)
+     <TextOutputStreamable =RawValue init() init(_) init(_:Double) init(_:Float) init(_:Float16)
      init(_:Float80) init(_:Int) init(_:Substring) init(bitPattern:UInt16) init(exactly)
      init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
      init(floatLiteral:Float16) init(from:Decoder) init(integerLiteral:Int64)
@@ -9862,12 +9974,12 @@ enum SDKNames {
      init(signOf:Float16,magnitudeOf:Float16)
     Float32
     Float64
-    Float80 <AdditiveArithmetic <BinaryFloatingPoint <CVarArg <Comparable
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
-     <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
-     <LosslessStringConvertible <Numeric <SignedNumeric <Strideable <TextOutputStreamable init()
-     init(_) init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:Int)
-     init(_:Substring) init(exactly) init(exactly:Double) init(exactly:Float)
+    Float80 /Exponent /Magnitude /RawSignificand <AdditiveArithmetic <BinaryFloatingPoint <CVarArg
+     <Comparable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral <FloatingPoint <Hashable
+     <LosslessStringConvertible <Numeric <SignedNumeric <Strideable <TextOutputStreamable
+     =RawValue init() init(_) init(_:Double) init(_:Float) init(_:Float16) init(_:Float80)
+     init(_:Int) init(_:Substring) init(exactly) init(exactly:Double) init(exactly:Float)
      init(exactly:Float16) init(exactly:Float80) init(floatLiteral:Float80)
      init(integerLiteral:Int64) init(nan:RawSignificand,signaling:Bool)
      init(sign:FloatingPointSign,exponent:Int,significand:Float80)
@@ -9877,72 +9989,82 @@ enum SDKNames {
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
     FloatLiteralConvertible
     FloatLiteralType
-    FloatingPoint <AdditiveArithmetic <Comparable <Equatable <ExpressibleByIntegerLiteral
-     <Hashable <Numeric <SignedNumeric <Strideable init(_) init(_:Int) init(exactly)
-     init(sign:FloatingPointSign,exponent,significand) init(signOf,magnitudeOf)
+    FloatingPoint :Exponent <AdditiveArithmetic <Comparable <Equatable
+     <ExpressibleByIntegerLiteral <Hashable <Numeric <SignedNumeric <Strideable init(_)
+     init(_:Int) init(exactly) init(sign:FloatingPointSign,exponent,significand)
+     init(signOf,magnitudeOf)
     FloatingPointClassification <Equatable <Hashable
-    FloatingPointFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle
-     <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle
-     <RegexComponent init(from:Decoder) init(locale:Locale=)
-    FloatingPointParseStrategy <CustomConsumingRegexComponent <Decodable <Encodable <Equatable
-     <Hashable <ParseStrategy <RegexComponent init(format,lenient:Bool=) init(from:Decoder)
+    FloatingPointFormatStyle #Value /Attributed /Configuration /Currency /Percent /RegexOutput
+     <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable <Equatable
+     <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     init(from:Decoder) init(locale:Locale=)
+    FloatingPointParseStrategy #Format <CustomConsumingRegexComponent <Decodable <Encodable
+     <Equatable <Hashable <ParseStrategy <RegexComponent init(format,lenient:Bool=)
+     init(from:Decoder)
     FloatingPointRoundingRule <Equatable <Hashable init(from:Decoder)
     FloatingPointSign <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    FocusState ?
+    FocusState #Value <DynamicProperty ?
     FocusedBinding ?
     FocusedValue ?
-    FocusedValueKey ?
+    FocusedValueKey :Value ?
     FocusedValues ?
     Font ?
-    ForEach ?
+    ForEach <DynamicViewContent <View ?
     ForceCast <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(_) init(from:Decoder)
     ForcedUnwrap <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(_) init(from:Decoder)
-    Form ?
-    FormStyle ?
+    Form <View ?
+    FormStyle :Body :Configuration ?
     FormatInput
     FormatOutput
     FormatString <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
      <ExpressibleByStringInterpolation <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(stringInterpolation:StringInterpolation)
-     init(stringLiteral:String)
-    FormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
-     <Equatable <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue
+     init(stringInterpolation:StringInterpolation) init(stringLiteral:String)
+    FormatStyle :FormatInput :FormatOutput <CustomConsumingRegexComponent <Decodable
+     <DiscreteFormatStyle <Encodable <Equatable <Hashable <ParseStrategy <ParseableFormatStyle
+     <RegexComponent <Sendable
      init(date:DateStyle=,time:TimeStyle=,locale:Locale=,calendar:Calendar=,timeZone:TimeZone=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(from:Decoder) init(locale:Locale=)
     FormatStyleCapitalizationContext <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-    Formatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    Formatter /Context /UnitStyle <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+     init(coder:NSCoder)
     ForwardParser init()
     FoundationAttributes <AttributeScope <DecodingConfigurationProviding
      <EncodingConfigurationProviding
     FractionalPartDisplayStrategy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
      init(lengthLimits,roundingRule:FloatingPointRoundingRule=,roundingIncrement:Double=)
     Frequency <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    Future ?
+    Future #Output,Failure <Publisher ?
     GKAchievement ?
-    GKComponent ?
-    GKEntity ?
+    GKComponent <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    GKEntity <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     GKGameCenterControllerDelegate ?
     GKGameCenterViewController ?
     GKLeaderboard ?
     GKLocalPlayer ?
     GKMatch ?
+    GKMatchDelegate <NSObjectProtocol ?
     GKPlayer ?
     GKScore ?
-    GKState ?
-    GKStateMachine ?
-    Gauge ?
-    GaugeStyle ?
+    GKState <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    GKStateMachine <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    Gauge <View ?
+    GaugeStyle :Body :Configuration ?
     GeneralCategory <Equatable <Hashable
-    GeometryEffect ?
+    GeometryEffect <Animatable <ViewModifier ?
     GeometryProxy ?
-    GeometryReader ?
-    Gesture ?
+    GeometryReader <View ?
+    Gesture :Body :Value ?
     GestureMask ?
-    GestureState ?
-    GlobalActor
+    GestureState #Value <DynamicProperty ?
+    GlobalActor :ActorType
     GlobalQueuePriority <Equatable <Hashable
     Gradient ?
     GrammaticalGender <Decodable <Encodable <Equatable <Hashable <RawRepresentable
@@ -9951,12 +10073,12 @@ enum SDKNames {
      init(from:Decoder) init(rawValue:Int)
     GraphicalDatePickerStyle ?
     GraphicsContext ?
-    Grid ?
+    Grid <View ?
     GridItem ?
-    GridRow ?
-    Group
-    GroupBox ?
-    GroupBoxStyle ?
+    GridRow <View ?
+    Group <View ?
+    GroupBox <View ?
+    GroupBoxStyle :Body :Configuration ?
     GroupedListStyle ?
     Grouping <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
      init(from:Decoder)
@@ -9983,16 +10105,16 @@ enum SDKNames {
     HKWorkoutSession ?
     HMAC ?
     HSplitView ?
-    HStack ?
+    HStack <View ?
     HStackLayout ?
-    HTTPCookie <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init(properties:Dictionary)
+    HTTPCookie /AcceptPolicy <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <Sendable init(properties:Dictionary)
     HTTPCookiePropertyKey <Equatable <Hashable <RawRepresentable init(_:String)
      init(rawValue:String)
     HTTPCookieStorage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol
+     <NSObject <NSObjectProtocol <Sendable
     HTTPURLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <URLResponse
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable <URLResponse
      init(coder:NSCoder) init(url:URL,statusCode:Int,httpVersion:String,headerFields:Dictionary)
     Handle
     HandleEvents ?
@@ -10009,26 +10131,27 @@ enum SDKNames {
      init(rawValue:String)
     HoverEffect ?
     ID <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-    INExtension ?
+    INExtension <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     INIntent ?
     INIntentResponse ?
     INInteraction ?
     INShortcut ?
     INVoiceShortcut ?
-    ISO8601DateFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
-     init(coder:NSCoder)
+    ISO8601DateFormatter /Options <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol
+     <NSSecureCoding init() init(coder:NSCoder)
     ISO8601FormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
      init(dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeSeparator:TimeSeparator=,timeZoneSeparator:TimeZoneSeparator=,includingFractionalSeconds:Bool=,timeZone:TimeZone=)
      init(dateSeparator:DateSeparator=,dateTimeSeparator:DateTimeSeparator=,timeZone:TimeZone=)
      init(from:Decoder)
     IconOnlyLabelStyle ?
-    Identifiable
+    Identifiable :ID
     Identifier <Comparable <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <Hashable <RawRepresentable init(_:String) init(from:Decoder) init(rawValue:String)
     IdentifierType <Equatable <Hashable
-    Image ?
+    Image <View ?
     ImagePaint ?
     ImageRenderer ?
     ImageURLAttribute <AttributedStringKey <DecodableAttributedStringKey
@@ -10040,25 +10163,25 @@ enum SDKNames {
      init(_:Index,within:UnicodeScalarView) init(_:Int) init(encodedOffset:Int)
      init(utf16Offset:Int,in)
     IndexDistance
-    IndexPath <BidirectionalCollection <Collection <Comparable <CustomDebugStringConvertible
-     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <MutableCollection <RandomAccessCollection
-     <ReferenceConvertible <Sequence init() init(arrayLiteral:Element*) init(from:Decoder)
-     init(index:Element) init(indexes) init(indexes:Array) subscript(_:Index)>Element
-     subscript(_:Range)>IndexPath
-    IndexSet <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
-     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
-     <Hashable <ReferenceConvertible <Sequence <SetAlgebra init() init(from:Decoder)
-     init(integer:Element) init(integersIn) init(integersIn:Range) subscript(_:Index)>Element
-     subscript(_:Range)>Slice
+    IndexPath /Element /Index /Indices /ReferenceType <BidirectionalCollection <Collection
+     <Comparable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <MutableCollection
+     <RandomAccessCollection <ReferenceConvertible <Sequence init() init(arrayLiteral:Element*)
+     init(from:Decoder) init(index:Element) init(indexes) init(indexes:Array)
+     subscript(_:Index)>Element subscript(_:Range)>IndexPath
+    IndexSet /Element /Index /RangeView /ReferenceType <BidirectionalCollection <Collection
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <ReferenceConvertible <Sequence
+     <SetAlgebra init() init(from:Decoder) init(integer:Element) init(integersIn)
+     init(integersIn:Range) subscript(_:Index)>Element subscript(_:Range)>Slice
     Indexable
     IndexableBase
-    IndexingIterator <IteratorProtocol <Sequence
+    IndexingIterator #Elements /Element /Iterator /SubSequence <IteratorProtocol <Sequence
     Indices
     InflectionRule <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
      init(morphology:Morphology)
-    InlineArray init(_:f) init(first,next:f) init(initializingWith:f) init(repeating) subscript(_)
-     subscript(unchecked)
+    InlineArray #count,Element /Element /Index init(_:f) init(first,next:f)
+     init(initializingWith:f) init(repeating) subscript(_) subscript(unchecked)
     InlinePickerStyle ?
     Input ?
     InputStream <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -10066,68 +10189,80 @@ enum SDKNames {
     Insecure ?
     InsetGroupedListStyle ?
     InsetListStyle ?
-    InsettableShape ?
+    InsettableShape :InsetShape <Animatable <Sendable <Shape <View ?
     Instant <Comparable <Decodable <Encodable <Equatable <Hashable <InstantProtocol
      init(from:Decoder)
-    InstantProtocol <Comparable <Equatable <Hashable
-    Int <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <CodingKeyRepresentable
+    InstantProtocol :Duration <Comparable <Equatable <Hashable <Sendable
+    Int /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <CodingKeyRepresentable
      <Comparable <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible
-     <MirrorPath <Numeric <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat)
-     init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
+     <MirrorPath <Numeric <SIMDScalar <SignedInteger <SignedNumeric <Strideable =RawValue
+     init(_:CGFloat) init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
      init(bitPattern) init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer)
      init(bitPattern:UInt) init(codingKey) init(exactly:Double) init(exactly:Float)
      init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder)
      init(truncating:NSNumber)
-    Int128 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <Comparable <CustomReflectable
-     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral
-     <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric <SignedInteger
-     <SignedNumeric <Strideable init(_) init(bitPattern:UInt128) init(clamping) init(exactly)
-     init(from:Decoder) init(truncatingIfNeeded)
-    Int16 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+    Int128 /AtomicRepresentation /IntegerLiteralType /Magnitude <AdditiveArithmetic
+     <AtomicRepresentable <BinaryInteger <Comparable <CustomReflectable <CustomStringConvertible
+     <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable
+     <LosslessStringConvertible <Numeric <SignedInteger <SignedNumeric <Strideable =RawValue
+     init(_) init(bitPattern:UInt128) init(clamping) init(exactly) init(from:Decoder)
+     init(truncatingIfNeeded)
+    Int16 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
-     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt16)
-     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
-     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
-    Int32 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable =RawValue init(_:CGFloat)
+     init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
+     init(bitPattern:UInt16) init(exactly:Double) init(exactly:Float) init(exactly:Float16)
+     init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    Int32 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
-     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt32)
-     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
-     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
-    Int64 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable =RawValue init(_:CGFloat)
+     init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
+     init(bitPattern:UInt32) init(exactly:Double) init(exactly:Float) init(exactly:Float16)
+     init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    Int64 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
-     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt64)
-     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
-     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
-    Int8 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable =RawValue init(_:CGFloat)
+     init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
+     init(bitPattern:UInt64) init(exactly:Double) init(exactly:Float) init(exactly:Float16)
+     init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    Int8 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <SignedInteger <SignedNumeric <Strideable init(_:CGFloat) init(_:Double)
-     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:UInt8)
-     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
-     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+     <SIMDScalar <SignedInteger <SignedNumeric <Strideable =RawValue init(_:CGFloat)
+     init(_:Double) init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber)
+     init(bitPattern:UInt8) init(exactly:Double) init(exactly:Float) init(exactly:Float16)
+     init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
     IntDivision <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
     IntRemainder <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
-    IntegerFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
-     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
+    IntegerFormatStyle #Value /Attributed /Configuration /Currency /Percent /RegexOutput
+     <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable <Equatable
+     <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
      init(from:Decoder) init(locale:Locale=)
     IntegerLiteralConvertible
     IntegerLiteralType
-    IntegerParseStrategy <CustomConsumingRegexComponent <Decodable <Encodable <Equatable <Hashable
-     <ParseStrategy <RegexComponent init(format,lenient:Bool=) init(from:Decoder)
+    IntegerParseStrategy #Format <CustomConsumingRegexComponent <Decodable <Encodable <Equatable
+     <Hashable <ParseStrategy <RegexComponent init(format,lenient:Bool=) init(from:Decoder)
     IntentConfiguration ?
     IntentDescription ?
     IntentParameter ?
     IntentResult ?
-    IntentTimelineProvider ?
+    IntentTimelineProvider :Context :Entry :Intent ?
     IntervalFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(nilLiteral) init(rawValue:UInt)
     IntervalFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
@@ -10136,46 +10271,49 @@ enum SDKNames {
      init(from:Decoder)
     InvocationDecoder
     InvocationEncoder
-    Issue <CustomDebugStringConvertible <CustomStringConvertible
-    IssueHandlingTrait <SuiteTrait <TestScoping <TestTrait <Trait
+    Issue /Kind /Severity <CustomDebugStringConvertible <CustomStringConvertible
+    IssueHandlingTrait /TestScopeProvider <SuiteTrait <TestScoping <TestTrait <Trait
     ItemReplacementOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     Iteration
     Iterator <AsyncIteratorProtocol <CustomReflectable <IteratorProtocol <Sequence init()
      init(base,separator)
     IteratorOverOne
-    IteratorProtocol
-    IteratorSequence <IteratorProtocol <Sequence init(_)
+    IteratorProtocol :Element
+    IteratorSequence #Base /Element <IteratorProtocol <Sequence init(_)
     JSContext ?
     JSExport ?
-    JSONDecoder init()
-    JSONEncoder init()
-    JSONSerialization <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol
+    JSONDecoder /DataDecodingStrategy /DateDecodingStrategy /KeyDecodingStrategy
+     /NonConformingFloatDecodingStrategy <Sendable init()
+    JSONEncoder /DataEncodingStrategy /DateEncodingStrategy /KeyEncodingStrategy
+     /NonConformingFloatEncodingStrategy /OutputFormatting <Sendable init()
+    JSONSerialization /ReadingOptions /WritingOptions <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol
     JSValue ?
     Job init(_:ExecutorJob) init(_:UnownedJob)
-    JobPriority <Comparable <Equatable init(_:TaskPriority) init(rawValue:RawValue)
+    JobPriority /RawValue <Comparable <Equatable init(_:TaskPriority) init(rawValue:RawValue)
     JoinedIterator
-    JoinedSequence <Sequence init(base,separator)
-    Just ?
+    JoinedSequence #Base /Element /Iterator <Sequence init(base,separator)
+    Just #Output <Publisher ?
     Key <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     KeyDecodingStrategy
     KeyEncodingStrategy
     KeyEquivalent ?
-    KeyPath <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible <Decodable
-     <Encodable <Equatable <Hashable <PartialKeyPath <PredicateExpression
+    KeyPath #Root,Value <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <PartialKeyPath <PredicateExpression <Sendable
      <StandardPredicateExpression init(from:Decoder) init(root,keyPath:k)
-    KeyPathComparator <Equatable <Hashable <SortComparator init(_:k,comparator)
+    KeyPathComparator #Compared <Equatable <Hashable <SortComparator init(_:k,comparator)
      init(_:k,comparator,order:SortOrder) init(_:k,order:SortOrder=)
-    KeyValuePairs <BidirectionalCollection <Collection <CustomDebugStringConvertible
-     <CustomStringConvertible <ExpressibleByDictionaryLiteral <RandomAccessCollection <Sequence
-     init(dictionaryLiteral*) subscript(_)
+    KeyValuePairs #Key,Value /Element /Index /Indices /SubSequence <BidirectionalCollection
+     <Collection <CustomDebugStringConvertible <CustomStringConvertible
+     <ExpressibleByDictionaryLiteral <RandomAccessCollection <Sequence init(dictionaryLiteral*)
+     subscript(_)
     KeyboardDismissMode ?
     KeyboardShortcut ?
-    KeyedDecodingContainer <KeyedDecodingContainerProtocol init(_)
-    KeyedDecodingContainerProtocol
-    KeyedEncodingContainer <KeyedEncodingContainerProtocol init(_)
-    KeyedEncodingContainerProtocol
+    KeyedDecodingContainer #K /Key <KeyedDecodingContainerProtocol init(_)
+    KeyedDecodingContainerProtocol :Key
+    KeyedEncodingContainer #K /Key <KeyedEncodingContainerProtocol init(_)
+    KeyedEncodingContainerProtocol :Key
     KeyframeAnimator ?
     Keyframes ?
     Keys <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Sequence
@@ -10187,26 +10325,27 @@ enum SDKNames {
     LAContext ?
     LAError ?
     LAPolicy ?
-    Label ?
-    LabelStyle ?
+    Label <View ?
+    LabelStyle :Body :Configuration ?
     LabelStyleConfiguration ?
-    LabeledContent ?
+    LabeledContent <View ?
+    LabeledContentStyle :Body :Configuration ?
     Language <Decodable <Encodable <Equatable <Hashable init(components:Components)
      init(from:Decoder) init(identifier:String)
      init(languageCode:LanguageCode=,script:Script=,region:Region=)
     LanguageCode <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
     LanguageDirection <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     LanguageIdentifierAttribute <AttributedStringKey <DecodableAttributedStringKey
      <EncodableAttributedStringKey
     LaunchOptionsKey ?
-    Layout ?
+    Layout :Cache :Subviews <Animatable ?
     LayoutDirection ?
     LayoutSubview ?
     LayoutSubviews ?
-    LayoutValueKey ?
+    LayoutValueKey :Value ?
     LazyBidirectionalCollection
     LazyCollection
     LazyCollectionProtocol <Collection <LazySequenceProtocol <Sequence
@@ -10214,86 +10353,103 @@ enum SDKNames {
     LazyDropWhileCollection
     LazyDropWhileIndex
     LazyDropWhileIterator
-    LazyDropWhileSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
-     <LazySequenceProtocol <Sequence subscript(_)
+    LazyDropWhileSequence #Base /Element /Elements /Index /Iterator /SubSequence
+     <BidirectionalCollection <Collection <LazyCollectionProtocol <LazySequenceProtocol <Sequence
+     subscript(_)
     LazyFilterBidirectionalCollection
     LazyFilterCollection
     LazyFilterIndex
     LazyFilterIterator
-    LazyFilterSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
-     <LazySequenceProtocol <Sequence subscript(_) subscript(_:Range)
-    LazyHGrid ?
-    LazyHStack ?
+    LazyFilterSequence #Base /Element /Index /Iterator /SubSequence <BidirectionalCollection
+     <Collection <LazyCollectionProtocol <LazySequenceProtocol <Sequence subscript(_)
+     subscript(_:Range)
+    LazyHGrid <View ?
+    LazyHStack <View ?
     LazyMapBidirectionalCollection
     LazyMapCollection
     LazyMapIterator
     LazyMapRandomAccessCollection
-    LazyMapSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
-     <LazySequenceProtocol <RandomAccessCollection <Sequence subscript(_) subscript(_:Range)
+    LazyMapSequence #Base,Element /Elements /Index /Indices /Iterator /SubSequence
+     <BidirectionalCollection <Collection <LazyCollectionProtocol <LazySequenceProtocol
+     <RandomAccessCollection <Sequence subscript(_) subscript(_:Range)
     LazyPrefixWhileBidirectionalCollection
     LazyPrefixWhileCollection
     LazyPrefixWhileIndex
     LazyPrefixWhileIterator
-    LazyPrefixWhileSequence <BidirectionalCollection <Collection <LazyCollectionProtocol
-     <LazySequenceProtocol <Sequence subscript(_)
+    LazyPrefixWhileSequence #Base /Element /Elements /Index /Iterator /SubSequence
+     <BidirectionalCollection <Collection <LazyCollectionProtocol <LazySequenceProtocol <Sequence
+     subscript(_)
     LazyRandomAccessCollection
-    LazySequence <BidirectionalCollection <Collection <LazyCollectionProtocol
-     <LazySequenceProtocol <RandomAccessCollection <Sequence subscript(_)
-    LazySequenceProtocol <Sequence
-    LazyVGrid ?
-    LazyVStack ?
+    LazySequence #Base /Element /Elements /Index /Indices /Iterator /SubSequence
+     <BidirectionalCollection <Collection <LazyCollectionProtocol <LazySequenceProtocol
+     <RandomAccessCollection <Sequence subscript(_)
+    LazySequenceProtocol :Elements <Sequence
+    LazyVGrid <View ?
+    LazyVStack <View ?
     LegibilityWeight ?
-    LengthFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    LengthFormatter /Unit <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+     init(coder:NSCoder)
     LineMark ?
-    LinearGradient ?
+    LinearGradient <Sendable <ShapeStyle <View ?
     LinearProgressViewStyle ?
-    Link ?
+    Link <View ?
     LinkAttribute <AttributedStringKey <DecodableAttributedStringKey <EncodableAttributedStringKey
-    List <CustomStringConvertible <Equatable <Hashable <SuiteTrait <TestTrait <Trait
-    ListFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
-     <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
-     init(from:Decoder) init(memberStyle)
+    List <CustomStringConvertible <Equatable <Hashable <Sendable <SuiteTrait <TestTrait <Trait
+     <View ?
+    ListFormatStyle #Style,Base /ListType /Width <CustomConsumingRegexComponent <Decodable
+     <DiscreteFormatStyle <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy
+     <ParseableFormatStyle <RegexComponent init(from:Decoder) init(memberStyle)
     ListFormatter ?
     ListItemTint ?
     ListStyle ?
     ListType <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    Local <RegexComponent init(_:RegexComponent) init(_:f)
+    LiveActivityIntent <AppIntent ?
+    Local #Output <RegexComponent init(_:RegexComponent) init(_:f)
     LocalTestingActorAddress
     LocalTestingActorID <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
      init(id:String) init(parse:String)
-    LocalTestingDistributedActorSystem <DistributedActorSystem init()
+    LocalTestingDistributedActorSystem /ActorID /InvocationDecoder /InvocationEncoder
+     /ResultHandler /SerializationRequirement <DistributedActorSystem <Sendable init()
     LocalTestingDistributedActorSystemError <DistributedActorSystemError <Error
      init(message:String)
-    LocalTestingInvocationDecoder <DistributedTargetInvocationDecoder
-    LocalTestingInvocationEncoder <DistributedTargetInvocationEncoder
-    LocalTestingInvocationResultHandler <DistributedTargetInvocationResultHandler
-    Locale <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
+    LocalTestingInvocationDecoder /SerializationRequirement <DistributedTargetInvocationDecoder
+    LocalTestingInvocationEncoder /SerializationRequirement <DistributedTargetInvocationEncoder
+    LocalTestingInvocationResultHandler /SerializationRequirement
+     <DistributedTargetInvocationResultHandler
+    Locale /Collation /Components /Currency /HourCycle /IdentifierType /Language /LanguageCode
+     /LanguageDirection /MeasurementSystem /NumberingSystem /Region /Script /Subdivision /Variant
+     /Weekday <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
      <Encodable <Equatable <Hashable init(components:Components) init(from:Decoder)
      init(identifier:String)
      init(languageCode:LanguageCode=,script:Script=,languageRegion:Region=)
      init(languageComponents:Components)
-    LocalizedError <Error
+    LocalizedError <Error <Sendable
     LocalizedStringKey ?
     LocalizedStringResource ?
     Logger ?
     LogicalType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     LongPressGesture ?
-    Lookahead <RegexComponent init(_) init(_:f)
+    Lookahead #Output <RegexComponent init(_) init(_:f)
     LosslessStringConvertible <CustomStringConvertible init(_:String)
     MCBrowserViewController ?
     MCNearbyServiceAdvertiser ?
     MCNearbyServiceBrowser ?
     MCPeerID ?
     MCSession ?
-    MCSessionDelegate ?
+    MCSessionDelegate <NSObjectProtocol ?
     MFMailComposeResult ?
-    MFMailComposeViewController ?
+    MFMailComposeViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UINavigationController <UIResponder <UIViewController
+     ?
     MFMailComposeViewControllerDelegate ?
-    MFMessageComposeViewController ?
+    MFMessageComposeViewController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UINavigationController <UIResponder
+     <UIViewController ?
     MFMessageComposeViewControllerDelegate ?
-    MKAnnotation ?
-    MKAnnotationView ?
+    MKAnnotation <NSObjectProtocol ?
+    MKAnnotationView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     MKCircle ?
     MKCircleRenderer ?
     MKClusterAnnotation ?
@@ -10309,11 +10465,15 @@ enum SDKNames {
     MKMapRect ?
     MKMapSnapshotter ?
     MKMapType ?
-    MKMapView ?
-    MKMapViewDelegate ?
-    MKMarkerAnnotationView ?
-    MKOverlay ?
+    MKMapView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView <UIResponder <UIView ?
+    MKMapViewDelegate <NSObjectProtocol ?
+    MKMarkerAnnotationView <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <MKAnnotationView <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    MKOverlay <MKAnnotation <NSObjectProtocol ?
     MKOverlayRenderer ?
+    MKPinAnnotationView <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <MKAnnotationView <NSObject <NSObjectProtocol <UIResponder <UIView ?
     MKPlacemark ?
     MKPointAnnotation ?
     MKPolygon ?
@@ -10338,7 +10498,8 @@ enum SDKNames {
     MPRemoteCommandCenter ?
     MPRemoteCommandEvent ?
     MPVolumeView ?
-    MTKView ?
+    MTKView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder <NSView <UIResponder <UIView ?
     MTKViewDelegate ?
     MTLBuffer ?
     MTLCommandBuffer ?
@@ -10366,11 +10527,11 @@ enum SDKNames {
     MagnificationGesture ?
     MagnifyGesture ?
     Magnitude
-    MainActor <Actor <GlobalActor
+    MainActor <Actor <GlobalActor <Sendable
     MainActorMessage
     MakeConnectable ?
-    ManagedBuffer
-    ManagedBufferPointer <Equatable
+    ManagedBuffer #Header,Element
+    ManagedBufferPointer #Header,Element <Equatable
      init(bufferClass:AnyClass,minimumCapacity:Int,makingHeaderWith:f)
      init(unsafeBufferObject:AnyObject)
     Map ?
@@ -10380,8 +10541,9 @@ enum SDKNames {
     MarkdownDecodableAttributedStringKey <AttributedStringKey
     Marker ?
     MaskStorage
-    MassFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    MassFormatter /Unit <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init()
+     init(coder:NSCoder)
     Match init(_) subscript(_:Reference) subscript(_:String)>Element subscript(dynamicMember:k)
     MatchedGeometryProperties ?
     MatchingFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
@@ -10391,22 +10553,22 @@ enum SDKNames {
     MatchingPolicy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Material ?
     MeasureInterval ?
-    Measurement <Comparable <CustomDebugStringConvertible <CustomReflectable
-     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
-     init(from:Decoder) init(value:Double,unit)
+    Measurement #UnitType /FormatStyle /ReferenceType <Comparable <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
+     <ReferenceConvertible init(from:Decoder) init(value:Double,unit)
     MeasurementAttribute <AttributedStringKey <DecodableAttributedStringKey
      <EncodableAttributedStringKey
     MeasurementFormatter ?
     MeasurementSystem <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
-    MemoryLayout
-    Menu ?
-    MenuBarExtra ?
+    MemoryLayout #T
+    Menu <View ?
+    MenuBarExtra <Scene ?
     MenuButton ?
     MenuPickerStyle ?
-    MenuStyle ?
+    MenuStyle :Body :Configuration ?
     Merge ?
     Merge3 ?
     Merge4 ?
@@ -10420,14 +10582,15 @@ enum SDKNames {
     MessageType
     MigrationStage ?
     Minute <Equatable <Hashable
-    Mirror <CustomReflectable <CustomStringConvertible
+    Mirror /AncestorRepresentation /Child /Children /DisplayStyle <CustomReflectable
+     <CustomStringConvertible
      init(_,children,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
      init(_,children:KeyValuePairs,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
      init(_,unlabeledChildren,displayStyle:DisplayStyle=,ancestorRepresentation:AncestorRepresentation=)
      init(reflecting)
     MirrorPath
     Mode <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
-    ModelActor ?
+    ModelActor <Actor <Sendable ?
     ModelComponent ?
     ModelConfiguration ?
     ModelContainer ?
@@ -10435,16 +10598,17 @@ enum SDKNames {
     ModelEntity ?
     ModifiedContent ?
     Modifier <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    Month <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral <Hashable
+    Month <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral <Hashable =RawValue
      init(_:Int,isLeap:Bool=) init(from:Decoder) init(integerLiteral:Int)
-    Morphology <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
+    Morphology /CustomPronoun /GrammaticalGender /GrammaticalNumber /PartOfSpeech <Decodable
+     <Encodable <Equatable <Hashable init() init(from:Decoder)
     MoveCommandDirection ?
     Multicast ?
     MutabilityOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     MutableBidirectionalSlice
-    MutableCollection <Collection <Sequence subscript(_) subscript(_:Range)
-     subscript(_:Range)>Slice subscript(_:f)
+    MutableCollection :Element :Index :SubSequence <Collection <Sequence subscript(_)
+     subscript(_:Range) subscript(_:Range)>Slice subscript(_:f)
     MutableDataProtocol <BidirectionalCollection <Collection <DataProtocol <MutableCollection
      <RandomAccessCollection <RangeReplaceableCollection <Sequence
     MutableIndexable
@@ -10454,8 +10618,8 @@ enum SDKNames {
     MutableRangeReplaceableSlice
     MutableRawSpan init()
     MutableSlice
-    MutableSpan init() subscript(_) subscript(unchecked)
-    Mutex init(_)
+    MutableSpan #Element /Index init() subscript(_) subscript(unchecked)
+    Mutex #Value init(_)
     NFCNDEFMessage ?
     NFCNDEFReaderSession ?
     NFCNDEFReaderSessionDelegate ?
@@ -10469,60 +10633,73 @@ enum SDKNames {
      init(transform:AffineTransform)
     NSAffineTransformStruct init()
      init(m11:CGFloat,m12:CGFloat,m21:CGFloat,m22:CGFloat,tX:CGFloat,tY:CGFloat)
-    NSAlert ?
+    NSAlert <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     NSAnimation ?
     NSAnimationContext ?
     NSAppearance ?
     NSAppleScript ?
-    NSApplication ?
-    NSApplicationDelegate ?
+    NSApplication <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder ?
+    NSApplicationDelegate <NSObjectProtocol ?
     NSApplicationDelegateAdaptor ?
-    NSArray <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
-     <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <Sequence init() init(array:Array)
+    NSArray /Iterator <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(array:Array)
      init(array:Array,copyItems:Bool) init(array:NSArray) init(arrayLiteral*) init(coder:NSCoder)
      init(contentsOf:URL) init(contentsOf:URL,error) init(contentsOfFile:String) init(object)
      init(objects:AnyObject*) init(objects:UnsafePointer,count:Int) subscript(_:Int)
     NSArrayController ?
     NSAsynchronousFetchRequest ?
     NSAsynchronousFetchResult ?
-    NSAtomicStore ?
-    NSAttributeDescription ?
+    NSAtomicStore <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSPersistentStore ?
+    NSAttributeDescription <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSPropertyDescription ?
     NSAttributeType ?
-    NSAttributedString <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
-     init(attributedString:NSAttributedString) init(coder:NSCoder) init(string:String)
-     init(string:String,attributes:Dictionary=)
-    NSBatchDeleteRequest ?
+    NSAttributedString /EnumerationOptions /Key <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding init(attributedString:NSAttributedString)
+     init(coder:NSCoder) init(string:String) init(string:String,attributes:Dictionary=)
+    NSBatchDeleteRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSPersistentStoreRequest ?
     NSBatchDeleteResult ?
-    NSBatchInsertRequest ?
+    NSBatchInsertRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSPersistentStoreRequest ?
     NSBatchInsertResult ?
-    NSBatchUpdateRequest ?
+    NSBatchUpdateRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSPersistentStoreRequest ?
     NSBatchUpdateResult ?
-    NSBezierPath ?
+    NSBezierPath <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSBinarySearchingOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     NSBitmapImageRep ?
-    NSBox ?
+    NSBox <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder <NSView ?
     NSBrowser ?
-    NSButton ?
+    NSButton <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSButtonCell ?
-    NSCache <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init()
+    NSCache #KeyType,ObjectType <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol init()
     NSCacheDelegate <NSObjectProtocol
-    NSCalendar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+    NSCalendar /Identifier /Options /Unit <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
      init(calendarIdentifier:Identifier) init(coder:NSCoder) init(identifier:Identifier)
-    NSCell ?
+    NSCell <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     NSCharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
      init(bitmapRepresentation:Data) init(charactersIn:String) init(coder:NSCoder)
      init(contentsOfFile:String) init(range)
     NSClassDescription ?
-    NSClickGestureRecognizer ?
-    NSClipView ?
-    NSCoder <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol
+    NSClickGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSGestureRecognizer <NSObject <NSObjectProtocol ?
+    NSClipView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSCoder /DecodingFailurePolicy <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol
     NSCoding init(coder:NSCoder)
     NSCollectionLayoutAnchor ?
     NSCollectionLayoutBoundarySupplementaryItem ?
@@ -10538,37 +10715,50 @@ enum SDKNames {
     NSCollectionLayoutSize ?
     NSCollectionLayoutSpacing ?
     NSCollectionLayoutSupplementaryItem ?
-    NSCollectionView ?
-    NSCollectionViewDataSource ?
-    NSCollectionViewDelegate ?
-    NSCollectionViewFlowLayout ?
-    NSCollectionViewItem ?
-    NSCollectionViewLayout ?
-    NSColor ?
+    NSCollectionView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSCollectionViewCompositionalLayout <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCollectionViewLayout <NSObject <NSObjectProtocol ?
+    NSCollectionViewDataSource <NSObjectProtocol ?
+    NSCollectionViewDelegate <NSObjectProtocol ?
+    NSCollectionViewFlowLayout <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCollectionViewLayout <NSObject <NSObjectProtocol ?
+    NSCollectionViewItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
+    NSCollectionViewLayout <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    NSColor <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     NSColorPanel ?
     NSColorSpace ?
-    NSColorWell ?
-    NSComboBox ?
-    NSComparisonPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <NSPredicate
-    NSCompoundPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <NSPredicate
+    NSColorWell <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSComboBox <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTextField <NSView ?
+    NSComparisonPredicate /Modifier /Operator /Options <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol
+     <NSPredicate <Sendable
+    NSCompoundPredicate /LogicalType <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol <NSPredicate <Sendable
      init(andPredicateWithSubpredicates:Array) init(notPredicateWithSubpredicate:NSPredicate)
      init(orPredicateWithSubpredicates:Array) init(type:LogicalType,subpredicates:Array)
     NSCondition <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSLocking <NSObject <NSObjectProtocol init()
+     <NSLocking <NSObject <NSObjectProtocol <Sendable init()
     NSConditionLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSLocking <NSObject <NSObjectProtocol init() init(condition:Int)
-    NSControl ?
+     <NSLocking <NSObject <NSObjectProtocol <Sendable init() init(condition:Int)
+    NSControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSControlTextEditingDelegate <NSObjectProtocol ?
     NSController ?
     NSCopying
     NSCountedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSMutableSet <NSObject
-     <NSObjectProtocol <NSSecureCoding <NSSet <Sequence init() init(array:Array)
+     <NSObjectProtocol <NSSecureCoding <NSSet <Sendable <Sequence init() init(array:Array)
      init(capacity:Int) init(coder:NSCoder) init(set:Set)
     NSCursor ?
     NSCustomTouchBarItem ?
-    NSData <BidirectionalCollection <Collection <CustomDebugStringConvertible
+    NSData /Base64DecodingOptions /Base64EncodingOptions /ReadingOptions /SearchOptions
+     /WritingOptions <BidirectionalCollection <Collection <CustomDebugStringConvertible
      <CustomStringConvertible <DataProtocol <Equatable <Hashable <NSCoding <NSCopying
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <RandomAccessCollection
      <Sequence init() init(base64Encoded:Data,options:Base64DecodingOptions=)
@@ -10581,103 +10771,120 @@ enum SDKNames {
     NSDataAsset ?
     NSDataDetector ?
     NSDate <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
-     init(timeInterval:TimeInterval,since:Date) init(timeIntervalSince1970:TimeInterval)
-     init(timeIntervalSinceNow:TimeInterval) init(timeIntervalSinceReferenceDate:TimeInterval)
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable init()
+     init(coder:NSCoder) init(timeInterval:TimeInterval,since:Date)
+     init(timeIntervalSince1970:TimeInterval) init(timeIntervalSinceNow:TimeInterval)
+     init(timeIntervalSinceReferenceDate:TimeInterval)
     NSDateComponents <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
     NSDateInterval <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable init()
      init(coder:NSCoder) init(start:Date,duration:TimeInterval) init(start:Date,end:Date)
-    NSDatePicker ?
-    NSDecimalNumber <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral
-     <Hashable <NSCoding <NSCopying <NSNumber <NSObject <NSObjectProtocol <NSSecureCoding <NSValue
-     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType:UnsafePointer)
-     init(coder:NSCoder) init(decimal:Decimal) init(floatLiteral:Double) init(integerLiteral:Int)
+    NSDatePicker <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSDecimalNumber /CalculationError /RoundingMode <Comparable <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral
+     <ExpressibleByIntegerLiteral <Hashable <NSCoding <NSCopying <NSNumber <NSObject
+     <NSObjectProtocol <NSSecureCoding <NSValue <Sendable =RawValue init(booleanLiteral:Bool)
+     init(bytes:UnsafeRawPointer,objCType:UnsafePointer) init(coder:NSCoder) init(decimal:Decimal)
+     init(floatLiteral:Double) init(integerLiteral:Int)
      init(mantissa:UInt64,exponent:Int16,isNegative:Bool) init(string:String)
      init(string:String,locale) init(value:Bool) init(value:Double) init(value:Float)
      init(value:Int) init(value:Int16) init(value:Int32) init(value:Int64) init(value:Int8)
      init(value:UInt) init(value:UInt16) init(value:UInt32) init(value:UInt64) init(value:UInt8)
     NSDecimalNumberBehaviors
     NSDecimalNumberHandler <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCoding <NSDecimalNumberBehaviors <NSObject <NSObjectProtocol init()
+     <Hashable <NSCoding <NSDecimalNumberBehaviors <NSObject <NSObjectProtocol <Sendable init()
      init(coder:NSCoder)
      init(roundingMode:RoundingMode,scale:Int16,raiseOnExactness:Bool,raiseOnOverflow:Bool,raiseOnUnderflow:Bool,raiseOnDivideByZero:Bool)
     NSDeleteRule ?
-    NSDictionary <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Equatable <ExpressibleByDictionaryLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(coder:NSCoder)
-     init(contentsOf:URL) init(contentsOfFile:String) init(dictionary:Dictionary)
-     init(dictionary:Dictionary,copyItems:Bool) init(dictionaryLiteral*)
-     init(object,forKey:NSCopying) init(objects:Array,forKeys:Array)
+    NSDictionary /Iterator <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Equatable <ExpressibleByDictionaryLiteral <Hashable <NSCoding
+     <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
+     init(coder:NSCoder) init(contentsOf:URL) init(contentsOfFile:String)
+     init(dictionary:Dictionary) init(dictionary:Dictionary,copyItems:Bool)
+     init(dictionaryLiteral*) init(object,forKey:NSCopying) init(objects:Array,forKeys:Array)
      init(objects:UnsafePointer,forKeys:UnsafePointer,count:Int) subscript(_)
     NSDiffableDataSourceSectionSnapshot ?
     NSDiffableDataSourceSnapshot ?
     NSDirectionalEdgeInsets ?
     NSDirectionalRectEdge ?
     NSDockTile ?
-    NSDocument ?
-    NSDocumentController ?
+    NSDocument <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    NSDocumentController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSDragOperation ?
     NSDraggingInfo ?
     NSDraggingItem ?
     NSDraggingSession ?
     NSDraggingSource ?
     NSEdgeInsets init() init(top:CGFloat,left:CGFloat,bottom:CGFloat,right:CGFloat)
-    NSEntityDescription ?
+    NSEntityDescription <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSEntityMapping ?
-    NSEntityMigrationPolicy ?
+    NSEntityMigrationPolicy <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSEnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
-    NSEnumerator <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <Sequence
+    NSEnumerator /Iterator <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <Sequence
     NSError <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Error <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
-     init(domain:String,code:Int,userInfo:Dictionary=)
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
+     init(coder:NSCoder) init(domain:String,code:Int,userInfo:Dictionary=)
     NSErrorDomain
-    NSEvent ?
+    NSEvent <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     NSExceptionName <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
-    NSExpression <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol
+    NSExpression /ExpressionType <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol
     NSExpressionDescription ?
     NSExtensionContext ?
     NSExtensionItem ?
     NSExtensionRequestHandling ?
     NSFetchIndexDescription ?
-    NSFetchRequest ?
+    NSFetchRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSPersistentStoreRequest ?
     NSFetchRequestExpression ?
-    NSFetchRequestResult ?
+    NSFetchRequestResult <NSObjectProtocol ?
     NSFetchedPropertyDescription ?
     NSFetchedResultsChangeType ?
-    NSFetchedResultsController ?
-    NSFetchedResultsControllerDelegate ?
+    NSFetchedResultsController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    NSFetchedResultsControllerDelegate <NSObjectProtocol ?
     NSFetchedResultsSectionInfo ?
     NSFileCoordinator ?
     NSFilePresenter ?
     NSFileVersion ?
-    NSFont ?
+    NSFont <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     NSFontDescriptor ?
     NSFontManager ?
     NSFontPanel ?
-    NSGestureRecognizer ?
+    NSGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSGradient ?
     NSGraphicsContext ?
     NSGridView ?
     NSHapticFeedbackManager ?
-    NSHostingController ?
-    NSHostingView ?
-    NSImage ?
+    NSHostingController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
+    NSHostingView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSImage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     NSImageRep ?
-    NSImageView ?
-    NSIncrementalStore ?
+    NSImageView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSIncrementalStore <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSPersistentStore ?
     NSIndexPath <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
      init(coder:NSCoder) init(index:Int) init(indexes:UnsafePointer,length:Int)
     NSIndexSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence
      init() init(coder:NSCoder) init(index:Int) init(indexSet:IndexSet) init(indexesIn)
-    NSIndexSetIterator <IteratorProtocol
+    NSIndexSetIterator /Element <IteratorProtocol
     NSItemProvider ?
     NSItemProviderReading ?
     NSItemProviderWriting ?
@@ -10699,50 +10906,59 @@ enum SDKNames {
     NSLayoutManagerDelegate ?
     NSLayoutXAxisAnchor ?
     NSLayoutYAxisAnchor ?
-    NSLevelIndicator ?
+    NSLevelIndicator <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSLineBreakMode ?
     NSLinguisticTagger ?
-    NSLocale <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
-     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
-     init(localeIdentifier:String)
+    NSLocale /Key /LanguageDirection <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     <Sendable init(coder:NSCoder) init(localeIdentifier:String)
     NSLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSLocking
-     <NSObject <NSObjectProtocol init()
+     <NSObject <NSObjectProtocol <Sendable init()
     NSLocking
-    NSMagnificationGestureRecognizer ?
-    NSManagedObject ?
-    NSManagedObjectContext ?
+    NSMagnificationGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSGestureRecognizer <NSObject <NSObjectProtocol ?
+    NSManagedObject <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSFetchRequestResult <NSObject <NSObjectProtocol ?
+    NSManagedObjectContext <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSManagedObjectContextConcurrencyType ?
-    NSManagedObjectID ?
-    NSManagedObjectModel ?
+    NSManagedObjectID <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    NSManagedObjectModel <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSMappingModel ?
     NSMatrix ?
     NSMeasurement <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
      init(doubleValue:Double,unit:Unit)
-    NSMenu ?
-    NSMenuDelegate ?
-    NSMenuItem ?
+    NSMenu <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    NSMenuDelegate <NSObjectProtocol ?
+    NSMenuItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSMenuItemValidation ?
-    NSMergePolicy ?
+    NSMergePolicy <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSMetadataItem ?
     NSMetadataQuery ?
     NSMigrationManager ?
     NSMutableArray <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByArrayLiteral <Hashable <NSArray <NSCoding <NSCopying
-     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
+     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable <Sequence init()
      init(capacity:Int) init(objects:UnsafePointer,count:Int) subscript(_:Int)
     NSMutableAttributedString <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSAttributedString <NSCoding <NSCopying <NSMutableCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding init(attributedString:NSAttributedString)
+     <NSObjectProtocol <NSSecureCoding <Sendable init(attributedString:NSAttributedString)
      init(coder:NSCoder) init(string:String) init(string:String,attributes:Dictionary=)
     NSMutableCharacterSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCharacterSet <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
-     <NSSecureCoding
+     <NSSecureCoding <Sendable
     NSMutableCopying
     NSMutableData <BidirectionalCollection <Collection <CustomDebugStringConvertible
      <CustomStringConvertible <DataProtocol <Equatable <Hashable <NSCoding <NSCopying <NSData
      <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <RandomAccessCollection
-     <Sequence init() init(base64Encoded:Data,options:Base64DecodingOptions=)
+     <Sendable <Sequence init() init(base64Encoded:Data,options:Base64DecodingOptions=)
      init(base64Encoded:String,options:Base64DecodingOptions=)
      init(bytes:UnsafeRawPointer,length:Int) init(bytesNoCopy:UnsafeMutableRawPointer,length:Int)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,deallocator:f=)
@@ -10752,17 +10968,17 @@ enum SDKNames {
      init(data:Data) init(length:Int)
     NSMutableDictionary <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByDictionaryLiteral <Hashable <NSCoding <NSCopying <NSDictionary
-     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
+     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable <Sequence init()
      init(capacity:Int) init(objects:UnsafePointer,forKeys:UnsafePointer,count:Int)
      init(sharedKeySet) subscript(_:AnyHashable)
     NSMutableIndexSet <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSIndexSet <NSMutableCopying <NSObject <NSObjectProtocol
-     <NSSecureCoding <Sequence
+     <NSSecureCoding <Sendable <Sequence
     NSMutableOrderedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
-     <NSObject <NSObjectProtocol <NSOrderedSet <NSSecureCoding <Sequence init() init(array:Array)
-     init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool) init(arrayLiteral*)
-     init(capacity:Int) init(coder:NSCoder) init(object) init(objects*)
+     <NSObject <NSObjectProtocol <NSOrderedSet <NSSecureCoding <Sendable <Sequence init()
+     init(array:Array) init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool)
+     init(arrayLiteral*) init(capacity:Int) init(coder:NSCoder) init(object) init(objects*)
      init(objects:UnsafePointer,count:Int) init(orderedSet:NSOrderedSet)
      init(orderedSet:NSOrderedSet,copyItems:Bool)
      init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set:Set) init(set:Set,copyItems:Bool)
@@ -10770,29 +10986,29 @@ enum SDKNames {
     NSMutableParagraphStyle ?
     NSMutableSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
-     <NSSecureCoding <NSSet <Sequence init() init(capacity:Int) init(coder:NSCoder)
+     <NSSecureCoding <NSSet <Sendable <Sequence init() init(capacity:Int) init(coder:NSCoder)
      init(objects:UnsafePointer,count:Int)
     NSMutableString <CVarArg <Comparable <CustomDebugStringConvertible <CustomStringConvertible
      <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
      <ExpressibleByUnicodeScalarLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <NSString init(capacity:Int)
+     <NSObjectProtocol <NSSecureCoding <NSString <Sendable =RawValue init(capacity:Int)
      init(characters:UnsafePointer,length:Int) init(coder:NSCoder)
      init(extendedGraphemeClusterLiteral:StaticString) init(string:String)
      init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString)
     NSMutableURLRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
-     <NSURLRequest init(coder:NSCoder) init(url:URL)
+     <NSURLRequest <Sendable init(coder:NSCoder) init(url:URL)
      init(url:URL,cachePolicy:CachePolicy,timeoutInterval:TimeInterval)
     NSNib ?
-    NSNotification <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    NSNotification /Name <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
      init(name:Name,object,userInfo:Dictionary=)
     NSNull <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
-     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable init() init(coder:NSCoder)
     NSNumber <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <ExpressibleByBooleanLiteral <ExpressibleByFloatLiteral <ExpressibleByIntegerLiteral
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <NSValue
-     init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType:UnsafePointer)
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <NSValue <Sendable
+     =RawValue init(booleanLiteral:Bool) init(bytes:UnsafeRawPointer,objCType:UnsafePointer)
      init(coder:NSCoder) init(floatLiteral:Double) init(integerLiteral:Int) init(value:Bool)
      init(value:Double) init(value:Float) init(value:Int) init(value:Int16) init(value:Int32)
      init(value:Int64) init(value:Int8) init(value:UInt) init(value:UInt16) init(value:UInt32)
@@ -10800,41 +11016,54 @@ enum SDKNames {
     NSObject <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObjectProtocol init()
     NSObjectProtocol
-    NSOpenPanel ?
-    NSOrderedSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init() init(array:Array)
-     init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool) init(arrayLiteral*)
-     init(coder:NSCoder) init(object) init(objects*) init(objects:UnsafePointer,count:Int)
-     init(orderedSet:NSOrderedSet) init(orderedSet:NSOrderedSet,copyItems:Bool)
+    NSOpenPanel <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSPanel <NSResponder <NSSavePanel <NSWindow ?
+    NSOrderedSet /Iterator <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
+     <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sequence init()
+     init(array:Array) init(array:Array,copyItems:Bool) init(array:Array,range,copyItems:Bool)
+     init(arrayLiteral*) init(coder:NSCoder) init(object) init(objects*)
+     init(objects:UnsafePointer,count:Int) init(orderedSet:NSOrderedSet)
+     init(orderedSet:NSOrderedSet,copyItems:Bool)
      init(orderedSet:NSOrderedSet,range,copyItems:Bool) init(set:Set) init(set:Set,copyItems:Bool)
      subscript(_:Int)
     NSOrthography <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
-    NSOutlineView ?
-    NSOutlineViewDataSource ?
-    NSOutlineViewDelegate ?
-    NSPageController ?
-    NSPanGestureRecognizer ?
-    NSPanel ?
+    NSOutlineView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTableView <NSView ?
+    NSOutlineViewDataSource <NSObjectProtocol ?
+    NSOutlineViewDelegate <NSControlTextEditingDelegate <NSObjectProtocol ?
+    NSPageController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
+    NSPanGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSGestureRecognizer <NSObject <NSObjectProtocol ?
+    NSPanel <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder <NSWindow ?
     NSParagraphStyle ?
-    NSPasteboard ?
+    NSPasteboard <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSPasteboardItem ?
     NSPasteboardWriting ?
     NSPathControl ?
-    NSPersistentCloudKitContainer ?
+    NSPersistentCloudKitContainer <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSPersistentContainer ?
     NSPersistentCloudKitContainerOptions ?
-    NSPersistentContainer ?
+    NSPersistentContainer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSPersistentHistoryChange ?
     NSPersistentHistoryChangeRequest ?
     NSPersistentHistoryResult ?
     NSPersistentHistoryToken ?
     NSPersistentHistoryTransaction ?
-    NSPersistentStore ?
+    NSPersistentStore <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSPersistentStoreAsynchronousResult ?
-    NSPersistentStoreCoordinator ?
-    NSPersistentStoreDescription ?
-    NSPersistentStoreRequest ?
+    NSPersistentStoreCoordinator <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    NSPersistentStoreDescription <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    NSPersistentStoreRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSPersistentStoreResult ?
     NSPersonNameComponents <CustomDebugStringConvertible <CustomStringConvertible <Equatable
      <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
@@ -10842,15 +11071,21 @@ enum SDKNames {
     NSPoint
     NSPointArray
     NSPointPointer
-    NSPopUpButton ?
-    NSPopover ?
+    NSPopUpButton <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSButton <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSPopover <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder ?
     NSPopoverDelegate ?
     NSPredicate <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol init(block:f) init(value:Bool)
+    NSPressGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSGestureRecognizer <NSObject <NSObjectProtocol ?
     NSPrintInfo ?
     NSPrintOperation ?
-    NSProgressIndicator ?
-    NSPropertyDescription ?
+    NSProgressIndicator <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSPropertyDescription <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     NSPropertyMapping ?
     NSProxy ?
     NSQueryGenerationToken ?
@@ -10862,28 +11097,40 @@ enum SDKNames {
      init(rectEdge:CGRectEdge)
     NSRectPointer
     NSRecursiveLock <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSLocking <NSObject <NSObjectProtocol init()
-    NSRegularExpression <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
-     init(coder:NSCoder) init(pattern:String,options:Options=)
-    NSRelationshipDescription ?
-    NSResponder ?
+     <NSLocking <NSObject <NSObjectProtocol <Sendable init()
+    NSRegularExpression /MatchingFlags /MatchingOptions /Options <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <NSSecureCoding <Sendable init(coder:NSCoder)
+     init(pattern:String,options:Options=)
+    NSRelationshipDescription <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSPropertyDescription ?
+    NSResponder <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    NSRotationGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSGestureRecognizer <NSObject <NSObjectProtocol ?
     NSRunningApplication ?
-    NSSaveChangesRequest ?
-    NSSavePanel ?
-    NSScreen ?
-    NSScrollView ?
+    NSSaveChangesRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSPersistentStoreRequest ?
+    NSSavePanel <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSPanel <NSResponder <NSWindow ?
+    NSScreen <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    NSScrollView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSScroller ?
-    NSSearchField ?
+    NSSearchField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTextField <NSView ?
     NSSearchFieldDelegate ?
     NSSecureCoding <NSCoding
-    NSSecureTextField ?
+    NSSecureTextField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTextField <NSView ?
     NSSecureUnarchiveFromDataTransformer ?
-    NSSegmentedControl ?
-    NSSet <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Equatable
-     <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
-     <Sequence init() init(array:Array) init(coder:NSCoder) init(object) init(objects*)
-     init(objects:UnsafePointer,count:Int) init(set:NSSet) init(set:Set)
+    NSSegmentedControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSSet /Iterator <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol
+     <NSSecureCoding <Sequence init() init(array:Array) init(coder:NSCoder) init(object)
+     init(objects*) init(objects:UnsafePointer,count:Int) init(set:NSSet) init(set:Set)
      init(set:Set,copyItems:Bool)
     NSShadow ?
     NSSharingService ?
@@ -10891,28 +11138,36 @@ enum SDKNames {
     NSSize
     NSSizeArray
     NSSizePointer
-    NSSlider ?
+    NSSlider <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSSortDescriptor <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol init(keyPath:k,ascending:Bool)
      init(keyPath:k,ascending:Bool,comparator:Comparator)
     NSSortOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
     NSSound ?
-    NSSplitView ?
-    NSSplitViewController ?
-    NSSplitViewDelegate ?
+    NSSplitView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSSplitViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
+    NSSplitViewDelegate <NSObjectProtocol ?
     NSSplitViewItem ?
-    NSStackView ?
-    NSStatusBar ?
+    NSStackView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSStatusBar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSStatusBarButton ?
-    NSStatusItem ?
-    NSStepper ?
+    NSStatusItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    NSStepper <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSStoryboard ?
     NSStoryboardSegue ?
-    NSString <CVarArg <Comparable <CustomDebugStringConvertible <CustomStringConvertible
-     <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
+    NSString /CompareOptions /EncodingConversionOptions /EnumerationOptions <CVarArg <Comparable
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
      <ExpressibleByUnicodeScalarLiteral <Hashable <NSCoding <NSCopying <NSMutableCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding init()
+     <NSObjectProtocol <NSSecureCoding =RawValue init()
      init(bytes:UnsafeRawPointer,length:Int,encoding:UInt)
      init(bytesNoCopy:UnsafeMutableRawPointer,length:Int,encoding:UInt,freeWhenDone:Bool)
      init(cString:UnsafePointer,encoding:UInt) init(characters:UnsafePointer,length:Int)
@@ -10927,50 +11182,65 @@ enum SDKNames {
      init(utf8String:UnsafePointer)
     NSStringDrawingContext ?
     NSStringDrawingOptions ?
-    NSSwitch ?
-    NSTabView ?
-    NSTabViewController ?
+    NSSwitch <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTabView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTabViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
     NSTabViewItem ?
-    NSTableCellView ?
+    NSTableCellView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSTableColumn ?
-    NSTableHeaderView ?
-    NSTableRowView ?
-    NSTableView ?
-    NSTableViewDataSource ?
-    NSTableViewDelegate ?
+    NSTableHeaderView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTableRowView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTableView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSTableViewDataSource <NSObjectProtocol ?
+    NSTableViewDelegate <NSControlTextEditingDelegate <NSObjectProtocol ?
     NSTableViewDiffableDataSource ?
-    NSText ?
+    NSText <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder <NSView ?
     NSTextAlignment ?
     NSTextAttachment ?
     NSTextCheckingKey <Equatable <Hashable <RawRepresentable init(rawValue:String)
-    NSTextCheckingResult <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
+    NSTextCheckingResult /CheckingType <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init()
      init(coder:NSCoder)
     NSTextContainer ?
-    NSTextDelegate ?
-    NSTextField ?
+    NSTextDelegate <NSObjectProtocol ?
+    NSTextField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSView ?
     NSTextFieldCell ?
-    NSTextFieldDelegate ?
+    NSTextFieldDelegate <NSControlTextEditingDelegate <NSObjectProtocol ?
     NSTextStorage ?
     NSTextStorageDelegate ?
     NSTextTab ?
-    NSTextView ?
-    NSTextViewDelegate ?
-    NSTimeZone <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(abbreviation:String)
-     init(coder:NSCoder) init(forSecondsFromGMT:Int) init(name:String) init(name:String,data:Data)
-    NSTitlebarAccessoryViewController ?
-    NSTokenField ?
-    NSToolbar ?
-    NSToolbarDelegate ?
-    NSToolbarItem ?
+    NSTextView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSText <NSView ?
+    NSTextViewDelegate <NSObjectProtocol <NSTextDelegate ?
+    NSTimeZone /NameStyle <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     init(abbreviation:String) init(coder:NSCoder) init(forSecondsFromGMT:Int) init(name:String)
+     init(name:String,data:Data)
+    NSTitlebarAccessoryViewController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <NSResponder <NSViewController ?
+    NSTokenField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSControl <NSObject <NSObjectProtocol <NSResponder <NSTextField <NSView ?
+    NSToolbar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    NSToolbarDelegate <NSObjectProtocol ?
+    NSToolbarItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSTouchBar ?
     NSTouchBarItem ?
     NSTrackingArea ?
     NSTreeController ?
     NSTreeNode ?
     NSURL <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
-     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
      init(absoluteURLWithDataRepresentation:Data,relativeTo:URL) init(coder:NSCoder)
      init(dataRepresentation:Data,relativeTo:URL)
      init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL)
@@ -10982,14 +11252,14 @@ enum SDKNames {
      <NSCopying <NSObject <NSObjectProtocol init() init(string:String)
      init(url:URL,resolvingAgainstBaseURL:Bool)
     NSURLQueryItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
-     init(name:String,value:String)
-    NSURLRequest <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSMutableCopying <NSObject <NSObjectProtocol <NSSecureCoding
-     init(coder:NSCoder) init(url:URL)
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
+     init(coder:NSCoder) init(name:String,value:String)
+    NSURLRequest /CachePolicy /NetworkServiceType <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSCoding <NSCopying <NSMutableCopying
+     <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder) init(url:URL)
      init(url:URL,cachePolicy:CachePolicy,timeoutInterval:TimeInterval)
     NSUUID <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
-     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init() init(coder:NSCoder)
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable init() init(coder:NSCoder)
      init(uuidBytes:UnsafePointer) init(uuidString:String)
     NSUbiquitousKeyValueStore ?
     NSUnderlineStyle ?
@@ -10999,21 +11269,27 @@ enum SDKNames {
     NSUserInterfaceItemIdentifier ?
     NSUserInterfaceValidations ?
     NSValue <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCoding
-     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
      init(bytes:UnsafeRawPointer,objCType:UnsafePointer) init(coder:NSCoder)
      init(edgeInsets:NSEdgeInsets) init(point:NSPoint) init(range) init(rect:NSRect)
      init(size:NSSize)
-    NSView ?
-    NSViewController ?
-    NSViewControllerRepresentable ?
-    NSViewRepresentable ?
+    NSView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder ?
+    NSViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder ?
+    NSViewControllerRepresentable :Context :Coordinator :NSViewControllerType <View ?
+    NSViewRepresentable :Context :Coordinator :NSViewType <View ?
     NSViewRepresentableContext ?
-    NSVisualEffectView ?
-    NSWindow ?
-    NSWindowController ?
-    NSWindowDelegate ?
+    NSVisualEffectView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView ?
+    NSWindow <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder ?
+    NSWindowController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder ?
+    NSWindowDelegate <NSObjectProtocol ?
     NSWindowRestoration ?
-    NSWorkspace ?
+    NSWorkspace <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     NSXPCConnection ?
     NSXPCInterface ?
     NSXPCListener ?
@@ -11034,25 +11310,26 @@ enum SDKNames {
     Namespace ?
     NativeType
     NavigationBarItem ?
-    NavigationLink ?
+    NavigationLink <View ?
     NavigationOrientation ?
     NavigationPath ?
-    NavigationSplitView ?
+    NavigationSplitView <View ?
     NavigationSplitViewColumn ?
+    NavigationSplitViewStyle :Body :Configuration ?
     NavigationSplitViewVisibility ?
-    NavigationStack ?
-    NavigationView ?
+    NavigationStack <View ?
+    NavigationView <View ?
     NavigationViewStyle ?
     Negation <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(_) init(from:Decoder)
-    NegativeLookahead <RegexComponent init(_) init(_:f)
+    NegativeLookahead #Output <RegexComponent init(_) init(_:f)
     NetService ?
     NetServiceBrowser ?
     NetServiceBrowserDelegate ?
     NetServiceDelegate ?
     NetworkServiceType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    Never <AtomicRepresentable <Comparable <Decodable <Encodable <Equatable <Error <Hashable
-     <Identifiable <SortComparator <TestScoping init(from:Decoder)
+    Never /AtomicRepresentation /Compared <AtomicRepresentable <Comparable <Decodable <Encodable
+     <Equatable <Error <Hashable <Identifiable <SortComparator <TestScoping init(from:Decoder)
     NilCoalesce <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
     NilLiteral <Decodable <Encodable <PredicateExpression <StandardPredicateExpression init()
@@ -11064,27 +11341,32 @@ enum SDKNames {
      <StandardPredicateExpression init(from:Decoder) init(lhs,rhs)
     Notation <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable
      init(from:Decoder)
-    Notification <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Equatable <Hashable <ReferenceConvertible init(name:Name,object=,userInfo:Dictionary=)
-    NotificationCenter <CustomStringConvertible <Equatable init()
+    Notification /Name /ReferenceType <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Equatable <Hashable <ReferenceConvertible
+     init(name:Name,object=,userInfo:Dictionary=)
+    NotificationCenter /AsyncMessage /BaseMessageIdentifier /MainActorMessage /MessageIdentifier
+     /ObservationToken <CustomStringConvertible <Equatable <Sendable init()
     NotificationCoalescing <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
-    NotificationQueue <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init(notificationCenter:NotificationCenter)
+    NotificationQueue /NotificationCoalescing /PostingStyle <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol
+     init(notificationCenter:NotificationCenter)
     NumberFormatAttributes <AttributeScope <DecodingConfigurationProviding
      <EncodingConfigurationProviding
-    NumberFormatStyleConfiguration
-    NumberFormatter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Formatter
-     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol init() init(coder:NSCoder)
+    NumberFormatStyleConfiguration /DecimalSeparatorDisplayStrategy /Grouping /Notation /Precision
+     /RoundingRule /SignDisplayStrategy
+    NumberFormatter /PadPosition /RoundingMode /Style <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Formatter <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <Sendable init() init(coder:NSCoder)
     NumberPart <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     NumberPartAttribute <AttributedStringKey <DecodableAttributedStringKey
      <EncodableAttributedStringKey
     NumberRepresentation <Equatable <Hashable
     NumberingSystem <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
-    Numeric <AdditiveArithmetic <Equatable <ExpressibleByIntegerLiteral init(exactly)
+    Numeric :Magnitude <AdditiveArithmetic <Equatable <ExpressibleByIntegerLiteral init(exactly)
     NumericType <Equatable <Hashable
     OSAllocatedUnfairLock ?
     OSLog ?
@@ -11095,51 +11377,53 @@ enum SDKNames {
     OSSignposter ?
     ObjCBool <CustomReflectable <CustomStringConvertible <ExpressibleByBooleanLiteral init(_:Bool)
      init(booleanLiteral:Bool)
-    ObjectIdentifier <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
-     <CustomDebugStringConvertible <Equatable <Hashable init(_) init(_:AnyObject)
+    ObjectIdentifier /AtomicOptionalRepresentation /AtomicRepresentation
+     <AtomicOptionalRepresentable <AtomicRepresentable <Comparable <CustomDebugStringConvertible
+     <Equatable <Hashable init(_) init(_:AnyObject)
     Observable
-    ObservableObject ?
-    ObservableObjectPublisher ?
+    ObservableObject :ObjectWillChangePublisher <AnyObject ?
+    ObservableObjectPublisher <Publisher ?
     ObservationRegistrar <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
     ObservationToken <Equatable <Hashable
-    Observations <AsyncSequence init(_:f)
-    ObservedObject ?
+    Observations #Element,Failure /Iteration /Iterator <AsyncSequence init(_:f)
+    ObservedObject #ObjectType <DynamicProperty ?
     OffsetShape ?
-    One <RegexComponent init(_:RegexComponent)
-    OneOrMore <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
+    One #Output <RegexComponent init(_:RegexComponent)
+    OneOrMore #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
      init(_:RegexRepetitionBehavior=,_:f)
-    OpaquePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg
-     <CustomDebugStringConvertible <Equatable <Hashable init(_:UnsafeMutablePointer)
-     init(_:UnsafeMutableRawPointer) init(_:UnsafePointer) init(_:UnsafeRawPointer)
-     init(bitPattern:Int) init(bitPattern:UInt)
+    OpaquePointer /AtomicOptionalRepresentation /AtomicRepresentation <AtomicOptionalRepresentable
+     <AtomicRepresentable <CVarArg <CustomDebugStringConvertible <Equatable <Hashable
+     init(_:UnsafeMutablePointer) init(_:UnsafeMutableRawPointer) init(_:UnsafePointer)
+     init(_:UnsafeRawPointer) init(bitPattern:Int) init(bitPattern:UInt)
+    OpenIntent <AppIntent ?
     OpenURLAction ?
     OpenURLOptionsKey ?
     OperatingSystemVersion <Decodable <Encodable <Equatable <Hashable init() init(from:Decoder)
      init(majorVersion:Int,minorVersion:Int,patchVersion:Int)
-    Operation <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init()
+    Operation /QueuePriority <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <Sendable init()
     OperationQueue <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol <ProgressReporting init()
+     <NSObject <NSObjectProtocol <ProgressReporting <Sendable init()
     Operator <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    OptionSet <Equatable <ExpressibleByArrayLiteral <RawRepresentable <SetAlgebra init()
+    OptionSet :Element <Equatable <ExpressibleByArrayLiteral <RawRepresentable <SetAlgebra init()
      init(rawValue)
-    Optional <AtomicRepresentable <CustomDebugStringConvertible <CustomReflectable
-     <CustomTestStringConvertible <Decodable <DecodableWithConfiguration <Encodable
-     <EncodableWithConfiguration <Equatable <ExpressibleByNilLiteral <Hashable init(_)
+    Optional #Wrapped /AtomicRepresentation <AtomicRepresentable <CustomDebugStringConvertible
+     <CustomReflectable <CustomTestStringConvertible <Decodable <DecodableWithConfiguration
+     <Encodable <EncodableWithConfiguration <Equatable <ExpressibleByNilLiteral <Hashable init(_)
      init(from:Decoder) init(from:Decoder,configuration) init(nilLiteral)
     OptionalFlatMap <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(_,_:f) init(from:Decoder)
-    Optionally <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
+    Optionally #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
      init(_:RegexRepetitionBehavior=,_:f)
     Options <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
-    OutlineGroup ?
+    OutlineGroup <View ?
     Output
     OutputFormatting <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
      <SetAlgebra init(rawValue:UInt)
     OutputRawSpan init() init(buffer:Slice,initializedCount:Int)
      init(buffer:UnsafeMutableRawBufferPointer,initializedCount:Int)
-    OutputSpan init() init(buffer:Slice,initializedCount:Int)
+    OutputSpan #Element /Index init() init(buffer:Slice,initializedCount:Int)
      init(buffer:UnsafeMutableBufferPointer,initializedCount:Int) subscript(_)
      subscript(unchecked)
     OutputStream <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
@@ -11168,7 +11452,8 @@ enum SDKNames {
     PHPickerConfiguration ?
     PHPickerFilter ?
     PHPickerResult ?
-    PHPickerViewController ?
+    PHPickerViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     PHPickerViewControllerDelegate ?
     PKCanvasView ?
     PKCanvasViewDelegate ?
@@ -11187,34 +11472,34 @@ enum SDKNames {
     PKPushRegistryDelegate ?
     PKPushType ?
     PKToolPicker ?
-    POSIXError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+    POSIXError /Code <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
      init(_,userInfo:Dictionary=) init(_:Code)
     PadPosition <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     PageTabViewStyle ?
-    ParallelizationTrait <SuiteTrait <TestScoping <TestTrait <Trait
+    ParallelizationTrait /TestScopeProvider <SuiteTrait <TestScoping <TestTrait <Trait
     ParseInput
     ParseOutput
     ParseResult
-    ParseStrategy <CustomConsumingRegexComponent <Decodable <Encodable <Equatable <Hashable
-     <RegexComponent init(format,lenient:Bool=)
+    ParseStrategy :ParseInput :ParseOutput <CustomConsumingRegexComponent <Decodable <Encodable
+     <Equatable <Hashable <RegexComponent <Sendable init(format,lenient:Bool=)
      init(format:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar=,isLenient:Bool=,twoDigitStartDate:Date=)
      init(from:Decoder)
-    ParseableFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
-     <Equatable <FormatStyle <Hashable <ParseStrategy <RegexComponent
+    ParseableFormatStyle :Strategy <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle
+     <Encodable <Equatable <FormatStyle <Hashable <ParseStrategy <RegexComponent <Sendable
     Parser init()
     PartOfSpeech <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(from:Decoder)
      init(rawValue:Int)
     PartialAsyncTask
-    PartialKeyPath <AnyKeyPath <CustomDebugStringConvertible <Equatable <Hashable
-    PartialRangeFrom <CustomTestStringConvertible <Decodable <Encodable <RangeExpression <Sequence
+    PartialKeyPath #Root <AnyKeyPath <CustomDebugStringConvertible <Equatable <Hashable
+    PartialRangeFrom #Bound /Element /Iterator <CustomTestStringConvertible <Decodable <Encodable
+     <RangeExpression <Sequence init(_) init(from:Decoder)
+    PartialRangeThrough #Bound <CustomTestStringConvertible <Decodable <Encodable <RangeExpression
      init(_) init(from:Decoder)
-    PartialRangeThrough <CustomTestStringConvertible <Decodable <Encodable <RangeExpression
+    PartialRangeUpTo #Bound <CustomTestStringConvertible <Decodable <Encodable <RangeExpression
      init(_) init(from:Decoder)
-    PartialRangeUpTo <CustomTestStringConvertible <Decodable <Encodable <RangeExpression init(_)
-     init(from:Decoder)
-    PassthroughSubject ?
+    PassthroughSubject #Output,Failure <AnyObject <Publisher <Subject ?
     PasteButton ?
-    Path ?
+    Path <Animatable <Sendable <Shape <View ?
     Pattern <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Percent <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable <Equatable
      <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
@@ -11222,27 +11507,29 @@ enum SDKNames {
     PerformanceMeter
     Persistence <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     PersistentIdentifier ?
-    PersistentModel ?
+    PersistentModel <AnyObject <Equatable <Hashable <Identifiable <Observable ?
     PersonNameComponentAttribute <AttributedStringKey <DecodableAttributedStringKey
      <EncodableAttributedStringKey
-    PersonNameComponents <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible init() init(from:Decoder)
+    PersonNameComponents /ReferenceType <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
+     init() init(from:Decoder)
      init(namePrefix:String=,givenName:String=,middleName:String=,familyName:String=,nameSuffix:String=,nickname:String=,phoneticRepresentation:PersonNameComponents=)
-    PersonNameComponentsFormatter <CustomDebugStringConvertible <CustomStringConvertible
-     <Equatable <Formatter <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol
+    PersonNameComponentsFormatter /Options /Style <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Formatter <Hashable <NSCoding <NSCopying <NSObject
+     <NSObjectProtocol <Sendable
     PhaseAnimator ?
     PhotosPicker ?
     PhotosPickerItem ?
-    Picker ?
+    Picker <View ?
     PickerStyle ?
     PinnedScrollableViews ?
     Pipe <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init()
+     <NSObjectProtocol <Sendable init()
     PlainButtonStyle ?
     PlainListStyle ?
     PlainTextFieldStyle ?
     PlaygroundQuickLook
-    Plottable ?
+    Plottable :PrimitivePlottable ?
     PlottableValue ?
     PointMark ?
     Pointee
@@ -11254,16 +11541,24 @@ enum SDKNames {
      <NSCopying <NSObject <NSObjectProtocol init(sendPort:Port,receivePort:Port,components:Array)
     PostingStyle <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     Precision <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-    Predicate <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
+    Predicate #Input <CustomDebugStringConvertible <CustomStringConvertible init(_:f)
     PredicateBindings init(_) subscript(_:Variable)
     PredicateError <CustomDebugStringConvertible <Equatable <Error <Hashable
-    PredicateExpression
-    PredicateExpressions
+    PredicateExpression :Output
+    PredicateExpressions /Arithmetic /ArithmeticOperator /ClosedRange
+     /CollectionContainsCollection /CollectionIndexSubscript /CollectionRangeSubscript /Comparison
+     /ComparisonOperator /Conditional /ConditionalCast /Conjunction
+     /DictionaryKeyDefaultValueSubscript /DictionaryKeySubscript /Disjunction /Equal
+     /ExpressionEvaluate /Filter /FloatDivision /ForceCast /ForcedUnwrap /IntDivision
+     /IntRemainder /KeyPath /Negation /NilCoalesce /NilLiteral /NotEqual /OptionalFlatMap
+     /PredicateRegex /Range /RangeExpressionContains /SequenceAllSatisfy /SequenceContains
+     /SequenceContainsWhere /SequenceMaximum /SequenceMinimum /SequenceStartsWith
+     /StringContainsRegex /TypeCheck /UnaryMinus /Value /Variable /VariableID
     PredicateRegex <CustomStringConvertible <Decodable <Encodable <RegexComponent
      init(_:RegexComponent) init(from:Decoder)
-    PreferenceKey ?
+    PreferenceKey :Value ?
     PreferredColorSchemeKey ?
-    PrefixSequence <Sequence init(_,maxLength:Int)
+    PrefixSequence #Base /Iterator <Sequence init(_,maxLength:Int)
     Presentation <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     PresentationDetent ?
     PresentationMode ?
@@ -11271,39 +11566,41 @@ enum SDKNames {
     PreviewDevice ?
     PreviewLayout ?
     PreviewPlatform ?
-    PreviewProvider ?
-    PrimitiveButtonStyle ?
+    PreviewProvider :Previews ?
+    PrimitiveButtonStyle :Body :Configuration ?
     PrimitiveButtonStyleConfiguration ?
     Print ?
     Priority
-    Process <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init()
-    ProcessInfo
+    Process /TerminationReason <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <Sendable init()
+    ProcessInfo <Sendable
     Product ?
-    Progress <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init(parent:Progress,userInfo:Dictionary=) init(totalUnitCount:Int64)
-     init(totalUnitCount:Int64,parent:Progress,pendingUnitCount:Int64)
+    Progress /FileOperationKind <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <Sendable init(parent:Progress,userInfo:Dictionary=)
+     init(totalUnitCount:Int64) init(totalUnitCount:Int64,parent:Progress,pendingUnitCount:Int64)
     ProgressKind <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     ProgressReporting <NSObjectProtocol
     ProgressUserInfoKey <Equatable <Hashable <RawRepresentable init(_:String)
      init(rawValue:String)
-    ProgressView ?
-    ProgressViewStyle ?
+    ProgressView <View ?
+    ProgressViewStyle :Body :Configuration ?
     ProgressViewStyleConfiguration ?
     ProjectionTransform ?
     Properties
     PropertyKey <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
-    PropertyListDecoder init()
-    PropertyListEncoder init()
+    PropertyListDecoder /PropertyListFormat <Sendable init()
+    PropertyListEncoder <Sendable init()
     PropertyListFormat <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    PropertyListSerialization <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol
+    PropertyListSerialization /MutabilityOptions /PropertyListFormat /ReadOptions /WriteOptions
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol
     ProposedViewSize ?
     ProxyRepresentation ?
-    Published ?
-    Publisher ?
+    Published #Output <Publisher ?
+    Publisher #Output,Failure :Failure :Output ?
     Publishers ?
-    QLPreviewController ?
+    QLPreviewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     QLPreviewControllerDataSource ?
     QLPreviewControllerDelegate ?
     QLPreviewItem ?
@@ -11313,35 +11610,36 @@ enum SDKNames {
     Quarter <Equatable <Hashable
     Query ?
     QueuePriority <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    RadialGradient ?
-    RandomAccessCollection <BidirectionalCollection <Collection <Sequence subscript(_)
-     subscript(_:Range)
+    RadialGradient <Sendable <ShapeStyle <View ?
+    RandomAccessCollection :Element :Index :Indices :SubSequence <BidirectionalCollection
+     <Collection <Sequence subscript(_) subscript(_:Range)
     RandomAccessIndexable
     RandomAccessSlice
     RandomNumberGenerator
-    Range <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
-     <CustomStringConvertible <CustomTestStringConvertible <Decodable <Encodable <Equatable
-     <Hashable <PredicateExpression <RandomAccessCollection <RangeExpression <Sequence
-     <StandardPredicateExpression init(_) init(_,in) init(_,in:String) init(_:ClosedRange)
-     init(_:Range) init(from:Decoder) init(lower,upper) init(uncheckedBounds) subscript(_)
-     subscript(_:Range)>Range
-    RangeExpression
+    Range #Bound /Element /Index /Indices /Iterator /SubSequence <BidirectionalCollection
+     <Collection <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+     <CustomTestStringConvertible <Decodable <Encodable <Equatable <Hashable <PredicateExpression
+     <RandomAccessCollection <RangeExpression <Sequence <StandardPredicateExpression init(_)
+     init(_,in) init(_,in:String) init(_:ClosedRange) init(_:Range) init(from:Decoder)
+     init(lower,upper) init(uncheckedBounds) subscript(_) subscript(_:Range)>Range
+    RangeExpression :Bound
     RangeExpressionContains <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(from:Decoder) init(range,element)
     RangeReplaceableBidirectionalSlice
-    RangeReplaceableCollection <Collection <Sequence init() init(_) init(repeating,count:Int)
-     subscript(_) subscript(_:Range)
+    RangeReplaceableCollection :SubSequence <Collection <Sequence init() init(_)
+     init(repeating,count:Int) subscript(_) subscript(_:Range)
     RangeReplaceableIndexable
     RangeReplaceableRandomAccessSlice
     RangeReplaceableSlice
-    RangeSet <CustomStringConvertible <Equatable <Hashable init() init(_,within) init(_:Range)
-     init(_:Sequence)
+    RangeSet #Bound /Ranges <CustomStringConvertible <Equatable <Hashable init() init(_,within)
+     init(_:Range) init(_:Sequence)
     RangeView <BidirectionalCollection <Collection <Equatable <Sequence subscript(_:Index)>Range
      subscript(_:Range)>Slice
     Ranges <BidirectionalCollection <Collection <CustomStringConvertible <Equatable <Hashable
      <RandomAccessCollection <Sequence subscript(_)
     RawExponent
-    RawRepresentable init(codingKey) init(from:Decoder) init(rawValue)
+    RawRepresentable :AtomicOptionalRepresentation :AtomicRepresentation :RawValue init(codingKey)
+     init(from:Decoder) init(rawValue)
     RawSignificand
     RawSpan init()
     RawValue
@@ -11351,26 +11649,27 @@ enum SDKNames {
     RealityView ?
     ReceiveOn ?
     ReceivedTransferredFile ?
-    Record ?
-    RecoverableError <Error
-    Rectangle ?
+    Record #Output,Failure <Publisher ?
+    RecoverableError <Error <Sendable
+    Rectangle <Animatable <InsettableShape <Sendable <Shape <View ?
     RectangleMark ?
     RecurrenceRule <Decodable <Encodable <Equatable <Hashable
      init(calendar:Calendar,frequency:Frequency,interval:Int=,end:End=,matchingPolicy:MatchingPolicy=,repeatedTimePolicy:RepeatedTimePolicy=,months:Array=,daysOfTheYear:Array=,daysOfTheMonth:Array=,weeks:Array=,weekdays:Array=,hours:Array=,minutes:Array=,seconds:Array=,setPositions:Array=)
      init(from:Decoder)
     RedactionReasons ?
-    Reference <RegexComponent init(_=)
-    ReferenceConvertible <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable
-    ReferenceFileDocument ?
+    Reference #Capture <RegexComponent init(_=)
+    ReferenceConvertible :ReferenceType <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable
+    ReferenceFileDocument :ReadConfiguration :Snapshot :WriteConfiguration <AnyObject
+     <ObservableObject ?
     ReferenceType
-    ReferenceWritableKeyPath <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible
-     <Decodable <Encodable <Equatable <Hashable <KeyPath <PartialKeyPath <PredicateExpression
-     <StandardPredicateExpression <WritableKeyPath
+    ReferenceWritableKeyPath #Root,Value <AnyKeyPath <CustomDebugStringConvertible
+     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <KeyPath <PartialKeyPath
+     <PredicateExpression <Sendable <StandardPredicateExpression <WritableKeyPath
     RefreshAction ?
-    Regex <RegexComponent init(_:Regex) init(_:Regex,as=) init(_:String) init(_:String,as=)
-     init(_:f) init(verbatim:String)
-    RegexComponent init(_:CharacterClass,_:CharacterClass*)
+    Regex #Output /Match <RegexComponent init(_:Regex) init(_:Regex,as=) init(_:String)
+     init(_:String,as=) init(_:f) init(verbatim:String)
+    RegexComponent :DateStyle :RegexOutput :TimeStyle init(_:CharacterClass,_:CharacterClass*)
     RegexComponentBuilder
     RegexOutput
     RegexRepetitionBehavior <Equatable <Hashable
@@ -11379,7 +11678,7 @@ enum SDKNames {
     Region <BidirectionalCollection <Collection <ContiguousBytes <CustomDebugStringConvertible
      <DataProtocol <Decodable <Encodable <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
      <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
-     <RandomAccessCollection <Sequence init(_:String) init(from:Decoder)
+     <RandomAccessCollection <Sequence =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String) subscript(_:Index)>UInt8
     Regions
     Relationship ?
@@ -11389,14 +11688,14 @@ enum SDKNames {
      init(allowedFields:Set,presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
      init(from:Decoder)
      init(presentation:Presentation=,unitsStyle:UnitsStyle=,locale:Locale=,calendar:Calendar=,capitalizationContext:FormatStyleCapitalizationContext=)
-    RemoteCallArgument init(label:String,name:String,value)
+    RemoteCallArgument #Value init(label:String,name:String,value)
     RemoteCallTarget <CustomStringConvertible <Equatable <Hashable init(_:String)
     RemoveDuplicates ?
-    Repeat <RegexComponent init(_:RangeExpression,_:RegexRepetitionBehavior=,_:f)
+    Repeat #Output <RegexComponent init(_:RangeExpression,_:RegexRepetitionBehavior=,_:f)
      init(_:RegexComponent,_:RangeExpression,_:RegexRepetitionBehavior=)
      init(_:RegexComponent,count:Int) init(count:Int,_:f)
-    Repeated <BidirectionalCollection <Collection <DataProtocol <RandomAccessCollection <Sequence
-     subscript(_:Int)
+    Repeated #Element /Index /Indices /Regions <BidirectionalCollection <Collection <DataProtocol
+     <RandomAccessCollection <Sequence subscript(_:Int)
     RepeatedTimePolicy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     ReplaceEmpty ?
     ReplaceError ?
@@ -11404,12 +11703,13 @@ enum SDKNames {
      <EncodableAttributedStringKey
     ResourceFetchType <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     ResponseDisposition <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    Result <Equatable <Hashable <RawRepresentable init(catching:f) init(rawValue:Int)
+    Result #Success,Failure <Equatable <Hashable <RawRepresentable init(catching:f)
+     init(rawValue:Int)
     ResultHandler
     Retry ?
     ReverseParser init()
-    ReversedCollection <BidirectionalCollection <Collection <LazySequenceProtocol
-     <RandomAccessCollection <Sequence subscript(_)
+    ReversedCollection #Base /Element /Index /Iterator <BidirectionalCollection <Collection
+     <LazySequenceProtocol <RandomAccessCollection <Sequence subscript(_)
     ReversedIndex
     ReversedRandomAccessCollection
     RotateGesture ?
@@ -11417,15 +11717,15 @@ enum SDKNames {
     RotationGesture ?
     RoundedBorderTextFieldStyle ?
     RoundedCornerStyle ?
-    RoundedRectangle ?
+    RoundedRectangle <Animatable <InsettableShape <Sendable <Shape <View ?
     RoundingMode <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     RoundingRule
     RowAnimation ?
     RuleMark ?
     Run <CustomStringConvertible <Equatable subscript(_) subscript(dynamicMember:k)
      subscript(dynamicMember:k)>ScopedAttributeContainer
-    RunLoop <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol
+    RunLoop /Mode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol
     Runs <BidirectionalCollection <Collection <CustomStringConvertible <Equatable <Sequence
      subscript(_)>AttributesSlice1 subscript(_,_)>AttributesSlice2
      subscript(_,_,_)>AttributesSlice3 subscript(_,_,_,_)>AttributesSlice4
@@ -11439,7 +11739,8 @@ enum SDKNames {
     SCNLight ?
     SCNMaterial ?
     SCNMatrix4 ?
-    SCNNode ?
+    SCNNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     SCNPhysicsBody ?
     SCNPlane ?
     SCNScene ?
@@ -11450,9 +11751,11 @@ enum SDKNames {
     SCNTransaction ?
     SCNVector3 ?
     SCNVector4 ?
-    SCNView ?
+    SCNView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder <NSView <UIResponder <UIView ?
     SCNetworkReachability ?
-    SFSafariViewController ?
+    SFSafariViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     SFSafariViewControllerDelegate ?
     SFSpeechAudioBufferRecognitionRequest ?
     SFSpeechRecognitionResult ?
@@ -11462,13 +11765,13 @@ enum SDKNames {
     SHA256Digest ?
     SHA384 ?
     SHA512 ?
-    SIMD <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
-     <Hashable <SIMDStorage init(_) init(arrayLiteral*) init(from:Decoder) init(repeating)
-     subscript(_:SIMD16)>SIMD16 subscript(_:SIMD2)>SIMD2 subscript(_:SIMD3)>SIMD3
-     subscript(_:SIMD32)>SIMD32 subscript(_:SIMD4)>SIMD4 subscript(_:SIMD64)>SIMD64
-     subscript(_:SIMD8)>SIMD8
-    SIMD16 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+    SIMD :MaskStorage <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByArrayLiteral <Hashable <SIMDStorage init(_) init(arrayLiteral*)
+     init(from:Decoder) init(repeating) subscript(_:SIMD16)>SIMD16 subscript(_:SIMD2)>SIMD2
+     subscript(_:SIMD3)>SIMD3 subscript(_:SIMD32)>SIMD32 subscript(_:SIMD4)>SIMD4
+     subscript(_:SIMD64)>SIMD64 subscript(_:SIMD8)>SIMD8
+    SIMD16 #Scalar /MaskStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
      init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_) init(_:SIMD16)
      init(_:SIMD16,rounding:FloatingPointRoundingRule=) init(clamping:SIMD16)
      init(lowHalf:SIMD8,highHalf:SIMD8) init(repeating:Double) init(repeating:Float)
@@ -11480,26 +11783,28 @@ enum SDKNames {
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
-    SIMD2 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_) init(_:SIMD2)
-     init(_:SIMD2,rounding:FloatingPointRoundingRule=) init(clamping:SIMD2) init(repeating:Double)
-     init(repeating:Float) init(repeating:Float16) init(repeating:Int) init(repeating:Int16)
-     init(repeating:Int32) init(repeating:Int64) init(repeating:Int8) init(repeating:UInt)
-     init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
-     init(truncatingIfNeeded:SIMD2) init(x,y) subscript(_:Int)
+    SIMD2 #Scalar /MaskStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+     init(_,_) init(_:SIMD2) init(_:SIMD2,rounding:FloatingPointRoundingRule=)
+     init(clamping:SIMD2) init(repeating:Double) init(repeating:Float) init(repeating:Float16)
+     init(repeating:Int) init(repeating:Int16) init(repeating:Int32) init(repeating:Int64)
+     init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32)
+     init(repeating:UInt64) init(repeating:UInt8) init(truncatingIfNeeded:SIMD2) init(x,y)
+     subscript(_:Int)
     SIMD2Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
-    SIMD3 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_,_) init(_:SIMD2,_)
-     init(_:SIMD3) init(_:SIMD3,rounding:FloatingPointRoundingRule=) init(clamping:SIMD3)
-     init(repeating:Double) init(repeating:Float) init(repeating:Float16) init(repeating:Int)
-     init(repeating:Int16) init(repeating:Int32) init(repeating:Int64) init(repeating:Int8)
-     init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64)
-     init(repeating:UInt8) init(truncatingIfNeeded:SIMD3) init(x,y,z) subscript(_:Int)
-    SIMD32 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+    SIMD3 #Scalar /MaskStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+     init(_,_,_) init(_:SIMD2,_) init(_:SIMD3) init(_:SIMD3,rounding:FloatingPointRoundingRule=)
+     init(clamping:SIMD3) init(repeating:Double) init(repeating:Float) init(repeating:Float16)
+     init(repeating:Int) init(repeating:Int16) init(repeating:Int32) init(repeating:Int64)
+     init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16) init(repeating:UInt32)
+     init(repeating:UInt64) init(repeating:UInt8) init(truncatingIfNeeded:SIMD3) init(x,y,z)
+     subscript(_:Int)
+    SIMD32 #Scalar /MaskStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
      init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_) init(_:SIMD32)
      init(_:SIMD32,rounding:FloatingPointRoundingRule=) init(clamping:SIMD32)
      init(lowHalf:SIMD16,highHalf:SIMD16) init(repeating:Double) init(repeating:Float)
@@ -11511,20 +11816,20 @@ enum SDKNames {
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
-    SIMD4 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_,_,_) init(_:SIMD3,_)
-     init(_:SIMD4) init(_:SIMD4,rounding:FloatingPointRoundingRule=) init(clamping:SIMD4)
-     init(lowHalf:SIMD2,highHalf:SIMD2) init(repeating:Double) init(repeating:Float)
-     init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
-     init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
-     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+    SIMD4 #Scalar /MaskStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+     init(_,_,_,_) init(_:SIMD3,_) init(_:SIMD4) init(_:SIMD4,rounding:FloatingPointRoundingRule=)
+     init(clamping:SIMD4) init(lowHalf:SIMD2,highHalf:SIMD2) init(repeating:Double)
+     init(repeating:Float) init(repeating:Float16) init(repeating:Int) init(repeating:Int16)
+     init(repeating:Int32) init(repeating:Int64) init(repeating:Int8) init(repeating:UInt)
+     init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
      init(truncatingIfNeeded:SIMD4) init(x,y,z,w) subscript(_:Int)
     SIMD4Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
-    SIMD64 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+    SIMD64 #Scalar /MaskStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
      init(_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_,_)
      init(_:SIMD64) init(_:SIMD64,rounding:FloatingPointRoundingRule=) init(clamping:SIMD64)
      init(lowHalf:SIMD32,highHalf:SIMD32) init(repeating:Double) init(repeating:Float)
@@ -11536,36 +11841,44 @@ enum SDKNames {
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
-    SIMD8 <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init() init(_,_,_,_,_,_,_,_)
-     init(_:SIMD8) init(_:SIMD8,rounding:FloatingPointRoundingRule=) init(clamping:SIMD8)
-     init(lowHalf:SIMD4,highHalf:SIMD4) init(repeating:Double) init(repeating:Float)
-     init(repeating:Float16) init(repeating:Int) init(repeating:Int16) init(repeating:Int32)
-     init(repeating:Int64) init(repeating:Int8) init(repeating:UInt) init(repeating:UInt16)
-     init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
+    SIMD8 #Scalar /MaskStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
+     <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+     init(_,_,_,_,_,_,_,_) init(_:SIMD8) init(_:SIMD8,rounding:FloatingPointRoundingRule=)
+     init(clamping:SIMD8) init(lowHalf:SIMD4,highHalf:SIMD4) init(repeating:Double)
+     init(repeating:Float) init(repeating:Float16) init(repeating:Int) init(repeating:Int16)
+     init(repeating:Int32) init(repeating:Int64) init(repeating:Int8) init(repeating:UInt)
+     init(repeating:UInt16) init(repeating:UInt32) init(repeating:UInt64) init(repeating:UInt8)
      init(truncatingIfNeeded:SIMD8) subscript(_:Int)
     SIMD8Storage <SIMDStorage init() subscript(_:Int)>Double subscript(_:Int)>Float
      subscript(_:Int)>Float16 subscript(_:Int)>Int subscript(_:Int)>Int16 subscript(_:Int)>Int32
      subscript(_:Int)>Int64 subscript(_:Int)>Int8 subscript(_:Int)>UInt subscript(_:Int)>UInt16
      subscript(_:Int)>UInt32 subscript(_:Int)>UInt64 subscript(_:Int)>UInt8
-    SIMDMask <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
-     <Hashable <SIMD <SIMDStorage init() init(repeating:Bool) subscript(_:Int)>Bool
+    SIMDMask #Storage /MaskStorage /Scalar <CustomStringConvertible <Decodable <Encodable
+     <Equatable <ExpressibleByArrayLiteral <Hashable <SIMD <SIMDStorage init()
+     init(repeating:Bool) subscript(_:Int)>Bool
     SIMDMaskScalar
-    SIMDScalar
-    SIMDStorage init() subscript(_:Int)
+    SIMDScalar :SIMD16Storage :SIMD2Storage :SIMD32Storage :SIMD4Storage :SIMD64Storage
+     :SIMD8Storage :SIMDMaskScalar
+    SIMDStorage :Scalar init() subscript(_:Int)
     SKAction ?
-    SKCameraNode ?
-    SKEmitterNode ?
-    SKLabelNode ?
+    SKCameraNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <SKNode ?
+    SKEffectNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <SKNode ?
+    SKEmitterNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <SKNode ?
+    SKLabelNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <SKNode ?
     SKMutablePayment ?
-    SKNode ?
+    SKNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     SKPayment ?
     SKPaymentQueue ?
     SKPaymentTransaction ?
     SKPaymentTransactionObserver ?
     SKPhysicsBody ?
     SKPhysicsContact ?
-    SKPhysicsContactDelegate ?
+    SKPhysicsContactDelegate <NSObjectProtocol ?
     SKPhysicsWorld ?
     SKProduct ?
     SKProductsRequest ?
@@ -11574,45 +11887,51 @@ enum SDKNames {
     SKReceiptRefreshRequest ?
     SKRequest ?
     SKRequestDelegate ?
-    SKScene ?
+    SKScene <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <SKEffectNode <SKNode ?
     SKSceneDelegate ?
-    SKShapeNode ?
-    SKSpriteNode ?
-    SKStoreProductViewController ?
+    SKShapeNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <SKNode ?
+    SKSpriteNode <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <SKNode ?
+    SKStoreProductViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     SKStoreReviewController ?
-    SKTexture ?
+    SKTexture <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     SKTextureAtlas ?
     SKTransition ?
-    SKView ?
+    SKView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <NSResponder <NSView <UIResponder <UIView ?
     SLComposeServiceViewController ?
     SafeAreaRegions ?
     Scalar <Comparable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <ExpressibleByUnicodeScalarLiteral <Hashable <LosslessStringConvertible
-     <RegexComponent <TextOutputStreamable init(_:Int) init(_:Scalar) init(_:String)
+     <RegexComponent <TextOutputStreamable =RawValue init(_:Int) init(_:Scalar) init(_:String)
      init(_:UInt16) init(_:UInt32) init(_:UInt8) init(unicodeScalarLiteral:Scalar)
     ScaledMetric ?
     ScaledShape ?
     Scan ?
-    Scanner <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSCopying
-     <NSObject <NSObjectProtocol init(string:String)
-    Scene ?
+    Scanner /NumberRepresentation <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol init(string:String)
+    Scene :Body ?
     SceneBuilder ?
     ScenePhase ?
-    SceneStorage ?
+    SceneStorage #Value <DynamicProperty ?
     SceneView ?
-    Scheduler ?
+    Scheduler :SchedulerOptions :SchedulerTimeType ?
     SchedulerTimeIntervalConvertible ?
     Schema ?
     SchemaMigrationPlan ?
-    ScopedAttributeContainer subscript(dynamicMember:k)
+    ScopedAttributeContainer #S subscript(dynamicMember:k)
     Script <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
     ScrollPosition ?
-    ScrollView ?
+    ScrollView <View ?
     ScrollViewProxy ?
-    ScrollViewReader ?
+    ScrollViewReader <View ?
     SealedBox ?
     SearchDirection <Equatable <Hashable
     SearchFieldPlacement ?
@@ -11629,10 +11948,10 @@ enum SDKNames {
     SecTrust ?
     Second <Equatable <Hashable
     SecondFraction <Equatable <Hashable
-    Section ?
+    Section <View ?
     SectionedFetchRequest ?
     SectorMark ?
-    SecureField ?
+    SecureField <View ?
     SegmentedPickerStyle ?
     SelectionStyle ?
     Selector ?
@@ -11641,7 +11960,7 @@ enum SDKNames {
     SensoryFeedback ?
     SentTransferredFile ?
     SeparatorStyle ?
-    Sequence
+    Sequence :Element :Iterator
     SequenceAllSatisfy <CustomStringConvertible <Decodable <Encodable <PredicateExpression
      <StandardPredicateExpression init(_,builder:f) init(from:Decoder)
     SequenceContains <CustomStringConvertible <Decodable <Encodable <PredicateExpression
@@ -11655,19 +11974,21 @@ enum SDKNames {
      <StandardPredicateExpression init(elements) init(from:Decoder)
     SequenceStartsWith <Decodable <Encodable <PredicateExpression <StandardPredicateExpression
      init(base,prefix) init(from:Decoder)
-    SerialExecutor <Executor
+    SerialExecutor <Executor <Sendable
     SerializationRequirement
-    Set <Collection <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <Sequence <SetAlgebra
-     init() init(_) init(arrayLiteral*) init(from:Decoder) init(minimumCapacity:Int) subscript(_)
-    SetAlgebra <Equatable <ExpressibleByArrayLiteral init() init(_) init(arrayLiteral*)
+    Set #Element /Index /Iterator <Collection <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
+     <Hashable <Sequence <SetAlgebra init() init(_) init(arrayLiteral*) init(from:Decoder)
+     init(minimumCapacity:Int) subscript(_)
+    SetAlgebra :Element <Equatable <ExpressibleByArrayLiteral init() init(_) init(arrayLiteral*)
     SetFailureType ?
+    SetFocusFilterIntent <AppIntent ?
     SetIndex
     SetIterator
-    Settings ?
+    Settings <Scene ?
     Severity <Comparable <CustomStringConvertible <Equatable <Hashable
-    Shape ?
-    ShapeStyle ?
+    Shape <Animatable <Sendable <View ?
+    ShapeStyle :Resolved <Sendable ?
     Share ?
     SharedSecret ?
     SidebarListStyle ?
@@ -11682,11 +12003,11 @@ enum SDKNames {
     SingleAttributeTransformer
     SingleValueDecodingContainer
     SingleValueEncodingContainer
-    Slice <BidirectionalCollection <Collection <ContiguousBytes <DataProtocol
-     <LazySequenceProtocol <MutableCollection <RandomAccessCollection <RangeReplaceableCollection
-     <Sequence init() init(_) init(base,bounds:Range) init(repeating,count:Int) subscript(_)
-     subscript(_:Range)>Slice
-    Slider ?
+    Slice #Base /Element /Index /Indices /Iterator /Regions /SubSequence <BidirectionalCollection
+     <Collection <ContiguousBytes <DataProtocol <LazySequenceProtocol <MutableCollection
+     <RandomAccessCollection <RangeReplaceableCollection <Sequence init() init(_)
+     init(base,bounds:Range) init(repeating,count:Int) subscript(_) subscript(_:Range)>Slice
+    Slider <View ?
     SocketNativeHandle
     SocketPort <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSCopying <NSObject <NSObjectProtocol <Port init()
@@ -11694,8 +12015,8 @@ enum SDKNames {
      init(protocolFamily:Int32,socketType:Int32,protocol:Int32,socket:SocketNativeHandle)
      init(remoteWithProtocolFamily:Int32,socketType:Int32,protocol:Int32,address:Data)
      init(remoteWithTCPPort:UInt16,host:String) init(tcpPort:UInt16)
-    SortComparator <Equatable <Hashable
-    SortDescriptor <Decodable <Encodable <Equatable <Hashable <SortComparator
+    SortComparator :Compared <Equatable <Hashable <Sendable
+    SortDescriptor #Compared <Decodable <Encodable <Equatable <Hashable <SortComparator
      init(_:k,comparator:StandardComparator)
      init(_:k,comparator:StandardComparator,order:SortOrder) init(_:k,order:SortOrder=)
      init(from:Decoder)
@@ -11703,8 +12024,8 @@ enum SDKNames {
     SourceLocation <Comparable <CustomDebugStringConvertible <CustomStringConvertible <Decodable
      <Encodable <Equatable <Hashable init(fileID:String,filePath:String,line:Int,column:Int)
      init(from:Decoder)
-    Spacer ?
-    Span init() subscript(_) subscript(unchecked)
+    Spacer <View ?
+    Span #Element /Index init() subscript(_) subscript(unchecked)
     SpatialTapGesture ?
     SpriteView ?
     StackNavigationViewStyle ?
@@ -11713,22 +12034,24 @@ enum SDKNames {
     StandaloneWeekday <Equatable <Hashable
     StandardComparator <Decodable <Encodable <Equatable <Hashable <SortComparator
      init(_:StandardComparator,order:SortOrder=) init(from:Decoder)
-    StandardPredicateExpression <Decodable <Encodable <PredicateExpression
-    State <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    StateObject ?
+    StandardPredicateExpression <Decodable <Encodable <PredicateExpression <Sendable
+    State #Value <DynamicProperty <Equatable <Hashable <RawRepresentable <Sendable ?
+     init(rawValue:Int)
+    StateObject #ObjectType <DynamicProperty ?
     StaticBigInt <CustomDebugStringConvertible <CustomReflectable <ExpressibleByIntegerLiteral
-     subscript(_:Int)>UInt
+     =RawValue subscript(_:Int)>UInt
     StaticConfiguration ?
     StaticString <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral init() init(extendedGraphemeClusterLiteral:StaticString)
-     init(stringLiteral:StaticString) init(unicodeScalarLiteral:StaticString)
+     <ExpressibleByUnicodeScalarLiteral =RawValue init()
+     init(extendedGraphemeClusterLiteral:StaticString) init(stringLiteral:StaticString)
+     init(unicodeScalarLiteral:StaticString)
     Status <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
-    Stepper ?
+    Stepper <View ?
     StoragePolicy <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     Strategy
-    Stream <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init()
+    Stream /Event /PropertyKey /Status <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol init()
     Stream1
     Stream2
     StreamDelegate
@@ -11738,18 +12061,21 @@ enum SDKNames {
     StreamSocketSecurityLevel <Equatable <Hashable <RawRepresentable init(rawValue:String)
     StreamType <Equatable <Hashable <RawRepresentable init(rawValue:UInt)
     Stride
-    StrideThrough <CustomReflectable <Sequence
-    StrideThroughIterator <IteratorProtocol
-    StrideTo <CustomReflectable <Sequence
-    StrideToIterator <IteratorProtocol
-    Strideable <Comparable <Equatable
-    String <Attachable <BidirectionalCollection <CVarArg <CodingKeyRepresentable <Collection
-     <Comparable <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
+    StrideThrough #Element <CustomReflectable <Sequence
+    StrideThroughIterator #Element <IteratorProtocol
+    StrideTo #Element <CustomReflectable <Sequence
+    StrideToIterator #Element <IteratorProtocol
+    Strideable :Stride <Comparable <Equatable
+    String /CharacterView /Comparator /CompareOptions /Element /Encoding
+     /EncodingConversionOptions /EnumerationOptions /Index /IndexDistance /Iterator /Output
+     /StandardComparator /SubSequence /UTF16View /UTF8View /UnicodeScalarIndex /UnicodeScalarView
+     <Attachable <BidirectionalCollection <CVarArg <CodingKeyRepresentable <Collection <Comparable
+     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <CustomTestStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
      <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
      <LosslessStringConvertible <MirrorPath <RangeReplaceableCollection <RegexComponent <Sequence
-     <StringProtocol <TextOutputStream <TextOutputStreamable init() init(_)
+     <StringProtocol <TextOutputStream <TextOutputStreamable =RawValue init() init(_)
      init(_,radix:Int=,uppercase:Bool=) init(_:Character) init(_:NSString) init(_:Scalar)
      init(_:Slice) init(_:Substring) init(_:UTF16View) init(_:UTF8View) init(_:UnicodeScalarView)
      init(_:VariableName) init(bytes,encoding:Encoding)
@@ -11782,11 +12108,13 @@ enum SDKNames {
     StringInterpolation <StringInterpolationProtocol
      init(literalCapacity:Int,interpolationCount:Int)
     StringInterpolationConvertible
-    StringInterpolationProtocol init(literalCapacity:Int,interpolationCount:Int)
+    StringInterpolationProtocol :StringLiteralType
+     init(literalCapacity:Int,interpolationCount:Int)
     StringLiteralConvertible
     StringLiteralType
-    StringProtocol <BidirectionalCollection <Collection <Comparable <CustomStringConvertible
-     <Equatable <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
+    StringProtocol :SubSequence :UTF16View :UTF8View :UnicodeScalarView <BidirectionalCollection
+     <Collection <Comparable <CustomStringConvertible <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
      <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
      <LosslessStringConvertible <Sequence <TextOutputStream <TextOutputStreamable
      init(cString:UnsafePointer) init(decoding,as) init(decodingCString:UnsafePointer,as)
@@ -11800,31 +12128,32 @@ enum SDKNames {
     SubSequence
     Subdivision <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
-    Subject
+    Subject <AnyObject <Publisher ?
     SubmitLabel ?
     SubmitTriggers ?
     SubscribeOn ?
-    Subscriber ?
+    Subscriber :Failure :Input <CustomCombineIdentifierConvertible ?
     Subscribers ?
-    Subscription ?
+    Subscription <Cancellable <CustomCombineIdentifierConvertible ?
     Subscriptions ?
     Subsequence
-    Substring <Attachable <BidirectionalCollection <Collection <Comparable
-     <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <CustomTestStringConvertible <Equatable <ExpressibleByExtendedGraphemeClusterLiteral
-     <ExpressibleByStringInterpolation <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable <LosslessStringConvertible
-     <RangeReplaceableCollection <RegexComponent <Sequence <StringProtocol <TextOutputStream
-     <TextOutputStreamable init() init(_) init(_:String) init(_:UTF16View) init(_:UTF8View)
-     init(_:UnicodeScalarView) init(cString:UnsafePointer) init(decoding,as)
-     init(decodingCString:UnsafePointer,as) init(extendedGraphemeClusterLiteral:String)
+    Substring /CharacterView /Index /Output /SubSequence /UTF16View /UTF8View /UnicodeScalarView
+     <Attachable <BidirectionalCollection <Collection <Comparable <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <CustomTestStringConvertible <Equatable
+     <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringInterpolation
+     <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable
+     <LosslessStringConvertible <RangeReplaceableCollection <RegexComponent <Sequence
+     <StringProtocol <TextOutputStream <TextOutputStreamable =RawValue init() init(_)
+     init(_:String) init(_:UTF16View) init(_:UTF8View) init(_:UnicodeScalarView)
+     init(cString:UnsafePointer) init(decoding,as) init(decodingCString:UnsafePointer,as)
+     init(extendedGraphemeClusterLiteral:String)
      init(stringInterpolation:DefaultStringInterpolation) init(stringLiteral:String)
      init(unicodeScalarLiteral:String) subscript(_:Index)>Character subscript(_:Range)>Substring
-    SuiteTrait <Trait
+    SuiteTrait <Sendable <Trait
     SupplementaryRegistration ?
-    SuspendingClock <Clock <Decodable <Encodable <Equatable <Hashable init()
+    SuspendingClock /Instant <Clock <Decodable <Encodable <Equatable <Hashable init()
     SwitchToLatest ?
     SwitchToggleStyle ?
     Symbol <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
@@ -11832,37 +12161,39 @@ enum SDKNames {
      <EncodableAttributedStringKey
     SymmetricKey ?
     SystemRandomNumberGenerator <RandomNumberGenerator init()
-    TabView ?
+    TabView <View ?
     TabViewStyle ?
-    Table ?
+    Table <View ?
     TableColumn ?
     TableColumnBuilder ?
-    TableColumnContent ?
+    TableColumnContent :TableColumnBody :TableColumnSortComparator :TableRowValue ?
     TableRow ?
     TableRowBuilder ?
-    TableRowContent ?
-    Tag <CodingKeyRepresentable <Comparable <CustomStringConvertible <Decodable <Encodable
+    TableRowContent :TableRowBody :TableRowValue ?
+    TableStyle :Body :Configuration ?
+    Tag /List <CodingKeyRepresentable <Comparable <CustomStringConvertible <Decodable <Encodable
      <Equatable <Hashable init(codingKey) init(from:Decoder)
     TapGesture ?
-    Task <Equatable <Hashable
+    Task #Success,Failure /Group /Handle /Priority <Equatable <Hashable
      init(name:String=,executorPreference:TaskExecutor,priority:TaskPriority=,operation:f)
      init(name:String=,priority:TaskPriority=,operation:f)
-    TaskExecutor <Executor
-    TaskGroup <AsyncSequence
-    TaskLocal <CustomStringConvertible init(wrappedValue)
-    TaskPriority <Comparable <CustomStringConvertible <Decodable <Encodable <Equatable
+    TaskExecutor <Executor <Sendable
+    TaskGroup #ChildTaskResult /AsyncIterator /Element /Iterator <AsyncSequence
+    TaskLocal #Value <CustomStringConvertible <Sendable init(wrappedValue)
+    TaskPriority /RawValue <Comparable <CustomStringConvertible <Decodable <Encodable <Equatable
      <RawRepresentable init(_:JobPriority) init(rawValue:UInt8)
     Template <CustomStringConvertible <Equatable <Hashable init(_:String)
     Termination <Equatable <Hashable
     TerminationReason <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    Test <Equatable <Hashable <Identifiable
+    Test /Case /ID <Equatable <Hashable <Identifiable
     TestScopeProvider
-    TestScoping
-    TestTrait <Trait
-    Text ?
+    TestScoping <Sendable
+    TestTrait <Sendable <Trait
+    Text <View ?
     TextAlignment ?
-    TextEditor ?
-    TextField ?
+    TextEditor <View ?
+    TextEditorStyle :Body :Configuration ?
+    TextField <View ?
     TextFieldStyle ?
     TextOutputStream
     TextOutputStreamable
@@ -11871,57 +12202,59 @@ enum SDKNames {
     Thread <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol init() init(block:f)
     Throttle ?
-    ThrowingDiscardingTaskGroup
-    ThrowingTaskGroup <AsyncSequence
+    ThrowingDiscardingTaskGroup #Failure
+    ThrowingTaskGroup #ChildTaskResult,Failure /AsyncIterator /Element /Iterator <AsyncSequence
     TimeFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
      init(from:Decoder) init(pattern:Pattern,locale:Locale=)
     TimeInterval
-    TimeLimitTrait <SuiteTrait <TestTrait <Trait
+    TimeLimitTrait /Duration /TestScopeProvider <SuiteTrait <TestTrait <Trait
     TimeSeparator <Decodable <Encodable <Equatable <Hashable <RawRepresentable
      init(rawValue:String)
     TimeStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
-    TimeZone <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible <Decodable
-     <Encodable <Equatable <Hashable <ReferenceConvertible init(abbreviation:String)
-     init(from:Decoder) init(identifier:String) init(secondsFromGMT:Int)
+    TimeZone /NameStyle /ReferenceType <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
+     init(abbreviation:String) init(from:Decoder) init(identifier:String) init(secondsFromGMT:Int)
     TimeZoneSeparator <Decodable <Encodable <Equatable <Hashable <RawRepresentable
      init(rawValue:String)
     Timeline ?
     TimelineEntry ?
     TimelineEntryRelevance ?
-    TimelineProvider ?
+    TimelineProvider :Context :Entry ?
     TimelineProviderContext ?
     TimelineReloadPolicy ?
-    TimelineSchedule ?
-    TimelineView ?
+    TimelineSchedule :Entries :Mode ?
+    TimelineView <View ?
     Timeout ?
     Timer <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
      <NSObjectProtocol init(fire:Date,interval:TimeInterval,repeats:Bool,block:f)
      init(timeInterval:TimeInterval,repeats:Bool,block:f)
     TimerFlags <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
-    Tip ?
+    Tip <Identifiable <Sendable ?
     TipView ?
     Tips ?
     TitleAndIconLabelStyle ?
     TitleOnlyLabelStyle ?
-    Toggle ?
-    ToggleStyle ?
+    Toggle <View ?
+    ToggleStyle :Body :Configuration ?
     ToggleStyleConfiguration ?
-    ToolbarContent ?
+    ToolbarContent :Body ?
     ToolbarContentBuilder ?
     ToolbarItem ?
     ToolbarItemGroup ?
     ToolbarItemPlacement ?
-    TopLevelDecoder ?
-    TopLevelEncoder ?
-    Trait
+    TopLevelDecoder :Input ?
+    TopLevelEncoder :Output ?
+    Trait :TestScopeProvider <Sendable
     Transaction ?
+    TransactionKey :Value ?
     TransferRepresentation ?
-    Transferable ?
+    Transferable :Representation ?
     TransformedShape ?
-    Transition ?
-    TryCapture <RegexComponent init(_:RegexComponent,as:Reference,transform:f)
+    TransientAppEntity :DefaultQuery :ID <Identifiable ?
+    Transition :Body :Content ?
+    TryCapture #Output <RegexComponent init(_:RegexComponent,as:Reference,transform:f)
      init(_:RegexComponent,transform:f) init(_:f,transform:f) init(as:Reference,_:f,transform:f)
     TryCatch ?
     TryMap ?
@@ -11933,73 +12266,102 @@ enum SDKNames {
     UIAccessibilityCustomAction ?
     UIAccessibilityElement ?
     UIAccessibilityTraits ?
-    UIAction ?
+    UIAction <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIMenuElement ?
     UIActionSheet ?
     UIActivity ?
-    UIActivityIndicatorView ?
+    UIActivityIndicatorView <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIActivityItemProvider ?
     UIActivityItemSource ?
-    UIActivityViewController ?
-    UIAdaptivePresentationControllerDelegate ?
+    UIActivityViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UIAdaptivePresentationControllerDelegate <NSObjectProtocol ?
     UIAlertAction ?
-    UIAlertController ?
+    UIAlertController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIAlertView ?
     UIAppearance ?
-    UIAppearanceContainer ?
-    UIApplication ?
-    UIApplicationDelegate ?
+    UIAppearanceContainer <NSObjectProtocol ?
+    UIApplication <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder ?
+    UIApplicationDelegate <NSObjectProtocol ?
     UIApplicationDelegateAdaptor ?
     UIApplicationShortcutItem ?
     UIAttachmentBehavior ?
     UIBackgroundConfiguration ?
     UIBackgroundFetchResult ?
     UIBackgroundTaskIdentifier ?
-    UIBarButtonItem ?
+    UIBarButtonItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIBarItem ?
     UIBarButtonItemGroup ?
-    UIBarItem ?
+    UIBarItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UIBarMetrics ?
     UIBarPosition ?
     UIBarPositioning ?
     UIBarPositioningDelegate ?
     UIBarStyle ?
-    UIBezierPath ?
+    UIBezierPath <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UIBlurEffect ?
-    UIButton ?
+    UIButton /ButtonType /Configuration /Role <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <UIControl
+     <UIResponder <UIView ?
     UICellAccessory ?
     UICellConfigurationState ?
-    UICloudSharingController ?
+    UICloudSharingController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UICollectionLayoutListConfiguration ?
-    UICollectionReusableView ?
-    UICollectionView ?
-    UICollectionViewCell ?
-    UICollectionViewCompositionalLayout ?
+    UICollectionReusableView <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UICollectionView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIScrollView <UIView ?
+    UICollectionViewCell <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UICollectionReusableView <UIResponder <UIView ?
+    UICollectionViewCompositionalLayout <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UICollectionViewLayout ?
     UICollectionViewCompositionalLayoutConfiguration ?
-    UICollectionViewController ?
-    UICollectionViewDataSource ?
+    UICollectionViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UICollectionViewDataSource <NSObjectProtocol ?
     UICollectionViewDataSourcePrefetching ?
-    UICollectionViewDelegate ?
-    UICollectionViewDelegateFlowLayout ?
+    UICollectionViewDelegate <NSObjectProtocol <UIScrollViewDelegate ?
+    UICollectionViewDelegateFlowLayout <NSObjectProtocol <UICollectionViewDelegate
+     <UIScrollViewDelegate ?
     UICollectionViewDiffableDataSource ?
     UICollectionViewDragDelegate ?
     UICollectionViewDropCoordinator ?
     UICollectionViewDropDelegate ?
     UICollectionViewDropProposal ?
-    UICollectionViewFlowLayout ?
+    UICollectionViewFlowLayout <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UICollectionViewLayout ?
     UICollectionViewFlowLayoutInvalidationContext ?
-    UICollectionViewLayout ?
-    UICollectionViewLayoutAttributes ?
+    UICollectionViewLayout <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    UICollectionViewLayoutAttributes <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     UICollectionViewLayoutInvalidationContext ?
-    UICollectionViewListCell ?
+    UICollectionViewListCell <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UICollectionReusableView <UICollectionViewCell
+     <UIResponder <UIView ?
+    UICollectionViewTransitionLayout <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UICollectionViewLayout ?
     UICollectionViewUpdateItem ?
     UICollisionBehavior ?
     UICollisionBehaviorDelegate ?
-    UIColor ?
-    UIColorPickerViewController ?
+    UIColor <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    UIColorPickerViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIColorPickerViewControllerDelegate ?
-    UICommand ?
+    UIColorWell <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
+    UICommand <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIMenuElement ?
     UIConfigurationState ?
     UIContentConfiguration ?
-    UIContentContainer ?
+    UIContentContainer <NSObjectProtocol ?
     UIContentSizeCategory ?
     UIContentSizeCategoryAdjusting ?
     UIContentUnavailableConfiguration ?
@@ -12008,19 +12370,25 @@ enum SDKNames {
     UIContextMenuInteraction ?
     UIContextMenuInteractionDelegate ?
     UIContextualAction ?
-    UIControl ?
+    UIControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UICoordinateSpace ?
     UICubicTimingParameters ?
-    UIDatePicker ?
+    UIDatePicker <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UIDatePickerStyle ?
-    UIDevice ?
+    UIDevice <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     UIDeviceOrientation ?
-    UIDocument ?
-    UIDocumentBrowserViewController ?
+    UIDocument <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    UIDocumentBrowserViewController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIDocumentInteractionController ?
     UIDocumentInteractionControllerDelegate ?
     UIDocumentPickerDelegate ?
-    UIDocumentPickerViewController ?
+    UIDocumentPickerViewController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIDragInteraction ?
     UIDragInteractionDelegate ?
     UIDragItem ?
@@ -12032,7 +12400,8 @@ enum SDKNames {
     UIDropSession ?
     UIDynamicAnimator ?
     UIDynamicAnimatorDelegate ?
-    UIDynamicBehavior ?
+    UIDynamicBehavior <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UIDynamicItem ?
     UIDynamicItemBehavior ?
     UIEdgeInsets ?
@@ -12044,12 +12413,16 @@ enum SDKNames {
     UIFocusItem ?
     UIFocusSystem ?
     UIFocusUpdateContext ?
-    UIFont ?
+    UIFont <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     UIFontDescriptor ?
     UIFontMetrics ?
-    UIFontPickerViewController ?
-    UIGestureRecognizer ?
-    UIGestureRecognizerDelegate ?
+    UIFontPickerViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UIGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    UIGestureRecognizerDelegate <NSObjectProtocol ?
+    UIGestureRecognizerRepresentable :Context :Coordinator :UIGestureRecognizerType ?
     UIGraphicsImageRenderer ?
     UIGraphicsImageRendererContext ?
     UIGraphicsImageRendererFormat ?
@@ -12057,30 +12430,40 @@ enum SDKNames {
     UIGraphicsRenderer ?
     UIGravityBehavior ?
     UIHostingConfiguration ?
-    UIHostingController ?
-    UIHoverGestureRecognizer ?
-    UIImage ?
+    UIHostingController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UIHoverGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
+    UIImage <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     UIImageAsset ?
     UIImageConfiguration ?
-    UIImagePickerController ?
-    UIImagePickerControllerDelegate ?
+    UIImagePickerController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UINavigationController <UIResponder <UIViewController
+     ?
+    UIImagePickerControllerDelegate <NSObjectProtocol ?
     UIImageSymbolConfiguration ?
-    UIImageView ?
+    UIImageView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIImpactFeedbackGenerator ?
-    UIInputView ?
+    UIInputView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIInputViewAudioFeedback ?
-    UIInputViewController ?
+    UIInputViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UIInteraction ?
     UIInterfaceOrientation ?
     UIInterfaceOrientationMask ?
     UIInterpolatingMotionEffect ?
     UIKey ?
-    UIKeyCommand ?
+    UIKeyCommand <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UICommand <UIMenuElement ?
     UIKeyInput ?
     UIKeyModifierFlags ?
     UIKeyboardAppearance ?
     UIKeyboardType ?
-    UILabel ?
+    UILabel <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder <UIView ?
     UILargeContentViewerInteraction ?
     UILargeContentViewerItem ?
     UILayoutGuide ?
@@ -12090,44 +12473,64 @@ enum SDKNames {
     UIListContentConfiguration ?
     UIListContentView ?
     UILocalNotification ?
-    UILongPressGestureRecognizer ?
-    UIMenu ?
+    UILongPressGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
+    UIManagedDocument <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIDocument ?
+    UIMenu <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIMenuElement ?
     UIMenuBuilder ?
     UIMenuController ?
-    UIMenuElement ?
+    UIMenuElement <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UIMenuItem ?
     UIMotionEffect ?
     UIMotionEffectGroup ?
     UIMutableUserNotificationAction ?
-    UINavigationBar ?
+    UINavigationBar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UINavigationBarAppearance ?
     UINavigationBarDelegate ?
-    UINavigationController ?
-    UINavigationControllerDelegate ?
-    UINavigationItem ?
-    UINib ?
+    UINavigationController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UINavigationControllerDelegate <NSObjectProtocol ?
+    UINavigationItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
+    UINib <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
     UINotificationFeedbackGenerator ?
     UIOffset ?
-    UIPageControl ?
-    UIPageViewController ?
-    UIPageViewControllerDataSource ?
-    UIPageViewControllerDelegate ?
-    UIPanGestureRecognizer ?
+    UIPageControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
+    UIPageControlProgress <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
+    UIPageViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UIPageViewControllerDataSource <NSObjectProtocol ?
+    UIPageViewControllerDelegate <NSObjectProtocol ?
+    UIPanGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
     UIPasteConfiguration ?
-    UIPasteboard ?
+    UIPasteboard <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UIPercentDrivenInteractiveTransition ?
-    UIPickerView ?
-    UIPickerViewDataSource ?
-    UIPickerViewDelegate ?
-    UIPinchGestureRecognizer ?
+    UIPickerView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UIPickerViewDataSource <NSObjectProtocol ?
+    UIPickerViewDelegate <NSObjectProtocol ?
+    UIPinchGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
     UIPointerInteraction ?
     UIPointerInteractionDelegate ?
     UIPointerStyle ?
     UIPopoverArrowDirection ?
     UIPopoverBackgroundView ?
-    UIPopoverPresentationController ?
-    UIPopoverPresentationControllerDelegate ?
-    UIPresentationController ?
+    UIPopoverPresentationController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIPresentationController ?
+    UIPopoverPresentationControllerDelegate <NSObjectProtocol
+     <UIAdaptivePresentationControllerDelegate ?
+    UIPresentationController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol ?
     UIPress ?
     UIPressesEvent ?
     UIPreviewAction ?
@@ -12137,82 +12540,114 @@ enum SDKNames {
     UIPrintInfo ?
     UIPrintInteractionController ?
     UIPrintPageRenderer ?
-    UIProgressView ?
+    UIProgressView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIPushBehavior ?
     UIRectCorner ?
     UIRectEdge ?
-    UIReferenceLibraryViewController ?
-    UIRefreshControl ?
+    UIReferenceLibraryViewController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UIRefreshControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UIRegion ?
-    UIResponder ?
+    UIResponder <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UIResponderStandardEditActions ?
     UIReturnKeyType ?
-    UIRotationGestureRecognizer ?
-    UIScene ?
+    UIRotationGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
+    UIScene <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder ?
     UISceneConfiguration ?
-    UISceneDelegate ?
+    UISceneDelegate <NSObjectProtocol ?
     UISceneSession ?
-    UIScreen ?
-    UIScreenEdgePanGestureRecognizer ?
+    UIScreen <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol ?
+    UIScreenEdgePanGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer <UIPanGestureRecognizer
+     ?
     UIScreenMode ?
-    UIScrollView ?
-    UIScrollViewDelegate ?
-    UISearchBar ?
+    UIScrollView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UIScrollViewDelegate <NSObjectProtocol ?
+    UISearchBar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UISearchBarDelegate ?
-    UISearchController ?
+    UISearchController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UISearchControllerDelegate ?
-    UISearchResultsUpdating ?
-    UISearchTextField ?
+    UISearchResultsUpdating <NSObjectProtocol ?
+    UISearchTextField <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIControl <UIResponder <UITextField <UIView ?
     UISearchToken ?
-    UISegmentedControl ?
+    UISegmentedControl <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UISelectionFeedbackGenerator ?
-    UISheetPresentationController ?
+    UISheetPresentationController <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol <UIPresentationController ?
     UISheetPresentationControllerDelegate ?
-    UISlider ?
+    UISlider <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIControl <UIResponder <UIView ?
     UISnapBehavior ?
-    UISplitViewController ?
+    UISplitViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
     UISplitViewControllerDelegate ?
     UISpringTimingParameters ?
-    UIStackView ?
+    UIStackView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIStateRestoring ?
     UIStatusBarAnimation ?
     UIStatusBarManager ?
     UIStatusBarStyle ?
-    UIStepper ?
-    UIStoryboard ?
+    UIStepper <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIControl <UIResponder <UIView ?
+    UIStoryboard <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol ?
     UIStoryboardSegue ?
     UIStoryboardUnwindSegueSource ?
     UISwipeActionsConfiguration ?
-    UISwipeGestureRecognizer ?
-    UISwitch ?
-    UITabBar ?
+    UISwipeGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
+    UISwitch <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIControl <UIResponder <UIView ?
+    UITabBar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder <UIView ?
     UITabBarAppearance ?
-    UITabBarController ?
-    UITabBarControllerDelegate ?
+    UITabBarController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UITabBarControllerDelegate <NSObjectProtocol ?
     UITabBarDelegate ?
-    UITabBarItem ?
-    UITableView ?
-    UITableViewCell ?
-    UITableViewController ?
-    UITableViewDataSource ?
+    UITabBarItem <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIBarItem ?
+    UITableView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIScrollView <UIView ?
+    UITableViewCell <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
+    UITableViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIViewController ?
+    UITableViewDataSource <NSObjectProtocol ?
     UITableViewDataSourcePrefetching ?
-    UITableViewDelegate ?
+    UITableViewDelegate <NSObjectProtocol <UIScrollViewDelegate ?
     UITableViewDiffableDataSource ?
     UITableViewDragDelegate ?
     UITableViewDropCoordinator ?
     UITableViewDropDelegate ?
     UITableViewFocusUpdateContext ?
-    UITableViewHeaderFooterView ?
+    UITableViewHeaderFooterView <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UITableViewRowAction ?
-    UITapGestureRecognizer ?
+    UITapGestureRecognizer <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UIGestureRecognizer ?
     UITargetedPreview ?
     UITextAutocapitalizationType ?
     UITextAutocorrectionType ?
     UITextContentType ?
     UITextDragDelegate ?
     UITextDropDelegate ?
-    UITextField ?
-    UITextFieldDelegate ?
+    UITextField /BorderStyle /DidEndEditingReason /ViewMode <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol <UIControl
+     <UIResponder <UIView ?
+    UITextFieldDelegate <NSObjectProtocol ?
     UITextGranularity ?
     UITextInput ?
     UITextInputAssistantItem ?
@@ -12226,17 +12661,19 @@ enum SDKNames {
     UITextPosition ?
     UITextRange ?
     UITextSelectionRect ?
-    UITextView ?
-    UITextViewDelegate ?
+    UITextView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIScrollView <UIView ?
+    UITextViewDelegate <NSObjectProtocol <UIScrollViewDelegate ?
     UITimingCurveProvider ?
     UIToolTipInteraction ?
-    UIToolbar ?
+    UIToolbar <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIToolbarAppearance ?
     UIToolbarDelegate ?
     UITouch ?
     UITraitChangeObservable ?
     UITraitCollection ?
-    UITraitEnvironment ?
+    UITraitEnvironment <NSObjectProtocol ?
     UIUserInterfaceIdiom ?
     UIUserInterfaceLayoutDirection ?
     UIUserInterfaceLevel ?
@@ -12244,72 +12681,91 @@ enum SDKNames {
     UIUserInterfaceStyle ?
     UIUserNotificationSettings ?
     UIVibrancyEffect ?
-    UIVideoEditorController ?
-    UIView ?
+    UIVideoEditorController <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <UINavigationController <UIResponder <UIViewController
+     ?
+    UIView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder ?
     UIViewAnimating ?
     UIViewConfigurationState ?
-    UIViewController ?
-    UIViewControllerAnimatedTransitioning ?
+    UIViewController <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder ?
+    UIViewControllerAnimatedTransitioning <NSObjectProtocol ?
     UIViewControllerContextTransitioning ?
     UIViewControllerInteractiveTransitioning ?
     UIViewControllerPreviewingDelegate ?
-    UIViewControllerRepresentable ?
+    UIViewControllerRepresentable :Context :Coordinator :UIViewControllerType <View ?
     UIViewControllerRepresentableContext ?
     UIViewControllerRestoration ?
     UIViewControllerTransitionCoordinator ?
     UIViewControllerTransitionCoordinatorContext ?
-    UIViewControllerTransitioningDelegate ?
+    UIViewControllerTransitioningDelegate <NSObjectProtocol ?
     UIViewImplicitlyAnimating ?
     UIViewPropertyAnimator ?
-    UIViewRepresentable ?
+    UIViewRepresentable :Context :Coordinator :UIViewType <View ?
     UIViewRepresentableContext ?
     UIVisualEffect ?
-    UIVisualEffectView ?
+    UIVisualEffectView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIView ?
     UIWebView ?
-    UIWindow ?
-    UIWindowScene ?
-    UIWindowSceneDelegate ?
-    UInt <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+    UIWindow <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <UIResponder <UIView ?
+    UIWindowScene <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <UIResponder <UIScene ?
+    UIWindowSceneDelegate <NSObjectProtocol <UISceneDelegate ?
+    UInt /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
-     init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern) init(bitPattern:Int)
-     init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer) init(exactly:Double)
-     init(exactly:Float) init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber)
-     init(from:Decoder) init(truncating:NSNumber)
-    UInt128 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <Comparable <CustomReflectable
-     <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral
-     <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric <Strideable <UnsignedInteger
-     init(_) init(bitPattern:Int128) init(clamping) init(exactly) init(from:Decoder)
+     <SIMDScalar <Strideable <UnsignedInteger =RawValue init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern)
+     init(bitPattern:Int) init(bitPattern:ObjectIdentifier) init(bitPattern:OpaquePointer)
+     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
+     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    UInt128 /AtomicRepresentation /IntegerLiteralType /Magnitude /Words <AdditiveArithmetic
+     <AtomicRepresentable <BinaryInteger <Comparable <CustomReflectable <CustomStringConvertible
+     <Decodable <Encodable <Equatable <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable
+     <LosslessStringConvertible <Numeric <Strideable <UnsignedInteger =RawValue init(_)
+     init(bitPattern:Int128) init(clamping) init(exactly) init(from:Decoder)
      init(truncatingIfNeeded)
-    UInt16 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+    UInt16 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
-     init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:Int16) init(exactly:Double)
-     init(exactly:Float) init(exactly:Float16) init(exactly:Float80) init(exactly:NSNumber)
-     init(from:Decoder) init(truncating:NSNumber) init(unicodeScalarLiteral:UnicodeScalar)
-    UInt32 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
-     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
-     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
-     init(_:Float16) init(_:Float80) init(_:NSNumber) init(_:Scalar) init(bitPattern:Int32)
+     <SIMDScalar <Strideable <UnsignedInteger =RawValue init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(bitPattern:Int16)
      init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
      init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
-    UInt64 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     init(unicodeScalarLiteral:UnicodeScalar)
+    UInt32 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
-     init(_:Float16) init(_:Float80) init(_:NSNumber) init(_:Scalar) init(bitPattern:Int64)
-     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
-     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
-    UInt8 <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <SIMDScalar <Strideable <UnsignedInteger =RawValue init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(_:Scalar)
+     init(bitPattern:Int32) init(exactly:Double) init(exactly:Float) init(exactly:Float16)
+     init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    UInt64 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
      <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
-     <SIMDScalar <Strideable <UnsignedInteger init(_:CGFloat) init(_:Double) init(_:Float)
-     init(_:Float16) init(_:Float80) init(_:NSNumber) init(ascii:Scalar) init(bitPattern:Int8)
-     init(exactly:Double) init(exactly:Float) init(exactly:Float16) init(exactly:Float80)
-     init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+     <SIMDScalar <Strideable <UnsignedInteger =RawValue init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(_:Scalar)
+     init(bitPattern:Int64) init(exactly:Double) init(exactly:Float) init(exactly:Float16)
+     init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
+    UInt8 /AtomicRepresentation /IntegerLiteralType /Magnitude /SIMD16Storage /SIMD2Storage
+     /SIMD32Storage /SIMD4Storage /SIMD64Storage /SIMD8Storage /SIMDMaskScalar /Words
+     <AdditiveArithmetic <AtomicRepresentable <BinaryInteger <CVarArg <Comparable
+     <CustomReflectable <CustomStringConvertible <Decodable <Encodable <Equatable
+     <ExpressibleByIntegerLiteral <FixedWidthInteger <Hashable <LosslessStringConvertible <Numeric
+     <SIMDScalar <Strideable <UnsignedInteger =RawValue init(_:CGFloat) init(_:Double)
+     init(_:Float) init(_:Float16) init(_:Float80) init(_:NSNumber) init(ascii:Scalar)
+     init(bitPattern:Int8) init(exactly:Double) init(exactly:Float) init(exactly:Float16)
+     init(exactly:Float80) init(exactly:NSNumber) init(from:Decoder) init(truncating:NSNumber)
     UNAuthorizationOptions ?
     UNAuthorizationStatus ?
     UNCalendarNotificationTrigger ?
@@ -12323,17 +12779,18 @@ enum SDKNames {
     UNNotificationPresentationOptions ?
     UNNotificationRequest ?
     UNNotificationResponse ?
-    UNNotificationServiceExtension ?
+    UNNotificationServiceExtension <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSObject <NSObjectProtocol ?
     UNNotificationSettings ?
     UNNotificationSound ?
     UNNotificationTrigger ?
     UNTextInputNotificationAction ?
     UNTimeIntervalNotificationTrigger ?
     UNUserNotificationCenter ?
-    UNUserNotificationCenterDelegate ?
-    URL <CustomDebugStringConvertible <CustomPlaygroundDisplayConvertible <CustomStringConvertible
-     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
-     init(dataRepresentation:Data,relativeTo:URL,isAbsolute:Bool=)
+    UNUserNotificationCenterDelegate <NSObjectProtocol ?
+    URL /DirectoryHint /ReferenceType /Template <CustomDebugStringConvertible
+     <CustomPlaygroundDisplayConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
+     <Hashable <ReferenceConvertible init(dataRepresentation:Data,relativeTo:URL,isAbsolute:Bool=)
      init(filePath:String,directoryHint:DirectoryHint=,relativeTo:URL=)
      init(fileReferenceLiteralResourceName:String)
      init(fileURLWithFileSystemRepresentation:UnsafePointer,isDirectory:Bool,relativeTo:URL)
@@ -12343,73 +12800,81 @@ enum SDKNames {
      init(string:String,encodingInvalidCharacters:Bool) init(string:String,relativeTo:URL)
      init(template:Template,variables:Dictionary)
     URLAuthenticationChallenge <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol
+     <Hashable <NSObject <NSObjectProtocol <Sendable
      init(authenticationChallenge:URLAuthenticationChallenge,sender:URLAuthenticationChallengeSender)
      init(protectionSpace:URLProtectionSpace,proposedCredential:URLCredential,previousFailureCount:Int,failureResponse:URLResponse,error:Error,sender:URLAuthenticationChallengeSender)
-    URLAuthenticationChallengeSender <NSObjectProtocol
-    URLCache <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
-     <NSObjectProtocol init(memoryCapacity:Int,diskCapacity:Int,diskPath:String)
-    URLComponents <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible init() init(from:Decoder)
-     init(string:String) init(string:String,encodingInvalidCharacters:Bool)
-     init(url:URL,resolvingAgainstBaseURL:Bool)
-    URLCredential <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
-     init(user:String,password:String,persistence:Persistence)
+    URLAuthenticationChallengeSender <NSObjectProtocol <Sendable
+    URLCache /StoragePolicy <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSObject <NSObjectProtocol <Sendable
+     init(memoryCapacity:Int,diskCapacity:Int,diskPath:String)
+    URLComponents /ReferenceType <CustomDebugStringConvertible <CustomReflectable
+     <CustomStringConvertible <Decodable <Encodable <Equatable <Hashable <ReferenceConvertible
+     init() init(from:Decoder) init(string:String)
+     init(string:String,encodingInvalidCharacters:Bool) init(url:URL,resolvingAgainstBaseURL:Bool)
+    URLCredential /Persistence <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
+     init(coder:NSCoder) init(user:String,password:String,persistence:Persistence)
     URLCredentialStorage <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol init()
-    URLError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+     <Hashable <NSObject <NSObjectProtocol <Sendable init()
+    URLError /Code <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
      init(_,userInfo:Dictionary=)
     URLFileResourceType <Equatable <Hashable <RawRepresentable init(_:String)
      init(rawValue:String)
     URLProtectionSpace <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol
+     <NSCopying <NSObject <NSObjectProtocol <Sendable
      init(host:String,port:Int,protocol:String,realm:String,authenticationMethod:String)
      init(proxyHost:String,port:Int,type:String,realm:String,authenticationMethod:String)
     URLProtocol <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
      <NSObject <NSObjectProtocol
      init(request:URLRequest,cachedResponse:CachedURLResponse,client:URLProtocolClient)
      init(task:URLSessionTask,cachedResponse:CachedURLResponse,client:URLProtocolClient)
-    URLProtocolClient <NSObjectProtocol
+    URLProtocolClient <NSObjectProtocol <Sendable
     URLQueryItem <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
      <Equatable <Hashable init(name:String,value:String)
     URLRelationship <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    URLRequest <CustomDebugStringConvertible <CustomReflectable <CustomStringConvertible
-     <Equatable <Hashable <ReferenceConvertible
+    URLRequest /CachePolicy /NetworkServiceType /ReferenceType <CustomDebugStringConvertible
+     <CustomReflectable <CustomStringConvertible <Equatable <Hashable <ReferenceConvertible
      init(url:URL,cachePolicy:CachePolicy=,timeoutInterval:TimeInterval=)
     URLResourceKey <Equatable <Hashable <RawRepresentable init(_:String) init(rawValue:String)
     URLResourceValues init()
     URLResponse <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding init(coder:NSCoder)
+     <NSCoding <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <Sendable
+     init(coder:NSCoder)
      init(url:URL,mimeType:String,expectedContentLength:Int,textEncodingName:String)
-    URLSession <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init(configuration:URLSessionConfiguration)
+    URLSession /AuthChallengeDisposition /DelayedRequestDisposition /ResponseDisposition
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <Sendable init(configuration:URLSessionConfiguration)
      init(configuration:URLSessionConfiguration,delegate:URLSessionDelegate,delegateQueue:OperationQueue)
     URLSessionConfiguration <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol init()
-    URLSessionDataDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sendable init()
+    URLSessionDataDelegate <NSObjectProtocol <Sendable <URLSessionDelegate <URLSessionTaskDelegate
     URLSessionDataTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
-    URLSessionDelegate <NSObjectProtocol
-    URLSessionDownloadDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
+     <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <Sendable <URLSessionTask
+    URLSessionDelegate <NSObjectProtocol <Sendable
+    URLSessionDownloadDelegate <NSObjectProtocol <Sendable <URLSessionDelegate
+     <URLSessionTaskDelegate
     URLSessionDownloadTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
-    URLSessionStreamDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <Sendable <URLSessionTask
+    URLSessionStreamDelegate <NSObjectProtocol <Sendable <URLSessionDelegate
+     <URLSessionTaskDelegate
     URLSessionStreamTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
-    URLSessionTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol <ProgressReporting init()
-    URLSessionTaskDelegate <NSObjectProtocol <URLSessionDelegate
-    URLSessionTaskMetrics <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSObject <NSObjectProtocol
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <Sendable <URLSessionTask
+    URLSessionTask /State <CustomDebugStringConvertible <CustomStringConvertible <Equatable
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <Sendable init()
+    URLSessionTaskDelegate <NSObjectProtocol <Sendable <URLSessionDelegate
+    URLSessionTaskMetrics /DomainResolutionProtocol /ResourceFetchType
+     <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable <NSObject
+     <NSObjectProtocol <Sendable
     URLSessionTaskTransactionMetrics <CustomDebugStringConvertible <CustomStringConvertible
-     <Equatable <Hashable <NSObject <NSObjectProtocol
+     <Equatable <Hashable <NSObject <NSObjectProtocol <Sendable
     URLSessionUploadTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionDataTask
-     <URLSessionTask
-    URLSessionWebSocketDelegate <NSObjectProtocol <URLSessionDelegate <URLSessionTaskDelegate
-    URLSessionWebSocketTask <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <URLSessionTask
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <ProgressReporting <Sendable
+     <URLSessionDataTask <URLSessionTask
+    URLSessionWebSocketDelegate <NSObjectProtocol <Sendable <URLSessionDelegate
+     <URLSessionTaskDelegate
+    URLSessionWebSocketTask /CloseCode /Message <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol
+     <ProgressReporting <Sendable <URLSessionTask
     UTF16 <UnicodeCodec init()
     UTF16View <BidirectionalCollection <Collection <CustomDebugStringConvertible
      <CustomReflectable <CustomStringConvertible <RandomAccessCollection <Sequence
@@ -12417,7 +12882,8 @@ enum SDKNames {
      subscript(_:Range)>UTF16View
     UTF32 <Equatable <Hashable <UnicodeCodec init()
     UTF8 <UnicodeCodec init()
-    UTF8Span init(unchecked:Span,isKnownASCII:Bool=) init(validating:Span)
+    UTF8Span /CharacterIterator /UnicodeScalarIterator init(unchecked:Span,isKnownASCII:Bool=)
+     init(validating:Span)
     UTF8View <BidirectionalCollection <Collection <CustomDebugStringConvertible <CustomReflectable
      <CustomStringConvertible <RandomAccessCollection <Sequence subscript(_:Index)>CodeUnit
      subscript(_:Index)>Element subscript(_:Int)>CodeUnit subscript(_:Range)>SubSequence
@@ -12431,10 +12897,11 @@ enum SDKNames {
     UnboundedRange
     UnboundedRange_
     UndoManager ?
-    UnevenRoundedRectangle ?
+    UnevenRoundedRectangle <Animatable <InsettableShape <Sendable <Shape <View ?
     UnfoldFirstSequence
-    UnfoldSequence <IteratorProtocol <Sequence
-    Unicode
+    UnfoldSequence #Element,State <IteratorProtocol <Sequence
+    Unicode /ASCII /CanonicalCombiningClass /Encoding /GeneralCategory /NumericType /ParseResult
+     /Parser /Scalar /UTF16 /UTF32 /UTF8 /Version
     UnicodeCodec init()
     UnicodeDecodingResult <Equatable
     UnicodeScalar
@@ -12449,82 +12916,88 @@ enum SDKNames {
      subscript(_:Range)>Slice subscript(_:Range)>SubSequence subscript(_:Range)>UnicodeScalarView
     Unit <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject <NSObjectProtocol
-     <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra init(coder:NSCoder)
+     <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra init(coder:NSCoder)
      init(from:Decoder) init(rawValue:Int) init(rawValue:UInt) init(symbol:String)
     UnitAcceleration <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitAngle <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitArea <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitConcentrationMass <CustomDebugStringConvertible <CustomStringConvertible <Decodable
      <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable
+     <SetAlgebra <Unit
     UnitConverter <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol
+     <NSObject <NSObjectProtocol <Sendable
     UnitConverterLinear <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCoding <NSObject <NSObjectProtocol <NSSecureCoding <UnitConverter
+     <Hashable <NSCoding <NSObject <NSObjectProtocol <NSSecureCoding <Sendable <UnitConverter
      init(coder:NSCoder) init(coefficient:Double) init(coefficient:Double,constant:Double)
     UnitDispersion <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitDuration <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitElectricCharge <CustomDebugStringConvertible <CustomStringConvertible <Decodable
      <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable
+     <SetAlgebra <Unit
     UnitElectricCurrent <CustomDebugStringConvertible <CustomStringConvertible <Decodable
      <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable
+     <SetAlgebra <Unit
     UnitElectricPotentialDifference <CustomDebugStringConvertible <CustomStringConvertible
      <Decodable <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding
-     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable
+     <NSCopying <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable
      <SetAlgebra <Unit
     UnitElectricResistance <CustomDebugStringConvertible <CustomStringConvertible <Decodable
      <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable
+     <SetAlgebra <Unit
     UnitEnergy <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitFrequency <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitFuelEfficiency <CustomDebugStringConvertible <CustomStringConvertible <Decodable
      <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable
+     <SetAlgebra <Unit
     UnitIlluminance <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitInformationStorage <CustomDebugStringConvertible <CustomStringConvertible <Decodable
      <Dimension <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying
-     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObject <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable
+     <SetAlgebra <Unit
     UnitLength <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitMass <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitPoint ?
     UnitPower <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitPressure <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitSpeed <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitStyle <Equatable <Hashable <RawRepresentable init(rawValue:Int)
     UnitTemperature <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitVolume <CustomDebugStringConvertible <CustomStringConvertible <Decodable <Dimension
      <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <NSCoding <NSCopying <NSObject
-     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <SetAlgebra <Unit
+     <NSObjectProtocol <NSSecureCoding <OptionSet <RawRepresentable <Sendable <SetAlgebra <Unit
     UnitWidth <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Units <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral <Hashable <OptionSet
      <RawRepresentable <SetAlgebra init(rawValue:UInt)
@@ -12536,54 +13009,63 @@ enum SDKNames {
     UnitsStyle <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     UnkeyedDecodingContainer
     UnkeyedEncodingContainer
-    Unmanaged <AtomicOptionalRepresentable <AtomicRepresentable
+    Unmanaged #Instance /AtomicOptionalRepresentation /AtomicRepresentation
+     <AtomicOptionalRepresentable <AtomicRepresentable
     UnmountOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable <SetAlgebra
      init(rawValue:UInt)
     UnownedJob <CustomStringConvertible init(_:ExecutorJob) init(_:Job)
     UnownedSerialExecutor init(_) init(complexEquality) init(ordinary)
     UnownedTaskExecutor <Equatable init(_) init(ordinary)
-    UnsafeBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
+    UnsafeBufferPointer #Element /AtomicRepresentation /Index /Indices /Iterator /SubSequence
+     <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
      <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection <Sequence
      init(_:UnsafeMutableBufferPointer) init(rebasing:Slice) init(start:UnsafePointer,count:Int)
      subscript(_:Int) subscript(_:Range)>Slice
     UnsafeBufferPointerIterator
     UnsafeConcurrentValue
-    UnsafeContinuation
+    UnsafeContinuation #T,E
     UnsafeCurrentTask <Equatable <Hashable
-    UnsafeMutableBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
-     <ContiguousBytes <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection
-     <Sequence init(mutating:UnsafeBufferPointer) init(rebasing:Slice)
+    UnsafeMutableBufferPointer #Element /AtomicRepresentation /Index /Indices /Iterator
+     /SubSequence <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection <Sequence
+     init(mutating:UnsafeBufferPointer) init(rebasing:Slice)
      init(start:UnsafeMutablePointer,count:Int) subscript(_:Int) subscript(_:Range)>Slice
-    UnsafeMutablePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
+    UnsafeMutablePointer #Pointee /AtomicOptionalRepresentation /AtomicRepresentation /Distance
+     <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
      init(_:OpaquePointer) init(_:UnsafeMutablePointer) init(bitPattern:Int) init(bitPattern:UInt)
      init(mutating:UnsafePointer) subscript(_:Int)
-    UnsafeMutableRawBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
-     <ContiguousBytes <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection
-     <Sequence init(_:UnsafeMutableBufferPointer) init(_:UnsafeMutableRawBufferPointer)
+    UnsafeMutableRawBufferPointer /AtomicRepresentation /Element /Index /Indices /Iterator
+     /SubSequence <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <MutableCollection <RandomAccessCollection <Sequence
+     init(_:UnsafeMutableBufferPointer) init(_:UnsafeMutableRawBufferPointer)
      init(mutating:UnsafeRawBufferPointer) init(rebasing:Slice)
      init(start:UnsafeMutableRawPointer,count:Int) subscript(_:Int)>Element
      subscript(_:Range)>SubSequence
     UnsafeMutableRawBufferPointerIterator
-    UnsafeMutableRawPointer <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
-     <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
-     init(_:OpaquePointer) init(_:UnsafeMutablePointer) init(bitPattern:Int) init(bitPattern:UInt)
+    UnsafeMutableRawPointer /AtomicOptionalRepresentation /AtomicRepresentation /Pointee
+     <AtomicOptionalRepresentable <AtomicRepresentable <Comparable <CustomDebugStringConvertible
+     <CustomReflectable <Equatable <Hashable <Strideable init(_) init(_:OpaquePointer)
+     init(_:UnsafeMutablePointer) init(bitPattern:Int) init(bitPattern:UInt)
      init(mutating:UnsafeRawPointer)
-    UnsafePointer <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
+    UnsafePointer #Pointee /AtomicOptionalRepresentation /AtomicRepresentation /Distance
+     <AtomicOptionalRepresentable <AtomicRepresentable <CVarArg <Comparable
      <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
      init(_:OpaquePointer) init(bitPattern:Int) init(bitPattern:UInt) subscript(_:Int)
-    UnsafeRawBufferPointer <AtomicRepresentable <BidirectionalCollection <Collection
-     <ContiguousBytes <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection
-     <Sequence init(_:UnsafeBufferPointer) init(_:UnsafeMutableBufferPointer)
+    UnsafeRawBufferPointer /AtomicRepresentation /Element /Index /Indices /Iterator /SubSequence
+     <AtomicRepresentable <BidirectionalCollection <Collection <ContiguousBytes
+     <CustomDebugStringConvertible <DataProtocol <RandomAccessCollection <Sequence
+     init(_:UnsafeBufferPointer) init(_:UnsafeMutableBufferPointer)
      init(_:UnsafeMutableRawBufferPointer) init(_:UnsafeRawBufferPointer) init(rebasing:Slice)
      init(start:UnsafeRawPointer,count:Int) subscript(_:Int)>Element
      subscript(_:Range)>SubSequence
     UnsafeRawBufferPointerIterator
-    UnsafeRawPointer <AtomicOptionalRepresentable <AtomicRepresentable <Comparable
-     <CustomDebugStringConvertible <CustomReflectable <Equatable <Hashable <Strideable init(_)
-     init(_:OpaquePointer) init(_:UnsafeMutablePointer) init(_:UnsafeMutableRawPointer)
-     init(_:UnsafePointer) init(bitPattern:Int) init(bitPattern:UInt)
-    UnsafeSendable
+    UnsafeRawPointer /AtomicOptionalRepresentation /AtomicRepresentation /Pointee
+     <AtomicOptionalRepresentable <AtomicRepresentable <Comparable <CustomDebugStringConvertible
+     <CustomReflectable <Equatable <Hashable <Strideable init(_) init(_:OpaquePointer)
+     init(_:UnsafeMutablePointer) init(_:UnsafeMutableRawPointer) init(_:UnsafePointer)
+     init(bitPattern:Int) init(bitPattern:UInt)
+    UnsafeSendable <Sendable
     UnsafeThrowingContinuation
     UnsignedInteger <AdditiveArithmetic <BinaryInteger <Comparable <CustomStringConvertible
      <Equatable <ExpressibleByIntegerLiteral <Hashable <Numeric <Strideable init(_) init(exactly)
@@ -12604,15 +13086,15 @@ enum SDKNames {
     VNRequest ?
     VNSequenceRequestHandler ?
     VSplitView ?
-    VStack ?
+    VStack <View ?
     VStackLayout ?
     ValidationError <CustomStringConvertible <Equatable <Error <Hashable init(_:Kind,_:Range)
      init(_:Kind,at:Int)
     Value <CustomStringConvertible <Decodable <Encodable <Equatable <ExpressibleByArrayLiteral
      <ExpressibleByDictionaryLiteral <ExpressibleByExtendedGraphemeClusterLiteral
      <ExpressibleByStringLiteral <ExpressibleByUnicodeScalarLiteral <Hashable <PredicateExpression
-     <StandardPredicateExpression init(_) init(arrayLiteral:String*) init(dictionaryLiteral*)
-     init(from:Decoder) init(stringLiteral:String)
+     <StandardPredicateExpression =RawValue init(_) init(arrayLiteral:String*)
+     init(dictionaryLiteral*) init(from:Decoder) init(stringLiteral:String)
     ValueTransformer ?
     Values <Collection <CustomDebugStringConvertible <CustomStringConvertible <MutableCollection
      <Sequence subscript(_)
@@ -12622,9 +13104,9 @@ enum SDKNames {
     VariableName <CustomStringConvertible <Equatable <Hashable init(_:String)
     Variant <CustomDebugStringConvertible <Decodable <Encodable <Equatable
      <ExpressibleByExtendedGraphemeClusterLiteral <ExpressibleByStringLiteral
-     <ExpressibleByUnicodeScalarLiteral <Hashable init(_:String) init(from:Decoder)
+     <ExpressibleByUnicodeScalarLiteral <Hashable =RawValue init(_:String) init(from:Decoder)
      init(stringLiteral:String)
-    VectorArithmetic ?
+    VectorArithmetic <AdditiveArithmetic <Equatable ?
     VerbatimFormatStyle <CustomConsumingRegexComponent <Decodable <DiscreteFormatStyle <Encodable
      <Equatable <FormatStyle <Hashable <ParseStrategy <ParseableFormatStyle <RegexComponent
      init(format:FormatString,locale:Locale=,timeZone:TimeZone,calendar:Calendar)
@@ -12636,11 +13118,11 @@ enum SDKNames {
     VerticalAlignment ?
     VerticalEdge ?
     VideoPlayer ?
-    View ?
+    View :Body ?
     ViewBuilder ?
     ViewDimensions ?
-    ViewModifier ?
-    ViewThatFits ?
+    ViewModifier :Body :Content ?
+    ViewThatFits <View ?
     Visibility ?
     Void
     VolumeEnumerationOptions <Equatable <ExpressibleByArrayLiteral <OptionSet <RawRepresentable
@@ -12659,23 +13141,25 @@ enum SDKNames {
     WKInterfaceController ?
     WKInterfaceDevice ?
     WKInterfaceLabel ?
+    WKInterfaceObjectRepresentable :Context :Coordinator :WKInterfaceObjectType <View ?
     WKInterfaceTable ?
     WKNavigation ?
     WKNavigationAction ?
     WKNavigationActionPolicy ?
-    WKNavigationDelegate ?
+    WKNavigationDelegate <NSObjectProtocol ?
     WKNavigationResponse ?
     WKNavigationResponsePolicy ?
     WKPreferences ?
     WKProcessPool ?
     WKScriptMessage ?
-    WKScriptMessageHandler ?
-    WKUIDelegate ?
+    WKScriptMessageHandler <NSObjectProtocol ?
+    WKUIDelegate <NSObjectProtocol ?
     WKURLSchemeHandler ?
     WKURLSchemeTask ?
     WKUserContentController ?
     WKUserScript ?
-    WKWebView ?
+    WKWebView <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
+     <NSObject <NSObjectProtocol <NSResponder <NSView <UIResponder <UIView ?
     WKWebViewConfiguration ?
     WKWebpagePreferences ?
     WKWebsiteDataStore ?
@@ -12685,24 +13169,25 @@ enum SDKNames {
     Weight ?
     WheelDatePickerStyle ?
     WheelPickerStyle ?
-    Widget ?
-    WidgetBundle ?
+    Widget :Body ?
+    WidgetBundle :Body ?
     WidgetBundleBuilder ?
     WidgetCenter ?
-    WidgetConfiguration ?
+    WidgetConfiguration :Body ?
+    WidgetConfigurationIntent <AppIntent ?
     WidgetFamily ?
     Width <Decodable <Encodable <Equatable <Hashable <RawRepresentable init(rawValue:Int)
-    Window ?
-    WindowGroup ?
-    WordPair <AtomicRepresentable <Comparable <CustomDebugStringConvertible
+    Window <Scene ?
+    WindowGroup <Scene ?
+    WordPair /AtomicRepresentation <AtomicRepresentable <Comparable <CustomDebugStringConvertible
      <CustomStringConvertible <Equatable <Hashable init(first:UInt,second:UInt)
     Words <BidirectionalCollection <Collection <RandomAccessCollection <Sequence init(_:Int)
      init(_:Int16) init(_:Int32) init(_:Int64) init(_:Int8) init(_:UInt) init(_:UInt16)
      init(_:UInt32) init(_:UInt64) init(_:UInt8) subscript(_:Int)>UInt
     Wrapped
-    WritableKeyPath <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible <Decodable
-     <Encodable <Equatable <Hashable <KeyPath <PartialKeyPath <PredicateExpression
-     <StandardPredicateExpression
+    WritableKeyPath #Root,Value <AnyKeyPath <CustomDebugStringConvertible <CustomStringConvertible
+     <Decodable <Encodable <Equatable <Hashable <KeyPath <PartialKeyPath <PredicateExpression
+     <Sendable <StandardPredicateExpression
     WriteOptions
     WritingDirection <CaseIterable <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     WritingDirectionAttribute <AttributedStringKey <DecodableAttributedStringKey
@@ -12719,24 +13204,25 @@ enum SDKNames {
     XCTMeasureOptions ?
     XCTMemoryMetric ?
     XCTMetric ?
-    XCTNSNotificationExpectation <CustomStringConvertible <Equatable <Hashable <XCTestExpectation
+    XCTNSNotificationExpectation /Handler <CustomStringConvertible <Equatable <Hashable <Sendable
+     <XCTestExpectation
      init(name:Name,object=,notificationCenter:NotificationCenter=,file:StaticString=,line:Int=)
-    XCTNSPredicateExpectation <CustomStringConvertible <Equatable <Hashable <XCTestExpectation
-     init(predicate:NSPredicate,object=,file:StaticString=,line:Int=)
+    XCTNSPredicateExpectation /Handler <CustomStringConvertible <Equatable <Hashable <Sendable
+     <XCTestExpectation init(predicate:NSPredicate,object=,file:StaticString=,line:Int=)
     XCTOSSignpostMetric ?
     XCTPerformanceMetric <Equatable <Hashable <RawRepresentable init(_:String)
      init(rawValue:String)
     XCTSkip <Error init(_:String=,file:StaticString=,line:UInt=)
-    XCTWaiter <CustomStringConvertible <Equatable init(delegate:XCTWaiterDelegate=)
+    XCTWaiter /Result <CustomStringConvertible <Equatable init(delegate:XCTWaiterDelegate=)
     XCTWaiterDelegate
     XCTest init()
     XCTestCase <XCTWaiterDelegate <XCTest init(name:String,testClosure:XCTestCaseClosure)
     XCTestCaseClosure
     XCTestCaseEntry
     XCTestCaseRun <XCTestRun
-    XCTestError <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
+    XCTestError /Code <CustomNSError <CustomStringConvertible <Equatable <Error <Hashable
      init(_,userInfo:Dictionary=)
-    XCTestExpectation <CustomStringConvertible <Equatable <Hashable
+    XCTestExpectation <CustomStringConvertible <Equatable <Hashable <Sendable
      init(description:String=,file:StaticString=,line:Int=)
     XCTestObservation
     XCTestObservationCenter
@@ -12752,36 +13238,37 @@ enum SDKNames {
     XCUIScreenshot ?
     XCWaitCompletionHandler
     XMLDTD <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode init()
+     <NSCopying <NSObject <NSObjectProtocol <Sendable <Sequence <XMLNode init()
      init(contentsOf:URL,options:Options=) init(data:Data,options:Options=)
-    XMLDTDNode <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode
+    XMLDTDNode /DTDKind <Collection <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol <Sendable <Sequence <XMLNode
      init(kind:Kind,options:Options=) init(xmlString:String)
-    XMLDocument <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode init()
-     init(contentsOf:URL,options:Options=) init(data:Data,options:Options=)
+    XMLDocument /ContentKind <Collection <CustomDebugStringConvertible <CustomStringConvertible
+     <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol <Sendable <Sequence <XMLNode
+     init() init(contentsOf:URL,options:Options=) init(data:Data,options:Options=)
      init(rootElement:XMLElement) init(xmlString:String,options:Options=)
     XMLElement <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence <XMLNode
+     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sendable <Sequence <XMLNode
      init(kind:Kind,options:Options=) init(name:String) init(name:String,stringValue:String)
      init(name:String,uri:String) init(xmlString:String)
-    XMLNode <Collection <CustomDebugStringConvertible <CustomStringConvertible <Equatable
-     <Hashable <NSCopying <NSObject <NSObjectProtocol <Sequence init() init(kind:Kind)
-     init(kind:Kind,options:Options=) subscript(_:Index)>XMLNode
-    XMLParser <CustomDebugStringConvertible <CustomStringConvertible <Equatable <Hashable
-     <NSObject <NSObjectProtocol init(contentsOf:URL) init(data:Data) init(stream:InputStream)
+    XMLNode /Index /Kind /Options <Collection <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSCopying <NSObject <NSObjectProtocol
+     <Sequence init() init(kind:Kind) init(kind:Kind,options:Options=) subscript(_:Index)>XMLNode
+    XMLParser /ErrorCode /ExternalEntityResolvingPolicy <CustomDebugStringConvertible
+     <CustomStringConvertible <Equatable <Hashable <NSObject <NSObjectProtocol
+     init(contentsOf:URL) init(data:Data) init(stream:InputStream)
     XMLParserDelegate
     Year <Equatable <Hashable
     YearForWeekOfYear <Equatable <Hashable
     YieldResult
-    ZStack ?
+    ZStack <View ?
     ZStackLayout ?
-    ZeroOrMore <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
+    ZeroOrMore #Output <RegexComponent init(_:RegexComponent,_:RegexRepetitionBehavior=)
      init(_:RegexRepetitionBehavior=,_:f)
     ZeroValueUnitsDisplayStrategy <Decodable <Encodable <Equatable <Hashable init(from:Decoder)
     Zip ?
     Zip2Iterator
-    Zip2Sequence <Sequence
+    Zip2Sequence #Sequence1,Sequence2 /Element /Iterator /Stream1 /Stream2 <Sequence
     Zip3 ?
     Zip4 ?
     os_unfair_lock ?
@@ -13025,6 +13512,74 @@ enum SDKNames {
     y1 (_:CGFloat)>CGFloat
     yn (_:Int,_:CGFloat)>CGFloat
     zip (_,_)>Zip2Sequence
+    """
+
+  /// 58 names of members of Apple's frameworks with what their uses make of types, ordered by their UTF-8 bytes.
+  static let shapeText: StaticString = """
+    actionSheet View@SwiftUI(item:V,content:(V)->_)
+    alert View@SwiftUI(item:V,content:(V)->_)
+    allSatisfy Publisher(_:(Output)->_)
+    append Publisher(_:_)->Self
+    assertNoFailure Publisher(_:_)->Self
+    autoconnect Publisher()->Self
+    catch Publisher(_:(Failure)->_)->Self
+    collect Publisher()->Self<[Output]> Publisher(_:_)->Self<[Output]>
+    combineLatest Publisher(_:Publisher<A>)->Self<(Output,A)>
+     Publisher(_:Publisher<A>,_:(Output,A)->T)->Self<T>
+     Publisher(_:Publisher<A>,_:Publisher<B>)->Self<(Output,A,B)>
+    compactMap Publisher(_:(Output)->T)->Self<T>
+    contains Publisher(where:(Output)->_)
+    debounce Publisher(for:_,scheduler:_,options:_)->Self
+    delay Publisher(for:_,tolerance:_,scheduler:_,options:_)->Self
+    drop Publisher(while:(Output)->_)->Self
+    dropFirst Publisher(_:_)->Self
+    eraseToAnyPublisher Publisher()->Self
+    filter Publisher(_:(Output)->_)->Self
+    first Publisher()->Self Publisher(where:(Output)->_)->Self
+    flatMap Publisher(maxPublishers:_,_:(Output)->Publisher<T>)->Self<T>
+    fullScreenCover View@SwiftUI(item:V,onDismiss:_,content:(V)->_)
+    handleEvents
+     Publisher(receiveSubscription:(_)->_,receiveOutput:(Output)->_,receiveCompletion:(_)->_,receiveCancel:_,receiveRequest:(_)->_)->Self
+    last Publisher()->Self Publisher(where:(Output)->_)->Self
+    makeConnectable Publisher()->Self
+    map Publisher(_:(Output)->T)->Self<T>
+    mapError Publisher(_:(Failure)->_)->Self
+    max Publisher(by:(Output,Output)->_)->Self
+    merge Publisher(with:_,_:_,_:_)->Self
+    min Publisher(by:(Output,Output)->_)->Self
+    navigationDestination View@SwiftUI(item:V,destination:(V)->_)
+    onChange View@SwiftUI(of:V,initial:_,_:(V,V)->_) View@SwiftUI(of:V,perform:(V)->_)
+    onReceive View@SwiftUI(_:Publisher<V>,perform:(V)->_)
+    popover View@SwiftUI(item:V,attachmentAnchor:_,arrowEdge:_,content:(V)->_)
+    prefix Publisher(_:_)->Self Publisher(while:(Output)->_)->Self
+    prepend Publisher(_:_)->Self
+    print Publisher(_:_,to:_)->Self
+    receive Publisher(on:_,options:_)->Self
+    reduce Publisher(_:T,_:(T,Output)->_)->Self<T>
+    removeDuplicates Publisher()->Self Publisher(by:(Output,Output)->_)->Self
+    replaceEmpty Publisher(with:_)->Self
+    replaceError Publisher(with:_)->Self
+    replaceNil Publisher(with:_)->Self
+    retry Publisher(_:_)->Self
+    scan Publisher(_:T,_:(T,Output)->_)->Self<T>
+    setFailureType Publisher(to:_)->Self
+    share Publisher()->Self
+    sheet View@SwiftUI(item:V,onDismiss:_,content:(V)->_)
+    sink Publisher(receiveValue:(Output)->_)
+     Publisher(receiveCompletion:(_)->_,receiveValue:(Output)->_)
+    subscribe Publisher(on:_,options:_)->Self
+    task View@SwiftUI(id:V,priority:_,_:_)
+    throttle Publisher(for:_,scheduler:_,latest:_)->Self
+    timeout Publisher(_:_,scheduler:_,options:_,customError:_)->Self
+    tryCatch Publisher(_:(Failure)->_)->Self
+    tryCompactMap Publisher(_:(Output)->T)->Self<T>
+    tryFilter Publisher(_:(Output)->_)->Self
+    tryMap Publisher(_:(Output)->T)->Self<T>
+    value CurrentValueSubject->Output
+    values Publisher->[Output]
+    zip Publisher(_:Publisher<A>)->Self<(Output,A)>
+     Publisher(_:Publisher<A>,_:(Output,A)->T)->Self<T>
+     Publisher(_:Publisher<A>,_:Publisher<B>)->Self<(Output,A,B)>
     """
 
   /// The modules of the toolchain, of which no public name is missing.

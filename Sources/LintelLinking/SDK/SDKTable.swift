@@ -5,6 +5,7 @@ struct SDKTable: Sendable {
   private static let memberLines = NamedLines(SDKNames.memberText)
   private static let typeLines = NamedLines(SDKNames.typeText)
   private static let functionLines = NamedLines(SDKNames.functionText)
+  private static let shapeLines = NamedLines(SDKNames.shapeText)
   private static let moduleLines = NamedLines(SDKNames.moduleText)
 
   /// Those that linking takes for arrays, and for dictionaries.
@@ -18,16 +19,28 @@ struct SDKTable: Sendable {
   private let types: [UInt32]
   private let functions: [UInt32]
   private let modules: [UInt32]
+  /// Those of the members of Apple's frameworks that the project uses, the likeliest first.
+  let shapes: [NameID: [SDKShape]]
   /// By the name of a type that the project names as well.
   private let typeNames: [[UInt8]: NameID]
   /// For each type that the project names, it and what it inherits from.
   private let supertypes: [SDKType: SDKLineage]
+  /// Types whose values may be raw values of an enum.
+  private let rawTypes: Set<NameID>
 
   init(_ names: NameTable) {
     members = Self.memberLines.positions(among: names)
     types = Self.typeLines.positions(among: names)
     functions = Self.functionLines.positions(among: names)
     modules = Self.moduleLines.positions(among: names)
+    var shapes: [NameID: [SDKShape]] = [:]
+    for name in members.indices where members[name] != 0 {
+      let text = names.bytes[Int(names.starts[name])..<Int(names.starts[name + 1])]
+      let entries = Self.shapeLines.entries(at: Self.shapeLines.position(of: text))
+      let found = entries.map { SDKShape($0.bytes) }
+      if !found.isEmpty { shapes[NameID(name)] = found }
+    }
+    self.shapes = shapes
     var typeNames: [[UInt8]: NameID] = [:]
     for name in types.indices where types[name] != 0 {
       typeNames[Array(names.bytes[Int(names.starts[name])..<Int(names.starts[name + 1])])] =
@@ -38,11 +51,17 @@ struct SDKTable: Sendable {
     for type in Self.arrayTypes + Self.dictionaryTypes + Self.optionalTypes + Self.enumTypes {
       supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
     }
+    var rawTypes: Set<NameID> = []
     for name in typeNames.values {
       guard let type = SDKType(position: types[Int(name)]) else { continue }
       supertypes[type] = SDKLineage(of: type, in: Self.typeLines)
+      for entry in Self.typeLines.entries(at: type.position) {
+        if entry.isTaken { break }
+        if entry.isOfRawType { rawTypes.insert(name) }
+      }
     }
     self.supertypes = supertypes
+    self.rawTypes = rawTypes
   }
 
   /// Whether a type of an SDK may have a member of that name.
@@ -50,6 +69,9 @@ struct SDKTable: Sendable {
 
   /// Whether a type of an SDK has that name.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
+
+  /// Whether an enum that names the type does not inherit from it, but has it for its raw values.
+  func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
   /// Whether a function of an SDK that is no member may have that name.
   func isFunction(_ name: NameID) -> Bool { functions[Int(name)] != 0 }
@@ -85,6 +107,22 @@ struct SDKTable: Sendable {
     supertypes[type] ?? SDKLineage(of: type, in: Self.typeLines)
   }
 
+  /// All that a type inherits from.
+  func supertypeNames(of type: SDKType) -> [String] {
+    entries(of: type).compactMap { entry in
+      entry.supertypeText.map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Whether a type, or what it inherits from, has a member of that name; `nil` if that is not known.
+  func has(memberNamed name: NameID, _ type: SDKType) -> Bool? {
+    let lineage = lineage(of: type)
+    for type in lineage.types where entries(of: type).contains(where: \.isUnknown) { return nil }
+    return members(named: name).contains {
+      $0.isOfKnownType && ($0.isUnknown || lineage.hashes.contains(Self.hash($0.ownerText)))
+    }
+  }
+
   /// FNV-1a. Of names of types no two are alike by it, which a test holds.
   static func hash(_ name: some Collection<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -98,6 +136,7 @@ struct SDKTable: Sendable {
     for name in typeNames.values {
       var names: [NameID] = []
       for entry in Self.typeLines.entries(at: types[Int(name)]) {
+        if entry.isTaken { break }
         if let supertype = entry.supertypeText, let name = self.name(ofType: supertype) {
           names.append(name)
         }
@@ -132,6 +171,7 @@ struct SDKLineage: Sendable {
     types = [type]
     hashes = [SDKTable.hash(lines.name(before: type.position))]
     for entry in lines.entries(at: type.position) {
+      if entry.isTaken { break }
       guard let name = entry.supertypeText else { continue }
       hashes.append(SDKTable.hash(name))
       if let supertype = SDKType(position: lines.position(of: name)) { types.append(supertype) }

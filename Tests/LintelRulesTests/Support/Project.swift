@@ -46,6 +46,7 @@ struct Project {
   private var uses: [Use] = []
   private var imports: [ImportLine] = []
   private var declaredModules: [String: Module] = [:]
+  private var externalSupertypes: [String: [String]] = [:]
 
   init() {}
 
@@ -64,6 +65,11 @@ struct Project {
     declaredModules[module] = Module(
       name: module, isLibrary: isLibrary, hasAllFiles: hasAllFiles, manifest: manifest,
       declaredDependencies: declared)
+  }
+
+  /// Says what a type outside of the project inherits from.
+  mutating func setSupertypes(_ supertypes: [String], of type: String) {
+    externalSupertypes[type] = supertypes
   }
 
   mutating func file(_ path: String, module: String = "App") {
@@ -215,6 +221,9 @@ extension Project {
           path: builder.name(line.module), module: moduleIDs[line.module], access: line.access,
           isTestable: line.isTestable, isExported: line.isExported, offset: UInt32(line.offset),
           length: UInt32(line.module.utf8.count)))
+    }
+    for (type, supertypes) in externalSupertypes {
+      builder.setSupertypes(supertypes, ofExternal: builder.name(type))
     }
     return builder.build()
   }

@@ -96,6 +96,8 @@ extension Inference {
       scope = value.enclosing
     }
     if !isDeclared {
+      let projected = projectedName(fact.name, seenFrom: owner(file, fact), file)
+      if types[projected].kind != .unknown { return projected }
       return fact.name == linkage.known.error
         ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }

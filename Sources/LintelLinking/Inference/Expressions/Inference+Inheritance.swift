@@ -24,11 +24,12 @@ extension Inference {
   }
 
   /// Whether a type itself names a class outside of the project that may have a member of a name:
-  /// one of an SDK if some type of SDKs has such a member, any other whatever the name.
+  /// one of an SDK if that has such a member, or, where not all of its members are known, some type
+  /// of SDKs; any other whatever the name.
   private func hasExternalBase(with name: NameID, _ type: DeclarationID) -> Bool {
     let bases = linkage.externalSupertypes[type]
     if linkage.known.isExternalMember(name) {
-      for base in bases where isPrefixed(base) { return true }
+      for base in bases where mayHave(name, base) { return true }
     }
     // Only the first can be a class, and nobody knows what the protocols bring.
     guard declaration(type).kind == .class, let first = bases.first,
@@ -39,5 +40,11 @@ extension Inference {
       return false
     }
     return true
+  }
+
+  /// Whether a type of an SDK may have a member of a name that some type of SDKs has.
+  private func mayHave(_ name: NameID, _ base: NameID) -> Bool {
+    linkage.known.sdk.type(named: base).flatMap { linkage.known.sdk.has(memberNamed: name, $0) }
+      ?? isPrefixed(base)
   }
 }

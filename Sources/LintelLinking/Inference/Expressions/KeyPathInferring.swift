@@ -32,10 +32,13 @@ extension KeyPathInferring where Self: ~Copyable {
     if let argument {
       let part = Int(reference(file, argument).link)
       let call = reference(file, part)
-      let element =
-        call.isContinuation
-        ? types.element(of: segmentType(file, Int(call.link)))
-        : shownElement(file, part)
+      var element = shapedParameter(file, part, ofArgument: argument, 0)
+      if types[element].kind == .unknown {
+        element =
+          call.isContinuation
+          ? types.element(of: segmentType(file, Int(call.link)))
+          : shownElement(file, part)
+      }
       if choose(
         members(fact.name, of: element, file), of: element, isOfType: false, file, index)
       {

@@ -35,6 +35,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     guard fact.isContinuation else {
       return number == 0 ? shownElement(file, part) : TypeTable.unknown
     }
+    let shaped = shapedParameter(file, part, ofArgument: argument, number)
+    if types[shaped].kind != .unknown { return shaped }
     let base = segmentType(file, Int(fact.link))
     switch types[base].kind {
     case .array:

@@ -11,8 +11,11 @@ extension KnownMemberInferring where Self: ~Copyable {
   ) -> TypeID {
     let fact = reference(file, index)
     let type = types[base]
-    var result = TypeTable.unknown
+    var result = shapedResult(file, index)
     switch type.kind {
+    case _ where types[result].kind != .unknown: break
+    case .instance where linkage.known.projected[fact.name] != nil:
+      result = projectedMember(fact.name, of: base, file)
     case .array, .dictionary:
       if linkage.known.elementMembers.contains(fact.name) {
         return subscripted(types.element(of: base), file, index)

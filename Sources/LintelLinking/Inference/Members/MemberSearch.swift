@@ -142,7 +142,12 @@ struct MemberSearch: LinkageReading {
     add(members, of: .declaration(type), to: &found)
     guard linkage.members.hasExternalScopes(members) else { return }
     for position in linkage.externalSupertypes.range(of: type) {
-      add(members, of: .external(linkage.externalSupertypes[position]), to: &found)
+      let supertype = linkage.externalSupertypes[position]
+      add(members, of: .external(supertype), to: &found)
+      if linkage.known.sdk.isRawType(supertype) { continue }
+      for inherited in linkage.known.conformances[supertype] ?? [] {
+        add(members, of: .external(inherited), to: &found)
+      }
     }
   }
 

@@ -60,6 +60,8 @@ struct KnownNames: ~Copyable {
   let codingKeys: NameID
   /// The label of a coder's key.
   let forKey: NameID
+  /// For each `$name` in use the name without `$`.
+  let projected: [NameID: NameID]
   /// What external types call a value of their own that is there for all.
   let sharedValues: [NameID]
   /// Views that make others of the elements of their first argument.
@@ -98,7 +100,7 @@ struct KnownNames: ~Copyable {
   /// What no name of the project has.
   static let none = NameID.max
 
-  init(_ names: NameTable) {
+  init(_ names: NameTable, _ sdk: SDKTable) {
     let elements = [
       "first", "last", "randomElement", "min", "max", "popLast", "popFirst", "removeFirst",
       "removeLast", "remove", "next",
@@ -185,10 +187,11 @@ struct KnownNames: ~Copyable {
     errorType = number("Error")
     codingKeys = number("CodingKeys")
     forKey = number("forKey")
+    projected = names.projected()
     sharedValues = list(shared)
     elementViews = list(views)
     optionalCases = list(optionals)
-    sdk = SDKTable(names)
+    self.sdk = sdk
     flatMap = number("flatMap")
     conformances = sdk.namedSupertypes()
     collectionProtocols = list(Self.collections)

@@ -27,12 +27,14 @@ final class Linkage: Sendable {
   private let typesWithInitializers: Set<NameID>
   /// For each file, whether it imports a module not all of whose public names are known.
   let importsUnknown: [Bool]
+  /// The files that import the modules which shapes of members name.
+  private let importers: [String: Set<FileID>]
 
   init(_ linker: consuming Linker, meanings: [[DeclarationID]]) {
     self.meanings = meanings
     files = linker.scanned.files
     references = files.map(\.references)
-    known = KnownNames(linker.scanned.names)
+    known = KnownNames(linker.scanned.names, linker.sdk)
     externalTypes = linker.externalTypes(known)
     members = MemberTable(
       linker.table, files: linker.files, nameCount: linker.scanned.names.count + 1,
@@ -68,7 +70,17 @@ final class Linkage: Sendable {
       importsUnknown[value.file.position] = true
     }
     self.importsUnknown = importsUnknown
+    let modules = Set(known.sdk.shapes.values.joined().compactMap(\.module))
+    let numbers = linker.scanned.names.numbers(of: modules)
+    importers = numbers.mapValues { module in
+      Set(linker.scopes.imports.lazy.filter { $0.moduleName.id == module }.map(\.file))
+    }
     self.linker = linker
+  }
+
+  /// Whether a file imports a module that shapes of members name.
+  func imports(_ module: String, in file: FileID) -> Bool {
+    importers[module]?.contains(file) ?? false
   }
 
   /// Whether extensions give an external type initialisers, by themselves or through a

@@ -53,6 +53,8 @@ struct LocalNames {
     parameterCounts = [Int32](repeating: 0, count: closures.count)
     // For each local the one of its name that it hides.
     var hidden = [Int32](repeating: -1, count: locals.count)
+    // The same for the name without `$` of a closure's parameter `$name`, which it means as well.
+    var hiddenPlain: [Int: Int32] = [:]
     var openLocals: [Int] = []
     var openClosures: [Int] = []
     var (nextLocal, nextClosure) = (0, 0)
@@ -72,6 +74,9 @@ struct LocalNames {
     func leaveLocals(at offset: UInt32) {
       while scopeEnd <= offset, let last = openLocals.popLast() {
         innermost[Int(locals[last].name)] = hidden[last]
+        if let local = hiddenPlain[last], let plain = known.projected[locals[last].name] {
+          innermost[Int(plain)] = local
+        }
         scopeEnd = openLocals.last.map { locals[$0].scopeEnd } ?? .max
       }
     }
@@ -84,6 +89,10 @@ struct LocalNames {
         openLocals.append(nextLocal)
         scopeEnd = local.scopeEnd
         if local.kind == .closureParameter {
+          if let plain = known.projected[local.name] {
+            hiddenPlain[nextLocal] = innermost[Int(plain)]
+            innermost[Int(plain)] = Int32(nextLocal)
+          }
           enterClosures(before: local.offset)
           if let closure = openClosures.last {
             closureParameters[nextLocal] = (Int32(closure), parameterCounts[closure])
@@ -114,5 +123,8 @@ struct LocalNames {
     }
     enterLocals(before: .max)
     for local in locals { innermost[Int(local.name)] = -1 }
+    for local in hiddenPlain.keys {
+      if let plain = known.projected[locals[local].name] { innermost[Int(plain)] = -1 }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelText
@@ -23,8 +24,10 @@ package struct AttributeQuality: Quality {
   package var texts: [String] { patterns.map(\.text) }
 
   package func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String? {
-    graph.attributes(of: declaration).lazy.map { graph.text(of: $0) }
-      .first { name in patterns.contains { $0.matches(name) } }
+    let patterns = patterns.map { AttributePattern($0, graph) }
+    return graph.attributes(of: declaration)
+      .first { attribute in patterns.contains { $0.matches(attribute, of: declaration) } }
+      .map { graph.text(of: $0) }
   }
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {

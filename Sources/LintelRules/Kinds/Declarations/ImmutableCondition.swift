@@ -1,3 +1,4 @@
+import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
@@ -46,7 +47,7 @@ package struct ImmutableCondition: DeclarationCondition {
   private func isReference(_ member: DeclarationID, in graph: DependencyGraph) -> Bool {
     graph.attributes(of: member).contains {
       ["Environment", "EnvironmentObject", "ObservedObject", "Binding", "Bindable"]
-        .contains(graph.text(of: $0))
+        .contains(lastSegment(of: graph.text(of: $0)))
     }
   }
 }

@@ -1,9 +1,9 @@
+import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelText
 
-/// It inherits from, or conforms to, something with a matching name, directly or through types of
-/// the project.
+/// It inherits from, or conforms to, something with a matching name, directly or through others.
 package struct InheritanceQuality: Quality {
   package static let patterns = RuleOption<[NamePattern]>.patterns(
     "inherits", "It inherits from or conforms to one of these, directly or through others.")
@@ -19,8 +19,10 @@ package struct InheritanceQuality: Quality {
   package var texts: [String] { patterns.map(\.text) }
 
   package func found(in declaration: DeclarationID, _ graph: DependencyGraph) -> String? {
-    graph.allSupertypes(of: declaration).lazy.map { graph.text(of: $0.name) }
-      .first { name in patterns.contains { $0.matches(name) } }
+    let patterns = patterns.map { SupertypePattern($0, graph) }
+    return graph.allSupertypes(of: declaration)
+      .first { supertype in patterns.contains { $0.matches(supertype, of: declaration) } }
+      .map { graph.text(of: $0.name) }
   }
 
   package func lack(in declaration: DeclarationID, _ graph: DependencyGraph) -> Shortcoming {

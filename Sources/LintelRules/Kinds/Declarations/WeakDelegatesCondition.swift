@@ -1,3 +1,4 @@
+import LintelComponents
 import LintelConfiguration
 import LintelGraph
 import LintelJudging
@@ -52,7 +53,7 @@ package struct WeakDelegatesCondition: DeclarationCondition {
     else { return nil }
     let name = graph.text(of: value.name)
     let isWrapped = graph.attributes(of: member).contains { attribute in
-      let attribute = graph.text(of: attribute)
+      let attribute = lastSegment(of: graph.text(of: attribute))
       return attribute.first?.isUppercase == true && !["IBOutlet", "MainActor"].contains(attribute)
     }
     guard name == "delegate" || name.hasSuffix("Delegate"), !isWrapped else { return nil }

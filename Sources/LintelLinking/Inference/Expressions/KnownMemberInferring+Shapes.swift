@@ -1,0 +1,151 @@
+import LintelGraph
+import LintelScanner
+
+/// A use of a member whose shape is known: what it belongs to, and which argument is for which
+/// parameter.
+struct ShapedUse {
+  let shape: SDKShape
+  /// The value that has the member; unknown where only the file says what it may be.
+  let receiver: TypeID
+  /// The positions of arguments among the references, with their parameters.
+  let arguments: [(position: Int, parameter: SDKShape.Parameter)]
+}
+
+extension KnownMemberInferring where Self: ~Copyable {
+  /// The type of what a member of Apple's frameworks returns.
+  mutating func shapedResult(_ file: FileID, _ index: Int) -> TypeID {
+    guard let use = shapedUse(file, index) else { return TypeTable.unknown }
+    return type(of: use.shape.result, use, file)
+  }
+
+  /// The type of a parameter of a closure that is passed to such a member; the root of a key path
+  /// is that of its first.
+  mutating func shapedParameter(
+    _ file: FileID, _ part: Int, ofArgument argument: Int, _ number: Int
+  ) -> TypeID {
+    guard let use = shapedUse(file, part),
+      let parameter = use.arguments.first(where: { $0.position == argument })?.parameter,
+      case .function(let parameters, _) = parameter.form
+    else { return TypeTable.unknown }
+    if number < parameters.count { return type(of: parameters[number], use, file) }
+    return TypeTable.unknown
+  }
+
+  private mutating func shapedUse(_ file: FileID, _ part: Int) -> ShapedUse? {
+    let fact = reference(file, part)
+    guard fact.isContinuation, let shapes = linkage.known.sdk.shapes[fact.name] else { return nil }
+    let type = segmentType(file, Int(fact.link))
+    for shape in shapes {
+      guard fact.isCalled == (shape.parameters != nil),
+        let receiver = receiver(of: shape, type, file),
+        let arguments = arguments(of: shape, file, part)
+      else { continue }
+      return ShapedUse(shape: shape, receiver: receiver, arguments: arguments)
+    }
+    return nil
+  }
+
+  // MARK: - Whether a shape fits
+
+  private func receiver(
+    of shape: SDKShape, _ base: TypeID, _ file: FileID
+  ) -> TypeID? {
+    let sdk = linkage.known.sdk
+    switch types[base].kind {
+    case .external, .instance:
+      let types = sdkTypes(of: base) ?? []
+      return types.contains { sdk.isType($0, orInheritsFrom: shape.owner) } ? base : nil
+    case .unknown:
+      return shape.module.map { linkage.imports($0, in: file) } ?? false ? base : nil
+    default: return nil
+    }
+  }
+
+  private func arguments(
+    of shape: SDKShape, _ file: FileID, _ part: Int
+  ) -> [(position: Int, parameter: SDKShape.Parameter)]? {
+    let parameters = shape.parameters ?? []
+    var result: [(Int, SDKShape.Parameter)] = []
+    var next = 0
+    var position = calls.argument(after: Int32(part), file)
+    while position >= 0 {
+      let label = linkage.linker.scanned.names.text(of: reference(file, Int(position)).name)
+      let isClosure = calls.closure(ofArgument: Int(position), file) != nil
+      let rest = parameters.indices[min(next, parameters.count)...]
+      // A closure after the call has no label, whatever its parameter has.
+      let unlabelled = rest.first { parameters[$0].label == "_" && parameters[$0].isFunction }
+      let found =
+        !label.isEmpty
+        ? rest.first { parameters[$0].label == label }
+        : isClosure
+          ? unlabelled ?? rest.first { parameters[$0].isFunction }
+          : rest.first { parameters[$0].label == "_" }
+      guard let found else { return nil }
+      result.append((Int(position), parameters[found]))
+      next = found + 1
+      position = calls.argument(after: position, file)
+    }
+    return result
+  }
+
+  // MARK: - What it says
+
+  private mutating func type(of form: SDKShape.Form, _ use: ShapedUse, _ file: FileID) -> TypeID {
+    switch form {
+    case .unknown, .function: return TypeTable.unknown
+    case .array(let element): return types.make(.array, [type(of: element, use, file)])
+    case .tuple(let parts):
+      return types.make(.tuple, parts.map { type(of: $0, use, file) })
+    case .named("Self", let arguments):
+      guard let first = arguments.first else { return use.receiver }
+      guard types[use.receiver].kind == .external else { return TypeTable.unknown }
+      let others = types.operands(of: use.receiver).dropFirst()
+      return types.external(
+        types[use.receiver].name, [type(of: first, use, file)] + others, isMetatype: false)
+    case .named(let name, _):
+      if let own = generic(name, of: use.receiver) { return own }
+      for (position, parameter) in use.arguments {
+        let found = bound(name, in: parameter.form, to: position, file)
+        if types[found].kind != .unknown { return found }
+      }
+      return TypeTable.unknown
+    }
+  }
+
+  /// What a type says of a generic parameter of its own; `nil` if it has none of that name.
+  private func generic(_ name: String, of type: TypeID) -> TypeID? {
+    guard types[type].kind == .external,
+      let sdkType = linkage.known.sdk.type(named: types[type].name),
+      let number = linkage.known.sdk.genericParameters(of: sdkType).firstIndex(of: name)
+    else { return nil }
+    return types.operand(number, of: type)
+  }
+
+  /// What an argument says of a name in the form of its parameter.
+  private mutating func bound(
+    _ name: String, in form: SDKShape.Form, to argument: Int, _ file: FileID
+  ) -> TypeID {
+    switch form {
+    case .named(name, _): return argumentType(file, argument)
+    case .named("Publisher", let inner):
+      guard case .named(name, _)? = inner.first else { return TypeTable.unknown }
+      return generic("Output", of: argumentType(file, argument)) ?? TypeTable.unknown
+    case .function(_, .named(name, _)): return returned(by: argument, file)
+    case .function(_, .named("Publisher", let inner)):
+      guard case .named(name, _)? = inner.first else { return TypeTable.unknown }
+      return generic("Output", of: returned(by: argument, file)) ?? TypeTable.unknown
+    default: return TypeTable.unknown
+    }
+  }
+
+  /// What the key path, or the closure of one expression, that is an argument leads to.
+  private mutating func returned(by argument: Int, _ file: FileID) -> TypeID {
+    if case .keyPath = calls.sort(ofArgument: argument, file) {
+      return pathType(file, argument + 1)
+    }
+    guard let closure = calls.closure(ofArgument: argument, file),
+      case let value = linkage.files[file.position].closures[closure].value, value >= 0
+    else { return TypeTable.unknown }
+    return valueType(ofPathAt: Int(value), file)
+  }
+}

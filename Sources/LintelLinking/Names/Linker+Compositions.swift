@@ -1,0 +1,44 @@
+import LintelGraph
+import LintelScanner
+
+extension Linker {
+  /// What a typealias of `A & B` stands for, part by part, and of parts that are such typealiases
+  /// theirs; empty for any other.
+  func supertypes(composing alias: DeclarationID, depth: Int = 0) -> [Supertype] {
+    // A chain of aliases longer than this is a cycle.
+    guard depth < 8, table.declarations[alias].kind == .typealias else { return [] }
+    let parts = parts(of: alias)
+    if parts.isEmpty {
+      return aliasTargets[alias].map { supertypes(composing: $0, depth: depth + 1) } ?? []
+    }
+    return parts.flatMap { place -> [Supertype] in
+      guard let found = whole(at: place) else {
+        let name = paths.path(at: place).names.last ?? 0
+        return [Supertype(name: Name(id: name), declaration: nil)]
+      }
+      let type = followed(found)
+      if let name = externalAliases[type] {
+        return [Supertype(name: Name(id: name), declaration: nil)]
+      }
+      return [Supertype(name: table.declarations[type].name, declaration: type)]
+        + supertypes(composing: found, depth: depth + 1)
+    }
+  }
+
+  private func parts(of alias: DeclarationID) -> [PathPlace] {
+    let file = table.declarations[alias].file
+    let facts = scanned.files[file.position]
+    guard table.facts[alias.position] >= 0 else { return [] }
+    let start = facts.extents[Int(table.facts[alias.position])].typeStart
+    let first = facts.typeShapes.partitioningIndex { $0.inner > start }
+    let others = facts.typeShapes[first...].prefix { $0.start >= start }.filter {
+      $0.start == start && $0.shape == .component
+    }
+    guard start > 0, !others.isEmpty else { return [] }
+    return ([start] + others.map(\.inner)).compactMap { offset in
+      facts.references.typeReference(at: offset).map {
+        PathPlace(file: file, head: Int32($0), owner: alias)
+      }
+    }
+  }
+}

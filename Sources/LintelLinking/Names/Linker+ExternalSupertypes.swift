@@ -1,0 +1,17 @@
+import LintelGraph
+
+extension Linker {
+  /// For each type of an SDK that the project inherits from, what that inherits from.
+  func externalSupertypes() -> [Name: [String]] {
+    var result: [Name: [String]] = [:]
+    for (_, supertype) in supertypes
+    where supertype.declaration == nil && result[supertype.name] == nil {
+      guard let type = sdk.type(named: supertype.name.id) else { continue }
+      // An enum does not inherit from the type of its raw values.
+      result[supertype.name] =
+        sdk.isRawType(supertype.name.id)
+        ? ["RawRepresentable", "Hashable", "Equatable"] : sdk.supertypeNames(of: type)
+    }
+    return result
+  }
+}
