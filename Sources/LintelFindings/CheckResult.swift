@@ -9,8 +9,8 @@ public struct CheckResult: Sendable {
   public let dependencyCount: Int
   /// How many written names have several meanings, which many kinds of rules leave out.
   public let ambiguousNameCount: Int
-  /// How many previews of SwiftUI were left out.
-  public let previewCount: Int
+  /// What there is that no rule judges.
+  public let leftOut: LeftOutCounts
   /// One per rule, in the order of the rules file; then ``Suppressions/ruleName`` if there are
   /// comments that hide findings, and ``Baseline/ruleName`` if there is a baseline.
   public let rules: [RuleResult]
@@ -23,7 +23,7 @@ public struct CheckResult: Sendable {
 
   public init(
     rulesFile: String, fileCount: Int, declarationCount: Int, dependencyCount: Int,
-    ambiguousNameCount: Int = 0, previewCount: Int = 0, rules: [RuleResult],
+    ambiguousNameCount: Int = 0, leftOut: LeftOutCounts = LeftOutCounts(), rules: [RuleResult],
     suppressed: [SuppressedFinding] = [],
     baseline: BaselineDelta? = nil,
     notes: [String] = []
@@ -33,7 +33,7 @@ public struct CheckResult: Sendable {
     self.declarationCount = declarationCount
     self.dependencyCount = dependencyCount
     self.ambiguousNameCount = ambiguousNameCount
-    self.previewCount = previewCount
+    self.leftOut = leftOut
     self.rules = rules
     self.suppressed = suppressed
     self.baseline = baseline
@@ -54,7 +54,7 @@ extension CheckResult {
     CheckResult(
       rulesFile: rulesFile, fileCount: fileCount, declarationCount: declarationCount,
       dependencyCount: dependencyCount, ambiguousNameCount: ambiguousNameCount,
-      previewCount: previewCount,
+      leftOut: leftOut,
       rules: rules.map { rule in
         rule.replacing(
           findings: rule.findings.compactMap { finding in

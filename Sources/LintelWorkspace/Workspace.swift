@@ -16,6 +16,8 @@ public struct Workspace: Sendable {
   /// computed and was not read.
   public let notes: [String]
   public let walk: WalkSummary
+  /// How many files targets declare to be no sources.
+  public let excludedFileCount: Int
 
   /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
   static let formats: [ProjectFormat] = [.package]
@@ -67,11 +69,15 @@ public struct Workspace: Sendable {
       manifests: found.manifests, files: sources.map(\.path), isFolder: root.hasFolder)
     map.noteLeftOut(leftOut)
 
+    var tests = TestFolders(
+      sources.map(\.path), packages: Set(found.manifests.map(\.folder)), in: root,
+      where: map.mayBeTest)
     var placed: [PlacedFile] = []
+    var excludedCount = 0
     for paths in try LinkedFiles(sources, in: root).paths {
-      let places = paths.compactMap { map.placed($0) }
+      let places = paths.compactMap { map.placed($0, &tests) }
       let file = PlacedFile.chosen(among: places, leavingTestsOut: leavesTestsOut)
-      if let file { placed.append(file) }
+      if let file { placed.append(file) } else { excludedCount += 1 }
     }
     placed.sort { precedes($0.path, $1.path) }
 
@@ -83,5 +89,6 @@ public struct Workspace: Sendable {
     }
     notes = map.notes
     self.walk = walk.summary
+    excludedFileCount = excludedCount
   }
 }

@@ -79,7 +79,10 @@ public struct Architecture: Sendable {
         declarationCount: project.graph.declarations.count - project.graph.files.count,
         dependencyCount: project.graph.dependencies.count,
         ambiguousNameCount: project.graph.ambiguousNameCount,
-        previewCount: project.previewCount, rules: rules, suppressed: suppressed, baseline: delta,
+        leftOut: LeftOutCounts(
+          previews: project.previewCount, tests: project.testFileCount,
+          excluded: project.excludedFileCount), rules: rules, suppressed: suppressed,
+        baseline: delta,
         notes: project.notes + judge.notes)
     }
     return (result, times)

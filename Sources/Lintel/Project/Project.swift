@@ -13,6 +13,10 @@ public final class Project: Sendable {
   /// Those of ``notes`` that are about how the graph was refined.
   package let refinementNotes: [String]
   public let times: PhaseTimes
+  /// How many files were left out as they are tests.
+  public let testFileCount: Int
+  /// How many files were left out as package manifests declare them to be no sources.
+  public let excludedFileCount: Int
   /// Comments that speak to Lintel, by path and place.
   let directives: [Directive]
   /// What counts as the contents of a file instead of what is on the disk.
@@ -49,7 +53,9 @@ public final class Project: Sendable {
           leavesPreviewsOut: selection.previews == .exclude, jobs: options.jobs,
           substitute: substitute)
       }
-      sources = ReadSources(wanted, scanned, selection.tests)
+      sources = ReadSources(
+        wanted, scanned, selection.tests,
+        ownModules: Set(workspace.modules.map(\.name) + selection.modules.map(\.name)))
     } catch {
       throw ConfigurationErrors(error)
     }
@@ -70,6 +76,10 @@ public final class Project: Sendable {
       let graph = parts.graph()
       return try options.refine?(graph, sources.facts) ?? (graph, [])
     }
+    testFileCount =
+      selection.tests == .exclude
+      ? workspace.files.count { selection.selects($0.path) } - sources.files.count : 0
+    excludedFileCount = workspace.excludedFileCount
     self.root = root
     self.substitute = substitute
     let files = zip(sources.files, sources.facts.files).lazy.map { (path: $0.path, facts: $1) }
@@ -103,8 +113,14 @@ private struct ReadSources {
   let files: [SourceFile]
   let facts: ScannedFiles
 
-  init(_ found: [WorkspaceFile], _ scanned: ScannedFiles, _ tests: SourceSelection.Tests) {
-    let testModules = Set(scanned.names.numbers(of: ["XCTest", "Testing"]).values)
+  /// - Parameter ownModules: the names of the project's modules; one of them may be that of a
+  ///   library for tests, and says nothing then.
+  init(
+    _ found: [WorkspaceFile], _ scanned: ScannedFiles, _ tests: SourceSelection.Tests,
+    ownModules: Set<String>
+  ) {
+    let libraries = ["XCTest", "Testing"].filter { !ownModules.contains($0) }
+    let testModules = Set(scanned.names.numbers(of: libraries).values)
     let isTest = zip(found, scanned.files).map { file, facts in
       file.isTest || facts.imports.contains { testModules.contains($0.module) }
     }

@@ -2,7 +2,7 @@ import LintelText
 
 /// Which of the files below the root of the check are read.
 public struct SourceSelection: Equatable, Sendable {
-  /// What to do with tests: files of test targets, of `*Tests` folders, and files that import
+  /// What to do with tests: files of test targets, of folders for tests, and files that import
   /// XCTest or Testing.
   public enum Tests: String, CaseIterable, Sendable {
     case exclude

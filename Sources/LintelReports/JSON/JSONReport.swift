@@ -60,7 +60,9 @@ struct JSONReport {
       "declarations": .number(result.declarationCount),
       "dependencies": .number(result.dependencyCount),
       "ambiguous": .number(result.ambiguousNameCount),
-      "previewsLeftOut": .number(result.previewCount),
+      "previewsLeftOut": .number(result.leftOut.previews),
+      "testsLeftOut": .number(result.leftOut.tests),
+      "excludedByManifests": .number(result.leftOut.excluded),
     ])
   }
 

@@ -38,14 +38,13 @@ struct TextReport {
 
   private func summary(of result: CheckResult, findings: [Finding]) -> String {
     let ambiguous = result.ambiguousNameCount
-    let previews = result.previewCount
     let read =
       ([
         counted(result.fileCount, "file"),
         counted(result.declarationCount, "declaration"),
         counted(result.dependencyCount, "dependency", "dependencies"),
       ] + (ambiguous > 0 ? [counted(ambiguous, "ambiguous name")] : [])
-      + (previews > 0 ? [counted(previews, "preview") + " left out"] : [])).joined(separator: ", ")
+      + leftOut(of: result)).joined(separator: ", ")
     let hidden = result.suppressed.isEmpty ? "" : ", \(result.suppressed.count) suppressed"
     let delta = result.baseline.map { delta in
       "\nbaseline: \(delta.accepted) accepted, \(delta.new) new, \(delta.fixed) fixed"
@@ -61,6 +60,16 @@ struct TextReport {
     return "\(counted(findings.count, "finding")) (\(severities.joined(separator: ", "))) in "
       + counted(brokenRules, "rule") + rest
   }
+}
+
+/// What was left out, as far as there is any of it.
+private func leftOut(of result: CheckResult) -> [String] {
+  let counts = result.leftOut
+  return [
+    (counts.previews, counted(counts.previews, "preview") + " left out"),
+    (counts.tests, counted(counts.tests, "test file") + " left out"),
+    (counts.excluded, counted(counts.excluded, "file") + " excluded by manifests"),
+  ].filter { $0.0 > 0 }.map(\.1)
 }
 
 extension ConfigurationError {

@@ -91,6 +91,7 @@ struct ManifestReader {
       for index in manifest.targets.indices { manifest.targets[index].dependencies = nil }
       note("dependencies of targets are changed here, so they are not known", at: dot + 1)
     }
+    if !isOfPackage, isChange(after: dot + 1) { readChangeOfFiles(at: dot + 1) }
     guard isOfPackage, source.isWord("targets", at: dot + 1), isChange(after: dot + 1) else {
       return
     }
@@ -106,6 +107,17 @@ struct ManifestReader {
       }
     } else {
       noteComputedTargets("the list of targets is changed here", at: dot + 1)
+    }
+  }
+
+  /// Gives up on which files targets have, where code changes that.
+  private mutating func readChangeOfFiles(at position: Int) {
+    if source.isWord("exclude", at: position) {
+      for index in manifest.targets.indices { manifest.targets[index].exclude = [] }
+      note("exclude of targets is changed here, so nothing is excluded", at: position)
+    } else if source.isWord("sources", at: position) {
+      for index in manifest.targets.indices { manifest.targets[index].sources = nil }
+      note("sources of targets are changed here; all in their folders are taken", at: position)
     }
   }
 

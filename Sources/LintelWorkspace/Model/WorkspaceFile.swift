@@ -4,7 +4,7 @@ public struct WorkspaceFile: Equatable, Sendable {
   public let path: String
   /// Position in ``Workspace/modules``.
   public let module: Int
-  /// Whether the file's module is a test target, or one of the folders on its path has a name that
-  /// ends in `Tests`. What the file imports plays no part.
+  /// Whether the file's module is a test target; of a file of no target, whether one of the folders
+  /// on its path holds tests. What the file itself imports plays no part.
   public let isTest: Bool
 }

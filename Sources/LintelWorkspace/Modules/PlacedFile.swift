@@ -27,7 +27,9 @@ extension PlacedFile {
 
 extension ModuleMap {
   /// The file with its module; `nil` if its target declares it to be no source.
-  func placed(_ file: FoundFile) -> PlacedFile? {
+  ///
+  /// - Parameter tests: says which files of no target lie in folders for tests.
+  func placed(_ file: FoundFile, _ tests: inout TestFolders) -> PlacedFile? {
     let module: Int
     switch place(of: file.path) {
     case .module(let position): module = position
@@ -36,16 +38,20 @@ extension ModuleMap {
     }
     return PlacedFile(
       path: file.path, isLinked: file.isLinked, module: module,
-      isTest: modules[module].isTest || isInTestFolder(file.path))
+      isTest: modules[module].isTest || tests.hold(file.path))
   }
-}
 
-/// Whether a folder on the way to `path` is one for tests by its name.
-private func isInTestFolder(_ path: String) -> Bool {
-  var rest = path.utf8[...]
-  while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
-    if rest[..<slash].suffix(5).elementsEqual("Tests".utf8) { return true }
-    rest = rest[slash...].dropFirst()
+  /// Whether no manifest says of a file whether it is a test.
+  func mayBeTest(_ file: String) -> Bool {
+    switch place(of: file) {
+    case .module(let position): isGuess(position) && !modules[position].isTest
+    case .unclaimed: true
+    case .excluded: false
+    }
   }
-  return false
+
+  /// Whether no manifest names the module.
+  private func isGuess(_ module: Int) -> Bool {
+    modules[module].kind == .unclaimed || modules[module].kind == .folder
+  }
 }

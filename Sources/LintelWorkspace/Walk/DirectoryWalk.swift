@@ -130,7 +130,9 @@ struct DirectoryWalk {
   }
 
   private mutating func addFolder(_ path: String, name: String, parent: Int, isLinked: Bool) {
-    if FolderNames.isPruned(name) || prune(path) {
+    let around = folders[parent].path
+    let isPruned = FolderNames.isPruned(name, in: around) { (try? root.status(of: $0)) != nil }
+    if isPruned || prune(path) {
       summary.prunedFolders.append(path)
     } else {
       folders.append(Folder(path: path, parent: parent, isLinked: isLinked))

@@ -1,11 +1,29 @@
 /// Which folders never hold sources of the project itself.
 enum FolderNames {
   /// Whether a folder holds build products or the code of others, or is a document.
-  static func isPruned(_ name: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - parent: the path of the folder around it; empty for the root.
+  ///   - exists: whether there is a file or a folder at a path.
+  static func isPruned(_ name: String, in parent: String, exists: (String) -> Bool) -> Bool {
     switch name {
-    case "DerivedData", "Pods", "Carthage", "node_modules": return true
+    case "DerivedData", "node_modules": return true
+    case "Pods", "Carthage":
+      // Projects have such folders at their root. Anywhere else it may be a feature of that name,
+      // so what the dependency manager leaves beside or inside it has to be there.
+      return parent.isEmpty || traces(of: name, in: parent).contains(where: exists)
     default:
       return [".docc", ".xctemplate", ".playground", ".xcassets"].contains { name.hasSuffix($0) }
     }
+  }
+
+  /// The paths of which at least one is there where a dependency manager made the folder `name`.
+  private static func traces(of name: String, in parent: String) -> [String] {
+    let folder = join(parent, name)
+    let (beside, inside) =
+      name == "Pods"
+      ? (["Podfile"], ["Manifest.lock", "Pods.xcodeproj", "Target Support Files"])
+      : (["Cartfile", "Cartfile.resolved"], ["Checkouts", "Build"])
+    return beside.map { join(parent, $0) } + inside.map { join(folder, $0) }
   }
 }

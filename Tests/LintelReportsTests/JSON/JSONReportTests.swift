@@ -77,7 +77,9 @@ struct JSONReportTests {
         "declarations": 640,
         "dependencies": 2113,
         "ambiguous": 4,
-        "previewsLeftOut": 0
+        "previewsLeftOut": 0,
+        "testsLeftOut": 31,
+        "excludedByManifests": 0
       },
       "rules": [
         {

@@ -49,7 +49,7 @@ struct TextReportTests {
         """
 
         1 finding (1 error) in 1 rule, 1 suppressed; 118 files, 640 declarations, 2,113 dependencies, \
-        4 ambiguous names
+        4 ambiguous names, 31 test files left out
         baseline: 38 accepted, 1 new, 0 fixed
 
         """))

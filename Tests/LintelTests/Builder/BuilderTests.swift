@@ -53,7 +53,7 @@ import Testing
       Rule("apart", "forbid", ["from": "A", "to": "B"])
     }.check(folder.path)
     #expect(result.findings.flatMap(\.locations).map(\.line) == [2])
-    #expect(result.previewCount == 1)
+    #expect(result.leftOut.previews == 1)
   }
 
   @Test func presetsAndSourcesAreThereAsWell() throws {

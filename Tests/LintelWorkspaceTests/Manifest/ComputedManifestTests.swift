@@ -44,6 +44,26 @@ import Testing
       ])
   }
 
+  @Test func saysWhichFilesOfTargetsAreChanged() {
+    let manifest = manifest(
+      """
+      let package = Package(name: "P", targets: [
+        .target(name: "A", exclude: ["x"], sources: ["y"], resources: [.copy("r")]),
+      ])
+      for target in package.targets {
+        target.exclude = []
+        target.sources = nil
+        print(target.exclude.count)
+      }
+      """)
+    #expect(description(manifest) == ["library A resources=r"])
+    #expect(
+      manifest.notes == [
+        "Package.swift:5:10: exclude of targets is changed here, so nothing is excluded",
+        "Package.swift:6:10: sources of targets are changed here; all in their folders are taken",
+      ])
+  }
+
   @Test func saysWhichPartsOfATargetAreComputed() {
     let manifest = manifest(
       """

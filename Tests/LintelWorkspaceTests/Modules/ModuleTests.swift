@@ -175,20 +175,6 @@ import Testing
     #expect(listing(try Workspace(root: folder.path)) == ["Model/Package.swift []"])
   }
 
-  @Test func foldersNamedTestsHoldTests() throws {
-    let folder = TemporaryFolder()
-    for name in [
-      "Tests/a.swift", "App/AppTests/a.swift", "AppUITests/x/a.swift", "TestsOfTime/a.swift",
-      "App/ATests.swift", "App/Test/a.swift",
-    ] {
-      folder.write(name)
-    }
-    #expect(
-      try Workspace(root: folder.path).files.filter(\.isTest).map(\.path) == [
-        "App/AppTests/a.swift", "AppUITests/x/a.swift", "Tests/a.swift",
-      ])
-  }
-
   @Test func aPathOutOfTheRootIsNoted() throws {
     let workspace = try workspace(
       "let package = Package(name: \"P\", targets: [.target(name: \"A\", path: \"../A\")])",

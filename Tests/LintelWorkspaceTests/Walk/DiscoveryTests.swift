@@ -38,7 +38,7 @@ import Testing
       ".build/x/a.swift", ".swiftpm/a.swift", ".hidden/a.swift", "DerivedData/a.swift",
       "App/Pods/a.swift", "Carthage/a.swift", "node_modules/a.swift", "App/App.docc/a.swift",
       "T.xctemplate/a.swift", "P.playground/a.swift", "A.xcassets/a.swift", "App/.a.swift",
-      "App/Podsy/a.swift", "Package@swift-5.9.swift",
+      "App/Podsy/a.swift", "Package@swift-5.9.swift", "App/Podfile",
     ] {
       folder.write(name)
     }
@@ -50,6 +50,23 @@ import Testing
         "T.xctemplate", "node_modules",
       ])
     #expect(workspace.walk.folderCount == 3)
+  }
+
+  @Test func foldersOfDependencyManagersAreToldByWhatTheseLeaveThere() throws {
+    let folder = TemporaryFolder()
+    for name in [
+      "Domain/Pods/a.swift", "Domain/Carthage/a.swift", "A/Pods/Manifest.lock", "A/Pods/a.swift",
+      "B/Pods/Pods.xcodeproj/project.pbxproj", "B/Pods/a.swift", "C/Podfile", "C/Pods/a.swift",
+      "D/Cartfile", "D/Carthage/a.swift", "E/Carthage/Checkouts/X/a.swift", "Pods/a.swift",
+    ] {
+      folder.write(name)
+    }
+    let workspace = try Workspace(root: folder.path)
+    #expect(workspace.files.map(\.path) == ["Domain/Carthage/a.swift", "Domain/Pods/a.swift"])
+    #expect(
+      workspace.walk.prunedFolders == [
+        "A/Pods", "B/Pods", "C/Pods", "D/Carthage", "E/Carthage", "Pods",
+      ])
   }
 
   @Test func prunesBeforeLookingInside() throws {

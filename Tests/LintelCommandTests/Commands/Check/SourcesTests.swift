@@ -10,10 +10,31 @@ import Testing
     files["UITests/Spec.swift"] = "struct Spec { let store: Store }\n"
     files["Domain/Probe.swift"] = "import XCTest\nfinal class Probe { let screen: Screen? = nil }\n"
     let project = try TemporaryProject(files)
-    #expect(CommandRun(project.path).output == CheckCommandTests.finding)
+    let run = CommandRun(project.path).output
+    #expect(run.contains("1 finding (1 error)") && run.hasSuffix(", 2 test files left out\n"))
     files["lintel.yml"]? += "\nsources: { tests: include }\n"
     let all = try TemporaryProject(files)
     #expect(CommandRun(all.path).output.contains("'Probe' (Domain) uses 'Screen' (UI)"))
+  }
+
+  @Test func theProjectsOwnModuleMayBeCalledLikeALibraryForTests() throws {
+    var files = layeredProject
+    files["Probes/P.swift"] = "public struct P {}\n"
+    files["Domain/Probe.swift"] =
+      "import Testing\nfinal class Probe { let screen: Screen? = nil }\n"
+    files["lintel.yml"]? += "\nsources: { modules: { Testing: Probes/** } }\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).output.contains("'Probe' (Domain) uses 'Screen' (UI)"))
+  }
+
+  @Test func filesThatManifestsExcludeAreCounted() throws {
+    var files = layeredProject
+    files["Domain/Package.swift"] =
+      "// swift-tools-version: 5.9\nlet package = Package(name: \"P\", targets: [.target(name: \"A\", "
+      + "path: \"sub\", exclude: [\"Old.swift\"])])"
+    files["Domain/sub/Old.swift"] = "struct Old { let screen: Screen }\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).output.hasSuffix(", 1 file excluded by manifests\n"))
   }
 
   private static let conditional = [

@@ -1,0 +1,15 @@
+/// How much of a project a check left out.
+public struct LeftOutCounts: Equatable, Sendable {
+  /// Previews of SwiftUI.
+  public let previews: Int
+  /// Files that are tests.
+  public let tests: Int
+  /// Files that package manifests declare to be no sources.
+  public let excluded: Int
+
+  public init(previews: Int = 0, tests: Int = 0, excluded: Int = 0) {
+    self.previews = previews
+    self.tests = tests
+    self.excluded = excluded
+  }
+}

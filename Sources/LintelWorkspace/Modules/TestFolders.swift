@@ -1,0 +1,100 @@
+import LintelScanner
+
+/// Which folders hold tests, where no manifest says so.
+///
+/// Those whose names end in `Tests` do at the root, in a package's folder, and beside `Sources`.
+/// Elsewhere `ABTests` may be a feature; there a folder holds tests if one of its files is one.
+struct TestFolders {
+  /// What files of tests import; whole test bundles may have no other sign than that.
+  static let testModules = ["XCTest", "Testing", "Quick", "Nimble"]
+
+  private let root: RootFolder
+  private let packages: Set<String>
+  /// Files that a target has which is none of tests: only a folder that is just called `Tests` says
+  /// otherwise of them.
+  private var claimed: Set<String> = []
+  /// What is known of folders whose names end in `Tests`.
+  private var areTests: [String: Bool] = [:]
+  /// The files that tell, by folder: those that lie in no other such folder below it, in a folder
+  /// that is just called `Tests` all of them.
+  private var witnesses: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - files: by path.
+  ///   - packages: the folders of the packages.
+  ///   - isOpen: says of a file that no manifest tells whether it is a test.
+  init(
+    _ files: [String], packages: Set<String>, in root: RootFolder, where isOpen: (String) -> Bool
+  ) {
+    self.root = root
+    self.packages = packages
+    for file in files {
+      let folders = testFolders(of: file)
+      if folders.isEmpty { continue }
+      guard isOpen(file) else {
+        claimed.insert(file)
+        continue
+      }
+      for (index, folder) in folders.enumerated()
+      where index == folders.count - 1 || fileName(of: folder) == "Tests" {
+        witnesses[folder, default: []].append(file)
+      }
+    }
+  }
+
+  /// Whether a file lies in a folder for tests.
+  mutating func hold(_ file: String) -> Bool {
+    let folders = testFolders(of: file)
+    if folders.isEmpty { return false }
+    if claimed.contains(file) {
+      return folders.contains { fileName(of: $0) == "Tests" && isByConvention($0) }
+    }
+    for folder in folders {
+      if let known = areTests[folder] {
+        if known { return true }
+        continue
+      }
+      let isTest = isByConvention(folder) || hasTest(folder)
+      areTests[folder] = isTest
+      if isTest { return true }
+    }
+    return false
+  }
+
+  private func isByConvention(_ path: String) -> Bool {
+    let parent = folder(of: path)
+    return parent.isEmpty || packages.contains(parent)
+      || root.hasFolder(join(parent, "Sources"))
+  }
+
+  /// Reads files until one is a test: mostly the first, as those that are called so go first.
+  private func hasTest(_ folder: String) -> Bool {
+    let files = witnesses[folder] ?? []
+    let isCalledTest = { (file: String) in
+      let name = fileName(of: file)
+      return name.contains("Test") || name.contains("Spec")
+    }
+    var scanner = Scanner()
+    var buffer = SourceBuffer()
+    return (files.filter(isCalledTest) + files.filter { !isCalledTest($0) }).contains { file in
+      guard (try? root.read(file, into: &buffer)) != nil else { return false }
+      let imports = scanner.scan(buffer).imports
+      if imports.isEmpty { return false }
+      let testModules = Set(scanner.names.numbers(of: Self.testModules).values)
+      return imports.contains { $0.isTestable || testModules.contains($0.module) }
+    }
+  }
+}
+
+/// The folders on the way to `path` whose names end in `Tests`, outermost first.
+private func testFolders(of path: String) -> [String] {
+  var folders: [String] = []
+  var rest = path.utf8[...]
+  while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+    if rest[..<slash].suffix(5).elementsEqual("Tests".utf8) {
+      folders.append(String(path[..<slash]))
+    }
+    rest = rest[slash...].dropFirst()
+  }
+  return folders
+}
