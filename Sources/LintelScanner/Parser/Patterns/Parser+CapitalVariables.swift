@@ -38,18 +38,19 @@ extension Parser {
     var next = 0
     // Of the scopes of a name that have begun the one that goes on longest.
     var ends: [NameID: UInt32] = [:]
-    var endsAtValues: [UInt32: UInt32] = [:]
+    var atValues: [UInt32: (name: NameID, end: UInt32)] = [:]
     for index in 0..<facts.references.count {
       let fact = facts.references[index]
       guard fact.mayMeanVariable, fact.kind.mayBeValue else { continue }
       while next < scopes.count, scopes[next].start < fact.offset {
         let scope = scopes[next]
-        endsAtValues[scope.valueStart] = ends[scope.name, default: 0]
+        atValues[scope.valueStart] = (scope.name, ends[scope.name, default: 0])
         ends[scope.name] = max(ends[scope.name, default: 0], scope.end)
         next += 1
       }
-      guard let end = ends[fact.name] else { continue }
-      if fact.offset < endsAtValues[fact.offset] ?? end { readValue(at: index) }
+      guard var end = ends[fact.name] else { continue }
+      if let value = atValues[fact.offset], value.name == fact.name { end = value.end }
+      if fact.offset < end { readValue(at: index) }
     }
   }
 
