@@ -49,6 +49,13 @@ struct KnownNames: ~Copyable {
   let dynamicMember: NameID
   /// The first parameter of a property wrapper's initialiser.
   let wrappedValue: NameID
+  let projectedValue: NameID
+  let callAsFunction: NameID
+  /// `type(of:)`.
+  let typeFunction: NameID
+  let of: NameID
+  /// For each name such as `$name` that of the property whose wrapper makes it.
+  let projections: [NameID: NameID]
   let wrappers: KnownWrappers
   let wildcard: NameID
   /// What stands for a label that is not written.
@@ -117,7 +124,8 @@ struct KnownNames: ~Copyable {
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
-      "error", "Error", "wrappedValue", "dynamicMember", "CodingKeys", "forKey",
+      "error", "Error", "wrappedValue", "projectedValue", "dynamicMember", "CodingKeys", "forKey",
+      "callAsFunction", "type", "of",
     ]
     let shared = ["shared", "default", "standard", "main", "current"]
     let views = ["ForEach", "List"]
@@ -131,11 +139,12 @@ struct KnownNames: ~Copyable {
     ]
     let algebras = ["OptionSet", "SetAlgebra"]
     let dollars = (0..<10).map { "$\($0)" }
+    let projected = names.projections()
     let texts =
       elements + collections + mappings + decoding + takers + algebras + arrayNames
       + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
-      + Self.operators.joined()
+      + Self.operators.joined() + projected.map { String($0.text.dropFirst()) }
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
     func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
@@ -175,6 +184,15 @@ struct KnownNames: ~Copyable {
     elementTakers = list(takers)
     setAlgebras = list(algebras)
     wrappedValue = number("wrappedValue")
+    projectedValue = number("projectedValue")
+    callAsFunction = number("callAsFunction")
+    typeFunction = number("type")
+    of = number("of")
+    var projections: [NameID: NameID] = [:]
+    for (name, text) in projected {
+      if let property = numbers[String(text.dropFirst())] { projections[name] = property }
+    }
+    self.projections = projections
     dynamicMember = number("dynamicMember")
     wrappers = KnownWrappers(numbers)
     wildcard = number("_")
@@ -233,4 +251,15 @@ struct KnownNames: ~Copyable {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Decimal", "Double", "Float", "CGFloat", "TimeInterval", "NSNumber",
   ]
+}
+
+extension NameTable {
+  /// Names of what property wrappers make of properties: `$name`, but not `$0`.
+  fileprivate func projections() -> [(name: NameID, text: String)] {
+    (0..<NameID(count)).filter { name in
+      let start = Int(starts[Int(name)])
+      return starts[Int(name) + 1] - starts[Int(name)] > 1 && bytes[start] == UInt8(ascii: "$")
+        && !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start + 1])
+    }.map { ($0, text(of: $0)) }
+  }
 }
