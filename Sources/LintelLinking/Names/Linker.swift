@@ -42,9 +42,10 @@ struct Linker: ~Copyable {
     table = DeclarationTable(scanned, active, workers)
     paths = PathTable(scanned, active, workers)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
-    unnamedModuleNames = UnnamedModule.names(
-      scanned, files: files, modules: modules, table, scopes, paths)
-    scopes.addModules(named: unnamedModuleNames)
+    if let module = UnnamedModule(scanned, files: files, modules: modules, table, scopes) {
+      unnamedModuleNames = module.names(scanned, files: files, table, paths, workers)
+      scopes.addModules(named: unnamedModuleNames)
+    }
     resolveAliases(workers)
     resolveExtensions(workers)
     resolveAliases(workers)

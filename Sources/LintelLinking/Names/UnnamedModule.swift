@@ -5,94 +5,131 @@ import LintelScanner
 ///
 /// A name is taken for that if nothing declares it, neither the project nor an SDK, nothing imports
 /// it, and wherever it is written in such a file the name of something follows that these files
-/// declare outside of all types. At least one of these files must import nothing that is not known,
-/// so that it cannot be the name of a type from there.
-enum UnnamedModule {
-  static func names(
+/// declare outside of all types. At least one of the files with it must import nothing that is not
+/// known, so that it cannot be the name of a type from there. `MyApp::Row` is told by itself.
+struct UnnamedModule {
+  private let module: ModuleID
+  /// For each name, whether the module declares it outside of all types.
+  private var isOutermost: [Bool]
+  /// For each name, whether it begins with a capital and is that of no type of the project.
+  private var mayBeMeant: [Bool]
+
+  /// - Returns: `nil` if all files are claimed.
+  init?(
     _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
-    _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable,
-    _ paths: borrowing PathTable
-  ) -> Set<NameID> {
-    guard let module = modules.firstIndex(where: \.name.isEmpty).map({ ModuleID($0) }) else {
-      return []
-    }
-    var isOutermost = [Bool](repeating: false, count: scanned.names.count)
+    _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable
+  ) {
+    guard let module = modules.firstIndex(where: \.name.isEmpty) else { return nil }
+    self.module = ModuleID(module)
+    let names = scanned.names
+    isOutermost = [Bool](repeating: false, count: names.count)
     for value in table.declarations
-    where value.kind != .file && value.kind != .extension && files[value.file].module == module
+    where value.kind != .file && value.kind != .extension
       && table.declarations[value.enclosing].kind == .file
+      && files[value.file].module == self.module
     {
       isOutermost[Int(value.name.id)] = true
     }
-    var mayBeMeant = capitalised(scanned.names)
-    for name in mayBeMeant.indices where scopes.mayMeanType(NameID(name)) {
-      mayBeMeant[name] = false
+    mayBeMeant = (0..<names.count).map { name in
+      let start = Int(names.starts[name])
+      return start < Int(names.starts[name + 1])
+        && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= names.bytes[start]
+        && !scopes.mayMeanType(NameID(name))
     }
-    var uses: [NameID: Set<FileID>] = [:]
-    // `M::T`, which cannot be anything else.
-    var selectors: Set<NameID> = []
-    for (position, facts) in scanned.files.enumerated()
-    where files[position].module == module {
-      let file = FileID(position)
-      for (index, fact) in facts.references.enumerated()
-      where (mayBeMeant[Int(fact.name)] || fact.isModuleSelector) && !fact.linksToPart {
-        if fact.isModuleSelector {
-          selectors.insert(fact.name)
-          continue
-        }
-        let next = paths.nextSegment(after: Int32(index), in: file)
-        if next >= 0, isOutermost[Int(facts.references[Int(next)].name)] {
-          uses[fact.name, default: []].insert(file)
-        } else {
-          // Most names of other types are turned down where they are met first.
-          mayBeMeant[Int(fact.name)] = false
-        }
+  }
+
+  func names(
+    _ scanned: ScannedFiles, files: [SourceFile], _ table: borrowing DeclarationTable,
+    _ paths: borrowing PathTable, _ workers: Workers
+  ) -> Set<NameID> {
+    let found = workers.map(files.count) { position in
+      files[position].module == module
+        ? uses(in: FileID(position), scanned.files[position], paths) : []
+    }
+    // Hardly any project goes on from here.
+    guard found.contains(where: { !$0.isEmpty }) else { return [] }
+    var names: Set<NameID> = []
+    var users: [NameID: [FileFacts]] = [:]
+    for (facts, uses) in zip(scanned.files, found) {
+      for use in uses {
+        if use.isSelector { names.insert(use.name) } else { users[use.name, default: []].append(facts) }
       }
     }
-    var names = selectors.filter {
+    names = names.filter {
       !SDKTable.isModule(scanned.names.bytes(of: $0)) && !isImported($0, scanned)
     }
-    for (name, users) in uses where mayBeMeant[Int(name)] {
+    for (name, users) in users {
       let isKnown =
         SDKTable.isKnown(scanned.names.bytes(of: name))
-        || inherited.contains(scanned.names.text(of: name))
-      guard !isKnown, !isDeclared(name, scanned, table) else { continue }
-      let isSure = users.contains { knowsImports(scanned.files[$0.position], scanned.names) }
-      if isSure { names.insert(name) }
+        || Self.inherited.contains(scanned.names.text(of: name))
+      guard !isKnown, users.contains(where: { knowsImports($0, scanned.names) }),
+        !isDeclared(name, scanned, table), isFollowed(name, scanned, files, paths)
+      else { continue }
+      names.insert(name)
     }
     return names
+  }
+
+  private typealias Use = (name: NameID, isSelector: Bool)
+
+  private func uses(
+    in file: FileID, _ facts: FileFacts, _ paths: borrowing PathTable
+  ) -> [Use] {
+    var uses: [Use] = []
+    for (index, fact) in facts.references.enumerated() where !fact.linksToPart {
+      if fact.isModuleSelector {
+        uses.append((fact.name, true))
+      } else if mayBeMeant[Int(fact.name)], isFollowed(index, in: file, facts, paths) {
+        uses.append((fact.name, false))
+      }
+    }
+    return uses
+  }
+
+  private func isFollowed(
+    _ head: Int, in file: FileID, _ facts: FileFacts, _ paths: borrowing PathTable
+  ) -> Bool {
+    let next = paths.nextSegment(after: Int32(head), in: file)
+    return next >= 0 && isOutermost[Int(facts.references[Int(next)].name)]
+  }
+
+  /// Whether something that the module declares follows a name wherever it is written.
+  private func isFollowed(
+    _ name: NameID, _ scanned: ScannedFiles, _ files: [SourceFile], _ paths: borrowing PathTable
+  ) -> Bool {
+    for (position, facts) in scanned.files.enumerated() where files[position].module == module {
+      for (index, fact) in facts.references.enumerated()
+      where fact.name == name && !fact.linksToPart
+        && !isFollowed(index, in: FileID(position), facts, paths)
+      {
+        return false
+      }
+    }
+    return true
   }
 
   /// What code may call a type without that anything of the project has the name.
   private static let inherited = Set(
     ["Self"] + SDKNestedTypes.all.flatMap { $0.nested.split(separator: " ").map(String.init) })
 
-  private static func capitalised(_ names: NameTable) -> [Bool] {
-    (0..<names.count).map { name in
-      let start = Int(names.starts[name])
-      return start < Int(names.starts[name + 1])
-        && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= names.bytes[start]
-    }
-  }
-
-  private static func isImported(_ name: NameID, _ scanned: ScannedFiles) -> Bool {
+  private func isImported(_ name: NameID, _ scanned: ScannedFiles) -> Bool {
     scanned.files.contains { $0.imports.contains { $0.module == name } }
   }
 
   /// Whether anything in the project has the name, or a file imports it.
-  private static func isDeclared(
+  private func isDeclared(
     _ name: NameID, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
   ) -> Bool {
     for value in table.declarations where value.name.id == name { return true }
     return isImported(name, scanned)
       || scanned.files.contains { facts in
-        facts.parameters.contains { $0.name == name }
-          || facts.locals.contains { $0.name == name }
+        facts.parameters.contains { $0.name == name } || facts.locals.contains { $0.name == name }
           || facts.declarations.contains { $0.name == name }
       }
   }
 
   /// Whether a file imports modules only whose public names are known.
-  private static func knowsImports(_ facts: FileFacts, _ names: NameTable) -> Bool {
+  private func knowsImports(_ facts: FileFacts, _ names: NameTable) -> Bool {
     facts.imports.allSatisfy { SDKTable.isModule(names.bytes(of: $0.module)) }
   }
 }
