@@ -52,7 +52,11 @@ struct UnnamedModule {
     var users: [NameID: [FileFacts]] = [:]
     for (facts, uses) in zip(scanned.files, found) {
       for use in uses {
-        if use.isSelector { names.insert(use.name) } else { users[use.name, default: []].append(facts) }
+        if use.isSelector {
+          names.insert(use.name)
+        } else {
+          users[use.name, default: []].append(facts)
+        }
       }
     }
     names = names.filter {
