@@ -17,7 +17,9 @@ package func link(
 ) -> DependencyGraph {
   let linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
   let named = linker.typeReferences(workers)
-  let wanted = filter.map { WantedNames($0, among: scanned.names) }
+  let wanted = filter.map {
+    WantedNames($0, among: scanned.names, aliases: linker.namesOfAliases())
+  }
   let linkage = Linkage(linker, meanings: named.map(\.meanings))
   let writer = DependencyWriter(linkage: linkage)
   let found = Inference.results(of: linkage, workers) { inference, file in

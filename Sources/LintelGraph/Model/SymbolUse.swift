@@ -55,18 +55,23 @@ public struct SymbolUse: Equatable, Sendable {
   public let certainty: Certainty
   /// Whether the first part is the name of an imported module, but may be that of a type as well.
   public let mayBeginWithModule: Bool
+  /// Whether the use before this one is the same, by the name of the type that is written, and this
+  /// one by that of a type which that inherits from.
+  public let isInherited: Bool
   /// At least one.
   public let parts: [Part]
 
   public init(
     from: DeclarationID, head: DeclarationID? = nil, kind: ReferenceKind,
-    certainty: Certainty = .named, mayBeginWithModule: Bool = false, parts: [Part]
+    certainty: Certainty = .named, mayBeginWithModule: Bool = false,
+    isInherited: Bool = false, parts: [Part]
   ) {
     self.from = from
     headOrAbsent = DeclarationID(orAbsent: head)
     self.kind = kind
     self.certainty = certainty
     self.mayBeginWithModule = mayBeginWithModule
+    self.isInherited = isInherited
     self.parts = parts
   }
 

@@ -73,7 +73,7 @@ extension Linker {
   ) -> ScopeTable.VisibleModule? {
     let text = scanned.names.text(of: name)
     let own = files[file.position].module
-    if modules[own].name == text {
+    if modules[own].name == text || modules[own].name.isEmpty && unnamedModuleNames.contains(name) {
       return ScopeTable.VisibleModule(module: own, isTestable: true)
     }
     for entry in scopes.visibleModules(from: file)

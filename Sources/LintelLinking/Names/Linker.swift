@@ -23,6 +23,8 @@ struct Linker: ~Copyable {
   /// that type.
   private(set) var externalTypes: [DeclarationID: NameID] = [:]
   private(set) var inheritedNames: InheritedTypeNames?
+  /// What code calls the module that has no name.
+  private(set) var unnamedModuleNames: Set<NameID> = []
   let paths: PathTable
   let nameLengths: [UInt32]
   /// What SDKs declare.
@@ -43,6 +45,10 @@ struct Linker: ~Copyable {
     table = DeclarationTable(scanned, active, workers)
     paths = PathTable(scanned, active, workers)
     scopes = ScopeTable(scanned, files: files, modules: modules, table, active)
+    if let module = UnnamedModule(scanned, files: files, modules: modules, table, scopes) {
+      unnamedModuleNames = module.names(scanned, files: files, table, paths, workers)
+      scopes.addModules(named: unnamedModuleNames)
+    }
     resolveAliases(workers)
     resolveExtensions(workers)
     resolveAliases(workers)
@@ -53,6 +59,13 @@ struct Linker: ~Copyable {
     inheritedNames = inherited
     scopes.hide(
       SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) + inherited.hidden)
+  }
+
+  /// The names of typealiases of a single named type, each with the name of that type.
+  func namesOfAliases() -> [(name: NameID, type: NameID)] {
+    let external = externalAliases.map { (table.declarations[$0].name.id, $1) }
+    return external
+      + aliasTargets.map { (table.declarations[$0].name.id, table.declarations[$1].name.id) }
   }
 
   // MARK: - Phases

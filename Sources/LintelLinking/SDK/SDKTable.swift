@@ -99,6 +99,16 @@ struct SDKTable: Sendable {
     SDKType(position: typeLines.position(of: name))
   }
 
+  /// Whether a module of an SDK has a name, whether or not the project imports it.
+  static func isModule(_ name: some Collection<UInt8>) -> Bool {
+    moduleLines.position(of: name) != 0
+  }
+
+  /// Whether a module or a type of an SDK has a name, whether or not the project uses it.
+  static func isKnown(_ name: some Collection<UInt8>) -> Bool {
+    isModule(name) || typeLines.position(of: name) != 0
+  }
+
   /// The supertypes, initialisers and subscripts of a type.
   func entries(of type: SDKType) -> SDKEntries { Self.typeLines.entries(at: type.position) }
 

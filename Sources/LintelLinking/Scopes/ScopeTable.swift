@@ -80,6 +80,11 @@ struct ScopeTable: ~Copyable {
 
   // MARK: - Filling
 
+  /// Makes paths that begin with one of the names be looked up.
+  mutating func addModules(named names: Set<NameID>) {
+    for name in names { mayBeType[Int(name)] = true }
+  }
+
   /// Puts the types that extensions declare into the scopes of the extended types found so far.
   mutating func addTypesNestedInExtensions(_ table: borrowing DeclarationTable) {
     let known = nested.count

@@ -120,10 +120,13 @@ struct LinkedSnippet {
     }
   }
 
-  /// What is subscripted is mentioned where the bracket is by the compiler, and here where the name
-  /// before it is.
+  /// What is subscripted, or called as a function, is mentioned where the bracket is by the
+  /// compiler, and here where the name before it is.
   func isSubscript(_ edge: WrittenEdge) -> Bool {
-    places[String(edge.to)].map { graph.declarations[$0].kind == .subscript } ?? false
+    places[String(edge.to)].map {
+      graph.declarations[$0].kind == .subscript
+        || graph.text(of: graph.declarations[$0].name) == "callAsFunction"
+    } ?? false
   }
 
   private func name(of id: DeclarationID) -> String {

@@ -56,17 +56,46 @@ import Testing
     ("Date.now", "\\Date.Type.now"),
     ("UserDefaults.standard", "{ typealias D = UserDefaults; return D.standard }()"),
     ("Outer.Inner.shared", "{ (i: Outer.Inner) in type(of: i).shared }"),
+    ("Outer.Inner.shared", "(Outer.Inner.self).shared"),
+    ("Outer.Inner.shared", "{ (i: Outer.Inner) in let t = type(of: i); return t.shared }"),
+    ("Date.init()", "Moment()"), ("Date.init()", "Instant()"), ("Outer.Inner.init()", "Inner()"),
   ])
   func aTypeIsWrittenInOtherWays(_ pattern: String, _ code: String) throws {
     let source = """
       import Foundation
       struct Outer { struct Inner { static let shared = 1 } }
       typealias Inner = Outer.Inner
+      typealias Instant = Moment
+      typealias Moment = Date
       struct S { func f() { let value = \(code) } }
       """
     let found = try messages("deny: '\(pattern)'", files(source))
     #expect(found.count == 1, "\(found)")
     #expect(found.allSatisfy { !$0.contains(" note: ") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("Service.shared", "Special.shared"), ("Special.shared", "Special.shared"),
+    ("*.shared", "Special.shared"), ("Shared.count", "Special.count"),
+    ("UserDefaults.standard", "Mine.standard"), ("UserDefaults.standard", "Own.standard"),
+  ])
+  func inheritedMembersAreThoseOfTheTypeThatHasThem(_ pattern: String, _ code: String) throws {
+    let source = """
+      import Foundation
+      protocol Shared {}
+      extension Shared { static var count: Int { 1 } }
+      class Service: Shared { static let shared = 1 }
+      class Special: Service {}
+      class Mine: UserDefaults {}
+      class Own: Mine {}
+      struct S { func f() { _ = \(code); _ = Other.shared + Other.standard } }
+      """
+    let other = "class Other: UserDefaults { static let shared = 1; static let standard = 2 }"
+    var files = files(source)
+    files["B/B.swift"] = other
+    let found = try messages("deny: '\(pattern)'", files).filter { !$0.contains("Other") }
+    #expect(found.count == 1, "\(found)")
+    #expect(found.allSatisfy { $0.hasPrefix("A/A.swift:8:27") }, "\(found)")
   }
 
   @Test func whatATypealiasOfATypeItselfStandsForIsNotItsOwn() throws {

@@ -96,8 +96,15 @@ extension Inference {
       scope = value.enclosing
     }
     if !isDeclared {
-      let projected = projectedName(fact.name, seenFrom: owner(file, fact), file)
-      if types[projected].kind != .unknown { return projected }
+      if fact.isCalled, fact.name == linkage.known.typeFunction {
+        return types.metatype(ofValue: dynamicType(file, index))
+      }
+      let known = projectedName(fact.name, seenFrom: owner(file, fact), file)
+      if types[known].kind != .unknown { return known }
+      if let scope = enclosingScope(of: owner(file, fact)) {
+        let projected = projectedType(file, index, of: types.enclosingType(scope))
+        if types[projected].kind != .unknown { return applied(projected, file, index) }
+      }
       return fact.name == linkage.known.error
         ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
@@ -128,6 +135,15 @@ extension Inference {
       code[file.position].markAmbiguous(index, because: .inherited)
     }
     return memberType(file, index, base: TypeTable.unknown)
+  }
+
+  /// The type of the value that `type(of: value)` is given.
+  private mutating func dynamicType(_ file: FileID, _ index: Int) -> TypeID {
+    let argument = calls.argument(after: Int32(index), file)
+    guard argument >= 0, reference(file, Int(argument)).name == linkage.known.of else {
+      return TypeTable.unknown
+    }
+    return argumentType(file, Int(argument))
   }
 
   /// A member of `self`, or of `super`.

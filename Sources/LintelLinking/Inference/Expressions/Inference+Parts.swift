@@ -32,6 +32,8 @@ extension Inference {
       if !isOnlyMember(added[0]) { code[file.position].markAmbiguous(index, because: .type) }
       return memberType(file, index, base: base)
     }
+    let projected = projectedType(file, index, of: base)
+    if types[projected].kind != .unknown { return applied(projected, file, index) }
     if let value = dynamicMember(file, index, of: base) { return value }
     let only = onlyExternalMember(file, index, of: base)
     return code[file.position].targets[index].isPresent
@@ -96,10 +98,24 @@ extension Inference {
       case .metatype, .externalMetatype: type = constructed(type, file, index)
       case .function: type = types.operands(of: type).last ?? TypeTable.unknown
       case .declaration: type = declarationType(types[type].declaration)
-      default: type = TypeTable.unknown
+      default: type = called(type, file, index)
       }
     }
     return fact.isSubscripted ? element(bySubscripting: type, file, index) : type
+  }
+
+  /// What a value makes that is called as a function is: `value(1)`.
+  private mutating func called(_ value: TypeID, _ file: FileID, _ index: Int) -> TypeID {
+    let name = linkage.known.callAsFunction
+    guard name != KnownNames.none, types[value].kind != .unknown,
+      linkage.members.isDeclared(name)
+    else { return TypeTable.unknown }
+    var found = members(name, of: value, file)
+    search.keepMembers(ofType: false, in: &found)
+    let written = calls.arguments(file, index).ofFunction
+    guard let choice = callChoice(of: found, on: value, written) else { return TypeTable.unknown }
+    code[file.position].calledValues[index] = choice.declaration
+    return types.substituted(declarationType(choice.declaration), value)
   }
 
   private mutating func constructed(_ metatype: TypeID, _ file: FileID, _ index: Int) -> TypeID {

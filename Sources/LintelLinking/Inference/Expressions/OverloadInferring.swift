@@ -81,11 +81,7 @@ extension OverloadInferring where Self: ~Copyable {
   mutating func subscriptChoice(
     of found: FoundMembers, on base: TypeID, _ arguments: WrittenArguments
   ) -> OverloadChoice? {
-    var candidates = found
-    keepAccepted(&candidates, of: base, arguments)
-    guard let choice = calls.choice(of: candidates, for: arguments, arguments.file) else {
-      return nil
-    }
+    guard let choice = callChoice(of: found, on: base, arguments) else { return nil }
     guard isExternal(declaration(choice.declaration).enclosing) else { return choice }
     let acceptance = acceptance(of: arguments, by: choice.declaration)
     for type in sdkTypes(of: base) ?? [] {
@@ -95,6 +91,15 @@ extension OverloadInferring where Self: ~Copyable {
       if acceptance < .yes { return nil }
     }
     return acceptance == .no ? nil : choice
+  }
+
+  /// Which of the functions of a type that take such arguments is meant.
+  mutating func callChoice(
+    of found: FoundMembers, on base: TypeID, _ arguments: WrittenArguments
+  ) -> OverloadChoice? {
+    var candidates = found
+    keepAccepted(&candidates, of: base, arguments)
+    return calls.choice(of: candidates, for: arguments, arguments.file)
   }
 
   /// Leaves out what the types of arguments, or of the base, exclude.

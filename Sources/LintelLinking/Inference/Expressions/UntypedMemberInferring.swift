@@ -114,7 +114,26 @@ extension UntypedMemberInferring where Self: ~Copyable {
     {
       return memberType(file, index, base: base)
     }
+    let outer = nestedOutside(file, before: index)
+    if types[outer].kind != .unknown {
+      var found = members(reference(file, index).name, of: outer, file)
+      found.keep { isStatic($0) || !declaration($0).kind.mayBelongToValue }
+      if choose(found, of: outer, isOfType: true, file, index) {
+        return memberType(file, index, base: outer)
+      }
+    }
     return onlyMember(file, index)
+  }
+
+  /// The type before a member that is nested in one from outside: `Notification.Name.member`.
+  private mutating func nestedOutside(_ file: FileID, before index: Int) -> TypeID {
+    guard reference(file, index).isContinuation else { return TypeTable.unknown }
+    let part = Int(reference(file, index).link)
+    let fact = reference(file, part)
+    guard fact.isContinuation, !fact.isCalled, !fact.isSubscripted, isTypeName(fact.name),
+      !code[file.position].targets[part].isPresent
+    else { return TypeTable.unknown }
+    return types.external(fact.name, [], isMetatype: true)
   }
 
   /// The type of the value in the parentheses before a member: `(value as? T)?.member`.

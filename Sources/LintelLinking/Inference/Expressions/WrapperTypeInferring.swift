@@ -49,6 +49,32 @@ extension WrapperTypeInferring where Self: ~Copyable {
 
   // MARK: - Wrappers of the project
 
+  /// The type of `$name`, which the wrapper of a property of `base` makes; unknown for what is not
+  /// called so, and where the wrapper is not one of the project.
+  mutating func projectedType(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
+    guard !linkage.known.projections.isEmpty,
+      let name = linkage.known.projections[reference(file, index).name],
+      let property = members(name, of: base, file).first
+    else { return TypeTable.unknown }
+    let type = projectedType(ofProperty: property)
+    if types[type].kind != .unknown { code[file.position].targets[index] = property }
+    return type
+  }
+
+  private mutating func projectedType(ofProperty property: DeclarationID) -> TypeID {
+    let home = declaration(property).file
+    for position in attributes(of: property) {
+      let offset = linkage.files[home.position].attributes[position].offset
+      guard let head = linkage.references[home.position].typeReference(at: offset) else { continue }
+      let wrapper = wrapper(home, head)
+      guard types[wrapper].kind == .instance,
+        let value = members(linkage.known.projectedValue, of: wrapper, home).first
+      else { continue }
+      return types.substituted(declarationType(value), wrapper)
+    }
+    return TypeTable.unknown
+  }
+
   /// The type that an attribute means, or its name where the project declares no property wrapper
   /// of that name.
   mutating func wrapper(_ file: FileID, _ head: Int) -> TypeID {

@@ -23,6 +23,10 @@ struct DependencyWriter: LinkageReading {
       }
     }
     appendImports(of: file, to: &result)
+    if !linkage.macros.isEmpty { appendMacros(of: file, to: &result) }
+    for (index, target) in code.calledValues.sorted(by: { $0.key < $1.key }) {
+      append(target, owner(file, references[Int(heads[index])]), file, index, code, to: &result)
+    }
     for (number, target) in code.operators.sorted(by: { $0.key < $1.key }) {
       append(target, ofOperator: linkage.files[file.position].operators[number], file, to: &result)
     }
@@ -43,6 +47,26 @@ struct DependencyWriter: LinkageReading {
         Dependency(
           from: linkage.linker.table.number(of: -1, in: file), to: target, kind: .type,
           certainty: .named, offset: fact.offset + fact.length - length, length: length))
+    }
+  }
+
+  /// Attributes that are no types, but macros.
+  private func appendMacros(of file: FileID, to dependencies: inout [Dependency]) {
+    for (index, fact) in linkage.references[file.position].enumerated()
+    where fact.kind == .attribute && !fact.isContinuation && !meaning(file, index).isPresent
+      && linkage.linker.active.contains(fact.condition, in: file.position)
+    {
+      let found = (linkage.macros[fact.name] ?? []).filter { isVisible($0, from: file) }
+      let owner = owner(file, fact)
+      // The roles of a macro may be several declarations, which stand beside each other.
+      guard let macro = found.first, !isInside(macro, sameAs: owner) else { continue }
+      let isOne = found.allSatisfy { declaration($0).file == declaration(macro).file }
+      dependencies.append(
+        Dependency(
+          from: owner, to: macro,
+          kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .macro),
+          certainty: isOne ? .named : .ambiguous, because: isOne ? nil : .declarations,
+          offset: fact.offset, length: nameLengths[Int(fact.name)]))
     }
   }
 
@@ -67,12 +91,14 @@ struct DependencyWriter: LinkageReading {
       return
     }
     guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
+    // What the wrapper of a property makes is written with a `$` before the property's name.
+    let sign: UInt32 = isProjection(fact.name) ? 1 : 0
     func append(_ target: DeclarationID, _ ambiguity: Ambiguity?) {
       dependencies.append(
         Dependency(
           from: owner, to: target, kind: kind(of: fact, target),
           certainty: ambiguity == nil ? certainty(of: target) : .ambiguous, because: ambiguity,
-          offset: fact.offset, length: nameLengths[Int(fact.name)]))
+          offset: fact.offset + sign, length: nameLengths[Int(fact.name)] - sign))
     }
     var ambiguity = code.ambiguity(at: index)
     var meanings = [target]

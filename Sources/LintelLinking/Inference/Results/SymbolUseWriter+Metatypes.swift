@@ -28,7 +28,13 @@ extension SymbolUseWriter {
     guard position >= 0 else { return nil }
     let usage = inference.usage(position, file)
     guard usage.kind == .memberOfGroup else { return nil }
-    let type = inference.segmentType(file, Int(usage.link))
+    var part = Int(usage.link)
+    // `(T.self).member`
+    let last = inference.reference(file, part)
+    if last.isContinuation, last.name == inference.linkage.known.selfMember {
+      part = Int(last.link)
+    }
+    let type = inference.segmentType(file, part)
     switch inference.types[type].kind {
     case .metatype, .externalMetatype: break
     default: return nil
@@ -59,6 +65,25 @@ extension SymbolUseWriter {
       from: inference.owner(file, fact), head: declaration(of: type, in: inference), kind: .static,
       certainty: known == nil ? .ambiguous : .inferred,
       parts: (known ?? [unnamed]) + written.dropFirst())
+  }
+
+  /// `type.member`, of a variable that stands for a type.
+  static func memberOfMetatype(_ file: FileID, _ head: Int, in inference: inout Inference)
+    -> SymbolUse?
+  {
+    let type = inference.segmentType(file, head)
+    switch inference.types[type].kind {
+    case .metatype, .externalMetatype: break
+    default: return nil
+    }
+    let fact = inference.reference(file, head)
+    let written = writtenParts(file, from: head, in: &inference)
+    guard written.count > 1, let parts = typeParts(of: type, fact.offset, in: &inference) else {
+      return nil
+    }
+    return SymbolUse(
+      from: inference.owner(file, fact), head: declaration(of: type, in: inference), kind: .static,
+      certainty: .inferred, parts: parts + written.dropFirst())
   }
 
   /// The names of a type, or of what a value is an instance of; `nil` where it has none.

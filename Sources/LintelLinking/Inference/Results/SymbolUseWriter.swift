@@ -20,6 +20,7 @@ enum SymbolUseWriter {
     for head in heads {
       if let use = use(file, head, modules: modules, wanted.spellings, in: &inference) {
         result.append(use.withoutSpellings(wanted.spellings))
+        result += inheritedUses(of: use, file, head, in: &inference)
       }
     }
     return result
@@ -61,7 +62,9 @@ enum SymbolUseWriter {
           in: &inference)
       }
     }
-    if isVariableOfCode(file, head, in: &inference) { return nil }
+    if isVariableOfCode(file, head, in: &inference) {
+      return memberOfMetatype(file, head, in: &inference)
+    }
     let target = inference.code[file.position].targets[head]
     var parts = writtenParts(file, from: head, in: &inference)
     if !target.isPresent,
@@ -74,7 +77,7 @@ enum SymbolUseWriter {
       guard
         inference.declaration(value.enclosing).kind == .file || inference.isStatic(target)
           || value.kind == .enumCase
-      else { return nil }
+      else { return memberOfMetatype(file, head, in: &inference) }
       parts = typeParts(around: target, fact.offset, in: &inference) + parts
     }
     return SymbolUse(

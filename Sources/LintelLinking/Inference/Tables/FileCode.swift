@@ -18,6 +18,8 @@ struct FileCode {
   private(set) var overloads: [Int: [DeclarationID]] = [:]
   /// Subscripts that brackets after a part mean, by the part.
   var subscripts: [Int: DeclarationID] = [:]
+  /// The functions `callAsFunction` that a value which is called means, by its part.
+  var calledValues: [Int: DeclarationID] = [:]
   /// The functions of the project that operators mean, by the position among the operators.
   var operators: [Int: DeclarationID] = [:]
   /// The types of the values that patterns are matched against, by the position among the matches.

@@ -50,6 +50,13 @@ struct KnownNames: ~Copyable {
   let dynamicMember: NameID
   /// The first parameter of a property wrapper's initialiser.
   let wrappedValue: NameID
+  let projectedValue: NameID
+  let callAsFunction: NameID
+  /// `type(of:)`.
+  let typeFunction: NameID
+  let of: NameID
+  /// For each name such as `$name` that of the property whose wrapper makes it.
+  let projections: [NameID: NameID]
   let wrappers: KnownWrappers
   let wildcard: NameID
   /// What stands for a label that is not written.
@@ -120,7 +127,8 @@ struct KnownNames: ~Copyable {
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
-      "error", "Error", "wrappedValue", "dynamicMember", "CodingKeys", "forKey",
+      "error", "Error", "wrappedValue", "projectedValue", "dynamicMember", "CodingKeys", "forKey",
+      "callAsFunction", "type", "of",
     ]
     let shared = ["shared", "default", "standard", "main", "current"]
     let views = ["ForEach", "List"]
@@ -134,11 +142,12 @@ struct KnownNames: ~Copyable {
     ]
     let algebras = ["OptionSet", "SetAlgebra"]
     let dollars = (0..<10).map { "$\($0)" }
+    let projected = names.projections()
     let texts =
       elements + collections + mappings + decoding + takers + algebras + arrayNames
       + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
-      + Self.operators.joined()
+      + Self.operators.joined() + projected.map { String($0.text.dropFirst()) }
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
     func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
@@ -179,6 +188,15 @@ struct KnownNames: ~Copyable {
     elementTakers = list(takers)
     setAlgebras = list(algebras)
     wrappedValue = number("wrappedValue")
+    projectedValue = number("projectedValue")
+    callAsFunction = number("callAsFunction")
+    typeFunction = number("type")
+    of = number("of")
+    var projections: [NameID: NameID] = [:]
+    for (name, text) in projected {
+      if let property = numbers[String(text.dropFirst())] { projections[name] = property }
+    }
+    self.projections = projections
     dynamicMember = number("dynamicMember")
     wrappers = KnownWrappers(numbers)
     wildcard = number("_")

@@ -16,6 +16,8 @@ final class Linkage: Sendable {
   let externalSupertypes: ExternalSupertypes
   /// For external types, the protocols of the project that extensions make them conform to.
   let externalConformances: [NameID: [DeclarationID]]
+  /// The macros of the project, by name.
+  let macros: [NameID: [DeclarationID]]
   /// For each name, whether a part of a tuple is called so.
   let isTupleLabel: [Bool]
   /// For each name, whether a segment of a path that has it may mean something of the project.
@@ -48,6 +50,10 @@ final class Linkage: Sendable {
     }
     // Not in the order of a dictionary.
     self.externalConformances = externalConformances.mapValues { Set($0).sorted() }
+    macros = Dictionary(
+      grouping: linker.table.declarations.ids.filter {
+        linker.table.declarations[$0].kind == .macro
+      }, by: { linker.table.declarations[$0].name.id })
     var isTupleLabel = [Bool](repeating: false, count: linker.scanned.names.count)
     for facts in files {
       for label in facts.tupleLabels { isTupleLabel[Int(label.name)] = true }

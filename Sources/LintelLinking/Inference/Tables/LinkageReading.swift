@@ -120,6 +120,13 @@ extension LinkageReading where Self: ~Copyable {
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
+  /// Whether a name is that of what the wrapper of a property makes: `$name`.
+  func isProjection(_ name: NameID) -> Bool {
+    let names = linkage.linker.scanned.names
+    return nameLengths[Int(name)] > 1
+      && names.bytes[Int(names.starts[Int(name)])] == UInt8(ascii: "$")
+  }
+
   /// The positions of the attributes of a declaration among those of its file.
   func attributes(of id: DeclarationID) -> Range<Int> {
     let value = declaration(id)

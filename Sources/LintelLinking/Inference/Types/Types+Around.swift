@@ -33,6 +33,16 @@ extension Types {
     }
   }
 
+  /// The type of a value, as a value itself.
+  mutating func metatype(ofValue id: TypeID) -> TypeID {
+    let type = types[id]
+    switch type.kind {
+    case .instance: return types.make(.metatype, type.declaration, types.operands(of: id))
+    case .external: return types.make(.externalMetatype, named: type.name, types.operands(of: id))
+    default: return TypeTable.unknown
+    }
+  }
+
   func instanceSymbol(_ id: TypeID) -> DeclarationID? {
     types[id].kind == .instance || types[id].kind == .metatype ? types[id].declaration : nil
   }

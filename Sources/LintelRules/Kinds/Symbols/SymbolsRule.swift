@@ -93,13 +93,18 @@ package struct BoundSymbols: BoundRule {
   }
 
   package func breaches(in context: RuleContext) -> [any Breach] {
-    (context.graph.symbolUses ?? []).indices.compactMap { position in
+    var isWrittenFound = false
+    return (context.graph.symbolUses ?? []).indices.compactMap { position in
       let use = (context.graph.symbolUses ?? [])[position]
+      // By its written name the use is a breach already.
+      if use.isInherited, isWrittenFound { return nil }
+      if !use.isInherited { isWrittenFound = false }
       let from = context.components.membership(of: use.from)
       guard isJudged(from), !isOwn(use, context),
         let match = deny.lazy.compactMap({ $0.match(use, in: context.graph) })
           .first(where: { sorts.contains($0, of: use) })
       else { return nil }
+      isWrittenFound = true
       return SymbolUseBreach(
         position: position, match: match, from: from.all.first(where: judged.contains),
         reason: reason)

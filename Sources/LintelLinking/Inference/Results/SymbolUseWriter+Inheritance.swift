@@ -1,0 +1,57 @@
+import LintelGraph
+import LintelScanner
+import LintelVocabulary
+
+/// Members that a type inherits.
+extension SymbolUseWriter {
+  /// `Special.shared` as a use of `Service.shared`, from which `Special` has it; one for each type
+  /// from outside that it may have it from.
+  static func inheritedUses(
+    of use: SymbolUse, _ file: FileID, _ head: Int, in inference: inout Inference
+  ) -> [SymbolUse] {
+    var type: DeclarationID?
+    var written = inference.reference(file, head)
+    var member = head
+    while member >= 0, case let found = inference.meaning(file, member), found.isPresent {
+      type = inference.linkage.followed(found)
+      written = inference.reference(file, member)
+      member = Int(inference.linkage.linker.paths.next(after: Int32(member), in: file))
+    }
+    guard let type, member >= 0 else { return [] }
+    let (offset, length) = (written.offset, inference.nameLengths[Int(written.name)])
+    let rest = writtenParts(file, from: member, in: &inference)
+    func inherited(_ owner: DeclarationID?, _ names: [SymbolUse.Part]) -> SymbolUse {
+      SymbolUse(
+        from: use.from, head: owner, kind: use.kind, certainty: use.certainty, isInherited: true,
+        parts: names + rest)
+    }
+    let target = inference.code[file.position].targets[member]
+    guard target.isPresent else {
+      return externalSupertypes(of: type, in: inference).map { name in
+        inherited(
+          nil, [SymbolUse.Part(name: Name(id: name), offset: offset, length: length, isType: true)])
+      }
+    }
+    let owner = inference.ownerType(of: target)
+    guard owner != type, inference.declaration(owner).kind.isNominalType else { return [] }
+    var names = typeParts(of: owner, offset, in: &inference)
+    let last = names.removeLast()
+    names.append(
+      SymbolUse.Part(
+        name: last.name, offset: offset, length: length, isType: true, declared: last.declared))
+    return [inherited(owner, names)]
+  }
+
+  private static func externalSupertypes(
+    of type: DeclarationID, in inference: borrowing Inference
+  ) -> [NameID] {
+    let linkage = inference.linkage
+    var names = Array(linkage.externalSupertypes[type])
+    for position in linkage.ancestors.range(of: type) {
+      names += linkage.externalSupertypes[linkage.ancestors[position]].filter {
+        !names.contains($0)
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,145 @@
+import LintelGraph
+import LintelScanner
+
+/// What code calls the module of the files that no manifest claims: `MyApp` in `MyApp.Row`.
+///
+/// A name is taken for that if nothing declares it, neither the project nor an SDK, nothing imports
+/// it, and wherever it is written in such a file the name of something follows that these files
+/// declare outside of all types. At least one of the files with it must import nothing that is not
+/// known, so that it cannot be the name of a type from there. `MyApp::Row` is told by itself.
+struct UnnamedModule {
+  private let module: ModuleID
+  /// For each name, whether the module declares it outside of all types.
+  private var isOutermost: [Bool]
+  /// For each name, whether it begins with a capital and is that of no type of the project.
+  private var mayBeMeant: [Bool]
+
+  /// - Returns: `nil` if all files are claimed.
+  init?(
+    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module],
+    _ table: borrowing DeclarationTable, _ scopes: borrowing ScopeTable
+  ) {
+    guard let module = modules.firstIndex(where: \.name.isEmpty) else { return nil }
+    self.module = ModuleID(module)
+    let names = scanned.names
+    isOutermost = [Bool](repeating: false, count: names.count)
+    for value in table.declarations
+    where value.kind != .file && value.kind != .extension
+      && table.declarations[value.enclosing].kind == .file
+      && files[value.file].module == self.module
+    {
+      isOutermost[Int(value.name.id)] = true
+    }
+    mayBeMeant = (0..<names.count).map { name in
+      let start = Int(names.starts[name])
+      return start < Int(names.starts[name + 1])
+        && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= names.bytes[start]
+        && !scopes.mayMeanType(NameID(name))
+    }
+  }
+
+  func names(
+    _ scanned: ScannedFiles, files: [SourceFile], _ table: borrowing DeclarationTable,
+    _ paths: borrowing PathTable, _ workers: Workers
+  ) -> Set<NameID> {
+    let found = workers.map(files.count) { position in
+      files[position].module == module
+        ? uses(in: FileID(position), scanned.files[position], paths) : []
+    }
+    // Hardly any project goes on from here.
+    guard found.contains(where: { !$0.isEmpty }) else { return [] }
+    var names: Set<NameID> = []
+    var users: [NameID: [FileFacts]] = [:]
+    for (facts, uses) in zip(scanned.files, found) {
+      for use in uses {
+        if use.isSelector {
+          names.insert(use.name)
+        } else {
+          users[use.name, default: []].append(facts)
+        }
+      }
+    }
+    names = names.filter {
+      !SDKTable.isModule(scanned.names.bytes(of: $0)) && !isImported($0, scanned)
+    }
+    for (name, users) in users {
+      let isKnown =
+        SDKTable.isKnown(scanned.names.bytes(of: name))
+        || Self.inherited.contains(scanned.names.text(of: name))
+      guard !isKnown, users.contains(where: { knowsImports($0, scanned.names) }),
+        !isDeclared(name, scanned, table), isFollowed(name, scanned, files, paths)
+      else { continue }
+      names.insert(name)
+    }
+    return names
+  }
+
+  private typealias Use = (name: NameID, isSelector: Bool)
+
+  private func uses(
+    in file: FileID, _ facts: FileFacts, _ paths: borrowing PathTable
+  ) -> [Use] {
+    var uses: [Use] = []
+    for (index, fact) in facts.references.enumerated() where !fact.linksToPart {
+      if fact.isModuleSelector {
+        uses.append((fact.name, true))
+      } else if mayBeMeant[Int(fact.name)], isFollowed(index, in: file, facts, paths) {
+        uses.append((fact.name, false))
+      }
+    }
+    return uses
+  }
+
+  private func isFollowed(
+    _ head: Int, in file: FileID, _ facts: FileFacts, _ paths: borrowing PathTable
+  ) -> Bool {
+    let next = paths.nextSegment(after: Int32(head), in: file)
+    return next >= 0 && isOutermost[Int(facts.references[Int(next)].name)]
+  }
+
+  /// Whether something that the module declares follows a name wherever it is written.
+  private func isFollowed(
+    _ name: NameID, _ scanned: ScannedFiles, _ files: [SourceFile], _ paths: borrowing PathTable
+  ) -> Bool {
+    for (position, facts) in scanned.files.enumerated() where files[position].module == module {
+      for (index, fact) in facts.references.enumerated()
+      where fact.name == name && !fact.linksToPart
+        && !isFollowed(index, in: FileID(position), facts, paths)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// What code may call a type without that anything of the project has the name.
+  private static let inherited = Set(
+    ["Self"] + SDKNestedTypes.all.flatMap { $0.nested.split(separator: " ").map(String.init) })
+
+  private func isImported(_ name: NameID, _ scanned: ScannedFiles) -> Bool {
+    scanned.files.contains { $0.imports.contains { $0.module == name } }
+  }
+
+  /// Whether anything in the project has the name, or a file imports it.
+  private func isDeclared(
+    _ name: NameID, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
+  ) -> Bool {
+    for value in table.declarations where value.name.id == name { return true }
+    return isImported(name, scanned)
+      || scanned.files.contains { facts in
+        facts.parameters.contains { $0.name == name } || facts.locals.contains { $0.name == name }
+          || facts.declarations.contains { $0.name == name }
+      }
+  }
+
+  /// Whether a file imports modules only whose public names are known.
+  private func knowsImports(_ facts: FileFacts, _ names: NameTable) -> Bool {
+    facts.imports.allSatisfy { SDKTable.isModule(names.bytes(of: $0.module)) }
+  }
+}
+
+extension NameTable {
+  fileprivate func bytes(of name: NameID) -> ArraySlice<UInt8> {
+    bytes[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])]
+  }
+}
