@@ -4,6 +4,8 @@ import LintelScanner
 /// What typealiases stand for.
 struct AliasTable {
   private var targets: [DeclarationID: DeclarationID] = [:]
+  /// For each typealias of more than the name of a type, the types that are mentioned in it.
+  private var parts: [DeclarationID: [DeclarationID]] = [:]
 
   init(_ uses: [[IndexedUse]], _ places: [FilePlaces?], _ graph: DependencyGraph) {
     for (uses, places) in zip(uses, places) {
@@ -19,6 +21,10 @@ struct AliasTable {
           graph.declarations[owner].kind == .typealias, target != owner
         {
           targets[owner] = target
+        } else if fact.isInTypePosition, graph.declarations[owner].kind == .typealias,
+          target != owner
+        {
+          parts[owner, default: []].append(target)
         }
       }
     }
@@ -33,5 +39,25 @@ struct AliasTable {
       current = target
     }
     return current
+  }
+
+  /// The types that a typealias mentions, through any number of aliases, apart from the one that it
+  /// stands for.
+  func parts(of declaration: DeclarationID) -> [DeclarationID] {
+    guard parts[declaration] != nil || targets[declaration] != nil else { return [] }
+    var found: [DeclarationID] = []
+    var open = [declaration]
+    var seen: Set<DeclarationID> = [declaration]
+    while let alias = open.popLast() {
+      for part in parts[alias] ?? [] where seen.insert(part).inserted {
+        found.append(part)
+        open.append(part)
+      }
+      if let target = targets[alias], seen.insert(target).inserted {
+        if alias != declaration { found.append(target) }
+        open.append(target)
+      }
+    }
+    return found
   }
 }
