@@ -11,6 +11,7 @@ struct KnownNames: ~Copyable {
   let string: NameID
   let int: NameID
   let bool: NameID
+  let double: NameID
   let array: NameID
   let dictionary: NameID
   /// The number that a name has as `$0`, `$1`, …, or `-1`: for each name from the first of them on
@@ -18,6 +19,8 @@ struct KnownNames: ~Copyable {
   private let closureParameters: (first: NameID, numbers: [Int8])
   /// Collections that are taken for arrays.
   let arrays: [NameID]
+  /// Protocols of what has elements.
+  let sequences: [NameID]
   let optional: NameID
   /// What the elements of a collection are called in extensions of it.
   let element: NameID
@@ -50,6 +53,9 @@ struct KnownNames: ~Copyable {
   /// The first parameter of a property wrapper's initialiser.
   let wrappedValue: NameID
   let wrappers: KnownWrappers
+  let holders: KnownHolders
+  /// What an optional holds, for certain.
+  let unsafelyUnwrapped: NameID
   let wildcard: NameID
   /// What stands for a label that is not written.
   let blank: NameID
@@ -114,10 +120,12 @@ struct KnownNames: ~Copyable {
       "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
       "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
     ]
+    let otherSequences = ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"]
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
       "error", "Error", "wrappedValue", "dynamicMember", "CodingKeys", "forKey",
+      "unsafelyUnwrapped",
     ]
     let shared = ["shared", "default", "standard", "main", "current"]
     let views = ["ForEach", "List"]
@@ -133,7 +141,8 @@ struct KnownNames: ~Copyable {
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
       elements + collections + mappings + decoding + takers + algebras + arrayNames
-      + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
+      + keyPathNames + otherSequences + others + dollars + KnownWrappers.names + KnownHolders.names
+      + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
       + Self.operators.joined()
     let numbers = names.numbers(of: Set(texts))
@@ -148,6 +157,7 @@ struct KnownNames: ~Copyable {
     string = number("String")
     int = number("Int")
     bool = number("Bool")
+    double = number("Double")
     array = number("Array")
     dictionary = number("Dictionary")
     let parameters = dollars.map { number($0) }
@@ -159,6 +169,7 @@ struct KnownNames: ~Copyable {
     }
     closureParameters = (first, known.isEmpty ? [] : places)
     arrays = list(arrayNames)
+    sequences = list(arrayNames + otherSequences)
     optional = number("Optional")
     element = number("Element")
     keyPaths = list(keyPathNames)
@@ -177,6 +188,8 @@ struct KnownNames: ~Copyable {
     wrappedValue = number("wrappedValue")
     dynamicMember = number("dynamicMember")
     wrappers = KnownWrappers(numbers)
+    holders = KnownHolders(numbers)
+    unsafelyUnwrapped = number("unsafelyUnwrapped")
     wildcard = number("_")
     blank = number("")
     error = number("error")
