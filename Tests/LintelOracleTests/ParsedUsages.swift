@@ -24,6 +24,11 @@ final class UsageVisitor: SyntaxVisitor {
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     // `\.?.name` is a member of the root as well, but `\.[0].name` is not.
     let components = node.components.map(\.component)
+    if let usage = node.root?.usageOfRootMember,
+      let first = node.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+    {
+      described.append(DescribedFacts.describeUsage(of: first.declName.baseName.offset, [usage]))
+    }
     guard node.root == nil,
       let first = components.first(where: { !$0.is(KeyPathOptionalComponentSyntax.self) })?
         .as(KeyPathPropertyComponentSyntax.self)
@@ -113,6 +118,8 @@ extension TupleExprSyntax {
         value = prefixed.expression
       } else if let inner = value.unwrapped.as(TupleExprSyntax.self) {
         return inner.usageOfMember
+      } else if value.unwrapped.is(ArrayExprSyntax.self) || value.is(TypeExprSyntax.self) {
+        return value.unwrapped.usageOfLiteralMember
       } else {
         return value.lastSegment.map { "memberOfGroup \($0)" }
       }
@@ -185,11 +192,18 @@ extension ExprSyntax {
 
   /// What a member of a number, a truth value or an array is used for.
   fileprivate var usageOfLiteralMember: String? {
+    if let type = self.as(TypeExprSyntax.self)?.type { return type.usageOfRootMember }
     guard let elements = self.as(ArrayExprSyntax.self)?.elements, let first = elements.first else {
       return usageOfNumberMember
     }
     if let base = first.expression.openingBase {
-      let begins = first.expression.opening.offset == first.expression.offset
+      let opening = first.expression.opening
+      if opening.as(MemberAccessExprSyntax.self)?.declName.baseName.offset == base,
+        opening.as(MemberAccessExprSyntax.self)?.base == nil
+      {
+        return nil
+      }
+      let begins = opening.offset == first.expression.offset
       return begins ? "memberOfArray \(base)" : nil
     }
     guard elements.count == 1 else { return nil }
@@ -201,5 +215,12 @@ extension ExprSyntax {
     case "boolean": return "memberOfLiterals 3"
     default: return nil
     }
+  }
+}
+
+extension TypeSyntax {
+  /// What a member of an array type in brackets is used for, which is read as an array.
+  fileprivate var usageOfRootMember: String? {
+    self.as(ArrayTypeSyntax.self)?.element.base.map { "memberOfArray \($0.offset)" }
   }
 }

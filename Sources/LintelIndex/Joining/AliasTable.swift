@@ -16,14 +16,12 @@ struct AliasTable {
         else { continue }
         let fact = places.facts.references[Int(reference)]
         let owner = places.owner(ofReference: reference)
-        if fact.kind == .alias, places.head(of: reference).isWholeAlias,
-          places.nextPart(after: reference) == nil,
-          graph.declarations[owner].kind == .typealias, target != owner
-        {
+        guard graph.declarations[owner].kind == .typealias, target != owner,
+          places.nextPart(after: reference) == nil
+        else { continue }
+        if fact.kind == .alias, places.head(of: reference).isWholeAlias {
           targets[owner] = target
-        } else if fact.isInTypePosition, graph.declarations[owner].kind == .typealias,
-          target != owner
-        {
+        } else if fact.isInTypePosition {
           parts[owner, default: []].append(target)
         }
       }
