@@ -37,6 +37,9 @@ struct FactWords {
     add("closures", facts.closures.filter { $0.start < limit }) {
       [UInt64($0.start), UInt64($0.end), number($0.argument)]
     }
+    add("choices", facts.choices.filter { $0.branch < limit }) {
+      [UInt64($0.start), UInt64($0.branch)]
+    }
     add("matches", facts.matches.filter { $0.start < limit }) {
       [UInt64($0.start), UInt64($0.end), UInt64($0.subject)]
     }

@@ -143,7 +143,26 @@ import Testing
         "Alias -> Real alias", "Chain -> Real alias", "Chain -> Alias alias",
         "List -> Real alias", "User.a -> Real type", "User.a -> Chain type",
         "User.b -> Real type", "User.b -> Alias type", "User.b -> Real.Part type",
-        "User.c -> List type",
+        "User.c -> Real type", "User.c -> List type",
+      ])
+  }
+
+  @Test func aliasesOfMoreThanATypeLeadToWhatTheyMention() {
+    let found = dependencies(
+      in: """
+        struct Row {}
+        struct Failure {}
+        struct Box<T> {}
+        typealias Then = (Row, Failure) -> Void
+        typealias Short = Then
+        typealias Crate = Box<Row>
+        struct User { var a: Then; var b: Short; var c: Crate }
+        """)
+    #expect(
+      found.filter { $0.hasPrefix("User") }.sorted() == [
+        "User.a -> Failure type", "User.a -> Row type", "User.a -> Then type",
+        "User.b -> Failure type", "User.b -> Row type", "User.b -> Short type",
+        "User.b -> Then type", "User.c -> Box type", "User.c -> Crate type", "User.c -> Row type",
       ])
   }
 

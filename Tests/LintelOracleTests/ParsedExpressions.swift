@@ -382,17 +382,22 @@ final class ExpressionVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { codeDepth -= 1 }
 
-  /// The base of the path that the only statement of a closure begins with.
+  /// The base of the path that the only statement of a closure begins with, or of the first that it
+  /// returns.
   private func onlyValue(of closure: ClosureExprSyntax) -> Int? {
-    guard closure.statements.count == 1, let item = closure.statements.first?.item else {
-      return nil
+    if closure.statements.count == 1, let item = closure.statements.first?.item {
+      var only: Int?
+      switch item {
+      case .expr(let value): only = value.withoutEffects.openingBase
+      case .stmt(let statement):
+        only = statement.as(ExpressionStmtSyntax.self)?.expression.withoutEffects.openingBase
+      default: break
+      }
+      if let only { return only }
     }
-    switch item {
-    case .expr(let value): return value.openingBase
-    case .stmt(let statement):
-      return statement.as(ExpressionStmtSyntax.self)?.expression.openingBase
-    default: return nil
-    }
+    let returns = FirstReturn(viewMode: .sourceAccurate)
+    returns.walk(closure.statements)
+    return returns.base
   }
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterCode() }

@@ -12,6 +12,8 @@ final class UsageVisitor: SyntaxVisitor {
       }
     } else if let literal = node.base?.unwrapped, literal.is(StringLiteralExprSyntax.self) {
       described.append(DescribedFacts.describeUsage(of: name.offset, ["memberOfString -1"]))
+    } else if let usage = node.base?.unwrapped.usageOfLiteralMember {
+      described.append(DescribedFacts.describeUsage(of: name.offset, [usage]))
     } else if node.base == nil, node.postfixCondition == nil {
       described.append(
         DescribedFacts.describeUsage(of: name.offset, UsageClimb.chain(from: ExprSyntax(node))))
@@ -22,6 +24,11 @@ final class UsageVisitor: SyntaxVisitor {
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     // `\.?.name` is a member of the root as well, but `\.[0].name` is not.
     let components = node.components.map(\.component)
+    if let usage = node.root?.usageOfRootMember,
+      let first = node.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+    {
+      described.append(DescribedFacts.describeUsage(of: first.declName.baseName.offset, [usage]))
+    }
     guard node.root == nil,
       let first = components.first(where: { !$0.is(KeyPathOptionalComponentSyntax.self) })?
         .as(KeyPathPropertyComponentSyntax.self)
@@ -81,6 +88,9 @@ extension TupleExprSyntax {
     return element.expression
   }
 
+  /// Whether no operator between two operands makes the value.
+  private var isOneValue: Bool { onlyValue.map { !$0.is(SequenceExprSyntax.self) } ?? false }
+
   /// What a member of the parentheses is used for.
   fileprivate var usageOfMember: String? {
     guard var value = onlyValue else { return nil }
@@ -101,11 +111,15 @@ extension TupleExprSyntax {
           return type.base.map { "memberOfConversion \($0.offset)" }
         }
         value = last
+      } else if let usage = value.usageOfNumberMember, isOneValue {
+        return usage
       } else if let prefixed = value.as(PrefixOperatorExprSyntax.self) {
         if prefixed.operator.text == "!" { return nil }
         value = prefixed.expression
       } else if let inner = value.unwrapped.as(TupleExprSyntax.self) {
         return inner.usageOfMember
+      } else if value.unwrapped.is(ArrayExprSyntax.self) || value.is(TypeExprSyntax.self) {
+        return value.unwrapped.usageOfLiteralMember
       } else {
         return value.lastSegment.map { "memberOfGroup \($0)" }
       }
@@ -165,5 +179,48 @@ extension ExprSyntax {
     case let text where text.hasSuffix("="): return .assignment
     default: return .other
     }
+  }
+}
+
+extension ExprSyntax {
+  /// What a member of a number or a truth value is used for.
+  fileprivate var usageOfNumberMember: String? {
+    if self.is(IntegerLiteralExprSyntax.self) { return "memberOfNumber 0" }
+    if self.is(FloatLiteralExprSyntax.self) { return "memberOfNumber 1" }
+    return self.is(BooleanLiteralExprSyntax.self) ? "memberOfBoolean 0" : nil
+  }
+
+  /// What a member of a number, a truth value or an array is used for.
+  fileprivate var usageOfLiteralMember: String? {
+    if let type = self.as(TypeExprSyntax.self)?.type { return type.usageOfRootMember }
+    guard let elements = self.as(ArrayExprSyntax.self)?.elements, let first = elements.first else {
+      return usageOfNumberMember
+    }
+    if let base = first.expression.openingBase {
+      let opening = first.expression.opening
+      if opening.as(MemberAccessExprSyntax.self)?.declName.baseName.offset == base,
+        opening.as(MemberAccessExprSyntax.self)?.base == nil
+      {
+        return nil
+      }
+      let begins = opening.offset == first.expression.offset
+      return begins ? "memberOfArray \(base)" : nil
+    }
+    guard elements.count == 1 else { return nil }
+    switch first.expression.literal {
+    case "string": return "memberOfLiterals 0"
+    case "number":
+      return first.expression.is(FloatLiteralExprSyntax.self)
+        ? "memberOfLiterals 2" : "memberOfLiterals 1"
+    case "boolean": return "memberOfLiterals 3"
+    default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// What a member of an array type in brackets is used for, which is read as an array.
+  fileprivate var usageOfRootMember: String? {
+    self.as(ArrayTypeSyntax.self)?.element.base.map { "memberOfArray \($0.offset)" }
   }
 }

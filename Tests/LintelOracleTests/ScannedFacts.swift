@@ -176,7 +176,11 @@ extension DescribedFacts {
   }
 
   private static func text(of usage: UsageFact, _ facts: FileFacts) -> String {
-    if usage.kind == .group { return "group \(usage.link)" }
+    switch usage.kind {
+    case .group, .memberOfNumber, .memberOfBoolean, .memberOfLiterals:
+      return "\(usage.kind) \(usage.link)"
+    default: break
+    }
     if usage.link == UsageFact.selfOperand { return "\(usage.kind) self" }
     let offset = facts.offset(ofLinkIn: usage).map { Int($0) }
     return "\(usage.kind) \(offset ?? -1)"

@@ -24,6 +24,12 @@ extension FactDump {
   }
 
   /// `3:6-3:14 against 3:16 value`, the braces of a `switch`, or `case` to `=`.
+  var choiceLines: [String] {
+    facts.choices.map { fact in
+      "\(place(fact.start)) is \(fact.value) at \(place(fact.branch)) \(sourceStart(fact.branch))"
+    }
+  }
+
   var matchLines: [String] {
     facts.matches.map { fact in
       let subject =

@@ -27,6 +27,7 @@ struct FactDump {
     ("thrown types", { $0.thrownTypeLines }),
     ("type shapes", { $0.typeShapeLines }),
     ("closures", { $0.closureLines }),
+    ("choices", { $0.choiceLines }),
     ("matches", { $0.matchLines }),
     ("operators", { $0.operatorLines }),
     ("tuple labels", { $0.tupleLabelLines }),

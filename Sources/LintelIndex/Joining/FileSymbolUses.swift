@@ -53,9 +53,12 @@ struct FileSymbolUses {
     let length = use.reference.map { _ in
       UInt32(names.text(of: fact?.name ?? 0).utf8.count)
     }
-    for declaration in real == target ? [target] : [target, real] where declaration != from {
+    let parts = aliases.parts(of: target).filter { $0 != real }
+    for declaration in (real == target ? [target] : [target, real]) + parts
+    where declaration != from {
       let dependency = Dependency(
-        from: from, to: declaration, kind: kind, certainty: .compiled, offset: use.offset,
+        from: from, to: declaration, kind: parts.contains(declaration) ? .type : kind,
+        certainty: .compiled, offset: use.offset,
         length: length ?? places.length(of: use.symbol.name, at: use.offset),
         alias: declaration == target ? alias(before: fact) : target, isQualifier: isQualifier)
       // Several symbols of the compiler may be one declaration of ours.

@@ -164,7 +164,7 @@ extension Linker {
     to dependencies: inout [Dependency]
   ) {
     let real = followed(target)
-    func append(_ declaration: DeclarationID, alias: DeclarationID?) {
+    func append(_ declaration: DeclarationID, alias: DeclarationID?, _ kind: ReferenceKind) {
       if declaration == name.owner { return }
       dependencies.append(
         Dependency(
@@ -172,8 +172,12 @@ extension Linker {
           certainty: ambiguity == nil ? .named : .ambiguous, because: ambiguity,
           offset: name.offset, length: name.length, alias: alias, isQualifier: isQualifier))
     }
-    append(target, alias: alias)
-    if real != target { append(real, alias: target) }
+    append(target, alias: alias, kind)
+    if real != target { append(real, alias: target, kind) }
+    guard table.declarations[target].kind == .typealias, let parts = aliasParts[target] else {
+      return
+    }
+    for part in parts where part != real { append(part, alias: target, .type) }
   }
 
   /// - Parameter last: the last name of the path; `nil` where that is the type's own.

@@ -17,6 +17,8 @@ struct Linker: ~Copyable {
   var scopes: ScopeTable
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
+  /// See ``aliasParts(_:)``.
+  private(set) var aliasParts: [DeclarationID: [DeclarationID]] = [:]
   /// For each typealias of an external type, the name of that type.
   private(set) var externalAliases: [DeclarationID: NameID] = [:]
   /// For each extension of an external type, by its own name or that of a typealias, the name of
@@ -57,6 +59,7 @@ struct Linker: ~Copyable {
     let inherited = InheritedTypeNames(
       scanned, sdk, table, scopes, supertypes, extensions: externalTypes)
     inheritedNames = inherited
+    aliasParts = aliasParts(workers)
     scopes.hide(
       SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) + inherited.hidden)
   }
@@ -71,7 +74,7 @@ struct Linker: ~Copyable {
   // MARK: - Phases
 
   /// What the whole of each path means, if that is just one type.
-  private func targets(of places: [PathPlace], _ workers: Workers) -> [DeclarationID?] {
+  func targets(of places: [PathPlace], _ workers: Workers) -> [DeclarationID?] {
     workers.map(places.count) { whole(at: places[$0]) }
   }
 

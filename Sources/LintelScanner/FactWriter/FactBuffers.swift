@@ -14,6 +14,7 @@ struct FactBuffers: ~Copyable {
   var thrownTypes = GrowBuffer<ThrownTypeFact>(capacity: 16)
   var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
+  var choices = GrowBuffer<ChoiceFact>(capacity: 16)
   var matches = GrowBuffer<MatchFact>(capacity: 16)
   var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
   var tupleLabels = GrowBuffer<TupleLabelFact>(capacity: 16)
@@ -48,6 +49,7 @@ struct FactBuffers: ~Copyable {
       thrownTypes: thrownTypes.take(),
       typeShapes: typeShapes.take(),
       closures: closures.take(),
+      choices: choices.take(),
       matches: matches.take(),
       tupleItems: tupleItems.take(),
       tupleLabels: tupleLabels.take(),

@@ -37,11 +37,25 @@ package struct ClosureFact: BitwiseCopyable, Sendable {
   /// Of the written type of its result; 0 where there is none.
   package var resultStart: UInt32 = 0
   /// Position among the references of the base of the path that its only statement begins with, or
-  /// -1.
+  /// of the first that it returns; -1 where there is none.
   package var value: Int32 = -1
   /// Position of the argument that it is among the references, or -1; also where it is only a part
   /// of that, as in `f({ … }())`.
   package var argument: Int32
+}
+
+/// What a value is that begins with something else, or one of the values that it may be: the
+/// branches of `a ? b : c` and of `if` and `switch` expressions, the truth value that a comparison
+/// makes, the member of a literal. 12 bytes.
+///
+/// By ``branch``.
+package struct ChoiceFact: BitwiseCopyable, Sendable {
+  /// Of the whole value, after `try` and `await`; the same in all that it may be.
+  package var start: UInt32
+  /// Of what it may be.
+  package var branch: UInt32
+  /// What that starts with; ``ValueKind/none`` for what turned out to be only a condition.
+  package var value: ValueKind
 }
 
 /// One of the values in parentheses that patterns are matched against: `switch (a, b)`. 8 bytes.

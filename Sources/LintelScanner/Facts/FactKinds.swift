@@ -83,6 +83,11 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// ``FileFacts/tupleItems``.
   case group
   case other
+  /// In ``FileFacts/choices`` only: a closure that is called at once, `{ … }()`, of which the
+  /// parenthesis is noted.
+  case calledClosure
+  /// In ``FileFacts/choices`` only: a conversion, of which the written type is noted.
+  case conversion
 }
 
 /// The literal that is all of an argument. The raw values are bits of ``ReferenceFact/flags``.

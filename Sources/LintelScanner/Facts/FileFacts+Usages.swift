@@ -11,13 +11,15 @@ extension FileFacts {
     case .declarationValue, .declarationResult: return declarations[link].offset
     case .localValue, .localResult: return locals[link].offset
     case .defaultArgument: return parameters[link].offset
-    case .assigned, .compared, .operand, .memberOfGroup, .memberOfConversion, .argument:
+    case .assigned, .compared, .operand, .memberOfGroup, .memberOfConversion, .memberOfArray,
+      .argument:
       // The other operand may turn out to be none that is written down.
       return link < references.count ? references[link].offset : nil
     case .closureResult: return closures[link].start
     case .element, .dictionaryValue: return UInt32(bitPattern: usage.link)
     case .pattern: return matches[link].start
-    case .group, .memberOfString: return nil
+    case .group, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfLiterals:
+      return nil
     }
   }
 

@@ -20,6 +20,8 @@ package struct FileFacts: Sendable {
   package var thrownTypes: [ThrownTypeFact] = []
   package var typeShapes: [TypeShapeFact] = []
   package var closures: [ClosureFact] = []
+  /// By what they may be.
+  package var choices: [ChoiceFact] = []
   package var matches: [MatchFact] = []
   package var tupleItems: [TupleItemFact] = []
   package var tupleLabels: [TupleLabelFact] = []
@@ -67,6 +69,8 @@ package struct ExtentFact: BitwiseCopyable, Sendable {
   package var modifiers: Modifiers
   package var traits: Traits = []
   package var value = ValueKind.none
+  /// Whether the value is not what it starts with; see ``ChoiceFact``.
+  package var isChoice = false
 }
 
 /// A parameter of a declaration, or an associated value of an enum case. 28 bytes.
@@ -84,6 +88,8 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   package var typeEnd: UInt32
   /// Whether a call may leave it out: it has a default value, or is variadic.
   package var isOptional = false
+  /// Whether it takes any number of arguments, which code sees as an array.
+  package var isVariadic = false
   /// Whether a label and a name are written, which may be the same.
   package var hasTwoNames = false
 }
@@ -157,26 +163,6 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let operation = called
   /// The bits of an ``ArgumentLiteral``, which in an argument stand for nothing else.
   private static let literal: UInt8 = 4 | 8
-}
-
-/// A variable of code. 32 bytes.
-package struct LocalFact: BitwiseCopyable, Sendable {
-  package var name: NameID
-  package var offset: UInt32
-  /// The innermost declaration around it, or -1 at file level.
-  package var owner: Int32
-  /// Where its scope ends; it starts at the name.
-  package var scopeEnd: UInt32 = 0
-  /// Of the written type, or the type that its value is cast to; 0 when there is none.
-  package var typeStart: UInt32 = 0
-  /// Of the initial value, or the sequence of a loop, after `try` and `await`; 0 when there is
-  /// none.
-  package var valueStart: UInt32 = 0
-  /// Of the name of its first attribute; 0 when there is none.
-  package var attributeStart: UInt32 = 0
-  package var condition: UInt16
-  package var kind: LocalKind
-  package var value = ValueKind.none
 }
 
 /// One entry of an inheritance clause. 12 bytes.

@@ -69,9 +69,23 @@ package enum UsageKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case memberOfGroup
   /// A member of a string literal; the link means nothing.
   case memberOfString
+  /// A member of a number, in parentheses or not; the link is 1 where that has a fraction or an
+  /// exponent, else 0.
+  case memberOfNumber
+  /// A member of `true` or `false`, in parentheses or not; the link means nothing.
+  case memberOfBoolean
+  /// A member of an array; the link is the base of the path that it begins with.
+  case memberOfArray
+  /// A member of an array of one literal; the link is a ``LiteralElement``.
+  case memberOfLiterals
   /// A member of a value in parentheses that ends with `as T`; the link is the base of the path that
   /// `T` begins with.
   case memberOfConversion
+}
+
+/// The literal that is the only element of an array.
+package enum LiteralElement: Int32, BitwiseCopyable, CaseIterable, Sendable {
+  case string, number, fraction, boolean
 }
 
 extension UsageFact {

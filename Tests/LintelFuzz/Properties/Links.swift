@@ -77,10 +77,13 @@ private func usageBreach(in facts: FileFacts) -> String? {
     case .defaultArgument: count = facts.parameters.count
     case .closureResult: count = facts.closures.count
     case .pattern: count = facts.matches.count
-    case .assigned, .argument, .memberOfGroup, .memberOfConversion: count = facts.references.count
+    case .assigned, .argument, .memberOfGroup, .memberOfConversion, .memberOfArray:
+      count = facts.references.count
     // Nothing may stand on the right.
     case .compared, .operand: count = facts.references.count + 1
-    case .element, .dictionaryValue, .group, .memberOfString: continue
+    case .element, .dictionaryValue, .group, .memberOfString, .memberOfNumber, .memberOfBoolean,
+      .memberOfLiterals:
+      continue
     }
     guard fact.link >= UsageFact.selfOperand, fact.link < count else {
       return "usages[\(index)], a \(fact.kind), has the link \(fact.link) of \(count)"

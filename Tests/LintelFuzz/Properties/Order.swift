@@ -17,6 +17,7 @@ func orderBreach(in input: Input) -> String? {
     ("typeShapes", facts.typeShapes.map(\.inner)),
     ("closures", facts.closures.map(\.start)),
     ("placedMembers", facts.placedMembers.map { UInt32($0.reference) }),
+    ("choices", facts.choices.map(\.branch)),
     ("matches", facts.matches.map(\.start)),
     ("directives", facts.directives.map(\.offset)),
     ("diagnostics", facts.diagnostics.map(\.offset)),

@@ -67,6 +67,11 @@ extension Calls {
       } else if isTrailing, next < parameters.count {
         last = parameters.count - 1
         next = parameters.count
+      } else if let found = parameter(
+        ofFirstTrailing: position, label, in: arguments.file, of: parameters, from: next)
+      {
+        next = found + 1
+        last = found
       } else if last < 0 || nameLengths[Int(label)] != 0 {
         return false
       }
@@ -75,6 +80,22 @@ extension Calls {
       position = argument(after: position, arguments.file)
     }
     return true
+  }
+
+  /// The parameter that the first of several closures after a call is for, which has no label:
+  /// `load { … } failed: { … }`.
+  private func parameter(
+    ofFirstTrailing position: Int32, _ label: NameID, in file: FileID, of list: ParameterList,
+    from start: Int
+  ) -> Int? {
+    guard nameLengths[Int(label)] == 0, closure(ofArgument: Int(position), file) != nil,
+      case let following = argument(after: position, file), following >= 0,
+      let end = firstParameter(
+        labelled: reference(file, Int(following)).name, of: list, from: start),
+      end > start
+    else { return nil }
+    // What has a default value may be left out.
+    return (start..<end).first { !parameter($0, of: list).isOptional } ?? end - 1
   }
 
   private func firstParameter(

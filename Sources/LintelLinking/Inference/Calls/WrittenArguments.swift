@@ -90,6 +90,11 @@ extension Calls {
     return nil
   }
 
+  /// The closure that is the last argument.
+  func lastClosure(of arguments: WrittenArguments) -> Int? {
+    arguments.last < 0 ? nil : closure(ofArgument: Int(arguments.last), arguments.file)
+  }
+
   private func isClosureStart(_ file: FileID, _ offset: UInt32) -> Bool {
     let closures = linkage.files[file.position].closures
     let position = closures.partitioningIndex { $0.start >= offset }

@@ -77,10 +77,10 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return bindings
   }
 
-  /// What a closure of one expression returns, if that is a path.
-  private mutating func result(of closure: Int, _ file: FileID) -> TypeID {
+  /// What a closure returns, as far as it is a path that says so.
+  mutating func result(of closure: Int, _ file: FileID) -> TypeID {
     let fact = linkage.files[file.position].closures[closure]
     if fact.resultStart > 0 { return types.writtenType(file, fact.resultStart) }
-    return fact.value < 0 ? TypeTable.unknown : valueType(ofPathAt: Int(fact.value), file)
+    return fact.value < 0 ? TypeTable.unknown : valueType(beginningWith: Int(fact.value), file)
   }
 }

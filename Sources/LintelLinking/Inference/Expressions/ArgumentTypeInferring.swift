@@ -7,8 +7,10 @@ protocol ArgumentTypeInferring: TypeInferring, ~Copyable {}
 extension ArgumentTypeInferring where Self: ~Copyable {
   /// The type of the value that is passed as an argument; unknown unless it is a path of names.
   mutating func argumentType(_ file: FileID, _ argument: Int) -> TypeID {
-    reference(file, argument).beginsWithPath
-      ? valueType(ofPathAt: argument + 1, file) : TypeTable.unknown
+    guard reference(file, argument).beginsWithPath else { return TypeTable.unknown }
+    return reference(file, argument).isOperation
+      ? valueType(beginningWith: argument + 1, file)
+      : valueType(ofPathAt: argument + 1, file)
   }
 
   /// The type of the parameter of `target` that an argument of the segment at `part` stands for.

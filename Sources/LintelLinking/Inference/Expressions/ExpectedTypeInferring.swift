@@ -89,7 +89,9 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     case .pattern:
       guard link >= 0 else { return .none }
       return Expectation(type: matchedType(file, link, index), source: .pattern)
-    case .memberOfGroup, .memberOfString, .memberOfConversion: return .none
+    case .memberOfGroup, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfArray,
+      .memberOfLiterals, .memberOfConversion:
+      return .none
     }
   }
 
@@ -123,7 +125,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     let id = linkage.linker.table.number(of: Int32(fact), in: file)
     switch declaration(id).kind {
     case .function, .variable, .constant, .subscript:
-      return declarationType(id)
+      return types.withoutSelf(declarationType(id), in: id)
     default: return TypeTable.unknown
     }
   }

@@ -73,7 +73,8 @@ extension Inference {
       let value = declaration(scope)
       if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
         let type = types.writtenType(file, parameter.typeStart, parameter.typeEnd)
-        return applied(types.withoutSelf(type, in: scope), file, index)
+        let value = parameter.isVariadic ? types.make(.array, [type]) : type
+        return applied(types.withoutSelf(value, in: scope), file, index)
       }
       if value.kind == .variable || value.kind == .subscript,
         fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue

@@ -131,7 +131,11 @@ extension Inference {
     let target = code[file.position].targets[index].ifPresent
     leaveInheritedInitializer(file, index, of: type.declaration)
     guard type.kind == .metatype, type.count == 0 else {
-      return types.instance(ofMetatype: metatype)
+      let isOpen = type.kind == .externalMetatype && type.count == 0 && target == nil
+      let arguments = isOpen ? genericArguments(ofExternal: type.name, madeBy: index, file) : []
+      return arguments.isEmpty
+        ? types.instance(ofMetatype: metatype)
+        : types.external(type.name, arguments, isMetatype: false)
     }
     return made(type.declaration, by: target, file, index)
   }

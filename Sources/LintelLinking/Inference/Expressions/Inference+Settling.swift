@@ -22,7 +22,8 @@ extension Inference {
       let fact = linkage.linker.table.facts[id.position]
       let extent = linkage.files[value.file.position].extents[Int(fact)]
       guard extent.typeStart == 0 else { return false }
-      return extent.value.isCode || extent.value == .none && !attributes(of: id).isEmpty
+      return extent.isChoice || extent.value.isCode
+        || extent.value == .none && !attributes(of: id).isEmpty
     default: return false
     }
   }

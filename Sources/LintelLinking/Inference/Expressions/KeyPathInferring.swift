@@ -36,7 +36,7 @@ extension KeyPathInferring where Self: ~Copyable {
       if types[element].kind == .unknown {
         element =
           call.isContinuation
-          ? types.element(of: segmentType(file, Int(call.link)))
+          ? mappedType(of: segmentType(file, Int(call.link)), by: part, file)
           : shownElement(file, part)
       }
       if choose(
@@ -46,6 +46,23 @@ extension KeyPathInferring where Self: ~Copyable {
       }
     }
     return onlyMember(file, index)
+  }
+
+  /// What a function is given that is passed to a method: an element of a collection, or what an
+  /// optional holds.
+  private mutating func mappedType(of base: TypeID, by part: Int, _ file: FileID) -> TypeID {
+    let method = reference(file, part).name
+    switch types[base].kind {
+    case .instance, .external:
+      if let argument = types[base].kind == .external
+        ? linkage.known.holders.argument(passedBy: method, of: types[base].name) : nil
+      {
+        return types.operand(argument, of: base)
+      }
+      let isOfProject = code[file.position].targets[part].isPresent
+      return !isOfProject && mapsOptional(base, by: method) ? base : TypeTable.unknown
+    default: return types.element(of: base)
+    }
   }
 
   /// A key path without a root that is an argument of an attribute: `\.name`.

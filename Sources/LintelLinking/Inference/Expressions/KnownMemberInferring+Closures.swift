@@ -51,19 +51,68 @@ extension KnownMemberInferring where Self: ~Copyable {
       let count = code[file.position].locals.parameterCounts[closure]
       return count == 2
         ? types.operand(number, of: base) : types.element(of: base)
+    case .external
+    where linkage.known.holders.argument(passedBy: fact.name, of: types[base].name) != nil:
+      let argument = linkage.known.holders.argument(passedBy: fact.name, of: types[base].name)
+      return number == 0 ? types.operand(argument ?? 0, of: base) : TypeTable.unknown
     case .instance, .external:
       // `optional.map { … }`
-      return fact.name == linkage.known.map
-        || fact.name == linkage.known.flatMap
-        ? base : TypeTable.unknown
+      return mapsOptional(base, by: fact.name) ? base : TypeTable.unknown
     default: return TypeTable.unknown
     }
   }
 
+  /// What the generic arguments of an external type are, as far as what it is made of tells.
+  mutating func genericArguments(
+    ofExternal type: NameID, madeBy part: Int, _ file: FileID
+  ) -> [TypeID] {
+    let arguments = calls.arguments(file, part).ofFunction
+    guard arguments.count > 0, reference(file, part).isCalled else { return [] }
+    let first = Int(arguments.first)
+    let label = reference(file, first).name
+    if linkage.known.holders.isMadeByClosure(type) {
+      guard let closure = calls.lastClosure(of: arguments) else { return [] }
+      let value = result(of: closure, file)
+      return types[value].kind == .unknown ? [] : [value]
+    }
+    if linkage.known.holders.makesGroups(type, firstLabel: label) {
+      let element = types.element(of: argumentType(file, first))
+      return [TypeTable.unknown, types.make(.array, [element])]
+    }
+    // `Array(rows)`
+    guard linkage.known.arrays.contains(type), arguments.count == 1, nameLengths[Int(label)] == 0
+    else { return [] }
+    let element = types.element(of: argumentType(file, first))
+    return types[element].kind == .unknown ? [] : [element]
+  }
+
+  /// Whether `map` of a value is that of an optional.
+  mutating func mapsOptional(_ base: TypeID, by method: NameID) -> Bool {
+    guard method == linkage.known.map || method == linkage.known.flatMap else { return false }
+    switch types[base].kind {
+    case .external: return types[base].count == 0 && !isSequence(types[base].name)
+    case .instance:
+      return !externalSupertypes(of: types[base].declaration).contains(
+        where: linkage.known.sequences.contains)
+    default: return false
+    }
+  }
+
+  private func isSequence(_ type: NameID) -> Bool {
+    let sdk = linkage.known.sdk
+    let sequence = SDKTable.hash("Sequence".utf8)
+    return sdk.type(named: type).map { sdk.lineage(of: $0).hashes.contains(sequence) } ?? false
+  }
+
   /// What `ForEach`, or a view like it, makes views of: the elements of its first argument.
   mutating func shownElement(_ file: FileID, _ part: Int) -> TypeID {
-    guard linkage.known.elementViews.contains(reference(file, part).name),
-      case let first = calls.argument(after: Int32(part), file), first >= 0
+    let name = reference(file, part).name
+    let isView = linkage.known.elementViews.contains(name)
+    guard isView || name == linkage.known.dictionary,
+      case let first = calls.argument(after: Int32(part), file), first >= 0,
+      isView
+        || linkage.known.holders.makesGroups(
+          name, firstLabel: reference(file, Int(first)).name)
     else { return TypeTable.unknown }
     return types.element(of: argumentType(file, Int(first)))
   }

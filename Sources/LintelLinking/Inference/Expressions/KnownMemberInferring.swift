@@ -39,15 +39,24 @@ extension KnownMemberInferring where Self: ~Copyable {
       }
     case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
       result = types.instance(ofMetatype: base)
+    case .externalMetatype where linkage.known.holders.isMadeByClosure(type.name):
+      // `Task.detached { … }`
+      let arguments = genericArguments(ofExternal: type.name, madeBy: index, file)
+      if !arguments.isEmpty { result = types.external(type.name, arguments, isMetatype: false) }
     case .tuple:
       if let number = tupleIndex(fact.name) {
         result = types.operand(number, of: base)
       }
     case .external where linkage.known.decoders.contains(fact.name):
       result = decoded(file, index)
+    case .external where linkage.known.holders.argument(madeBy: fact.name, of: type.name) != nil:
+      let argument = linkage.known.holders.argument(madeBy: fact.name, of: type.name)
+      result = types.operand(argument ?? 0, of: base)
     case .instance, .external:
-      if fact.name == linkage.known.map || fact.name == linkage.known.flatMap {
+      if mapsOptional(base, by: fact.name) {
         result = mapped(file, index)
+      } else if fact.name == linkage.known.unsafelyUnwrapped {
+        result = base
       }
     default: break
     }
@@ -112,9 +121,9 @@ extension KnownMemberInferring where Self: ~Copyable {
       return pathType(file, argument + 1)
     }
     // `{ f($0) }`
-    guard let closure = calls.closure(ofArgument: argument, file),
-      case let value = linkage.files[file.position].closures[closure].value, value >= 0
-    else { return TypeTable.unknown }
-    return valueType(ofPathAt: Int(value), file)
+    guard let closure = calls.closure(ofArgument: argument, file) else {
+      return TypeTable.unknown
+    }
+    return result(of: closure, file)
   }
 }

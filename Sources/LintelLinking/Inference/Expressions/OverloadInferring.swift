@@ -14,7 +14,7 @@ enum NameOwner {
 }
 
 extension OverloadInferring where Self: ~Copyable {
-  private var search: MemberSearch { MemberSearch(linkage: linkage) }
+  var search: MemberSearch { MemberSearch(linkage: linkage) }
 
   /// Settles which of several declarations the segment at `index` means.
   ///
@@ -141,49 +141,6 @@ extension OverloadInferring where Self: ~Copyable {
     }
   }
 
-  /// Whether a base has the members of an extension, as far as what the extension requires is
-  /// known.
-  private mutating func acceptance(of base: TypeID, by scope: DeclarationID) -> Acceptance {
-    guard isExternal(scope) else { return .yes }
-    switch types[base].kind {
-    case .array:
-      guard let required = types.requiredElement(of: scope) else {
-        return search.hasRequirements(scope) ? .open : .yes
-      }
-      let element = types.operand(0, of: base)
-      return types[element].kind == .unknown ? .open : types.acceptance(of: element, as: required)
-    case .dictionary:
-      let value = declaration(scope)
-      let extended = types.writtenType(value.file, value.offset)
-      guard types[extended].kind == .dictionary else {
-        return search.hasRequirements(scope) ? .open : .yes
-      }
-      return types.acceptance(of: types.operand(1, of: base), as: types.operand(1, of: extended))
-    case .external:
-      return min(
-        acceptance(ofArguments: base, by: scope), search.hasRequirements(scope) ? .open : .yes)
-    default: return search.hasRequirements(scope) ? .open : .yes
-    }
-  }
-
-  /// Whether a base has the generic arguments that the typealias gives which an extension extends.
-  private mutating func acceptance(
-    ofArguments base: TypeID, by scope: DeclarationID
-  ) -> Acceptance {
-    let value = declaration(scope)
-    guard value.extendedType != nil else { return .yes }
-    let extended = types.writtenType(value.file, value.offset)
-    guard types[extended].kind == .external, types[extended].name == types[base].name else {
-      return .yes
-    }
-    var result = Acceptance.yes
-    for (given, asked) in zip(types.operands(of: base), types.operands(of: extended))
-    where types[given].kind != .unknown && types[asked].kind != .parameter {
-      result = min(result, types.acceptance(of: given, as: asked))
-    }
-    return result
-  }
-
   /// Whether the global function that a name was taken for is meant, or one of an SDK.
   mutating func functionMeaning(_ file: FileID, _ index: Int) -> NameOwner {
     let target = code[file.position].targets[index]
@@ -246,6 +203,7 @@ extension OverloadInferring where Self: ~Copyable {
     // A property that holds something to be called is seldom.
     guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
     guard let entry = external.entry else { return .open }
+    if own >= external.fit, isMadeFor(base, declaration(candidate).enclosing) { return .project }
     // What a protocol of the project asks for, the SDK's member is.
     if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {
@@ -300,7 +258,7 @@ extension OverloadInferring where Self: ~Copyable {
     declaration(type).kind == .enum ? SDKTable.enumTypes : []
   }
 
-  private func externalSupertypes(of type: DeclarationID) -> [NameID] {
+  func externalSupertypes(of type: DeclarationID) -> [NameID] {
     var result = Array(linkage.externalSupertypes[type])
     for position in linkage.ancestors.range(of: type) {
       result += linkage.externalSupertypes[linkage.ancestors[position]]

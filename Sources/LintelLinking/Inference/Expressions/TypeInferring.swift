@@ -27,6 +27,11 @@ protocol TypeInferring: LinkageReading, ~Copyable {
   /// Makes room for what the code of a file means.
   mutating func enter(_ file: FileID)
 
+  /// The type of a value that starts at `offset` in the declaration `owner`.
+  mutating func valueType(
+    _ file: FileID, _ kind: ValueKind, at offset: UInt32, in owner: DeclarationID
+  ) -> TypeID
+
   /// The type of the value of a path up to and with the segment at `index`.
   mutating func segmentType(_ file: FileID, _ index: Int) -> TypeID
 
@@ -57,6 +62,15 @@ extension TypeInferring where Self: ~Copyable {
   /// The type of a whole path, from its part at `index` to its end.
   mutating func pathType(_ file: FileID, _ index: Int) -> TypeID {
     segmentType(file, lastSegment(file, index, limit: Types.maximumDepth))
+  }
+
+  /// The type of the value that begins with the path whose base is said to be at `index`.
+  mutating func valueType(beginningWith index: Int, _ file: FileID) -> TypeID {
+    let facts = linkage.references[file.position]
+    if index < facts.count, hasChoice(file, facts[index].offset) {
+      return choiceType(file, facts[index].offset, in: owner(file, facts[index]))
+    }
+    return valueType(ofPathAt: index, file)
   }
 
   /// The type of the path whose base is said to be at `index`, where damaged code may have none.

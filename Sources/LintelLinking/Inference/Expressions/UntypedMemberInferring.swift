@@ -136,22 +136,6 @@ extension UntypedMemberInferring where Self: ~Copyable {
     return types.external(fact.name, [], isMetatype: true)
   }
 
-  /// The type of the value in the parentheses before a member: `(value as? T)?.member`.
-  private mutating func parenthesised(
-    _ file: FileID, before index: Int
-  ) -> TypeID {
-    let position = usage(ofMember: index, file)
-    guard position >= 0 else { return TypeTable.unknown }
-    let fact = usage(position, file)
-    switch fact.kind {
-    case .memberOfString:
-      return types.external(linkage.known.string, [], isMetatype: false)
-    case .memberOfGroup: return segmentType(file, Int(fact.link))
-    case .memberOfConversion: return types.namedType(file, Int(fact.link))
-    default: return TypeTable.unknown
-    }
-  }
-
   /// The only member of that name in the project, unless others may have it.
   mutating func onlyMember(_ file: FileID, _ index: Int) -> TypeID {
     let fact = reference(file, index)

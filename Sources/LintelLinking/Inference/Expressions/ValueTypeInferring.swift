@@ -37,7 +37,8 @@ extension ValueTypeInferring where Self: ~Copyable {
       if extent.typeStart > 0 {
         return types.writtenType(value.file, extent.typeStart, extent.typeEnd)
       }
-      if extent.value.isCode { enter(value.file) }
+      if extent.isChoice || extent.value.isCode { enter(value.file) }
+      if extent.isChoice { return choiceType(value.file, extent.valueStart, in: id) }
       guard extent.value == .none else {
         return valueType(value.file, extent.value, at: extent.valueStart, in: id)
       }
@@ -68,6 +69,10 @@ extension ValueTypeInferring where Self: ~Copyable {
     types.depth += 1
     defer { types.depth -= 1 }
     let owner = linkage.linker.table.number(of: local.owner, in: file)
+    if local.isChoice {
+      let type = choiceType(file, local.valueStart, in: owner)
+      return local.kind == .loop ? types.element(of: type) : type
+    }
     switch local.kind {
     case .variable where local.value == .none:
       return wrappedType(
@@ -115,7 +120,10 @@ extension ValueTypeInferring where Self: ~Copyable {
       let element = pathType(file, index)
       return types.make(.array, [types.instance(ofMetatype: element)])
     case .group: return tupleType(file, offset, in: owner)
-    case .none, .closure, .collection, .other: return TypeTable.unknown
+    case .closure: return closureType(file, offset, isCalled: false)
+    case .calledClosure: return closureType(file, offset, isCalled: true)
+    case .conversion: return types.writtenType(file, offset)
+    case .none, .collection, .other: return TypeTable.unknown
     }
   }
 
@@ -140,6 +148,20 @@ extension ValueTypeInferring where Self: ~Copyable {
     }
     if parts.count == 1 { return parts[0] }
     return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, parts)
+  }
+
+  /// The type of the closure whose brace is at `offset`, or of what it returns.
+  private mutating func closureType(_ file: FileID, _ offset: UInt32, isCalled: Bool) -> TypeID {
+    let closures = linkage.files[file.position].closures
+    let closure = closures.partitioningIndex { $0.start >= offset }
+    guard closure < closures.count, closures[closure].start == offset else {
+      return TypeTable.unknown
+    }
+    let result = result(of: closure, file)
+    if isCalled { return result }
+    let count = Int(code[file.position].locals.parameterCounts[closure])
+    return types.make(
+      .function, [TypeID](repeating: TypeTable.unknown, count: count) + [result])
   }
 
   /// The base of the first path that is written at or after `offset`.
@@ -188,5 +210,10 @@ extension ValueTypeInferring where Self: ~Copyable {
 
 extension ValueKind {
   /// Whether code has to be looked at to find out the type of the value.
-  var isCode: Bool { self == .reference || self == .collectionOfPaths }
+  var isCode: Bool {
+    switch self {
+    case .reference, .collectionOfPaths, .closure: true
+    default: false
+    }
+  }
 }

@@ -19,6 +19,8 @@ struct KnownNames: ~Copyable {
   private let closureParameters: (first: NameID, numbers: [Int8])
   /// Collections that are taken for arrays.
   let arrays: [NameID]
+  /// Protocols of what has elements.
+  let sequences: [NameID]
   let optional: NameID
   /// What the elements of a collection are called in extensions of it.
   let element: NameID
@@ -58,6 +60,9 @@ struct KnownNames: ~Copyable {
   /// For each name such as `$name` that of the property whose wrapper makes it.
   let projections: [NameID: NameID]
   let wrappers: KnownWrappers
+  let holders: KnownHolders
+  /// What an optional holds, for certain.
+  let unsafelyUnwrapped: NameID
   let wildcard: NameID
   /// What stands for a label that is not written.
   let blank: NameID
@@ -124,11 +129,13 @@ struct KnownNames: ~Copyable {
       "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
       "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
     ]
+    let otherSequences = ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"]
     let others = [
       "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
       "error", "Error", "wrappedValue", "projectedValue", "dynamicMember", "CodingKeys", "forKey",
       "callAsFunction", "type", "of",
+      "unsafelyUnwrapped",
     ]
     let shared = ["shared", "default", "standard", "main", "current"]
     let views = ["ForEach", "List"]
@@ -145,7 +152,8 @@ struct KnownNames: ~Copyable {
     let projected = names.projections()
     let texts =
       elements + collections + mappings + decoding + takers + algebras + arrayNames
-      + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
+      + keyPathNames + otherSequences + others + dollars + KnownWrappers.names + KnownHolders.names
+      + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
       + Self.operators.joined() + projected.map { String($0.text.dropFirst()) }
     let numbers = names.numbers(of: Set(texts))
@@ -172,6 +180,7 @@ struct KnownNames: ~Copyable {
     }
     closureParameters = (first, known.isEmpty ? [] : places)
     arrays = list(arrayNames)
+    sequences = list(arrayNames + otherSequences)
     optional = number("Optional")
     element = number("Element")
     keyPaths = list(keyPathNames)
@@ -199,6 +208,8 @@ struct KnownNames: ~Copyable {
     self.projections = projections
     dynamicMember = number("dynamicMember")
     wrappers = KnownWrappers(numbers)
+    holders = KnownHolders(numbers)
+    unsafelyUnwrapped = number("unsafelyUnwrapped")
     wildcard = number("_")
     blank = number("")
     error = number("error")

@@ -12,9 +12,14 @@ extension Types {
       return isAbstract ? types.make(.metatype, target) : TypeTable.unknown
     }
     guard declaration(target).kind == .typealias else {
-      return types.make(.metatype, target, arguments)
+      let type = found == target ? TypeTable.unknown : aliasType(found, arguments)
+      // What the typealias leaves open, the arguments of the initialiser tell.
+      let isKnown =
+        types[type].kind == .instance && types[type].declaration == target
+        && !types.operands(of: type).contains { hasParameter($0, of: found) }
+      return types.make(.metatype, target, isKnown ? types.operands(of: type) : arguments)
     }
-    let real = aliasType(target)
+    let real = aliasType(target, arguments)
     switch types[real].kind {
     case .instance: return types.make(.metatype, types[real].declaration, types.operands(of: real))
     case .external:

@@ -68,9 +68,9 @@ extension Types {
         return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
       }
       guard declaration(target).kind == .typealias else {
-        return types.make(.instance, target, arguments)
+        return instance(of: found, meaning: target, arguments)
       }
-      return aliasType(target)
+      return aliasType(target, arguments)
     }
     if meaning(file, head) == .hidden {
       guard named == head else { return TypeTable.unknown }
@@ -85,6 +85,18 @@ extension Types {
     // Where the names before mean types, the project does not declare the last.
     guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
     return external(reference(file, named).name, arguments, isMetatype: false)
+  }
+
+  /// A value of the type `target` that `found`, a typealias or itself, stands for.
+  private mutating func instance(
+    of found: DeclarationID, meaning target: DeclarationID, _ arguments: [TypeID]
+  ) -> TypeID {
+    if found != target {
+      // It may say what the generic arguments are: `typealias Rows = Box<Row>`.
+      let type = aliasType(found, arguments)
+      if types[type].kind == .instance, types[type].declaration == target { return type }
+    }
+    return types.make(.instance, target, arguments)
   }
 
   /// Whether an associated type that the part `last` of a path means stands for itself, because

@@ -75,4 +75,17 @@ struct Types: LinkageReading {
     declarationTypes[id.position] = type
     return type
   }
+
+  /// The type that a typealias stands for where it is given generic arguments.
+  mutating func aliasType(_ id: DeclarationID, _ arguments: [TypeID]) -> TypeID {
+    let type = aliasType(id)
+    guard !arguments.isEmpty else { return type }
+    let names = linkage.linker.table.genericParameters(of: id, linkage.linker.scanned)
+    // `typealias Short = Long` leaves those of `Long` open.
+    guard !names.isEmpty else {
+      return types[type].kind == .instance && types[type].count == 0
+        ? make(.instance, types[type].declaration, arguments) : type
+    }
+    return replaced(type, id, Dictionary(zip(names, arguments)) { first, _ in first })
+  }
 }

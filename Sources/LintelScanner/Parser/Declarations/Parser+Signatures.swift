@@ -70,6 +70,7 @@ extension Parser {
     types.parse(.type, by: self.owner)
     if tokens.atSymbol(".") {
       fact.isOptional = true
+      fact.isVariadic = true
       tokens.advance()
     }
     guard tokens.previousEnd > first.start else { return }

@@ -34,7 +34,8 @@ extension Parser {
     }
     frames.append(inner)
     tokens.advance()
-    if inner.holdsArguments { parseArgument() }
+    if inner.holdsArguments { return parseArgument() }
+    if inner.content == .literal { noteFirstElement() }
   }
 
   /// Whether a value ends before the current bracket, on the same line, so that the bracket belongs
@@ -79,6 +80,7 @@ extension Parser {
     frame.pointee.argument = Int32(facts.references.count - 1)
     // What a pattern binds is no path.
     if frame.pointee.isInPattern { return }
+    beginValue()
     if startsPath() {
       facts.references.base[facts.references.count - 1].flags |= ReferenceFact.pathArgument
     } else if let literal = tokens.wholeLiteral() {
@@ -99,11 +101,14 @@ extension Parser {
     let end = tokens.token.end
     // The branches of a condition have types of their own.
     if tokens.afterSpace, tokens.atWholeSymbol("?") {
-      frame.pointee.local = -1
       frame.pointee.openConditionals &+= 1
       frame.pointee.makesBool = false
       noteOperation()
-      return tokens.advance()
+      dropBranch()
+      tokens.advance()
+      addBranch()
+      frame.pointee.local = -1
+      return
     }
     if isPostfix {
       frame.pointee.chainEnd = end

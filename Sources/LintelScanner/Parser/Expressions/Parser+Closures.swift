@@ -14,6 +14,9 @@ extension Parser {
     case .comma, .closeParen, .closeBracket, .endOfFile: break
     default: facts.closures.base[Int(closure)].argument = -1
     }
+    if tokens.at(.openParen), !tokens.afterNewline, isFirstOperand() {
+      changeBranch(to: .calledClosure, at: tokens.token.start)
+    }
   }
 
   /// The argument that was written down last, if its value starts at `offset`.
@@ -69,8 +72,12 @@ extension Parser {
       pending.clear()
       tokens.advance()
     }
-    guard closure >= 0, startsPath(), !tokens.beginsWithoutPath() else { return }
-    facts.closures.base[Int(closure)].value = Int32(facts.references.count)
+    guard closure >= 0 else { return }
+    withoutEffects {
+      $0.beginValue()
+      guard $0.startsPath(), !$0.tokens.beginsWithoutPath() else { return }
+      $0.facts.closures.base[Int(closure)].value = Int32($0.facts.references.count)
+    }
   }
 
   /// Reads `(a: A, b) async throws(E) -> R in`, or `a, b in`, if that is what stands here;

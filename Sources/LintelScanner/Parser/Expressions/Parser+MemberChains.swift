@@ -51,6 +51,9 @@ extension Parser {
       segment = writer.refer(to: tokens.token, kind, inType: false, by: owner)
       if frame.pointee.isInPattern { facts.references.base[segment].flags |= ReferenceFact.pattern }
       if isPrefixed { prefixedMember = Int32(segment) }
+      if kind == .member, isFirstOperand() {
+        changeBranch(to: .reference, at: tokens.token.start)
+      }
       if usage >= 0 || kind == .implicitMember {
         frame.pointee.placed = Int32(facts.placedMembers.count)
         facts.placedMembers.append(PlacedMemberFact(reference: Int32(segment), usage: usage))

@@ -27,7 +27,12 @@ extension Parser {
       tokens.advance()
       return writer.addOperator(token, of: owner, between: left, and: operandAfter())
     }
-    if kind == .comparison || kind == .logical { frame.pointee.makesBool = true }
+    if kind == .comparison || kind == .logical {
+      frame.pointee.makesBool = true
+      // `.==` makes one truth value for each element.
+      let isOfElements = tokens.byte(at: token.start) == UInt8(ascii: ".")
+      changeBranch(to: isOfElements ? .other : .boolean, at: token.start)
+    }
     frame.pointee.operatorEnd = token.end
     frame.pointee.operatorKind = kind
     frame.pointee.operatorLeft = left

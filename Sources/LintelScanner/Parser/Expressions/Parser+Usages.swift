@@ -12,6 +12,7 @@ extension Parser {
     if tokens.previousKind == .string || tokens.previousKind == .interpolationClose {
       return addUsage(.memberOfString, -1)
     }
+    if let (kind, link) = literalBefore() { return addUsage(kind, link) }
     endParts()
     guard groupEnd == tokens.previousEnd, groupUsage.link >= 0 else { return -1 }
     return addUsage(groupUsage.kind, groupUsage.link)
@@ -195,6 +196,7 @@ extension Parser {
       usage = frame.pointee.branchUsage
     } else {
       usage = frame.pointee.slot == .statement ? -1 : usageHere()
+      beginBranchValue()
     }
     beginHeader()
     frame.pointee.header.kind = .branch
@@ -212,6 +214,8 @@ extension Parser {
       groupUsage = (.memberOfConversion, closed.conversion)
     } else if closed.chainEnd == tokens.previousEnd {
       groupUsage = (.memberOfGroup, closed.chain)
+    } else if let literal = onlyLiteral(in: closed) {
+      groupUsage = literal
     } else if !isNested {
       return
     }

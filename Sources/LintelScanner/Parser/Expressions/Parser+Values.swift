@@ -4,11 +4,15 @@ extension Parser {
   mutating func parseColon() {
     if frame.pointee.isInCaseLabel {
       endCaseLabel()
-    } else if frame.pointee.openConditionals > 0 {
-      frame.pointee.openConditionals -= 1
-    } else if frame.pointee.kind == .brackets {
-      frame.pointee.isAfterKey = true
+      tokens.advance()
+      return enterBranchValue()
     }
+    if frame.pointee.openConditionals > 0 {
+      frame.pointee.openConditionals -= 1
+      tokens.advance()
+      return addBranch()
+    }
+    if frame.pointee.kind == .brackets { frame.pointee.isAfterKey = true }
     tokens.advance()
   }
 
@@ -32,12 +36,14 @@ extension Parser {
       guard facts.extents[Int(current.binding)].valueStart == 0 else { return }
       facts.extents.base[Int(current.binding)].valueStart = tokens.token.start
       facts.extents.base[Int(current.binding)].value = valueKind()
+      beginValue()
     } else if current.local >= 0 {
       let local = facts.locals[Int(current.local)]
       if local.kind == .pattern { frame.pointee.local = -1 }
       guard local.valueStart == 0, local.kind != .pattern else { return }
       facts.locals.base[Int(current.local)].valueStart = tokens.token.start
       facts.locals.base[Int(current.local)].value = valueKind()
+      beginValue()
     }
   }
 }

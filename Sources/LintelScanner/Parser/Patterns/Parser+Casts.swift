@@ -8,8 +8,12 @@ extension Parser {
       tokens.splitSymbol()
     }
     let start = tokens.token.start
+    // A conversion after an operator is one of its operand alone.
+    let isAfterOperand = !isFirstOperand()
     let first = facts.references.count
+    if !isConversion { changeBranch(to: .boolean, at: start) }
     guard types.parse(.cast, by: owner), isConversion else { return }
+    if !isAfterOperand { changeBranch(to: .conversion, at: start) }
     noteConversion(to: start)
     if first < facts.references.count, facts.references[first].offset == start {
       frame.pointee.conversion = Int32(first)

@@ -57,6 +57,14 @@ struct Frame: BitwiseCopyable {
     case literal
   }
 
+  /// What an array begins with.
+  enum Element: BitwiseCopyable {
+    case unknown
+    /// The base of a path.
+    case path(Int32)
+    case literal(LiteralElement)
+  }
+
   /// Whether a pattern is being read.
   enum Pattern: UInt8, BitwiseCopyable {
     case none
@@ -138,6 +146,17 @@ struct Frame: BitwiseCopyable {
   var match: Int32 = -1
   /// The variable of code whose type or value is being read, or -1.
   var local: Int32 = -1
+  /// Where the value starts that is being read, as ``ChoiceFact/start`` has it, and where what it
+  /// may be does; 0 where nobody asks.
+  var valueStart: UInt32 = 0
+  var branchStart: UInt32 = 0
+  /// What was written down last of that value, or -1.
+  var choice: Int32 = -1
+  /// Where the value starts that is the `if` or `switch` expression whose header is being read, or
+  /// whose braces these are; 0 where it is a statement.
+  var branchValue: UInt32 = 0
+  /// The base of the path that the closure returns first, or -1.
+  var returned: Int32 = -1
   var slot = Slot.statement
   var slotLink: Int32 = -1
   var block = Block.statement
@@ -147,6 +166,8 @@ struct Frame: BitwiseCopyable {
   var isSubject = false
   /// Whether a comparison, or `!`, makes a truth value of what is in the parentheses.
   var makesBool = false
+  /// What the array begins with.
+  var element = Element.unknown
   /// Of a dictionary, whether the colon has been read.
   var isAfterKey = false
   /// How many `?` of conditional expressions wait for their colon.

@@ -100,6 +100,6 @@ extension Parser {
   private mutating func endClosure(_ closed: Frame, at end: UInt32) {
     let closure = facts.closures.base + Int(closed.closure)
     closure.pointee.end = end
-    if closed.statementStart > closure.pointee.value { closure.pointee.value = -1 }
+    if closed.statementStart > closure.pointee.value { closure.pointee.value = closed.returned }
   }
 }

@@ -50,6 +50,8 @@ extension Parser {
     frame.pointee.local = -1
     frame.pointee.slot = .statement
     frame.pointee.openConditionals = 0
+    // The first statement of braces may be their value.
+    if tokens.token.start > frame.pointee.branchStart { frame.pointee.valueStart = 0 }
     frame.pointee.statementStart = Int32(facts.references.count)
     groupStart = .max
   }
@@ -96,6 +98,7 @@ extension Parser {
   mutating func beginHeader() {
     frame.pointee.isInHeader = true
     frame.pointee.header = Frame.Header(firstLocal: Int32(openLocals.count))
+    frame.pointee.valueStart = 0
     frame.pointee.slot = .nothing
   }
 

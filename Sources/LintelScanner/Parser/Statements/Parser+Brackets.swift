@@ -51,6 +51,9 @@ extension Parser {
     } else if outer.header.kind == .branch {
       frame.pointee.block = .branch
       frame.pointee.branchUsage = outer.branchUsage
+      frame.pointee.branchValue = outer.branchValue
+      // Those of a `switch` begin after their labels.
+      if outer.header.subject == 0 { enterBranchValue() }
     }
   }
 
@@ -94,6 +97,7 @@ extension Parser {
       tokens.isOutOfStep = true
       return tokens.advance()
     }
+    noteArray(closed)
     closeFrame(at: tokens.token.end)
     tokens.advance()
     if frame.pointee.isCode, frame.pointee.contentStart == closed.contentStart {

@@ -2,6 +2,7 @@ extension Parser {
   /// Reads a comma, and what it separates where that is more than expressions.
   mutating func parseComma() {
     tokens.advance()
+    frame.pointee.valueStart = 0
     let current = frame.pointee
     if current.kind == .parameters {
       frame.pointee.expectsParameter = true
@@ -27,6 +28,10 @@ extension Parser {
     } else {
       frame.pointee.local = -1
       frame.pointee.isAfterKey = false
+      // `[1, 2.5]` is no array of integers.
+      if case .literal = current.element, !tokens.at(.closeBracket) {
+        frame.pointee.element = .unknown
+      }
       frame.pointee.slot = .statement
       frame.pointee.openConditionals = 0
       if current.isInCaseLabel {

@@ -63,7 +63,10 @@ extension Parser {
       beginHeader()
       if isBranch { frame.pointee.header.kind = .branch }
     case .guard, .while, .do, .defer: beginHeader()
-    case .return: frame.pointee.slot = .returned
+    case .return:
+      frame.pointee.slot = .returned
+      tokens.advance()
+      return noteReturned()
     case .throw: frame.pointee.slot = .nothing
     case .repeat:
       // Elsewhere than in a loop, a pack is repeated: `repeat each value`.

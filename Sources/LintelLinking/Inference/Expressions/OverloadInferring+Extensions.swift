@@ -1,0 +1,82 @@
+import LintelGraph
+import LintelScanner
+
+/// Which values have the members of an extension.
+extension OverloadInferring where Self: ~Copyable {
+  /// Whether a base has the members of an extension, as far as what the extension requires is
+  /// known.
+  mutating func acceptance(of base: TypeID, by scope: DeclarationID) -> Acceptance {
+    guard isExternal(scope) else { return acceptance(ofGenericArguments: base, by: scope) }
+    switch types[base].kind {
+    case .array:
+      guard let required = types.requiredElement(of: scope) else {
+        return search.hasRequirements(scope) ? .open : .yes
+      }
+      let element = types.operand(0, of: base)
+      return types[element].kind == .unknown ? .open : types.acceptance(of: element, as: required)
+    case .dictionary:
+      let value = declaration(scope)
+      let extended = types.writtenType(value.file, value.offset)
+      guard types[extended].kind == .dictionary else {
+        return search.hasRequirements(scope) ? .open : .yes
+      }
+      return types.acceptance(of: types.operand(1, of: base), as: types.operand(1, of: extended))
+    case .external:
+      return min(
+        acceptance(ofArguments: base, by: scope), search.hasRequirements(scope) ? .open : .yes)
+    default: return search.hasRequirements(scope) ? .open : .yes
+    }
+  }
+
+  /// Whether a value of a generic type of the project has the generic arguments that an extension
+  /// requires.
+  private mutating func acceptance(
+    ofGenericArguments base: TypeID, by scope: DeclarationID
+  ) -> Acceptance {
+    let type = types[base]
+    guard type.kind == .instance, type.count > 0, search.hasRequirements(scope),
+      declaration(scope).kind == .extension,
+      declaration(scope).extendedType == type.declaration
+    else { return .yes }
+    let names = linkage.linker.table.genericParameters(of: type.declaration, linkage.linker.scanned)
+    var result = Acceptance.yes
+    for (name, argument) in zip(names, types.operands(of: base)) {
+      let parameter = types.make(parameter: GenericParameter(owner: scope, name: name))
+      for required in types.constraints(of: parameter) {
+        result = min(
+          result,
+          types[argument].kind == .unknown
+            ? .open : types.acceptance(of: argument, as: required))
+      }
+    }
+    return result
+  }
+
+  /// Whether an extension is one of just the collection that a base is, with just its elements: its
+  /// members come before those that an SDK declares.
+  mutating func isMadeFor(_ base: TypeID, _ scope: DeclarationID) -> Bool {
+    guard types[base].kind == .array,
+      linkage.externalTypes[scope] == types[base].collectionName ?? linkage.known.array,
+      types.requiredElement(of: scope) != nil
+    else { return false }
+    return acceptance(of: base, by: scope) == .yes
+  }
+
+  /// Whether a base has the generic arguments that the typealias gives which an extension extends.
+  private mutating func acceptance(
+    ofArguments base: TypeID, by scope: DeclarationID
+  ) -> Acceptance {
+    let value = declaration(scope)
+    guard value.extendedType != nil else { return .yes }
+    let extended = types.writtenType(value.file, value.offset)
+    guard types[extended].kind == .external, types[extended].name == types[base].name else {
+      return .yes
+    }
+    var result = Acceptance.yes
+    for (given, asked) in zip(types.operands(of: base), types.operands(of: extended))
+    where types[given].kind != .unknown && types[asked].kind != .parameter {
+      result = min(result, types.acceptance(of: given, as: asked))
+    }
+    return result
+  }
+}

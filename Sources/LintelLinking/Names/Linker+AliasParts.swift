@@ -1,0 +1,58 @@
+import LintelGraph
+import LintelScanner
+
+extension Linker {
+  /// For each typealias of more than the name of a type, the types that it mentions, typealiases
+  /// followed: `Row` for `(Row) -> Void`, `[Row]` and `Result<Row, E>`.
+  func aliasParts(_ workers: Workers) -> [DeclarationID: [DeclarationID]] {
+    let places = partPlaces()
+    guard !places.isEmpty else { return [:] }
+    var parts: [DeclarationID: [DeclarationID]] = [:]
+    for (place, target) in zip(places, targets(of: places, workers)) {
+      guard let target, target != place.owner else { continue }
+      parts[place.owner, default: []].append(target)
+    }
+    var result: [DeclarationID: [DeclarationID]] = [:]
+    for (id, value) in zip(table.declarations.ids, table.declarations)
+    where value.kind == .typealias {
+      var found: [DeclarationID] = []
+      var open = [id]
+      var seen: Set<DeclarationID> = [id]
+      while let alias = open.popLast() {
+        for part in parts[alias] ?? [] where seen.insert(part).inserted {
+          found.append(part)
+          open.append(part)
+        }
+        if let target = aliasTargets[alias], seen.insert(target).inserted {
+          // What a typealias stands for as a whole counts anyhow.
+          if alias != id { found.append(target) }
+          open.append(target)
+        }
+      }
+      if !found.isEmpty { result[id] = found }
+    }
+    return result
+  }
+
+  /// The names in typealiases that are not all that these stand for.
+  private func partPlaces() -> [PathPlace] {
+    var places: [PathPlace] = []
+    for head in paths.heads(table, where: { $0.kind == .alias }) {
+      let facts = scanned.files[head.file.position].references
+      let first = Int(head.head)
+      if !facts[first].isWholeAlias { places.append(head) }
+      var position = first + 1
+      while position < facts.count, facts[position].isInTypePosition,
+        facts[position].isContinuation
+          || facts[position].link == facts[first].link && facts[position].kind != .alias
+      {
+        let isActive = active.contains(facts[position].condition, in: head.file.position)
+        if !facts[position].isContinuation, isActive {
+          places.append(PathPlace(file: head.file, head: Int32(position), owner: head.owner))
+        }
+        position += 1
+      }
+    }
+    return places
+  }
+}

@@ -1,0 +1,71 @@
+extension Parser {
+  /// What a member is used for of the number or truth value that ends before the current token.
+  mutating func literalBefore() -> (kind: UsageKind, link: Int32)? {
+    switch tokens.previousKind {
+    case .number: return (.memberOfNumber, endsFraction() ? 1 : 0)
+    case .identifier where tokens.previousKeyword == .true || tokens.previousKeyword == .false:
+      return (.memberOfBoolean, 0)
+    default: return nil
+    }
+  }
+
+  /// Whether the number that ends before the current token has a fraction or an exponent.
+  private mutating func endsFraction() -> Bool {
+    var start = tokens.previousEnd
+    var isHexadecimal = false
+    var hasExponent = false
+    while start > 0 {
+      switch tokens.byte(at: start - 1) {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),
+        UInt8(ascii: "a")...UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "o"),
+        UInt8(ascii: "A")...UInt8(ascii: "D"), UInt8(ascii: "F"):
+        break
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): hasExponent = true
+      case UInt8(ascii: "x"): isHexadecimal = true
+      case UInt8(ascii: "."), UInt8(ascii: "p"), UInt8(ascii: "P"): return true
+      default: return hasExponent && !isHexadecimal
+      }
+      start -= 1
+    }
+    return hasExponent && !isHexadecimal
+  }
+
+  /// What a member of parentheses is used for that hold one literal, with a sign or not.
+  mutating func onlyLiteral(in closed: Frame) -> (kind: UsageKind, link: Int32)? {
+    guard closed.chainEnd == .max, closed.conversionEnd == .max,
+      closed.operatorEnd == .max || closed.operatorKind == .unary
+    else { return nil }
+    return literalBefore()
+  }
+
+  /// Notes what the array that begins before the current token begins with.
+  mutating func noteFirstElement() {
+    switch tokens.token.kind {
+    case .identifier:
+      if tokens.at(.true) || tokens.at(.false) {
+        frame.pointee.element = .literal(.boolean)
+      } else if startsPath() {
+        frame.pointee.element = .path(Int32(facts.references.count))
+      }
+    case .string: frame.pointee.element = .literal(.string)
+    case .number: frame.pointee.element = .literal(.number)
+    default: break
+    }
+  }
+
+  /// Notes what a member of the array is used for that ends at the current token.
+  mutating func noteArray(_ closed: Frame) {
+    groupEnd = .max
+    guard closed.content == .literal, !closed.isAfterKey else { return }
+    switch closed.element {
+    case .unknown: return
+    case .path(let base): groupUsage = (.memberOfArray, base)
+    case .literal(let literal):
+      // An operator makes something else of it.
+      guard closed.operatorEnd == .max, closed.chainEnd == .max else { return }
+      let isFraction = literal == .number && endsFraction()
+      groupUsage = (.memberOfLiterals, (isFraction ? .fraction : literal).rawValue)
+    }
+    groupEnd = tokens.token.end
+  }
+}
