@@ -28,6 +28,8 @@ struct FactDump {
     ("type shapes", { $0.typeShapeLines }),
     ("closures", { $0.closureLines }),
     ("matches", { $0.matchLines }),
+    ("bound names", { $0.boundNameLines }),
+    ("tuple items", { $0.tupleItemLines }),
     ("operators", { $0.operatorLines }),
     ("tuple labels", { $0.tupleLabelLines }),
     ("usages", { $0.usageLines }),

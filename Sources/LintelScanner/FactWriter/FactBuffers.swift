@@ -15,6 +15,7 @@ struct FactBuffers: ~Copyable {
   var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
   var matches = GrowBuffer<MatchFact>(capacity: 16)
+  var boundNames = GrowBuffer<BoundNameFact>(capacity: 64)
   var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
   var tupleLabels = GrowBuffer<TupleLabelFact>(capacity: 16)
   var operators = GrowBuffer<OperatorFact>(capacity: 256)
@@ -49,6 +50,7 @@ struct FactBuffers: ~Copyable {
       typeShapes: typeShapes.take(),
       closures: closures.take(),
       matches: matches.take(),
+      boundNames: boundNames.take(),
       tupleItems: tupleItems.take(),
       tupleLabels: tupleLabels.take(),
       operators: operators.take(),

@@ -21,6 +21,8 @@ package struct FileFacts: Sendable {
   package var typeShapes: [TypeShapeFact] = []
   package var closures: [ClosureFact] = []
   package var matches: [MatchFact] = []
+  /// By local.
+  package var boundNames: [BoundNameFact] = []
   package var tupleItems: [TupleItemFact] = []
   package var tupleLabels: [TupleLabelFact] = []
   package var operators: [OperatorFact] = []
