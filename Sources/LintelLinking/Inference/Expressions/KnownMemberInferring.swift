@@ -22,7 +22,11 @@ extension KnownMemberInferring where Self: ~Copyable {
         result = types.make(
           .array,
           [
-            types.make(.tuple, [TypeTable.unknown, types.element(of: base)])
+            types.make(
+              .tuple,
+              [
+                types.external(linkage.known.int, [], isMetatype: false), types.element(of: base),
+              ])
           ])
       } else if linkage.known.mappingMembers.contains(fact.name) {
         let element = mapped(file, index)
@@ -36,10 +40,6 @@ extension KnownMemberInferring where Self: ~Copyable {
       }
     case .externalMetatype where linkage.known.sharedValues.contains(fact.name):
       result = types.instance(ofMetatype: base)
-    case .tuple:
-      if let number = tupleIndex(fact.name) {
-        result = types.operand(number, of: base)
-      }
     case .external where linkage.known.decoders.contains(fact.name):
       result = decoded(file, index)
     case .instance, .external:
@@ -86,13 +86,6 @@ extension KnownMemberInferring where Self: ~Copyable {
     case .dictionary: return types.operand(1, of: id)
     default: return TypeTable.unknown
     }
-  }
-
-  private func tupleIndex(_ name: NameID) -> Int? {
-    let text = linkage.linker.scanned.names.text(of: name)
-    if text == "key" { return 0 }
-    if text == "value" || text == "element" { return 1 }
-    return Int(text)
   }
 
   /// `decode(T.self, …)` makes a `T`.

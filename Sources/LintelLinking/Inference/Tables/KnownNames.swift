@@ -6,8 +6,6 @@ struct KnownNames: ~Copyable {
   let `subscript`: NameID
   let selfMember: NameID
   let selfType: NameID
-  let newValue: NameID
-  let oldValue: NameID
   let string: NameID
   let int: NameID
   let bool: NameID
@@ -28,7 +26,14 @@ struct KnownNames: ~Copyable {
   let collectionMembers: [NameID]
   /// Members of a collection that are collections of what their closure returns.
   let mappingMembers: [NameID]
+  /// Members of a collection whose closure is given more than one element.
+  let comparingMembers: [NameID]
   let enumerated: NameID
+  /// What makes pairs of two sequences.
+  let zip: NameID
+  /// The type of the cases in ``resultCases``, in the order of its generic parameters.
+  let result: NameID
+  let resultCases: [NameID]
   let keys: NameID
   let values: NameID
   let mapValues: NameID
@@ -109,13 +114,18 @@ struct KnownNames: ~Copyable {
     ]
     let decoding = ["decode", "decodeIfPresent"]
     let mappings = ["map", "compactMap", "flatMap"]
+    let comparisons = [
+      "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
+      "merge", "merging",
+    ]
+    let results = ["success", "failure"]
     let arrayNames = [
       "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
       "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
       "RangeReplaceableCollection", "AsyncStream", "AsyncThrowingStream", "AnyIterator",
     ]
     let others = [
-      "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
+      "init", "subscript", "self", "Self", "Bool", "Dictionary", "Optional", "zip", "Result",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
       "error", "Error", "wrappedValue", "dynamicMember", "CodingKeys", "forKey",
     ]
@@ -126,13 +136,14 @@ struct KnownNames: ~Copyable {
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
     ]
     let takers = [
-      "append", "contains", "firstIndex", "index", "insert", "isDisjoint", "isSubset",
+      "append", "contains", "firstIndex", "formUnion", "index", "insert", "isDisjoint", "isSubset",
       "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",
     ]
     let algebras = ["OptionSet", "SetAlgebra"]
     let dollars = (0..<10).map { "$\($0)" }
     let texts =
-      elements + collections + mappings + decoding + takers + algebras + arrayNames
+      elements + collections + mappings + comparisons + results + decoding + takers + algebras
+      + arrayNames
       + keyPathNames + others + dollars + KnownWrappers.names + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
       + Self.operators.joined()
@@ -143,8 +154,6 @@ struct KnownNames: ~Copyable {
     self.subscript = number("subscript")
     selfMember = number("self")
     selfType = number("Self")
-    newValue = number("newValue")
-    oldValue = number("oldValue")
     string = number("String")
     int = number("Int")
     bool = number("Bool")
@@ -165,7 +174,11 @@ struct KnownNames: ~Copyable {
     elementMembers = list(elements)
     collectionMembers = list(collections)
     mappingMembers = list(mappings)
+    comparingMembers = list(comparisons)
     enumerated = number("enumerated")
+    zip = number("zip")
+    result = number("Result")
+    resultCases = results.map { number($0) }
     keys = number("keys")
     values = number("values")
     mapValues = number("mapValues")

@@ -12,7 +12,8 @@ extension Types {
       return isAbstract ? types.make(.metatype, target) : TypeTable.unknown
     }
     guard declaration(target).kind == .typealias else {
-      return types.make(.metatype, target, arguments)
+      let type = specialized(by: found, arguments)
+      return types.make(.metatype, target, type.map { types.operands(of: $0) } ?? arguments)
     }
     let real = aliasType(target)
     switch types[real].kind {
@@ -88,5 +89,20 @@ extension Types {
 
   func isType(_ id: TypeID, named name: NameID) -> Bool {
     types[id].kind == .external && types[id].name == name
+  }
+
+  /// The part of a tuple with a label, or with a number for a name; `nil` if there is none.
+  func part(_ name: NameID, of tuple: TypeID) -> TypeID? {
+    let labels = types.labels(of: tuple)
+    if let number = labels.firstIndex(of: name) { return types.operand(number, of: tuple) }
+    let text = linkage.linker.scanned.names.text(of: name)
+    if let number = Int(text) { return types.operand(number, of: tuple) }
+    guard labels.isEmpty, types[tuple].count == 2 else { return nil }
+    // The elements of dictionaries and of `enumerated()`, whose labels nobody writes down.
+    switch text {
+    case "key", "offset": return types.operand(0, of: tuple)
+    case "value", "element": return types.operand(1, of: tuple)
+    default: return nil
+    }
   }
 }

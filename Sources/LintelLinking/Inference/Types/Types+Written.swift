@@ -45,7 +45,9 @@ extension Types {
       case .item, .result:
         let parts = shapes.map { writtenType(file, $0.inner) }
         if shapes[shapes.count - 1].shape == .result { return types.make(.function, parts) }
-        return parts.count == 1 ? parts[0] : types.make(.tuple, parts)
+        return parts.count == 1
+          ? parts[0]
+          : types.make(tupleOf: parts, labels: shapes.map { tupleLabel(of: $0.inner, file) })
       case .selfType: return types.make(.selfType)
       case .value, .argument, .component: break
       }
@@ -68,7 +70,7 @@ extension Types {
         return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
       }
       guard declaration(target).kind == .typealias else {
-        return types.make(.instance, target, arguments)
+        return specialized(by: found, arguments) ?? types.make(.instance, target, arguments)
       }
       return aliasType(target)
     }
@@ -145,5 +147,13 @@ extension Types {
       position += 1
     }
     return result
+  }
+
+  /// The label of a part of a tuple whose type, or whose value, starts at an offset.
+  func tupleLabel(of offset: UInt32, _ file: FileID) -> NameID {
+    let facts = linkage.files[file.position].tupleLabels
+    let position = facts.partitioningIndex { $0.value >= offset }
+    guard position < facts.count, facts[position].value == offset else { return KnownNames.none }
+    return facts[position].name
   }
 }

@@ -53,6 +53,10 @@ struct Types: LinkageReading {
     types.make(kind, parts)
   }
 
+  mutating func make(tupleOf parts: [TypeID], labels: [NameID]) -> TypeID {
+    types.make(tupleOf: parts, labels: labels)
+  }
+
   mutating func make(like type: ValueType, _ parts: [TypeID]) -> TypeID {
     types.make(like: type, parts)
   }
@@ -74,5 +78,19 @@ struct Types: LinkageReading {
     depth -= 1
     declarationTypes[id.position] = type
     return type
+  }
+
+  /// The generic type that a typealias of one stands for, `typealias Rows = List<Row>`; `nil` if it is
+  /// none.
+  ///
+  /// - Parameter arguments: those of the typealias itself.
+  mutating func specialized(by alias: DeclarationID, _ arguments: [TypeID]) -> TypeID? {
+    guard declaration(alias).kind == .typealias else { return nil }
+    let type = aliasType(alias)
+    guard types[type].kind == .instance, types[type].count > 0 else { return nil }
+    let names = linkage.linker.table.genericParameters(of: alias, linkage.linker.scanned)
+    guard !arguments.isEmpty, arguments.count == names.count else { return type }
+    let bindings = Dictionary(zip(names, arguments)) { first, _ in first }
+    return replaced(type, alias, bindings)
   }
 }
