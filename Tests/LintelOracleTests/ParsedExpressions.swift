@@ -192,7 +192,7 @@ final class ExpressionVisitor: SyntaxVisitor {
     _ kind: String, _ name: TokenSyntax, type: TypeSyntax? = nil, value: ExprSyntax? = nil,
     isUnwrapped: Bool = false, attributes: AttributeListSyntax = []
   ) {
-    guard name.text != "_", name.text != "self" else { return }
+    guard name.text != "_" || kind == "closureParameter", name.text != "self" else { return }
     if kind == "tuple" || kind == "pattern", let pattern = name.parent {
       let chain = UsageClimb.chain(from: pattern)
       boundNames.append(DescribedFacts.describeUsage(of: name.offset, chain))

@@ -7,9 +7,7 @@ extension Inference {
     let fact = reference(file, index)
     let type = types[base]
     if type.kind == .unknown { return memberOfUnknown(file, index) }
-    if type.kind == .tuple, let part = types.part(fact.name, of: base) {
-      return applied(part, file, index)
-    }
+    if let part = types.part(fact.name, of: base) { return applied(part, file, index) }
     if fact.name == linkage.known.initializer,
       type.kind == .metatype || type.kind == .externalMetatype
     {

@@ -24,6 +24,7 @@ extension KeyPathInferring where Self: ~Copyable {
     }
     let fact = reference(file, index)
     let root = keyPathRoot(file, index)
+    if let part = types.part(fact.name, of: root) { return applied(part, file, index) }
     if choose(
       members(fact.name, of: root, file), of: root, isOfType: false, file, index)
     {
@@ -36,6 +37,7 @@ extension KeyPathInferring where Self: ~Copyable {
         call.isContinuation
         ? types.element(of: segmentType(file, Int(call.link)))
         : shownElement(file, part)
+      if let part = types.part(fact.name, of: element) { return applied(part, file, index) }
       if choose(
         members(fact.name, of: element, file), of: element, isOfType: false, file, index)
       {

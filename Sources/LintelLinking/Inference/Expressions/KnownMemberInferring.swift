@@ -17,7 +17,8 @@ extension KnownMemberInferring where Self: ~Copyable {
       if linkage.known.elementMembers.contains(fact.name) {
         return subscripted(types.element(of: base), file, index)
       } else if linkage.known.collectionMembers.contains(fact.name) {
-        result = base
+        let isOrdered = type.kind == .dictionary && linkage.known.orderings.contains(fact.name)
+        result = isOrdered ? types.make(.array, [types.element(of: base)]) : base
       } else if fact.name == linkage.known.enumerated {
         result = types.make(
           .array,

@@ -24,12 +24,13 @@ struct KnownNames: ~Copyable {
   let elementMembers: [NameID]
   /// Members of a collection that are collections of the same elements.
   let collectionMembers: [NameID]
+  /// Those of them that are arrays, whatever the collection is.
+  let orderings: [NameID]
   /// Members of a collection that are collections of what their closure returns.
   let mappingMembers: [NameID]
   /// Members of a collection whose closure is given more than one element.
   let comparingMembers: [NameID]
   let enumerated: NameID
-  /// What makes pairs of two sequences.
   let zip: NameID
   /// The type of the cases in ``resultCases``, in the order of its generic parameters.
   let result: NameID
@@ -109,8 +110,7 @@ struct KnownNames: ~Copyable {
     ]
     let collections = [
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
-      "shuffled",
-      "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
+      "shuffled", "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
     ]
     let decoding = ["decode", "decodeIfPresent"]
     let mappings = ["map", "compactMap", "flatMap"]
@@ -173,6 +173,9 @@ struct KnownNames: ~Copyable {
     keyPaths = list(keyPathNames)
     elementMembers = list(elements)
     collectionMembers = list(collections)
+    orderings = list([
+      "sorted", "reversed", "shuffled", "suffix", "prefix", "dropFirst", "dropLast",
+    ])
     mappingMembers = list(mappings)
     comparingMembers = list(comparisons)
     enumerated = number("enumerated")
@@ -234,9 +237,8 @@ struct KnownNames: ~Copyable {
   static let concreteTypeNames = [
     "String", "Substring", "StaticString", "Character", "Bool", "Int", "Int8", "Int16", "Int32",
     "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Decimal", "Date", "Data", "URL",
-    "UUID",
-    "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents", "IndexPath",
-    "IndexSet", "CharacterSet", "Notification", "Duration",
+    "UUID", "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents",
+    "IndexPath", "IndexSet", "CharacterSet", "Notification", "Duration",
   ]
   /// Types of which it is known which literals their values can be written as.
   static let valueTypeNames = Set(concreteTypeNames + numberTypeNames)

@@ -93,6 +93,7 @@ extension Types {
 
   /// The part of a tuple with a label, or with a number for a name; `nil` if there is none.
   func part(_ name: NameID, of tuple: TypeID) -> TypeID? {
+    guard types[tuple].kind == .tuple else { return nil }
     let labels = types.labels(of: tuple)
     if let number = labels.firstIndex(of: name) { return types.operand(number, of: tuple) }
     let text = linkage.linker.scanned.names.text(of: name)

@@ -88,8 +88,8 @@ import Testing
         {"fact":"typeShape","file":"A.swift","line":1,"column":30,"kind":"specifier","of":{"line":1,"column":26}}
         {"fact":"closure","file":"A.swift","line":2,"column":25,"end":{"line":2,"column":30},"argument":{"line":2,"column":22}}
         {"fact":"closure","file":"A.swift","line":3,"column":23,"end":{"line":3,"column":28},"argument":null}
-        {"fact":"match","file":"A.swift","line":2,"column":6,"end":{"line":2,"column":15},"subject":{"line":2,"column":20}}
-        {"fact":"match","file":"A.swift","line":3,"column":12,"end":{"line":3,"column":32},"subject":{"line":3,"column":10}}
+        {"fact":"match","file":"A.swift","line":2,"column":6,"end":{"line":2,"column":15},"subject":{"line":2,"column":20},"elements":false}
+        {"fact":"match","file":"A.swift","line":3,"column":12,"end":{"line":3,"column":32},"subject":{"line":3,"column":10},"elements":false}
         """)
   }
 }
