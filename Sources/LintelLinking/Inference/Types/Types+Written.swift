@@ -70,7 +70,10 @@ extension Types {
         return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
       }
       guard declaration(target).kind == .typealias else {
-        return specialized(by: found, arguments) ?? types.make(.instance, target, arguments)
+        if let type = specialized(by: found, arguments) { return type }
+        return types.make(
+          .instance, target,
+          arguments.isEmpty ? ownParameters(of: target, owner(file, fact)) : arguments)
       }
       return aliasType(target)
     }
@@ -87,6 +90,21 @@ extension Types {
     // Where the names before mean types, the project does not declare the last.
     guard lastMeaningful(file, head) == nil else { return TypeTable.unknown }
     return external(reference(file, named).name, arguments, isMetatype: false)
+  }
+
+  /// The generic parameters of a type, which it is given in its own code where nothing is written:
+  /// `Tree` in `Tree<Leaf>`.
+  private mutating func ownParameters(
+    of type: DeclarationID, _ scope: DeclarationID
+  ) -> [TypeID] {
+    var current: DeclarationID? = scope
+    while let scope = current, scope != type { current = declaration(scope).owner }
+    guard current != nil else { return [] }
+    var parameters: [TypeID] = []
+    for name in linkage.linker.table.genericParameters(of: type, linkage.linker.scanned) {
+      parameters.append(types.make(parameter: GenericParameter(owner: type, name: name)))
+    }
+    return parameters
   }
 
   /// Whether an associated type that the part `last` of a path means stands for itself, because
