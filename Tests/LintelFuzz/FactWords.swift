@@ -57,7 +57,7 @@ struct FactWords {
     let levels = zip(facts.declarations, facts.declarations.accessLevels()).filter {
       $0.0.offset < limit
     }
-    add("access levels", levels) { [UInt64($0.1.rawValue)] }
+    add("access levels", levels) { [word($0.1.rawValue)] }
     add("conditions", facts.conditions(before: limit)) {
       let expression = $0.isElse ? 0 : texts[$0.expression]
       return [UInt64($0.parent), UInt64($0.previous), $0.isElse ? 1 : 0, expression]
@@ -125,8 +125,8 @@ private func flag(_ value: Bool) -> UInt64 { value ? 1 : 0 }
 
 private func row(_ fact: DeclarationFact, _ name: UInt64) -> FactWords.Row {
   [
-    name, UInt64(fact.offset), number(fact.owner), UInt64(fact.kind.rawValue),
-    UInt64(fact.access.rawValue), UInt64(fact.condition),
+    name, UInt64(fact.offset), number(fact.owner), word(fact.kind.rawValue),
+    word(fact.access?.rawValue), UInt64(fact.condition),
   ]
 }
 
@@ -173,8 +173,13 @@ private func row(_ fact: ParameterFact, _ texts: inout NameTexts) -> FactWords.R
 private func row(_ fact: ImportFact, _ texts: inout NameTexts) -> FactWords.Row {
   [
     texts[fact.path], texts[fact.module], fact.kind == nil ? 0 : texts[fact.declaration],
-    UInt64(fact.kind?.rawValue ?? .max), UInt64(fact.offset), UInt64(fact.length),
-    UInt64(fact.access.rawValue), UInt64(fact.condition), flag(fact.isTestable),
+    word(fact.kind?.rawValue), UInt64(fact.offset), UInt64(fact.length),
+    word(fact.access?.rawValue), UInt64(fact.condition), flag(fact.isTestable),
     flag(fact.isExported),
   ]
+}
+
+/// What stands for the name of a case, 0 for none.
+private func word(_ text: String?) -> UInt64 {
+  (text ?? "").utf8.reduce(0) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 &+ 1 }
 }

@@ -49,6 +49,7 @@ struct DescribedFacts {
   var operators: [String] = []
   /// Labels of the parts of tuples.
   var tupleLabels: [String] = []
+  var boundNames: [String] = []
   /// Braces of closures, what they return, and which arguments they are.
   var closures: [String] = []
   /// Where patterns are matched against a value, and where that starts.
@@ -74,7 +75,7 @@ struct DescribedFacts {
         ("requirements", \.requirements), ("thrown types", \.thrownTypes),
         ("operators", \.operators), ("tuple labels", \.tupleLabels), ("type shapes", \.typeShapes),
         ("closures", \.closures),
-        ("matches", \.matches),
+        ("matches", \.matches), ("bound names", \.boundNames),
         ("values", \.values), ("usages", \.usages),
       ]
 

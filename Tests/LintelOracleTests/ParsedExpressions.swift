@@ -9,6 +9,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   private(set) var locals: [String] = []
   private(set) var closures: [String] = []
   private(set) var matches: [String] = []
+  private(set) var boundNames: [String] = []
   private(set) var values: [String] = []
   /// What is written down of the argument that a closure is, by the place of that.
   private var argumentOfClosure: [Int: String] = [:]
@@ -191,7 +192,11 @@ final class ExpressionVisitor: SyntaxVisitor {
     _ kind: String, _ name: TokenSyntax, type: TypeSyntax? = nil, value: ExprSyntax? = nil,
     isUnwrapped: Bool = false, attributes: AttributeListSyntax = []
   ) {
-    guard name.text != "_", name.text != "self" else { return }
+    guard name.text != "_" || kind == "closureParameter", name.text != "self" else { return }
+    if kind == "tuple" || kind == "pattern", let pattern = name.parent {
+      let chain = UsageClimb.chain(from: pattern)
+      boundNames.append(DescribedFacts.describeUsage(of: name.offset, chain))
+    }
     let attribute = first(of: attributes)
     // `if let name` unwraps what has that name further out.
     let place = isUnwrapped ? name.offset : value?.withoutEffects.offset ?? 0
@@ -254,6 +259,9 @@ final class ExpressionVisitor: SyntaxVisitor {
           value: value, attributes: node.attributes)
       } else if let pattern = binding.pattern.as(TuplePatternSyntax.self) {
         tuple(pattern)
+        match(
+          from: pattern, to: pattern, binding.initializer?.value, type: binding.typeAnnotation?.type
+        )
       }
     }
     return .visitChildren
@@ -272,6 +280,32 @@ final class ExpressionVisitor: SyntaxVisitor {
     } else if let pattern = node.pattern.as(TuplePatternSyntax.self) {
       tuple(pattern)
     }
+    if node.pattern.isInParentheses {
+      match(
+        from: node.pattern, to: node.pattern, node.initializer?.value,
+        type: node.typeAnnotation?.type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard ["set", "willSet", "didSet"].contains(node.accessorSpecifier.text), let body = node.body
+    else { return .visitChildren }
+    let variable = node.parent?.parent?.parent?.as(PatternBindingSyntax.self)
+    let value = codeDepth > 1 ? variable?.initializer?.value : nil
+    let written = codeDepth > 1 ? variable?.typeAnnotation?.type : nil
+    let type = written ?? value.flatMap { castType(of: $0) }
+    if let name = node.parameters?.name {
+      local("accessorValue", name, type: type, value: value)
+    } else {
+      let brace = body.leftBrace.offset
+      if let value { values.append(describe(brace, value.describedValue)) }
+      locals.append(
+        describe(
+          brace, "accessorValue", node.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue",
+          "type \(type.map { $0.offset } ?? 0)", "value \(value?.withoutEffects.offset ?? 0)",
+          "attribute 0"))
+    }
     return .visitChildren
   }
 
@@ -284,7 +318,10 @@ final class ExpressionVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard node.caseKeyword == nil else { return .visitChildren }
+    if let keyword = node.caseKeyword {
+      match(from: keyword, to: node.inKeyword, node.sequence, isOfElements: true)
+      return .visitChildren
+    }
     var pattern = node.pattern
     if let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
     if let name = pattern.as(IdentifierPatternSyntax.self) {
@@ -293,6 +330,11 @@ final class ExpressionVisitor: SyntaxVisitor {
         value: node.sequence)
     } else if let pattern = pattern.as(TuplePatternSyntax.self) {
       tuple(pattern)
+    }
+    if pattern.isInParentheses {
+      match(
+        from: pattern, to: pattern, node.sequence, type: node.typeAnnotation?.type,
+        isOfElements: true)
     }
     return .visitChildren
   }
@@ -340,11 +382,15 @@ final class ExpressionVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func match(from start: TokenSyntax, to end: TokenSyntax, _ subject: ExprSyntax) {
+  private func match(
+    from start: some SyntaxProtocol, to end: some SyntaxProtocol, _ subject: ExprSyntax?,
+    type: TypeSyntax? = nil, isOfElements: Bool = false
+  ) {
     matches.append(
       describe(
-        start.offset, "to \(end.endPositionBeforeTrailingTrivia.utf8Offset)",
-        "against \(subject.describedValue)"))
+        Syntax(start).offset, "to \(end.endPositionBeforeTrailingTrivia.utf8Offset)",
+        isOfElements ? "each of" : "against",
+        "\(subject?.describedValue ?? "0 none") type \(type.map { $0.offset } ?? 0)"))
   }
 
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -441,5 +487,13 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
+  }
+}
+
+extension PatternSyntax {
+  /// Whether it is several names in parentheses.
+  fileprivate var isInParentheses: Bool {
+    if self.is(TuplePatternSyntax.self) { return true }
+    return self.as(ExpressionPatternSyntax.self)?.expression.is(TupleExprSyntax.self) ?? false
   }
 }

@@ -24,6 +24,7 @@ extension DescribedFacts {
     types.walk(tree)
     typeShapes = types.described
     tupleLabels = types.labels
+    boundNames = expressions.boundNames
     operators = types.operators
     let members = UsageVisitor(viewMode: .sourceAccurate)
     members.walk(tree)

@@ -44,12 +44,14 @@ final class TypeShapeVisitor: SyntaxVisitor {
   override func visit(_ node: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
     for element in node.elements {
       add("item", element.type, of: node)
-      if element.secondName == nil, element.firstName?.text != "_" { label(element.firstName) }
+      if element.secondName == nil, element.firstName?.text != "_" {
+        label(element.firstName, of: element.type)
+      }
     }
     return .visitChildren
   }
   override func visit(_ node: TupleExprSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements { label(element.label) }
+    for element in node.elements { label(element.label, of: element.expression) }
     return .visitChildren
   }
 
@@ -69,8 +71,8 @@ final class TypeShapeVisitor: SyntaxVisitor {
     operators.append(describe(offset(token), token.text))
   }
 
-  private func label(_ token: TokenSyntax?) {
-    if let token { labels.append(describe(offset(token), token.plain)) }
+  private func label(_ token: TokenSyntax?, of value: some SyntaxProtocol) {
+    if let token { labels.append(describe(offset(token), token.plain, "of \(offset(value))")) }
   }
   override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
     for parameter in node.parameters { add("item", parameter.type, of: node) }

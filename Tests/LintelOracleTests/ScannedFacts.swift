@@ -144,7 +144,9 @@ extension DescribedFacts {
 
   private mutating func addContext(_ facts: FileFacts, _ names: NameTable) {
     operators = facts.operators.map { describe(Int($0.offset), names.text(of: $0.name)) }
-    tupleLabels = facts.tupleLabels.map { describe(Int($0.offset), names.text(of: $0.name)) }
+    tupleLabels = facts.tupleLabels.map {
+      describe(Int($0.offset), names.text(of: $0.name), "of \($0.value)")
+    }
     typeShapes = facts.typeShapes.map {
       describe(Int($0.inner), "\($0.shape) of \($0.start)")
     }
@@ -160,7 +162,9 @@ extension DescribedFacts {
           "of \(facts.references[Int(argument.link)].offset)"))
     }
     matches = facts.matches.map {
-      describe(Int($0.start), "to \($0.end)", "against \($0.subject) \($0.value)")
+      describe(
+        Int($0.start), "to \($0.end)", $0.isOfElements ? "each of" : "against",
+        "\($0.subject) \($0.value) type \($0.typeStart)")
     }
     for (fact, extent) in zip(facts.declarations, facts.extents) where extent.valueStart > 0 {
       values.append(describe(Int(fact.offset), "\(extent.valueStart) \(extent.value)"))
@@ -172,6 +176,10 @@ extension DescribedFacts {
       let fact = facts.references[Int(member.reference)]
       let chain = facts.usageChain(from: member.usage).map { Self.text(of: $0, facts) }
       return Self.describeUsage(of: Int(fact.offset), chain)
+    }
+    boundNames = facts.boundNames.map { bound in
+      let chain = facts.usageChain(from: bound.usage).map { Self.text(of: $0, facts) }
+      return Self.describeUsage(of: Int(facts.locals[Int(bound.local)].offset), chain)
     }
   }
 

@@ -20,6 +20,12 @@ enum UsageClimb {
   static func chain(from member: ExprSyntax) -> [String] {
     var node = Syntax(member)
     while let path = node.pathAround { node = path }
+    return chain(from: node)
+  }
+
+  /// What a part of a pattern is matched against, from the inside out.
+  static func chain(from node: Syntax) -> [String] {
+    var node = node
     var chain: [String] = []
     while true {
       let step = step(from: node)
@@ -34,8 +40,22 @@ enum UsageClimb {
     switch parent.as(SyntaxEnum.self) {
     case .tryExpr, .awaitExpr, .unsafeExpr, .copyExpr, .consumeExpr, .packElementExpr,
       .packExpansionExpr, .expressionStmt, .forceUnwrapExpr, .optionalChainingExpr,
-      .expressionPattern, .valueBindingPattern, .patternExpr:
+      .expressionPattern, .patternExpr, .identifierPattern, .tuplePattern:
       return .through(parent)
+    case .valueBindingPattern:
+      guard let loop = parent.parent?.as(ForStmtSyntax.self), loop.caseKeyword == nil else {
+        return .through(parent)
+      }
+      return .end("pattern \(node.offset)")
+    case .tuplePatternElement:
+      guard let list = parent.parent?.as(TuplePatternElementListSyntax.self),
+        let number = list.firstIndex(where: { Syntax($0).id == parent.id }), let tuple = list.parent
+      else { return .nothing }
+      return .within("group \(list.distance(from: list.startIndex, to: number))", tuple)
+    case .patternBinding where node.is(TuplePatternSyntax.self):
+      return .end("pattern \(node.offset)")
+    case .optionalBindingCondition where node.is(PatternSyntax.self):
+      return .end("pattern \(node.offset)")
     // A closure that is called at once makes the value.
     case .functionCallExpr(let call):
       let isCalled = call.calledExpression.id == ExprSyntax(node)?.id
@@ -244,6 +264,9 @@ enum UsageClimb {
     if let condition = owner.as(MatchingPatternConditionSyntax.self) {
       return .end("pattern \(condition.caseKeyword.offset)")
     }
+    if let loop = owner.as(ForStmtSyntax.self) {
+      return .end("pattern \((loop.caseKeyword.map { Syntax($0) } ?? Syntax(loop.pattern)).offset)")
+    }
     var current = owner
     while owner.is(SwitchCaseItemSyntax.self), let next = current.parent {
       if let match = next.as(SwitchExprSyntax.self) {
@@ -251,7 +274,7 @@ enum UsageClimb {
       }
       current = next
     }
-    // The elements of a sequence, or errors.
+    // Errors.
     return .end("pattern -1")
   }
 }

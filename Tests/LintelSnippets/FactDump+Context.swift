@@ -23,18 +23,38 @@ extension FactDump {
     }
   }
 
-  /// `3:6-3:14 against 3:16 value`, the braces of a `switch`, or `case` to `=`.
   var choiceLines: [String] {
     facts.choices.map { fact in
       "\(place(fact.start)) is \(fact.value) at \(place(fact.branch)) \(sourceStart(fact.branch))"
     }
   }
 
+  /// `3:6-3:14 against 3:16 value`: of a `switch`, a condition, a loop or names in parentheses.
   var matchLines: [String] {
     facts.matches.map { fact in
       let subject =
         fact.subject > 0 ? "\(place(fact.subject)) \(sourceStart(fact.subject))" : "nothing"
-      return "\(place(fact.start))-\(lastPlace(fact.end)) against \(subject)"
+      let type = fact.typeStart > 0 ? " as \(sourceStart(fact.typeStart))" : ""
+      return "\(place(fact.start))-\(lastPlace(fact.end)) against "
+        + (fact.isOfElements ? "elements of " : "") + subject + type
+    }
+  }
+
+  /// `3:9 name: group 0, pattern 3:2`, from the inside out.
+  var boundNameLines: [String] {
+    facts.boundNames.map { bound in
+      let fact = facts.locals[Int(bound.local)]
+      return "\(place(fact.offset)) \(text(fact.name)): \(usage(bound.usage))"
+    }
+  }
+
+  /// `3:9 of 3:8: 3:9 name`, with the base of the path, `self`, or `_`.
+  var tupleItemLines: [String] {
+    facts.tupleItems.filter { $0.start > 0 }.map { item in
+      line([
+        place(item.offset), "of", place(item.start) + ":",
+        item.isOperation ? "_" : operand(item.reference),
+      ])
     }
   }
 
@@ -56,19 +76,22 @@ extension FactDump {
     return "\(place(fact.offset)) \(text(fact.name))"
   }
 
-  /// `3:9 name`.
+  /// `3:9 name of 3:15`.
   var tupleLabelLines: [String] {
-    facts.tupleLabels.map { line([place($0.offset), text($0.name)]) }
+    facts.tupleLabels.map { line([place($0.offset), text($0.name), "of", place($0.value)]) }
   }
 
   /// `3:9 name: element of 3:4, argument at 3:2`, from the inside out.
   var usageLines: [String] {
     facts.placedMembers.map { member in
       let fact = facts.references[Int(member.reference)]
-      let chain = facts.usageChain(from: member.usage).map(describe)
-      let usage = chain.isEmpty ? "nothing" : chain.joined(separator: ", ")
-      return "\(place(fact.offset)) \(text(fact.name)): \(usage)"
+      return "\(place(fact.offset)) \(text(fact.name)): \(usage(member.usage))"
     }
+  }
+
+  private func usage(_ position: Int32) -> String {
+    let chain = facts.usageChain(from: position).map(describe)
+    return chain.isEmpty ? "nothing" : chain.joined(separator: ", ")
   }
 
   private func describe(_ usage: UsageFact) -> String {

@@ -29,6 +29,8 @@ struct FactDump {
     ("closures", { $0.closureLines }),
     ("choices", { $0.choiceLines }),
     ("matches", { $0.matchLines }),
+    ("bound names", { $0.boundNameLines }),
+    ("tuple items", { $0.tupleItemLines }),
     ("operators", { $0.operatorLines }),
     ("tuple labels", { $0.tupleLabelLines }),
     ("usages", { $0.usageLines }),

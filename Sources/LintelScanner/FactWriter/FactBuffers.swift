@@ -16,6 +16,7 @@ struct FactBuffers: ~Copyable {
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
   var choices = GrowBuffer<ChoiceFact>(capacity: 16)
   var matches = GrowBuffer<MatchFact>(capacity: 16)
+  var boundNames = GrowBuffer<BoundNameFact>(capacity: 64)
   var tupleItems = GrowBuffer<TupleItemFact>(capacity: 16)
   var tupleLabels = GrowBuffer<TupleLabelFact>(capacity: 16)
   var operators = GrowBuffer<OperatorFact>(capacity: 256)
@@ -51,6 +52,7 @@ struct FactBuffers: ~Copyable {
       closures: closures.take(),
       choices: choices.take(),
       matches: matches.take(),
+      boundNames: boundNames.take(),
       tupleItems: tupleItems.take(),
       tupleLabels: tupleLabels.take(),
       operators: operators.take(),

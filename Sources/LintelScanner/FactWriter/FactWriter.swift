@@ -76,6 +76,11 @@ struct FactWriter: ~Copyable {
       TupleLabelFact(name: intern(tokens.token), offset: tokens.token.start))
   }
 
+  /// Writes down that what the label written down last stands before begins at the current token.
+  mutating func endTupleLabel() {
+    facts.tupleLabels.base[facts.tupleLabels.count - 1].value = tokens.token.start
+  }
+
   /// Writes down that the type at the current token is a part of the one at `start`.
   mutating func addShape(_ shape: TypeShape, of start: UInt32) {
     facts.typeShapes.append(
@@ -89,6 +94,7 @@ struct FactWriter: ~Copyable {
     fileprivate let position: TokenStream.Position
     fileprivate let references: Int
     fileprivate let typeShapes: Int
+    fileprivate let tupleLabels: Int
   }
 
   /// Where the reader stands, to come back to if a type turns out to be none.
@@ -96,7 +102,7 @@ struct FactWriter: ~Copyable {
     @inline(__always) get {
       Mark(
         position: tokens.position, references: facts.references.count,
-        typeShapes: facts.typeShapes.count)
+        typeShapes: facts.typeShapes.count, tupleLabels: facts.tupleLabels.count)
     }
   }
 
@@ -105,5 +111,6 @@ struct FactWriter: ~Copyable {
     tokens.move(to: mark.position)
     facts.references.truncate(to: mark.references)
     facts.typeShapes.truncate(to: mark.typeShapes)
+    facts.tupleLabels.truncate(to: mark.tupleLabels)
   }
 }

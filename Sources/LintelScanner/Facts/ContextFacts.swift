@@ -58,13 +58,19 @@ package struct ChoiceFact: BitwiseCopyable, Sendable {
   package var value: ValueKind
 }
 
-/// One of the values in parentheses that patterns are matched against: `switch (a, b)`. 8 bytes.
+/// One of the values in parentheses that patterns are matched against, `switch (a, b)`, or that are
+/// all that a variable begins with. 16 bytes.
 package struct TupleItemFact: BitwiseCopyable, Sendable {
-  /// Of the parenthesis; the same in all items of a tuple, which follow each other.
+  /// Of the parenthesis; the same in all items of a tuple. 0 where the parentheses turn out to be
+  /// no more than a part of a value, as in `(a, b).0`.
   package var start: UInt32
+  /// Of the value, after its label.
+  package var offset: UInt32
   /// Position among the references of the base of the path that it begins with;
   /// ``UsageFact/selfOperand`` for `self`, -1 for any other value.
   package var reference: Int32
+  /// Whether it is more than what it begins with: an operation, a conversion, or one of two values.
+  package var isOperation = false
 }
 
 /// An operator between two operands, or one that is a value by itself, `sorted(by: <)`. `&&` and
@@ -82,24 +88,34 @@ package struct OperatorFact: BitwiseCopyable, Sendable {
   package var condition: UInt16
 }
 
-/// The label of a part of a tuple, in its type or in a value: `(label: 1)`. 8 bytes.
-///
-/// It does not say which values are such tuples: only that a member of that name may be a part of
-/// one.
+/// The label of a part of a tuple, in its type or in a value: `(label: 1)`. 12 bytes.
 package struct TupleLabelFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32
+  /// Of the type or the value that it stands before.
+  package var value: UInt32 = 0
 }
 
-/// Where patterns are matched against a value: the braces of a `switch`, or `case` to `=` in a
-/// condition. 16 bytes.
-///
-/// The pattern of `for case` is matched against no value, but against the elements of one.
+/// Where patterns are matched against a value: the braces of a `switch`, `case` to `=` in a
+/// condition, `case` to `in` in a loop, or the names in parentheses that `let`, `var` or `for`
+/// declares. 20 bytes.
 package struct MatchFact: BitwiseCopyable, Sendable {
   package var start: UInt32
-  /// After the brace or the equal sign; 0 where damaged code has none.
+  /// After the brace, the equal sign, `in` or the parenthesis; 0 where damaged code has none.
   package var end: UInt32 = 0
-  /// Of the value, after `try` and `await`; 0 where damaged code has no equal sign.
+  /// Of the value, after `try` and `await`; 0 where there is none.
   package var subject: UInt32
+  /// Of the written type of names in parentheses; 0 where there is none.
+  package var typeStart: UInt32 = 0
   package var value = ValueKind.none
+  /// Whether the elements of the value are matched: in a loop.
+  package var isOfElements = false
+}
+
+/// A name that a pattern binds, with its place in that. 8 bytes.
+package struct BoundNameFact: BitwiseCopyable, Sendable {
+  /// Position among the variables of code.
+  package var local: Int32
+  /// Position among the usages, or -1 where nothing says.
+  package var usage: Int32
 }

@@ -56,6 +56,9 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case capture
   /// In a pattern.
   case pattern
+  /// What a `set`, `willSet` or `didSet` is given; the place of one that nobody writes down,
+  /// `newValue` or `oldValue`, is that of the brace.
+  case accessorValue
   /// `error` in the block of a `catch` without a pattern, which nobody writes down; its place is
   /// that of the brace.
   case caughtError
@@ -79,8 +82,7 @@ package enum ValueKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// base of that.
   case collectionOfPaths
   case closure
-  /// In parentheses; what is in those that patterns are matched against is in
-  /// ``FileFacts/tupleItems``.
+  /// In parentheses; what is in these is in ``FileFacts/tupleItems``.
   case group
   case other
   /// In ``FileFacts/choices`` only: a closure that is called at once, `{ … }()`, of which the

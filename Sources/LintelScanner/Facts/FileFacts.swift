@@ -23,6 +23,8 @@ package struct FileFacts: Sendable {
   /// By what they may be.
   package var choices: [ChoiceFact] = []
   package var matches: [MatchFact] = []
+  /// By local.
+  package var boundNames: [BoundNameFact] = []
   package var tupleItems: [TupleItemFact] = []
   package var tupleLabels: [TupleLabelFact] = []
   package var operators: [OperatorFact] = []

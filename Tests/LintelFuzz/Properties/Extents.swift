@@ -55,8 +55,10 @@ private func contextBreach(in input: Input) -> String? {
       guard fact.start < fact.end, 0 < fact.subject, fact.subject <= fact.start else { return name }
       braces.append((fact.start, fact.end))
     } else {
-      guard bytes.has("case", at: Int(fact.start)),
-        fact.end == 0 && fact.subject == 0 || fact.start < fact.end && fact.end <= fact.subject
+      guard bytes.has("case", at: Int(fact.start)) || bytes.has("(", at: Int(fact.start)),
+        fact.subject == 0
+          ? fact.end == 0 || fact.start < fact.end
+          : fact.start < fact.end && fact.end <= fact.subject
       else { return name }
     }
   }

@@ -98,6 +98,11 @@ private func usageBreach(in facts: FileFacts) -> String? {
   where item.reference < UsageFact.selfOperand || item.reference > facts.references.count {
     return "tupleItems[\(index)] leads nowhere"
   }
+  for (index, bound) in facts.boundNames.enumerated() {
+    guard facts.locals.indices.contains(Int(bound.local)),
+      (-1..<Int32(facts.usages.count)).contains(bound.usage)
+    else { return "boundNames[\(index)] leads nowhere" }
+  }
   for (index, fact) in facts.operators.enumerated() {
     let operands = UsageFact.selfOperand...Int32(facts.references.count)
     guard operands.contains(fact.left), operands.contains(fact.right),

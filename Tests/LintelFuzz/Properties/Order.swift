@@ -19,6 +19,9 @@ func orderBreach(in input: Input) -> String? {
     ("placedMembers", facts.placedMembers.map { UInt32($0.reference) }),
     ("choices", facts.choices.map(\.branch)),
     ("matches", facts.matches.map(\.start)),
+    ("boundNames", facts.boundNames.map { UInt32($0.local) }),
+    ("tupleItems", facts.tupleItems.map(\.offset)),
+    ("tupleLabels", facts.tupleLabels.map(\.value)),
     ("directives", facts.directives.map(\.offset)),
     ("diagnostics", facts.diagnostics.map(\.offset)),
   ]

@@ -20,11 +20,14 @@ func scopesBreach(in input: Input) -> String? {
     guard fact.attributeStart < fact.offset else {
       return "\(name) has an attribute at \(fact.attributeStart)"
     }
+    // What an accessor is given has the type, and the value, of the variable around it.
+    let isGiven =
+      fact.kind == .accessorValue && fact.typeStart < fact.offset && fact.valueStart < fact.offset
     // A shorthand such as `if let name` has its value where it has its name.
-    guard fact.typeStart == 0 || (fact.offset + 1...end).contains(fact.typeStart) else {
+    guard isGiven || fact.typeStart == 0 || (fact.offset + 1...end).contains(fact.typeStart) else {
       return "\(name) has a type at \(fact.typeStart)"
     }
-    guard fact.valueStart == 0 || (fact.offset...end).contains(fact.valueStart) else {
+    guard isGiven || fact.valueStart == 0 || (fact.offset...end).contains(fact.valueStart) else {
       return "\(name) has a value at \(fact.valueStart)"
     }
     guard (fact.valueStart == 0) == (fact.value == .none) else {

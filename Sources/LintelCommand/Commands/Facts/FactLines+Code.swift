@@ -12,7 +12,8 @@ extension FactLines {
       + facts.locals.map(describe)
   }
 
-  /// What written types hold, closures, matches, then what members without a type are used for.
+  /// What written types hold, closures, matches, names that patterns bind, then what members without
+  /// a type are used for.
   var shaped: [JSONValue] {
     facts.typeShapes.map { fact in
       object(
@@ -31,8 +32,12 @@ extension FactLines {
       + facts.matches.map { fact in
         object(
           "match", at: fact.start,
-          ["end": placeUnlessZero(fact.end), "subject": placeUnlessZero(fact.subject)])
+          [
+            "end": placeUnlessZero(fact.end), "subject": placeUnlessZero(fact.subject),
+            "elements": .bool(fact.isOfElements),
+          ])
       }
+      + facts.boundNames.map(describe)
       + facts.placedMembers.map(describe)
   }
 
@@ -50,18 +55,27 @@ extension FactLines {
     let fact = facts.references[Int(member.reference)]
     return object(
       "usage", at: fact.offset, condition: fact.condition,
-      [
-        "name": text(fact.name),
-        "in": .array(
-          facts.usageChain(from: member.usage).map { usage in
-            var members: [(key: String, value: JSONValue)] = [("kind", .string("\(usage.kind)"))]
-            if let offset = facts.offset(ofLinkIn: usage) {
-              let place = lines.place(of: offset)
-              members += [("line", .number(place.line)), ("column", .number(place.column))]
-            }
-            return .members(members)
-          }),
-      ])
+      ["name": text(fact.name), "in": chain(from: member.usage)])
+  }
+
+  private func describe(_ bound: BoundNameFact) -> JSONValue {
+    let fact = facts.locals[Int(bound.local)]
+    return object(
+      "boundName", at: fact.offset, condition: fact.condition,
+      ["name": text(fact.name), "in": chain(from: bound.usage)])
+  }
+
+  private func chain(from usage: Int32) -> JSONValue {
+    .array(
+      facts.usageChain(from: usage).map { usage in
+        var members: [(key: String, value: JSONValue)] = [("kind", .string("\(usage.kind)"))]
+        if usage.kind == .group { members.append(("part", .number(Int(usage.link)))) }
+        if let offset = facts.offset(ofLinkIn: usage) {
+          let place = lines.place(of: offset)
+          members += [("line", .number(place.line)), ("column", .number(place.column))]
+        }
+        return .members(members)
+      })
   }
 
   private func describeReference(_ path: ReferencePaths.Path) -> JSONValue {

@@ -5,7 +5,7 @@ import LintelVocabulary
 /// The facts of one file as JSON objects, one per line; see `Documentation/Facts.md`.
 struct FactLines {
   /// The first line of the output.
-  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(4)])
+  static let header = JSONValue.object(["format": .string("lintel-facts"), "version": .number(5)])
     .line
 
   private let path: String

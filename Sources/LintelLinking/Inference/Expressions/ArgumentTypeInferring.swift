@@ -25,16 +25,49 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     let isMatch = calls.match(written, parameters) {
       if Int($0) == argument { number = $1 }
     }
-    guard isMatch, number >= 0, number < parameters.count else { return TypeTable.unknown }
-    let parameter = calls.parameter(number, of: parameters)
-    let type = types.writtenType(
-      declaration(target).file, parameter.typeStart, parameter.typeEnd)
     let fact = reference(file, part)
-    let base =
-      fact.isContinuation && fact.kind != .attribute
-      ? segmentType(file, Int(fact.link))
-      : types.enclosingInstance(of: declaration(target).enclosing)
+    let base: TypeID
+    if declaration(target).kind == .enumCase {
+      // The case itself says of which type the value is that it makes, or that is matched.
+      base = segmentType(file, part)
+      if fact.isInPattern, written.count != parameters.count {
+        return partType(of: argument, in: written, of: parameters, base)
+      }
+    } else {
+      base =
+        fact.isContinuation && fact.kind != .attribute
+        ? segmentType(file, Int(fact.link))
+        : types.enclosingInstance(of: declaration(target).enclosing)
+    }
+    guard isMatch, number >= 0, number < parameters.count else { return TypeTable.unknown }
+    let type = parameterType(number, of: parameters)
     return types.substituted(type, base)
+  }
+
+  private mutating func parameterType(_ number: Int, of list: ParameterList) -> TypeID {
+    let parameter = calls.parameter(number, of: list)
+    return types.writtenType(list.file, parameter.typeStart, parameter.typeEnd)
+  }
+
+  /// The type of an argument of a pattern that stands for all values of a case, or for a part of the
+  /// only one.
+  private mutating func partType(
+    of argument: Int, in arguments: WrittenArguments, of parameters: ParameterList, _ base: TypeID
+  ) -> TypeID {
+    if arguments.count == 1, parameters.count > 1 {
+      var parts: [TypeID] = []
+      for number in 0..<parameters.count {
+        parts.append(types.substituted(parameterType(number, of: parameters), base))
+      }
+      let labels = (0..<parameters.count).map { calls.parameter($0, of: parameters).label }
+      return types.make(
+        tupleOf: parts, labels: labels.map { $0 == linkage.known.blank ? KnownNames.none : $0 })
+    }
+    guard parameters.count == 1, let number = calls.number(of: argument, in: arguments) else {
+      return TypeTable.unknown
+    }
+    let tuple = types.substituted(parameterType(0, of: parameters), base)
+    return types[tuple].kind == .tuple ? types.operand(number, of: tuple) : TypeTable.unknown
   }
 
   /// The type of a property that a struct itself declares.

@@ -8,11 +8,21 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   mutating func matchedType(
     _ file: FileID, _ number: Int, _ index: Int
   ) -> TypeID {
-    let known = code[file.position].matchTypes[number]
-    let (type, isAmbiguous) = known ?? findMatchedType(file, number, index)
-    if known == nil { code[file.position].matchTypes[number] = (type, isAmbiguous) }
+    let (type, isAmbiguous) = matchedType(file, number, in: owner(file, reference(file, index)))
     if isAmbiguous { code[file.position].markAmbiguous(index, because: .type) }
     return type
+  }
+
+  /// The same, and whether it may be another as well.
+  ///
+  /// - Parameter owner: the declaration that the match is in.
+  mutating func matchedType(
+    _ file: FileID, _ number: Int, in owner: DeclarationID
+  ) -> (type: TypeID, isAmbiguous: Bool) {
+    if let known = code[file.position].matchTypes[number] { return known }
+    let found = findMatchedType(file, number, in: owner)
+    code[file.position].matchTypes[number] = found
+    return found
   }
 
   /// The innermost match around a pattern.
@@ -30,12 +40,14 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   }
 
   private mutating func findMatchedType(
-    _ file: FileID, _ number: Int, _ index: Int
+    _ file: FileID, _ number: Int, in owner: DeclarationID
   ) -> (type: TypeID, isAmbiguous: Bool) {
     let match = linkage.files[file.position].matches[number]
-    let type = valueType(
-      file, match.value, at: match.subject,
-      in: owner(file, reference(file, index)))
+    var type = types.writtenType(file, match.typeStart)
+    if match.typeStart == 0 {
+      type = valueType(file, match.value, at: match.subject, in: owner)
+      if match.isOfElements { type = types.element(of: type) }
+    }
     guard types[type].kind == .unknown else { return (type, false) }
     let names = caseNames(file, number)
     return (

@@ -108,12 +108,8 @@ extension ExpectedTypeInferring where Self: ~Copyable {
     if code[file.position].ambiguous[part] {
       return Expectation(type: type, source: .operand)
     }
-    if types[type].kind == .unknown,
-      linkage.known.optionalCases.contains(reference(file, part).name),
-      reference(file, part).isInPattern
-    {
-      // `.some(.name)` is matched against what `.name` is.
-      return expectation(ofMember: file, part)
+    if types[type].kind == .unknown, let payload = libraryPayload(file, part) {
+      return declared(payload)
     }
     return declared(type)
   }

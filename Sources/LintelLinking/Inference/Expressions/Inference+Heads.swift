@@ -76,11 +76,6 @@ extension Inference {
         let value = parameter.isVariadic ? types.make(.array, [type]) : type
         return applied(types.withoutSelf(value, in: scope), file, index)
       }
-      if value.kind == .variable || value.kind == .subscript,
-        fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue
-      {
-        return applied(declarationType(scope), file, index)
-      }
       if isDeclared {
         let isType = value.kind == .extension || value.kind.isNominalType
         var found =
@@ -106,6 +101,7 @@ extension Inference {
         let projected = projectedType(file, index, of: types.enclosingType(scope))
         if types[projected].kind != .unknown { return applied(projected, file, index) }
       }
+      if fact.name == linkage.known.zip { return pairs(file, index) }
       return fact.name == linkage.known.error
         ? types.external(linkage.known.errorType, [], isMetatype: false) : TypeTable.unknown
     }
@@ -128,7 +124,7 @@ extension Inference {
     switch functionMeaning(file, index) {
     case .external:
       code[file.position].targets[index] = .absent
-      return TypeTable.unknown
+      return fact.name == linkage.known.zip ? pairs(file, index) : TypeTable.unknown
     case .open: code[file.position].markAmbiguous(index, because: .sdk)
     case .project: break
     }
@@ -145,6 +141,19 @@ extension Inference {
       return TypeTable.unknown
     }
     return argumentType(file, Int(argument))
+  }
+
+  /// What `zip` makes of two sequences.
+  private mutating func pairs(_ file: FileID, _ index: Int) -> TypeID {
+    let arguments = calls.arguments(file, index)
+    guard reference(file, index).isCalled, arguments.count == 2 else { return TypeTable.unknown }
+    var parts: [TypeID] = []
+    var argument = arguments.first
+    while argument >= 0 {
+      parts.append(types.element(of: argumentType(file, Int(argument))))
+      argument = calls.argument(after: argument, file)
+    }
+    return types.make(.array, [types.make(.tuple, parts)])
   }
 
   /// A member of `self`, or of `super`.

@@ -7,6 +7,7 @@ extension Inference {
     let fact = reference(file, index)
     let type = types[base]
     if type.kind == .unknown { return memberOfUnknown(file, index) }
+    if let part = types.part(fact.name, of: base) { return applied(part, file, index) }
     if fact.name == linkage.known.initializer,
       type.kind == .metatype || type.kind == .externalMetatype
     {
@@ -78,7 +79,10 @@ extension Inference {
     }
     type = types.substituted(declarationType(target), base)
     // An enum case with associated values is called to make one.
-    if value.kind == .enumCase { return type }
+    if value.kind == .enumCase {
+      let made = types.instance(ofMetatype: base)
+      return types[made].isLike(types[type]) ? made : type
+    }
     return applied(type, file, index)
   }
 

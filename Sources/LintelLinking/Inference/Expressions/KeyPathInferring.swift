@@ -24,6 +24,7 @@ extension KeyPathInferring where Self: ~Copyable {
     }
     let fact = reference(file, index)
     let root = keyPathRoot(file, index)
+    if let part = types.part(fact.name, of: root) { return applied(part, file, index) }
     if choose(
       members(fact.name, of: root, file), of: root, isOfType: false, file, index)
     {
@@ -39,6 +40,7 @@ extension KeyPathInferring where Self: ~Copyable {
           ? mappedType(of: segmentType(file, Int(call.link)), by: part, file)
           : shownElement(file, part)
       }
+      if let part = types.part(fact.name, of: element) { return applied(part, file, index) }
       if choose(
         members(fact.name, of: element, file), of: element, isOfType: false, file, index)
       {

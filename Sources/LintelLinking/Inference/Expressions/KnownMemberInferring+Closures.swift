@@ -18,18 +18,13 @@ extension KnownMemberInferring where Self: ~Copyable {
     if target.isPresent {
       let type = parameterType(
         of: target, forArgument: argument, file, part)
-      guard types[type].kind == .function, number < Int(types[type].count) - 1
-      else {
-        return TypeTable.unknown
+      guard types[type].kind == .function else { return TypeTable.unknown }
+      if types[type].count == 2 {
+        let passed = passed(types.operand(0, of: type), by: target, file, part)
+        return element(passed, ofClosure: closure, number, file)
       }
-      let parameter = types.operand(number, of: type)
-      guard declaration(target).kind == .initializer else {
-        return bound(parameter, target, file, part, readsClosures: false)
-      }
-      let owner = ownerType(of: target)
-      guard types.hasParameter(parameter, of: owner) else { return parameter }
-      let bindings = bindings(of: owner, by: target, file, part, readsClosures: false)
-      return types.replaced(parameter, owner, bindings)
+      return number < Int(types[type].count) - 1
+        ? passed(types.operand(number, of: type), by: target, file, part) : TypeTable.unknown
     }
     let fact = reference(file, part)
     guard fact.isContinuation else {
@@ -43,14 +38,19 @@ extension KnownMemberInferring where Self: ~Copyable {
       if fact.name == linkage.known.reduce {
         return number == 1 ? types.element(of: base) : TypeTable.unknown
       }
-      return types.element(of: base)
+      return linkage.known.comparingMembers.contains(fact.name)
+        ? types.element(of: base)
+        : element(types.element(of: base), ofClosure: closure, number, file)
     case .dictionary:
       if fact.name == linkage.known.mapValues {
         return types.operand(1, of: base)
       }
-      let count = code[file.position].locals.parameterCounts[closure]
-      return count == 2
-        ? types.operand(number, of: base) : types.element(of: base)
+      if fact.name == linkage.known.reduce {
+        return number == 1 ? types.element(of: base) : TypeTable.unknown
+      }
+      return linkage.known.comparingMembers.contains(fact.name)
+        ? types.element(of: base)
+        : element(types.element(of: base), ofClosure: closure, number, file)
     case .external
     where linkage.known.holders.argument(passedBy: fact.name, of: types[base].name) != nil:
       let argument = linkage.known.holders.argument(passedBy: fact.name, of: types[base].name)
@@ -102,6 +102,32 @@ extension KnownMemberInferring where Self: ~Copyable {
     let sdk = linkage.known.sdk
     let sequence = SDKTable.hash("Sequence".utf8)
     return sdk.type(named: type).map { sdk.lineage(of: $0).hashes.contains(sequence) } ?? false
+  }
+
+  /// The type of a parameter of a closure, with the generic parameters put in of the function or the
+  /// initialiser that the closure is passed to.
+  private mutating func passed(
+    _ parameter: TypeID, by target: DeclarationID, _ file: FileID, _ part: Int
+  ) -> TypeID {
+    guard declaration(target).kind == .initializer else {
+      return bound(parameter, target, file, part, readsClosures: false)
+    }
+    let owner = ownerType(of: target)
+    guard types.hasParameter(parameter, of: owner) else { return parameter }
+    let bindings = bindings(of: owner, by: target, file, part, readsClosures: false)
+    return types.replaced(parameter, owner, bindings)
+  }
+
+  /// What a parameter of a closure is that is passed one value: that, or a part of it, if it is a
+  /// tuple and the closure has a parameter for each of its parts.
+  private func element(
+    _ passed: TypeID, ofClosure closure: Int, _ number: Int, _ file: FileID
+  ) -> TypeID {
+    let count = Int(code[file.position].locals.parameterCounts[closure])
+    if types[passed].kind == .tuple, count > 1 {
+      return count == types[passed].count ? types.operand(number, of: passed) : TypeTable.unknown
+    }
+    return number == 0 ? passed : TypeTable.unknown
   }
 
   /// What `ForEach`, or a view like it, makes views of: the elements of its first argument.

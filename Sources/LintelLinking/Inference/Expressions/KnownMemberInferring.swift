@@ -20,12 +20,17 @@ extension KnownMemberInferring where Self: ~Copyable {
       if linkage.known.elementMembers.contains(fact.name) {
         return subscripted(types.element(of: base), file, index)
       } else if linkage.known.collectionMembers.contains(fact.name) {
-        result = base
+        let isOrdered = type.kind == .dictionary && linkage.known.orderings.contains(fact.name)
+        result = isOrdered ? types.make(.array, [types.element(of: base)]) : base
       } else if fact.name == linkage.known.enumerated {
         result = types.make(
           .array,
           [
-            types.make(.tuple, [TypeTable.unknown, types.element(of: base)])
+            types.make(
+              .tuple,
+              [
+                types.external(linkage.known.int, [], isMetatype: false), types.element(of: base),
+              ])
           ])
       } else if linkage.known.mappingMembers.contains(fact.name) {
         let element = mapped(file, index)
@@ -43,10 +48,6 @@ extension KnownMemberInferring where Self: ~Copyable {
       // `Task.detached { … }`
       let arguments = genericArguments(ofExternal: type.name, madeBy: index, file)
       if !arguments.isEmpty { result = types.external(type.name, arguments, isMetatype: false) }
-    case .tuple:
-      if let number = tupleIndex(fact.name) {
-        result = types.operand(number, of: base)
-      }
     case .external where linkage.known.decoders.contains(fact.name):
       result = decoded(file, index)
     case .external where linkage.known.holders.argument(madeBy: fact.name, of: type.name) != nil:
@@ -98,13 +99,6 @@ extension KnownMemberInferring where Self: ~Copyable {
     case .dictionary: return types.operand(1, of: id)
     default: return TypeTable.unknown
     }
-  }
-
-  private func tupleIndex(_ name: NameID) -> Int? {
-    let text = linkage.linker.scanned.names.text(of: name)
-    if text == "key" { return 0 }
-    if text == "value" || text == "element" { return 1 }
-    return Int(text)
   }
 
   /// `decode(T.self, …)` makes a `T`.

@@ -54,6 +54,11 @@ protocol TypeInferring: LinkageReading, ~Copyable {
   /// The type of the segment at `index` whose target is settled.
   mutating func memberType(_ file: FileID, _ index: Int, base: TypeID) -> TypeID
 
+  /// The type of a name that a pattern binds.
+  ///
+  /// - Parameter local: its position among the variables of code.
+  mutating func boundType(_ file: FileID, _ local: Int) -> TypeID
+
   /// The type of a value after the arguments that follow it, if any.
   mutating func applied(_ id: TypeID, _ file: FileID, _ index: Int) -> TypeID
 }

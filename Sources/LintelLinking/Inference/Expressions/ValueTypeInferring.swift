@@ -87,9 +87,11 @@ extension ValueTypeInferring where Self: ~Copyable {
       guard place.closure >= 0 else { return TypeTable.unknown }
       return closureParameterType(
         file, Int(place.closure), Int(place.index))
-    case .pattern: return patternType(file, local)
+    case .pattern, .tuple: return boundType(file, index)
+    case .accessorValue:
+      return local.value == .none
+        ? declarationType(owner) : valueType(file, local.value, at: local.valueStart, in: owner)
     case .caughtError: return types.external(linkage.known.errorType, [], isMetatype: false)
-    case .tuple: return TypeTable.unknown
     }
   }
 
@@ -127,27 +129,41 @@ extension ValueTypeInferring where Self: ~Copyable {
     }
   }
 
-  /// The type of the values in the parentheses at `offset`, if patterns are matched against them.
+  /// The type of the values in the parentheses at `offset`, if these are written down.
   private mutating func tupleType(
     _ file: FileID, _ offset: UInt32, in owner: DeclarationID
   ) -> TypeID {
     let items = linkage.files[file.position].tupleItems
-    var position = items.partitioningIndex { $0.start >= offset }
+    var position = items.partitioningIndex { $0.offset > offset }
     var parts: [TypeID] = []
-    while position < items.count, items[position].start == offset {
-      let reference = items[position].reference
-      if reference == UsageFact.selfOperand {
-        parts.append(types.enclosingInstance(of: owner))
-      } else {
-        parts.append(
-          reference < 0
-            ? TypeTable.unknown
-            : valueType(ofPathAt: Int(reference), file))
-      }
+    var labels: [NameID] = []
+    guard position < items.count, items[position].start == offset else { return TypeTable.unknown }
+    let limit = min(items.count, position + 64)
+    while position < limit {
+      let item = items[position]
       position += 1
+      // What closures hold in it may have parts of its own.
+      guard item.start == offset else {
+        if item.start > 0, item.start < offset { break }
+        continue
+      }
+      labels.append(types.tupleLabel(of: item.offset, file))
+      parts.append(partType(file, item, in: owner))
     }
-    if parts.count == 1 { return parts[0] }
-    return parts.isEmpty ? TypeTable.unknown : types.make(.tuple, parts)
+    return parts.count == 1 ? parts[0] : types.make(tupleOf: parts, labels: labels)
+  }
+
+  private mutating func partType(
+    _ file: FileID, _ item: TupleItemFact, in owner: DeclarationID
+  ) -> TypeID {
+    if item.isOperation { return TypeTable.unknown }
+    if item.reference == UsageFact.selfOperand { return types.enclosingInstance(of: owner) }
+    if item.reference >= 0 { return valueType(ofPathAt: Int(item.reference), file) }
+    // Parentheses in parentheses.
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
+    types.depth += 1
+    defer { types.depth -= 1 }
+    return tupleType(file, item.offset, in: owner)
   }
 
   /// The type of the closure whose brace is at `offset`, or of what it returns.
@@ -177,42 +193,13 @@ extension ValueTypeInferring where Self: ~Copyable {
     return nil
   }
 
-  /// The type of a name that `case` binds: of the associated value it stands for.
-  private mutating func patternType(_ file: FileID, _ local: LocalFact)
-    -> TypeID
-  {
-    let facts = linkage.references[file.position]
-    var index = facts.partitioningIndex { $0.offset > local.offset } - 1
-    var steps = 0
-    while index >= 0, steps < 16 {
-      let fact = facts[index]
-      if fact.kind == .argument, facts[Int(fact.link)].isInPattern {
-        let part = Int(fact.link)
-        _ = segmentType(file, part)
-        return associatedValue(file, part, at: index)
-      }
-      index -= 1
-      steps += 1
-    }
-    return TypeTable.unknown
-  }
-
-  private mutating func associatedValue(
-    _ file: FileID, _ part: Int, at argument: Int
-  ) -> TypeID {
-    let target = code[file.position].targets[part]
-    guard target.isPresent, declaration(target).kind == .enumCase else {
-      return TypeTable.unknown
-    }
-    return parameterType(of: target, forArgument: argument, file, part)
-  }
 }
 
 extension ValueKind {
   /// Whether code has to be looked at to find out the type of the value.
   var isCode: Bool {
     switch self {
-    case .reference, .collectionOfPaths, .closure: true
+    case .reference, .collectionOfPaths, .closure, .group: true
     default: false
     }
   }

@@ -52,8 +52,8 @@ extension WrapperTypeInferring where Self: ~Copyable {
   /// The type of `$name`, which the wrapper of a property of `base` makes; unknown for what is not
   /// called so, and where the wrapper is not one of the project.
   mutating func projectedType(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
-    guard !linkage.known.projections.isEmpty,
-      let name = linkage.known.projections[reference(file, index).name],
+    guard !linkage.known.projected.isEmpty,
+      let name = linkage.known.projected[reference(file, index).name],
       let property = members(name, of: base, file).first
     else { return TypeTable.unknown }
     let type = projectedType(ofProperty: property)

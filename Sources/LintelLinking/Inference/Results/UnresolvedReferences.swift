@@ -125,13 +125,7 @@ extension Inference {
   private func isParameter(_ file: FileID, _ fact: ReferenceFact) -> Bool {
     var scope = owner(file, fact)
     while declaration(scope).kind != .file {
-      let isAccessor = declaration(scope).kind == .variable || declaration(scope).kind == .subscript
-      if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil
-        || isAccessor
-          && (fact.name == linkage.known.newValue || fact.name == linkage.known.oldValue)
-      {
-        return true
-      }
+      if calls.parameter(named: fact.name, of: scope, before: fact.offset) != nil { return true }
       scope = declaration(scope).enclosing
     }
     return false

@@ -6,8 +6,6 @@ struct KnownNames: ~Copyable {
   let `subscript`: NameID
   let selfMember: NameID
   let selfType: NameID
-  let newValue: NameID
-  let oldValue: NameID
   let string: NameID
   let int: NameID
   let double: NameID
@@ -29,9 +27,17 @@ struct KnownNames: ~Copyable {
   let elementMembers: [NameID]
   /// Members of a collection that are collections of the same elements.
   let collectionMembers: [NameID]
+  /// Those of them that are arrays, whatever the collection is.
+  let orderings: [NameID]
   /// Members of a collection that are collections of what their closure returns.
   let mappingMembers: [NameID]
+  /// Members of a collection whose closure is given more than one element.
+  let comparingMembers: [NameID]
   let enumerated: NameID
+  let zip: NameID
+  /// The type of the cases in ``resultCases``, in the order of its generic parameters.
+  let result: NameID
+  let resultCases: [NameID]
   let keys: NameID
   let values: NameID
   let mapValues: NameID
@@ -57,8 +63,6 @@ struct KnownNames: ~Copyable {
   /// `type(of:)`.
   let typeFunction: NameID
   let of: NameID
-  /// For each name such as `$name` that of the property whose wrapper makes it.
-  let projections: [NameID: NameID]
   let wrappers: KnownWrappers
   let holders: KnownHolders
   /// What an optional holds, for certain.
@@ -119,11 +123,15 @@ struct KnownNames: ~Copyable {
     ]
     let collections = [
       "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop",
-      "shuffled",
-      "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
+      "shuffled", "lazy", "union", "intersection", "subtracting", "symmetricDifference", "merging",
     ]
     let decoding = ["decode", "decodeIfPresent"]
     let mappings = ["map", "compactMap", "flatMap"]
+    let comparisons = [
+      "sorted", "sort", "min", "max", "elementsEqual", "starts", "lexicographicallyPrecedes",
+      "merge", "merging",
+    ]
+    let results = ["success", "failure"]
     let arrayNames = [
       "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "Sequence",
       "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
@@ -131,7 +139,7 @@ struct KnownNames: ~Copyable {
     ]
     let otherSequences = ["AsyncSequence", "LazySequenceProtocol", "IteratorProtocol", "Publisher"]
     let others = [
-      "init", "subscript", "self", "Self", "newValue", "oldValue", "Bool", "Dictionary", "Optional",
+      "init", "subscript", "self", "Self", "Bool", "Dictionary", "Optional", "zip", "Result",
       "enumerated", "keys", "values", "mapValues", "reduce", "Collection", "Element", "_", "",
       "error", "Error", "wrappedValue", "projectedValue", "dynamicMember", "CodingKeys", "forKey",
       "callAsFunction", "type", "of",
@@ -144,18 +152,17 @@ struct KnownNames: ~Copyable {
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath",
     ]
     let takers = [
-      "append", "contains", "firstIndex", "index", "insert", "isDisjoint", "isSubset",
+      "append", "contains", "firstIndex", "formUnion", "index", "insert", "isDisjoint", "isSubset",
       "isSuperset", "lastIndex", "remove", "subtract", "subtracting", "union", "update",
     ]
     let algebras = ["OptionSet", "SetAlgebra"]
     let dollars = (0..<10).map { "$\($0)" }
-    let projected = names.projections()
     let texts =
-      elements + collections + mappings + decoding + takers + algebras + arrayNames
-      + keyPathNames + otherSequences + others + dollars + KnownWrappers.names + KnownHolders.names
-      + shared + views + optionals
+      elements + collections + mappings + comparisons + results + decoding + takers + algebras
+      + arrayNames + keyPathNames + otherSequences + others + dollars + KnownWrappers.names
+      + KnownHolders.names + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
-      + Self.operators.joined() + projected.map { String($0.text.dropFirst()) }
+      + Self.operators.joined()
     let numbers = names.numbers(of: Set(texts))
     func number(_ text: String) -> NameID { numbers[text] ?? Self.none }
     func list(_ texts: [String]) -> [NameID] { texts.compactMap { numbers[$0] } }
@@ -163,8 +170,6 @@ struct KnownNames: ~Copyable {
     self.subscript = number("subscript")
     selfMember = number("self")
     selfType = number("Self")
-    newValue = number("newValue")
-    oldValue = number("oldValue")
     string = number("String")
     int = number("Int")
     double = number("Double")
@@ -186,8 +191,15 @@ struct KnownNames: ~Copyable {
     keyPaths = list(keyPathNames)
     elementMembers = list(elements)
     collectionMembers = list(collections)
+    orderings = list([
+      "sorted", "reversed", "shuffled", "suffix", "prefix", "dropFirst", "dropLast",
+    ])
     mappingMembers = list(mappings)
+    comparingMembers = list(comparisons)
     enumerated = number("enumerated")
+    zip = number("zip")
+    result = number("Result")
+    resultCases = results.map { number($0) }
     keys = number("keys")
     values = number("values")
     mapValues = number("mapValues")
@@ -201,11 +213,6 @@ struct KnownNames: ~Copyable {
     callAsFunction = number("callAsFunction")
     typeFunction = number("type")
     of = number("of")
-    var projections: [NameID: NameID] = [:]
-    for (name, text) in projected {
-      if let property = numbers[String(text.dropFirst())] { projections[name] = property }
-    }
-    self.projections = projections
     dynamicMember = number("dynamicMember")
     wrappers = KnownWrappers(numbers)
     holders = KnownHolders(numbers)
@@ -255,9 +262,8 @@ struct KnownNames: ~Copyable {
   static let concreteTypeNames = [
     "String", "Substring", "StaticString", "Character", "Bool", "Int", "Int8", "Int16", "Int32",
     "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Decimal", "Date", "Data", "URL",
-    "UUID",
-    "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents", "IndexPath",
-    "IndexSet", "CharacterSet", "Notification", "Duration",
+    "UUID", "URLRequest", "URLComponents", "Locale", "Calendar", "TimeZone", "DateComponents",
+    "IndexPath", "IndexSet", "CharacterSet", "Notification", "Duration",
   ]
   /// Types of which it is known which literals their values can be written as.
   static let valueTypeNames = Set(concreteTypeNames + numberTypeNames)

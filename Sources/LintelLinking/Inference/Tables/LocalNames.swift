@@ -34,7 +34,7 @@ struct LocalNames {
 
   /// For each local the closure that it is a parameter of, `-1` for none, and its place in that.
   private(set) var closureParameters: [(closure: Int32, index: Int32)] = []
-  /// For each closure how many parameters it names.
+  /// For each closure how many parameters it names, or uses without a name: `$0`, `$1`.
   private(set) var parameterCounts: [Int32] = []
 
   /// Of no file.
@@ -111,6 +111,7 @@ struct LocalNames {
         enterClosures(before: fact.offset)
         if let closure = openClosures.last {
           targets[index] = Meaning.closure(closure, number).target
+          parameterCounts[closure] = max(parameterCounts[closure], Int32(number + 1))
         }
       } else {
         var local = innermost[Int(fact.name)]

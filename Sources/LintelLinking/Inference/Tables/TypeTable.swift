@@ -27,6 +27,7 @@ struct ValueType {
     case array
     /// The operands are the types of keys and values.
     case dictionary
+    /// The operands are the types of the parts; see ``TypeTable/labels(of:)``.
     case tuple
     /// The operands are the types of the parameters, then that of the result.
     case function
@@ -70,6 +71,8 @@ struct GenericParameter: Equatable {
 struct TypeTable {
   private var types = [ValueType(kind: .unknown)]
   private var operands: [TypeID] = []
+  /// The labels of tuples that have some, ``KnownNames/none`` for a part without one.
+  private var labels: [[NameID]] = []
 
   static let unknown = TypeID(0)
   /// Stands for a type that was not asked for.
@@ -133,6 +136,19 @@ struct TypeTable {
 
   mutating func make(_ kind: ValueType.Kind, _ parts: [TypeID] = []) -> TypeID {
     make(kind, symbol: -1, parts)
+  }
+
+  /// - Parameter labels: those of the parts, in order, ``KnownNames/none`` for none.
+  mutating func make(tupleOf parts: [TypeID], labels: [NameID]) -> TypeID {
+    guard labels.contains(where: { $0 != KnownNames.none }) else { return make(.tuple, parts) }
+    self.labels.append(labels)
+    return make(.tuple, symbol: Int32(self.labels.count - 1), parts)
+  }
+
+  /// The labels of the parts of a tuple; empty where none has one.
+  func labels(of id: TypeID) -> [NameID] {
+    let type = self[id]
+    return type.kind == .tuple && type.symbol >= 0 ? labels[Int(type.symbol)] : []
   }
 
   /// A type of the same kind and name with other operands.

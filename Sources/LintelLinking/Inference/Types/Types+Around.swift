@@ -104,4 +104,20 @@ extension Types {
   func isType(_ id: TypeID, named name: NameID) -> Bool {
     types[id].kind == .external && types[id].name == name
   }
+
+  /// The part of a tuple with a label, or with a number for a name; `nil` if there is none.
+  func part(_ name: NameID, of tuple: TypeID) -> TypeID? {
+    guard types[tuple].kind == .tuple else { return nil }
+    let labels = types.labels(of: tuple)
+    if let number = labels.firstIndex(of: name) { return types.operand(number, of: tuple) }
+    let text = linkage.linker.scanned.names.text(of: name)
+    if let number = Int(text) { return types.operand(number, of: tuple) }
+    guard labels.isEmpty, types[tuple].count == 2 else { return nil }
+    // The elements of dictionaries and of `enumerated()`, whose labels nobody writes down.
+    switch text {
+    case "key", "offset": return types.operand(0, of: tuple)
+    case "value", "element": return types.operand(1, of: tuple)
+    default: return nil
+    }
+  }
 }

@@ -127,9 +127,12 @@ extension Types {
     case .parameter where types[type].declaration == target:
       let name = types.parameterName(of: type)
       if types[value].kind != .unknown, bindings[name] == nil { bindings[name] = value }
-    case .array, .dictionary, .instance, .external:
+    case .array, .dictionary, .instance, .external, .tuple:
       let isCollection = types[type].kind == .array && types[value].kind == .array
-      guard isCollection || types[type].isLike(types[value]) else { return }
+      let areTuples =
+        types[type].kind == .tuple && types[value].kind == .tuple
+        && types[type].count == types[value].count
+      guard isCollection || areTuples || types[type].isLike(types[value]) else { return }
       for (inner, other) in zip(types.operands(of: type), types.operands(of: value)) {
         bind(inner, to: other, of: target, &bindings)
       }

@@ -45,7 +45,9 @@ extension Types {
       case .item, .result:
         let parts = shapes.map { writtenType(file, $0.inner) }
         if shapes[shapes.count - 1].shape == .result { return types.make(.function, parts) }
-        return parts.count == 1 ? parts[0] : types.make(.tuple, parts)
+        return parts.count == 1
+          ? parts[0]
+          : types.make(tupleOf: parts, labels: shapes.map { tupleLabel(of: $0.inner, file) })
       case .selfType: return types.make(.selfType)
       case .value, .argument, .component: break
       }
@@ -68,7 +70,7 @@ extension Types {
         return isAbstract(file, head, named) ? types.make(.instance, target) : TypeTable.unknown
       }
       guard declaration(target).kind == .typealias else {
-        return instance(of: found, meaning: target, arguments)
+        return instance(of: found, meaning: target, arguments, in: owner(file, fact))
       }
       return aliasType(target, arguments)
     }
@@ -89,14 +91,31 @@ extension Types {
 
   /// A value of the type `target` that `found`, a typealias or itself, stands for.
   private mutating func instance(
-    of found: DeclarationID, meaning target: DeclarationID, _ arguments: [TypeID]
+    of found: DeclarationID, meaning target: DeclarationID, _ arguments: [TypeID],
+    in scope: DeclarationID
   ) -> TypeID {
     if found != target {
       // It may say what the generic arguments are: `typealias Rows = Box<Row>`.
       let type = aliasType(found, arguments)
       if types[type].kind == .instance, types[type].declaration == target { return type }
     }
-    return types.make(.instance, target, arguments)
+    return types.make(
+      .instance, target, arguments.isEmpty ? ownParameters(of: target, scope) : arguments)
+  }
+
+  /// The generic parameters of a type, which it is given in its own code where nothing is written:
+  /// `Tree` in `Tree<Leaf>`.
+  private mutating func ownParameters(
+    of type: DeclarationID, _ scope: DeclarationID
+  ) -> [TypeID] {
+    var current: DeclarationID? = scope
+    while let scope = current, scope != type { current = declaration(scope).owner }
+    guard current != nil else { return [] }
+    var parameters: [TypeID] = []
+    for name in linkage.linker.table.genericParameters(of: type, linkage.linker.scanned) {
+      parameters.append(types.make(parameter: GenericParameter(owner: type, name: name)))
+    }
+    return parameters
   }
 
   /// Whether an associated type that the part `last` of a path means stands for itself, because
@@ -157,5 +176,13 @@ extension Types {
       position += 1
     }
     return result
+  }
+
+  /// The label of a part of a tuple whose type, or whose value, starts at an offset.
+  func tupleLabel(of offset: UInt32, _ file: FileID) -> NameID {
+    let facts = linkage.files[file.position].tupleLabels
+    let position = facts.partitioningIndex { $0.value >= offset }
+    guard position < facts.count, facts[position].value == offset else { return KnownNames.none }
+    return facts[position].name
   }
 }

@@ -53,6 +53,10 @@ struct Types: LinkageReading {
     types.make(kind, parts)
   }
 
+  mutating func make(tupleOf parts: [TypeID], labels: [NameID]) -> TypeID {
+    types.make(tupleOf: parts, labels: labels)
+  }
+
   mutating func make(like type: ValueType, _ parts: [TypeID]) -> TypeID {
     types.make(like: type, parts)
   }

@@ -29,7 +29,7 @@ extension Parser {
       inner.content = kind == .parens ? .group : .literal
     }
     inner.isOperand = isAfterOperator()
-    if frame.pointee.isInHeader, kind == .parens, !isAfterValue {
+    if tokens.at(.openParen), !isAfterValue {
       inner.isSubject = isSubject(at: tokens.token.start)
     }
     frames.append(inner)
@@ -54,22 +54,25 @@ extension Parser {
   mutating func parseArgument() {
     if tokens.at(.closeParen) || tokens.at(.closeBracket) { return }
     let call = frame.pointee.call
-    if frame.pointee.isSubject { addTupleItem() }
     guard tokens.at(.identifier), tokens.isBeforeColon() else {
+      if frame.pointee.isSubject { addTupleItem() }
       guard call >= 0 else { return }
       writer.addArgument(of: call, label: writer.intern(from: 0, to: 0), at: tokens.token.start)
       return noteArgument()
     }
     // Several labels in a row name a function without calling it: `move(from:to:)`.
     while tokens.at(.identifier), tokens.isBeforeColon() {
+      let isOfTuple = call < 0 && frame.pointee.kind == .parens && !frame.pointee.isOpaque
       if call >= 0 {
         writer.addArgument(of: call, label: writer.intern(tokens.token), at: tokens.token.start)
-      } else if frame.pointee.kind == .parens, !frame.pointee.isOpaque {
+      } else if isOfTuple {
         writer.addTupleLabel()
       }
       tokens.advance()
       tokens.advance()
+      if isOfTuple { writer.endTupleLabel() }
     }
+    if frame.pointee.isSubject { addTupleItem() }
     lastArgumentStart = call >= 0 ? tokens.token.start : .max
     if call >= 0 { noteArgument() }
   }

@@ -20,10 +20,11 @@ extension Parser {
   mutating func parseEqual() {
     noteOperation()
     enterValue()
+    let tuple = tupleBefore()
     tokens.advance()
-    endConditionPattern()
+    endHeaderPattern()
     if !frame.pointee.isInCaseLabel { endPattern() }
-    noteValue()
+    if tuple >= 0 { noteSubject(of: tuple) } else { noteValue() }
   }
 
   /// Notes that the value of the variable being read starts at the current token, or after `try`

@@ -19,7 +19,7 @@ extension Parser {
     case .identifier:
       declareLocal(kind, name)
       tokens.advance()
-    case .openParen: parseLocalTuple()
+    case .openParen: return parseLocalTuple(kind)
     default: return
     }
     let local = frame.pointee.local
@@ -38,22 +38,48 @@ extension Parser {
     if types.parse(.type, by: owner), local >= 0 { facts.locals.base[Int(local)].typeStart = start }
   }
 
-  private mutating func parseLocalTuple() {
-    var depth = 0
+  /// Reads names in parentheses, with their type.
+  private mutating func parseLocalTuple(_ kind: LocalKind) {
+    let match = Int32(facts.matches.count)
+    facts.matches.append(
+      MatchFact(start: tokens.token.start, subject: 0, isOfElements: kind == .loop))
+    guard parseTupleNames(of: match) else { return }
+    facts.matches.base[Int(match)].end = tokens.previousEnd
+    if tokens.eat(.colon) {
+      let start = tokens.token.start
+      if types.parse(.type, by: owner) { facts.matches.base[Int(match)].typeStart = start }
+    }
+    tuple = (match, tokens.previousEnd)
+  }
+
+  /// - Returns: whether the parentheses end.
+  private mutating func parseTupleNames(of match: Int32) -> Bool {
+    // For each open parenthesis what it is a part of, and the number of the part that is read.
+    var open: [(usage: Int32, item: Int32)] = []
+    defer { frame.pointee.local = -1 }
     repeat {
       switch tokens.token.kind {
-      case .openParen: depth += 1
-      case .closeParen: depth -= 1
+      case .openParen:
+        open.append((open.isEmpty ? addUsage(.pattern, match) : addPart(open[open.count - 1]), 0))
+      case .closeParen: open.removeLast()
+      case .comma: open[open.count - 1].item += 1
       case .identifier where !tokens.token.keyword.isReserved && !tokens.isBeforeColon():
-        declareLocal(.tuple, tokens.token)
-      case .endOfFile:
-        frame.pointee.local = -1
-        return
+        let local = declareLocal(.tuple, tokens.token)
+        guard local >= 0 else { break }
+        let usage = open.count > 15 ? -1 : addPart(open[open.count - 1])
+        facts.boundNames.append(BoundNameFact(local: local, usage: usage))
+      case .endOfFile: return false
       default: break
       }
       tokens.skipToken()
-    } while depth > 0
-    frame.pointee.local = -1
+    } while !open.isEmpty
+    return true
+  }
+
+  private mutating func addPart(_ place: (usage: Int32, item: Int32)) -> Int32 {
+    let usage = addUsage(.group, place.item)
+    facts.usages.base[Int(usage)].outer = place.usage
+    return usage
   }
 
   /// Reads `for` and, where it is no pattern, the variable with its type.
@@ -64,9 +90,10 @@ extension Parser {
     if tokens.at(.let) || tokens.at(.var) { tokens.advance() }
     switch tokens.token.kind {
     case .identifier where !tokens.token.keyword.isReserved, .openParen: parseLocalBinding(.loop)
-    // What a pattern is matched against is no value, but the elements of one.
     case .identifier where tokens.at(.case):
       beginPattern()
+      openMatch()
+      facts.matches.base[facts.matches.count - 1].isOfElements = true
       tokens.advance()
     default: break
     }

@@ -7,8 +7,8 @@ extension Parser {
     endScopes(downTo: frame.pointee.firstLocal, at: tokens.token.start)
   }
 
-  /// Begins a match in a condition.
-  private mutating func openMatch() {
+  /// Begins a match in a condition, or in the header of a loop.
+  mutating func openMatch() {
     frame.pointee.header.match = Int32(facts.matches.count)
     facts.matches.append(MatchFact(start: tokens.token.start, subject: 0))
   }
@@ -19,10 +19,19 @@ extension Parser {
     facts.matches.append(MatchFact(start: brace, subject: subject, value: value))
   }
 
-  /// Whether patterns are matched against what stands at `offset` in the header of a statement.
+  /// Whether what stands at `offset` is what patterns are matched against, or what a variable
+  /// begins with.
   mutating func isSubject(at offset: UInt32) -> Bool {
-    frame.pointee.header.subject == offset
-      || !facts.matches.isEmpty && facts.matches[facts.matches.count - 1].subject == offset
+    if !facts.matches.isEmpty, facts.matches[facts.matches.count - 1].subject == offset {
+      return true
+    }
+    if frame.pointee.isInHeader, frame.pointee.header.subject == offset { return true }
+    if frame.pointee.isSubject, !facts.tupleItems.isEmpty {
+      return facts.tupleItems[facts.tupleItems.count - 1].offset == offset
+    }
+    let (binding, local) = (frame.pointee.binding, frame.pointee.local)
+    if binding >= 0 { return facts.extents[Int(binding)].valueStart == offset }
+    return local >= 0 && facts.locals[Int(local)].valueStart == offset
   }
 
   /// Writes down the value at the current token, one of those that patterns are matched against.
@@ -33,18 +42,48 @@ extension Parser {
     case .selfValue: reference = UsageFact.selfOperand
     default: break
     }
-    facts.tupleItems.append(TupleItemFact(start: frame.pointee.contentStart, reference: reference))
+    facts.tupleItems.append(
+      TupleItemFact(
+        start: frame.pointee.contentStart, offset: tokens.token.start, reference: reference))
   }
 
-  /// Ends the pattern of a condition at the equal sign before the current token.
-  mutating func endConditionPattern() {
+  /// Takes back what was written down of parentheses that are followed by more of a value.
+  mutating func endTupleItems(of closed: Frame) {
+    switch tokens.token.kind {
+    case .comma, .semicolon, .closeParen, .closeBracket, .closeBrace, .endOfFile: return
+    case .openBrace where frame.pointee.isInHeader: return
+    case .identifier where tokens.at(.else) || tokens.at(.where): return
+    default: if tokens.token.afterNewline, beginsStatement() { return }
+    }
+    var position = facts.tupleItems.count - 1
+    while position >= 0, facts.tupleItems[position].offset > closed.contentStart {
+      if facts.tupleItems[position].start == closed.contentStart {
+        facts.tupleItems.base[position].start = 0
+      }
+      position -= 1
+    }
+  }
+
+  /// Ends the pattern of a condition at the equal sign before the current token, or that of a loop
+  /// at `in`.
+  mutating func endHeaderPattern() {
     let match = frame.pointee.header.match
     guard match >= 0, frame.pointee.isInPattern else { return }
     frame.pointee.header.match = -1
     let end = tokens.previousEnd
+    noteSubject(of: match)
+    if facts.matches[Int(match)].subject > 0 { facts.matches.base[Int(match)].end = end }
+  }
+
+  /// The match of the names in parentheses that end before the equal sign, or `in`, at the current
+  /// token, or -1.
+  mutating func tupleBefore() -> Int32 { tuple.end == tokens.previousEnd ? tuple.match : -1 }
+
+  /// Notes that what patterns are matched against starts at the current token, or after `try` and
+  /// `await`.
+  mutating func noteSubject(of match: Int32) {
     tokens.skipEffects()
     guard tokens.startsValue() else { return }
-    facts.matches.base[Int(match)].end = end
     facts.matches.base[Int(match)].subject = tokens.token.start
     facts.matches.base[Int(match)].value = valueKind()
   }
@@ -74,7 +113,8 @@ extension Parser {
   mutating func bindsName() -> Bool { frame.pointee.pattern == .binds && tokens.isBoundName() }
 
   mutating func bindName(_ token: Token) {
-    declareLocal(.pattern, token)
+    let local = declareLocal(.pattern, token)
+    if local >= 0 { facts.boundNames.append(BoundNameFact(local: local, usage: usageHere())) }
     tokens.advance()
   }
 }

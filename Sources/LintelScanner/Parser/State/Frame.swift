@@ -92,6 +92,8 @@ struct Frame: BitwiseCopyable {
       case branch
       /// Of an accessor that returns the value.
       case getter
+      /// Of an accessor that is given the new value, or the old one, without a name for it.
+      case setter, observer
     }
 
     var kind = Kind.statement
@@ -162,7 +164,7 @@ struct Frame: BitwiseCopyable {
   var block = Block.statement
   /// Whether the bracket stands right after an operator.
   var isOperand = false
-  /// Whether patterns are matched against what is in the parentheses.
+  /// Whether what is in the parentheses is written down, part by part.
   var isSubject = false
   /// Whether a comparison, or `!`, makes a truth value of what is in the parentheses.
   var makesBool = false

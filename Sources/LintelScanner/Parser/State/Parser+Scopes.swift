@@ -1,11 +1,14 @@
 extension Parser {
-  /// Writes down a variable of code, unless it is `_` or `self`.
+  /// Writes down a variable of code, unless it is `self`, or is `_` and no parameter of a closure:
+  /// of these the place counts.
   ///
   /// - Returns: its position, or -1.
   @discardableResult
   mutating func declareLocal(_ kind: LocalKind, _ name: Token) -> Int32 {
     frame.pointee.local = -1
-    guard name.keyword != .selfValue, !tokens.isWildcard(name) else { return -1 }
+    guard name.keyword != .selfValue, kind == .closureParameter || !tokens.isWildcard(name) else {
+      return -1
+    }
     let position = Int32(facts.locals.count)
     facts.locals.append(
       LocalFact(

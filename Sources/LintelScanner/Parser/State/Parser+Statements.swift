@@ -102,8 +102,9 @@ extension Parser {
     frame.pointee.slot = .nothing
   }
 
-  /// Notes that the argument being read is an operation.
+  /// Notes that the argument, or the part of a tuple, being read is an operation.
   mutating func noteOperation() {
+    if frame.pointee.isSubject { noteItemOperation() }
     let argument = Int(frame.pointee.argument)
     guard argument >= 0, !frame.pointee.isInPattern else { return }
     switch tokens.previousKind {
@@ -112,5 +113,14 @@ extension Parser {
     default: break
     }
     facts.references.base[argument].flags |= ReferenceFact.operation
+  }
+
+  private mutating func noteItemOperation() {
+    // What closures hold in it may have parts of its own.
+    var position = facts.tupleItems.count - 1
+    while position >= 0, facts.tupleItems[position].start != frame.pointee.contentStart {
+      position -= 1
+    }
+    if position >= 0 { facts.tupleItems.base[position].isOperation = true }
   }
 }

@@ -45,6 +45,10 @@ struct Parser: ~Copyable {
   /// The member that a prefix operator stands before, the last of those.
   var prefixedMember: Int32 = -1
 
+  /// The match of the names in parentheses that were declared last in code, and where these end, or
+  /// their type does: what stands after an equal sign at this place is their value.
+  var tuple: (match: Int32, end: UInt32) = (-1, .max)
+
   /// Where the value of the last argument with a label starts.
   var lastArgumentStart = UInt32.max
 
@@ -71,6 +75,7 @@ struct Parser: ~Copyable {
     siblings.truncate(to: 0)
     prefixedMember = -1
     lastArgumentStart = .max
+    tuple = (-1, .max)
     directivesEnd = .max
   }
 

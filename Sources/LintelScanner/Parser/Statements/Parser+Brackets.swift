@@ -12,6 +12,9 @@ extension Parser {
     tokens.advance()
     openCode(call: -1, firstLocal: outer.header.firstLocal)
     if catchesAll { declareCaughtError(at: brace) }
+    if outer.header.kind == .setter || outer.header.kind == .observer {
+      declareImplicitAccessorValue(in: outer, at: brace)
+    }
     enterBlock(in: outer)
     if outer.header.subject > 0 {
       enterMatch(against: outer.header.subject, outer.header.value, at: brace)
@@ -87,6 +90,7 @@ extension Parser {
     noteGroup(closed)
     closeFrame(at: tokens.token.end)
     tokens.advance()
+    if closed.isSubject { endTupleItems(of: closed) }
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
     if frame.pointee.awaitsClosureStart { resumeClosureStart() }
   }

@@ -48,6 +48,17 @@ extension Parser {
     return true
   }
 
+  /// Reads `in`, and notes where the sequence of a loop starts.
+  private mutating func parseIn() {
+    let tuple = tupleBefore()
+    tokens.advance()
+    if tuple >= 0 { return noteSubject(of: tuple) }
+    if frame.pointee.isInHeader { endHeaderPattern() }
+    endPattern()
+    let local = frame.pointee.local
+    if local >= 0, facts.locals[Int(local)].kind == .loop { noteValue() }
+  }
+
   private mutating func parseStatementKeyword(_ keyword: Keyword) {
     switch keyword {
     case .switch:
@@ -95,12 +106,7 @@ extension Parser {
     case .where:
       endPattern()
       frame.pointee.local = -1
-    case .in:
-      endPattern()
-      tokens.advance()
-      let local = frame.pointee.local
-      if local >= 0, facts.locals[Int(local)].kind == .loop { noteValue() }
-      return
+    case .in: return parseIn()
     case .of where frame.pointee.kind == .brackets && tokens.previousKind == .number:
       return types.parseInlineArray(at: frame.pointee.contentStart, by: owner)
     case .is, .as: return parseCast()

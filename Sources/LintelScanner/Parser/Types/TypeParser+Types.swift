@@ -44,10 +44,11 @@ extension TypeParser {
     let start = tokens.token.start
     tokens.advance()
     while !tokens.at(.closeParen) {
-      if tokens.at(.identifier), tokens.isBeforeColon(), !tokens.isWildcard(tokens.token) {
-        writer.addTupleLabel()
-      }
+      let hasLabel =
+        tokens.at(.identifier) && tokens.isBeforeColon() && !tokens.isWildcard(tokens.token)
+      if hasLabel { writer.addTupleLabel() }
       tokens.skipParameterLabels()
+      if hasLabel { writer.endTupleLabel() }
       writer.addShape(.item, of: start)
       // A single type in parentheses is that type: `(any P)?`.
       guard parseType(outer == .alias || outer == .cast ? outer : inner, depth: depth + 1) else {

@@ -12,7 +12,7 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output == """
-        {"format":"lintel-facts","version":4}
+        {"format":"lintel-facts","version":5}
         {"fact":"import","file":"A.swift","line":1,"column":18,"name":"B.C","kind":null,"access":null,"testable":true,"exported":false}
         {"fact":"declaration","file":"A.swift","line":3,"column":20,"kind":"class","name":"A","parent":null,"access":"public","effectiveAccess":"public","modifiers":["final"],"traits":[],"parameters":[],"requirements":[],"thrownTypes":[],"type":null,"value":null,"endLine":3,"condition":"(DEBUG)"}
         {"fact":"declaration","file":"A.swift","line":3,"column":39,"kind":"var","name":"b","parent":"A","access":null,"effectiveAccess":"internal","modifiers":["lazy"],"traits":[],"parameters":[],"requirements":[],"thrownTypes":[],"type":"C.D?","value":{"kind":"reference","line":3,"column":49},"endLine":3,"condition":"(DEBUG)"}
@@ -88,8 +88,8 @@ import Testing
         {"fact":"typeShape","file":"A.swift","line":1,"column":30,"kind":"specifier","of":{"line":1,"column":26}}
         {"fact":"closure","file":"A.swift","line":2,"column":25,"end":{"line":2,"column":30},"argument":{"line":2,"column":22}}
         {"fact":"closure","file":"A.swift","line":3,"column":23,"end":{"line":3,"column":28},"argument":null}
-        {"fact":"match","file":"A.swift","line":2,"column":6,"end":{"line":2,"column":15},"subject":{"line":2,"column":20}}
-        {"fact":"match","file":"A.swift","line":3,"column":12,"end":{"line":3,"column":32},"subject":{"line":3,"column":10}}
+        {"fact":"match","file":"A.swift","line":2,"column":6,"end":{"line":2,"column":15},"subject":{"line":2,"column":20},"elements":false}
+        {"fact":"match","file":"A.swift","line":3,"column":12,"end":{"line":3,"column":32},"subject":{"line":3,"column":10},"elements":false}
         """)
   }
 }

@@ -20,7 +20,7 @@ extension Parser {
 
   /// What the expression that begins at the current token is used for, from the inside out; -1 where
   /// nothing says.
-  private mutating func usageHere() -> Int32 {
+  mutating func usageHere() -> Int32 {
     var innermost: Int32 = -1
     var outermost: Int32 = -1
     var frame = frame
