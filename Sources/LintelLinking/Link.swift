@@ -15,7 +15,8 @@ package func link(
   settings: BuildSettings? = nil, keeping filter: SymbolUseFilter? = nil,
   workers: Workers = .single
 ) -> DependencyGraph {
-  let linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
+  var linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
+  linker.findAliasParts(workers)
   let named = linker.typeReferences(workers)
   let wanted = filter.map {
     WantedNames($0, among: scanned.names, aliases: linker.namesOfAliases())

@@ -91,8 +91,8 @@ final class CapitalVariables: SyntaxVisitor {
     }
     guard let outer else { return }
     let own =
-      item.positionAfterSkippingLeadingTrivia.utf8Offset
-      ..< item.endPositionBeforeTrailingTrivia.utf8Offset
+      item.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
     add(
       name, from: outer.positionAfterSkippingLeadingTrivia.utf8Offset,
       to: outer.endPositionBeforeTrailingTrivia.utf8Offset, without: own)

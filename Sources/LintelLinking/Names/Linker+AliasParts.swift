@@ -2,11 +2,10 @@ import LintelGraph
 import LintelScanner
 
 extension Linker {
-  /// For each typealias of more than the name of a type, the types that it mentions, typealiases
-  /// followed: `Row` for `(Row) -> Void`, `[Row]` and `Result<Row, E>`.
-  func aliasParts(_ workers: Workers) -> [DeclarationID: [DeclarationID]] {
+  /// Finds ``aliasParts``: `Row` for `(Row) -> Void`, `[Row]` and `Result<Row, E>`.
+  mutating func findAliasParts(_ workers: Workers) {
     let places = partPlaces()
-    guard !places.isEmpty else { return [:] }
+    guard !places.isEmpty else { return }
     var parts: [DeclarationID: [DeclarationID]] = [:]
     for (place, target) in zip(places, targets(of: places, workers)) {
       guard let target, target != place.owner else { continue }
@@ -31,7 +30,7 @@ extension Linker {
       }
       if !found.isEmpty { result[id] = found }
     }
-    return result
+    aliasParts = result
   }
 
   /// The names in typealiases that are not all that these stand for.

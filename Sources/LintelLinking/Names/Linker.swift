@@ -17,8 +17,9 @@ struct Linker: ~Copyable {
   var scopes: ScopeTable
   /// What each typealias of a single named type stands for.
   var aliasTargets: [DeclarationID: DeclarationID] = [:]
-  /// See ``aliasParts(_:)``.
-  private(set) var aliasParts: [DeclarationID: [DeclarationID]] = [:]
+  /// For each typealias of more than the name of a type, the types that it mentions, typealiases
+  /// followed; see ``findAliasParts(_:)``.
+  var aliasParts: [DeclarationID: [DeclarationID]] = [:]
   /// For each typealias of an external type, the name of that type.
   private(set) var externalAliases: [DeclarationID: NameID] = [:]
   /// For each extension of an external type, by its own name or that of a typealias, the name of
@@ -59,7 +60,6 @@ struct Linker: ~Copyable {
     let inherited = InheritedTypeNames(
       scanned, sdk, table, scopes, supertypes, extensions: externalTypes)
     inheritedNames = inherited
-    aliasParts = aliasParts(workers)
     scopes.hide(
       SynthesizedCodingKeys.all(in: scanned, table, scopes, supertypes) + inherited.hidden)
   }

@@ -113,8 +113,7 @@ struct UnnamedModule {
   }
 
   /// What code may call a type without that anything of the project has the name.
-  private static let inherited = Set(
-    ["Self"] + SDKNestedTypes.all.flatMap { $0.nested.split(separator: " ").map(String.init) })
+  private static let inherited = SDKTable.nestedTypeNames.union(["Self"])
 
   private func isImported(_ name: NameID, _ scanned: ScannedFiles) -> Bool {
     scanned.files.contains { $0.imports.contains { $0.module == name } }

@@ -18,6 +18,21 @@ struct SDKNestedType {
 }
 
 extension SDKTable {
+  /// The names of all types, generic parameters and associated types in types of SDKs.
+  static var nestedTypeNames: Set<String> {
+    let text = SDKNames.typeText
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var result: Set<String> = []
+    for word in bytes.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
+    {
+      guard let sign = word.first, ":/#=".utf8.contains(sign) else { continue }
+      for name in word.dropFirst().split(separator: UInt8(ascii: ",")) {
+        result.insert(String(decoding: name, as: UTF8.self))
+      }
+    }
+    return result
+  }
+
   /// What is nested in a type, or in what it inherits from.
   func nestedTypes(of type: SDKType) -> [SDKNestedType] {
     var result: [SDKNestedType] = []

@@ -7,9 +7,8 @@ extension KnownMemberInferring where Self: ~Copyable {
     _ file: FileID, _ closure: Int, _ number: Int
   ) -> TypeID {
     let argument = Int(linkage.files[file.position].closures[closure].argument)
-    guard argument >= 0, types.depth < Types.maximumDepth else {
-      return TypeTable.unknown
-    }
+    guard argument >= 0 else { return parameterType(number, ofInitialValue: closure, file) }
+    guard types.depth < Types.maximumDepth else { return TypeTable.unknown }
     types.depth += 1
     defer { types.depth -= 1 }
     let part = Int(reference(file, argument).link)
@@ -128,6 +127,29 @@ extension KnownMemberInferring where Self: ~Copyable {
       return count == types[passed].count ? types.operand(number, of: passed) : TypeTable.unknown
     }
     return number == 0 ? passed : TypeTable.unknown
+  }
+
+  /// The type of a parameter of a closure that is the initial value of a variable with a written
+  /// type: `let show: (Row) -> Void = { … }`.
+  private mutating func parameterType(
+    _ number: Int, ofInitialValue closure: Int, _ file: FileID
+  ) -> TypeID {
+    let facts = linkage.files[file.position]
+    let start = facts.closures[closure].start
+    let local = facts.locals.partitioningIndex { $0.offset >= start } - 1
+    let declared = facts.declarations.partitioningIndex { $0.offset >= start } - 1
+    var typeStart: UInt32 = 0
+    if local >= 0, facts.locals[local].valueStart == start {
+      typeStart = facts.locals[local].typeStart
+    } else if declared >= 0, facts.extents[declared].valueStart == start {
+      typeStart = facts.extents[declared].typeStart
+    }
+    guard typeStart > 0 else { return TypeTable.unknown }
+    let type = types.writtenType(file, typeStart)
+    guard types[type].kind == .function, number < Int(types[type].count) - 1 else {
+      return TypeTable.unknown
+    }
+    return types.operand(number, of: type)
   }
 
   /// What `ForEach`, or a view like it, makes views of: the elements of its first argument.
