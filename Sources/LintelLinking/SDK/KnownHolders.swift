@@ -99,9 +99,6 @@ struct KnownHolders {
     Entry(types: ["Result"], members: ["map", "flatMap"]),
     Entry(types: ["Result"], members: ["mapError", "flatMapError"], argument: 1),
     Entry(
-      types: ["AnyPublisher", "Published", "CurrentValueSubject", "PassthroughSubject", "Future"],
-      members: ["map", "tryMap", "compactMap", "flatMap", "filter", "first", "sink"]),
-    Entry(
       types: ["Mutex", "OSAllocatedUnfairLock", "ManagedCriticalState"],
       members: ["withLock", "withLockIfAvailable"]),
   ]
