@@ -67,6 +67,9 @@ final class CapitalVariables: SyntaxVisitor {
       } else if let loop = current.as(ForStmtSyntax.self) {
         let start = loop.sequence.positionAfterSkippingLeadingTrivia.utf8Offset
         return add(name, to: current, without: start..<start + 1)
+      } else if current.parent?.is(SourceFileSyntax.self) ?? false {
+        // No type of the module can have the name of a global variable.
+        return
       } else if current.is(IfExprSyntax.self) || current.is(WhileStmtSyntax.self)
         || current.is(SwitchCaseSyntax.self) || current.is(CatchClauseSyntax.self)
         || current.is(ClosureExprSyntax.self) || current.is(CodeBlockItemListSyntax.self)

@@ -8,7 +8,9 @@ extension Linker {
     guard !places.isEmpty else { return }
     var parts: [DeclarationID: [DeclarationID]] = [:]
     for (place, target) in zip(places, targets(of: places, workers)) {
-      guard let target, target != place.owner else { continue }
+      // An associated type is that of whoever uses the typealias.
+      guard let target, target != place.owner, table.declarations[target].kind != .associatedtype
+      else { continue }
       parts[place.owner, default: []].append(target)
     }
     var result: [DeclarationID: [DeclarationID]] = [:]

@@ -106,6 +106,8 @@ extension Parser {
     if tokens.afterSpace, tokens.atWholeSymbol("?") {
       frame.pointee.openConditionals &+= 1
       frame.pointee.makesBool = false
+      // What the brackets hold is no single literal, and no conversion that ends with them.
+      frame.pointee.conversionEnd = 0
       noteOperation()
       dropBranch()
       tokens.advance()

@@ -62,7 +62,8 @@ extension Parser {
     case .path(let base): groupUsage = (.memberOfArray, base)
     case .literal(let literal):
       // An operator makes something else of it.
-      guard closed.operatorEnd == .max, closed.chainEnd == .max else { return }
+      guard closed.operatorEnd == .max, closed.chainEnd == .max, closed.conversionEnd == .max
+      else { return }
       let isFraction = literal == .number && endsFraction()
       groupUsage = (.memberOfLiterals, (isFraction ? .fraction : literal).rawValue)
     }
