@@ -103,7 +103,7 @@ extension LayerProposal {
     }
     return CondensedGraph(
       graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
-      membership: { partOf[graph.declarations[$0].file.position] },
+      membership: { $1 += partOf[graph.declarations[$0].file.position] },
       moduleNodes: { partsOfModule[$0.position] }, counting: .sure)
   }
 

@@ -18,6 +18,24 @@ public struct Rows: Sendable {
     range(of: row.rawValue)
   }
 
+  /// The values of a row.
+  @inlinable public subscript<Element>(row: ID<Element>) -> ArraySlice<Int32> {
+    values[range(of: row)]
+  }
+
+  /// - Parameter append: adds the values of a row to those of the rows before it.
+  public init(rowCount: Int, _ append: (Int, inout [Int32]) -> Void) {
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(rowCount + 1)
+    var values: [Int32] = []
+    values.reserveCapacity(rowCount)
+    for row in 0..<rowCount {
+      append(row, &values)
+      starts.append(Int32(values.count))
+    }
+    (self.starts, self.values) = (starts, values)
+  }
+
   /// Positions of `owners`, grouped by owner and in ascending order within each.
   @inlinable public init(grouping owners: some Collection<Int32>, rowCount: Int) {
     starts = Self.starts(owners: owners, rowCount: rowCount)

@@ -38,31 +38,37 @@ public final class CondensedGraph: Sendable {
   public let digraph: Digraph
   let project: DependencyGraph
   let filter: ReferenceFilter
-  /// For each declaration the nodes that it belongs to.
-  private let members: [[Int32]]
+  /// The nodes that each declaration belongs to, by its position.
+  private let nodesOf: Rows
 
   /// Condenses `graph`.
   ///
   /// - Parameters:
   ///   - nodes: in any order, with different names.
-  ///   - membership: positions in `nodes` that a declaration belongs to; none to leave it out.
+  ///   - membership: adds the positions in `nodes` that a declaration belongs to; none to leave it
+  ///     out.
   ///   - moduleNodes: the nodes that a module belongs to as a whole, where imports are to count.
   ///   - filter: which references make edges.
   public init(
-    _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID) -> [Int32],
+    _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID, inout [Int32]) -> Void,
     moduleNodes: (ModuleID) -> [Int32] = { _ in [] }, counting filter: ReferenceFilter = .all
   ) {
     let order = nodes.indices.sorted { nodes[$0].name < nodes[$1].name }
     var position = [Int32](repeating: 0, count: nodes.count)
     for (new, old) in order.enumerated() { position[old] = Int32(new) }
-    let members = graph.declarations.indices.map { id in
-      membership(DeclarationID(id)).map { position[Int($0)] }
+    let nodesOf = Rows(rowCount: graph.declarations.count) { row, values in
+      let start = values.count
+      membership(DeclarationID(row), &values)
+      for index in start..<values.count { values[index] = position[Int(values[index])] }
     }
-    self.members = members
+    self.nodesOf = nodesOf
     project = graph
     self.filter = filter
     var found: [FoundReference] = []
-    func add(_ sources: [Int32], _ targets: [Int32], dependency: Int32 = -1, import: Int32 = -1) {
+    func add(
+      _ sources: ArraySlice<Int32>, _ targets: ArraySlice<Int32>, dependency: Int32 = -1,
+      import: Int32 = -1
+    ) {
       // Where nodes overlap, what both ends share is no way from the one to the other.
       for from in sources where !targets.contains(from) {
         for to in targets where !sources.contains(to) {
@@ -70,24 +76,24 @@ public final class CondensedGraph: Sendable {
         }
       }
     }
-    let agreed = Self.agreed(in: graph, members)
+    let agreed = Self.agreed(in: graph, nodesOf)
     for (index, value) in graph.dependencies.enumerated()
     where filter.counts(value)
-      || filter.countsAgreed && filter.countsKind(of: value) && agreed.contains(Int32(index))
+      || filter.countsAgreed && filter.countsKind(of: value) && agreed[index]
     {
-      add(members[value.from.position], members[value.to.position], dependency: Int32(index))
+      add(nodesOf[value.from], nodesOf[value.to], dependency: Int32(index))
     }
     for (index, value) in graph.imports.enumerated() where filter.countsImports {
       guard let module = value.module, graph.files[value.file].module != module else { continue }
       let targets = moduleNodes(module).map { position[Int($0)] }
-      add(members[graph.scope(of: value.file).position], targets, import: Int32(index))
+      add(nodesOf[graph.scope(of: value.file)], targets[...], import: Int32(index))
     }
     found.sort {
       ($0.from, $0.to, $0.dependency, $0.import) < ($1.from, $1.to, $1.dependency, $1.import)
     }
     self.nodes = order.map { nodes[$0] }
     edges = Self.edges(grouping: found) { index in
-      agreed.contains(index) ? .inferred : graph.dependencies[Int(index)].certainty
+      agreed[Int(index)] ? .inferred : graph.dependencies[Int(index)].certainty
     }
     digraph = Digraph(nodeCount: nodes.count, edges: edges.map { ($0.from, $0.to) })
   }
@@ -122,11 +128,11 @@ public final class CondensedGraph: Sendable {
     return edges
   }
 
-  /// The dependencies of ambiguous names of which nothing but parts of the same nodes may be meant, by
-  /// their positions.
-  private static func agreed(in graph: DependencyGraph, _ members: [[Int32]]) -> Set<Int32> {
-    var result: Set<Int32> = []
+  /// For each dependency whether it is one of an ambiguous name of which nothing but parts of the
+  /// same nodes may be meant.
+  private static func agreed(in graph: DependencyGraph, _ nodesOf: Rows) -> [Bool] {
     let dependencies = graph.dependencies
+    var result = [Bool](repeating: false, count: dependencies.count)
     var start = 0
     while start < dependencies.count {
       // Those of one name stand one after the other.
@@ -137,11 +143,13 @@ public final class CondensedGraph: Sendable {
       {
         end += 1
       }
-      let isAgreed = dependencies[start..<end].allSatisfy {
-        $0.certainty == .ambiguous && $0.ambiguity?.isOfProject ?? false
-          && members[$0.to.position] == members[first.to.position]
-      }
-      if isAgreed { result.formUnion(Int32(start)..<Int32(end)) }
+      let isAgreed =
+        first.certainty == .ambiguous
+        && dependencies[start..<end].allSatisfy {
+          $0.certainty == .ambiguous && $0.ambiguity?.isOfProject ?? false
+            && nodesOf[$0.to] == nodesOf[first.to]
+        }
+      if isAgreed { for index in start..<end { result[index] = true } }
       start = end
     }
     return result
@@ -155,7 +163,7 @@ public final class CondensedGraph: Sendable {
 
   /// The nodes that at least one of `declarations` belongs to, ascending.
   public func nodes(of declarations: some Sequence<DeclarationID>) -> [Int32] {
-    Set(declarations.lazy.flatMap { self.members[$0.position] }).sorted()
+    Set(declarations.lazy.flatMap { self.nodesOf[$0] }).sorted()
   }
 
   /// The edge between two nodes, if there is one.

@@ -61,9 +61,9 @@ extension DependencyGraph {
     }
     return CondensedGraph(
       self, nodes: nodes,
-      membership: { id in
+      membership: { id, found in
         let node = kept[Int(nodeOf[id.position])]
-        return node < 0 ? [] : [node]
+        if node >= 0 { found.append(node) }
       }, counting: filter)
   }
 
@@ -74,7 +74,7 @@ extension DependencyGraph {
       nodes: files.map {
         CondensedGraph.Node(name: $0.path, group: modules[$0.module].displayName)
       },
-      membership: { [declarations[$0].file.rawValue] }, counting: filter)
+      membership: { $1.append(declarations[$0].file.rawValue) }, counting: filter)
   }
 
   /// One node per folder that has files of its own; what folders in it hold is not part of it.
@@ -93,7 +93,7 @@ extension DependencyGraph {
         return CondensedGraph.Node(
           name: folder, group: module.map { modules[$0].displayName })
       },
-      membership: { [nodeOfFile[declarations[$0].file.position]] }, counting: filter)
+      membership: { $1.append(nodeOfFile[declarations[$0].file.position]) }, counting: filter)
   }
 
   /// One node per module that has files or is imported; imports count as well.
@@ -108,7 +108,7 @@ extension DependencyGraph {
     }
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
-      membership: { [nodeOf[files[declarations[$0].file].module.position]] },
+      membership: { $1.append(nodeOf[files[declarations[$0].file].module.position]) },
       moduleNodes: { [nodeOf[$0.position]] }, counting: filter)
   }
 

@@ -12,7 +12,11 @@ extension Judge {
     for (node, component) in shown.enumerated() { position[component.position] = Int32(node) }
     return CondensedGraph(
       graph, nodes: shown.map { CondensedGraph.Node(name: components.name(of: $0)) },
-      membership: { components.membership(of: $0).all.map { position[$0.position] } },
+      membership: { id, found in
+        for component in components.membership(of: id).all {
+          found.append(position[component.position])
+        }
+      },
       moduleNodes: { components.membership(ofModule: $0).all.map { position[$0.position] } },
       counting: filter)
   }

@@ -62,16 +62,18 @@ struct UnnamedModule {
     names = names.filter {
       !SDKTable.isModule(scanned.names.bytes(of: $0)) && !isImported($0, scanned)
     }
+    var others: Set<NameID> = []
     for (name, users) in users {
       let isKnown =
         SDKTable.isKnown(scanned.names.bytes(of: name))
         || Self.inherited.contains(scanned.names.text(of: name))
-      guard !isKnown, users.contains(where: { knowsImports($0, scanned.names) }),
-        !isDeclared(name, scanned, table), isFollowed(name, scanned, files, paths)
-      else { continue }
-      names.insert(name)
+      if !isKnown, users.contains(where: { knowsImports($0, scanned.names) }) {
+        others.insert(name)
+      }
     }
-    return names
+    removeDeclared(from: &others, scanned, table)
+    removeEnding(from: &others, scanned, files, paths)
+    return names.union(others)
   }
 
   private typealias Use = (name: NameID, isSelector: Bool)
@@ -97,19 +99,20 @@ struct UnnamedModule {
     return next >= 0 && isOutermost[Int(facts.references[Int(next)].name)]
   }
 
-  /// Whether something that the module declares follows a name wherever it is written.
-  private func isFollowed(
-    _ name: NameID, _ scanned: ScannedFiles, _ files: [SourceFile], _ paths: borrowing PathTable
-  ) -> Bool {
+  /// Removes names that something else than what the module declares follows somewhere, or nothing.
+  private func removeEnding(
+    from names: inout Set<NameID>, _ scanned: ScannedFiles, _ files: [SourceFile],
+    _ paths: borrowing PathTable
+  ) {
+    if names.isEmpty { return }
     for (position, facts) in scanned.files.enumerated() where files[position].module == module {
       for (index, fact) in facts.references.enumerated()
-      where fact.name == name && !fact.linksToPart
+      where mayBeMeant[Int(fact.name)] && names.contains(fact.name) && !fact.linksToPart
         && !isFollowed(index, in: FileID(position), facts, paths)
       {
-        return false
+        names.remove(fact.name)
       }
     }
-    return true
   }
 
   /// What code may call a type without that anything of the project has the name.
@@ -119,16 +122,18 @@ struct UnnamedModule {
     scanned.files.contains { $0.imports.contains { $0.module == name } }
   }
 
-  /// Whether anything in the project has the name, or a file imports it.
-  private func isDeclared(
-    _ name: NameID, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
-  ) -> Bool {
-    for value in table.declarations where value.name.id == name { return true }
-    return isImported(name, scanned)
-      || scanned.files.contains { facts in
-        facts.parameters.contains { $0.name == name } || facts.locals.contains { $0.name == name }
-          || facts.declarations.contains { $0.name == name }
-      }
+  /// Removes names that anything in the project has, or that a file imports.
+  private func removeDeclared(
+    from names: inout Set<NameID>, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
+  ) {
+    if names.isEmpty { return }
+    for value in table.declarations { names.remove(value.name.id) }
+    for facts in scanned.files {
+      for fact in facts.imports { names.remove(fact.module) }
+      for fact in facts.parameters { names.remove(fact.name) }
+      for fact in facts.locals { names.remove(fact.name) }
+      for fact in facts.declarations { names.remove(fact.name) }
+    }
   }
 
   /// Whether a file imports modules only whose public names are known.

@@ -18,18 +18,61 @@ struct SDKEntries: Sequence, IteratorProtocol {
     if text[position] == UInt8(ascii: "\n") { position += 1 }
     guard position < text.count, text[position] == UInt8(ascii: " ") else { return nil }
     position += 1
-    let start = position
-    while position < text.count, text[position] > UInt8(ascii: " ") { position += 1 }
-    return SDKEntry(text: UnsafeBufferPointer(rebasing: text[start..<position]))
+    let entry = SDKEntry(UnsafeBufferPointer(rebasing: text[position...]))
+    position += entry.count
+    return entry
   }
 }
 
 /// A member, a function or an initialiser that an SDK declares, as ``SDKNames`` writes it down.
-struct SDKEntry {
+///
+/// Where its parts are is found in the one pass that finds its end: most entries are turned down by
+/// their owner or their number of parameters, and a pass for each of these took a tenth of linking.
+///
+/// The text that it points to is never changed.
+struct SDKEntry: @unchecked Sendable {
   private let text: UnsafeBufferPointer<UInt8>
+  private let ownerEnd: UInt32
+  /// Of the parenthesis that ends the parameters; ``ownerEnd`` if there are none.
+  private let parametersEnd: UInt32
+  private let commaCount: UInt16
+  private let isVariadic: Bool
+  /// See ``SDKTable/hash(_:)``.
+  let ownerHash: UInt64
 
-  fileprivate init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  /// - Parameter line: begins with the entry, which ends before the first blank or line break.
+  fileprivate init(_ line: UnsafeBufferPointer<UInt8>) {
+    var position = line.first == UInt8(ascii: ".") ? 1 : 0
+    var hash = SDKTable.emptyHash
+    while position < line.count, case let byte = line[position], byte > UInt8(ascii: " "),
+      byte != UInt8(ascii: "("), byte != UInt8(ascii: ">")
+    {
+      hash = SDKTable.hash(hash, byte)
+      position += 1
+    }
+    ownerEnd = UInt32(position)
+    ownerHash = hash
+    var (commaCount, isVariadic): (UInt16, Bool) = (0, false)
+    if position < line.count, line[position] == UInt8(ascii: "(") {
+      while position < line.count, line[position] != UInt8(ascii: ")") {
+        switch line[position] {
+        case UInt8(ascii: ","): commaCount += 1
+        // One more of a variadic parameter.
+        case UInt8(ascii: "*"): isVariadic = true
+        default: break
+        }
+        position += 1
+      }
+    }
+    parametersEnd = UInt32(position)
+    while position < line.count, line[position] > UInt8(ascii: " ") { position += 1 }
+    self.commaCount = commaCount
+    self.isVariadic = isVariadic
+    text = UnsafeBufferPointer(rebasing: line[..<position])
+  }
 
+  /// How many bytes there are of it.
+  var count: Int { text.count }
   /// Whether nothing but the name is known.
   var isUnknown: Bool { text[0] == UInt8(ascii: "?") }
   /// Whether it says what a type takes; such entries come after all others of the type.
@@ -54,79 +97,66 @@ struct SDKEntry {
   }
 
   /// The type that declares it, or the word `init` or `subscript`; empty for what is global.
-  var ownerText: Slice<UnsafeBufferPointer<UInt8>> {
-    let start = isOfType ? 1 : 0
-    var end = start
-    while end < text.count, text[end] != UInt8(ascii: "("), text[end] != UInt8(ascii: ">") {
-      end += 1
-    }
-    return text[start..<end]
-  }
+  var ownerText: Slice<UnsafeBufferPointer<UInt8>> { text[(isOfType ? 1 : 0)..<Int(ownerEnd)] }
 
-  /// What stands between the parentheses; `nil` for what takes nothing, as a property.
-  private var parameterText: Slice<UnsafeBufferPointer<UInt8>>? {
-    let start = ownerText.endIndex
-    guard start < text.count, text[start] == UInt8(ascii: "(") else { return nil }
-    var end = start
-    while end < text.count, text[end] != UInt8(ascii: ")") { end += 1 }
-    return text[start + 1..<end]
-  }
-
-  /// Whether it is called.
-  var takesArguments: Bool { parameterText != nil }
+  /// Whether it is called, unlike a property.
+  var takesArguments: Bool { parametersEnd > ownerEnd }
 
   /// Whether a call may have so many arguments, as far as the number of parameters tells.
   func mayTake(argumentCount: Int) -> Bool {
-    guard let parameterText, !parameterText.isEmpty else { return argumentCount == 0 }
-    var count = 1
-    for byte in parameterText {
-      if byte == UInt8(ascii: ",") { count += 1 }
-      // One more of a variadic parameter.
-      if byte == UInt8(ascii: "*") { return true }
-    }
-    return argumentCount <= count
+    guard parametersEnd > ownerEnd + 1 else { return argumentCount == 0 }
+    return isVariadic || argumentCount <= Int(commaCount) + 1
   }
 
   /// The name of the type of its value; empty where it is not known.
   var resultText: Slice<UnsafeBufferPointer<UInt8>> {
-    let end = parameterText.map { $0.endIndex + 1 } ?? ownerText.endIndex
-    return text[Swift.min(end + 1, text.count)...]
+    let start = Int(takesArguments ? parametersEnd + 2 : ownerEnd + 1)
+    return text[Swift.min(start, text.count)...]
   }
 
   /// Its parameters in order.
   var parameterList: [Parameter] {
-    guard let parameterText, !parameterText.isEmpty else { return [] }
-    return parameterText.split(separator: UInt8(ascii: ",")).map {
-      Parameter(bytes: Array($0)[...])
+    guard parametersEnd > ownerEnd + 1 else { return [] }
+    var result: [Parameter] = []
+    result.reserveCapacity(Int(commaCount) + 1)
+    var start = Int(ownerEnd) + 1
+    let end = Int(parametersEnd)
+    for position in start...end where position == end || text[position] == UInt8(ascii: ",") {
+      result.append(Parameter(text[start..<position]))
+      start = position + 1
     }
+    return result
   }
 
-  func isOwned(by text: some Collection<UInt8>) -> Bool { ownerText.elementsEqual(text) }
+  func isOwned(by text: UnsafeBufferPointer<UInt8>) -> Bool { ownerText.elementsEqual(text) }
 
   /// A parameter: `_:Int=`.
   struct Parameter {
     /// `_` for none.
-    let label: ArraySlice<UInt8>
+    let label: Slice<UnsafeBufferPointer<UInt8>>
     /// The name of a plain type; empty where the type is another, or generic.
-    let type: ArraySlice<UInt8>
+    let type: Slice<UnsafeBufferPointer<UInt8>>
     let isFunction: Bool
     let isKeyPath: Bool
     let hasDefault: Bool
     let isVariadic: Bool
 
-    fileprivate init(bytes: ArraySlice<UInt8>) {
-      let end = bytes.lastIndex { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "*") }
-      let marks = bytes[(end.map { $0 + 1 } ?? bytes.startIndex)...]
-      hasDefault = marks.contains(UInt8(ascii: "="))
-      isVariadic = marks.contains(UInt8(ascii: "*"))
-      let parts = bytes[..<marks.startIndex].split(separator: UInt8(ascii: ":"))
-      label = parts.first ?? []
-      let sort = parts.count > 1 ? parts[1] : []
-      isFunction = sort.elementsEqual([UInt8(ascii: "f")])
-      isKeyPath = sort.elementsEqual([UInt8(ascii: "k")])
-      type = isFunction || isKeyPath ? [] : sort
+    fileprivate init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+      var rest = text
+      var (hasDefault, isVariadic) = (false, false)
+      while let mark = rest.last, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "*") {
+        if mark == UInt8(ascii: "=") { hasDefault = true } else { isVariadic = true }
+        rest.removeLast()
+      }
+      let labelEnd = rest.firstIndex(of: UInt8(ascii: ":")) ?? rest.endIndex
+      label = rest[..<labelEnd]
+      let sort = rest[labelEnd...].dropFirst()
+      isFunction = sort.count == 1 && sort.first == UInt8(ascii: "f")
+      isKeyPath = sort.count == 1 && sort.first == UInt8(ascii: "k")
+      type = isFunction || isKeyPath ? sort.prefix(0) : sort
+      (self.hasDefault, self.isVariadic) = (hasDefault, isVariadic)
     }
 
-    var isUnlabelled: Bool { label.elementsEqual([UInt8(ascii: "_")]) }
+    var isUnlabelled: Bool { label.count == 1 && label.first == UInt8(ascii: "_") }
   }
 }

@@ -10,6 +10,6 @@ extension SDKTable {
 
   /// Whether a type is one of that name or inherits from it.
   func isType(_ type: SDKType, orInheritsFrom name: String) -> Bool {
-    lineage(of: type).hashes.contains(Self.hash(name.utf8))
+    lineage(of: type).contains(typeHash: Self.hash(name.utf8))
   }
 }

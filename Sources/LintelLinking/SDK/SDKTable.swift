@@ -15,9 +15,9 @@ struct SDKTable: Sendable {
   static let enumTypes = ["Hashable", "RawRepresentable"].compactMap { type(named: $0) }
   static let dictionaryTypes = ["Dictionary"].compactMap { type(named: $0) }
 
-  private let members: [UInt32]
+  private let members: SDKEntryLists
+  private let functions: SDKEntryLists
   private let types: [UInt32]
-  private let functions: [UInt32]
   private let modules: [UInt32]
   /// Those of the members of Apple's frameworks that the project uses, the likeliest first.
   let shapes: [NameID: [SDKShape]]
@@ -29,16 +29,14 @@ struct SDKTable: Sendable {
   private let rawTypes: Set<NameID>
 
   init(_ names: NameTable) {
-    members = Self.memberLines.positions(among: names)
+    members = SDKEntryLists(Self.memberLines, names)
+    functions = SDKEntryLists(Self.functionLines, names)
     types = Self.typeLines.positions(among: names)
-    functions = Self.functionLines.positions(among: names)
     modules = Self.moduleLines.positions(among: names)
     var shapes: [NameID: [SDKShape]] = [:]
-    for name in members.indices where members[name] != 0 {
-      let text = names.bytes[Int(names.starts[name])..<Int(names.starts[name + 1])]
-      let entries = Self.shapeLines.entries(at: Self.shapeLines.position(of: text))
-      let found = entries.map { SDKShape($0.bytes) }
-      if !found.isEmpty { shapes[NameID(name)] = found }
+    for (name, position) in Self.shapeLines.positions(among: names).enumerated()
+    where position != 0 {
+      shapes[NameID(name)] = Self.shapeLines.entries(at: position).map { SDKShape($0.bytes) }
     }
     self.shapes = shapes
     var typeNames: [[UInt8]: NameID] = [:]
@@ -65,7 +63,7 @@ struct SDKTable: Sendable {
   }
 
   /// Whether a type of an SDK may have a member of that name.
-  func isMember(_ name: NameID) -> Bool { members[Int(name)] != 0 }
+  func isMember(_ name: NameID) -> Bool { members.contains(name) }
 
   /// Whether a type of an SDK has that name.
   func isType(_ name: NameID) -> Bool { types[Int(name)] != 0 }
@@ -74,20 +72,16 @@ struct SDKTable: Sendable {
   func isRawType(_ name: NameID) -> Bool { rawTypes.contains(name) }
 
   /// Whether a function of an SDK that is no member may have that name.
-  func isFunction(_ name: NameID) -> Bool { functions[Int(name)] != 0 }
+  func isFunction(_ name: NameID) -> Bool { functions.contains(name) }
 
   /// Whether it is the name of a module of which all public names are known.
   func isModule(_ name: NameID) -> Bool { modules[Int(name)] != 0 }
 
   /// The members of that name.
-  func members(named name: NameID) -> SDKEntries {
-    Self.memberLines.entries(at: members[Int(name)])
-  }
+  func members(named name: NameID) -> ArraySlice<SDKEntry> { members[name] }
 
   /// The functions of that name that are no members.
-  func functions(named name: NameID) -> SDKEntries {
-    Self.functionLines.entries(at: functions[Int(name)])
-  }
+  func functions(named name: NameID) -> ArraySlice<SDKEntry> { functions[name] }
 
   /// A type by its name in the project; `nil` also for a name that the project does not use.
   func type(named name: NameID) -> SDKType? {
@@ -129,15 +123,19 @@ struct SDKTable: Sendable {
     let lineage = lineage(of: type)
     for type in lineage.types where entries(of: type).contains(where: \.isUnknown) { return nil }
     return members(named: name).contains {
-      $0.isOfKnownType && ($0.isUnknown || lineage.hashes.contains(Self.hash($0.ownerText)))
+      $0.isOfKnownType && ($0.isUnknown || lineage.contains(typeHash: $0.ownerHash))
     }
   }
 
   /// FNV-1a. Of names of types no two are alike by it, which a test holds.
-  static func hash(_ name: some Collection<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
+  static func hash(_ name: some Collection<UInt8>) -> UInt64 { name.reduce(emptyHash, hash) }
+
+  /// The hash of no bytes.
+  static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The hash of what has one byte more.
+  static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
   /// For each type of an SDK that the project names, those of its supertypes that it names as well.
@@ -176,15 +174,27 @@ struct SDKLineage: Sendable {
   private(set) var types: [SDKType]
   /// Those of their names, see ``SDKTable/hash(_:)``: names themselves take longer to compare.
   private(set) var hashes: [UInt64]
+  /// Whether there are members of the type of which nothing is known.
+  private(set) var isKnownByName = false
+  /// A bit for the lowest bits of each of the hashes, which turns down most others at once.
+  private var mask: UInt64
 
   fileprivate init(of type: SDKType, in lines: borrowing NamedLines) {
     types = [type]
     hashes = [SDKTable.hash(lines.name(before: type.position))]
+    mask = 1 << (hashes[0] & 63)
     for entry in lines.entries(at: type.position) {
       if entry.isTaken { break }
+      if entry.isUnknown { isKnownByName = true }
       guard let name = entry.supertypeText else { continue }
       hashes.append(SDKTable.hash(name))
+      mask |= 1 << (hashes[hashes.count - 1] & 63)
       if let supertype = SDKType(position: lines.position(of: name)) { types.append(supertype) }
     }
+  }
+
+  /// Whether a type of it has a name of that hash.
+  func contains(typeHash hash: UInt64) -> Bool {
+    mask & 1 << (hash & 63) != 0 && hashes.contains(hash)
   }
 }

@@ -27,11 +27,10 @@ extension Calls {
     return best(of: linkage.known.sdk.members(named: name), arguments) { entry in
       if let isOfType, entry.isOfType != isOfType { return false }
       guard let lineages else { return true }
-      let owner = SDKTable.hash(entry.ownerText)
-      return lineages.contains { $0.hashes.contains(owner) }
+      return lineages.contains { $0.contains(typeHash: entry.ownerHash) }
     } isNameEnough: {
       // All members are known of the toolchain's own types.
-      owners?.contains(where: isKnownByName) ?? true
+      lineages?.contains(where: \.isKnownByName) ?? true
     }
   }
 
@@ -59,18 +58,21 @@ extension Calls {
     return result
   }
 
-  private func isKnownByName(_ type: SDKType) -> Bool {
-    linkage.known.sdk.entries(of: type).contains { $0.isUnknown }
-  }
-
   private func best(
-    of entries: SDKEntries, _ arguments: WrittenArguments, where isWanted: (SDKEntry) -> Bool,
+    of entries: some Sequence<SDKEntry>, _ arguments: WrittenArguments,
+    where isWanted: (SDKEntry) -> Bool,
     isNameEnough: () -> Bool
   ) -> ExternalFit {
     var best = ExternalFit.none
     for entry in entries {
       if entry.isUnknown {
         if isNameEnough() { return .byName }
+        continue
+      }
+      // Most have too few parameters, and to read these takes longer than to count them.
+      if arguments.isCalled, entry.takesArguments,
+        !entry.mayTake(argumentCount: arguments.count)
+      {
         continue
       }
       guard isWanted(entry) else { continue }
@@ -88,8 +90,6 @@ extension Calls {
       return !arguments.isCalled ? 3 : entry.resultText.isEmpty ? 1 : 0
     }
     guard arguments.isCalled else { return 2 }
-    // Most have too few parameters, and to read these takes longer than to count them.
-    guard entry.mayTake(argumentCount: arguments.count) else { return 0 }
     let parameters = entry.parameterList
     let isMatch = match(arguments, parameters) { _, _ in }
     return !isMatch ? 0 : arguments.count == parameters.count ? 3 : 2
@@ -179,7 +179,9 @@ extension Calls {
   }
 
   /// Whether no value of a type can be written as such a literal.
-  private func isExcluded(_ literal: ArgumentLiteral, as type: ArraySlice<UInt8>) -> Bool {
+  private func isExcluded(_ literal: ArgumentLiteral, as type: Slice<UnsafeBufferPointer<UInt8>>)
+    -> Bool
+  {
     let name = String(decoding: type, as: UTF8.self)
     guard KnownNames.valueTypeNames.contains(name) else { return false }
     return switch literal {

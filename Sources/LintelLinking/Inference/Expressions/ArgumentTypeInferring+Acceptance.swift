@@ -67,7 +67,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
 
   /// - Parameter parameter: the name of a type of an SDK.
   private mutating func acceptance(
-    ofArgument argument: Int, as parameter: ArraySlice<UInt8>, _ file: FileID
+    ofArgument argument: Int, as parameter: Slice<UnsafeBufferPointer<UInt8>>, _ file: FileID
   ) -> Acceptance {
     let name = linkage.known.sdk.name(ofType: parameter)
     if let literal = reference(file, argument).literal {
@@ -91,7 +91,7 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     }
   }
 
-  private static func isValueType(_ name: ArraySlice<UInt8>) -> Bool {
+  private static func isValueType(_ name: some Collection<UInt8>) -> Bool {
     KnownNames.valueTypeNames.contains(String(decoding: name, as: UTF8.self))
   }
 

@@ -100,7 +100,7 @@ extension KnownMemberInferring where Self: ~Copyable {
   private func isSequence(_ type: NameID) -> Bool {
     let sdk = linkage.known.sdk
     let sequence = SDKTable.hash("Sequence".utf8)
-    return sdk.type(named: type).map { sdk.lineage(of: $0).hashes.contains(sequence) } ?? false
+    return sdk.type(named: type).map { sdk.lineage(of: $0).contains(typeHash: sequence) } ?? false
   }
 
   /// The type of a parameter of a closure, with the generic parameters put in of the function or the

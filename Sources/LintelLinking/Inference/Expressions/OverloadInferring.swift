@@ -107,16 +107,16 @@ extension OverloadInferring where Self: ~Copyable {
     _ candidates: inout FoundMembers, of base: TypeID, _ arguments: WrittenArguments
   ) {
     guard candidates.count > 1 else { return }
-    let fits = candidates.map { arguments.isCalled ? calls.fit(of: $0, arguments) : 3 }
+    if arguments.isCalled { candidates.keep { calls.fit(of: $0, arguments) > 0 } }
     // Where labels tell, types need not be asked for.
-    if arguments.isCalled, fits.count(where: { $0 > 0 }) < 2 { return }
+    guard candidates.count > 1 else { return }
     var best = Acceptance.no
     var kept: [(DeclarationID, Acceptance)] = []
-    for (candidate, fit) in zip(candidates, fits) where fit > 0 {
+    for candidate in candidates {
       var acceptance = acceptance(of: base, by: declaration(candidate).enclosing)
       if acceptance != .no, arguments.isCalled {
         acceptance =
-          fit == 1
+          calls.fit(of: candidate, arguments) == 1
           ? .open : min(acceptance, self.acceptance(of: arguments, by: candidate))
       }
       best = max(best, acceptance)

@@ -23,9 +23,16 @@ struct FoundMembers: RandomAccessCollection {
 
   /// Keeps what is wanted.
   mutating func keep(where isWanted: (DeclarationID) -> Bool) {
-    let all = self
-    self = FoundMembers()
-    for declaration in all where isWanted(declaration) { append(declaration) }
+    var kept = 0
+    for position in indices {
+      let declaration = self[position]
+      guard isWanted(declaration) else { continue }
+      if kept < position {
+        if kept == 0 { nearest = declaration } else { others[kept - 1] = declaration }
+      }
+      kept += 1
+    }
+    if kept == 0 { self = FoundMembers() } else { others.removeLast(count - kept) }
   }
 
   /// Keeps what is wanted, or everything if nothing is.

@@ -101,15 +101,17 @@ struct DependencyWriter: LinkageReading {
           offset: fact.offset + sign, length: nameLengths[Int(fact.name)] - sign))
     }
     var ambiguity = code.ambiguity(at: index)
-    var meanings = [target]
+    let meanings: [DeclarationID]
     if let scope = innermostAmbiguous(around: target, from: file) {
       let found = self.meanings(of: target, in: scope)
       meanings = found.all
       if ambiguity == nil || ambiguity == .overloads {
         ambiguity = found.isComplete && ambiguity == nil ? .declarations : .owners
       }
-    } else if let overloads = code.overloads[index], overloads.contains(target) {
+    } else if ambiguity != nil, let overloads = code.overloads[index], overloads.contains(target) {
       meanings = overloads.sorted()
+    } else {
+      return append(target, ambiguity)
     }
     let outside = meanings.filter { !isInside($0, sameAs: owner) }
     // What is not told may be meant as well.
