@@ -535,7 +535,7 @@ import Testing
     }
     #expect(
       uses("import Outside\nfunc use() { go(mode: .fast); go(mode: .verySlow); _ = x().raw }") == [
-        "use -> Mode.fast static (ambiguous)", "use -> Mode.verySlow static (inferred)",
+        "use -> Mode.fast static (ambiguous)", "use -> Mode.verySlow static (ambiguous)",
         "use -> M.raw member (ambiguous)",
       ])
     #expect(

@@ -312,7 +312,10 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     if node.catchItems.isEmpty {
       let brace = node.body.leftBrace.offset
-      locals.append(describe(brace, "caughtError", "error", "type 0", "value 0", "attribute 0"))
+      let type = node.parent?.parent?.as(DoStmtSyntax.self)?.throwsClause?.type
+      locals.append(
+        describe(
+          brace, "caughtError", "error", "type \(type?.offset ?? 0)", "value 0", "attribute 0"))
     }
     return .visitChildren
   }

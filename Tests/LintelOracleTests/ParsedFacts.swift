@@ -75,7 +75,7 @@ private final class FactVisitor: SyntaxVisitor {
   }
 
   private func plain(_ token: TokenSyntax) -> String {
-    token.text.hasPrefix("`") ? String(token.text.dropFirst().dropLast()) : token.text
+    token.plain
   }
 
   // MARK: - Types

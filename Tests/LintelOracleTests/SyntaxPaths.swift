@@ -14,8 +14,10 @@ extension TokenSyntax {
     }
   }
 
-  /// Without backticks.
-  var plain: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+  /// Without backticks, unless it is `` `init` ``, which is another name than `init`.
+  var plain: String {
+    text.hasPrefix("`") && text != "`init`" ? String(text.dropFirst().dropLast()) : text
+  }
 }
 
 extension ExprSyntax {

@@ -13,17 +13,25 @@ struct FactWriter: ~Copyable {
     names.intern(tokens.lexer.base + Int(start), max(0, Int(end) - Int(start)))
   }
 
-  /// Interns the name that `token` is, without backticks.
-  /// The number of a name that the compiler makes.
+  /// Interns a name that nobody writes.
   ///
   /// - Precondition: `text` is padded to 16 bytes more than the name has.
   mutating func intern(implicit text: StaticString, length: Int) -> NameID {
     names.intern(text.utf8Start, length)
   }
 
+  /// Interns the name that `token` is, without backticks.
+  ///
+  /// `` `init` `` keeps them: it is never the name of an initialiser.
   mutating func intern(_ token: Token) -> NameID {
-    token.isQuoted
+    token.isQuoted && !isQuotedInit(token)
       ? intern(from: token.start + 1, to: token.end - 1) : intern(from: token.start, to: token.end)
+  }
+
+  private func isQuotedInit(_ token: Token) -> Bool {
+    let text = UnsafeBufferPointer(
+      start: tokens.lexer.base + Int(token.start), count: Int(token.end - token.start))
+    return text.count == 6 && text.elementsEqual("`init`".utf8)
   }
 
   /// Writes down the base of a path of names.

@@ -60,7 +60,7 @@ package enum LocalKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// `newValue` or `oldValue`, is that of the brace.
   case accessorValue
   /// `error` in the block of a `catch` without a pattern, which nobody writes down; its place is
-  /// that of the brace.
+  /// that of the brace, its type that which the `do` writes.
   case caughtError
 }
 

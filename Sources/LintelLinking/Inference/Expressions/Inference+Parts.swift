@@ -117,7 +117,8 @@ extension Inference {
     var found = members(name, of: value, file)
     search.keepMembers(ofType: false, in: &found)
     let written = calls.arguments(file, index).ofFunction
-    guard let choice = callChoice(of: found, on: value, written) else { return TypeTable.unknown }
+    guard let choice = callChoice(of: found, on: value, written), !leaveOpen(choice, file, index)
+    else { return TypeTable.unknown }
     code[file.position].calledValues[index] = choice.declaration
     return types.substituted(declarationType(choice.declaration), value)
   }
@@ -180,9 +181,18 @@ extension Inference {
       guard let choice = subscriptChoice(of: found, on: id, written) else {
         return types[id].kind == .dictionary ? types.operand(1, of: id) : TypeTable.unknown
       }
+      if leaveOpen(choice, file, index) { return TypeTable.unknown }
       code[file.position].subscripts[index] = choice.declaration
       return types.substituted(declarationType(choice.declaration), id)
     default: return TypeTable.unknown
     }
+  }
+
+  /// Notes what a subscript, or the call of a value, may mean, if that is several declarations.
+  ///
+  /// - Returns: whether it is.
+  private mutating func leaveOpen(_ choice: OverloadChoice, _ file: FileID, _ index: Int) -> Bool {
+    if choice.isAmbiguous { code[file.position].openChoices[index] = choice.all }
+    return choice.isAmbiguous
   }
 }

@@ -239,7 +239,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
   ) -> Bool {
     let owner = declaration(member).enclosing
     guard isExternal(owner) else {
-      return linkage.importsUnknown[file.position] ? isSingleWord(name) : false
+      return linkage.importsUnknown[file.position]
     }
     // A method that is added to such a type is often called as one that this has already.
     guard declaration(member).kind == .function, !isStatic(member) else {

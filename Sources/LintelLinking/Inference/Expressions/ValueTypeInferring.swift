@@ -91,7 +91,10 @@ extension ValueTypeInferring where Self: ~Copyable {
     case .accessorValue:
       return local.value == .none
         ? declarationType(owner) : valueType(file, local.value, at: local.valueStart, in: owner)
-    case .caughtError: return types.external(linkage.known.errorType, [], isMetatype: false)
+    case .caughtError:
+      // What is called may say what it throws.
+      return linkage.hasThrownTypes
+        ? TypeTable.unknown : types.external(linkage.known.errorType, [], isMetatype: false)
     }
   }
 

@@ -27,6 +27,12 @@ struct DependencyWriter: LinkageReading {
     for (index, target) in code.calledValues.sorted(by: { $0.key < $1.key }) {
       append(target, owner(file, references[Int(heads[index])]), file, index, code, to: &result)
     }
+    for (index, targets) in code.openChoices.sorted(by: { $0.key < $1.key }) {
+      let owner = owner(file, references[Int(heads[index])])
+      for target in targets.sorted() where !isKnown(target, from: owner, file, index) {
+        append(target, owner, file, index, because: .overloads, to: &result)
+      }
+    }
     for (number, target) in code.operators.sorted(by: { $0.key < $1.key }) {
       append(target, ofOperator: linkage.files[file.position].operators[number], file, to: &result)
     }
@@ -84,21 +90,11 @@ struct DependencyWriter: LinkageReading {
 
   private func append(
     _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
-    _ code: FileCode, to dependencies: inout [Dependency]
+    _ code: FileCode, to result: inout [Dependency]
   ) {
     let fact = reference(file, index)
     guard target.isPresent, linkage.linker.active.contains(fact.condition, in: file.position) else {
       return
-    }
-    guard !isInside(target, sameAs: owner), !isCovered(target, file, index) else { return }
-    // What the wrapper of a property makes is written with a `$` before the property's name.
-    let sign: UInt32 = isProjection(fact.name) ? 1 : 0
-    func append(_ target: DeclarationID, _ ambiguity: Ambiguity?) {
-      dependencies.append(
-        Dependency(
-          from: owner, to: target, kind: kind(of: fact, target),
-          certainty: ambiguity == nil ? certainty(of: target) : .ambiguous, because: ambiguity,
-          offset: fact.offset + sign, length: nameLengths[Int(fact.name)] - sign))
     }
     var ambiguity = code.ambiguity(at: index)
     let meanings: [DeclarationID]
@@ -111,12 +107,31 @@ struct DependencyWriter: LinkageReading {
     } else if ambiguity != nil, let overloads = code.overloads[index], overloads.contains(target) {
       meanings = overloads.sorted()
     } else {
-      return append(target, ambiguity)
+      if !isKnown(target, from: owner, file, index) {
+        append(target, owner, file, index, because: ambiguity, to: &result)
+      }
+      return
     }
-    let outside = meanings.filter { !isInside($0, sameAs: owner) }
+    let outside = meanings.filter { !isKnown($0, from: owner, file, index) }
     // What is not told may be meant as well.
     if outside.count < meanings.count, ambiguity != nil { ambiguity = .owners }
-    for target in outside { append(target, ambiguity) }
+    for target in outside {
+      append(target, owner, file, index, because: ambiguity, to: &result)
+    }
+  }
+
+  private func append(
+    _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
+    because ambiguity: Ambiguity?, to dependencies: inout [Dependency]
+  ) {
+    let fact = reference(file, index)
+    // What the wrapper of a property makes is written with a `$` before the property's name.
+    let sign: UInt32 = isProjection(fact.name) ? 1 : 0
+    dependencies.append(
+      Dependency(
+        from: owner, to: target, kind: kind(of: fact, target),
+        certainty: ambiguity == nil ? certainty(of: target) : .ambiguous, because: ambiguity,
+        offset: fact.offset + sign, length: nameLengths[Int(fact.name)] - sign))
   }
 
   /// The innermost ambiguous declaration, of a declaration of another file and those around it.
@@ -146,6 +161,13 @@ struct DependencyWriter: LinkageReading {
       linkage.members.range(of: name, in: .declaration(other)).map { linkage.members[$0] }
     }
     return (([target] + others.joined()).sorted(), !others.contains { $0.isEmpty })
+  }
+
+  /// Whether a use says nothing that is not said without it.
+  private func isKnown(
+    _ target: DeclarationID, from owner: DeclarationID, _ file: FileID, _ index: Int
+  ) -> Bool {
+    isInside(target, sameAs: owner) || isCovered(target, file, index)
   }
 
   /// Whether the segment at `index`, or the one before it, names the very type that declares the

@@ -20,6 +20,8 @@ struct FileCode {
   var subscripts: [Int: DeclarationID] = [:]
   /// The functions `callAsFunction` that a value which is called means, by its part.
   var calledValues: [Int: DeclarationID] = [:]
+  /// What such subscripts and functions may be where arguments do not tell which is meant.
+  var openChoices: [Int: [DeclarationID]] = [:]
   /// The functions of the project that operators mean, by the position among the operators.
   var operators: [Int: DeclarationID] = [:]
   /// The types of the values that patterns are matched against, by the position among the matches.

@@ -27,6 +27,8 @@ final class Linkage: Sendable {
   /// The external types that extensions give initialisers, and those that conform to
   /// one.
   private let typesWithInitializers: Set<NameID>
+  /// Whether a function of the project says what it throws.
+  let hasThrownTypes: Bool
   /// For each file, whether it imports a module not all of whose public names are known.
   let importsUnknown: [Bool]
   /// The files that import the modules which shapes of members name.
@@ -36,6 +38,7 @@ final class Linkage: Sendable {
     self.meanings = meanings
     files = linker.scanned.files
     references = files.map(\.references)
+    hasThrownTypes = files.contains { !$0.thrownTypes.isEmpty }
     known = KnownNames(linker.scanned.names, linker.sdk)
     externalTypes = linker.externalTypes(known)
     members = MemberTable(

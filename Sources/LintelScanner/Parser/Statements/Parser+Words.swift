@@ -73,7 +73,10 @@ extension Parser {
       let isBranch = frame.pointee.header.kind == .branch
       beginHeader()
       if isBranch { frame.pointee.header.kind = .branch }
-    case .guard, .while, .do, .defer: beginHeader()
+    case .do:
+      endDoTypes(at: frames.count)
+      beginHeader()
+    case .guard, .while, .defer: beginHeader()
     case .return:
       frame.pointee.slot = .returned
       tokens.advance()
@@ -99,8 +102,12 @@ extension Parser {
       if tokens.at(.openParen) { tokens.skipBalanced() }
       return
     case .throws:
+      let isOfDo = tokens.previousKeyword == .do
       tokens.advance()
-      return types.parseThrownType(of: -1, by: owner)
+      if let start = types.parseThrownType(of: -1, by: owner), isOfDo {
+        doTypes.append((frames.count, start))
+      }
+      return
     case .where where frame.pointee.binding >= 0 && frame.pointee.bindingKind == .macro:
       return parseWhereClause(of: frame.pointee.binding)
     case .where:

@@ -27,10 +27,16 @@ extension TypeParser {
   /// Reads the parentheses of `throws(E)`, if there are any.
   ///
   /// - Parameter declaration: whose signature they are a part of, or -1.
-  mutating func parseThrownType(of declaration: Int32, by owner: Int32) {
+  /// - Returns: where the type in them begins.
+  @discardableResult
+  mutating func parseThrownType(of declaration: Int32, by owner: Int32) -> UInt32? {
     self.owner = owner
-    guard let type = parseThrownType(depth: 0), declaration >= 0 else { return }
-    facts.thrownTypes.append(ThrownTypeFact(owner: declaration, start: type.start, end: type.end))
+    guard let type = parseThrownType(depth: 0) else { return nil }
+    if declaration >= 0 {
+      facts.thrownTypes.append(
+        ThrownTypeFact(owner: declaration, start: type.start, end: type.end))
+    }
+    return type.start
   }
 
   /// Reads `of Int` after the number in `[3 of Int]()`.
