@@ -45,6 +45,9 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       default: return .no
       }
     case .unknown:
+      if let member = implicitMember(ofArgument: argument, file) {
+        return acceptance(ofImplicitMember: member, as: type, file)
+      }
       return types.acceptance(of: wholeArgumentType(file, argument), as: type)
     }
   }
