@@ -12,6 +12,10 @@ extension FactDump {
   var closureLines: [String] {
     facts.closures.map { fact in
       let extent = "\(place(fact.start))-\(lastPlace(fact.end))"
+      if fact.parameter >= 0 {
+        let parameter = facts.parameters[Int(fact.parameter)]
+        return line([extent, "as default of", text(parameter.name)])
+      }
       guard fact.argument >= 0 else { return extent }
       let argument = facts.references[Int(fact.argument)]
       let label = text(argument.name)

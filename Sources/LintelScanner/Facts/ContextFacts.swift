@@ -30,7 +30,7 @@ package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case specifier
 }
 
-/// The braces of a closure. 20 bytes.
+/// The braces of a closure. 24 bytes.
 package struct ClosureFact: BitwiseCopyable, Sendable {
   package var start: UInt32
   package var end: UInt32 = 0
@@ -42,6 +42,8 @@ package struct ClosureFact: BitwiseCopyable, Sendable {
   /// Position of the argument that it is among the references, or -1; also where it is only a part
   /// of that, as in `f({ … }())`.
   package var argument: Int32
+  /// Position among the parameters of the one that it is the default value of, or -1.
+  package var parameter: Int32 = -1
 }
 
 /// What a value is that begins with something else, or one of the values that it may be: the

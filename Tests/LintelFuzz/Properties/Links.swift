@@ -98,6 +98,10 @@ private func usageBreach(in facts: FileFacts) -> String? {
   where item.reference < UsageFact.selfOperand || item.reference > facts.references.count {
     return "tupleItems[\(index)] leads nowhere"
   }
+  for (index, closure) in facts.closures.enumerated()
+  where !(-1..<Int32(facts.parameters.count)).contains(closure.parameter) {
+    return "closures[\(index)] is the default value of nothing"
+  }
   for (index, bound) in facts.boundNames.enumerated() {
     guard facts.locals.indices.contains(Int(bound.local)),
       (-1..<Int32(facts.usages.count)).contains(bound.usage)
