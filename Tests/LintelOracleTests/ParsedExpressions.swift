@@ -135,7 +135,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   // MARK: - Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let part = node.calledExpression.lastSegment else { return .visitChildren }
+    guard let part = node.calledSegment else { return .visitChildren }
     called.insert(part)
     add(node.arguments, of: part)
     add(node.trailingClosure, node.additionalTrailingClosures, of: part)

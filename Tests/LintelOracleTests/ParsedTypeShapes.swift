@@ -59,6 +59,20 @@ final class TypeShapeVisitor: SyntaxVisitor {
     add(node.operator)
     return .visitChildren
   }
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.operator.text
+    let isSign = text == "-" || text == "+"
+    let isOfPath = node.expression.openingBase != nil || node.expression.isSelf
+    if Self.isNoted(text), !isSign || isOfPath { add(node.operator) }
+    return .visitChildren
+  }
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.isNoted(node.operator.text) { add(node.operator) }
+    return .visitChildren
+  }
+  private static func isNoted(_ text: String) -> Bool {
+    !["!", "~", "&", "?"].contains(text) && (text.count == 1 || !text.hasPrefix("."))
+  }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.baseName.isOperator, node.parent?.is(MemberAccessExprSyntax.self) != true {
       add(node.baseName)

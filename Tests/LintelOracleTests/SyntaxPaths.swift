@@ -31,7 +31,7 @@ extension ExprSyntax {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.offset
     }
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.lastSegment }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledSegment }
     if let call = self.as(SubscriptCallExprSyntax.self) {
       return call.calledExpression.lastSegment
     }
@@ -197,6 +197,42 @@ extension ExprSyntax {
     case .packElementExpr(let node): node.pack
     default: nil
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The offset of the last segment of the path that is called, in parentheses or not.
+  var calledSegment: Int? {
+    if let segment = calledExpression.lastSegment { return segment }
+    return leftParen == nil ? nil : calledExpression.pathInParentheses
+  }
+}
+
+extension ExprSyntax {
+  /// The last segment of the path that is all that parentheses hold, `(T)`, unwrapped or not.
+  fileprivate var pathInParentheses: Int? {
+    if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.pathInParentheses }
+    if let value = self.as(OptionalChainingExprSyntax.self) {
+      return value.expression.pathInParentheses
+    }
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.label == nil
+    else { return nil }
+    var value = element.expression
+    while let inner = value.afterWord { value = inner }
+    return value.isPlainPath ? value.lastSegment : value.pathInParentheses
+  }
+
+  /// Whether it is a path without calls.
+  fileprivate var isPlainPath: Bool {
+    if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.isPlainPath }
+    if let value = self.as(OptionalChainingExprSyntax.self) { return value.expression.isPlainPath }
+    if let value = self.as(GenericSpecializationExprSyntax.self) {
+      return value.expression.isPlainPath
+    }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isPlainPath ?? true }
+    return self.is(DeclReferenceExprSyntax.self) || self.is(SuperExprSyntax.self)
+      || literal != nil
   }
 }
 

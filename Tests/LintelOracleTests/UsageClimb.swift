@@ -139,7 +139,7 @@ enum UsageClimb {
       let number = list.firstIndex { $0.id == element.id }
       let position = number.map { list.distance(from: list.startIndex, to: $0) } ?? 0
       return .within("group \(position)", owner)
-    case .functionCallExpr(let call): callee = call.calledExpression.lastSegment
+    case .functionCallExpr(let call): callee = call.calledSegment
     case .subscriptCallExpr(let call): callee = call.calledExpression.lastSegment
     case .keyPathSubscriptComponent(let component): callee = component.subscripted
     case .attribute(let attribute): callee = attribute.lastName?.offset

@@ -12,6 +12,10 @@ extension FactDump {
   var closureLines: [String] {
     facts.closures.map { fact in
       let extent = "\(place(fact.start))-\(lastPlace(fact.end))"
+      if fact.parameter >= 0 {
+        let parameter = facts.parameters[Int(fact.parameter)]
+        return line([extent, "as default of", text(parameter.name)])
+      }
       guard fact.argument >= 0 else { return extent }
       let argument = facts.references[Int(fact.argument)]
       let label = text(argument.name)
@@ -58,7 +62,8 @@ extension FactDump {
     }
   }
 
-  /// `3:9 + by S.f, 3:7 name and 3:11 other`, with the part of the path on each side, `self`, or `_`.
+  /// `3:9 + by S.f, 3:7 name and 3:11 other`, with the part of the path on each side, `self`, or `_`;
+  /// `nothing` where an operator before or after its only operand has none.
   var operatorLines: [String] {
     facts.operators.map { fact in
       line(
@@ -71,6 +76,7 @@ extension FactDump {
 
   private func operand(_ link: Int32) -> String {
     if link == UsageFact.selfOperand { return "self" }
+    if link == OperatorFact.noOperand { return "nothing" }
     guard link >= 0, Int(link) < facts.references.count else { return "_" }
     let fact = facts.references[Int(link)]
     return "\(place(fact.offset)) \(text(fact.name))"

@@ -68,6 +68,15 @@ struct FactWriter: ~Copyable {
         condition: facts.condition))
   }
 
+  /// Gives all segments of the path at the end of the references its kind; arguments of generics
+  /// that stand between them keep their own.
+  mutating func setPathKind(from base: Int, _ kind: ReferenceForm) {
+    for position in base..<facts.references.count where !facts.references[position].isInTypePosition
+    {
+      facts.references.base[position].kind = kind
+    }
+  }
+
   /// - Parameter right: as ``OperatorFact/right`` has it.
   mutating func addOperator(
     _ token: Token, of owner: Int32, between left: Int32, and right: Int32

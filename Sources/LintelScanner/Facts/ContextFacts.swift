@@ -30,7 +30,7 @@ package enum TypeShape: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case specifier
 }
 
-/// The braces of a closure. 20 bytes.
+/// The braces of a closure. 24 bytes.
 package struct ClosureFact: BitwiseCopyable, Sendable {
   package var start: UInt32
   package var end: UInt32 = 0
@@ -42,6 +42,8 @@ package struct ClosureFact: BitwiseCopyable, Sendable {
   /// Position of the argument that it is among the references, or -1; also where it is only a part
   /// of that, as in `f({ … }())`.
   package var argument: Int32
+  /// Position among the parameters of the one that it is the default value of, or -1.
+  package var parameter: Int32 = -1
 }
 
 /// What a value is that begins with something else, or one of the values that it may be: the
@@ -73,19 +75,28 @@ package struct TupleItemFact: BitwiseCopyable, Sendable {
   package var isOperation = false
 }
 
-/// An operator between two operands, or one that is a value by itself, `sorted(by: <)`. `&&` and
-/// `||` are left out. 24 bytes.
+/// An operator between two operands, before or after its only one, or one that is a value by itself,
+/// `sorted(by: <)`. 24 bytes.
+///
+/// Left out are `&&` and `||`, before an operand `!`, `~`, `&`, `...` and `..<`, `-` and `+` where no
+/// path follows, and after one `...`.
 package struct OperatorFact: BitwiseCopyable, Sendable {
   package var name: NameID
   package var offset: UInt32
   /// The innermost declaration around it, or -1 at file level.
   package var owner: Int32
-  /// The last segment of the path that ends before it, ``UsageFact/selfOperand``, or -1 for any
-  /// other value.
+  /// The last segment of the path that ends before it, ``UsageFact/selfOperand``, -1 for any
+  /// other value, or ``noOperand``.
   package var left: Int32
-  /// The base of the path that begins after it, ``UsageFact/selfOperand``, or -1.
+  /// The base of the path that begins after it, ``UsageFact/selfOperand``, -1 or ``noOperand``.
   package var right: Int32
   package var condition: UInt16
+
+  /// On the side where an operator before or after its only operand has none.
+  package static let noOperand: Int32 = -3
+
+  package var isPrefix: Bool { left == Self.noOperand }
+  package var isPostfix: Bool { right == Self.noOperand }
 }
 
 /// The label of a part of a tuple, in its type or in a value: `(label: 1)`. 12 bytes.

@@ -125,6 +125,8 @@ package struct Modifiers: OptionSet, BitwiseCopyable, Sendable {
   package static let lazy = Modifiers(Keyword.lazy)
   package static let override = Modifiers(Keyword.override)
   package static let convenience = Modifiers(Keyword.convenience)
+  package static let prefix = Modifiers(Keyword.prefix)
+  package static let postfix = Modifiers(Keyword.postfix)
 
   /// The modifiers as they are written, in alphabetical order.
   package var words: [String] {

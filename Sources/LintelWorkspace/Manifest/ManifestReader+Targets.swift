@@ -8,7 +8,7 @@ extension ManifestReader {
   }
 
   mutating func readTarget(_ range: Range<Int>) {
-    guard let call = call(range), let kind = Self.kind(ofTarget: call.name) else {
+    guard let call = call(source.value(of: range)), let kind = Self.kind(ofTarget: call.name) else {
       return noteComputedTargets("a target is computed", at: range.lowerBound)
     }
     let arguments = arguments(call.open)
@@ -19,10 +19,11 @@ extension ManifestReader {
     }
     var target = ManifestTarget(name: name, kind: kind)
     for argument in arguments { read(argument, into: &target) }
+    readChanges(ofTargetAt: range.lowerBound, into: &target)
     manifest.targets.append(target)
   }
 
-  private static func kind(ofTarget function: String) -> WorkspaceModule.Kind? {
+  static func kind(ofTarget function: String) -> WorkspaceModule.Kind? {
     switch function {
     case "target": .library
     case "executableTarget": .executable
@@ -35,7 +36,7 @@ extension ManifestReader {
     }
   }
 
-  private mutating func read(_ argument: Argument, into target: inout ManifestTarget) {
+  mutating func read(_ argument: Argument, into target: inout ManifestTarget) {
     let start = argument.value.lowerBound
     switch argument.label {
     case "path":

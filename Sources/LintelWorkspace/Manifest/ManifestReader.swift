@@ -7,6 +7,8 @@ struct ManifestReader {
   let source: ManifestTokens
   var manifest: Manifest
   private let path: String
+  /// What the code calls the package.
+  private var packageNames: Set<String> = ["package"]
   private var notes: [(position: Int, text: String)] = []
 
   /// - Parameter path: of the manifest, relative to the root.
@@ -26,6 +28,7 @@ struct ManifestReader {
     for position in 0..<source.end {
       if let open = openOfPackage(at: position) {
         hasPackage = true
+        if let name = constant(holdingPackageAt: position) { packageNames.insert(name) }
         readPackage(open)
       } else if source.isMark(".", at: position) {
         readChange(at: position)
@@ -58,6 +61,14 @@ struct ManifestReader {
     return position + 4
   }
 
+  /// The `pkg` of `let pkg = Package(` and of `let pkg: Package = .init(`.
+  private func constant(holdingPackageAt position: Int) -> String? {
+    if source.isMark(":", at: position - 1) { return source.word(at: position - 2) }
+    guard source.isMark("=", at: position - 1) else { return nil }
+    let isTyped = source.isMark(":", at: position - 3)
+    return source.word(at: isTyped ? position - 4 : position - 2)
+  }
+
   private mutating func readPackage(_ open: Int) {
     if source.closer(of: open) == nil {
       noteComputedTargets("the parenthesis of 'Package' is never closed", at: open)
@@ -86,16 +97,22 @@ struct ManifestReader {
 
   /// Reads what follows the dot in `package.targets.append(...)` and the like.
   private mutating func readChange(at dot: Int) {
-    let isOfPackage = source.isWord("package", at: dot - 1)
+    let isOfPackage = source.word(at: dot - 1).map(packageNames.contains) ?? false
+    // What is said of one target alone, that target has been read with.
+    if isTarget(at: dot - 1), source.isOutermost(dot) { return }
     if source.isWord("dependencies", at: dot + 1), !isOfPackage, isChange(after: dot + 1) {
       for index in manifest.targets.indices { manifest.targets[index].dependencies = nil }
       note("dependencies of targets are changed here, so they are not known", at: dot + 1)
     }
     if !isOfPackage, isChange(after: dot + 1) { readChangeOfFiles(at: dot + 1) }
+    if isOfPackage, source.isWord("products", at: dot + 1), source.isMark("=", at: dot + 2) {
+      readProducts(expression(from: dot + 3))
+    }
     guard isOfPackage, source.isWord("targets", at: dot + 1), isChange(after: dot + 1) else {
       return
     }
-    if source.isMark("+=", at: dot + 2) {
+    let isFirst = manifest.targets.isEmpty && manifest.hasAllTargets
+    if source.isMark("+=", at: dot + 2) || isFirst && source.isMark("=", at: dot + 2) {
       readTargets(expression(from: dot + 3))
     } else if source.isWord("append", at: dot + 3), source.isMark("(", at: dot + 4) {
       for argument in arguments(dot + 4) {
@@ -122,7 +139,7 @@ struct ManifestReader {
   }
 
   /// Whether the property at `position` is assigned to or changed by a method.
-  private func isChange(after position: Int) -> Bool {
+  func isChange(after position: Int) -> Bool {
     if source.isMark("+=", at: position + 1) || source.isMark("=", at: position + 1) {
       return true
     }
@@ -133,7 +150,7 @@ struct ManifestReader {
   }
 
   /// The expression that starts at `start`, as far as it is a list; one token of any other.
-  private func expression(from start: Int) -> Range<Int> {
+  func expression(from start: Int) -> Range<Int> {
     guard start < source.end else { return source.end..<source.end }
     var end = source.isMark("[", at: start) ? source.closer(of: start) ?? start : start
     while source.isMark("+", at: end + 1), end + 2 < source.end {

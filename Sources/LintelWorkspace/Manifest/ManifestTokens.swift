@@ -32,6 +32,13 @@ struct ManifestTokens {
     closers[position] >= 0 ? closers[position] : nil
   }
 
+  /// Whether no brackets are around `position`.
+  func isOutermost(_ position: Int) -> Bool {
+    var current = 0
+    while current < position { current = (closer(of: current) ?? current) + 1 }
+    return current == position
+  }
+
   func isMark(_ mark: String, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].isPunctuation(mark)
   }

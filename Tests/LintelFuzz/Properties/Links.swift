@@ -98,13 +98,17 @@ private func usageBreach(in facts: FileFacts) -> String? {
   where item.reference < UsageFact.selfOperand || item.reference > facts.references.count {
     return "tupleItems[\(index)] leads nowhere"
   }
+  for (index, closure) in facts.closures.enumerated()
+  where !(-1..<Int32(facts.parameters.count)).contains(closure.parameter) {
+    return "closures[\(index)] is the default value of nothing"
+  }
   for (index, bound) in facts.boundNames.enumerated() {
     guard facts.locals.indices.contains(Int(bound.local)),
       (-1..<Int32(facts.usages.count)).contains(bound.usage)
     else { return "boundNames[\(index)] leads nowhere" }
   }
   for (index, fact) in facts.operators.enumerated() {
-    let operands = UsageFact.selfOperand...Int32(facts.references.count)
+    let operands = OperatorFact.noOperand...Int32(facts.references.count)
     guard operands.contains(fact.left), operands.contains(fact.right),
       (-1..<Int32(facts.declarations.count)).contains(fact.owner)
     else { return "operators[\(index)] leads nowhere" }

@@ -32,6 +32,10 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       switch types[type].kind {
       case .function: return .open
       case .array, .dictionary, .tuple: return .no
+      // Functions conform to no protocol of the project.
+      case .parameter:
+        let constraints = types.constraints(of: type)
+        return constraints.contains { types[$0].kind == .instance } ? .no : .open
       case .instance: return declaration(types[type].declaration).kind == .typealias ? .open : .no
       case .external:
         return types.isConcrete(types[type].name) || types.isKeyPath(type) ? .no : .open
@@ -45,6 +49,9 @@ extension ArgumentTypeInferring where Self: ~Copyable {
       default: return .no
       }
     case .unknown:
+      if let member = implicitMember(ofArgument: argument, file) {
+        return acceptance(ofImplicitMember: member, as: type, file)
+      }
       return types.acceptance(of: wholeArgumentType(file, argument), as: type)
     }
   }

@@ -130,7 +130,7 @@ extension KnownMemberInferring where Self: ~Copyable {
   }
 
   /// The type of a parameter of a closure that is the initial value of a variable with a written
-  /// type: `let show: (Row) -> Void = { … }`.
+  /// type, `let show: (Row) -> Void = { … }`, or the default value of a parameter.
   private mutating func parameterType(
     _ number: Int, ofInitialValue closure: Int, _ file: FileID
   ) -> TypeID {
@@ -139,7 +139,10 @@ extension KnownMemberInferring where Self: ~Copyable {
     let local = facts.locals.partitioningIndex { $0.offset >= start } - 1
     let declared = facts.declarations.partitioningIndex { $0.offset >= start } - 1
     var typeStart: UInt32 = 0
-    if local >= 0, facts.locals[local].valueStart == start {
+    let parameter = Int(facts.closures[closure].parameter)
+    if parameter >= 0 {
+      typeStart = facts.parameters[parameter].typeStart
+    } else if local >= 0, facts.locals[local].valueStart == start {
       typeStart = facts.locals[local].typeStart
     } else if declared >= 0, facts.extents[declared].valueStart == start {
       typeStart = facts.extents[declared].typeStart

@@ -49,6 +49,11 @@ extension OperatorInferring where Self: ~Copyable {
     let base = base(of: Int(fact.left), file)
     for other in stride(from: number - 1, through: max(0, number - Self.reach), by: -1)
     where facts[other].right == Int32(base) {
+      if facts[other].isPrefix {
+        let made = resultType(ofOperator: other, file)
+        if types[made].kind != .unknown { return made }
+        continue
+      }
       switch comparePrecedence(facts[other].name, fact.name) {
       case .first, .same: return resultType(ofOperator: other, file)
       case .second: break
@@ -64,6 +69,13 @@ extension OperatorInferring where Self: ~Copyable {
     guard fact.right >= 0 else { return ownType(fact.right, fact, file) }
     for other in (number + 1)..<max(number + 1, min(facts.count, number + Self.reach))
     where facts[other].left >= 0 && base(of: Int(facts[other].left), file) == Int(fact.right) {
+      // One before an operand binds more strongly than any between two.
+      if fact.isPrefix, !facts[other].isPostfix { break }
+      if facts[other].isPostfix {
+        let made = resultType(ofOperator: other, file)
+        if types[made].kind != .unknown { return made }
+        continue
+      }
       switch comparePrecedence(facts[other].name, fact.name) {
       case .first: return resultType(ofOperator: other, file)
       case .same, .second: break
@@ -102,15 +114,19 @@ extension OperatorInferring where Self: ~Copyable {
   ) -> DeclarationID? {
     // That a value is optional is not known.
     if fact.name == linkage.known.optionalDefault { return nil }
+    let isUnary = fact.isPrefix || fact.isPostfix
     var best: [DeclarationID] = []
     var bestFit = leastFit(of: fact.name, left, right)
     for candidate in candidates(for: fact, left, right, file) {
       let parameters = calls.parameters(of: candidate)
-      guard declaration(candidate).kind == .function, parameters.count == 2,
-        isVisible(candidate, from: file)
+      guard declaration(candidate).kind == .function, isVisible(candidate, from: file),
+        isPlaced(candidate, as: fact), parameters.count == (isUnary ? 1 : 2)
       else { continue }
-      let one = acceptance(of: left, as: calls.parameter(0, of: parameters), of: candidate)
-      let other = acceptance(of: right, as: calls.parameter(1, of: parameters), of: candidate)
+      let operand = isUnary && fact.isPrefix ? right : left
+      let one = acceptance(of: operand, as: calls.parameter(0, of: parameters), of: candidate)
+      let other =
+        isUnary
+        ? one : acceptance(of: right, as: calls.parameter(1, of: parameters), of: candidate)
       guard one != .no, other != .no else { continue }
       let fit = (one == .yes ? 1 : 0) + (other == .yes ? 1 : 0)
       if fit > bestFit { best = [] }
@@ -118,6 +134,14 @@ extension OperatorInferring where Self: ~Copyable {
       bestFit = max(bestFit, fit)
     }
     return best.count == 1 ? best[0] : nil
+  }
+
+  /// Whether a function is declared to stand where an operator does: before or after its operand, or
+  /// between two.
+  private func isPlaced(_ candidate: DeclarationID, as fact: OperatorFact) -> Bool {
+    let modifiers = modifiers(of: candidate)
+    return fact.isPrefix
+      ? modifiers.contains(.prefix) : fact.isPostfix == modifiers.contains(.postfix)
   }
 
   /// Of how many operands the types must be just those that a function asks for.

@@ -257,12 +257,4 @@ extension OverloadInferring where Self: ~Copyable {
   private func synthesizedSupertypes(of type: DeclarationID) -> [SDKType] {
     declaration(type).kind == .enum ? SDKTable.enumTypes : []
   }
-
-  func externalSupertypes(of type: DeclarationID) -> [NameID] {
-    var result = Array(linkage.externalSupertypes[type])
-    for position in linkage.ancestors.range(of: type) {
-      result += linkage.externalSupertypes[linkage.ancestors[position]]
-    }
-    return result
-  }
 }

@@ -18,6 +18,10 @@ extension UntypedMemberInferring where Self: ~Copyable {
       let sibling = siblingType(file, index)
       if let found = implicitMember(file, index, of: sibling) { return found }
     }
+    if types[expected.type].kind == .unknown {
+      let taken = takenType(file, index)
+      if let found = implicitMember(file, index, of: taken) { return found }
+    }
     for type in heldTypes(file, index) {
       if let found = implicitMember(file, index, of: type) { return found }
     }

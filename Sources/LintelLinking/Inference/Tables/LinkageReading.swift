@@ -127,6 +127,15 @@ extension LinkageReading where Self: ~Copyable {
       && names.bytes[Int(names.starts[Int(name)])] == UInt8(ascii: "$")
   }
 
+  /// What a type, and whatever it inherits from, inherits from outside of the project.
+  func externalSupertypes(of type: DeclarationID) -> [NameID] {
+    var result = Array(linkage.externalSupertypes[type])
+    for position in linkage.ancestors.range(of: type) {
+      result += linkage.externalSupertypes[linkage.ancestors[position]]
+    }
+    return result
+  }
+
   /// The positions of the attributes of a declaration among those of its file.
   func attributes(of id: DeclarationID) -> Range<Int> {
     let value = declaration(id)

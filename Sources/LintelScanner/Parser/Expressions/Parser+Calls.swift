@@ -3,8 +3,11 @@ extension Parser {
   /// before it, or a group.
   mutating func open(_ kind: Frame.Kind) {
     let isAfterValue = isAfterValue()
-    let called =
+    var called =
       isAfterValue && frame.pointee.chainEnd == tokens.previousEnd ? frame.pointee.chain : -1
+    if called < 0, isAfterValue, kind == .parens, groupEnd == tokens.previousEnd {
+      called = calleeInGroup()
+    }
     if called >= 0 {
       facts.references.base[Int(called)].flags |=
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
@@ -36,6 +39,39 @@ extension Parser {
     tokens.advance()
     if inner.holdsArguments { return parseArgument() }
     if inner.content == .literal { noteFirstElement() }
+  }
+
+  /// The last segment of the path that is all that the parentheses before the current ones hold,
+  /// `(T)()`, or -1.
+  private mutating func calleeInGroup() -> Int32 {
+    let last = groupUsage.link
+    guard groupUsage.kind == .memberOfGroup, last >= 0, groupStart < groupEnd,
+      case let end = facts.references[Int(last)], !end.isCalled, !end.isSubscripted
+    else { return -1 }
+    var base = Int(last)
+    while facts.references[base].isContinuation {
+      base = Int(facts.references[base].link)
+      if facts.references[base].isCalled || facts.references[base].isSubscripted { return -1 }
+    }
+    let isFirst = base == 0 || facts.references[base - 1].offset < groupStart
+    guard facts.references[base].offset > groupStart, isFirst,
+      facts.references[base].kind != .keypath
+    else { return -1 }
+    let kind = facts.references[base].kind
+    if kind == .type || kind == .static, isCapital(tokens.byte(at: end.offset)) {
+      writer.setPathKind(from: base, .construct)
+    }
+    // What is called has a value, whatever follows.
+    let item = facts.tupleItems.count - 1
+    if item >= 0, facts.tupleItems[item].start == 0, facts.tupleItems[item].reference == base {
+      facts.tupleItems.base[item].start = groupStart
+    }
+    frame.pointee.chain = last
+    return last
+  }
+
+  private func isCapital(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
   }
 
   /// Whether a value ends before the current bracket, on the same line, so that the bracket belongs

@@ -12,7 +12,9 @@ extension Parser {
   mutating func endClosureValue(_ closure: Int32) {
     switch tokens.token.kind {
     case .comma, .closeParen, .closeBracket, .endOfFile: break
-    default: facts.closures.base[Int(closure)].argument = -1
+    default:
+      facts.closures.base[Int(closure)].argument = -1
+      facts.closures.base[Int(closure)].parameter = -1
     }
     if tokens.at(.openParen), !tokens.afterNewline, isFirstOperand() {
       changeBranch(to: .calledClosure, at: tokens.token.start)

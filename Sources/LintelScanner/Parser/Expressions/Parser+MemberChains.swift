@@ -15,7 +15,7 @@ extension Parser {
     if !mayBeType, tokens.isSecondName() { return facts.references.truncate(to: base) }
     let chain = readMembers(after: base, lastIsType: mayBeType)
     if mayBeType {
-      setPathKind(
+      writer.setPathKind(
         from: base,
         pathKind(isKeyPath: isKeyPath, lastIsType: chain.lastIsType, hasMember: chain.last != base))
     }
@@ -127,14 +127,5 @@ extension Parser {
       }
     }
     return hasMember ? .static : .type
-  }
-
-  /// Gives all segments of the path at the end of the references its kind; arguments of generics
-  /// that stand between them keep their own.
-  private mutating func setPathKind(from base: Int, _ kind: ReferenceForm) {
-    for position in base..<facts.references.count where !facts.references[position].isInTypePosition
-    {
-      facts.references.base[position].kind = kind
-    }
   }
 }

@@ -37,6 +37,7 @@ extension Parser {
 
   /// Reads the operator at the current token, which stands before or after its only operand.
   private mutating func readUnary(_ left: Int32, isPrefix: Bool) {
+    let operation = tokens.token
     if isPrefix {
       frame.pointee.operatorEnd = tokens.token.end
       frame.pointee.operatorKind = .unary
@@ -47,6 +48,29 @@ extension Parser {
       noteOperand(left, of: .unary)
     }
     tokens.advance()
+    if mayBeOfProject(operation) {
+      let right = isPrefix ? operandAfter() : OperatorFact.noOperand
+      let isOfNumber = right == -1 && isSign(operation)
+      if isOfNumber { return }
+      writer.addOperator(
+        operation, of: owner, between: isPrefix ? OperatorFact.noOperand : left, and: right)
+    }
+  }
+
+  /// Whether an operator with one operand is none of those that hardly any project declares.
+  private mutating func mayBeOfProject(_ token: Token) -> Bool {
+    let first = tokens.byte(at: token.start)
+    if token.end - token.start == 1 {
+      return first != UInt8(ascii: "!") && first != UInt8(ascii: "~") && first != UInt8(ascii: "&")
+        && first != UInt8(ascii: "?")
+    }
+    return first != UInt8(ascii: ".") && operatorKind(of: token) != .logical
+  }
+
+  private mutating func isSign(_ token: Token) -> Bool {
+    guard token.end - token.start == 1 else { return false }
+    let byte = tokens.byte(at: token.start)
+    return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 
   private mutating func assign(to operand: Int32) {

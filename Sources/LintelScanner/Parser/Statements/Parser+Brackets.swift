@@ -29,6 +29,7 @@ extension Parser {
     let brace = tokens.token.start
     let isOperand = isAfterOperator()
     let isOpaque = called < 0 && isAfterNamelessCallee()
+    let isDefault = outer.slot == .defaultArgument && tokens.previousKind == .equal
     tokens.advance()
     let holdsAccessors = noteAccessors(of: outer)
     if called >= 0, !holdsAccessors { addTrailingClosure(to: called, at: brace) }
@@ -41,6 +42,7 @@ extension Parser {
       frame.pointee.isOperand = isOperand
       if isOpaque { frame.pointee.content = .opaque }
       beginClosure(at: brace)
+      if isDefault { facts.closures.base[facts.closures.count - 1].parameter = outer.slotLink }
       parseClosureStart()
     }
   }

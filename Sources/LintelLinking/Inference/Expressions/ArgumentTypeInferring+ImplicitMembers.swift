@@ -1,0 +1,82 @@
+import LintelGraph
+import LintelScanner
+
+extension ArgumentTypeInferring where Self: ~Copyable {
+  /// The member without a type that an argument is, or begins with; `nil` if it is none.
+  func implicitMember(ofArgument argument: Int, _ file: FileID) -> Int? {
+    let fact = reference(file, argument)
+    guard fact.beginsWithPath, !fact.isOperation, case let next = argument + 1,
+      next < linkage.references[file.position].count,
+      reference(file, next).kind == .implicitMember
+    else { return nil }
+    return next
+  }
+
+  /// Whether `.name` can be passed where a type is asked for.
+  ///
+  /// - Returns: ``Acceptance/no`` only if all members of the type are known, and none has the name.
+  mutating func acceptance(
+    ofImplicitMember index: Int, as type: TypeID, _ file: FileID
+  ) -> Acceptance {
+    let name = reference(file, index).name
+    // What SDKs declare by that name any type may have.
+    guard name != linkage.known.initializer, !linkage.known.isExternalMember(name),
+      linkage.members.isMember(name)
+    else { return .open }
+    switch types[type].kind {
+    case .instance:
+      let kind = declaration(types[type].declaration).kind
+      guard kind.isNominalType, hasKnownMembers(types[type].declaration) else { return .open }
+    case .array, .dictionary: break
+    case .external where types.isConcrete(types[type].name): break
+    case .parameter: return mayBeBoundToOwner(ofMember: index, type, file) ? .open : .no
+    default: return .open
+    }
+    for member in members(name, of: type, file) where mayMake(member, file, index) { return .open }
+    return .no
+  }
+
+  /// Whether a member may be what makes the value of `.name`: a function that is not called is none.
+  private func mayMake(_ member: DeclarationID, _ file: FileID, _ index: Int) -> Bool {
+    let kind = declaration(member).kind
+    guard isStatic(member) || !kind.mayBelongToValue else { return false }
+    return kind != .function || reference(file, index).isCalled
+      || linkage.linker.paths.next(after: Int32(index), in: file) >= 0
+  }
+
+  /// Whether nothing but the project, and types of SDKs, gives a type members.
+  private func hasKnownMembers(_ type: DeclarationID) -> Bool {
+    for name in externalSupertypes(of: type) where !linkage.known.isExternalType(name) {
+      return false
+    }
+    return true
+  }
+
+  /// Whether some type that has a member of that name may stand for a generic parameter, as far as
+  /// what that must conform to tells.
+  private mutating func mayBeBoundToOwner(
+    ofMember index: Int, _ parameter: TypeID, _ file: FileID
+  ) -> Bool {
+    guard let row = linkage.members.all(named: reference(file, index).name) else { return true }
+    let constraints = types.constraints(of: parameter)
+    if constraints.isEmpty { return true }
+    for position in linkage.members.range(of: row) {
+      let member = linkage.members[position]
+      guard mayMake(member, file, index) else { continue }
+      let owner = declaration(member).enclosing
+      guard declaration(owner).kind != .file, !isExternal(owner) else { return true }
+      let type = types.make(.instance, ownerType(of: member))
+      // A protocol may have it for those that conform.
+      if declaration(types[type].declaration).kind == .protocol { return true }
+      if mayBe(type, constraints) { return true }
+    }
+    return false
+  }
+
+  private mutating func mayBe(_ type: TypeID, _ constraints: [TypeID]) -> Bool {
+    for constraint in constraints where types.acceptance(of: type, as: constraint) == .no {
+      return false
+    }
+    return true
+  }
+}

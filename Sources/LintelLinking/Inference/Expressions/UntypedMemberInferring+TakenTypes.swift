@@ -1,0 +1,33 @@
+import LintelGraph
+import LintelScanner
+
+/// What the parameters of SDKs ask for, of which members are used without their type.
+extension UntypedMemberInferring where Self: ~Copyable {
+  /// The type of the parameter of an SDK's method, or initialiser, that the member at `index` is
+  /// passed to: `post(name: .changed)`.
+  mutating func takenType(_ file: FileID, _ index: Int) -> TypeID {
+    let position = usage(ofMember: index, file)
+    guard position >= 0, case let fact = usage(position, file), fact.kind == .argument,
+      linkage.members.isMember(reference(file, index).name)
+    else { return TypeTable.unknown }
+    let argument = Int(fact.link)
+    let part = Int(reference(file, argument).link)
+    let call = reference(file, part)
+    guard call.kind != .attribute, !call.isInPattern, !call.isSubscripted else {
+      return TypeTable.unknown
+    }
+    let made = segmentType(file, part)
+    guard !code[file.position].targets[part].isPresent else { return TypeTable.unknown }
+    let isMethod = call.isContinuation && call.name != linkage.known.initializer
+    let isMaking = types[made].kind == .external && isTypeName(call.name)
+    let base = isMethod && !isMaking ? segmentType(file, Int(call.link)) : made
+    guard types[base].kind == .external || types[base].kind == .externalMetatype,
+      let owner = linkage.known.sdk.type(named: types[base].name),
+      let type = calls.typeTaken(
+        argument, in: calls.arguments(file, part),
+        byMember: isMethod && !isMaking ? call.name : nil,
+        of: owner)
+    else { return TypeTable.unknown }
+    return types.external(type, [], isMetatype: false)
+  }
+}

@@ -1,0 +1,59 @@
+/// Targets that constants hold, whose properties are set one by one: `core.path = "Core"`.
+extension ManifestReader {
+  /// Whether a constant that holds a target is named at `position`.
+  func isTarget(at position: Int) -> Bool {
+    guard position >= 0, source.word(at: position) != nil, !source.isMark(".", at: position - 1)
+    else { return false }
+    let name = position..<position + 1
+    let value = source.value(of: name)
+    guard value != name, let call = call(value) else { return false }
+    return Self.kind(ofTarget: call.name) != nil
+  }
+
+  /// - Parameter position: where the list of targets has this one.
+  mutating func readChanges(ofTargetAt position: Int, into target: inout ManifestTarget) {
+    guard isTarget(at: position), let name = source.word(at: position) else { return }
+    var changes: [String: [Int]] = [:]
+    for dot in 1..<max(1, source.end)
+    where source.isMark(".", at: dot) && source.isWord(name, at: dot - 1)
+      && !source.isMark(".", at: dot - 2) && isChange(after: dot + 1)
+    {
+      if let property = source.word(at: dot + 1) { changes[property, default: []].append(dot + 1) }
+    }
+    for (property, places) in changes.sorted(by: { $0.key < $1.key }) {
+      let place = places[0]
+      if places.count == 1, source.isMark("=", at: place + 1), source.isOutermost(place) {
+        read((property, expression(from: place + 2)), into: &target)
+      } else {
+        giveUp(property, of: &target, changedAt: place)
+      }
+    }
+  }
+
+  private mutating func giveUp(
+    _ property: String, of target: inout ManifestTarget, changedAt position: Int
+  ) {
+    switch property {
+    case "path":
+      target.path = nil
+      note(
+        "path of target '\(target.name)' is changed here; its default folder is taken",
+        at: position)
+    case "exclude":
+      target.exclude = []
+      note(
+        "exclude of target '\(target.name)' is changed here, so nothing is excluded", at: position)
+    case "sources":
+      target.sources = nil
+      note(
+        "sources of target '\(target.name)' are changed here; all in its folder are taken",
+        at: position)
+    case "dependencies":
+      target.dependencies = nil
+      note(
+        "dependencies of target '\(target.name)' are changed here, so they are not known",
+        at: position)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,12 @@
+let made = (Service)()
+let nested = ((Service))(1)
+let dated = (Calendar.Date)(at: 1).text
+let handled = (self.handler)(first, second: 2)
+let unwrapped = (handler)?(first)
+let both = (first ?? second)(1)
+let converted = (first as Handler)(1)
+let twice = (make(1))(2)
+let element = (handlers[0])(3)
+let chosen = (flag ? First : Second)()
+let separate = (first)
+(second)
