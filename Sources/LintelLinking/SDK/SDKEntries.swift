@@ -128,7 +128,7 @@ struct SDKEntry: @unchecked Sendable {
     return result
   }
 
-  func isOwned(by text: UnsafeBufferPointer<UInt8>) -> Bool { ownerText.elementsEqual(text) }
+  func isOwned(by text: some Collection<UInt8>) -> Bool { ownerText.elementsEqual(text) }
 
   /// A parameter: `_:Int=`.
   struct Parameter {

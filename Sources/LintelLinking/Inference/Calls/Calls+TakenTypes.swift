@@ -19,12 +19,13 @@ extension Calls {
       return nil
     }
     var found: NameID?
-    for entry in name.map({ sdk.members(named: $0) }) ?? sdk.entries(of: owner) {
+    let entries = name.map { sdk.members(named: $0) } ?? Array(sdk.entries(of: owner))[...]
+    for entry in entries {
       if entry.isUnknown { continue }
       let isWanted =
         name == nil
         ? entry.isOwned(by: "init".utf8)
-        : lineage.hashes.contains(SDKTable.hash(entry.ownerText))
+        : lineage.contains(typeHash: entry.ownerHash)
       guard isWanted, entry.takesArguments, entry.mayTake(argumentCount: arguments.count),
         let pair = pairs(of: arguments, with: entry).first(where: { $0.argument == argument })
       else { continue }
