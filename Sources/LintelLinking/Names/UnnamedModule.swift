@@ -62,17 +62,14 @@ struct UnnamedModule {
     names = names.filter {
       !SDKTable.isModule(scanned.names.bytes(of: $0)) && !isImported($0, scanned)
     }
-    var others: Set<NameID> = []
-    for (name, users) in users {
-      let isKnown =
-        SDKTable.isKnown(scanned.names.bytes(of: name))
-        || Self.inherited.contains(scanned.names.text(of: name))
-      if !isKnown, users.contains(where: { knowsImports($0, scanned.names) }) {
-        others.insert(name)
-      }
+    // What takes longest to find out is asked of the few names that are left.
+    let isDeclared = declaredNames(scanned, table)
+    var others = Set(users.keys).filter { name in
+      !isDeclared[Int(name)] && !SDKTable.isKnown(scanned.names.bytes(of: name))
+        && users[name, default: []].contains { knowsImports($0, scanned.names) }
     }
-    removeDeclared(from: &others, scanned, table)
     removeEnding(from: &others, scanned, files, paths)
+    others = others.filter { !Self.inherited.contains(scanned.names.text(of: $0)) }
     return names.union(others)
   }
 
@@ -122,18 +119,19 @@ struct UnnamedModule {
     scanned.files.contains { $0.imports.contains { $0.module == name } }
   }
 
-  /// Removes names that anything in the project has, or that a file imports.
-  private func removeDeclared(
-    from names: inout Set<NameID>, _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
-  ) {
-    if names.isEmpty { return }
-    for value in table.declarations { names.remove(value.name.id) }
+  /// For each name, whether anything in the project has it, or a file imports it.
+  private func declaredNames(
+    _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
+  ) -> [Bool] {
+    var result = [Bool](repeating: false, count: scanned.names.count)
+    for value in table.declarations { result[Int(value.name.id)] = true }
     for facts in scanned.files {
-      for fact in facts.imports { names.remove(fact.module) }
-      for fact in facts.parameters { names.remove(fact.name) }
-      for fact in facts.locals { names.remove(fact.name) }
-      for fact in facts.declarations { names.remove(fact.name) }
+      for fact in facts.imports { result[Int(fact.module)] = true }
+      for fact in facts.parameters { result[Int(fact.name)] = true }
+      for fact in facts.locals { result[Int(fact.name)] = true }
+      for fact in facts.declarations { result[Int(fact.name)] = true }
     }
+    return result
   }
 
   /// Whether a file imports modules only whose public names are known.

@@ -169,28 +169,29 @@ struct SDKType: Hashable, Sendable {
   }
 }
 
-/// A type of an SDK and all that it inherits from.
-struct SDKLineage: Sendable {
-  private(set) var types: [SDKType]
+/// A type of an SDK and all that it inherits from; a class, as it is asked for often and long.
+final class SDKLineage: Sendable {
+  let types: [SDKType]
   /// Those of their names, see ``SDKTable/hash(_:)``: names themselves take longer to compare.
-  private(set) var hashes: [UInt64]
+  private let hashes: [UInt64]
   /// Whether there are members of the type of which nothing is known.
-  private(set) var isKnownByName = false
+  let isKnownByName: Bool
   /// A bit for the lowest bits of each of the hashes, which turns down most others at once.
-  private var mask: UInt64
+  private let mask: UInt64
 
   fileprivate init(of type: SDKType, in lines: borrowing NamedLines) {
-    types = [type]
-    hashes = [SDKTable.hash(lines.name(before: type.position))]
-    mask = 1 << (hashes[0] & 63)
+    var types = [type]
+    var hashes = [SDKTable.hash(lines.name(before: type.position))]
+    var isKnownByName = false
     for entry in lines.entries(at: type.position) {
       if entry.isTaken { break }
       if entry.isUnknown { isKnownByName = true }
       guard let name = entry.supertypeText else { continue }
       hashes.append(SDKTable.hash(name))
-      mask |= 1 << (hashes[hashes.count - 1] & 63)
       if let supertype = SDKType(position: lines.position(of: name)) { types.append(supertype) }
     }
+    (self.types, self.hashes, self.isKnownByName) = (types, hashes, isKnownByName)
+    mask = hashes.reduce(0) { $0 | 1 << ($1 & 63) }
   }
 
   /// Whether a type of it has a name of that hash.

@@ -24,14 +24,17 @@ struct FactWriter: ~Copyable {
   ///
   /// `` `init` `` keeps them: it is never the name of an initialiser.
   mutating func intern(_ token: Token) -> NameID {
-    token.isQuoted && !isQuotedInit(token)
-      ? intern(from: token.start + 1, to: token.end - 1) : intern(from: token.start, to: token.end)
+    token.isQuoted ? intern(quoted: token) : intern(from: token.start, to: token.end)
   }
 
-  private func isQuotedInit(_ token: Token) -> Bool {
+  /// Apart from the others, which then are small enough to be inlined.
+  @inline(never)
+  private mutating func intern(quoted token: Token) -> NameID {
     let text = UnsafeBufferPointer(
       start: tokens.lexer.base + Int(token.start), count: Int(token.end - token.start))
-    return text.count == 6 && text.elementsEqual("`init`".utf8)
+    return text.elementsEqual("`init`".utf8)
+      ? intern(from: token.start, to: token.end)
+      : intern(from: token.start + 1, to: token.end - 1)
   }
 
   /// Writes down the base of a path of names.

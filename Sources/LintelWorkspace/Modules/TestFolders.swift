@@ -94,16 +94,23 @@ private func testFolders(of path: String) -> [String] {
     .map { String(path[..<$0]) }
 }
 
-extension Collection<UInt8> {
+extension String.UTF8View {
   /// Whether a text stands somewhere in these bytes; compared byte by byte, as to compare letters
   /// took a twentieth of a whole check.
   fileprivate func contains(sequence text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    return withContiguousStorageIfAvailable { bytes in
-      guard bytes.count >= count else { return false }
-      return (0...bytes.count - count).contains { start in
-        (0..<count).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
-      }
-    } ?? Array(self).contains(sequence: text)
+    withContiguousStorageIfAvailable { find(text, in: $0) }
+      ?? Array(self).withUnsafeBufferPointer { find(text, in: $0) }
   }
+}
+
+private func find(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  let (letters, count) = (text.utf8Start, text.utf8CodeUnitCount)
+  var start = 0
+  while start + count <= bytes.count {
+    var length = 0
+    while length < count, bytes[start + length] == letters[length] { length += 1 }
+    if length == count { return true }
+    start += 1
+  }
+  return false
 }
