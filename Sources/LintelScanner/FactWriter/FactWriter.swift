@@ -58,7 +58,7 @@ struct FactWriter: ~Copyable {
     segment.offset = name.start
     segment.link = Int32(previous)
     segment.condition = facts.condition
-    segment.flags &= ~(ReferenceFact.called | ReferenceFact.subscripted)
+    segment.flags &= ~(ReferenceFact.called | ReferenceFact.subscripted | ReferenceFact.unwrapped)
     segment.flags |= ReferenceFact.continuation
     facts.references.append(segment)
     return facts.references.count - 1

@@ -149,8 +149,11 @@ package struct Traits: OptionSet, BitwiseCopyable, Sendable {
   package static let failable = Traits(rawValue: 8)
   /// Attributes stand before it.
   package static let attributed = Traits(rawValue: 16)
+  /// A variable whose written type ends with `?` or `!`.
+  package static let optionalType = Traits(rawValue: 32)
 
-  /// The traits as words, in alphabetical order; attributes are facts of their own.
+  /// The traits as words, in alphabetical order; attributes are facts of their own, and so
+  /// are types.
   package var words: [String] {
     let all: [(trait: Traits, word: String)] = [
       (.async, "async"), (.computed, "computed"), (.failable, "failable"), (.throwing, "throwing"),

@@ -94,6 +94,8 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   package var isVariadic = false
   /// Whether a label and a name are written, which may be the same.
   package var hasTwoNames = false
+  /// Whether its type ends with `?` or `!`.
+  package var hasOptionalType = false
 }
 
 /// A written use of a symbol, by its name, or an argument of a call. 16 bytes.
@@ -136,7 +138,9 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   /// Whether the name is tested against, in a pattern, rather than used.
   public var isInPattern: Bool { flags & Self.pattern != 0 }
   /// Whether the value of an argument begins with a path, the base of which is the next reference.
-  public var beginsWithPath: Bool { flags & Self.pathArgument != 0 }
+  public var beginsWithPath: Bool { kind == .argument && flags & Self.pathArgument != 0 }
+  /// Whether `?` or `!` follows, so that a member after it is one of what an optional holds.
+  package var isUnwrapped: Bool { kind != .argument && flags & Self.unwrapped != 0 }
 
   /// Whether an argument is more than the path or the literal that it begins with: an operation, a
   /// conversion, or one of two values.
@@ -161,6 +165,8 @@ public struct ReferenceFact: BitwiseCopyable, Sendable {
   static let subscripted: UInt8 = 32
   static let pattern: UInt8 = 64
   static let pathArgument: UInt8 = 128
+  /// In anything but an argument.
+  static let unwrapped = pathArgument
   /// In an argument, which is never called itself.
   static let operation = called
   /// The bits of an ``ArgumentLiteral``, which in an argument stand for nothing else.

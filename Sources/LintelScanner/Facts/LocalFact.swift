@@ -25,8 +25,8 @@ package struct LocalFact: BitwiseCopyable, Sendable {
   }
 
   package var value: ValueKind {
-    get { ValueKind(rawValue: valueBits & ~Self.choice) ?? .none }
-    set { valueBits = newValue.rawValue | valueBits & Self.choice }
+    get { ValueKind(rawValue: valueBits & ~Self.marks) ?? .none }
+    set { valueBits = newValue.rawValue | valueBits & Self.marks }
   }
 
   /// Whether the value is not what it starts with; see ``ChoiceFact``.
@@ -35,5 +35,13 @@ package struct LocalFact: BitwiseCopyable, Sendable {
     set { valueBits = newValue ? valueBits | Self.choice : valueBits & ~Self.choice }
   }
 
+  /// Whether the written type ends with `?` or `!`.
+  package var hasOptionalType: Bool {
+    get { valueBits & Self.optionalType != 0 }
+    set { valueBits = newValue ? valueBits | Self.optionalType : valueBits & ~Self.optionalType }
+  }
+
   private static let choice: UInt8 = 128
+  private static let optionalType: UInt8 = 64
+  private static let marks = choice | optionalType
 }

@@ -1,4 +1,11 @@
 extension TokenStream {
+  /// Whether the type before the current token ends with `?` or `!`.
+  mutating func isAfterOptionalType() -> Bool {
+    guard previousKind == .symbol, previousEnd > 0 else { return false }
+    let last = byte(at: previousEnd - 1)
+    return last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
+  }
+
   /// Whether the current token is nothing but `?` and `!`.
   mutating func atUnwrapping() -> Bool {
     for offset in token.start..<token.end {

@@ -12,12 +12,12 @@ final class Task {
   init(_ body: (Resolver) -> Void) {}
 }
 func use() {
-  _ = Job { $0.resolve() }
-  _ = Job { resolver in
+  _ = Job() { $0.resolve() }
+  _ = Job() { resolver in
     resolver.resolve()
   }
   _ = Job(Wire())
-  _ = Task { $0.resolve() }
+  _ = Task() { $0.resolve() }
   _ = Task({ $0.resolve() })
   _ = Task(Wire())
 }

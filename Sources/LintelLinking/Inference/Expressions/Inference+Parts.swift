@@ -21,6 +21,7 @@ extension Inference {
       return applied(found, file, index)
     }
     if fact.name == linkage.known.selfMember { return types.instance(ofMetatype: base) }
+    if let value = memberOfOptional(file, index, of: base) { return value }
     var found = members(fact.name, of: base, file)
     let isOfType = type.kind == .metatype || type.kind == .externalMetatype
     search.keepMembers(ofType: isOfType, in: &found)

@@ -68,6 +68,7 @@ extension Parser {
       fact.hasTwoNames = name.start != first.start
     }
     types.parse(.type, by: self.owner)
+    fact.hasOptionalType = tokens.isAfterOptionalType()
     if tokens.atSymbol(".") {
       fact.isOptional = true
       fact.isVariadic = true

@@ -68,5 +68,8 @@ extension Parser {
     guard binding >= 0, tokens.previousEnd > start else { return }
     facts.extents.base[Int(binding)].typeStart = start
     facts.extents.base[Int(binding)].typeEnd = tokens.previousEnd
+    if tokens.isAfterOptionalType() {
+      facts.extents.base[Int(binding)].traits.insert(.optionalType)
+    }
   }
 }

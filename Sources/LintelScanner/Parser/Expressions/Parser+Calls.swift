@@ -153,6 +153,9 @@ extension Parser {
     }
     if isPostfix {
       frame.pointee.chainEnd = end
+      if frame.pointee.chain >= 0 {
+        facts.references.base[Int(frame.pointee.chain)].flags |= ReferenceFact.unwrapped
+      }
       return tokens.advance()
     }
     let isAfterBrackets = groupEnd == tokens.previousEnd || partsEnd == tokens.previousEnd

@@ -35,7 +35,10 @@ extension Parser {
   private mutating func parseLocalType(of local: Int32) {
     tokens.advance()
     let start = tokens.token.start
-    if types.parse(.type, by: owner), local >= 0 { facts.locals.base[Int(local)].typeStart = start }
+    if types.parse(.type, by: owner), local >= 0 {
+      facts.locals.base[Int(local)].typeStart = start
+      facts.locals.base[Int(local)].hasOptionalType = tokens.isAfterOptionalType()
+    }
   }
 
   /// Reads names in parentheses, with their type.

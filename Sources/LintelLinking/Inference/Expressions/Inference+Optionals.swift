@@ -1,0 +1,43 @@
+import LintelGraph
+import LintelScanner
+
+extension Inference {
+  /// The type of a member that the project adds to `Optional`, of a value whose type is written as
+  /// one and that is not unwrapped: such a value has no other members, or has these first (`T!`).
+  mutating func memberOfOptional(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID? {
+    let added = search.membersOfOptional(named: reference(file, index).name, from: file)
+    guard !added.isEmpty, isOptional(file, Int(reference(file, index).link)) else { return nil }
+    let optional = types.make(.external, named: linkage.known.optional)
+    guard choose(added, of: optional, isOfType: false, file, index) else { return nil }
+    return memberType(file, index, base: base)
+  }
+
+  /// Whether a part of a path is a variable whose written type is optional, and is not unwrapped.
+  private func isOptional(_ file: FileID, _ index: Int) -> Bool {
+    let fact = reference(file, index)
+    guard !fact.isUnwrapped, !fact.isCalled, !fact.isSubscripted, fact.kind != .keypath else {
+      return false
+    }
+    let target = code[file.position].targets[index]
+    switch LocalNames.Meaning(target: target) {
+    case .local(let local): return linkage.files[file.position].locals[local].hasOptionalType
+    case .closure: return false
+    case .none: break
+    }
+    if target.isPresent {
+      let value = declaration(target)
+      let row = linkage.linker.table.facts[target.position]
+      guard value.kind == .variable || value.kind == .constant, row >= 0 else { return false }
+      return linkage.files[value.file.position].extents[Int(row)].traits.contains(.optionalType)
+    }
+    guard fact.kind == .value, !fact.isContinuation else { return false }
+    var scope = owner(file, fact)
+    while declaration(scope).kind != .file {
+      if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
+        return parameter.hasOptionalType
+      }
+      scope = declaration(scope).enclosing
+    }
+    return false
+  }
+}
