@@ -124,12 +124,14 @@ struct UnnamedModule {
     _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
   ) -> [Bool] {
     var result = [Bool](repeating: false, count: scanned.names.count)
-    for value in table.declarations { result[Int(value.name.id)] = true }
+    // The scope of a file has no name.
+    func add(_ name: NameID) { if Int(name) < result.count { result[Int(name)] = true } }
+    for value in table.declarations { add(value.name.id) }
     for facts in scanned.files {
-      for fact in facts.imports { result[Int(fact.module)] = true }
-      for fact in facts.parameters { result[Int(fact.name)] = true }
-      for fact in facts.locals { result[Int(fact.name)] = true }
-      for fact in facts.declarations { result[Int(fact.name)] = true }
+      for fact in facts.imports { add(fact.module) }
+      for fact in facts.parameters { add(fact.name) }
+      for fact in facts.locals { add(fact.name) }
+      for fact in facts.declarations { add(fact.name) }
     }
     return result
   }
