@@ -27,8 +27,10 @@ struct InheritedTypeNames {
   ) {
     isOpen = [Bool](repeating: false, count: scanned.names.count)
     let outside = supertypes.lazy.filter { $0.value.declaration == nil }
+    let required = Self.typesOfSelf(scanned, table)
     let known = Self.declaredNames(
-      in: Set(externalTypes.values).union(outside.map(\.value.name.id)), sdk, scanned.names, scopes)
+      in: Set(externalTypes.values).union(outside.map(\.value.name.id))
+        .union(required.map(\.type)), sdk, scanned.names, scopes)
     if known.isEmpty { return }
     let own = Self.nestedInExtensions(table, externalTypes)
     for (id, type) in externalTypes {
@@ -37,6 +39,9 @@ struct InheritedTypeNames {
       for name in Set(seen.joined()) where own[type]?.contains(name) != true {
         hidden.append((name, id))
       }
+    }
+    for (id, type) in required {
+      for name in known[type]?[.ofProtocol] ?? [] { hidden.append((name, id)) }
     }
     hidden.sort { ($0.declaration, $0.name) < ($1.declaration, $1.name) }
     for (id, supertype) in outside {
@@ -67,6 +72,28 @@ struct InheritedTypeNames {
       scope = value.owner
     }
     return false
+  }
+
+  /// What extensions demand of `Self`: `extension P where Self: Collection`.
+  private static func typesOfSelf(
+    _ scanned: ScannedFiles, _ table: borrowing DeclarationTable
+  ) -> [(extension: DeclarationID, type: NameID)] {
+    var result: [(DeclarationID, NameID)] = []
+    for (position, facts) in scanned.files.enumerated() {
+      for requirement in facts.requirements
+      where requirement.owner >= 0 && requirement.kind == .conformance
+        && facts.declarations[Int(requirement.owner)].kind == .extension
+        && facts.isAboutSelf(requirement)
+      {
+        guard let type = facts.references.typeReference(at: requirement.typeStart) else { continue }
+        result.append(
+          (
+            table.number(of: requirement.owner, in: FileID(position)),
+            facts.references[type].name
+          ))
+      }
+    }
+    return result
   }
 
   /// What types of SDKs nest, by their names: only what the project declares as well.

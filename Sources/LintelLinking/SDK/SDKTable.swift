@@ -127,6 +127,11 @@ struct SDKTable: Sendable {
     }
   }
 
+  /// The hash of the name of a type; `nil` if no SDK has a type of that name.
+  func hash(ofType name: NameID) -> UInt64? {
+    type(named: name).map { Self.hash(Self.typeLines.name(before: $0.position)) }
+  }
+
   /// FNV-1a. Of names of types no two are alike by it, which a test holds.
   static func hash(_ name: some Collection<UInt8>) -> UInt64 { name.reduce(emptyHash, hash) }
 

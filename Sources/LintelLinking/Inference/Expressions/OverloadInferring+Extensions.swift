@@ -79,4 +79,27 @@ extension OverloadInferring where Self: ~Copyable {
     }
     return result
   }
+
+  /// Whether a property is just what an SDK declares, once more: the same type has it, and it has
+  /// the same type. Then that of the project hides that of the SDK.
+  mutating func isRedeclared(
+    _ name: NameID, by candidate: DeclarationID, of base: TypeID, _ owners: [SDKType]?,
+    _ isOfType: Bool?
+  ) -> Bool {
+    guard let owners, let extended = linkage.externalTypes[declaration(candidate).enclosing],
+      case let value = types[declarationType(candidate)], value.kind == .external
+    else { return false }
+    let sdk = linkage.known.sdk
+    let isOfBase = types[base].kind.isExternal && types[base].name == extended
+    let hash = sdk.hash(ofType: extended)
+    let lineages = owners.map { sdk.lineage(of: $0) }
+    return sdk.members(named: name).allSatisfy { entry in
+      if entry.isUnknown { return false }
+      guard isOfType == nil || entry.isOfType == isOfType, !entry.takesArguments,
+        lineages.contains(where: { $0.contains(typeHash: entry.ownerHash) })
+      else { return true }
+      return (isOfBase || entry.ownerHash == hash)
+        && sdk.name(ofType: entry.resultText) == value.name
+    }
+  }
 }

@@ -208,7 +208,8 @@ extension OverloadInferring where Self: ~Copyable {
     if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {
       // What is just read is no method where there is a property.
-      return own == external.fit ? .open : own > external.fit ? .project : .external
+      guard own == external.fit else { return own > external.fit ? .project : .external }
+      return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
     }
     switch acceptance(of: arguments, by: candidate) {
     case .no: return .external
