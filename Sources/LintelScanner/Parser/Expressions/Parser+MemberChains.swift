@@ -122,9 +122,7 @@ extension Parser {
     if lastIsType {
       if tokens.at(.openParen), !tokens.afterNewline { return .construct }
       // In the header of a statement the brace opens its block.
-      if tokens.at(.openBrace), !frame.pointee.isInHeader, tokens.afterSpace {
-        return .construct
-      }
+      if tokens.at(.openBrace), !frame.pointee.isInHeader { return .construct }
     }
     return hasMember ? .static : .type
   }
