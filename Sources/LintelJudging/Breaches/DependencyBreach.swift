@@ -17,6 +17,7 @@ package struct DependencyBreach: Breach {
     /// What an ambiguous name may mean; what is sure is never told together with it.
     let candidates: [DeclarationID]
     let isBreachAnyway: Bool
+    let doubt: String?
   }
 
   package let edge: EdgeID
@@ -25,6 +26,8 @@ package struct DependencyBreach: Breach {
   package let reason: any BreachReason
   /// Whether the name that is written is ambiguous, and the rule broken by whatever it may mean.
   var isBreachAnyway = false
+  /// Why it may be none, though the name that is written is certain; `nil` if it is one.
+  package var doubt: String?
 
   package init(
     edge: EdgeID, from: ComponentID? = nil, to: ComponentID? = nil, reason: any BreachReason
@@ -56,7 +59,7 @@ package struct DependencyBreach: Breach {
       from: context.subject(of: value.from, in: from), fromComponent: from,
       to: meanings.first.map { .declaration($0) } ?? value.to, kind: first?.kind ?? value.kind,
       reason: meanings.isEmpty ? AnyHashable(reason) : AnyHashable(0), candidates: meanings,
-      isBreachAnyway: isBreachAnyway)
+      isBreachAnyway: isBreachAnyway, doubt: doubt)
   }
 
   package func report(
@@ -66,6 +69,7 @@ package struct DependencyBreach: Breach {
     // The surest use decides.
     let certain = all.first {
       let value = context.edges[$0.edge]
+      if $0.doubt != nil { return false }
       return context.counted.failing.contains(value.certainty)
         || $0.isBreachAnyway
           && context.counted.failing.contains(context.certainty(ofMeaning: value.to))
@@ -77,7 +81,8 @@ package struct DependencyBreach: Breach {
     let words = BreachWords(source, target, edge: breach.edge, of: breach.from, in: context)
     return BreachReport(
       message: breach.reason.message(words)
-        + context.words(ofAmbiguous: breach.edge, isBreachAnyway: breach.isBreachAnyway),
+        + context.words(ofAmbiguous: breach.edge, isBreachAnyway: breach.isBreachAnyway)
+        + (breach.doubt.map { "; \($0)" } ?? ""),
       remedy: breach.reason.remedy(words), from: source, to: target, kind: value.kind,
       certainty: value.certainty, because: value.ambiguity, isCertain: certain != nil,
       locations: locations.locations(of: all.map(\.edge), in: context))

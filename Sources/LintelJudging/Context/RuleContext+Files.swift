@@ -13,4 +13,18 @@ extension RuleContext {
     }
     return result
   }
+
+  /// The first outermost type of each file that belongs to none of some components.
+  package func outermostTypes(notOf components: [ComponentID]) -> [DeclarationID?] {
+    let excluded = Set(components)
+    var result = [DeclarationID?](repeating: nil, count: graph.files.count)
+    for (id, value) in zip(graph.declarations.ids, graph.declarations)
+    where value.kind.isNominalType && result[value.file.position] == nil
+      && graph.outermost(of: id) == id
+      && !self.components.membership(of: id).all.contains(where: excluded.contains)
+    {
+      result[value.file.position] = id
+    }
+    return result
+  }
 }

@@ -12,7 +12,7 @@ package struct ImportsRule: RuleKind {
   package static let summary = "which modules and frameworks a component may import, and how"
   package static let judges = RuleSubject.imports
   package static let options: [any DeclaredOption] = [
-    components, deny, only, publicly, exported, testable,
+    components, deny, only, publicly, exported, testable, level,
   ]
 
   package static let components = RuleOption<[ComponentReference]>.components(
@@ -27,9 +27,13 @@ package struct ImportsRule: RuleKind {
     "exported", standard: .allow, "'@_exported import'.")
   package static let testable = RuleOption<Choice>.word(
     "testable", standard: .allow, "'@testable import'.")
+  package static let level = RuleOption<ImportLevel>.word(
+    "level", standard: .file,
+    "What an import counts for, its whole file or types of it; 'file' by default.")
 
   package let components: [ComponentReference]
   package let limits: ImportLimits
+  package let level: ImportLevel
 
   package init(_ fields: Fields) {
     components = fields[Self.components]
@@ -38,7 +42,8 @@ package struct ImportsRule: RuleKind {
       only: fields[Self.only.key] == nil ? nil : fields[Self.only],
       publicly: fields[Self.publicly], exported: fields[Self.exported],
       testable: fields[Self.testable])
-    let keys = Self.options.dropFirst().map(\.key)
+    level = fields[Self.level]
+    let keys = Self.options.dropFirst().dropLast().map(\.key)
     if keys.allSatisfy({ fields[$0] == nil }) {
       fields.log.report(FieldError.needsOneOf(keys, owner: fields.owner), at: fields.mark)
     }
@@ -56,17 +61,21 @@ package struct ImportsRule: RuleKind {
       components.isEmpty
       ? scope.components.components.indices.map(ComponentID.init)
       : scope.components.components(of: components)
-    return Bound(judged: judged, judgesAllFiles: components.isEmpty, limits: limits)
+    return Bound(
+      judged: judged, judgesAllFiles: components.isEmpty, limits: limits, level: level)
   }
 
   package struct Bound: BoundRule {
     package let judged: [ComponentID]
     package let judgesAllFiles: Bool
     package let limits: ImportLimits
+    package let level: ImportLevel
 
     package func breaches(in context: RuleContext) -> [any Breach] {
       let graph = context.graph
       let componentOf = context.componentsOfFiles(among: judged)
+      let othersOf =
+        level == .file || judgesAllFiles ? [] : context.outermostTypes(notOf: judged)
       return graph.imports.indices.compactMap { position in
         let value = graph.imports[position]
         let component = componentOf[value.file.position]
@@ -74,13 +83,25 @@ package struct ImportsRule: RuleKind {
         let module = graph.text(of: value.moduleName)
         let path = value.path == value.moduleName ? module : graph.text(of: value.path)
         guard let reason = limits.breach(by: value, of: module, path) else { return nil }
-        return DependencyBreach(
+        var breach = DependencyBreach(
           edge: context.edges.edge(ofImport: position), from: component, reason: reason)
+        if let other = othersOf.isEmpty ? nil : othersOf[value.file.position] {
+          breach.doubt = "'\(graph.qualifiedName(of: other))' in the same file may need it"
+        }
+        return breach
       }
     }
 
     package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
   }
+}
+
+/// What an import counts for.
+package enum ImportLevel: String, CaseIterable, Sendable {
+  /// For all that the file holds.
+  case file
+  /// For the types of the file that need it: which these are is known where all belong together.
+  case type
 }
 
 /// What a rule permits to import.

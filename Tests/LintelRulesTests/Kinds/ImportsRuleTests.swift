@@ -74,6 +74,28 @@ import Testing
     #expect(found[0].kind == .import)
   }
 
+  @Test func whatATypeImportsIsOpenWhereAnotherOfItsFileMayNeedIt() throws {
+    let yaml = """
+      version: 1
+      components: { ViewModel: { name: "*ViewModel" } }
+      rules: { r: { kind: imports, in: ViewModel, deny: UIKit, level: type } }
+      """
+    var project = Project()
+    project.addImport("UIKit", in: "Login.swift")
+    project.add("LoginViewModel", in: "Login.swift")
+    project.addImport("UIKit", in: "Chat.swift")
+    project.add("ChatView", in: "Chat.swift")
+    project.add("ChatViewModel", in: "Chat.swift")
+    let found = try findings(yaml, in: project)
+    #expect(
+      found.map(\.message) == [
+        "'Chat.swift' (ViewModel) imports 'UIKit', which it must not; 'ChatView' in the same file "
+          + "may need it",
+        "'Login.swift' (ViewModel) imports 'UIKit', which it must not",
+      ])
+    #expect(found.map(\.severity) == [.note, .error])
+  }
+
   @Test func anExceptionLetsAComponentImportAModule() throws {
     let exception =
       "in: A, deny: [UIKit, Foundation], "
