@@ -19,6 +19,9 @@ struct ModuleMap {
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
   private var folders: [String: [TargetFolder]] = [:]
+  /// The same for each folder that holds one of the files, the targets of the folders around it
+  /// included, innermost first: to walk up for each file took a third of finding them.
+  private var targetsAround: [String: [TargetFolder]] = [:]
 
   /// - Parameters:
   ///   - manifests: by path.
@@ -42,23 +45,39 @@ struct ModuleMap {
       notes += search.notes
       if !manifest.hasAllTargets { addFolderModules(of: manifest, files: files) }
     }
+    if folders.isEmpty { return }
+    var targetsAround: [String: [TargetFolder]] = [:]
+    for file in files {
+      let holder = folder(of: file)
+      if targetsAround[holder] == nil { targetsAround[holder] = targets(around: holder) }
+    }
+    self.targetsAround = targetsAround
   }
 
   /// What becomes of `file`: the target whose folder is deepest and that compiles it has it.
   func place(of file: String) -> Place {
+    if folders.isEmpty { return .unclaimed }
+    let holder = folder(of: file)
     var isExcluded = false
-    var path = file
-    repeat {
-      path = folder(of: path)
-      for candidate in folders[path] ?? [] {
-        switch candidate.verdict(on: file) {
-        case .compiled: return .module(candidate.module)
-        case .excluded: isExcluded = true
-        case .notListed: break
-        }
+    for candidate in targetsAround[holder] ?? targets(around: holder) {
+      switch candidate.verdict(on: file) {
+      case .compiled: return .module(candidate.module)
+      case .excluded: isExcluded = true
+      case .notListed: break
       }
-    } while !path.isEmpty
+    }
     return isExcluded ? .excluded : .unclaimed
+  }
+
+  /// The targets whose folders a folder is or lies in, innermost first.
+  private func targets(around path: String) -> [TargetFolder] {
+    var result: [TargetFolder] = []
+    var path = path
+    while true {
+      result += folders[path] ?? []
+      if path.isEmpty { return result }
+      path = folder(of: path)
+    }
   }
 
   /// Notes which modules lack files that nobody wants.

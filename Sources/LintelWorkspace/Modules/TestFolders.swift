@@ -89,9 +89,13 @@ struct TestFolders {
 /// The folders on the way to `path` whose names end in `Tests`, outermost first.
 private func testFolders(of path: String) -> [String] {
   guard path.utf8.contains(sequence: "Tests/") else { return [] }
-  return path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
-    .filter { path.utf8[..<$0].suffix(5).elementsEqual("Tests".utf8) }
-    .map { String(path[..<$0]) }
+  var folders: [String] = []
+  var path = folder(of: path)
+  while !path.isEmpty {
+    if path.utf8.suffix(5).elementsEqual("Tests".utf8) { folders.append(path) }
+    path = folder(of: path)
+  }
+  return folders.reversed()
 }
 
 extension String.UTF8View {
