@@ -179,7 +179,8 @@ private final class FactVisitor: SyntaxVisitor {
     facts.parameters.append(
       describe(
         place, first.map(plain) ?? "", (second ?? first).map(plain) ?? "", written,
-        isOptional || ellipsis != nil ? "optional" : "required",
+        isOptional || ellipsis != nil || type.is(PackExpansionTypeSyntax.self)
+          ? "optional" : "required",
         second == nil ? "" : "two names"))
   }
 

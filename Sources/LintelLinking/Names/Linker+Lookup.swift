@@ -119,6 +119,7 @@ extension Linker {
         if !found.isEmpty { return found }
       } else {
         let found = visible(scopes.types(named: name, nestedIn: scope), from: file)
+        if isWitnessed(found, of: scope, by: name) { return nil }
         if !found.isEmpty { return found }
       }
       scope = declaration.enclosing
@@ -137,14 +138,39 @@ extension Linker {
     }
     if scopes.isGenericParameter(name, of: extended) { return nil }
     let found = visible(scopes.types(named: name, nestedIn: extended), from: file)
+    if isWitnessed(found, of: extended, by: name) { return nil }
     if !found.isEmpty { return found }
     // Of what encloses the extended type, an extension sees the generic parameters alone.
-    var owner = table.declarations[extended].owner
+    return isGenericParameter(name, around: extended) ? nil : Candidates()
+  }
+
+  /// Whether a generic parameter of a type around `type` has a name.
+  private func isGenericParameter(_ name: NameID, around type: DeclarationID) -> Bool {
+    var owner = table.declarations[type].owner
     while let scope = owner {
-      if scopes.isGenericParameter(name, of: scope) { return nil }
-      owner = table.declarations[scope].owner
+      let value = table.declarations[scope]
+      if scopes.isGenericParameter(name, of: scope) { return true }
+      if let extended = value.extendedType {
+        if scopes.isGenericParameter(name, of: extended)
+          || isGenericParameter(name, around: extended)
+        {
+          return true
+        }
+      }
+      owner = value.owner
     }
-    return Candidates()
+    return false
+  }
+
+  /// Whether what was found in a type are associated types that it only inherits, where a generic
+  /// parameter of a type around it has their name: that is what the type has for them.
+  private func isWitnessed(
+    _ found: Candidates, of type: DeclarationID, by name: NameID
+  ) -> Bool {
+    guard let first = found.first, table.declarations[first].kind == .associatedtype,
+      table.declarations[type].kind != .protocol
+    else { return false }
+    return isGenericParameter(name, around: type)
   }
 
   /// The types of a name that extensions nest in an external type, as far as code in a

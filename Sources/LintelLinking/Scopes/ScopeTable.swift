@@ -221,6 +221,8 @@ struct ScopeTable: ~Copyable {
   private func search(_ declaration: DeclarationID, for name: NameID) -> Candidates {
     let own = types(named: name, in: .declaration(declaration))
     if !own.isEmpty || supertypeRows.starts.count < 2 { return own }
+    // Its own generic parameter is what it has for an associated type.
+    if isGenericParameter(name, of: declaration) { return own }
     var queue = [declaration]
     var head = 0
     while head < queue.count {

@@ -88,7 +88,7 @@ package struct ParameterFact: BitwiseCopyable, Sendable {
   /// Of the type.
   package var typeStart: UInt32
   package var typeEnd: UInt32
-  /// Whether a call may leave it out: it has a default value, or is variadic.
+  /// Whether a call may leave it out: it has a default value, is variadic, or a pack.
   package var isOptional = false
   /// Whether it takes any number of arguments, which code sees as an array.
   package var isVariadic = false

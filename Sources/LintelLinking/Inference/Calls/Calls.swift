@@ -7,13 +7,16 @@ struct Calls: LinkageReading {
 
   /// Which of several declarations of one name, nearest first, fits the arguments best; `nil` if
   /// none does.
+  ///
+  /// - Parameter countTells: whether one that has just as many parameters goes before others.
   func choice(
-    of candidates: FoundMembers, for arguments: WrittenArguments, _ file: FileID
+    of candidates: FoundMembers, for arguments: WrittenArguments, countTells: Bool = true,
+    _ file: FileID
   ) -> OverloadChoice? {
     var bestFit = 1
     var best = FoundMembers()
     for candidate in candidates {
-      let fit = fit(of: candidate, arguments)
+      let fit = min(fit(of: candidate, arguments), countTells ? 3 : 2)
       guard fit >= bestFit else { continue }
       if fit > bestFit { best = FoundMembers() }
       bestFit = fit

@@ -72,10 +72,13 @@ extension Calls {
       {
         next = found + 1
         last = found
-      } else if last < 0 || nameLengths[Int(label)] != 0 {
+      } else if last < 0 || nameLengths[Int(label)] != 0
+        || !arguments.isInPattern && !parameter(last, of: parameters).isVariadic
+      {
         return false
       }
-      // Further arguments of a variadic parameter have no label.
+      // Further arguments of a variadic parameter have no label; a pattern may match parts of a
+      // tuple.
       visit(position, last)
       position = argument(after: position, arguments.file)
     }

@@ -23,6 +23,19 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     return result
   }
 
+  /// The types of the parameters of a declaration that arguments are for, in the order of these.
+  mutating func takenTypes(by candidate: DeclarationID, _ arguments: WrittenArguments) -> [TypeID] {
+    let parameters = calls.parameters(of: candidate)
+    let written =
+      declaration(candidate).kind == .subscript ? arguments.ofSubscript : arguments.ofFunction
+    var numbers: [Int] = []
+    guard calls.match(written, parameters, { numbers.append($1) }) else { return [] }
+    return numbers.filter { $0 < parameters.count }.map { number in
+      let parameter = calls.parameter(number, of: parameters)
+      return types.writtenType(parameters.file, parameter.typeStart, parameter.typeEnd)
+    }
+  }
+
   private mutating func acceptance(ofArgument argument: Int, as type: TypeID, _ file: FileID)
     -> Acceptance
   {

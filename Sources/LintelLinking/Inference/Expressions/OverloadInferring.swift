@@ -48,8 +48,12 @@ extension OverloadInferring where Self: ~Copyable {
     // Only of those that fit: an overload may be no requirement.
     search.keepImplementations(in: types[base], &candidates)
     preferOwnMembers(of: base, &candidates, arguments)
-    guard let choice = calls.choice(of: candidates, for: arguments, file) else { return false }
-    let scope = declaration(choice.declaration).enclosing
+    let countTells = countTells(among: candidates, for: arguments)
+    guard
+      let choice = calls.choice(of: candidates, for: arguments, countTells: countTells, file)
+    else { return false }
+    let target = stable(choice)
+    let scope = declaration(target).enclosing
     let isOutside = types[base].kind.isExternal || isExternal(scope)
     // Which of several extensions applies, only their requirements tell.
     let isAmbiguous =
@@ -59,14 +63,14 @@ extension OverloadInferring where Self: ~Copyable {
     if isOutside {
       let owners = sdkTypes(of: base).map { $0 + (isOptional ? SDKTable.optionalTypes : []) }
       switch meaning(
-        of: choice.declaration, base, owners, isOfType, arguments, named: fact.name)
+        of: target, base, owners, isOfType, arguments, named: fact.name)
       {
       case .external: return false
       case .open: mayBeExternal = true
       case .project: break
       }
     }
-    code[file.position].targets[index] = choice.declaration
+    code[file.position].targets[index] = target
     if mayBeExternal {
       code[file.position].markAmbiguous(index, because: .sdk)
     } else if isAmbiguous {
@@ -74,6 +78,14 @@ extension OverloadInferring where Self: ~Copyable {
       code[file.position].markAmbiguous(index, among: isOutside ? [] : choice.all)
     }
     return true
+  }
+
+  /// The declaration to show for a choice: of several that may be meant the first by its file.
+  private func stable(_ choice: OverloadChoice) -> DeclarationID {
+    let files = linkage.linker.files
+    return choice.all.min {
+      (files[declaration($0).file].path, $0) < (files[declaration($1).file].path, $1)
+    } ?? choice.declaration
   }
 
   /// Which of several subscripts is meant; `nil` if there is none, or if one of an SDK may be
@@ -99,7 +111,25 @@ extension OverloadInferring where Self: ~Copyable {
   ) -> OverloadChoice? {
     var candidates = found
     keepAccepted(&candidates, of: base, arguments)
-    return calls.choice(of: candidates, for: arguments, arguments.file)
+    return calls.choice(
+      of: candidates, for: arguments,
+      countTells: countTells(among: candidates, for: arguments), arguments.file)
+  }
+
+  /// Whether of several functions one that has just as many parameters as there are arguments goes
+  /// before one with more, which have default values: only if the arguments' types suit both.
+  private mutating func countTells(
+    among candidates: FoundMembers, for arguments: WrittenArguments
+  ) -> Bool {
+    guard candidates.count > 1, arguments.count > 0 else { return true }
+    let exact = candidates.filter { calls.fit(of: $0, arguments) == 3 }
+    if exact.isEmpty || exact.count == candidates.count { return true }
+    for other in candidates where calls.fit(of: other, arguments) == 2 {
+      let types = takenTypes(by: other, arguments)
+      let isLike = exact.contains { takenTypes(by: $0, arguments) == types }
+      if !isLike, exact.allSatisfy({ acceptance(of: arguments, by: $0) < .yes }) { return false }
+    }
+    return true
   }
 
   /// Leaves out what the types of arguments, or of the base, exclude.
@@ -203,7 +233,11 @@ extension OverloadInferring where Self: ~Copyable {
     // A property that holds something to be called is seldom.
     guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
     guard let entry = external.entry else { return .open }
-    if own >= external.fit, isMadeFor(base, declaration(candidate).enclosing) { return .project }
+    if own >= external.fit, isMadeFor(base, declaration(candidate).enclosing),
+      arguments.count == 0 || acceptance(of: arguments, by: candidate) == .yes
+    {
+      return .project
+    }
     // What a protocol of the project asks for, the SDK's member is.
     if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
     if !arguments.isCalled {

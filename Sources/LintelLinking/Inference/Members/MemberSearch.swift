@@ -62,7 +62,8 @@ struct MemberSearch: LinkageReading {
     return found
   }
 
-  /// The initialisers that a type itself declares, or else inherits.
+  /// The initialisers that a type itself declares, or else inherits, and those that extensions of
+  /// its protocols give it.
   func initializers(
     ofMetatype metatype: TypeID, from file: FileID, _ types: inout Types
   ) -> FoundMembers {
@@ -75,6 +76,14 @@ struct MemberSearch: LinkageReading {
       to: &found)
     if found.isEmpty {
       return members(named: linkage.known.initializer, of: metatype, from: file, &types)
+    }
+    if type.kind == .metatype {
+      for position in linkage.ancestors.range(of: type.declaration)
+      where declaration(linkage.ancestors[position]).kind == .protocol {
+        add(
+          named: linkage.known.initializer, of: .declaration(linkage.ancestors[position]),
+          to: &found)
+      }
     }
     keepVisible(&found, from: file)
     return found
@@ -143,8 +152,11 @@ struct MemberSearch: LinkageReading {
     guard linkage.members.hasExternalScopes(members) else { return }
     for position in linkage.externalSupertypes.range(of: type) {
       let supertype = linkage.externalSupertypes[position]
+      let isRawType = linkage.known.sdk.isRawType(supertype)
+      // An enum has values of the type for its raw values, and nothing from it.
+      if isRawType, declaration(type).kind == .enum { continue }
       add(members, of: .external(supertype), to: &found)
-      if linkage.known.sdk.isRawType(supertype) { continue }
+      if isRawType { continue }
       for inherited in linkage.known.conformances[supertype] ?? [] {
         add(members, of: .external(inherited), to: &found)
       }

@@ -67,6 +67,11 @@ extension Parser {
       fact.name = writer.intern(name)
       fact.hasTwoNames = name.start != first.start
     }
+    // An expansion takes any number of arguments as well: `repeat each T`.
+    if tokens.at(.repeat) {
+      fact.isOptional = true
+      fact.isVariadic = true
+    }
     types.parse(.type, by: self.owner)
     fact.hasOptionalType = tokens.isAfterOptionalType()
     if tokens.atSymbol(".") {
