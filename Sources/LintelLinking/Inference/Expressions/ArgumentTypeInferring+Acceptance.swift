@@ -36,6 +36,21 @@ extension ArgumentTypeInferring where Self: ~Copyable {
     }
   }
 
+  /// Whether two types are the same but for the names of generic parameters.
+  mutating func areAlike(_ left: [TypeID], _ right: [TypeID]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { areAlike($0, $1) }
+  }
+
+  private mutating func areAlike(_ left: TypeID, _ right: TypeID) -> Bool {
+    if left == right { return true }
+    guard types[left].kind == types[right].kind else { return false }
+    if types[left].kind == .parameter {
+      return Set(types.constraints(of: left)) == Set(types.constraints(of: right))
+    }
+    return types[left].isLike(types[right]) && types[left].count > 0
+      && areAlike(types.operands(of: left), types.operands(of: right))
+  }
+
   private mutating func acceptance(ofArgument argument: Int, as type: TypeID, _ file: FileID)
     -> Acceptance
   {

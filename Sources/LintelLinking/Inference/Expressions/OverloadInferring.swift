@@ -126,7 +126,7 @@ extension OverloadInferring where Self: ~Copyable {
     if exact.isEmpty || exact.count == candidates.count { return true }
     for other in candidates where calls.fit(of: other, arguments) == 2 {
       let types = takenTypes(by: other, arguments)
-      let isLike = exact.contains { takenTypes(by: $0, arguments) == types }
+      let isLike = exact.contains { areAlike(takenTypes(by: $0, arguments), types) }
       if !isLike, exact.allSatisfy({ acceptance(of: arguments, by: $0) < .yes }) { return false }
     }
     return true
