@@ -47,6 +47,7 @@ struct Inference: KeyPathInferring, OperatorInferring, ~Copyable {
       _ = segmentType(file, index)
     }
     settleOperators(file)
+    settleLiterals(file)
   }
 
   /// Whether a part itself may mean something that the project declares; others are looked at when
