@@ -137,6 +137,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let part = node.calledSegment else { return .visitChildren }
     called.insert(part)
+    if let (paren, segment) = node.callOfResult { uses[paren] = ("", "of \(segment)") }
     add(node.arguments, of: part)
     add(node.trailingClosure, node.additionalTrailingClosures, of: part)
     return .visitChildren

@@ -203,12 +203,30 @@ extension ExprSyntax {
 extension FunctionCallExprSyntax {
   /// The offset of the last segment of the path that is called, in parentheses or not.
   var calledSegment: Int? {
-    if let segment = calledExpression.lastSegment { return segment }
+    if let segment = calledExpression.lastSegment { return callOfResult?.paren ?? segment }
     return leftParen == nil ? nil : calledExpression.pathInParentheses
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The parenthesis that calls what a call or a subscript returns, and the segment of the path
+  /// whose call or subscript that is.
+  var callOfResult: (paren: Int, segment: Int)? {
+    guard let paren = leftParen, calledExpression.isCall,
+      let segment = calledExpression.lastSegment
+    else { return nil }
+    return (paren.offset, segment)
+  }
+}
+
 extension ExprSyntax {
+  /// Whether it is a call or a subscript, unwrapped or not.
+  fileprivate var isCall: Bool {
+    if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.isCall }
+    if let value = self.as(OptionalChainingExprSyntax.self) { return value.expression.isCall }
+    return self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+  }
+
   /// The last segment of the path that is all that parentheses hold, `(T)`, unwrapped or not.
   fileprivate var pathInParentheses: Int? {
     if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.pathInParentheses }

@@ -6,7 +6,8 @@ import LintelVocabulary
 ///
 /// Judged are the files that the compiler's index speaks of. Names with several candidates are not
 /// counted as found, because no rule fails on them unless it is told to; how good the candidates are
-/// is counted by itself.
+/// is counted by itself. Of what is used without a name, such as what a literal makes, the index says
+/// nothing, and it is left out.
 package struct Accuracy: Sendable {
   package enum Level: String, CaseIterable, Sendable {
     /// From the innermost enclosing type to the type that owns what is used; for what is in no
@@ -73,7 +74,7 @@ package struct Accuracy: Sendable {
     func judged(_ graph: DependencyGraph) -> [Dependency] {
       graph.dependencies.filter { value in
         compiled.meanings[linked.declarations[value.from].file.position] != nil
-          && value.certainty != .ambiguous && !nodes.isLocal(value.to)
+          && value.certainty != .ambiguous && !nodes.isLocal(value.to) && value.length > 0
       }
     }
     let found = judged(linked)

@@ -9,6 +9,9 @@ package struct SymbolMatch: Hashable {
   package let start: Int
   /// Whether the last name is a type's that is created.
   package let isCreation: Bool
+  /// Whether an initialiser is handed on without being called, so that nobody knows with which
+  /// arguments it will be.
+  package var isHandedOn = false
 }
 
 extension SymbolPattern {
@@ -53,10 +56,15 @@ extension SymbolPattern {
       guard position < parts.count else { return nil }
       let part = parts[position]
       let text = graph.text(of: part.name)
-      guard name.matches(text), !isLast || accepts(part.call, graph) else { return nil }
+      let isInitializer = isLast && text == "init"
+      let isHandedOn = isInitializer && part.call == nil && arguments?.areLabels == true
+      guard name.matches(text), !isLast || isHandedOn || accepts(part.call, graph) else {
+        return nil
+      }
       position += 1
-      if isLast, text == "init" {
-        return SymbolMatch(count: position - 1, start: start, isCreation: true)
+      if isInitializer {
+        return SymbolMatch(
+          count: position - 1, start: start, isCreation: true, isHandedOn: isHandedOn)
       }
     }
     return SymbolMatch(count: position, start: start, isCreation: false)
@@ -74,5 +82,11 @@ extension SymbolPattern {
       written[written.count - 1] = last
     }
     return written == labels
+  }
+}
+
+extension SymbolPattern.Arguments {
+  fileprivate var areLabels: Bool {
+    if case .labels = self { true } else { false }
   }
 }

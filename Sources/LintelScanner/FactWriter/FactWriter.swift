@@ -53,15 +53,29 @@ struct FactWriter: ~Copyable {
 
   /// Writes down a further segment of the path that `previous` is the last segment of.
   mutating func extendPath(_ previous: Int, with name: Token) -> Int {
+    extendPath(previous, with: intern(name), at: name.start)
+  }
+
+  @inline(__always)
+  private mutating func extendPath(_ previous: Int, with name: NameID, at offset: UInt32) -> Int {
     var segment = facts.references[previous]
-    segment.name = intern(name)
-    segment.offset = name.start
+    segment.name = name
+    segment.offset = offset
     segment.link = Int32(previous)
     segment.condition = facts.condition
     segment.flags &= ~(ReferenceFact.called | ReferenceFact.subscripted | ReferenceFact.unwrapped)
     segment.flags |= ReferenceFact.continuation
     facts.references.append(segment)
     return facts.references.count - 1
+  }
+
+  /// Writes down that the parenthesis at the current token calls what a call or a subscript of the
+  /// segment `previous` returns.
+  mutating func extendPathWithCall(_ previous: Int) -> Int {
+    let segment = extendPath(
+      previous, with: intern(from: 0, to: 0), at: tokens.token.start)
+    facts.references.base[segment].kind = .value
+    return segment
   }
 
   mutating func addArgument(of call: Int32, label: NameID, at offset: UInt32) {

@@ -115,6 +115,16 @@ import Testing
     #expect(try messages("deny: '*.shared'", files(other)) == [])
   }
 
+  @Test(arguments: [
+    ("'Date.init()'", true), ("'Date.init(now:)'", true), ("'Date.init(*)'", nil),
+    ("['Date.init()', Date.init]", false), ("'Time.init()'", nil),
+  ])
+  func anInitialiserThatIsHandedOnIsANoteForLabels(_ patterns: String, _ isNote: Bool?) throws {
+    let found = try messages(
+      "deny: \(patterns)", files("import Foundation\nlet now: () -> Date = Date.init"))
+    #expect(found.map { $0.contains(" note: ") } == [isNote].compactMap { $0 })
+  }
+
   @Test func aModuleInFrontCountsForNothing() throws {
     let found = try messages(
       "deny: UserDefaults.standard",

@@ -5,6 +5,8 @@ extension Inference {
   /// The type of the member at `index` of a value of type `base`.
   mutating func member(_ file: FileID, _ index: Int, of base: TypeID) -> TypeID {
     let fact = reference(file, index)
+    // What a call or a subscript returns is called.
+    if fact.name == linkage.known.blank { return applied(base, file, index) }
     let type = types[base]
     if type.kind == .unknown { return memberOfUnknown(file, index) }
     if let part = types.part(fact.name, of: base) { return applied(part, file, index) }

@@ -47,6 +47,7 @@ struct Inference: KeyPathInferring, OperatorInferring, ~Copyable {
       _ = segmentType(file, index)
     }
     settleOperators(file)
+    settleLiterals(file)
   }
 
   /// Whether a part itself may mean something that the project declares; others are looked at when
@@ -61,7 +62,7 @@ struct Inference: KeyPathInferring, OperatorInferring, ~Copyable {
     if linkage.mayBeMeant[Int(fact.name)] { return true }
     guard fact.isCalled else { return false }
     // Nobody may have written the initialiser.
-    if fact.name == linkage.known.initializer { return true }
+    if fact.name == linkage.known.initializer || fact.name == linkage.known.blank { return true }
     if fact.kind == .construct, !fact.isContinuation {
       return fact.name == linkage.known.selfType || linkage.addsInitializers(fact.name)
     }

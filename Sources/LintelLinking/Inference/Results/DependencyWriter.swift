@@ -36,6 +36,7 @@ struct DependencyWriter: LinkageReading {
     for (number, target) in code.operators.sorted(by: { $0.key < $1.key }) {
       append(target, ofOperator: linkage.files[file.position].operators[number], file, to: &result)
     }
+    for literal in code.literals { append(literal, file, to: &result) }
     return result
   }
 
@@ -88,6 +89,21 @@ struct DependencyWriter: LinkageReading {
         length: nameLengths[Int(fact.name)]))
   }
 
+  private func append(_ use: LiteralUse, _ file: FileID, to dependencies: inout [Dependency]) {
+    let outside = use.makers.filter { !isInside($0, sameAs: use.owner) }
+    var ambiguity: Ambiguity? = use.makers.count > 1 ? .overloads : nil
+    if outside.count < use.makers.count { ambiguity = .owners }
+    for target in outside {
+      let isOpen = innermostAmbiguous(around: target, from: file) != nil
+      let reason = ambiguity ?? (isOpen ? .owners : nil)
+      dependencies.append(
+        Dependency(
+          from: use.owner, to: target, kind: .construct,
+          certainty: reason == nil ? .inferred : .ambiguous, because: reason, offset: use.offset,
+          length: 0))
+    }
+  }
+
   private func append(
     _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
     _ code: FileCode, to result: inout [Dependency]
@@ -127,11 +143,13 @@ struct DependencyWriter: LinkageReading {
     let fact = reference(file, index)
     // What the wrapper of a property makes is written with a `$` before the property's name.
     let sign: UInt32 = isProjection(fact.name) ? 1 : 0
+    // The call of what a call returns has a parenthesis alone.
+    let length = fact.name == linkage.known.blank ? 1 : nameLengths[Int(fact.name)] - sign
     dependencies.append(
       Dependency(
         from: owner, to: target, kind: kind(of: fact, target),
         certainty: ambiguity == nil ? certainty(of: target) : .ambiguous, because: ambiguity,
-        offset: fact.offset + sign, length: nameLengths[Int(fact.name)] - sign))
+        offset: fact.offset + sign, length: length))
   }
 
   /// The innermost ambiguous declaration, of a declaration of another file and those around it.

@@ -24,6 +24,8 @@ struct FileCode {
   var openChoices: [Int: [DeclarationID]] = [:]
   /// The functions of the project that operators mean, by the position among the operators.
   var operators: [Int: DeclarationID] = [:]
+  /// The literals that make values of types of the project.
+  var literals: [LiteralUse] = []
   /// The types of the values that patterns are matched against, by the position among the matches.
   var matchTypes: [Int: (type: TypeID, isAmbiguous: Bool)] = [:]
   /// For each variable of the code its type, ``TypeTable/unset`` as long as that is not known.

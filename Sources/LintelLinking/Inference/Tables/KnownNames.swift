@@ -65,6 +65,7 @@ struct KnownNames: ~Copyable {
   let of: NameID
   let wrappers: KnownWrappers
   let holders: KnownHolders
+  let literals: KnownLiterals
   /// What an optional holds, for certain.
   let unsafelyUnwrapped: NameID
   let wildcard: NameID
@@ -160,7 +161,7 @@ struct KnownNames: ~Copyable {
     let texts =
       elements + collections + mappings + comparisons + results + decoding + takers + algebras
       + arrayNames + keyPathNames + otherSequences + others + dollars + KnownWrappers.names
-      + KnownHolders.names + shared + views + optionals
+      + KnownHolders.names + KnownLiterals.names + shared + views + optionals
       + Self.collections + Self.concreteTypeNames + Self.numberTypeNames
       + Self.operators.joined()
     let numbers = names.numbers(of: Set(texts))
@@ -216,6 +217,7 @@ struct KnownNames: ~Copyable {
     dynamicMember = number("dynamicMember")
     wrappers = KnownWrappers(numbers)
     holders = KnownHolders(numbers)
+    literals = KnownLiterals(numbers)
     unsafelyUnwrapped = number("unsafelyUnwrapped")
     wildcard = number("_")
     blank = number("")

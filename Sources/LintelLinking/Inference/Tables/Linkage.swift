@@ -23,6 +23,7 @@ final class Linkage: Sendable {
   /// For each name, whether a segment of a path that has it may mean something of the project.
   let mayBeMeant: [Bool]
   let ancestors: AncestorTable
+  let literals: LiteralTypes
   let ambiguities: AmbiguityTable
   /// The external types that extensions give initialisers, and those that conform to
   /// one.
@@ -62,6 +63,7 @@ final class Linkage: Sendable {
       for label in facts.tupleLabels { isTupleLabel[Int(label.name)] = true }
     }
     self.isTupleLabel = isTupleLabel
+    literals = LiteralTypes(linker, members, known, externalTypes: externalTypes)
     ancestors = AncestorTable(linker.scopes, declarationCount: linker.table.declarations.count)
     var mayBeMeant = [Bool](repeating: false, count: linker.scanned.names.count)
     for name in mayBeMeant.indices {

@@ -14,6 +14,7 @@ struct SymbolUseBreach: Breach {
     let component: ComponentID?
     let symbol: String
     let kind: ReferenceKind
+    let isHandedOn: Bool
     let isAmbiguous: Bool
     let reason: AnyHashable
   }
@@ -36,7 +37,8 @@ struct SymbolUseBreach: Breach {
     return Group(
       from: context.subject(of: use.from, in: from), component: from,
       symbol: context.graph.symbol(match, of: use), kind: use.kind(match),
-      isAmbiguous: use.certainty == .ambiguous, reason: AnyHashable(reason))
+      isHandedOn: match.isHandedOn, isAmbiguous: use.certainty == .ambiguous,
+      reason: AnyHashable(reason))
   }
 
   func report(
@@ -49,19 +51,29 @@ struct SymbolUseBreach: Breach {
     let words = BreachWords(
       from: source.name, fromKind: context.kind(of: use.from, in: from),
       fromComponent: source.component, to: symbol, toType: symbol, reference: kind)
-    let certainty = all.map { $0.use(in: context.graph).certainty }
+    let certainty = all.map { $0.certainty(in: context.graph) }
       .first(where: context.counted.failing.contains)
-    let unsure = use.certainty == .ambiguous ? "; which type is meant is not certain" : ""
     let locations = Set(all.map { $0.place(in: context.graph, &locations) })
     return BreachReport(
-      message: reason.message(words) + unsure, remedy: reason.remedy(words), from: source,
-      to: Endpoint(name: symbol), kind: kind, certainty: certainty ?? use.certainty,
+      message: reason.message(words) + doubt(about: use), remedy: reason.remedy(words),
+      from: source,
+      to: Endpoint(name: symbol), kind: kind,
+      certainty: certainty ?? self.certainty(in: context.graph),
       isCertain: certainty != nil, locations: locations.sorted(by: SourceLocation.precedes))
   }
 
   private func use(in graph: DependencyGraph) -> SymbolUse {
     guard let uses = graph.symbolUses else { preconditionFailure("uses of symbols are not kept") }
     return uses[position]
+  }
+
+  private func certainty(in graph: DependencyGraph) -> Certainty {
+    match.isHandedOn ? .ambiguous : use(in: graph).certainty
+  }
+
+  private func doubt(about use: SymbolUse) -> String {
+    if use.certainty == .ambiguous { return "; which type is meant is not certain" }
+    return match.isHandedOn ? "; with which arguments is not certain where it is handed on" : ""
   }
 
   /// From the first to the last written name that the pattern matched.

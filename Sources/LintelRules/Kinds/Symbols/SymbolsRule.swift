@@ -101,14 +101,26 @@ package struct BoundSymbols: BoundRule {
       if !use.isInherited { isWrittenFound = false }
       let from = context.components.membership(of: use.from)
       guard isJudged(from), !isOwn(use, context),
-        let match = deny.lazy.compactMap({ $0.match(use, in: context.graph) })
-          .first(where: { sorts.contains($0, of: use) })
+        let match = match(use, in: context.graph)
       else { return nil }
       isWrittenFound = true
       return SymbolUseBreach(
         position: position, match: match, from: from.all.first(where: judged.contains),
         reason: reason)
     }
+  }
+
+  /// What is denied of a use; what is certain comes first.
+  private func match(_ use: SymbolUse, in graph: DependencyGraph) -> SymbolMatch? {
+    var unsure: SymbolMatch?
+    for pattern in deny {
+      guard let match = pattern.match(use, in: graph), sorts.contains(match, of: use) else {
+        continue
+      }
+      if !match.isHandedOn { return match }
+      unsure = unsure ?? match
+    }
+    return unsure
   }
 
   package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }

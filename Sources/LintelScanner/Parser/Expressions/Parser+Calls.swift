@@ -9,6 +9,7 @@ extension Parser {
       called = calleeInGroup()
     }
     if called >= 0 {
+      if kind == .parens, !frame.pointee.isInPattern { called = callee(after: called) }
       facts.references.base[Int(called)].flags |=
         kind == .parens ? ReferenceFact.called : ReferenceFact.subscripted
     }
@@ -68,6 +69,16 @@ extension Parser {
     }
     frame.pointee.chain = last
     return last
+  }
+
+  /// What the parenthesis at the current token calls after the segment `last` of a path: that, or
+  /// what a call or a subscript of it returns, which is a segment by itself.
+  private mutating func callee(after last: Int32) -> Int32 {
+    let fact = facts.references[Int(last)]
+    guard fact.isCalled || fact.isSubscripted else { return last }
+    let segment = Int32(writer.extendPathWithCall(Int(last)))
+    frame.pointee.chain = segment
+    return segment
   }
 
   private func isCapital(_ byte: UInt8) -> Bool {

@@ -1,0 +1,93 @@
+import LintelGraph
+import LintelScanner
+
+/// A literal that makes a value of a type of the project.
+struct LiteralUse {
+  /// The declaration that the literal stands in.
+  let owner: DeclarationID
+  let offset: UInt32
+  /// What makes the value: several where it is not known which.
+  let makers: [DeclarationID]
+}
+
+/// What literals make where a type of the project is expected.
+extension Inference {
+  /// Finds the literals of a file that make values of such types.
+  mutating func settleLiterals(_ file: FileID) {
+    guard !linkage.literals.isEmpty else { return }
+    let facts = linkage.files[file.position]
+    for (index, extent) in facts.extents.enumerated()
+    where extent.typeStart > 0 && extent.valueStart > 0 && !extent.isChoice {
+      let fact = facts.declarations[index]
+      guard let sorts = LiteralSort.sorts(of: extent.value),
+        linkage.linker.active.contains(fact.condition, in: file.position)
+      else { continue }
+      let owner = linkage.linker.table.number(of: Int32(index), in: file)
+      let type = types.writtenType(file, extent.typeStart, extent.typeEnd)
+      addLiteral(sorts, as: type, at: extent.valueStart, in: owner, file)
+    }
+    for local in facts.locals
+    where local.typeStart > 0 && local.valueStart > 0 && !local.isChoice {
+      guard let sorts = LiteralSort.sorts(of: local.value),
+        linkage.linker.active.contains(local.condition, in: file.position)
+      else { continue }
+      let owner = linkage.linker.table.number(of: local.owner, in: file)
+      let type = types.writtenType(file, local.typeStart)
+      addLiteral(sorts, as: type, at: local.valueStart, in: owner, file)
+    }
+    let heads = facts.references.pathHeads()
+    for (index, fact) in facts.references.enumerated() {
+      guard let literal = fact.literal, !fact.isOperation,
+        linkage.linker.active.contains(fact.condition, in: file.position),
+        !code[file.position].ambiguous[Int(fact.link)]
+      else { continue }
+      let type = passedType(file, index)
+      let owner = owner(file, facts.references[Int(heads[Int(fact.link)])])
+      addLiteral(literal.sorts, as: type, at: fact.offset, in: owner, file)
+    }
+  }
+
+  private mutating func addLiteral(
+    _ sorts: [LiteralSort], as type: TypeID, at offset: UInt32, in owner: DeclarationID,
+    _ file: FileID
+  ) {
+    var makers: [DeclarationID] = []
+    for sort in sorts {
+      for maker in linkage.literals.makers(of: types[type], from: sort)
+      where isVisible(maker, from: file) { makers.append(maker) }
+    }
+    // Those of one type, in one place, are one to whoever depends on them.
+    if let first = makers.first, makers.allSatisfy({ sharesPlace($0, first) }) { makers = [first] }
+    guard !makers.isEmpty else { return }
+    code[file.position].literals.append(
+      LiteralUse(owner: owner, offset: offset, makers: makers.sorted()))
+  }
+
+  private func sharesPlace(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
+    linkage.linker.table.outermost(of: one) == linkage.linker.table.outermost(of: other)
+  }
+}
+
+extension LiteralSort {
+  /// What a value may be a literal of; `nil` if it is none.
+  fileprivate static func sorts(of value: ValueKind) -> [LiteralSort]? {
+    switch value {
+    case .string: [.string]
+    case .number: [.integer]
+    case .fraction: [.fraction]
+    case .boolean: [.boolean]
+    case .collection, .collectionOfPaths: [.array, .dictionary]
+    default: nil
+    }
+  }
+}
+
+extension ArgumentLiteral {
+  fileprivate var sorts: [LiteralSort] {
+    switch self {
+    case .string: [.string]
+    case .number: [.integer, .fraction]
+    case .boolean: [.boolean]
+    }
+  }
+}
