@@ -34,6 +34,9 @@ struct FactWords {
     add("type shapes", facts.typeShapes.filter { $0.inner < limit }) {
       [UInt64($0.start), UInt64($0.inner), UInt64($0.shape.rawValue)]
     }
+    add("catches", facts.catches.filter { $0.start < limit }) {
+      [UInt64($0.start), UInt64($0.doStart), UInt64($0.typeStart)]
+    }
     add("closures", facts.closures.filter { $0.start < limit }) {
       [UInt64($0.start), UInt64($0.end), number($0.argument)]
     }

@@ -489,6 +489,11 @@ import Testing
     #expect(
       reasons(model.merging(["Use.swift": "import Outside\nfunc use() { go(mode: .fast) }"]) { $1 })
         == [.module])
+    let base = ["Base.swift": "class Base { init(count: Int) {} }"]
+    let derived = "class Derived: Base {}\nfunc make() { _ = Derived(count: 1) }"
+    #expect(reasons(base.merging(["Use.swift": derived]) { $1 }) == [.initializer])
+    let own = "class Own: Base { init() { super.init(count: 1) } }\nfunc make() { _ = Own() }"
+    #expect(reasons(base.merging(["Use.swift": own]) { $1 }) == [])
   }
 
   @Test func overloadsAndStandInsAreNoRivals() {

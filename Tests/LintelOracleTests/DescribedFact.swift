@@ -52,6 +52,8 @@ struct DescribedFacts {
   var boundNames: [String] = []
   /// Braces of closures, what they return, and which arguments they are.
   var closures: [String] = []
+  /// Each `catch` with its `do`, unless a statement throws in that, and the type which that writes.
+  var catches: [String] = []
   /// Where patterns are matched against a value, and where that starts.
   var matches: [String] = []
 
@@ -75,7 +77,7 @@ struct DescribedFacts {
         ("requirements", \.requirements), ("thrown types", \.thrownTypes),
         ("operators", \.operators), ("tuple labels", \.tupleLabels), ("type shapes", \.typeShapes),
         ("closures", \.closures),
-        ("matches", \.matches), ("bound names", \.boundNames),
+        ("catches", \.catches), ("matches", \.matches), ("bound names", \.boundNames),
         ("values", \.values), ("usages", \.usages),
       ]
 

@@ -8,6 +8,7 @@ final class ExpressionVisitor: SyntaxVisitor {
   private(set) var arguments: [String] = []
   private(set) var locals: [String] = []
   private(set) var closures: [String] = []
+  private(set) var catches: [String] = []
   private(set) var matches: [String] = []
   private(set) var boundNames: [String] = []
   private(set) var values: [String] = []
@@ -310,6 +311,17 @@ final class ExpressionVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    let start = node.body.containsThrow ? 0 : node.doKeyword.offset
+    for clause in node.catchClauses {
+      catches.append(
+        describe(
+          clause.catchKeyword.offset, "of \(start)",
+          "type \(node.throwsClause?.type.map { $0.offset } ?? 0)"))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     if node.catchItems.isEmpty {
       let brace = node.body.leftBrace.offset
@@ -499,5 +511,15 @@ extension PatternSyntax {
   fileprivate var isInParentheses: Bool {
     if self.is(TuplePatternSyntax.self) { return true }
     return self.as(ExpressionPatternSyntax.self)?.expression.is(TupleExprSyntax.self) ?? false
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a statement in it throws.
+  fileprivate var containsThrow: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.parent?.is(ThrowStmtSyntax.self) ?? false
+        || token.tokenKind == .keyword(.try) && token.parent?.is(ForStmtSyntax.self) ?? false
+    }
   }
 }

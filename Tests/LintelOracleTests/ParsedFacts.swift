@@ -19,6 +19,7 @@ extension DescribedFacts {
     locals = expressions.locals
     values += expressions.values
     closures = expressions.closures
+    catches = expressions.catches
     matches = expressions.matches
     let types = TypeShapeVisitor(viewMode: .sourceAccurate)
     types.walk(tree)

@@ -161,6 +161,9 @@ extension DescribedFacts {
           Int(argument.offset), names.text(of: argument.name),
           "of \(facts.references[Int(argument.link)].offset)"))
     }
+    catches = facts.catches.map {
+      describe(Int($0.start), "of \($0.doStart)", "type \($0.typeStart)")
+    }
     matches = facts.matches.map {
       describe(
         Int($0.start), "to \($0.end)", $0.isOfElements ? "each of" : "against",

@@ -33,6 +33,14 @@ extension FactDump {
     }
   }
 
+  /// `3:6 of 2:3 throws E`, with the `do`, unless a statement throws in that.
+  var catchLines: [String] {
+    facts.catches.map { fact in
+      let type = fact.typeStart > 0 ? " throws \(sourceStart(fact.typeStart))" : ""
+      return "\(place(fact.start)) of " + (fact.doStart > 0 ? place(fact.doStart) : "any") + type
+    }
+  }
+
   /// `3:6-3:14 against 3:16 value`: of a `switch`, a condition, a loop or names in parentheses.
   var matchLines: [String] {
     facts.matches.map { fact in

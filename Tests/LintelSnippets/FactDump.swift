@@ -25,6 +25,7 @@ struct FactDump {
     ("attributes", { $0.attributeLines }),
     ("requirements", { $0.requirementLines }),
     ("thrown types", { $0.thrownTypeLines }),
+    ("catches", { $0.catchLines }),
     ("type shapes", { $0.typeShapeLines }),
     ("closures", { $0.closureLines }),
     ("choices", { $0.choiceLines }),

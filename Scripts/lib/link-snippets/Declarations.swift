@@ -10,6 +10,7 @@ struct Declared {
   let column: Int
   let range: Range<Int>
   let owner: Int?
+  let isOverride: Bool
 
   func description(in all: [Declared]) -> String {
     let outer = owner.map { all[$0].qualifiedName(in: all) + "." } ?? ""
@@ -88,12 +89,18 @@ final class Declarations: SyntaxAnyVisitor {
     all.append(
       Declared(
         name: token.trimmedDescription, line: place.line, column: place.column,
-        range: start.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, owner: owner))
+        range: start.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset, owner: owner,
+        isOverride: modifiers(of: node).contains { $0.name.text == "override" }))
     return .visitChildren
   }
 
   override func visitAnyPost(_ node: Syntax) {
     if open.last?.node == node.id { open.removeLast() }
+  }
+
+  private func modifiers(of node: Syntax) -> DeclModifierListSyntax {
+    let declaration = node.is(PatternBindingSyntax.self) ? node.parent?.parent : node
+    return declaration?.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
   }
 
   /// What names a declaration, and where the declaration starts; `nil` for other nodes.

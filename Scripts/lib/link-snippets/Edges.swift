@@ -33,6 +33,18 @@ struct Edges {
       result.append(
         (value.line, value.column, "\(value.line):\(value.column) \(source) -> \(target.text)"))
     }
+    // What is marked with 'override' mentions the member of a superclass without its name.
+    for value in occurrences where value.isDefinition && !value.isImplicit {
+      guard let file = files[value.path],
+        let number = file.declaration(line: value.line, column: value.column),
+        file.all[number].isOverride
+      else { continue }
+      let source = file.all[number].description(in: file.all)
+      for target in value.overridden.compactMap({ targets[$0] }) {
+        result.append(
+          (value.line, value.column, "\(value.line):\(value.column) \(source) -> \(target.text)"))
+      }
+    }
     var lines: [String] = []
     for entry in result.sorted(by: { $0 < $1 }) where lines.last != entry.text {
       lines.append(entry.text)

@@ -41,6 +41,8 @@ struct Occurrence {
   let column: Int
   let usr: String
   let roles: UInt64
+  /// What is defined here overrides, or implements.
+  var overridden: [String] = []
 
   var isDefinition: Bool { roles & 0x2 != 0 }
   var isReference: Bool { roles & 0x4 != 0 }
@@ -121,14 +123,24 @@ struct IndexStore {
     let roles = function("occurrence_get_roles", as: WideNumberOf.self)
     let place = function("occurrence_get_line_col", as: PlaceOf.self)
     let usr = function("symbol_get_usr", as: TextOf.self)
+    let relations = function("occurrence_relations_apply_f", as: Apply.self)
+    let relationRoles = function("symbol_relation_get_roles", as: WideNumberOf.self)
+    let relationSymbol = function(
+      "symbol_relation_get_symbol", as: (@convention(c) (Handle) -> Handle).self)
     var found: [Occurrence] = []
     each(function("record_reader_occurrences_apply_f", as: Apply.self), reader) { occurrence in
       var (line, column): (UInt32, UInt32) = (0, 0)
       place(occurrence, &line, &column)
+      var overridden: [String] = []
+      each(relations, occurrence) { relation in
+        if relationRoles(relation) & 0x800 != 0 {
+          overridden.append(usr(relationSymbol(relation)).string)
+        }
+      }
       found.append(
         Occurrence(
           path: path, line: Int(line), column: Int(column), usr: usr(symbol(occurrence)).string,
-          roles: roles(occurrence)))
+          roles: roles(occurrence), overridden: overridden))
     }
     result += found
   }

@@ -95,7 +95,7 @@ extension CompiledGraph {
   ) -> [IndexedUse] {
     guard let record, let places else { return [] }
     let targets = record.symbols.map { $0.isTarget ? definitions.declaration(of: $0.usr) : nil }
-    return record.occurrences.compactMap { occurrence -> IndexedUse? in
+    let written = record.occurrences.compactMap { occurrence -> IndexedUse? in
       guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit),
         let symbol = record.symbol(occurrence.symbol), symbol.isTarget,
         let offset = places.offset(line: occurrence.line, column: occurrence.column),
@@ -105,6 +105,28 @@ extension CompiledGraph {
         offset: offset, reference: places.reference(at: offset), symbol: symbol,
         isCall: occurrence.roles.contains(.call), target: targets[Int(occurrence.symbol)])
     }
-    .sorted { ($0.offset, $0.symbol.usr) < ($1.offset, $1.symbol.usr) }
+    return (written + overriddenUses(in: record, places, targets))
+      .sorted { ($0.offset, $0.symbol.usr) < ($1.offset, $1.symbol.usr) }
+  }
+
+  /// What the declarations of a file override; the index has the requirements of protocols as well.
+  private static func overriddenUses(
+    in record: IndexRecord, _ places: FilePlaces, _ targets: [DeclarationID?]
+  ) -> [IndexedUse] {
+    record.occurrences.flatMap { occurrence -> [IndexedUse] in
+      guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit),
+        occurrence.relations.contains(where: { $0.roles.contains(.overrideOf) }),
+        let offset = places.offset(line: occurrence.line, column: occurrence.column),
+        let overriding = places.declaration(at: offset)
+      else { return [] }
+      return occurrence.relations.compactMap { relation in
+        guard relation.roles.contains(.overrideOf), let symbol = record.symbol(relation.symbol),
+          let target = targets[Int(relation.symbol)]
+        else { return nil }
+        return IndexedUse(
+          offset: offset, reference: nil, symbol: symbol, isCall: false, target: target,
+          overriding: overriding)
+      }
+    }
   }
 }

@@ -34,6 +34,7 @@ struct FileSymbolUses {
       meanings[use.offset, default: .init()].isExternal = true
       return
     }
+    if let overriding = use.overriding { return add(target, overriddenBy: overriding, use) }
     meanings[use.offset, default: .init()].targets.append(target)
     let fact = use.reference.map { places.facts.references[Int($0)] }
     let next = use.reference.flatMap { places.nextPart(after: $0) }
@@ -64,6 +65,29 @@ struct FileSymbolUses {
       // Several symbols of the compiler may be one declaration of ours.
       if !dependencies.suffix(4).contains(dependency) { dependencies.append(dependency) }
     }
+  }
+
+  /// Adds the member of a superclass that what is marked with `override` overrides, unless the type
+  /// names that class itself, so that there is a dependency on it.
+  private mutating func add(
+    _ target: DeclarationID, overriddenBy member: DeclarationID, _ use: IndexedUse
+  ) {
+    let owners = [target, member].map { id in
+      let owner = graph.declarations[id].enclosing
+      return graph.declarations[owner].extendedType ?? owner
+    }
+    let outermost = graph.outermost(of: target)
+    guard graph.declarations[member].traits.contains(.override),
+      graph.declarations[owners[0]].kind == .class, outermost != graph.outermost(of: member),
+      graph.declarations[target].kind != .initializer,
+      !graph.supertypes(of: owners[1]).contains(where: {
+        $0.declaration.map { graph.outermost(of: aliases.followed($0)) } == outermost
+      })
+    else { return }
+    dependencies.append(
+      Dependency(
+        from: member, to: target, kind: .member, certainty: .compiled, offset: use.offset,
+        length: places.length(of: use.symbol.name, at: use.offset)))
   }
 
   /// Whether the name of the very type that declares a member stands before it, so that there is a

@@ -12,6 +12,8 @@ struct IndexedUse {
   let isCall: Bool
   /// `nil` for what is declared outside of the project.
   let target: DeclarationID?
+  /// What overrides the symbol, where that is the use.
+  var overriding: DeclarationID?
 }
 
 extension IndexedUse {

@@ -59,5 +59,7 @@ package struct SymbolRoles: OptionSet, Hashable, Sendable {
   /// Made by the compiler; nothing is written at the place.
   package static let implicit = SymbolRoles(rawValue: 1 << 8)
   package static let childOf = SymbolRoles(rawValue: 1 << 9)
+  /// Of the member of a superclass, or the requirement of a protocol.
+  package static let overrideOf = SymbolRoles(rawValue: 1 << 11)
   package static let accessorOf = SymbolRoles(rawValue: 1 << 15)
 }

@@ -43,6 +43,7 @@ extension Ambiguity {
     case .overloads: "the arguments fit several declarations"
     case .sdk: "something of an SDK fits as well"
     case .inherited: "it may be inherited from outside of the project"
+    case .initializer: "the class that is created inherits its initialiser"
     case .module: "the module of what it belongs to is not at hand"
     case .type: "the type of what it belongs to is not known"
     }
@@ -52,7 +53,7 @@ extension Ambiguity {
   fileprivate var mayBeOutside: Bool {
     switch self {
     case .declarations, .owners, .overloads: false
-    case .sdk, .inherited, .module, .type: true
+    case .sdk, .inherited, .initializer, .module, .type: true
     }
   }
 
@@ -61,6 +62,7 @@ extension Ambiguity {
     switch self {
     case .sdk: "something of an SDK"
     case .inherited, .module: "something of a library"
+    case .initializer: "the one of the class's own that is made of it"
     case .declarations, .owners, .overloads, .type: "something else"
     }
   }

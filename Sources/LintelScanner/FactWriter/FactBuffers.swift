@@ -12,6 +12,7 @@ struct FactBuffers: ~Copyable {
   var attributes = GrowBuffer<AttributeFact>(capacity: 64)
   var requirements = GrowBuffer<RequirementFact>(capacity: 64)
   var thrownTypes = GrowBuffer<ThrownTypeFact>(capacity: 16)
+  var catches = GrowBuffer<CatchFact>(capacity: 16)
   var typeShapes = GrowBuffer<TypeShapeFact>(capacity: 256)
   var closures = GrowBuffer<ClosureFact>(capacity: 64)
   var choices = GrowBuffer<ChoiceFact>(capacity: 16)
@@ -48,6 +49,7 @@ struct FactBuffers: ~Copyable {
       attributes: attributes.take(),
       requirements: requirements.take(),
       thrownTypes: thrownTypes.take(),
+      catches: catches.take(),
       typeShapes: typeShapes.take(),
       closures: closures.take(),
       choices: choices.take(),

@@ -18,6 +18,7 @@ package struct FileFacts: Sendable {
   package var attributes: [AttributeFact] = []
   package var requirements: [RequirementFact] = []
   package var thrownTypes: [ThrownTypeFact] = []
+  package var catches: [CatchFact] = []
   package var typeShapes: [TypeShapeFact] = []
   package var closures: [ClosureFact] = []
   /// By what they may be.

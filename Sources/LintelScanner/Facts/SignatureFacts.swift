@@ -25,6 +25,17 @@ package enum RequirementKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case value
 }
 
+/// A `catch`, with or without a pattern. 12 bytes.
+package struct CatchFact: BitwiseCopyable, Sendable {
+  /// Of the word.
+  package var start: UInt32
+  /// Of the `do`, whose block ends before the first `catch` of it; 0 where a `throw` or a
+  /// `for try` in it throws something, whatever the functions that it calls throw.
+  package var doStart: UInt32
+  /// Of the type that the `do` writes, `do throws(E)`; 0 where there is none.
+  package var typeStart: UInt32
+}
+
 /// The type of `throws(E)` in the signature of a function, or of an accessor. 12 bytes.
 package struct ThrownTypeFact: BitwiseCopyable, Sendable {
   /// The function, or the variable or subscript of the accessor.

@@ -12,6 +12,8 @@ public enum Ambiguity: String, BitwiseCopyable, CaseIterable, Sendable {
   case sdk
   /// It may be inherited from outside of the project.
   case inherited
+  /// It is an initialiser that a class inherits, and so one of that class's own to the compiler.
+  case initializer = "inherited-initializer"
   /// It may belong to a type of a module that is not at hand.
   case module = "unknown-module"
   /// The type of what it belongs to is not known.

@@ -113,6 +113,11 @@ private func memberBreach(in input: Input) -> String? {
     guard isInside(fact.start, fact.owner), isInside(fact.end, fact.owner), fact.start < fact.end
     else { return "thrownTypes[\(index)] lies outside of its declaration, or backwards" }
   }
+  for (index, fact) in facts.catches.enumerated() {
+    guard fact.doStart < fact.start, fact.typeStart < fact.start,
+      input.bytes.has("catch", at: Int(fact.start))
+    else { return "catches[\(index)] has a 'do' at \(fact.doStart), type at \(fact.typeStart)" }
+  }
   for (index, fact) in facts.imports.enumerated()
   where Int(fact.offset) + Int(fact.length) > input.bytes.count {
     return "imports[\(index)] lies outside of the file"

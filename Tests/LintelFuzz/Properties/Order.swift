@@ -14,6 +14,7 @@ func orderBreach(in input: Input) -> String? {
     ("attributes", facts.attributes.map(\.offset)),
     ("requirements", facts.requirements.map(\.subjectStart)),
     ("thrownTypes", facts.thrownTypes.map(\.start)),
+    ("catches", facts.catches.map(\.start)),
     ("typeShapes", facts.typeShapes.map(\.inner)),
     ("closures", facts.closures.map(\.start)),
     ("placedMembers", facts.placedMembers.map { UInt32($0.reference) }),

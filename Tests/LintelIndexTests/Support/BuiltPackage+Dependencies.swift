@@ -70,6 +70,11 @@ extension BuiltPackage {
     11:49 Derived.settings -> Theme.light static
     15:19 check -> Storing type
     15:63 check -> Derived cast
+    16:15 Middle -> Base inherit
+    17:13 Last -> Middle inherit
+    17:36 Last.load -> Base.load member
+    17:59 Last.load -> Key type
+    17:59 Last.load -> Item type
     """,
 
     "Sources/Kit/Free.swift": """

@@ -91,6 +91,8 @@ extension BuiltPackage {
       }
     }
     func check<Value: Storing>(_ value: Value) -> Bool { value is Derived }
+    class Middle: Base {}
+    class Last: Middle { override func load(_ key: String) -> Key? { nil } }
     """,
 
     "Elsewhere/Linked.swift": """

@@ -100,6 +100,7 @@ struct LinkedSnippet {
       graph.declarations[to].kind.isValueName
     else { return false }
     if graph.outermost(of: from) == graph.outermost(of: to) { return true }
+    if edge.from.hasSuffix("\(edge.line):\(edge.column)") { return isOfNamedSuperclass(to, from) }
     let file = graph.declarations[from].file
     let facts = scanned.files[file.position].references
     let named = all.filter { other in
@@ -118,6 +119,16 @@ struct LinkedSnippet {
         || $0.line == edge.line && $0.column == edge.column
         || $0.line == before?.line && $0.column == before?.column
     }
+  }
+
+  /// Whether what is overridden belongs to the very class that the inheritance clause names, or is an
+  /// initialiser, of which that class has its own.
+  private func isOfNamedSuperclass(_ overridden: DeclarationID, _ member: DeclarationID) -> Bool {
+    let owner = graph.declarations[member].enclosing
+    return graph.declarations[overridden].kind == .initializer
+      || graph.supertypes(of: graph.declarations[owner].extendedType ?? owner).contains {
+        $0.declaration.map(graph.outermost(of:)) == graph.outermost(of: overridden)
+      }
   }
 
   /// What is subscripted, or called as a function, is mentioned where the bracket is by the

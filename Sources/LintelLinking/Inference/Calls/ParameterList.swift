@@ -121,6 +121,19 @@ extension Calls {
     return isBlank(label(of: parameter(list.count - 1, of: list), list)) ? list.count - 1 : 0
   }
 
+  /// Whether two functions, or two subscripts, are called with the same labels.
+  func haveSameLabels(_ one: DeclarationID, _ other: DeclarationID) -> Bool {
+    let lists = (parameters(of: one), parameters(of: other))
+    return lists.0.count == lists.1.count
+      && (0..<lists.0.count).allSatisfy { number in
+        let labels = (
+          label(of: parameter(number, of: lists.0), lists.0),
+          label(of: parameter(number, of: lists.1), lists.1)
+        )
+        return labels.0 == labels.1 || isBlank(labels.0) && isBlank(labels.1)
+      }
+  }
+
   private func label(of parameter: ParameterFact, _ list: ParameterList) -> NameID {
     guard list.isOfSubscript, linkage.known.blank != KnownNames.none else { return parameter.label }
     // A subscript's parameter has a label only where two names are written.

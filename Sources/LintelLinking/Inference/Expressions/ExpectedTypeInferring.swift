@@ -87,7 +87,12 @@ extension ExpectedTypeInferring where Self: ~Copyable {
       let whole = expectation(Int(fact.outer), file, index)
       return Expectation(type: whole.type, source: .aroundOperator)
     case .pattern:
-      guard link >= 0 else { return .none }
+      guard link >= 0 else {
+        // Only the patterns of a `catch` are matched against nothing that is written down.
+        let fact = reference(file, index)
+        let type = caughtType(file, catchBefore: fact.offset, in: owner(file, fact))
+        return type == TypeTable.unknown ? .none : Expectation(type: type, source: .pattern)
+      }
       return Expectation(type: matchedType(file, link, index), source: .pattern)
     case .memberOfGroup, .memberOfString, .memberOfNumber, .memberOfBoolean, .memberOfArray,
       .memberOfLiterals, .memberOfConversion:

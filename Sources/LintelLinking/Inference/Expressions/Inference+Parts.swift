@@ -149,7 +149,7 @@ extension Inference {
   }
 
   /// To the compiler, a designated initialiser that a class inherits is one of its own, which
-  /// nobody wrote.
+  /// nobody wrote: what is written is no use of the one that it is made of, but runs it.
   mutating func leaveInheritedInitializer(
     _ file: FileID, _ index: Int, of type: DeclarationID
   ) {
@@ -159,8 +159,7 @@ extension Inference {
     guard owner != type, declaration(owner).kind == .class,
       !modifiers(of: target).contains(.convenience)
     else { return }
-    code[file.position].targets[index] = .absent
-    code[file.position].ambiguous[index] = false
+    code[file.position].markAmbiguous(index, because: .initializer)
   }
 
   private mutating func element(

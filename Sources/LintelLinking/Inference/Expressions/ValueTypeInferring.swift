@@ -92,9 +92,10 @@ extension ValueTypeInferring where Self: ~Copyable {
       return local.value == .none
         ? declarationType(owner) : valueType(file, local.value, at: local.valueStart, in: owner)
     case .caughtError:
-      // What is called may say what it throws.
-      return linkage.hasThrownTypes
-        ? TypeTable.unknown : types.external(linkage.known.errorType, [], isMetatype: false)
+      guard linkage.hasThrownTypes else {
+        return types.external(linkage.known.errorType, [], isMetatype: false)
+      }
+      return caughtType(file, catchBefore: local.offset, in: owner)
     }
   }
 

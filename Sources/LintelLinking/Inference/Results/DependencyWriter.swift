@@ -23,6 +23,7 @@ struct DependencyWriter: LinkageReading {
       }
     }
     appendImports(of: file, to: &result)
+    appendOverridden(in: file, to: &result)
     if !linkage.macros.isEmpty { appendMacros(of: file, to: &result) }
     for (index, target) in code.calledValues.sorted(by: { $0.key < $1.key }) {
       append(target, owner(file, references[Int(heads[index])]), file, index, code, to: &result)
@@ -54,6 +55,25 @@ struct DependencyWriter: LinkageReading {
         Dependency(
           from: linkage.linker.table.number(of: -1, in: file), to: target, kind: .type,
           certainty: .named, offset: fact.offset + fact.length - length, length: length))
+    }
+  }
+
+  /// What the declarations of a file override.
+  private func appendOverridden(in file: FileID, to dependencies: inout [Dependency]) {
+    for (fact, extent) in linkage.files[file.position].extents.enumerated()
+    where extent.modifiers.contains(.override) {
+      let member = linkage.linker.table.number(of: Int32(fact), in: file)
+      guard linkage.linker.table.isActive(member),
+        let found = OverriddenMembers(linkage: linkage).found(by: member)
+      else { continue }
+      let value = declaration(member)
+      for target in found.members where !isInside(target, sameAs: member) {
+        dependencies.append(
+          Dependency(
+            from: member, to: target, kind: .member,
+            certainty: found.ambiguity == nil ? .inferred : .ambiguous, because: found.ambiguity,
+            offset: value.offset, length: nameLengths[Int(value.name.id)]))
+      }
     }
   }
 

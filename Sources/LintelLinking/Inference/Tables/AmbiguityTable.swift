@@ -49,7 +49,7 @@ struct AmbiguityTable: Sendable {
 
 extension Linker {
   /// The labels of a function's parameters, and the names in their types.
-  fileprivate func signature(of function: DeclarationID) -> [NameID] {
+  func signature(of function: DeclarationID) -> [NameID] {
     let file = table.declarations[function].file.position
     let facts = scanned.files[file]
     var result: [NameID] = []

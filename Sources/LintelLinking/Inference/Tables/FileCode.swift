@@ -28,6 +28,8 @@ struct FileCode {
   var literals: [LiteralUse] = []
   /// The types of the values that patterns are matched against, by the position among the matches.
   var matchTypes: [Int: (type: TypeID, isAmbiguous: Bool)] = [:]
+  /// What blocks throw that say nothing of it themselves, by the place of their `do`.
+  var thrownTypes: [UInt32: TypeID] = [:]
   /// For each variable of the code its type, ``TypeTable/unset`` as long as that is not known.
   var localTypes: [TypeID] = []
   /// The variables of the code.

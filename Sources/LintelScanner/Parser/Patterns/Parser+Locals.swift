@@ -88,6 +88,7 @@ extension Parser {
   /// Reads `for` and, where it is no pattern, the variable with its type.
   mutating func parseForVariable() {
     tokens.advance()
+    if tokens.at(.try) { noteThrow() }
     tokens.skipEffects()
     if tokens.at(.unsafe), tokens.isBeforeVariable() { tokens.advance() }
     if tokens.at(.let) || tokens.at(.var) { tokens.advance() }

@@ -30,20 +30,10 @@ extension Parser {
     var local = LocalFact(
       name: writer.intern(implicit: "error                   ", length: 5), offset: brace,
       owner: owner, condition: facts.condition, kind: .caughtError)
-    // The braces of the block make a frame.
-    let frameCount = frames.count - 1
-    endDoTypes(at: frameCount + 1)
-    if doTypes.count > 0, doTypes[doTypes.count - 1].frameCount == frameCount {
-      local.typeStart = doTypes[doTypes.count - 1].start
+    if facts.catches.count > 0 {
+      local.typeStart = facts.catches[facts.catches.count - 1].typeStart
     }
     facts.locals.append(local)
-  }
-
-  /// Forgets the types of `do` blocks that no `catch` with so many frames around it follows.
-  mutating func endDoTypes(at frameCount: Int) {
-    while doTypes.count > 0, doTypes[doTypes.count - 1].frameCount >= frameCount {
-      doTypes.removeLast()
-    }
   }
 
   /// Ends the scopes of the innermost variables until `count` are left.

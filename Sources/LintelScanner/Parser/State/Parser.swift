@@ -21,9 +21,8 @@ struct Parser: ~Copyable {
   var capitalParameters = GrowBuffer<Int32>(capacity: 16)
   var capitalProperties = GrowBuffer<Int32>(capacity: 16)
   var openConditions = GrowBuffer<OpenCondition>(capacity: 16)
-  /// Where the types are that blocks of `do throws(E)` write, with the number of frames around each
-  /// block: those that a `catch` may still follow.
-  var doTypes = GrowBuffer<(frameCount: Int, start: UInt32)>(capacity: 16)
+  /// Those that a `catch` may still follow.
+  var openDos = GrowBuffer<OpenDo>(capacity: 16)
   /// How many frames there were where the innermost open `#if` began; 0 outside `#if`.
   var framesAroundCondition = 0
   /// Attributes and modifiers that wait for their declaration.
@@ -68,7 +67,7 @@ struct Parser: ~Copyable {
     capitalParameters.truncate(to: 0)
     capitalProperties.truncate(to: 0)
     openConditions.truncate(to: 0)
-    doTypes.truncate(to: 0)
+    openDos.truncate(to: 0)
     framesAroundCondition = 0
     pending = Pending()
     suspended.truncate(to: 0)

@@ -74,14 +74,16 @@ extension Parser {
       beginHeader()
       if isBranch { frame.pointee.header.kind = .branch }
     case .do:
-      endDoTypes(at: frames.count)
+      beginDo()
       beginHeader()
     case .guard, .while, .defer: beginHeader()
     case .return:
       frame.pointee.slot = .returned
       tokens.advance()
       return noteReturned()
-    case .throw: frame.pointee.slot = .nothing
+    case .throw:
+      noteThrow()
+      frame.pointee.slot = .nothing
     case .repeat:
       // Elsewhere than in a loop, a pack is repeated: `repeat each value`.
       tokens.advance()
@@ -91,6 +93,7 @@ extension Parser {
       beginHeader()
       return parseForVariable()
     case .catch:
+      noteCatch()
       beginHeader()
       beginPattern()
     case .case: beginCase()
@@ -105,7 +108,7 @@ extension Parser {
       let isOfDo = tokens.previousKeyword == .do
       tokens.advance()
       if let start = types.parseThrownType(of: -1, by: owner), isOfDo {
-        doTypes.append((frames.count, start))
+        noteThrownType(at: start)
       }
       return
     case .where where frame.pointee.binding >= 0 && frame.pointee.bindingKind == .macro:
