@@ -10,6 +10,11 @@ struct KnownLiterals {
   /// For each protocol which literals make its types.
   let sorts: [NameID: Set<LiteralSort>]
   let labels: [LiteralSort: NameID]
+  let appendInterpolation: NameID?
+  /// The types that have such functions, and their protocol.
+  let interpolations: Set<NameID>
+  /// Labels that interpolations of SDKs have.
+  let interpolationLabels: Set<NameID>
 
   /// - Parameter numbers: of those of ``names`` that the project uses.
   init(_ numbers: [String: NameID]) {
@@ -19,9 +24,22 @@ struct KnownLiterals {
     }
     self.sorts = sorts
     labels = Self.labelTexts.compactMapValues { numbers[$0] }
+    appendInterpolation = numbers["appendInterpolation"]
+    interpolations = Set(Self.interpolationTypes.compactMap { numbers[$0] })
+    interpolationLabels = Set(Self.labelsOfSDKs.compactMap { numbers[$0] })
   }
 
-  static let names = Array(protocols.keys) + Array(labelTexts.values)
+  static let names =
+    Array(protocols.keys) + Array(labelTexts.values) + interpolationTypes + labelsOfSDKs
+    + ["appendInterpolation"]
+
+  private static let interpolationTypes = [
+    "StringInterpolation", "DefaultStringInterpolation", "StringInterpolationProtocol",
+  ]
+  private static let labelsOfSDKs = [
+    "accessibilityName", "align", "attributes", "default", "format", "formatter", "options",
+    "placeholder", "privacy", "specifier", "style", "verbatim",
+  ]
 
   private static let protocols: [String: Set<LiteralSort>] = [
     "ExpressibleByStringLiteral": [.string], "ExpressibleByStringInterpolation": [.string],

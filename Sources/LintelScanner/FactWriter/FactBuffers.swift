@@ -23,6 +23,8 @@ struct FactBuffers: ~Copyable {
   var operators = GrowBuffer<OperatorFact>(capacity: 256)
   var usages = GrowBuffer<UsageFact>(capacity: 64)
   var placedMembers = GrowBuffer<PlacedMemberFact>(capacity: 64)
+  var literals = GrowBuffer<LiteralFact>(capacity: 64)
+  var interpolationLabels = GrowBuffer<InterpolationLabelFact>(capacity: 16)
   var conditions = GrowBuffer<ConditionFact>(capacity: 16)
 
   /// Whether code at file level has a freestanding macro in it.
@@ -60,6 +62,8 @@ struct FactBuffers: ~Copyable {
       operators: operators.take(),
       usages: usages.take(),
       placedMembers: placedMembers.take(),
+      literals: literals.take(),
+      interpolationLabels: interpolationLabels.take(),
       conditions: conditions.take(),
       directives: directives,
       diagnostics: diagnostics)

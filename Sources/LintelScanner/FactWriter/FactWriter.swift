@@ -110,6 +110,14 @@ struct FactWriter: ~Copyable {
       TupleLabelFact(name: intern(tokens.token), offset: tokens.token.start))
   }
 
+  /// Writes down that the current token is a label in an interpolation.
+  mutating func addInterpolationLabel(of owner: Int32, isFirst: Bool) {
+    facts.interpolationLabels.append(
+      InterpolationLabelFact(
+        name: intern(tokens.token), offset: tokens.token.start, owner: owner,
+        condition: facts.condition, isFirst: isFirst))
+  }
+
   /// Writes down that what the label written down last stands before begins at the current token.
   mutating func endTupleLabel() {
     facts.tupleLabels.base[facts.tupleLabels.count - 1].value = tokens.token.start

@@ -32,6 +32,8 @@ package struct FileFacts: Sendable {
   package var usages: [UsageFact] = []
   /// By reference.
   package var placedMembers: [PlacedMemberFact] = []
+  package var literals: [LiteralFact] = []
+  package var interpolationLabels: [InterpolationLabelFact] = []
   /// The `#if` conditions that facts refer to, from 1; position 0 is unused.
   package var conditions: [ConditionFact] = []
   /// By place.

@@ -52,6 +52,12 @@ extension Parser {
     case .backslash:
       if isAfterOperator() { frame.pointee.operatorEnd = token.end }
       tokens.advance()
+    case .string:
+      notePlainLiteral(.string)
+      tokens.advance()
+    case .number:
+      notePlainLiteral(.number)
+      tokens.advance()
     default: tokens.advance()
     }
     pending.clear()

@@ -59,6 +59,9 @@ extension FileFacts {
     for index in references.indices { references[index].name = new(references[index].name) }
     for index in locals.indices { locals[index].name = new(locals[index].name) }
     for index in operators.indices { operators[index].name = new(operators[index].name) }
+    for index in interpolationLabels.indices {
+      interpolationLabels[index].name = new(interpolationLabels[index].name)
+    }
     for index in tupleLabels.indices { tupleLabels[index].name = new(tupleLabels[index].name) }
     for index in inheritances.indices { inheritances[index].name = new(inheritances[index].name) }
     for index in attributes.indices { attributes[index].name = new(attributes[index].name) }

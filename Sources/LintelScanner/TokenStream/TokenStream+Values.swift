@@ -55,8 +55,19 @@ extension TokenStream {
     }
   }
 
+  /// Whether a value ends with the current token, a literal.
+  mutating func endsValue() -> Bool {
+    let next = peek()
+    switch next.kind {
+    case .dot, .symbol: return false
+    case .openParen, .openBracket: return next.afterNewline
+    case .identifier: return next.keyword != .as && next.keyword != .is
+    default: return true
+    }
+  }
+
   /// Whether the number that is the current token has a fraction or an exponent.
-  private mutating func isFraction() -> Bool {
+  mutating func isFraction() -> Bool {
     let token = token
     let isHex = token.end - token.start > 1 && byte(at: token.start + 1) | 0x20 == UInt8(ascii: "x")
     let exponent = isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")

@@ -151,7 +151,7 @@ private func nameBreach(in facts: FileFacts, names count: Int) -> String? {
     + facts.imports.flatMap { [$0.path, $0.module] }
     + facts.imports.filter { $0.kind != nil }.map(\.declaration)
   used += facts.locals.map(\.name) + facts.tupleLabels.map(\.name)
-  used += facts.operators.map(\.name)
+  used += facts.operators.map(\.name) + facts.interpolationLabels.map(\.name)
   used += facts.conditions.dropFirst().filter { !$0.isElse }.map(\.expression)
   for name in used where name >= NameID(count) { return "a fact has the name \(name) of \(count)" }
   return nil

@@ -55,7 +55,7 @@ extension ExpectedTypeInferring where Self: ~Copyable {
   /// - Parameters:
   ///   - position: among the usages of the file; `-1` for none.
   ///   - index: the member that it is about.
-  private mutating func expectation(
+  mutating func expectation(
     _ position: Int, _ file: FileID, _ index: Int
   ) -> Expectation {
     guard position >= 0, types.depth < Types.maximumDepth else { return .none }

@@ -13,7 +13,7 @@ import LintelScanner
 ///
 /// Nothing of one file depends on the code of another, but for types that are settled before:
 /// threads that look at files of their own find the same as one that looks at all.
-struct Inference: KeyPathInferring, OperatorInferring, ~Copyable {
+struct Inference: KeyPathInferring, OperatorInferring, LiteralInferring, ~Copyable {
   let linkage: Linkage
   let calls: Calls
   let search: MemberSearch
@@ -48,6 +48,7 @@ struct Inference: KeyPathInferring, OperatorInferring, ~Copyable {
     }
     settleOperators(file)
     settleLiterals(file)
+    settleInterpolations(file)
   }
 
   /// Whether a part itself may mean something that the project declares; others are looked at when

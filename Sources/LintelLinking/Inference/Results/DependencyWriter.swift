@@ -111,14 +111,14 @@ struct DependencyWriter: LinkageReading {
 
   private func append(_ use: LiteralUse, _ file: FileID, to dependencies: inout [Dependency]) {
     let outside = use.makers.filter { !isInside($0, sameAs: use.owner) }
-    var ambiguity: Ambiguity? = use.makers.count > 1 ? .overloads : nil
-    if outside.count < use.makers.count { ambiguity = .owners }
+    var ambiguity = use.ambiguity ?? (use.makers.count > 1 ? .overloads : nil)
+    if outside.count < use.makers.count, use.ambiguity == nil { ambiguity = .owners }
     for target in outside {
       let isOpen = innermostAmbiguous(around: target, from: file) != nil
       let reason = ambiguity ?? (isOpen ? .owners : nil)
       dependencies.append(
         Dependency(
-          from: use.owner, to: target, kind: .construct,
+          from: use.owner, to: target, kind: use.kind,
           certainty: reason == nil ? .inferred : .ambiguous, because: reason, offset: use.offset,
           length: 0))
     }

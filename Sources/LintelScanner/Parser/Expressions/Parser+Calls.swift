@@ -33,6 +33,11 @@ extension Parser {
       inner.content = kind == .parens ? .group : .literal
     }
     inner.isOperand = isAfterOperator()
+    if inner.content == .literal {
+      inner.literal = noteLiteral(.array)
+    } else if tokens.at(.interpolationOpen) {
+      inner.literal = noteLiteral(.string)
+    }
     if tokens.at(.openParen), !isAfterValue {
       inner.isSubject = isSubject(at: tokens.token.start)
     }
@@ -114,6 +119,11 @@ extension Parser {
         writer.addArgument(of: call, label: writer.intern(tokens.token), at: tokens.token.start)
       } else if isOfTuple {
         writer.addTupleLabel()
+      } else if isInInterpolation {
+        writer.addInterpolationLabel(
+          of: owner,
+          isFirst: tokens.previousKind == .interpolationOpen
+            || tokens.previousKind == .interpolationNext)
       }
       tokens.advance()
       tokens.advance()
@@ -122,6 +132,14 @@ extension Parser {
     if frame.pointee.isSubject { addTupleItem() }
     lastArgumentStart = call >= 0 ? tokens.token.start : .max
     if call >= 0 { noteArgument() }
+  }
+
+  /// Whether the innermost parentheses are of an interpolation, which begin where its string does.
+  private var isInInterpolation: Bool {
+    mutating get {
+      frame.pointee.kind == .parens && frame.pointee.isOpaque
+        && tokens.byte(at: frame.pointee.contentStart) != UInt8(ascii: "(")
+    }
   }
 
   /// Notes that the argument written down last is being read, and whether it begins with a path or

@@ -197,6 +197,8 @@ struct Frame: BitwiseCopyable {
   var statementStart: Int32 = 0
   /// The variable of code whose accessors are in here, or -1.
   var accessedLocal: Int32 = -1
+  /// The literal that the brackets, or the interpolation, are of, among those written down, or -1.
+  var literal: Int32 = -1
   /// How many variables of code were in scope before those in here.
   var firstLocal: Int32 = 0
 

@@ -92,6 +92,7 @@ extension Parser {
     noteGroup(closed)
     closeFrame(at: tokens.token.end)
     tokens.advance()
+    if closed.literal >= 0 { endLiteral(of: closed) }
     if closed.isSubject { endTupleItems(of: closed) }
     if closed.kind == .parameters { finishParameters(of: closed.owner) }
     if frame.pointee.awaitsClosureStart { resumeClosureStart() }
@@ -106,6 +107,7 @@ extension Parser {
     noteArray(closed)
     closeFrame(at: tokens.token.end)
     tokens.advance()
+    if closed.literal >= 0 { endLiteral(of: closed) }
     if frame.pointee.isCode, frame.pointee.contentStart == closed.contentStart {
       finishCaptures()
     }

@@ -1,17 +1,10 @@
 import LintelGraph
 import LintelScanner
 
-/// A literal that makes a value of a type of the project.
-struct LiteralUse {
-  /// The declaration that the literal stands in.
-  let owner: DeclarationID
-  let offset: UInt32
-  /// What makes the value: several where it is not known which.
-  let makers: [DeclarationID]
-}
-
 /// What literals make where a type of the project is expected.
-extension Inference {
+protocol LiteralInferring: ExpectedTypeInferring, ~Copyable {}
+
+extension LiteralInferring where Self: ~Copyable {
   /// Finds the literals of a file that make values of such types.
   mutating func settleLiterals(_ file: FileID) {
     guard !linkage.literals.isEmpty else { return }
@@ -35,6 +28,12 @@ extension Inference {
       let type = types.writtenType(file, local.typeStart)
       addLiteral(sorts, as: type, at: local.valueStart, in: owner, file)
     }
+    for fact in facts.literals
+    where linkage.linker.active.contains(fact.condition, in: file.position) {
+      guard let sort = LiteralSort(fact.sort) else { continue }
+      let owner = linkage.linker.table.number(of: fact.owner, in: file)
+      addLiteral([sort], as: expectedType(of: fact, file), at: fact.offset, in: owner, file)
+    }
     let heads = facts.references.pathHeads()
     for (index, fact) in facts.references.enumerated() {
       guard let literal = fact.literal, !fact.isOperation,
@@ -45,6 +44,20 @@ extension Inference {
       let owner = owner(file, facts.references[Int(heads[Int(fact.link)])])
       addLiteral(literal.sorts, as: type, at: fact.offset, in: owner, file)
     }
+  }
+
+  /// What a literal is used for, if that is declared; see ``LiteralFact``.
+  private mutating func expectedType(of fact: LiteralFact, _ file: FileID) -> TypeID {
+    let usage = usage(Int(fact.usage), file)
+    guard usage.kind == .assigned else {
+      let expected = expectation(Int(fact.usage), file, 0)
+      guard case .declared = expected.source else { return TypeTable.unknown }
+      return expected.type
+    }
+    let target = Int(usage.link)
+    guard target >= 0 else { return TypeTable.unknown }
+    let type = segmentType(file, target)
+    return code[file.position].ambiguous[target] ? TypeTable.unknown : type
   }
 
   private mutating func addLiteral(
@@ -69,6 +82,17 @@ extension Inference {
 }
 
 extension LiteralSort {
+  fileprivate init?(_ kind: LiteralKind) {
+    switch kind {
+    case .none: return nil
+    case .string: self = .string
+    case .number: self = .integer
+    case .fraction: self = .fraction
+    case .array: self = .array
+    case .dictionary: self = .dictionary
+    }
+  }
+
   /// What a value may be a literal of; `nil` if it is none.
   fileprivate static func sorts(of value: ValueKind) -> [LiteralSort]? {
     switch value {

@@ -1,0 +1,61 @@
+extension Parser {
+  /// Writes down the literal at the current token if it stands where a value is returned, assigned
+  /// or a default, or begins an argument that is no plain literal.
+  ///
+  /// - Returns: its position among the facts, or -1.
+  @discardableResult
+  mutating func noteLiteral(_ sort: LiteralKind) -> Int32 {
+    guard mayBeWholeValue(), !frame.pointee.isInPattern else { return -1 }
+    let usage = usageHere()
+    guard usage >= 0 else { return -1 }
+    facts.literals.append(
+      LiteralFact(
+        offset: tokens.token.start, owner: owner, usage: usage, condition: facts.condition,
+        sort: sort))
+    return Int32(facts.literals.count - 1)
+  }
+
+  /// Writes down the plain literal at the current token.
+  mutating func notePlainLiteral(_ sort: LiteralKind) {
+    guard isReturnedOrAssigned(), tokens.endsValue() else { return }
+    noteLiteral(sort == .number && tokens.isFraction() ? .fraction : sort)
+  }
+
+  /// Notes what the literal turned out to be whose bracket or last quote is before the current
+  /// token.
+  mutating func endLiteral(of closed: Frame) {
+    let literal = facts.literals.base + Int(closed.literal)
+    switch tokens.token.kind {
+    case .dot, .symbol: literal.pointee.sort = .none
+    case .openParen,
+      .openBracket where !tokens.afterNewline:
+      literal.pointee.sort = .none
+    case .identifier where tokens.at(.as) || tokens.at(.is): literal.pointee.sort = .none
+    default: if closed.isAfterKey { literal.pointee.sort = .dictionary }
+    }
+  }
+
+  private mutating func mayBeWholeValue() -> Bool {
+    let isArgument =
+      frame.pointee.call >= 0 && frame.pointee.argument >= 0 && !frame.pointee.isBraced
+      && frame.pointee.valueStart == tokens.token.start
+    return isArgument || isReturnedOrAssigned()
+  }
+
+  private mutating func isReturnedOrAssigned() -> Bool {
+    switch tokens.previousKind {
+    case .equal:
+      return frame.pointee.slot == .defaultArgument || frame.pointee.slot == .assigned
+    // A bracket at the start of a closure holds what it captures.
+    case .openBrace:
+      return frame.pointee.isCode
+        && (frame.pointee.block != .closure || !tokens.at(.openBracket))
+    case .identifier:
+      return tokens.previousKeyword == .return
+        || tokens.previousKeyword == .in && frame.pointee.block == .closure
+          && !frame.pointee.isInHeader
+    case .colon: return frame.pointee.labelEnd == tokens.previousEnd
+    default: return false
+    }
+  }
+}
