@@ -130,6 +130,7 @@ extension Inference {
     let found = search.initializers(ofMetatype: metatype, from: file, &types)
     _ = choose(found, of: metatype, isOfType: nil, file, index)
     let type = types[metatype]
+    leaveImplicitInitializer(file, index, of: type.declaration)
     if type.kind == .externalMetatype, type.name == linkage.known.optional, type.count == 0 {
       // A value is of the type that it has where it is not missing.
       let arguments = calls.arguments(file, index)
@@ -146,6 +147,43 @@ extension Inference {
         : types.external(type.name, arguments, isMetatype: false)
     }
     return made(type.declaration, by: target, file, index)
+  }
+
+  /// The initialiser without parameters that nobody wrote comes before one of an extension all of
+  /// whose parameters may be left out: `Tags()` beside `init(arrayLiteral: String...)`.
+  private mutating func leaveImplicitInitializer(
+    _ file: FileID, _ index: Int, of type: DeclarationID
+  ) {
+    let target = code[file.position].targets[index]
+    guard target.isPresent, declaration(target).kind == .initializer,
+      declaration(declaration(target).enclosing).kind == .extension,
+      !calls.parameters(of: target).isEmpty, calls.arguments(file, index).ofFunction.count == 0
+    else { return }
+    let written = linkage.members.range(
+      of: linkage.known.initializer, in: .declaration(type)
+    ).contains { declaration(linkage.members[$0]).enclosing == type }
+    if !written, hasValues(type) { code[file.position].targets[index] = .absent }
+  }
+
+  /// Whether all that a type stores has a value from the start, so that it can be made of nothing.
+  private func hasValues(_ type: DeclarationID) -> Bool {
+    let facts = linkage.files[declaration(type).file.position]
+    for position in type.position + 1..<linkage.linker.table.declarations.count {
+      let id = DeclarationID(position)
+      guard linkage.linker.table.outermost(of: id) == linkage.linker.table.outermost(of: type)
+      else { break }
+      let value = declaration(id)
+      guard value.enclosing == type, value.traits.contains(.stored),
+        value.traits.isDisjoint(with: [.static, .lazy])
+      else { continue }
+      let fact = Int(linkage.linker.table.facts[position])
+      if facts.extents[fact].valueStart == 0,
+        !(value.kind == .variable && facts.extents[fact].traits.contains(.optionalType))
+      {
+        return false
+      }
+    }
+    return true
   }
 
   /// To the compiler, a designated initialiser that a class inherits is one of its own, which
