@@ -231,6 +231,10 @@ def read_apple():
                     row = read_row(row, current == "protocols:", f"{apple}:{number}")
                 continue
             for word in words:
+                if counted := current == "functions:" and COUNTED.fullmatch(word):
+                    parameters = ["_"] * int(counted[2]) + ["_*"] * bool(counted[3])
+                    functions.setdefault(counted[1], set()).add(f"({','.join(parameters)})")
+                    continue
                 if current is None or not NAME.fullmatch(word):
                     expected = "one of " + ", ".join(map(repr, [*lists, *sorted(rows)]))
                     sys.exit(f"error: {apple}:{number}: expected {expected}")
@@ -240,6 +244,7 @@ def read_apple():
                     lists[current].setdefault(word, set()).add(mark)
 
 
+COUNTED = re.compile(r"(\w+)/(\d)(\+?)")
 ROW = re.compile(r"((?: \w+(?:<\w+(?:, \w+)*>)?)+)(?: <((?: \w+)+))?(?: :((?: \w+)+))?")
 
 

@@ -13279,7 +13279,7 @@ enum SDKNames {
     uuid_t
     """
 
-  /// 210 names of functions, ordered by their UTF-8 bytes.
+  /// 383 names of functions, ordered by their UTF-8 bytes.
   static let functionText: StaticString = """
     NSClassFromString (_:String)>AnyClass
     NSContainsRect (_:NSRect,_:NSRect)>Bool
@@ -13394,6 +13394,8 @@ enum SDKNames {
     XCTSkipUnless (_:Bool,_:String=,file:StaticString=,line:UInt=)
     XCTUnwrap (_,_:String=,file:StaticString=,line:UInt=)
     abs (_)
+    accept (_,_,_)
+    access (_,_)
     acos (_:CGFloat)>CGFloat
     acosh (_:CGFloat)>CGFloat
     all (_:SIMDMask)>Bool
@@ -13408,12 +13410,24 @@ enum SDKNames {
     atan (_:CGFloat)>CGFloat
     atan2 (_:CGFloat,_:CGFloat)>CGFloat
     atanh (_:CGFloat)>CGFloat
+    atof (_)
+    atoi (_)
     atomicMemoryFence (ordering:AtomicUpdateOrdering)
+    bind (_,_,_)
+    bsearch (_,_,_,_,_)
     buildDefaultDistributedRemoteActorExecutor (_)>UnownedSerialExecutor
+    calloc (_,_)
     cbrt (_:CGFloat)>CGFloat
+    chdir (_)
+    chmod (_,_)
+    chown (_,_,_)
+    clock_gettime (_,_)
+    close (_)
+    closedir (_)
     confirmation
      (_:Comment=,expectedCount:Int=,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
      (_:Comment=,expectedCount:RangeExpression,isolation:Actor=,sourceLocation:SourceLocation=,_:f)
+    connect (_,_,_)
     copysign (_:CGFloat,_:CGFloat)>CGFloat
     cos (_:CGFloat)>CGFloat
     cosh (_:CGFloat)>CGFloat
@@ -13422,66 +13436,223 @@ enum SDKNames {
     detach (priority:TaskPriority=,operation:f)>Task
     dispatchMain ()>Never
     dispatchPrecondition (condition:DispatchPredicate,file:StaticString=,line:UInt=)
+    dlclose (_)
+    dlerror ()
+    dlopen (_,_)
+    dlsym (_,_)
     dump (_,name:String=,indent:Int=,maxDepth:Int=,maxItems:Int=)
      (_,to,name:String=,indent:Int=,maxDepth:Int=,maxItems:Int=)
+    dup (_)
+    dup2 (_,_)
     erf (_:CGFloat)>CGFloat
     erfc (_:CGFloat)>CGFloat
     exchange (_,with)
+    execv (_,_)
+    execve (_,_,_)
+    execvp (_,_)
+    exit (_)
     exp (_:CGFloat)>CGFloat
     exp2 (_:CGFloat)>CGFloat
     expm1 (_:CGFloat)>CGFloat
     extendLifetime (_)
     extractIsolation (_:f)>Actor
     fatalError (_:String=,file:StaticString=,line:UInt=)>Never
+    fclose (_)
+    fcntl (_,_,_*)
     fdim (_:CGFloat,_:CGFloat)>CGFloat
+    fdopen (_,_)
+    fflush (_)
+    fgets (_,_,_)
+    fileno (_)
+    flock (_,_)
     fmax (_:CGFloat,_:CGFloat)>CGFloat
     fmin (_:CGFloat,_:CGFloat)>CGFloat
+    fopen (_,_)
+    fork ()
+    fprintf (_,_,_*)
+    fputs (_,_)
+    fread (_,_,_,_)
+    free (_)
+    freeaddrinfo (_)
     frexp (_:CGFloat)
+    fseek (_,_,_)
+    fstat (_,_)
+    fsync (_)
+    ftell (_)
+    ftruncate (_,_)
+    fwrite (_,_,_,_)
+    getaddrinfo (_,_,_,_)
+    getcwd (_,_)
+    getegid ()
+    getenv (_)
+    geteuid ()
+    getgid ()
+    getline (_,_,_)
+    getpeername (_,_,_)
+    getpid ()
+    getppid ()
+    getpwnam (_)
+    getpwuid (_)
+    getrlimit (_,_)
+    getrusage (_,_)
+    getsockname (_,_,_)
+    getsockopt (_,_,_,_,_)
+    gettimeofday (_,_)
+    getuid ()
+    gmtime (_)
+    htonl (_)
+    htons (_)
     hypot (_:CGFloat,_:CGFloat)>CGFloat
     ilogb (_:CGFloat)>Int
+    inet_ntop (_,_,_,_)
+    inet_pton (_,_,_)
+    ioctl (_,_,_*)
     isKnownUniquelyReferenced (_)>Bool
+    isatty (_)
     j0 (_:CGFloat)>CGFloat
     j1 (_:CGFloat)>CGFloat
     jn (_:Int,_:CGFloat)>CGFloat
+    kill (_,_)
     ldexp (_:CGFloat,_:Int)>CGFloat
     lgamma (_:CGFloat)
+    link (_,_)
+    listen (_,_)
+    localtime (_)
     log (_:CGFloat)>CGFloat
     log10 (_:CGFloat)>CGFloat
     log1p (_:CGFloat)>CGFloat
     log2 (_:CGFloat)>CGFloat
     logb (_:CGFloat)>CGFloat
+    lseek (_,_,_)
+    lstat (_,_)
+    malloc (_)
     max (_,_) (_,_,_,_*)
+    memcmp (_,_,_)
+    memcpy (_,_,_)
+    memmove (_,_,_)
+    memset (_,_,_)
     min (_,_) (_,_,_,_*)
+    mkdir (_,_)
+    mkdtemp (_)
+    mkfifo (_,_)
+    mkstemp (_)
+    mktime (_)
+    mmap (_,_,_,_,_,_)
     modf (_:CGFloat)
+    munmap (_,_)
     nan (_:String)>CGFloat
+    nanosleep (_,_)
     nearbyint (_:CGFloat)>CGFloat
     nextafter (_:CGFloat,_:CGFloat)>CGFloat
+    ntohl (_)
+    ntohs (_)
     numericCast (_)
+    open (_,_,_*)
+    openat (_,_,_,_*)
+    opendir (_)
+    pclose (_)
+    perror (_)
+    pipe (_)
     pointwiseMax (_,_)
     pointwiseMin (_,_)
+    poll (_,_,_)
+    popen (_,_)
+    posix_spawn (_,_,_,_,_,_)
     pow (_:CGFloat,_:CGFloat)>CGFloat (_:Decimal,_:Int)>Decimal
+    pread (_,_,_,_)
     precondition (_:Bool,_:String=,file:StaticString=,line:UInt=)
     preconditionFailure (_:String=,file:StaticString=,line:UInt=)>Never
     print (_*,separator:String=,terminator:String=) (_*,separator:String=,terminator:String=,to)
+    printf (_,_*)
+    putenv (_)
+    puts (_)
+    pwrite (_,_,_,_)
+    qsort (_,_,_,_)
+    raise (_)
+    rand ()
+    read (_,_,_)
     readLine (strippingNewline:Bool=)>String
+    readdir (_)
+    readlink (_,_,_)
+    readv (_,_,_)
+    realloc (_,_)
+    realpath (_,_)
+    recv (_,_,_,_)
+    recvfrom (_,_,_,_,_,_)
+    recvmsg (_,_,_)
     remquo (_:CGFloat,_:CGFloat)
+    rename (_,_)
     repeatElement (_,count:Int)>Repeated
+    rewind (_)
     rint (_:CGFloat)>CGFloat
+    rmdir (_)
     scalbn (_:CGFloat,_:Int)>CGFloat
+    select (_,_,_,_,_)
+    send (_,_,_,_)
+    sendmsg (_,_,_)
+    sendto (_,_,_,_,_,_)
     sequence (first,next:f)>UnfoldFirstSequence (state,next:f)>UnfoldSequence
+    setenv (_,_,_)
+    setlocale (_,_)
+    setrlimit (_,_)
+    setsid ()
+    setsockopt (_,_,_,_,_)
+    shutdown (_,_)
+    sigaction (_,_,_)
+    signal (_,_)
     sin (_:CGFloat)>CGFloat
     sinh (_:CGFloat)>CGFloat
+    sleep (_)
+    snprintf (_,_,_,_*)
+    socket (_,_,_)
+    socketpair (_,_,_,_)
+    srand (_)
+    stat (_,_)
+    strcasecmp (_,_)
+    strcat (_,_)
+    strchr (_,_)
+    strcmp (_,_)
+    strcpy (_,_)
+    strdup (_)
+    strerror (_)
+    strftime (_,_,_,_)
     stride (from,through,by)>StrideThrough (from,to,by)>StrideTo
+    strlen (_)
+    strncmp (_,_,_)
+    strncpy (_,_,_)
+    strrchr (_,_)
+    strstr (_,_)
+    strtod (_,_)
+    strtol (_,_,_)
+    strtoul (_,_,_)
     swap (_,_)
     swift_unboxFromSwiftValueWithType (_:AnyObject,_:UnsafeMutablePointer)>Bool
+    symlink (_,_)
+    sysconf (_)
     tan (_:CGFloat)>CGFloat
     tanh (_:CGFloat)>CGFloat
+    tcgetattr (_,_)
+    tcsetattr (_,_,_)
     testCase (_:Array)>XCTestCaseEntry
     tgamma (_:CGFloat)>CGFloat
+    time (_)
+    tolower (_)
+    toupper (_)
     transcode (_,from,to,stoppingOnError:Bool,into:f)>Bool
+    truncate (_,_)
+    ttyname (_)
     type (of)
+    umask (_)
+    uname (_)
+    unlink (_)
     unsafeBitCast (_,to)
     unsafeDowncast (_:AnyObject,to)
+    unsetenv (_)
+    usleep (_)
+    vfork ()
+    vprintf (_,_)
+    wait (_)
+    waitpid (_,_,_)
     withCheckedContinuation (isolation:Actor=,function:String=,_:f)
     withCheckedThrowingContinuation (isolation:Actor=,function:String=,_:f)
     withDiscardingTaskGroup (returning=,isolation:Actor=,body:f)
@@ -13508,6 +13679,8 @@ enum SDKNames {
     withUnsafeThrowingContinuation (isolation:Actor=,_:f)
     withVaList (_:Array,_:f)
     withoutActuallyEscaping (_,do:f)
+    write (_,_,_)
+    writev (_,_,_)
     y0 (_:CGFloat)>CGFloat
     y1 (_:CGFloat)>CGFloat
     yn (_:Int,_:CGFloat)>CGFloat

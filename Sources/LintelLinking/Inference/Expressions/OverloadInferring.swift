@@ -181,7 +181,7 @@ extension OverloadInferring where Self: ~Copyable {
     let arguments = calls.arguments(file, index)
     let external = calls.fit(ofExternalFunction: name, arguments)
     guard external.fit > 0 else { return .project }
-    guard arguments.isCalled, external.entry != nil else { return .open }
+    guard arguments.isCalled else { return .open }
     switch acceptance(of: arguments, by: target) {
     case .no: return .external
     case .open: return .open
