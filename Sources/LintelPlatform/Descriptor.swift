@@ -59,6 +59,10 @@ package struct Descriptor: ~Copyable {
       }
       if count >= 0 {
         start += count
+      } else if errno == EAGAIN {
+        // A pipe that does not block is full.
+        var full = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&full, 1, -1)
       } else if errno != EINTR {
         throw .last
       }

@@ -2,8 +2,6 @@ import LintelPlatform
 
 /// The signals that ask a program to end, held back while there is something to clean up.
 package struct HeldSignals {
-  private static let held = [SIGHUP, SIGINT, SIGTERM]
-
   /// Holds the signals back from now on, for this thread and those that it starts.
   package init() { Self.change(SIG_BLOCK) }
 
@@ -20,13 +18,13 @@ package struct HeldSignals {
   private var come: [Int32] {
     var pending = sigset_t()
     sigpending(&pending)
-    return Self.held.filter { sigismember(&pending, $0) == 1 }
+    return EndSignals.all.filter { sigismember(&pending, $0) == 1 }
   }
 
   private static func change(_ how: Int32) {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in held { sigaddset(&signals, signal) }
+    for signal in EndSignals.all { sigaddset(&signals, signal) }
     pthread_sigmask(how, &signals, nil)
   }
 }

@@ -3,6 +3,10 @@ import LintelSystem
 import LintelWorkspace
 
 /// The git repository around a folder; git itself is asked.
+///
+/// What a repository's own configuration tells git to run is switched off: a file system monitor,
+/// programs that filter files, external diffs and text conversions; and git fetches nothing that a
+/// partial clone lacks.
 struct GitRepository {
   /// The folder that the paths of the repository are relative to.
   let top: AbsolutePath
@@ -13,6 +17,8 @@ struct GitRepository {
   init(around root: String) throws(ConfigurationErrors) {
     self.root = root
     switch Self.run(["rev-parse", "--show-toplevel"], in: root) {
+    case .success(let output) where output.count < 2:
+      throw ConfigurationErrors(.noRepository(root: root, reason: "nothing"))
     case .success(let output):
       top = AbsolutePath(String(decoding: output.dropLast(), as: UTF8.self)).resolved
     case .failure(let failure):
@@ -28,16 +34,17 @@ struct GitRepository {
     since revision: String
   ) throws(ConfigurationErrors) -> (lines: ChangedLines, untracked: [String]) {
     let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-    guard case .success(let name) = Self.run(verify, in: root) else {
+    guard case .success(let name) = Self.run(verify, in: root), name.count > 1 else {
       throw ConfigurationErrors(.unknownRevision(revision, root: root))
     }
     let commit = String(decoding: name.dropLast(), as: UTF8.self)
     // Whatever the user has configured, this is the form that is read.
-    let diff = try output(of: [
-      "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--text", "--no-color",
-      "--no-ext-diff", "--no-textconv", "--no-relative", "--submodule=short", "--src-prefix=a/",
-      "--dst-prefix=b/", commit, "--",
-    ])
+    let diff = try output(
+      of: [
+        "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--text", "--no-color",
+        "--no-ext-diff", "--no-textconv", "--no-relative", "--submodule=short", "--src-prefix=a/",
+        "--dst-prefix=b/", commit, "--",
+      ], options: withoutFilters())
     let untracked = try output(of: ["ls-files", "--others", "--exclude-standard", "-z"])
     return (
       ChangedLines(diff: diff),
@@ -45,8 +52,22 @@ struct GitRepository {
     )
   }
 
-  private func output(of words: [String]) throws(ConfigurationErrors) -> [UInt8] {
-    switch Self.run(words, in: top.text) {
+  /// Options that switch off the programs which the configuration has for filtering files.
+  private func withoutFilters() -> [String] {
+    let list = [
+      "config", "--name-only", "-z", "--get-regexp", #"^filter\..*\.(clean|smudge|process)$"#,
+    ]
+    // It fails where there are none.
+    guard case .success(let output) = Self.run(list, in: top.text) else { return [] }
+    let keys = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let filters = Set(keys.compactMap { key in key.lastIndex(of: ".").map { key[..<$0] } }).sorted()
+    return keys.flatMap { ["-c", "\($0)="] } + filters.flatMap { ["-c", "\($0).required=false"] }
+  }
+
+  private func output(
+    of words: [String], options: [String] = []
+  ) throws(ConfigurationErrors) -> [UInt8] {
+    switch Self.run(options + words, in: top.text) {
     case .success(let output): return output
     case .failure(let failure):
       throw ConfigurationErrors(.gitFailed(words[0], root: root, reason: failure.reason))
@@ -58,7 +79,11 @@ struct GitRepository {
   }
 
   private static func run(_ words: [String], in folder: String) -> Result<[UInt8], Failure> {
-    let words = ["git", "-C", folder, "--no-optional-locks", "-c", "core.quotePath=false"] + words
+    let words =
+      [
+        "env", "GIT_NO_LAZY_FETCH=1", "git", "-C", folder, "--no-optional-locks",
+        "-c", "core.quotePath=false", "-c", "core.fsmonitor=false",
+      ] + words
     var output: [UInt8] = []
     switch ChildProcess(words).run({ output += $0 }) {
     case .exited(0): return .success(output)

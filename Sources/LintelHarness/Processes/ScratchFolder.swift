@@ -23,11 +23,14 @@ struct ScratchFolder {
 
   /// Copies what is in `source`, hidden entries left out, into the folder `name`, over what is
   /// there.
+  ///
+  /// What links lead to is copied, not the links: whoever wrote to one would write to a file of the
+  /// user.
   func copy(_ source: String, to name: String) throws(ConfigurationErrors) {
     let target = "\(path)/\(name)"
     run("mkdir", "-p", target)
     for entry in folderEntries(of: source) ?? [] {
-      guard run("cp", "-R", "\(source)/\(entry)", target) else {
+      guard run("cp", "-RL", "\(source)/\(entry)", target) else {
         throw ConfigurationErrors(errors: [
           ConfigurationError(
             path: source, message: "cannot copy '\(source)/\(entry)' to '\(target)'")

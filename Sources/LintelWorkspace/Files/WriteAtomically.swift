@@ -14,12 +14,14 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceE
     switch old?.kind {
     case .folder: throw .isFolder
     case .file:
-      try replace(
-        AbsolutePath(path).resolved.text, with: bytes, permissions: old?.permissions)
+      let file = AbsolutePath(path).resolved.text
+      try EndSignals.hold { () throws(SystemError) in
+        try replace(file, with: bytes, permissions: old?.permissions)
+      }
     case .link, .other: try Descriptor(opening: path, flags: O_WRONLY).write(bytes)
     case nil:
       if (try? FileStatus(of: path, followsLinks: false)) == nil {
-        try replace(path, with: bytes)
+        try EndSignals.hold { () throws(SystemError) in try replace(path, with: bytes) }
       } else {
         // A link whose target is yet to be made.
         try Descriptor(opening: path, flags: O_WRONLY | O_CREAT).write(bytes)

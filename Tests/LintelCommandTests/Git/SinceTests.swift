@@ -34,6 +34,24 @@ import Testing
     #expect(CommandRun(project.path, "--since", "HEAD~1").status == .findings)
   }
 
+  @Test func nothingThatTheRepositoryNamesIsRun() throws {
+    var files = Self.screens
+    files[".gitattributes"] = "*.swift filter=own diff=own\n"
+    let project = try GitProject(files)
+    let mark = project.path + "/was-run"
+    let program = "touch '\(mark)'; cat"
+    for key in [
+      "core.fsmonitor", "filter.own.clean", "filter.own.smudge", "filter.own.process",
+      "diff.own.command", "diff.own.textconv", "diff.external", "core.pager",
+    ] {
+      try project.git("config", key, program)
+    }
+    try project.git("config", "filter.own.required", "true")
+    try project.write("struct Row {\n  let a: Screen\n  let b: Screen\n}\n", to: "Data/Row.swift")
+    #expect(places(project) == ["Data/Row.swift:3:10"])
+    #expect(!FileManager.default.fileExists(atPath: mark))
+  }
+
   @Test func aCarriageReturnByItselfEndsNoLineToGit() throws {
     var files = Self.screens
     files["Data/Row.swift"] = "// a\r// b\rstruct Row {\n  let a: Screen\n}\n"

@@ -1,0 +1,20 @@
+/// The signals that ask a program to end.
+package enum EndSignals {
+  package static let all = [SIGHUP, SIGINT, SIGTERM]
+
+  /// Does something that must not be left half done: a signal that comes meanwhile ends the program
+  /// afterwards.
+  ///
+  /// It holds the signals back for this thread alone. A program that reads its sources with several
+  /// threads has none but this when it writes, or none that takes signals.
+  package static func hold<Result, Failure: Error>(
+    during work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    for signal in all { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try work()
+  }
+}
