@@ -30,13 +30,16 @@ extension LiteralInferring where Self: ~Copyable {
     }
     for fact in facts.literals
     where linkage.linker.active.contains(fact.condition, in: file.position) {
-      guard let sort = LiteralSort(fact.sort) else { continue }
+      guard let sort = LiteralSort(fact.sort), linkage.literals.sorts.contains(sort) else {
+        continue
+      }
       let owner = linkage.linker.table.number(of: fact.owner, in: file)
       addLiteral([sort], as: expectedType(of: fact, file), at: fact.offset, in: owner, file)
     }
     let heads = facts.references.pathHeads()
     for (index, fact) in facts.references.enumerated() {
-      guard let literal = fact.literal, !fact.isOperation,
+      guard let literal = fact.literal, !linkage.literals.sorts.isDisjoint(with: literal.sorts),
+        !fact.isOperation,
         linkage.linker.active.contains(fact.condition, in: file.position),
         !code[file.position].ambiguous[Int(fact.link)]
       else { continue }

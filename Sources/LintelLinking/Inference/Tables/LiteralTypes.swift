@@ -17,6 +17,9 @@ struct LiteralTypes {
 
   private var makers: [Key: Maker] = [:]
 
+  /// The sorts of literals that make any such type.
+  private(set) var sorts: Set<LiteralSort> = []
+
   var isEmpty: Bool { makers.isEmpty }
 
   init(
@@ -75,6 +78,12 @@ struct LiteralTypes {
         makers[key] = nil
       }
     }
+    self.sorts = Set(
+      makers.keys.map { key in
+        switch key {
+        case .own(_, let sort), .external(_, let sort): sort
+        }
+      })
   }
 
   /// What makes a value of a type of a literal, all that may do so; empty if the type's own module
