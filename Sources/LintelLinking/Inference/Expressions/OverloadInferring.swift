@@ -4,15 +4,6 @@ import LintelScanner
 /// Which of several declarations a name means, and whether it means one of the project at all.
 protocol OverloadInferring: ArgumentTypeInferring, ~Copyable {}
 
-/// Whose declaration is meant.
-enum NameOwner {
-  case project
-  /// That of an SDK.
-  case external
-  /// Either may be.
-  case open
-}
-
 extension OverloadInferring where Self: ~Copyable {
   var search: MemberSearch { MemberSearch(linkage: linkage) }
 
@@ -169,103 +160,6 @@ extension OverloadInferring where Self: ~Copyable {
     candidates.prefer {
       declaration(ownerType(of: $0)).kind != .protocol && calls.fit(of: $0, arguments) > 1
     }
-  }
-
-  /// Whether the global function that a name was taken for is meant, or one of an SDK.
-  mutating func functionMeaning(_ file: FileID, _ index: Int) -> NameOwner {
-    let target = code[file.position].targets[index]
-    let name = reference(file, index).name
-    guard linkage.known.isExternalFunction(name), declaration(target).kind == .function else {
-      return .project
-    }
-    let arguments = calls.arguments(file, index)
-    let external = calls.fit(ofExternalFunction: name, arguments)
-    guard external.fit > 0 else { return .project }
-    guard arguments.isCalled else { return .open }
-    switch acceptance(of: arguments, by: target) {
-    case .no: return .external
-    case .open: return .open
-    // What takes just this type comes before what takes any.
-    case .yes: return arguments.count > 0 ? .project : .open
-    }
-  }
-
-  /// Whether a name that no scope around it declares may be that of a member which an SDK gives a
-  /// type around it: such a member comes before what is global.
-  mutating func ownMeaning(_ file: FileID, _ index: Int) -> NameOwner {
-    let fact = reference(file, index)
-    guard linkage.known.isExternalMember(fact.name) else { return .project }
-    let arguments = calls.arguments(file, index)
-    var scope = enclosingScope(of: owner(file, fact))
-    var result = NameOwner.project
-    while let current = scope {
-      // What the supertypes declare that no SDK has is asked for after this.
-      let owners = sdkTypes(of: types.enclosingType(current)) ?? []
-      let external = calls.fit(
-        ofExternalMember: fact.name, of: owners, isOfType: nil, arguments)
-      if external.fit > 1 {
-        if isExternal(current), external.entry != nil { return .external }
-        result = .open
-      }
-      scope = declaration(current).owner.flatMap { enclosingScope(of: $0) }
-    }
-    return result
-  }
-
-  /// Whether a use means a member that the project adds to an external type, or one that an SDK
-  /// declares.
-  private mutating func meaning(
-    of candidate: DeclarationID, _ base: TypeID, _ owners: [SDKType]?, _ isOfType: Bool?,
-    _ arguments: WrittenArguments, named name: NameID
-  ) -> NameOwner {
-    let isInitializer = declaration(candidate).kind == .initializer
-    // `String(value)`: such types can be made of nearly everything, and to ask of what takes long.
-    if isInitializer, calls.areUnlabeled(arguments),
-      acceptance(of: arguments, by: candidate) < .yes
-    {
-      return .external
-    }
-    let external =
-      isInitializer
-      ? initializerFit(of: base, arguments)
-      : calls.fit(ofExternalMember: name, of: owners, isOfType: isOfType, arguments)
-    let own = calls.fit(of: candidate, arguments)
-    // A property that holds something to be called is seldom.
-    guard external.fit > 1 || external.fit > 0 && own < 2 else { return .project }
-    guard let entry = external.entry else { return .open }
-    if own >= external.fit, isMadeFor(base, declaration(candidate).enclosing),
-      arguments.count == 0 || acceptance(of: arguments, by: candidate) == .yes
-    {
-      return .project
-    }
-    // What a protocol of the project asks for, the SDK's member is.
-    if !isExternal(declaration(candidate).enclosing), external.fit >= own { return .external }
-    if !arguments.isCalled {
-      // What is just read is no method where there is a property.
-      guard own == external.fit else { return own > external.fit ? .project : .external }
-      return isRedeclared(name, by: candidate, of: base, owners, isOfType) ? .project : .open
-    }
-    switch acceptance(of: arguments, by: candidate) {
-    case .no: return .external
-    // Types of SDKs can be made of so much that a note each time would say nothing.
-    case .open where isInitializer: return .external
-    // What takes just these types comes before what takes any.
-    case .yes where arguments.count > 0:
-      let scope = declaration(candidate).enclosing
-      let isOpen =
-        acceptance(of: arguments, by: entry) == .yes || acceptance(of: base, by: scope) < .yes
-      return isOpen ? .open : .project
-    case .yes, .open: return acceptance(of: arguments, by: entry) == .no ? .project : .open
-    }
-  }
-
-  /// How well the initialisers of an external type fit.
-  private func initializerFit(of type: TypeID, _ arguments: WrittenArguments) -> ExternalFit {
-    for type in sdkTypes(of: type) ?? [] {
-      let found = calls.fit(ofExternal: "init", of: type, arguments)
-      if found.fit > 0 { return found }
-    }
-    return .none
   }
 
   /// The types of SDKs that a value of a type can have members of; `nil` if they are not known.
