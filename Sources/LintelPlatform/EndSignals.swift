@@ -2,6 +2,13 @@
 package enum EndSignals {
   package static let all = [SIGHUP, SIGINT, SIGTERM]
 
+  package static var set: sigset_t {
+    var result = sigset_t()
+    sigemptyset(&result)
+    for signal in all { sigaddset(&result, signal) }
+    return result
+  }
+
   /// Does something that must not be left half done: a signal that comes meanwhile ends the program
   /// afterwards.
   ///
@@ -10,9 +17,7 @@ package enum EndSignals {
   package static func hold<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var (signals, before) = (sigset_t(), sigset_t())
-    sigemptyset(&signals)
-    for signal in all { sigaddset(&signals, signal) }
+    var (signals, before) = (set, sigset_t())
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try work()

@@ -22,9 +22,7 @@ package struct HeldSignals {
   }
 
   private static func change(_ how: Int32) {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for signal in EndSignals.all { sigaddset(&signals, signal) }
+    var signals = EndSignals.set
     pthread_sigmask(how, &signals, nil)
   }
 }

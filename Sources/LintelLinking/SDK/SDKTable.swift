@@ -118,10 +118,15 @@ struct SDKTable: Sendable {
     }
   }
 
+  /// Whether more than names is known of all members that a type has or inherits.
+  func knowsMembers(of lineage: SDKLineage) -> Bool {
+    !lineage.types.contains { entries(of: $0).contains(where: \.isUnknown) }
+  }
+
   /// Whether a type, or what it inherits from, has a member of that name; `nil` if that is not known.
   func has(memberNamed name: NameID, _ type: SDKType) -> Bool? {
     let lineage = lineage(of: type)
-    for type in lineage.types where entries(of: type).contains(where: \.isUnknown) { return nil }
+    guard knowsMembers(of: lineage) else { return nil }
     return members(named: name).contains {
       $0.isOfKnownType && ($0.isUnknown || lineage.contains(typeHash: $0.ownerHash))
     }

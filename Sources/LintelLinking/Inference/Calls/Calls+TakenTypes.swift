@@ -14,10 +14,7 @@ extension Calls {
   ) -> NameID? {
     let sdk = linkage.known.sdk
     let lineage = sdk.lineage(of: owner)
-    // Of some types nothing but the names of members is known.
-    if lineage.types.contains(where: { sdk.entries(of: $0).contains { $0.isUnknown } }) {
-      return nil
-    }
+    guard sdk.knowsMembers(of: lineage) else { return nil }
     var found: NameID?
     let entries = name.map { sdk.members(named: $0) } ?? Array(sdk.entries(of: owner))[...]
     for entry in entries {

@@ -30,7 +30,7 @@ struct DependencyWriter: LinkageReading {
     }
     for (index, targets) in code.openChoices.sorted(by: { $0.key < $1.key }) {
       let owner = owner(file, references[Int(heads[index])])
-      for target in targets.sorted() where !isKnown(target, from: owner, file, index) {
+      for target in targets.sorted() where !isImplied(target, from: owner, file, index) {
         append(target, owner, file, index, because: .overloads, to: &result)
       }
     }
@@ -58,72 +58,6 @@ struct DependencyWriter: LinkageReading {
     }
   }
 
-  /// What the declarations of a file override.
-  private func appendOverridden(in file: FileID, to dependencies: inout [Dependency]) {
-    for (fact, extent) in linkage.files[file.position].extents.enumerated()
-    where extent.modifiers.contains(.override) {
-      let member = linkage.linker.table.number(of: Int32(fact), in: file)
-      guard linkage.linker.table.isActive(member),
-        let found = OverriddenMembers(linkage: linkage).found(by: member)
-      else { continue }
-      let value = declaration(member)
-      for target in found.members where !isInside(target, sameAs: member) {
-        dependencies.append(
-          Dependency(
-            from: member, to: target, kind: .member,
-            certainty: found.ambiguity == nil ? .inferred : .ambiguous, because: found.ambiguity,
-            offset: value.offset, length: nameLengths[Int(value.name.id)]))
-      }
-    }
-  }
-
-  /// Attributes that are no types, but macros.
-  private func appendMacros(of file: FileID, to dependencies: inout [Dependency]) {
-    for (index, fact) in linkage.references[file.position].enumerated()
-    where fact.kind == .attribute && !fact.isContinuation && !meaning(file, index).isPresent
-      && linkage.linker.active.contains(fact.condition, in: file.position)
-    {
-      let found = (linkage.macros[fact.name] ?? []).filter { isVisible($0, from: file) }
-      let owner = owner(file, fact)
-      // The roles of a macro may be several declarations, which stand beside each other.
-      guard let macro = found.first, !isInside(macro, sameAs: owner) else { continue }
-      let isOne = found.allSatisfy { declaration($0).file == declaration(macro).file }
-      dependencies.append(
-        Dependency(
-          from: owner, to: macro,
-          kind: ReferenceKind(WrittenUse(fact.kind, isCalled: fact.isCalled), of: .macro),
-          certainty: isOne ? .named : .ambiguous, because: isOne ? nil : .declarations,
-          offset: fact.offset, length: nameLengths[Int(fact.name)]))
-    }
-  }
-
-  private func append(
-    _ target: DeclarationID, ofOperator fact: OperatorFact, _ file: FileID,
-    to dependencies: inout [Dependency]
-  ) {
-    let owner = linkage.linker.table.number(of: fact.owner, in: file)
-    guard target.isPresent, !isInside(target, sameAs: owner) else { return }
-    dependencies.append(
-      Dependency(
-        from: owner, to: target, kind: .call, certainty: .inferred, offset: fact.offset,
-        length: nameLengths[Int(fact.name)]))
-  }
-
-  private func append(_ use: LiteralUse, _ file: FileID, to dependencies: inout [Dependency]) {
-    let outside = use.makers.filter { !isInside($0, sameAs: use.owner) }
-    var ambiguity = use.ambiguity ?? (use.makers.count > 1 ? .overloads : nil)
-    if outside.count < use.makers.count, use.ambiguity == nil { ambiguity = .owners }
-    for target in outside {
-      let isOpen = innermostAmbiguous(around: target, from: file) != nil
-      let reason = ambiguity ?? (isOpen ? .owners : nil)
-      dependencies.append(
-        Dependency(
-          from: use.owner, to: target, kind: use.kind,
-          certainty: reason == nil ? .inferred : .ambiguous, because: reason, offset: use.offset,
-          length: 0))
-    }
-  }
-
   private func append(
     _ target: DeclarationID, _ owner: DeclarationID, _ file: FileID, _ index: Int,
     _ code: FileCode, to result: inout [Dependency]
@@ -143,12 +77,12 @@ struct DependencyWriter: LinkageReading {
     } else if ambiguity != nil, let overloads = code.overloads[index], overloads.contains(target) {
       meanings = overloads.sorted()
     } else {
-      if !isKnown(target, from: owner, file, index) {
+      if !isImplied(target, from: owner, file, index) {
         append(target, owner, file, index, because: ambiguity, to: &result)
       }
       return
     }
-    let outside = meanings.filter { !isKnown($0, from: owner, file, index) }
+    let outside = meanings.filter { !isImplied($0, from: owner, file, index) }
     // What is not told may be meant as well.
     if outside.count < meanings.count, ambiguity != nil { ambiguity = .owners }
     for target in outside {
@@ -173,8 +107,7 @@ struct DependencyWriter: LinkageReading {
   }
 
   /// The innermost ambiguous declaration, of a declaration of another file and those around it.
-  private func innermostAmbiguous(around target: DeclarationID, from file: FileID) -> DeclarationID?
-  {
+  func innermostAmbiguous(around target: DeclarationID, from file: FileID) -> DeclarationID? {
     if linkage.ambiguities.isEmpty { return nil }
     var scope = target
     while true {
@@ -202,7 +135,7 @@ struct DependencyWriter: LinkageReading {
   }
 
   /// Whether a use says nothing that is not said without it.
-  private func isKnown(
+  private func isImplied(
     _ target: DeclarationID, from owner: DeclarationID, _ file: FileID, _ index: Int
   ) -> Bool {
     isInside(target, sameAs: owner) || isCovered(target, file, index)
@@ -221,7 +154,7 @@ struct DependencyWriter: LinkageReading {
   }
 
   /// Whether a declaration and what uses it lie in one and the same outermost declaration.
-  private func isInside(_ target: DeclarationID, sameAs owner: DeclarationID) -> Bool {
+  func isInside(_ target: DeclarationID, sameAs owner: DeclarationID) -> Bool {
     linkage.linker.table.outermost(of: target) == linkage.linker.table.outermost(of: owner)
   }
 
