@@ -23,7 +23,7 @@ struct VerifyCommand: RunnableCommand {
         try writeOutput(JUnitWriter().bytes(of: result.junit), to: path)
       }
       console.write(result.table)
-      return result.isPassed ? .success : .findings
+      return result.isComplete ? (result.isPassed ? .success : .findings) : .failure
     } catch {
       return console.report(error)
     }
@@ -36,7 +36,7 @@ struct VerifyCommand: RunnableCommand {
     let verifier = try Verifier(
       package: arguments.samples, jobs: arguments.jobs,
       timeout: arguments.timeout.map { .seconds($0) }, isStopped: { signals.haveCome },
-      progress: { console.writeError("\($0) ...\n") })
+      progress: { console.writeError("\($0.visible) ...\n") })
     let result: Verification
     do throws(ConfigurationErrors) {
       result = try verifier.run()
