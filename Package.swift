@@ -36,14 +36,14 @@ let package = Package(
         "LintelGraph", "LintelLinking", "LintelPlatform", "LintelScanner", "LintelSystem",
         "LintelVocabulary",
       ]),
-    .target(name: "LintelText"),
+    .target(name: "LintelText", dependencies: ["LintelVocabulary"]),
     .target(name: "LintelFindings", dependencies: ["LintelText", "LintelVocabulary"]),
     .target(
       name: "LintelConfiguration",
       dependencies: ["LintelText", "LintelVocabulary", "CLibYAML"]),
     .target(
       name: "LintelDiagrams",
-      dependencies: ["LintelConfiguration", "LintelFindings", "LintelText"]),
+      dependencies: ["LintelConfiguration", "LintelFindings", "LintelText", "LintelVocabulary"]),
     .target(
       name: "LintelComponents",
       dependencies: ["LintelConfiguration", "LintelGraph", "LintelText", "LintelVocabulary"]),

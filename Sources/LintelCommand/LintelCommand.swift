@@ -27,6 +27,7 @@ struct LintelCommand {
   }
 
   static func main() {
+    StandardStream.openAll()
     // Whoever reads the output may stop early, as `head` does; reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
     let console = Console.standard

@@ -1,4 +1,5 @@
 import LintelConfiguration
+import LintelVocabulary
 
 /// Reads component diagrams of Mermaid and PlantUML.
 ///
@@ -7,7 +8,7 @@ package enum DiagramReader {
   package static func read(_ bytes: [UInt8], path: String, log: ErrorLog) -> Diagram {
     var builder = DiagramBuilder(path: path, log: log)
     let lines = SourceLine.lines(of: bytes)
-    if path.hasSuffix(".md") || path.hasSuffix(".markdown") {
+    if path.hasBytes(atEnd: ".md") || path.hasBytes(atEnd: ".markdown") {
       readBlock(of: lines, &builder)
     } else if lines.contains(where: { PlantUMLReader.isStart($0) }) {
       PlantUMLReader.read(lines[...], into: &builder)

@@ -71,5 +71,5 @@ extension CheckResult {
 }
 
 extension Finding {
-  fileprivate var isAboutSources: Bool { locations.contains { $0.path.hasSuffix(".swift") } }
+  fileprivate var isAboutSources: Bool { locations.contains { $0.path.hasBytes(atEnd: ".swift") } }
 }

@@ -5,11 +5,11 @@ package struct Descriptor: ~Copyable {
 
   package let number: Int32
 
-  /// Opens a file for reading.
+  /// Opens a file for reading; what is no file is opened as well, but never waited for.
   ///
   /// - Parameter folder: what a relative `path` starts from; the working directory by default.
   package init(reading path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
-    try self.init(opening: path, in: folder, flags: O_RDONLY)
+    try self.init(opening: path, in: folder, flags: O_RDONLY | O_NONBLOCK)
   }
 
   package init(folder path: String, in folder: Int32 = workingDirectory) throws(SystemError) {
@@ -44,7 +44,13 @@ package struct Descriptor: ~Copyable {
   package static func read(_ number: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let count = systemRead(number, space.baseAddress, space.count)
-      if count >= 0 || errno != EINTR { return count }
+      if count >= 0 { return count }
+      if errno == EAGAIN {
+        // Nothing has come yet through a pipe that does not block.
+        wait(for: Int32(POLLIN), of: number)
+      } else if errno != EINTR {
+        return count
+      }
     }
   }
 
@@ -61,12 +67,16 @@ package struct Descriptor: ~Copyable {
         start += count
       } else if errno == EAGAIN {
         // A pipe that does not block is full.
-        var full = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&full, 1, -1)
+        wait(for: Int32(POLLOUT), of: number)
       } else if errno != EINTR {
         throw .last
       }
     }
+  }
+
+  private static func wait(for event: Int32, of number: Int32) {
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    _ = poll(&request, 1, -1)
   }
 }
 

@@ -21,6 +21,10 @@ package struct FileStatus {
 
   package let kind: Kind
   package let identity: FileIdentity
+  /// In bytes; 0 for what is no file, and for files that a system makes up as they are read.
+  package let size: Int
+  /// How many names the file has.
+  package let nameCount: Int
   /// Who may read, write and run it.
   package let permissions: mode_t
 
@@ -56,6 +60,8 @@ package struct FileStatus {
       case S_IFLNK: .link
       default: .other
       }
+    size = Int(status.st_size)
+    nameCount = Int(status.st_nlink)
     permissions = status.st_mode & 0o7777
     #if canImport(Darwin)
       let time = status.st_mtimespec

@@ -3,8 +3,8 @@ package struct SystemError: Error, Equatable {
   package let code: Int32
 
   package static var notFound: SystemError { SystemError(code: ENOENT) }
+  package static var nobodyReads: SystemError { SystemError(code: ENXIO) }
   package static var isFolder: SystemError { SystemError(code: EISDIR) }
-  package static var tooLarge: SystemError { SystemError(code: EFBIG) }
 
   /// The reason of the last failed call of this thread.
   package static var last: SystemError { SystemError(code: errno) }
@@ -19,6 +19,7 @@ package struct SystemError: Error, Equatable {
     case ELOOP: return "its symbolic links lead in a circle"
     case ENAMETOOLONG: return "its path is too long"
     case EFBIG: return "it is too large"
+    case ENXIO: return "nobody reads from it"
     case ENOSPC: return "the disk is full"
     default:
       let text = String(cString: strerror(code))

@@ -7,14 +7,14 @@ extension Configuration {
   ///
   /// See ``LintelJudging/Configuration/load(path:presets:kinds:read:)``.
   public static func load(
-    path: String, presets: [String: [UInt8]], read: (String) -> [UInt8]?
+    path: String, presets: [String: [UInt8]], read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
     try load(path: path, presets: presets, kinds: .builtIn, read: read)
   }
 
   /// Takes the contents of a rules file that is there only in code.
   package static func load(
-    _ root: YAMLNode, path: String, presets: [String: [UInt8]], read: (String) -> [UInt8]?
+    _ root: YAMLNode, path: String, presets: [String: [UInt8]], read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
     try load(root, path: path, presets: presets, kinds: .builtIn, read: read)
   }

@@ -65,8 +65,8 @@ package struct ChildProcess {
       if output.handOn(waiting: 100, receive) { lastOutput = .now }
       // Children of other threads may hold the pipe open, so its end alone says too little.
       if let outcome = Self.outcome(of: process, options: WNOHANG) {
-        // The program has ended, what it started has perhaps not.
-        if graceEnd != nil, leadsGroup { kill(-process, SIGKILL) }
+        // The program has ended, what it started has perhaps not, and nobody would ever end it.
+        if leadsGroup { kill(-process, SIGKILL) }
         while output.handOn(waiting: 0, receive) {}
         return graceEnd == nil ? outcome : .stopped
       }

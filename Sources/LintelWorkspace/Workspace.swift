@@ -12,6 +12,9 @@ public struct Workspace: Sendable {
   public let modules: [WorkspaceModule]
   /// By path, each file once, whatever the number of paths that lead to it.
   public let files: [WorkspaceFile]
+  /// Where files are sources or manifests through a symbolic link, and which files are manifests.
+  package let linkedPaths: [String]
+  package let manifestPaths: [String]
   /// What the user should know: `path:line:column: text`, such as that part of a manifest is
   /// computed and was not read.
   public let notes: [String]
@@ -87,6 +90,8 @@ public struct Workspace: Sendable {
       WorkspaceFile(
         path: file.path, module: order.position(of: file.module), isTest: file.isTest)
     }
+    linkedPaths = (walk.files + walk.manifestFiles).filter(\.isLinked).map(\.path)
+    manifestPaths = found.manifests.map(\.path)
     notes = map.notes
     self.walk = walk.summary
     excludedFileCount = excludedCount

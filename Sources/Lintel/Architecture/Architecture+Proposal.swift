@@ -32,7 +32,7 @@ extension Architecture {
       }
     }
     let architecture = try Architecture(
-      rulesFile: "--preset", text: "version: 1\nextends: [\(preset)]\n")
+      rulesFile: "--preset", text: "version: 1\nextends: [\(JSONValue.string(preset).line)]\n")
     _ = try Judge(architecture.configuration, project.graph)
     let fits = PresetFit.all(
       of: Presets.all.filter { $0.key == preset }, kinds: .builtIn, in: project.graph, today: today)

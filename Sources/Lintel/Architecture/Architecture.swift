@@ -1,6 +1,7 @@
 import LintelGraph
 import LintelPresets
 import LintelRules
+import LintelVocabulary
 import LintelWorkspace
 
 /// The architecture that a rules file declares, ready to check projects against.
@@ -34,9 +35,26 @@ public struct Architecture: Sendable {
   }
 
   private init(rulesFile: String, _ bytes: [UInt8]) throws(ConfigurationErrors) {
-    configuration = try Configuration.load(path: rulesFile, presets: Presets.all) { path in
-      path == rulesFile ? bytes : try? readFile(at: path)
+    do throws(ConfigurationErrors) {
+      configuration = try Configuration.load(path: rulesFile, presets: Presets.all) {
+        path throws(UnreadableFile) in
+        path.hasSameBytes(as: rulesFile) ? bytes : try RulesTree.read(path)
+      }
+    } catch {
+      throw RulesTree(of: rulesFile).withoutContents(error)
     }
+  }
+
+  /// The files that a rules file names, also of one that is wrong, as far as it can be read: those
+  /// that it extends, and diagrams.
+  package static func files(namedBy rulesFile: String) -> [String] {
+    var paths: [String] = []
+    _ = try? Configuration.load(path: rulesFile, presets: Presets.all) {
+      path throws(UnreadableFile) in
+      if !path.hasSameBytes(as: rulesFile) { paths.append(path) }
+      return try RulesTree.read(path)
+    }
+    return paths
   }
 
   /// Reads the project in a folder and judges it.

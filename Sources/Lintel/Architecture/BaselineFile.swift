@@ -1,5 +1,6 @@
 import LintelPlatform
 import LintelRules
+import LintelVocabulary
 import LintelWorkspace
 
 /// Which file tells what findings are accepted for now.
@@ -18,7 +19,7 @@ public enum BaselineFile: Equatable, Sendable {
   package func path(rulesFile: String) -> String? {
     switch self {
     case .besideRulesFile:
-      let folder = rulesFile.lastIndex(of: "/").map { rulesFile[...$0] } ?? ""
+      let folder = rulesFile.lastSlash.map { rulesFile[...$0] } ?? ""
       return folder + Baseline.fileName
     case .at(let path): return path
     case .none: return nil

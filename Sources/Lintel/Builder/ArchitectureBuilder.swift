@@ -53,9 +53,12 @@ extension Architecture {
     @ArchitectureBuilder _ elements: () -> [any ArchitectureElement]
   ) throws(ConfigurationErrors) {
     let start = CodePlace(file: file, line: line, column: column)
-    configuration = try Configuration.load(
-      YAMLNode(elements(), at: start), path: file, presets: Presets.all
-    ) { try? readFile(at: $0) }
+    do throws(ConfigurationErrors) {
+      configuration = try Configuration.load(
+        YAMLNode(elements(), at: start), path: file, presets: Presets.all, read: RulesTree.read)
+    } catch {
+      throw RulesTree(of: file).withoutContents(error)
+    }
   }
 }
 

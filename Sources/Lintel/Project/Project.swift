@@ -46,6 +46,7 @@ public final class Project: Sendable {
           root: root, prune: usage.prunes, leavesTestsOut: selection.tests == .exclude,
           isIncluded: usage.selects)
       }
+      options.noteFiles?(workspace)
       let wanted = workspace.files.filter { selection.mayRead($0) }
       let scanned = try times.measure(\.scanning) { () throws(WorkspaceErrors) in
         try SourceReader.scan(
@@ -103,7 +104,7 @@ public final class Project: Sendable {
   private static func source(
     of path: String, below root: String, _ substitute: FileSubstitute?
   ) -> [UInt8]? {
-    substitute?.bytes(for: path) ?? (try? readFile(at: root + "/" + path))
+    substitute?.bytes(for: path) ?? (try? readFile(at: root + "/" + path, limit: SizeLimit.source))
   }
 }
 

@@ -11,6 +11,8 @@ public struct ReadingOptions {
   package var settings: BuildSettings?
   /// What counts as the contents of a file; ignored if there is no such file.
   package var substitute: FileSubstitute?
+  /// Is told which files there are before any is read.
+  package var noteFiles: ((Workspace) -> Void)?
   /// Makes a better graph of the one that was linked, if there is a way.
   package var refine: Refinement?
 

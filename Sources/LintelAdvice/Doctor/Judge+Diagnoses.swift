@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 extension Judge {
   public var ruleCount: Int { rules.count }
@@ -76,7 +77,7 @@ extension Judge {
     guard !outside.isEmpty else { return [] }
     var folders: [String: Int] = [:]
     for type in outside {
-      let folder = graph.path(of: type).split(separator: "/").dropLast().joined(separator: "/")
+      let folder = graph.path(of: type).pathParts.dropLast().joined(separator: "/")
       folders[folder.isEmpty ? "." : folder, default: 0] += 1
     }
     let order = folders.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -1,5 +1,6 @@
 import LintelConfiguration
 import LintelGraph
+import LintelVocabulary
 
 /// The layers that a project has as it stands: its modules or folders, ordered so that as few
 /// references as possible point up.
@@ -169,7 +170,7 @@ extension LayerProposal {
   ) -> [Candidate] {
     let paths = graph.files.enumerated()
       .filter { files?.contains(FileID($0.offset)) ?? true }
-      .map { $0.element.path.split(separator: "/").dropLast().map(String.init) }
+      .map { $0.element.path.pathParts.dropLast().map(String.init) }
     var common: [String] = []
     while true {
       let next = Set(
@@ -179,7 +180,7 @@ extension LayerProposal {
         let prefix = common.map { $0 + "/" }.joined()
         return next.sorted().map { folder in
           candidate(named: folder, .path(prefix + folder + "/**"), in: graph, typeCounts) {
-            $0.path.hasPrefix(prefix + folder + "/")
+            $0.path.hasBytes(atStart: prefix + folder + "/")
           }
         }
       }

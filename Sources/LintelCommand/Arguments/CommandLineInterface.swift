@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// All commands of `lintel`.
 struct CommandLineInterface {
   private let version: String
@@ -28,7 +30,9 @@ struct CommandLineInterface {
       if let subcommand = group.subcommands.first(where: { $0.name == name }) {
         return try subcommand.parse(Array(words.dropFirst()), version)
       }
-      if let name, !name.hasPrefix("-"), !isPath(name), let nearest = group.nearest(to: name) {
+      if let name, !name.hasBytes(atStart: "-"), !isPath(name),
+        let nearest = group.nearest(to: name)
+      {
         throw CommandLineError(
           error: .unknownSubcommand(name, nearest: nearest), command: group.description)
       }

@@ -1,4 +1,5 @@
 import LintelRules
+import LintelVocabulary
 
 /// Turns the words after a command's name into values of its parameters.
 ///
@@ -34,9 +35,9 @@ struct CommandParser {
       if word == "--" {
         positions += words
         break
-      } else if word.hasPrefix("--") {
-        try parseOption(word, words: &words) { $0.name == String($1.dropFirst(2)) }
-      } else if word.hasPrefix("-"), word != "-" {
+      } else if word.hasBytes(atStart: "--") {
+        try parseOption(word, words: &words) { $0.name == String($1.unicodeScalars.dropFirst(2)) }
+      } else if word.hasBytes(atStart: "-"), word != "-" {
         try parseShort(word, words: &words)
       } else {
         positions.append(word)
@@ -69,9 +70,7 @@ struct CommandParser {
     _ word: String, words: inout ArraySlice<String>,
     matches: (ParameterDescription, Substring) -> Bool
   ) throws(CommandLineError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts[0]
-    let value = parts.count > 1 ? String(parts[1]) : nil
+    let (name, value) = word.dividedAtEqualsSign
     let index = command.parameters.firstIndex {
       !$0.isArgument && matches($0, name)
     }
@@ -84,7 +83,7 @@ struct CommandParser {
       try store("", in: index)
     } else if let value {
       try store(value, in: index)
-    } else if let next = words.first, !next.hasPrefix("-") || next == "-" {
+    } else if let next = words.first, !next.hasBytes(atStart: "-") || next == "-" {
       words.removeFirst()
       try store(next, in: index)
     } else {
@@ -119,5 +118,14 @@ struct CommandParser {
 
   private func error(_ error: UsageError) -> CommandLineError {
     CommandLineError(error: error, command: command)
+  }
+}
+
+extension String {
+  /// What stands before the first `=`, and what stands after it, whatever that begins with: to
+  /// Swift the sign is one character with an accent that follows it.
+  var dividedAtEqualsSign: (before: Substring, after: String?) {
+    guard let sign = utf8.firstIndex(of: UInt8(ascii: "=")) else { return (self[...], nil) }
+    return (self[..<sign], String(self[utf8.index(after: sign)...]))
   }
 }

@@ -78,7 +78,7 @@ extension Parameter {
     list(
       ParameterDescription(
         shape: .argument(isRequired: isRequired), name: name, placeholder: "<\(name)>",
-        isRepeating: true, help: help),
+        isRepeating: true, help: help, expected: ValueParser<String>.text.expected),
       .text, target)
   }
 
@@ -90,7 +90,7 @@ extension Parameter {
     single(
       ParameterDescription(
         shape: .option, name: name, placeholder: placeholder, help: help,
-        accepted: parser.accepted),
+        accepted: parser.accepted, expected: parser.expected),
       parser, target)
   }
 
@@ -102,7 +102,7 @@ extension Parameter {
     Self(
       description: ParameterDescription(
         shape: .option, name: name, short: short, placeholder: placeholder, help: help,
-        accepted: parser.accepted, isList: parser.isList),
+        accepted: parser.accepted, isList: parser.isList, expected: parser.expected),
       store: { text, _, arguments in
         guard let value = parser.value(text) else { return false }
         arguments[keyPath: target] = value
@@ -141,7 +141,8 @@ extension Parameter {
   ) -> Self {
     single(
       ParameterDescription(
-        shape: .argument(isRequired: isRequired), name: name, placeholder: "<\(name)>", help: help),
+        shape: .argument(isRequired: isRequired), name: name, placeholder: "<\(name)>", help: help,
+        expected: ValueParser<String>.text.expected),
       .text, target)
   }
 

@@ -48,7 +48,10 @@ struct Subcommand {
     description = group.description
     parse = { words, version throws(CommandLineError) in
       switch words.first {
-      case nil, "--help", "-h": return .show(group.description.helpText)
+      case nil:
+        throw CommandLineError(
+          error: .missingSubcommand(group.subcommands.map(\.name)), command: group.description)
+      case "--help", "-h": return .show(group.description.helpText)
       case "--version": return .show(version + "\n")
       case "help": return .show(try group.helpText(about: words.dropFirst()))
       case let name?:

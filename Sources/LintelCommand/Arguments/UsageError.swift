@@ -15,9 +15,15 @@ enum UsageError: Equatable {
   case unexpectedArguments([String])
   /// `help` was asked about a command that does not exist, or one was misspelt.
   case unknownSubcommand(String, nearest: String?)
+  /// A command that only has subcommands was named without one.
+  case missingSubcommand([String])
   case outputToDash
   case outputOverRulesFile(String)
+  /// A file that a rules file names.
+  case outputOverNamedFile(String, String)
   case outputOverBaseline(String)
+  /// Anything else that the command reads.
+  case outputOverInput(String)
   case outputOverSource(String)
   case outputTwice(String)
 }

@@ -34,9 +34,14 @@ extension UsageError {
         : "\(words.count) unexpected arguments: '\(words.joined(separator: "', '"))'"
     case .unknownSubcommand(let name, let nearest):
       "Unknown subcommand '\(name)'" + suggestion(nearest)
+    case .missingSubcommand(let names):
+      "Missing subcommand. Please provide one of \(choice(of: names))."
     case .outputToDash:
       "'-' names no file. What goes to standard output is chosen with '--format'."
     case .outputOverRulesFile(let path): "Writing to '\(path)' would replace the rules file."
+    case .outputOverNamedFile(let path, let input):
+      "Writing to '\(path)' would replace '\(input)', which a rules file names."
+    case .outputOverInput(let path): "Writing to '\(path)' would replace what this command reads."
     case .outputOverBaseline(let path): "Writing to '\(path)' would replace the baseline."
     case .outputOverSource(let path): "Writing to '\(path)' would replace a Swift file."
     case .outputTwice(let path): "Two reports are to be written to '\(path)'."
@@ -50,9 +55,9 @@ extension UsageError {
       .missingArgument(let parameter):
       "\(parameter.nameInErrors)  \(parameter.help)"
     case .unknownOption, .unexpectedValue, .missingPartner, .conflict, .unexpectedArguments,
-      .unknownSubcommand, .outputToDash, .outputOverRulesFile, .outputOverBaseline,
-      .outputOverSource,
-      .outputTwice:
+      .unknownSubcommand, .missingSubcommand, .outputToDash, .outputOverRulesFile,
+      .outputOverBaseline,
+      .outputOverNamedFile, .outputOverInput, .outputOverSource, .outputTwice:
       nil
     }
   }
@@ -76,13 +81,14 @@ extension UsageError {
   }
 
   private func choices(of parameter: ParameterDescription) -> String {
-    let values = parameter.accepted.map { "'\($0)'" }
-    guard let last = values.last else {
+    let values = parameter.accepted
+    if values.isEmpty {
       return parameter.expected.isEmpty ? "" : ". Please provide \(parameter.expected)."
     }
-    guard values.count > 1 else { return ". Please provide \(last)." }
-    return ". Please provide one of \(values.dropLast().joined(separator: ", ")) or \(last)."
+    return ". Please provide \(values.count > 1 ? "one of " : "")\(choice(of: values))."
   }
+
+  private func choice(of words: [String]) -> String { list(words.map(quoted), last: "or") }
 }
 
 extension ParameterDescription {

@@ -15,8 +15,12 @@ struct ValueParser<Value> {
 }
 
 extension ValueParser<String> {
-  /// Any text, even an empty one.
-  static var text: Self { Self(accepted: [], value: { $0 }, text: { $0 }) }
+  /// Any text but an empty one, which is most likely a variable that a script has not set.
+  static var text: Self {
+    Self(
+      accepted: [], value: { $0.isEmpty ? nil : $0 }, text: { $0 },
+      expected: "a text that is not empty")
+  }
 }
 
 extension ValueParser<String> {
@@ -31,7 +35,9 @@ extension ValueParser<String> {
 extension ValueParser<Int> {
   /// A whole number from 1.
   static var count: Self {
-    Self(accepted: [], value: { Int($0).flatMap { $0 > 0 ? $0 : nil } }, text: { String($0) })
+    Self(
+      accepted: [], value: { Int($0).flatMap { $0 > 0 ? $0 : nil } }, text: { String($0) },
+      expected: "a whole number from 1 on")
   }
 }
 
@@ -77,11 +83,11 @@ extension ValueParser<ReportRequest> {
     Self(
       accepted: formats.map { "\($0.rawValue)=<path>" },
       value: { text in
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty,
-          let format = formats.first(where: { $0.rawValue == parts[0] })
+        let (word, path) = text.dividedAtEqualsSign
+        guard let path, !path.isEmpty,
+          let format = formats.first(where: { $0.rawValue == word })
         else { return nil }
-        return ReportRequest(format: format, path: String(parts[1]))
+        return ReportRequest(format: format, path: path)
       },
       text: { "\($0.format.rawValue)=\($0.path)" })
   }

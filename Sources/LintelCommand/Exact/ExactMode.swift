@@ -31,7 +31,9 @@ struct ExactMode {
     do throws(IndexError) {
       let index = try CompilerIndex(
         store: store, root: root, files: graph.files.map(\.path), program: Self.program)
-      return try CompiledGraph(graph, scanned, index) { try? readFile(at: root + "/" + $0) }
+      return try CompiledGraph(graph, scanned, index) {
+        try? readFile(at: root + "/" + $0, limit: SizeLimit.source)
+      }
     } catch {
       throw ConfigurationErrors(errors: [
         ConfigurationError(path: root, message: error.message)

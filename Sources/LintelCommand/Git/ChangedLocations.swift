@@ -30,13 +30,16 @@ final class ChangedLocations {
       let line = line(of: place)
       if changed.contains(where: { $0.contains(line) }) { return true }
     }
-    return untracked.contains { $0 == path || ($0.hasSuffix("/") && path.hasPrefix($0)) }
+    return untracked.contains {
+      $0 == path || ($0.hasBytes(atEnd: "/") && path.hasBytes(atStart: $0))
+    }
   }
 
   /// The line of a place as git counts, to which a carriage return by itself ends none.
   private func line(of place: SourceLocation) -> Int {
     if let known = lineNumbers[place.path] { return known?[place.line - 1] ?? place.line }
-    let numbers = (try? readFile(at: root + "/" + place.path)).flatMap(Self.lineNumbers)
+    let bytes = try? readFile(at: root + "/" + place.path, limit: SizeLimit.source)
+    let numbers = bytes.flatMap(Self.lineNumbers)
     lineNumbers[place.path] = .some(numbers)
     return numbers?[place.line - 1] ?? place.line
   }

@@ -1,5 +1,6 @@
 import LintelPlatform
 import LintelRules
+import LintelVocabulary
 import LintelWorkspace
 
 /// What the paths on a command line lead to.
@@ -19,7 +20,7 @@ enum NamedPaths {
     } else {
       let errors = paths.compactMap { path -> InputError? in
         if !isFile(path) { return .missing(path) }
-        return path.hasSuffix(".swift") ? nil : .notSwift(path)
+        return path.hasBytes(atEnd: ".swift") ? nil : .notSwift(path)
       }
       guard errors.isEmpty else { throw ConfigurationErrors(errors) }
       self = .files(paths)
@@ -27,6 +28,7 @@ enum NamedPaths {
   }
 
   private static func withoutTrailingSlash(_ path: String) -> String {
-    path.count > 1 && path.hasSuffix("/") ? withoutTrailingSlash(String(path.dropLast())) : path
+    path.utf8.count > 1 && path.hasBytes(atEnd: "/")
+      ? withoutTrailingSlash(String(path.unicodeScalars.dropLast())) : path
   }
 }

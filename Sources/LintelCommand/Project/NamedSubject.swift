@@ -1,6 +1,7 @@
 import LintelGraph
 import LintelReports
 import LintelRules
+import LintelVocabulary
 
 /// Something in a project that was named on the command line.
 struct NamedSubject {
@@ -49,7 +50,7 @@ extension OpenedProject {
   func unknown(_ name: String) -> ConfigurationErrors {
     let files = project.graph.files.map(\.path)
     let folders = Set(project.graph.files.map(\.folder)).sorted()
-    let namesakes = files.filter { $0.hasSuffix("/" + name) }
+    let namesakes = files.filter { $0.hasBytes(atEnd: "/" + name) }
     let known = project.graph.subjectNames + (judge?.componentNames ?? []) + files + folders
     return ConfigurationErrors(
       namesakes.isEmpty

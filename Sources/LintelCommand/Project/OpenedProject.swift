@@ -7,12 +7,15 @@ struct OpenedProject {
   let architecture: Architecture?
   let judge: Judge?
 
-  /// - Parameter console: is told what is worth knowing about the compiler's index.
+  /// - Parameters:
+  ///   - console: is told what is worth knowing about the compiler's index.
+  ///   - sources: is told which files are read.
   init(
-    _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console
+    _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console,
+    noting sources: ReadSources? = nil
   ) throws(ConfigurationErrors) {
     architecture = try location.architecture()
-    project = try location.project(for: architecture, reading, console)
+    project = try location.project(for: architecture, reading, console, noting: sources)
     for note in project.refinementNotes { console.note(note) }
     judge = try architecture.map { [project] value throws(ConfigurationErrors) in
       try Judge(value.configuration, project.graph)

@@ -9,18 +9,19 @@ extension ProjectLocation {
   ///   - architecture: what it is to be judged by; `nil` if there are no rules.
   ///   - reading: what the command line says.
   ///   - console: is told what a build prints when it fails.
+  ///   - sources: is told which files are read.
   ///   - substitute: what counts as the contents of a file.
   func project(
     for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
-    substitute: FileSubstitute? = nil
+    noting sources: ReadSources? = nil, substitute: FileSubstitute? = nil
   ) throws(ConfigurationErrors) -> Project {
     let mode = try ExactMode(reading.exact, root: root, console)
-    return try Project(
-      root: root, for: architecture?.configuration,
-      ReadingOptions(
-        jobs: reading.jobs ?? 0,
-        settings: reading.conditions.settings(
-          besides: architecture?.configuration.sources.conditions),
-        substitute: substitute, refine: mode?.refine))
+    var options = ReadingOptions(
+      jobs: reading.jobs ?? 0,
+      settings: reading.conditions.settings(
+        besides: architecture?.configuration.sources.conditions),
+      substitute: substitute, refine: mode?.refine)
+    options.noteFiles = { sources?.add($0, root: root) }
+    return try Project(root: root, for: architecture?.configuration, options)
   }
 }

@@ -1,6 +1,7 @@
 import LintelConfiguration
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// Guesses what a selector that matches nothing was meant to be.
 package struct SelectorHints {
@@ -20,18 +21,22 @@ package struct SelectorHints {
   package func hint(for glob: PathGlob) -> SelectorHint? {
     let glob = glob.description
     let paths = graph.files.map(\.path)
-    if paths.contains(where: { $0.hasPrefix(glob + "/") }) { return .isFolder(glob) }
-    let literal = glob.split(separator: "/").prefix { !$0.contains { "*?{".contains($0) } }
+    if paths.contains(where: { $0.hasBytes(atStart: glob + "/") }) { return .isFolder(glob) }
+    let literal = glob.pathParts.prefix { !$0.utf8.contains { "*?{".utf8.contains($0) } }
     let prefix = literal.joined(separator: "/")
-    if let other = paths.first(where: { $0.lowercased().hasPrefix(prefix.lowercased() + "/") }),
-      !prefix.isEmpty, !other.hasPrefix(prefix + "/")
+    if let other = paths.first(where: {
+      $0.lowercased().hasBytes(atStart: prefix.lowercased() + "/")
+    }),
+      !prefix.isEmpty, !other.hasBytes(atStart: prefix + "/")
     {
       return .onlyElsewhereInCase(String(other.prefix(prefix.count)))
     }
     guard literal.count > 0 else { return nil }
     for count in stride(from: literal.count, to: 0, by: -1) {
       let folder = literal.prefix(count).joined(separator: "/")
-      if paths.contains(where: { $0.hasPrefix(folder + "/") }) { return .deepestFolder(folder) }
+      if paths.contains(where: { $0.hasBytes(atStart: folder + "/") }) {
+        return .deepestFolder(folder)
+      }
     }
     return .deepestFolder("")
   }

@@ -16,7 +16,7 @@ package enum FieldError: DescribedError {
   case needsOneOf([String], owner: String)
   case takesOneOf([String], owner: String)
   case cannotFail(String, why: String)
-  case unreadable(String)
+  case unreadable(String, UnreadableFile)
 
   package var message: String {
     switch self {
@@ -43,7 +43,7 @@ package enum FieldError: DescribedError {
     case .takesOneOf(let keys, let owner):
       "\(owner) takes only one of \(list(keys.map(quoted), last: "and")); write a rule for each"
     case .cannotFail(let owner, let why): "\(owner) can never fail: \(why)"
-    case .unreadable(let path): "cannot read '\(path)'"
+    case .unreadable(let path, let error): "cannot read '\(path)'" + error.end
     }
   }
 }

@@ -26,15 +26,15 @@ package struct Fields {
   package let owner: String
   package let mark: Mark
   package let log: ErrorLog
-  /// The bytes of a file that a value names; `nil` if it cannot be read.
-  private let read: (String) -> [UInt8]?
+  /// The bytes of a file that a value names.
+  private let read: FileReading
   private let entries: [YAMLEntry]
   private let required: [String]
 
   /// Reports unknown and missing keys; fails if `node` is no mapping.
   package init?(
     _ node: YAMLNode, owner: String, known: [String], required: [String] = [], log: ErrorLog,
-    read: @escaping (String) -> [UInt8]? = { _ in nil }
+    read: @escaping FileReading = { _ in nil }
   ) {
     guard let entries = node.mapping(owner, log: log) else { return nil }
     self.owner = owner
@@ -164,11 +164,13 @@ extension Fields {
   package func file(_ key: String) -> NamedFile? {
     guard let text = text(key) else { return nil }
     let path = RelativePath.join(folderOf: mark.path, text.value)
-    guard let bytes = read(path) else {
-      log.report(FieldError.unreadable(path), at: text.mark)
+    do throws(UnreadableFile) {
+      guard let bytes = try read(path) else { throw UnreadableFile() }
+      return NamedFile(name: text.value, path: path, bytes: bytes)
+    } catch {
+      log.report(FieldError.unreadable(path, error), at: text.mark)
       return nil
     }
-    return NamedFile(name: text.value, path: path, bytes: bytes)
   }
 
   package func globs(_ key: String) -> [Located<PathGlob>] { texts(key).compactMap(glob) }

@@ -1,4 +1,5 @@
 import LintelText
+import LintelVocabulary
 
 /// Which of the files below the root of the check are read.
 public struct SourceSelection: Equatable, Sendable {
@@ -90,6 +91,6 @@ extension SourceSelection {
 extension PathGlob {
   /// Whether the glob is known to match all files below a folder: it ends in `/**` and matches one.
   func matchesEverything(below folder: String) -> Bool {
-    description.hasSuffix("**") && matches(folder + "/_")
+    description.hasBytes(atEnd: "**") && matches(folder + "/_")
   }
 }

@@ -7,7 +7,7 @@ public struct Suppressions {
   /// The name under which wrong and unused comments are reported; no rule may have it.
   public static let ruleName = "suppressions"
 
-  private let hidden: [String: [HiddenRange]]
+  private let hidden: [PathKey: [HiddenRange]]
   private let errors: [Finding]
   /// Whether there is any comment that could be wrong.
   private let isEmpty: Bool
@@ -17,16 +17,18 @@ public struct Suppressions {
   ///   - rules: the names that comments may use.
   ///   - source: the text of a file by its path; asked only for files with directives, once each.
   public init(_ directives: [Directive], rules: [String], source: (String) -> [UInt8]?) {
-    var hidden: [String: [HiddenRange]] = [:]
+    var hidden: [PathKey: [HiddenRange]] = [:]
     var errors: [Finding] = []
     var start = 0
     while start < directives.count {
       let path = directives[start].path
-      let end = directives[start...].firstIndex { $0.path != path } ?? directives.count
+      let end =
+        directives[start...].firstIndex { !$0.path.hasSameBytes(as: path) }
+        ?? directives.count
       if let bytes = source(path) {
         var reader = SuppressionReader(path: path, bytes, rules: rules)
         reader.read(directives[start..<end])
-        hidden[path] = reader.ranges
+        hidden[PathKey(path)] = reader.ranges
         errors += reader.errors
       }
       start = end
@@ -74,7 +76,7 @@ public struct Suppressions {
     var covered: [SourceLocation] = []
     var suppressions: [Suppression] = []
     for place in finding.locations {
-      let covering = (hidden[place.path] ?? []).filter {
+      let covering = (hidden[PathKey(place.path)] ?? []).filter {
         $0.suppression.rule == finding.rule && $0.contains(place)
       }.map(\.suppression)
       if covering.isEmpty { shown.append(place) } else { covered.append(place) }

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 extension DependencyGraph {
   /// One node per outermost declaration, with the extensions that ``TypeNodes`` counts to a type;
   /// what has the same name in the same file is one, such as types that branches of `#if` declare
@@ -158,6 +160,6 @@ extension DependencyGraph {
 extension SourceFile {
   /// The path of the folder that holds the file; `.` for the root of the check.
   public var folder: String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    path.lastSlash.map { String(path[..<$0]) } ?? "."
   }
 }

@@ -29,7 +29,7 @@ extension DependencyGraph {
     }
     let exact = files.ids.filter { files[$0].path == name }
     let matching =
-      exact.isEmpty ? files.ids.filter { files[$0].path.hasSuffix("/" + name) } : exact
+      exact.isEmpty ? files.ids.filter { files[$0].path.hasBytes(atEnd: "/" + name) } : exact
     if matching.count == 1, let file = matching.first {
       return Subject(kind: .file, declarations: declarations { $0.file == file })
     }
@@ -102,10 +102,10 @@ extension DependencyGraph {
   private func declarations(
     inFileNamed name: String, where isWanted: (DeclarationKind) -> Bool
   ) -> [DeclarationID] {
-    guard let colon = name.lastIndex(of: ":"),
-      let file = files.firstIndex(where: { $0.path == name[..<colon] })
+    guard let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")),
+      let file = files.firstIndex(where: { $0.path.hasSameBytes(as: name[..<colon]) })
     else { return [] }
-    let all = declarations(named: String(name[name.index(after: colon)...]), where: isWanted)
+    let all = declarations(named: String(name[name.utf8.index(after: colon)...]), where: isWanted)
     let own = all.filter { declarations[$0].file == FileID(file) }
     let types = Set(own.filter { declarations[$0].kind != .extension })
     if types.isEmpty {

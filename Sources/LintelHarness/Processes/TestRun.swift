@@ -56,7 +56,7 @@ extension TestRun {
     // Swift Testing writes a file of its own next to XCTest's.
     var cases: [JUnitCase] = []
     for path in [results + ".xml", results + "-swift-testing.xml"] {
-      guard let bytes = try? readFile(at: path) else { continue }
+      guard let bytes = try? readFile(at: path, limit: SizeLimit.source) else { continue }
       do throws(JUnitReadError) {
         cases += try JUnitReader().document(from: bytes).suites.flatMap(\.cases)
       } catch {

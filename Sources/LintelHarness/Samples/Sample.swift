@@ -15,7 +15,7 @@ package struct Sample: Sendable {
   /// Of the suite that runs the behaviours that all variants share.
   var behaviourSuite: String { name + "Behaviour" }
   /// What the linter must find in the broken variant; see ``RecordedFindings``.
-  var recordedFindings: String { folder + "/Broken.expected" }
+  package var recordedFindings: String { folder + "/Broken.expected" }
 
   /// The samples in a package, by name.
   ///

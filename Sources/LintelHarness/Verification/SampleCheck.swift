@@ -37,7 +37,7 @@ struct SampleCheck {
 
   private static func conformance(_ outcome: Outcome) -> Verdict {
     switch outcome {
-    case .failure: return .failed(summary: "not checked", details: text(of: outcome))
+    case .failure: return .unknown(summary: "not checked", details: text(of: outcome))
     case .success(let result):
       guard result.findings.isEmpty else {
         return .failed(
@@ -49,15 +49,15 @@ struct SampleCheck {
 
   private static func brokenVariant(_ outcome: Outcome, _ sample: Sample) -> Verdict {
     guard case .success(let result) = outcome else {
-      return .failed(summary: "not checked", details: text(of: outcome))
+      return .unknown(summary: "not checked", details: text(of: outcome))
     }
     guard let bytes = try? readFile(at: sample.recordedFindings) else {
-      return .failed(summary: "no recorded findings", details: sample.recordedFindings)
+      return .unknown(summary: "no recorded findings", details: sample.recordedFindings)
     }
     let recorded = RecordedFindings(String(decoding: bytes, as: UTF8.self))
     let found = RecordedFindings(result.findings)
     guard !recorded.lines.isEmpty else {
-      return .failed(summary: "no finding is recorded", details: sample.recordedFindings)
+      return .unknown(summary: "no finding is recorded", details: sample.recordedFindings)
     }
     let difference = recorded.difference(from: found)
     guard difference.isEmpty else {
@@ -96,14 +96,20 @@ extension JUnitCase {
       self.init(
         className: className, name: name,
         outcome: .failed([JUnitFailure(message: summary, type: "verification", text: details)]))
+    case .unknown(let summary, let details):
+      self.init(
+        className: className, name: name,
+        outcome: .errored(JUnitFailure(message: summary, type: "verification", text: details)))
     }
   }
 }
 
 extension Verdict {
-  /// Passed if both are; otherwise the first that failed.
+  /// Passed if both are; otherwise the first that is unknown, or else that failed.
   func and(_ other: Verdict) -> Verdict {
     switch (self, other) {
+    case (.unknown, _): self
+    case (_, .unknown): other
     case (.failed, _): self
     case (_, .failed): other
     case (.passed(let first), .passed(let second)):

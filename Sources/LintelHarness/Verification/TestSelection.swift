@@ -20,13 +20,13 @@ struct TestSelection {
     return cases.reduce(.zero) { $0 + ($1.time ?? .zero) }
   }
 
-  /// Passed only if there are cases and all of them passed.
+  /// Passed only if there are cases and all of them passed; unknown if there are none.
   func verdict(_ what: String) -> Verdict {
     switch outcome {
-    case .failed(let reason, let log): return .failed(summary: reason, details: log.tail)
+    case .failed(let reason, let log): return .unknown(summary: reason, details: log.tail)
     case .ran(let cases):
       guard !cases.isEmpty else {
-        return .failed(summary: "no \(what) was run", details: "")
+        return .unknown(summary: "no \(what) was run", details: "")
       }
       let bad = cases.filter { !$0.outcome.isPassed }
       let summary = "\(cases.count - bad.count)/\(cases.count)"

@@ -1,3 +1,4 @@
+import LintelReports
 import LintelRules
 
 extension Verification {
@@ -7,9 +8,9 @@ extension Verification {
       "architecture", "conformance", "broken variant", "behaviours", "unit tests", "time",
     ]
     let rows = samples.map { sample in
-      [sample.name]
+      [sample.name.visible]
         + [sample.conformance, sample.brokenVariant, sample.behaviours, sample.unitTests].map {
-          ($0.isPassed ? "ok    " : "FAILED ") + $0.summary
+          ($0.isPassed ? "ok    " : "FAILED ") + $0.summary.visible
         } + [Self.seconds(sample.time)]
     }
     let widths = header.indices.map { column in
@@ -20,7 +21,8 @@ extension Verification {
         text + String(repeating: " ", count: width - text.count)
       }.joined(separator: "  ").trimmingTrailingBlanks
     }
-    let shared = "shared code: \(self.shared.isPassed ? "ok" : "FAILED") \(self.shared.summary)"
+    let shared =
+      "shared code: \(self.shared.isPassed ? "ok" : "FAILED") \(self.shared.summary.visible)"
     return (lines + ["", shared] + details).map { $0 + "\n" }.joined()
   }
 
@@ -35,10 +37,15 @@ extension Verification {
     }
     var shown: Set<String> = []
     return (parts + [("shared code", shared)]).flatMap { title, verdict -> [String] in
-      guard case .failed(let summary, let details) = verdict else { return [] }
+      let details: String
+      switch verdict {
+      case .passed: return []
+      case .failed(_, let text), .unknown(_, let text): details = text
+      }
       // A build that failed is the reason for many verdicts; its log is shown once.
       let isNew = shown.insert(details).inserted
-      return ["", "\(title): \(summary)"] + (isNew && !details.isEmpty ? [details] : [])
+      return ["", "\(title): \(verdict.summary)".visible]
+        + (isNew && !details.isEmpty ? [details.visibleLines] : [])
     }
   }
 

@@ -6,15 +6,21 @@ package enum Verdict: Sendable {
   case passed(summary: String)
   /// One line, and what helps to find out more.
   case failed(summary: String, details: String)
+  /// The same of what could not be found out: tests that hang, crash or are not there.
+  case unknown(summary: String, details: String)
 
   package var summary: String {
     switch self {
-    case .passed(let summary), .failed(let summary, _): summary
+    case .passed(let summary), .failed(let summary, _), .unknown(let summary, _): summary
     }
   }
 
   package var isPassed: Bool {
     if case .passed = self { true } else { false }
+  }
+
+  package var isKnown: Bool {
+    if case .unknown = self { false } else { true }
   }
 }
 
@@ -33,9 +39,9 @@ package struct SampleVerification: Sendable {
   /// All of the above as test cases.
   let cases: [JUnitCase]
 
-  package var isPassed: Bool {
-    conformance.isPassed && brokenVariant.isPassed && behaviours.isPassed && unitTests.isPassed
-  }
+  package var isPassed: Bool { verdicts.allSatisfy(\.isPassed) }
+
+  fileprivate var verdicts: [Verdict] { [conformance, brokenVariant, behaviours, unitTests] }
 }
 
 /// The outcome of verifying a package of samples.
@@ -47,6 +53,9 @@ package struct Verification: Sendable {
   let sharedCases: [JUnitCase]
 
   package var isPassed: Bool { samples.allSatisfy(\.isPassed) && shared.isPassed }
+
+  /// Whether all that was to be found out is known.
+  package var isComplete: Bool { (samples.flatMap(\.verdicts) + [shared]).allSatisfy(\.isKnown) }
 
   /// One suite per sample, and one for what they share.
   package var junit: JUnitDocument {

@@ -1,5 +1,6 @@
 import LintelPlatform
 import LintelScanner
+import LintelVocabulary
 
 extension BuildSettings {
   /// What the debug build of a package that left an index evaluated `#if` for.
@@ -22,8 +23,8 @@ extension BuildSettings {
     var settings = debugBuild(
       description, HostToolchain.find(), built: builtModules(in: products), read: read)
     let folder = (realPath(root) ?? root) + "/"
-    for (path, module) in description?.sources ?? [:] where path.hasPrefix(folder) {
-      settings.fileModules[String(path.dropFirst(folder.count))] = module
+    for (path, module) in description?.sources ?? [:] where path.hasBytes(atStart: folder) {
+      settings.fileModules[path.dropping(bytes: folder.utf8.count)] = module
     }
     return settings
   }

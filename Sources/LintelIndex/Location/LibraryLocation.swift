@@ -1,4 +1,5 @@
 import LintelPlatform
+import LintelVocabulary
 
 /// Where the toolchain keeps the library that reads index stores.
 enum LibraryLocation {
@@ -13,7 +14,7 @@ enum LibraryLocation {
   /// - Parameter path: folders with colons between, as in `PATH`.
   static func find(path: String) -> String? {
     for folder in path.split(separator: ":") {
-      guard let swift = realPath("\(folder)/swift"), let slash = swift.lastIndex(of: "/") else {
+      guard let swift = realPath("\(folder)/swift"), let slash = swift.lastSlash else {
         continue
       }
       if let library = realPath("\(swift[..<slash])/../lib/\(name)") { return library }

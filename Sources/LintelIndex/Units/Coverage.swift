@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// How much of a project the compiler's index covers.
 package struct Coverage: Equatable, Sendable {
   /// Something whose part of the index cannot be read.
@@ -36,7 +38,7 @@ package struct Coverage: Equatable, Sendable {
       lost[file, default: []].append(unit)
     }
     for (path, standing) in zip(files, standings) {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.pathParts.last.map(String.init) ?? path
       switch standing {
       case .fresh(let record):
         if let reason = reasons[record] { damaged.append(Damage(name: path, reason: reason)) }

@@ -5,7 +5,7 @@ import LintelVocabulary
 /// Finds lines and columns, reading each file that has findings once.
 package struct LocationFinder {
   private let source: (String) -> [UInt8]?
-  private var tables: [String: SourceText?] = [:]
+  private var tables: [PathKey: SourceText?] = [:]
 
   package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
@@ -58,9 +58,10 @@ package struct LocationFinder {
   }
 
   private mutating func table(for path: String) -> SourceText? {
-    if let known = tables[path] { return known }
+    let key = PathKey(path)
+    if let known = tables[key] { return known }
     let table = source(path).map { SourceText($0) }
-    tables[path] = .some(table)
+    tables[key] = .some(table)
     return table
   }
 }

@@ -27,15 +27,28 @@ extension RuleContext {
   /// `; the name is ambiguous, as two files declare it: it may mean 'User' in A/User.swift or 'User'
   /// in B/User.swift`; nothing when there are no candidates.
   func words(ofAmbiguous edge: EdgeID, isBreachAnyway: Bool) -> String {
-    let candidates = candidates(for: edge)
+    let limit = 3
+    let candidates = namedFirst(edge, among: candidates(for: edge), limit: limit)
     guard !candidates.isEmpty else { return "" }
     let names = graph.words(ofCandidates: candidates)
     if isBreachAnyway {
-      return "; broken whichever is meant: \(list(names, last: "or", limit: 3))"
+      return "; broken whichever is meant: \(list(names, last: "or", limit: limit))"
     }
     let ambiguity = edges[edge].ambiguity
-    let meanings = names + graph.meanings(besides: names, ambiguity)
+    let meanings = names + graph.meanings(besides: candidates, ambiguity)
     let reason = ambiguity.map { ", as \(graph.words(for: $0, of: candidates))" } ?? ""
-    return "; the name is ambiguous\(reason): it may mean \(list(meanings, last: "or", limit: 3))"
+    return
+      "; the name is ambiguous\(reason): it may mean \(list(meanings, last: "or", limit: limit))"
+  }
+
+  /// The candidates, with the one that the breach is about to the front where it would not be named
+  /// otherwise.
+  private func namedFirst(
+    _ edge: EdgeID, among candidates: [DeclarationID], limit: Int
+  ) -> [DeclarationID] {
+    guard case .declaration(let target) = edges[edge].to,
+      let index = candidates.firstIndex(of: target), index >= limit
+    else { return candidates }
+    return [target] + candidates[..<index] + candidates[(index + 1)...]
   }
 }

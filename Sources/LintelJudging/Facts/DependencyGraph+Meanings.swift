@@ -13,15 +13,20 @@ extension DependencyGraph {
   /// `'User' in A/User.swift` for each, once.
   package func words(ofCandidates candidates: [DeclarationID]) -> [String] {
     var names: [String] = []
+    var counts: [String: Int] = [:]
     for candidate in candidates {
       let name = "'\(qualifiedName(of: candidate))' in \(path(of: candidate))"
-      if !names.contains(name) { names.append(name) }
+      if counts[name] == nil { names.append(name) }
+      counts[name, default: 0] += 1
     }
-    return names
+    return names.map { name in
+      let count = counts[name] ?? 1
+      return count > 1 ? "\(name) (\(count) declarations)" : name
+    }
   }
 
   /// What may be meant besides the candidates, in words; nothing where all that may be is known.
-  package func meanings(besides candidates: [String], _ ambiguity: Ambiguity?) -> [String] {
+  package func meanings(besides candidates: [DeclarationID], _ ambiguity: Ambiguity?) -> [String] {
     candidates.count == 1 || ambiguity?.mayBeOutside ?? true
       ? [ambiguity?.other ?? "something of a library"] : []
   }

@@ -11,10 +11,10 @@ extension Configuration {
   ///   - path: The rules file as the user named it.
   ///   - presets: The bytes of the files that `extends` names without a path, by name.
   ///   - kinds: The kinds of rules that the files may have.
-  ///   - read: The bytes of a file; `nil` if it cannot be read.
+  ///   - read: The bytes of a file.
   /// - Throws: All that is wrong with the files, at once.
   public static func load(
-    path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: (String) -> [UInt8]?
+    path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
     let log = ErrorLog()
     let loaded = ConfigurationLoader.files(
@@ -33,7 +33,7 @@ extension Configuration {
   /// - Throws: all that is wrong, each at the place that its node says.
   package static func load(
     _ root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
-    read: (String) -> [UInt8]?
+    read: FileReading
   ) throws(ConfigurationErrors) -> Configuration {
     let log = ErrorLog()
     let loaded = ConfigurationLoader.files(

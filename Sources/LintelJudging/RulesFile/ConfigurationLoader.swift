@@ -1,18 +1,19 @@
 import LintelConfiguration
 import LintelText
+import LintelVocabulary
 
 /// Reads a file and those that it extends, each once.
 struct ConfigurationLoader {
   private let presets: [String: [UInt8]]
   private let kinds: RuleKinds
-  private let read: (String) -> [UInt8]?
+  private let read: FileReading
   private let log: ErrorLog
   private var open: [RulesSource] = []
   private var done: Set<RulesSource> = []
   private var files = LoadedFiles()
 
   static func files(
-    from path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: (String) -> [UInt8]?,
+    from path: String, presets: [String: [UInt8]], kinds: RuleKinds, read: FileReading,
     log: ErrorLog
   ) -> LoadedFiles {
     withoutActuallyEscaping(read) { read in
@@ -26,7 +27,7 @@ struct ConfigurationLoader {
   /// Takes what a file at `path` would say.
   static func files(
     from root: YAMLNode, path: String, presets: [String: [UInt8]], kinds: RuleKinds,
-    read: (String) -> [UInt8]?, log: ErrorLog
+    read: FileReading, log: ErrorLog
   ) -> LoadedFiles {
     reportDuplicates(in: root, log: log)
     return withoutActuallyEscaping(read) { read in
@@ -54,7 +55,7 @@ struct ConfigurationLoader {
   }
 
   private init(
-    presets: [String: [UInt8]], kinds: RuleKinds, read: @escaping (String) -> [UInt8]?,
+    presets: [String: [UInt8]], kinds: RuleKinds, read: @escaping FileReading,
     log: ErrorLog
   ) {
     self.presets = presets
@@ -70,7 +71,13 @@ struct ConfigurationLoader {
       return fail(.extendsItself(open[start...].map(\.path) + [source.path]), at: mark)
     }
     guard done.insert(source).inserted else { return }
-    guard let bytes = bytes(of: source) else { return fail(missing, at: mark) }
+    let bytes: [UInt8]
+    do throws(UnreadableFile) {
+      guard let found = try self.bytes(of: source) else { return fail(missing, at: mark) }
+      bytes = found
+    } catch {
+      return fail(missing.because(error), at: mark)
+    }
     guard let root = YAMLReader.read(bytes, path: source.path, log: log) else {
       files.isComplete = false
       return
@@ -95,9 +102,9 @@ struct ConfigurationLoader {
     files.parts.append(part)
   }
 
-  private func bytes(of source: RulesSource) -> [UInt8]? {
+  private func bytes(of source: RulesSource) throws(UnreadableFile) -> [UInt8]? {
     switch source {
-    case .file(let path): read(path)
+    case .file(let path): try read(path)
     case .preset(let name): presets[name]
     }
   }
@@ -109,7 +116,8 @@ struct ConfigurationLoader {
 
   private mutating func extend(_ name: Located<String>, from source: RulesSource) {
     let isPath =
-      name.value.contains("/") || name.value.hasSuffix(".yml") || name.value.hasSuffix(".yaml")
+      name.value.lastSlash != nil
+      || [".yml", ".yaml"].contains { name.value.hasBytes(atEnd: $0) }
     if isPath, case .file(let path) = source {
       let target = RelativePath.join(folderOf: path, name.value)
       load(.file(target), namedAt: name.mark, missing: .unreadableExtended(target))
@@ -123,7 +131,7 @@ struct ConfigurationLoader {
   private func part(_ fields: Fields, of source: RulesSource) -> ConfigurationPart {
     var part = ConfigurationPart()
     // A preset has no files beside it.
-    var neighbours: (String) -> [UInt8]? = { _ in nil }
+    var neighbours: FileReading = { _ in nil }
     if case .file = source { neighbours = read }
     if let node = fields["version"] { checkVersion(node) }
     if let node = fields["sources"] { read(sources: node, into: &part) }

@@ -6,8 +6,8 @@ import LintelText
 struct RuleDecoder {
   let kinds: RuleKinds
   let log: ErrorLog
-  /// The bytes of a file that a rule names; `nil` if it cannot be read.
-  let read: (String) -> [UInt8]?
+  /// The bytes of a file that a rule names.
+  let read: FileReading
 
   func rules(_ node: YAMLNode) -> [RuleDefinition] {
     (node.mapping("'rules'", log: log) ?? []).compactMap(rule)

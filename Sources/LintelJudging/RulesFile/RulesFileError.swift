@@ -3,7 +3,7 @@ import LintelText
 /// Everything that can be wrong with a rules file as a whole.
 enum RulesFileError: DescribedError {
   case unreadable
-  case unreadableExtended(String)
+  case unreadableExtended(String, UnreadableFile = UnreadableFile())
   case unknownPreset(String, known: [String])
   case extendsItself([String])
   case reservedName(String)
@@ -13,10 +13,19 @@ enum RulesFileError: DescribedError {
   case moduleMatchesNothing(String)
   case badFlag(String)
 
+  /// The same with the reason, if it is about a file that cannot be read.
+  func because(_ error: UnreadableFile) -> RulesFileError {
+    if case .unreadableExtended(let path, _) = self {
+      .unreadableExtended(path, error)
+    } else {
+      self
+    }
+  }
+
   var message: String {
     switch self {
     case .unreadable: "cannot read this file"
-    case .unreadableExtended(let path): "cannot read '\(path)'"
+    case .unreadableExtended(let path, let error): "cannot read '\(path)'" + error.end
     case .unknownPreset(let name, let known):
       "unknown preset '\(name)'" + NearestName.all("presets", known)
         + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" }

@@ -3,6 +3,7 @@ import LintelConfiguration
 import LintelGraph
 import LintelJudging
 import LintelText
+import LintelVocabulary
 
 extension DependencyGraph {
   /// The module that a new file would belong to: that of the files nearest to it, in its folder or
@@ -12,7 +13,7 @@ extension DependencyGraph {
     while !folder.isEmpty {
       folder = RelativePath.folder(of: folder)
       let prefix = folder.isEmpty ? "" : folder + "/"
-      let modules = Set(files.filter { $0.path.hasPrefix(prefix) }.map(\.module))
+      let modules = Set(files.filter { $0.path.hasBytes(atStart: prefix) }.map(\.module))
       if modules.count == 1 { return modules.first }
       if modules.count > 1 { return nil }
     }
@@ -36,7 +37,7 @@ extension RuleContext {
 
   /// All folders around a file, each with a slash at the end, and the root as an empty text.
   private static func folders(around path: String) -> [String] {
-    let parts = path.split(separator: "/").dropLast()
+    let parts = path.pathParts.dropLast()
     return (0...parts.count).map { parts.prefix($0).map { $0 + "/" }.joined() }
   }
 

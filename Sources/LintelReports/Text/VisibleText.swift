@@ -1,10 +1,15 @@
 extension String {
   /// The text with every control character written out as `\u{…}`, fit for one line of a terminal.
-  public var visible: String {
-    guard unicodeScalars.contains(where: \.isCommand) else { return self }
+  public var visible: String { shown { $0.isCommand } }
+
+  /// The same of several lines, with their line breaks and tabs.
+  package var visibleLines: String { shown { $0.isCommand && $0 != "\n" && $0 != "\t" } }
+
+  private func shown(escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return self }
     var result = ""
     for scalar in unicodeScalars {
-      if scalar.isCommand {
+      if isEscaped(scalar) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)

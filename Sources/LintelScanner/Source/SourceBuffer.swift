@@ -28,14 +28,20 @@ package struct SourceBuffer: ~Copyable {
 
   /// Replaces the contents with what `read` delivers.
   ///
-  /// - Parameter read: is called with free space until it returns 0, and returns how many bytes it
-  ///   has put there; a negative number ends the call.
+  /// - Parameters:
+  ///   - expected: how many bytes will most likely come; saves copies of what is large.
+  ///   - read: is called with free space until it returns 0, and returns how many bytes it has put
+  ///     there; a negative number ends the call.
   /// - Returns: the last value that `read` returned: 0 at the end, negative on failure.
   @discardableResult
-  package mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+  package mutating func fill(
+    expecting expected: Int = 0, _ read: (UnsafeMutableRawBufferPointer) -> Int
+  ) -> Int {
     count = 0
+    // One more than is expected, so that the end is seen without more space.
+    if expected >= capacity { grow(to: expected + 1) }
     while true {
-      if count == capacity { grow() }
+      if count == capacity { grow(to: capacity * 2) }
       let free = UnsafeMutableRawBufferPointer(start: base + count, count: capacity - count)
       let got = read(free)
       guard got > 0 else {
@@ -72,12 +78,12 @@ package struct SourceBuffer: ~Copyable {
     return copy
   }
 
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2 + Self.padding)
+  private mutating func grow(to capacity: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
     larger.update(from: base, count: count)
     base.deallocate()
     base = larger
-    capacity *= 2
+    self.capacity = capacity
   }
 
   private mutating func pad() {

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// A pattern for the paths of files, relative to the root of the check.
 ///
 /// `*` and `?` stay within one folder, `**` crosses folders (`App/**` is everything below `App`),
@@ -37,13 +39,15 @@ public struct PathGlob: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func reasonAgainst(_ text: String) -> String? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    if text.hasPrefix("/") { return "a path is relative to the root of the check" }
+    if text.hasBytes(atStart: "/") { return "a path is relative to the root of the check" }
+    let parts = text.pathParts
     if parts.contains("..") || parts.contains(".") {
       return "a path has no '.' or '..' parts; it is relative to the root of the check"
     }
-    if text.hasSuffix("/") { return "a path matches files; write '\(text)**' for all below" }
-    if parts.dropFirst().contains("") { return "a path has no empty parts" }
+    if text.hasBytes(atEnd: "/") { return "a path matches files; write '\(text)**' for all below" }
+    if !text.isEmpty, text.utf8.count > parts.reduce(parts.count - 1, { $0 + $1.utf8.count }) {
+      return "a path has no empty parts"
+    }
     return nil
   }
 }

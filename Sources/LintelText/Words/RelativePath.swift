@@ -1,7 +1,9 @@
+import LintelVocabulary
+
 /// Paths as texts, without a look at the file system.
 package enum RelativePath {
   package static func join(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") || folder.isEmpty { return normalized(path) }
+    if path.hasBytes(atStart: "/") || folder.isEmpty { return normalized(path) }
     return normalized(folder + "/" + path)
   }
 
@@ -11,20 +13,20 @@ package enum RelativePath {
 
   /// What comes before the last `/`; empty for a file at the root.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.lastSlash else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Without `.` parts, and without `..` parts where the part before is known.
   private static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathParts where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {
         parts.append(part)
       }
     }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return (path.hasBytes(atStart: "/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

@@ -1,4 +1,5 @@
 import LintelPlatform
+import LintelVocabulary
 
 /// A path from the root of the file system, without `.`, `..` and doubled or trailing slashes, so
 /// that equal paths are written alike.
@@ -11,9 +12,9 @@ public struct AbsolutePath: Hashable, Sendable {
   ///
   /// Symbolic links are not looked at: `link/..` is the folder that holds the link.
   public init(_ path: String) {
-    let full = path.hasPrefix("/") ? path : Self.systemWorkingFolder + "/" + path
+    let full = path.hasBytes(atStart: "/") ? path : Self.systemWorkingFolder + "/" + path
     var parts: [String] = []
-    for part in full.split(separator: "/") where part != "." {
+    for part in full.pathParts where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
     }
     self.parts = parts
@@ -35,7 +36,7 @@ public struct AbsolutePath: Hashable, Sendable {
     let start = Self.workingFolder
     if let below = path(below: start) { return below.isEmpty ? "." : below }
     guard let up = start.path(below: self) else { return text }
-    return up.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    return up.pathParts.map { _ in ".." }.joined(separator: "/")
   }
 
   /// What remains of the path after `folder`, empty for the folder itself; `nil` outside of it.

@@ -1,7 +1,9 @@
+import LintelVocabulary
+
 /// `path` without `.`, `..` and doubled or trailing slashes; `nil` when it leads above its start.
 func normalized(_ path: String) -> String? {
   var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
+  for part in path.pathParts where part != "." {
     if part != ".." {
       parts.append(part)
     } else if parts.popLast() == nil {
@@ -17,18 +19,18 @@ func join(_ folder: String, _ name: String) -> String {
 
 /// The folder that holds `path`, empty at the root.
 func folder(of path: String) -> String {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+  guard let slash = path.lastSlash else { return "" }
   return String(path[..<slash])
 }
 
 func fileName(of path: String) -> String {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+  guard let slash = path.lastSlash else { return path }
   return String(path.utf8[slash...].dropFirst()) ?? path
 }
 
 /// Whether `path` is `folder` or something below it.
 func isBelow(_ path: String, _ folder: String) -> Bool {
-  guard !folder.isEmpty, path.hasPrefix(folder) else { return folder.isEmpty }
+  guard !folder.isEmpty, path.hasBytes(atStart: folder) else { return folder.isEmpty }
   let rest = path.utf8.dropFirst(folder.utf8.count)
   return rest.isEmpty || rest.first == UInt8(ascii: "/")
 }

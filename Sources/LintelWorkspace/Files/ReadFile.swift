@@ -1,16 +1,28 @@
 import LintelPlatform
 import LintelScanner
 
-/// The bytes of one file.
+/// The bytes of one file; of nothing else, as a pipe or a device may have no end.
 ///
+/// - Parameter limit: the most bytes that the file may have.
 /// - Throws: ``WorkspaceErrors`` with the path and the reason when the file cannot be read.
-public func readFile(at path: String) throws(WorkspaceErrors) -> [UInt8] {
-  var buffer = SourceBuffer()
-  do throws(SystemError) {
-    try buffer.read(path)
+public func readFile(
+  at path: String, limit: Int = SizeLimit.text
+) throws(WorkspaceErrors) -> [UInt8] {
+  do throws(ReadError) {
+    return try bytes(ofFile: path, limit: limit)
   } catch {
     throw WorkspaceErrors([.unreadable(path, error)])
   }
+}
+
+/// The same, with the reason alone when the file cannot be read.
+package func bytes(
+  ofFile path: String, limit: Int = SizeLimit.text
+) throws(ReadError) -> [UInt8] {
+  // To open a device may already do something.
+  if (try? FileStatus(of: path))?.kind == .other { throw .noFile }
+  var buffer = SourceBuffer()
+  try buffer.read(path, limit: limit)
   return buffer.withBytes { Array($0) }
 }
 
@@ -19,8 +31,15 @@ public func readFile(at path: String) throws(WorkspaceErrors) -> [UInt8] {
 /// - Throws: ``WorkspaceErrors`` with the reason when it cannot be read.
 public func readStandardInput() throws(WorkspaceErrors) -> [UInt8] {
   var buffer = SourceBuffer()
-  guard buffer.fill({ Descriptor.read(STDIN_FILENO, into: $0) }) == 0 else {
-    let reason = SystemError.last.reason
+  let limit = SizeLimit.text
+  var total = 0
+  let last = buffer.fill { space in
+    let count = Descriptor.read(STDIN_FILENO, into: space)
+    total += count
+    return total <= limit ? count : -1
+  }
+  guard last == 0 else {
+    let reason = total > limit ? "it has more than \(limit) bytes" : SystemError.last.reason
     throw WorkspaceErrors(
       path: "standard input", message: "cannot read standard input: \(reason)")
   }
@@ -32,29 +51,58 @@ extension SourceBuffer {
   ///
   /// - Parameters:
   ///   - folder: an open folder that a relative `path` starts from.
-  ///   - isRegular: whether a read that does not fill its buffer is the last, as it need not be in
-  ///     a pipe; saves the call that would find nothing.
-  ///   - limit: the most bytes that a file may have; positions in it must fit 32 bits.
+  ///   - isShort: whether a read that does not fill its buffer is the last, as it need not be of
+  ///     files that a system makes up; saves the call that would find nothing.
+  ///   - limit: the most bytes that a file may have.
   mutating func read(
-    _ path: String, in folder: Int32 = Descriptor.workingDirectory, isRegular: Bool = false,
-    limit: Int = Int(UInt32.max) - 1
-  ) throws(SystemError) {
-    let file = try Descriptor(reading: path, in: folder)
+    _ path: String, in folder: Int32 = Descriptor.workingDirectory, isShort: Bool = false,
+    limit: Int
+  ) throws(ReadError) {
+    let file = try Descriptor(opened: path, in: folder)
+    let status = try FileStatus(opened: file)
+    switch status.kind {
+    case .file: break
+    case .folder: throw .isFolder
+    case .link, .other: throw .noFile
+    }
+    guard status.size <= limit else { throw .tooLarge(status.size, limit: limit) }
     var total = 0
     var isAtEnd = false
-    let last = fill { space in
+    let last = fill(expecting: status.size) { space in
       if isAtEnd { return 0 }
       let count = file.read(into: space)
-      isAtEnd = isRegular && count < space.count
+      isAtEnd = isShort && count < space.count
       total += count
       return total <= limit ? count : -1
     }
-    if last < 0 { throw total > limit ? .tooLarge : .last }
+    // It may have grown meanwhile.
+    if total > limit { throw .tooLarge(total, limit: limit) }
+    if last < 0 { throw .system(.last) }
+  }
+}
+
+extension Descriptor {
+  fileprivate init(opened path: String, in folder: Int32) throws(ReadError) {
+    do throws(SystemError) {
+      self = try Descriptor(reading: path, in: folder)
+    } catch {
+      throw .system(error)
+    }
+  }
+}
+
+extension FileStatus {
+  fileprivate init(opened file: borrowing Descriptor) throws(ReadError) {
+    do throws(SystemError) {
+      self = try FileStatus(of: file)
+    } catch {
+      throw .system(error)
+    }
   }
 }
 
 extension WorkspaceError {
-  static func unreadable(_ path: String, _ error: SystemError) -> WorkspaceError {
+  static func unreadable(_ path: String, _ error: ReadError) -> WorkspaceError {
     WorkspaceError(path: path, message: "cannot read '\(path)': \(error.reason)")
   }
 }

@@ -20,9 +20,11 @@ final class RootFolder: Sendable {
     try Descriptor(folder: path.isEmpty ? "." : path, in: descriptor.number)
   }
 
-  /// Replaces the contents of `buffer` with those of a regular file.
-  func read(_ path: String, into buffer: inout SourceBuffer) throws(SystemError) {
-    try buffer.read(path, in: descriptor.number, isRegular: true)
+  /// Replaces the contents of `buffer` with those of a file.
+  func read(
+    _ path: String, into buffer: inout SourceBuffer, limit: Int = SizeLimit.source
+  ) throws(ReadError) {
+    try buffer.read(path, in: descriptor.number, isShort: true, limit: limit)
   }
 
   func status(of path: String, followsLinks: Bool = true) throws(SystemError) -> FileStatus {

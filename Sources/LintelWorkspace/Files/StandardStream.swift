@@ -17,6 +17,15 @@ public enum StandardStream: Sendable {
     }
   }
 
+  /// Opens the streams that this program was started without, so that no file which it opens is
+  /// taken for one of them: what is printed is lost, and there is no input.
+  public static func openAll() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = open("/dev/null", O_WRONLY)
+    }
+  }
+
   private var number: Int32 {
     switch self {
     case .output: STDOUT_FILENO

@@ -18,7 +18,7 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceE
       try EndSignals.hold { () throws(SystemError) in
         try replace(file, with: bytes, permissions: old?.permissions)
       }
-    case .link, .other: try Descriptor(opening: path, flags: O_WRONLY).write(bytes)
+    case .link, .other: try openForWriting(path).write(bytes)
     case nil:
       if (try? FileStatus(of: path, followsLinks: false)) == nil {
         try EndSignals.hold { () throws(SystemError) in try replace(path, with: bytes) }
@@ -31,6 +31,19 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(WorkspaceE
     let reason = error == .notFound ? "no such folder" : error.reason
     throw WorkspaceErrors(path: path, message: "cannot write '\(path)': \(reason)")
   }
+}
+
+/// Opens a pipe or a device; who is to read from a pipe has two seconds to begin.
+private func openForWriting(_ path: String) throws(SystemError) -> Descriptor {
+  for _ in 0..<400 {
+    do throws(SystemError) {
+      return try Descriptor(opening: path, flags: O_WRONLY | O_NONBLOCK)
+    } catch {
+      guard error == .nobodyReads else { throw error }
+    }
+    usleep(5_000)
+  }
+  throw .nobodyReads
 }
 
 /// The standard stream that goes to a file: whoever opens or replaces the file a second time loses

@@ -18,8 +18,8 @@ struct ManifestFiles {
       let path = paths[0].path
       let name = fileName(of: path)
       guard let format = formats.first(where: { $0.manifestName == name }) else { continue }
-      do throws(SystemError) {
-        try root.read(path, into: &buffer)
+      do throws(ReadError) {
+        try root.read(path, into: &buffer, limit: SizeLimit.text)
       } catch {
         throw WorkspaceErrors([.unreadable(path, error)])
       }

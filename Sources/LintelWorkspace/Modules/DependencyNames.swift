@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Finds the modules that the dependencies of targets stand for.
 struct DependencyNames {
   private struct Library {
@@ -43,7 +45,7 @@ struct DependencyNames {
 
   /// A package goes by the name of its folder, or by the name that it gives itself.
   private func isCalled(_ name: String, _ package: Manifest) -> Bool {
-    let folder = package.folder.split(separator: "/").last.map(String.init)
+    let folder = package.folder.pathParts.last.map(String.init)
     return [folder, package.name].contains { $0?.lowercased() == name.lowercased() }
   }
 }

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The modules of all packages, and the folders that belong to them.
 struct ModuleMap {
   /// What becomes of a file.
@@ -116,9 +118,9 @@ struct ModuleMap {
     for (parent, isTest) in [("Sources", false), ("Tests", true)] {
       let prefix = join(manifest.folder, parent) + "/"
       var names: Set<Substring> = []
-      for file in files where file.hasPrefix(prefix) && place(of: file) == .unclaimed {
-        let parts = file.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
-        if parts.count == 2 { names.insert(parts[0]) }
+      for file in files where file.hasBytes(atStart: prefix) && place(of: file) == .unclaimed {
+        let parts = file.dropping(bytes: prefix.utf8.count).pathParts
+        if parts.count > 1 { names.insert(parts[0]) }
       }
       for name in names.sorted() {
         let module = addModule(

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Finds where the targets of a package have their sources, as the package manager does.
 struct TargetFolders {
   let manifest: Manifest
@@ -27,7 +29,7 @@ struct TargetFolders {
 
   private mutating func path(of target: ManifestTarget) -> String? {
     if let written = target.path {
-      let path = written.hasPrefix("/") ? nil : normalized(join(manifest.folder, written))
+      let path = written.hasBytes(atStart: "/") ? nil : normalized(join(manifest.folder, written))
       if path == nil {
         notes.append(
           "\(manifest.path):1:1: path '\(written)' of target "

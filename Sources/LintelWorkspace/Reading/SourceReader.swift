@@ -52,7 +52,7 @@ package enum SourceReader {
           if let bytes = substitute?.bytes(for: path) {
             buffer = SourceBuffer(bytes)
           } else {
-            do throws(SystemError) {
+            do throws(ReadError) {
               try folder.read(path, into: &buffer)
             } catch {
               errors.append(.unreadable(path, error))

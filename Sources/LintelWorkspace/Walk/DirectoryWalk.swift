@@ -1,4 +1,5 @@
 import LintelPlatform
+import LintelVocabulary
 
 /// Finds the Swift files and manifests below a folder.
 struct DirectoryWalk {
@@ -40,7 +41,7 @@ struct DirectoryWalk {
   ) {
     self.root = root
     self.manifestNames = manifestNames
-    fileSuffixes = [".swift"] + manifestNames.filter { !$0.hasSuffix(".swift") }
+    fileSuffixes = [".swift"] + manifestNames.filter { !$0.hasBytes(atEnd: ".swift") }
     self.linkedFolderLimit = linkedFolderLimit
     self.prune = prune
     self.isIncluded = isIncluded
@@ -82,7 +83,6 @@ struct DirectoryWalk {
     // Hidden files are left out: they are editors' lock files, or the `._` files of archives.
     let reader = try FolderReader(opened, fileSuffixes: fileSuffixes)
     while let entry = try reader.next() {
-      if entry.kind == .other { continue }
       let path = join(folder.path, entry.name)
       guard entry.isNameExact else {
         addMisnamed(path, entry: entry)
@@ -93,7 +93,8 @@ struct DirectoryWalk {
       switch kind {
       case .folder: addFolder(path, name: entry.name, parent: position, isLinked: isLinked)
       case .file: addFile(path, name: entry.name, isLinked: isLinked)
-      default: break
+      case .other: addNoFile(path, name: entry.name)
+      case .link, nil: break
       }
     }
   }
@@ -121,29 +122,36 @@ struct DirectoryWalk {
     do throws(SystemError) {
       return try root.status(of: path).kind
     } catch {
-      // A broken link that was never to lead to a source is no concern of the check.
-      if path.hasSuffix(".swift"), isIncluded(path) {
-        errors.append(.brokenLink(path, error))
-      }
+      if mayLeadToSources(path) { errors.append(.brokenLink(path, error)) }
       return nil
     }
   }
 
+  /// Whether a link that leads nowhere may have been to lead to a source, or to a folder of them,
+  /// as one whose name has no dot; any other is no concern of the check.
+  private func mayLeadToSources(_ path: String) -> Bool {
+    let name = fileName(of: path)
+    if name.utf8.contains(UInt8(ascii: ".")) { return isSource(name) && isIncluded(path) }
+    return !isPruned(path, name: name, in: folder(of: path)) && !prune(path)
+  }
+
   private mutating func addFolder(_ path: String, name: String, parent: Int, isLinked: Bool) {
-    let around = folders[parent].path
-    let isPruned = FolderNames.isPruned(name, in: around) { (try? root.status(of: $0)) != nil }
-    if isPruned || prune(path) {
+    if isPruned(path, name: name, in: folders[parent].path) || prune(path) {
       summary.prunedFolders.append(path)
     } else {
       folders.append(Folder(path: path, parent: parent, isLinked: isLinked))
     }
   }
 
+  private func isPruned(_ path: String, name: String, in parent: String) -> Bool {
+    FolderNames.isPruned(name, in: parent) { (try? root.status(of: $0)) != nil }
+  }
+
   private mutating func addFile(_ path: String, name: String, isLinked: Bool) {
     let file = FoundFile(path: path, isLinked: isLinked)
     let hasManifestName = manifestNames.contains(name)
     if hasManifestName { manifestFiles.append(file) }
-    guard name.hasSuffix(".swift"), !isManifestVersion(name) else { return }
+    guard isSource(name) else { return }
     if isIncluded(path) {
       files.append(file)
     } else if !hasManifestName {
@@ -151,10 +159,16 @@ struct DirectoryWalk {
     }
   }
 
+  /// A pipe, a socket or a device is an error where a source or a manifest would be.
+  private mutating func addNoFile(_ path: String, name: String) {
+    guard manifestNames.contains(name) || isSource(name) && isIncluded(path) else { return }
+    errors.append(.unreadable(path, .noFile))
+  }
+
   private mutating func addMisnamed(_ path: String, entry: FolderReader.Entry) {
     let isWanted =
       entry.kind == .folder
-      ? !prune(path) : entry.name.hasSuffix(".swift") && isIncluded(path)
+      ? !prune(path) : entry.name.hasBytes(atEnd: ".swift") && isIncluded(path)
     guard isWanted else { return }
     errors.append(
       WorkspaceError(
@@ -162,11 +176,16 @@ struct DirectoryWalk {
   }
 }
 
+/// Whether a file of this name is Swift code and no manifest for certain versions of the tools.
+private func isSource(_ name: String) -> Bool {
+  name.hasBytes(atEnd: ".swift") && !isManifestVersion(name)
+}
+
 extension WorkspaceError {
   fileprivate static func brokenLink(_ path: String, _ error: SystemError) -> WorkspaceError {
     let reason =
       error == .notFound
-      ? "it is a dangling symbolic link, which leads to no file; remove it"
+      ? "it is a dangling symbolic link, which leads to nothing; remove it"
       : "\(error.reason); remove the link"
     return WorkspaceError(
       path: path,

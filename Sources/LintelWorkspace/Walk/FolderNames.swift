@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Which folders never hold sources of the project itself.
 enum FolderNames {
   /// Whether a folder holds build products or the code of others, or is a document.
@@ -13,7 +15,9 @@ enum FolderNames {
       // so what the dependency manager leaves beside or inside it has to be there.
       return parent.isEmpty || traces(of: name, in: parent).contains(where: exists)
     default:
-      return [".docc", ".xctemplate", ".playground", ".xcassets"].contains { name.hasSuffix($0) }
+      return [".docc", ".xctemplate", ".playground", ".xcassets"].contains {
+        name.hasBytes(atEnd: $0)
+      }
     }
   }
 

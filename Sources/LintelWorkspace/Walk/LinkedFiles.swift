@@ -37,7 +37,7 @@ struct LinkedFiles {
     do throws(SystemError) {
       return try root.status(of: file.path).identity
     } catch {
-      throw WorkspaceErrors([.unreadable(file.path, error)])
+      throw WorkspaceErrors([.unreadable(file.path, .system(error))])
     }
   }
 }

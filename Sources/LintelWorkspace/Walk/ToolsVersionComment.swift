@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// Whether a file named `Package.swift` is a manifest, and not an ordinary source.
 ///
 /// A manifest's first line that is not blank is a comment with the version of the tools.
@@ -12,4 +14,6 @@ func hasToolsVersionComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 }
 
 /// Whether a file of this name is a manifest for certain versions of the tools only.
-func isManifestVersion(_ name: String) -> Bool { name.hasPrefix("Package@swift-") }
+func isManifestVersion(_ name: String) -> Bool {
+  name.hasBytes(atStart: "Package@swift-")
+}

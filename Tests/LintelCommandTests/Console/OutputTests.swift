@@ -65,6 +65,33 @@ import Testing
     #expect(project.text(of: "out.json")?.hasSuffix("}\n") == true)
   }
 
+  /// Whoever starts a program without a stream wants nothing of it.
+  @Test(arguments: [">&-", "2>&-", "<&- >&- 2>&-"])
+  func streamsMayBeClosed(_ streams: String) throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = try ProgramRun(
+      "\"$lintel\" check --report json=out.json \(streams)", in: project.path)
+    #expect(run.exitCode() == ExitStatus.findings.rawValue)
+    #expect(project.text(of: "out.json")?.hasSuffix("}\n") == true)
+    let none = try ProgramRun(
+      "\"$lintel\" check - --assume-filename UI/Screen.swift <&- 2> error.txt", in: project.path)
+    #expect(none.exitCode() == ExitStatus.failure.rawValue)
+    #expect(
+      project.text(of: "error.txt")?.contains("cannot read standard input: bad file descriptor")
+        == true)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+  func endlessInputIsRefused() throws {
+    let project = try TemporaryProject(layeredProject)
+    let run = try ProgramRun(
+      "\"$lintel\" check - --assume-filename UI/Screen.swift < /dev/zero 2> error.txt",
+      in: project.path)
+    #expect(run.exitCode() == ExitStatus.failure.rawValue)
+    #expect(
+      project.text(of: "error.txt")?.contains("it has more than 67108864 bytes") == true)
+  }
+
   @Test func reportsToStandardOutputAreWrittenThrough() throws {
     let project = try TemporaryProject(layeredProject)
     let run = try ProgramRun(

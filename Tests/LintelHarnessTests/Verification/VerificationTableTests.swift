@@ -41,7 +41,7 @@ import Testing
 
   /// A build that failed is the reason for several verdicts; its log is shown once.
   @Test func oneReasonIsShownOnce() {
-    let broken = Verdict.failed(summary: "the tests did not build or start", details: "error: x")
+    let broken = Verdict.unknown(summary: "the tests did not build or start", details: "error: x")
     let all = verification(
       sample("MVC", brokenVariant: passed, behaviours: broken),
       sample("VIPER", brokenVariant: passed, behaviours: broken), shared: broken)
@@ -77,5 +77,31 @@ import Testing
     #expect(bad.and(passed).summary == "findings differ")
     #expect(passed.and(worse).summary == "19/20")
     #expect(bad.and(worse).summary == "findings differ")
+    let unknown = Verdict.unknown(summary: "no behaviour was run", details: "")
+    #expect(bad.and(unknown).summary == "no behaviour was run")
+    #expect(unknown.and(worse).summary == "no behaviour was run")
+  }
+
+  @Test func whatIsUnknownIsNoFailure() {
+    let bad = Verdict.failed(summary: "19/20", details: "")
+    let unknown = Verdict.unknown(summary: "no test was run", details: "")
+    #expect(verification(sample("MVC", brokenVariant: bad, behaviours: passed)).isComplete)
+    for all in [
+      verification(sample("MVC", brokenVariant: bad, behaviours: unknown)),
+      verification(sample("MVC", brokenVariant: passed, behaviours: passed), shared: unknown),
+    ] {
+      #expect(!all.isComplete && !all.isPassed)
+    }
+  }
+
+  @Test func noLogIsObeyed() {
+    let bad = Verdict.failed(summary: "1/2 \u{1B}[1m", details: "\u{1B}[2J\tred\r\nnext\u{202E}\n")
+    let table = verification(
+      sample("M\u{1B}C", brokenVariant: passed, behaviours: bad), shared: bad
+    ).table
+    #expect(table.contains("\n\\u{1B}[2J\tred\\u{D}\nnext\\u{202E}\n"))
+    let others = table.unicodeScalars.filter { $0 != "\n" && $0 != "\t" }
+    #expect(!others.contains { $0.properties.generalCategory == .control })
+    #expect(!others.contains("\u{202E}"))
   }
 }

@@ -4,7 +4,7 @@ import LintelVocabulary
 import Testing
 
 @Suite struct ForbidRuleTests {
-  private let yaml = rules("  r: { kind: forbid, from: A, to: [B, C] }")
+  let yaml = rules("  r: { kind: forbid, from: A, to: [B, C] }")
 
   @Test func findsADirectUse() throws {
     var project = project()
@@ -60,51 +60,6 @@ import Testing
     #expect(found.map(\.ambiguity) == [.declarations, nil])
     #expect(found.map { $0.locations.map(\.line) } == [[2], [4]])
     #expect(found[0].fingerprint != found[1].fingerprint)
-  }
-
-  @Test func failsWhicheverMeaningIsMeantOfSeveralComponents() throws {
-    var project = project()
-    project.add("B1", in: "C/B1.swift", id: "other")
-    project.use("A1", either: ["B1", "other"])
-    #expect(
-      try messages(yaml, in: project) == [
-        "'A1' (A) uses 'B1' (B); broken whichever is meant: 'B1' in B/B1.swift or 'B1' in "
-          + "C/B1.swift"
-      ])
-    let allow = "allow: [{ from: A, to: C, because: x }]"
-    let one = rules("  r: { kind: forbid, from: A, to: [B, C], \(allow) }")
-    #expect(try messages(one, in: project).map { $0.hasPrefix("note: ") } == [true])
-  }
-
-  @Test func whatMayMeanSomethingInnocentIsANote() throws {
-    var project = project()
-    project.add("B1", in: "D/B1.swift", id: "other")
-    project.use("A1", either: ["B1", "other"])
-    let message =
-      "'A1' (A) uses 'B1' (B); the name is ambiguous, as several files declare it: it may mean "
-      + "'B1' in B/B1.swift or 'B1' in D/B1.swift"
-    #expect(try messages(yaml, in: project) == ["note: " + message])
-    let strict = rules("  r: { kind: forbid, from: A, to: B, certainty: [named, ambiguous] }")
-    #expect(try messages(strict, in: project) == [message])
-  }
-
-  @Test(arguments: [
-    (Ambiguity.sdk, "something of an SDK fits as well", "something of an SDK"),
-    (.inherited, "it may be inherited from outside of the project", "something of a library"),
-    (.module, "the module of what it belongs to is not at hand", "something of a library"),
-    (.type, "the type of what it belongs to is not known", "something else"),
-  ])
-  func whatMayMeanSomethingOutsideIsANote(
-    ambiguity: Ambiguity, reason: String, other: String
-  ) throws {
-    var project = project()
-    project.add("B1", in: "B/Other.swift", id: "other")
-    project.use("A1", either: ["B1", "other"], because: ambiguity)
-    #expect(
-      try messages(yaml, in: project) == [
-        "note: 'A1' (A) uses 'B1' (B); the name is ambiguous, as \(reason): it may mean 'B1' in "
-          + "B/B1.swift, 'B1' in B/Other.swift or \(other)"
-      ])
   }
 
   @Test(arguments: ["", ", certainty: [named]", ", certainty: [named, ambiguous]"])

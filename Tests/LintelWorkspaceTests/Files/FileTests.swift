@@ -15,11 +15,22 @@ import Testing
     #expect(try readFile(at: folder.path + "/empty") == [])
   }
 
-  @Test func pipesAreReadToTheirEnd() throws {
-    let path = folder.path + "/pipe"
-    let writer = folder.writeToPipe("pipe", ["one ", "two ", "three"])
-    #expect(try readFile(at: path) == Array("one two three".utf8))
-    writer.wait()
+  /// Nobody writes to the pipe: whoever opens it to read waits for ever.
+  @Test(arguments: ["PATH/pipe", "PATH/link", "/dev/zero"])
+  func whatMayHaveNoEndIsNotRead(path: String) throws {
+    try #require(mkfifo(folder.path + "/pipe", 0o644) == 0)
+    folder.link("link", to: "pipe")
+    let path = path.replacingOccurrences(of: "PATH", with: folder.path)
+    let error = #expect(throws: WorkspaceErrors.self) { try readFile(at: path) }
+    #expect(
+      error?.description
+        == "cannot read '\(path)': it is a pipe, a socket or a device; only files are read")
+  }
+
+  @Test func filesOfTheSystemAreRead() throws {
+    guard (try? FileStatus(of: "/proc/self/status")) != nil else { return }
+    #expect(try FileStatus(of: "/proc/self/status").size == 0)
+    #expect(try readFile(at: "/proc/self/status").starts(with: "Name:".utf8))
   }
 
   @Test func aMissingFileIsAnError() {
@@ -33,10 +44,20 @@ import Testing
     var buffer = SourceBuffer()
     try buffer.read(folder.path + "/a", limit: 70_000)
     #expect(buffer.count == 70_000)
-    #expect(throws: SystemError.tooLarge) {
+    #expect(throws: ReadError.tooLarge(70_000, limit: 69_999)) {
       try buffer.read(folder.path + "/a", limit: 69_999)
     }
-    #expect(SystemError.tooLarge.reason == "it is too large")
+  }
+
+  @Test(arguments: [SizeLimit.text, SizeLimit.source])
+  func theSizeOfALargeFileIsSaid(limit: Int) throws {
+    folder.write("large")
+    let path = folder.path + "/large"
+    try #require(truncate(path, off_t(limit + 1)) == 0)
+    let error = #expect(throws: WorkspaceErrors.self) { try readFile(at: path, limit: limit) }
+    #expect(
+      error?.description
+        == "cannot read '\(path)': it has \(limit + 1) bytes; at most \(limit) are read")
   }
 
   @Test func writesNewFilesAndReplacesOldOnes() throws {
@@ -100,7 +121,15 @@ import Testing
     #expect(try FileStatus(of: "/dev/null").kind == .other)
   }
 
+  @Test func nobodyIsWaitedForAtAPipeForEver() throws {
+    let path = folder.path + "/pipe"
+    try #require(mkfifo(path, 0o644) == 0)
+    let error = #expect(throws: WorkspaceErrors.self) { try writeAtomically([1], to: path) }
+    #expect(error?.description == "cannot write '\(path)': nobody reads from it")
+  }
+
   @Test(arguments: [
+    ("a/\u{301}b/./c\u{301}", "a/\u{301}b/c\u{301}"), ("\u{600}/../\u{20E3}", "\u{20E3}"),
     ("a/b", "a/b"), ("./a//b/", "a/b"), ("a/../b/.", "b"), ("", ""), (".", ""), ("..", nil),
     ("a/../../b", nil),
   ])
@@ -110,7 +139,8 @@ import Testing
 
   @Test(arguments: [
     ("a/b.swift", "a", true), ("a/b.swift", "", true), ("a/b", "a/b", true),
-    ("ab/c.swift", "a", false), ("a", "a/b", false),
+    ("a/\u{301}b", "a", true), ("a\u{301}/b", "a", false), ("ab/c.swift", "a", false),
+    ("a", "a/b", false),
   ])
   func aPathIsBelowItsFolders(path: String, folder: String, expected: Bool) {
     #expect(isBelow(path, folder) == expected)

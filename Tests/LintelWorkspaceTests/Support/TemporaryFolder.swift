@@ -17,7 +17,7 @@ final class TemporaryFolder: Sendable {
   func write(_ name: String, _ text: String = "") { write(name, bytes: Array(text.utf8)) }
 
   func write(_ name: String, bytes: [UInt8]) {
-    if let slash = name.lastIndex(of: "/") { makeFolder(String(name[..<slash])) }
+    if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { makeFolder(String(name[..<slash])) }
     let file = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     precondition(file >= 0 && writeAll(file, bytes) == bytes.count, "cannot write \(name)")
     close(file)
@@ -35,14 +35,14 @@ final class TemporaryFolder: Sendable {
 
   func makeFolder(_ name: String) {
     var current = path
-    for part in name.split(separator: "/") {
+    for part in name.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {
       current += "/\(part)"
       mkdir(current, 0o755)
     }
   }
 
   func link(_ name: String, to target: String) {
-    if let slash = name.lastIndex(of: "/") { makeFolder(String(name[..<slash])) }
+    if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { makeFolder(String(name[..<slash])) }
     precondition(symlink(target, "\(path)/\(name)") == 0, "cannot link \(name)")
   }
 

@@ -133,9 +133,63 @@ import Testing
       error?.description == """
         cannot read 'c.swift': its symbolic links lead in a circle; remove the link, or leave it out \
         under 'sources: exclude'
-        cannot read 'z/b.swift': it is a dangling symbolic link, which leads to no file; remove it, \
+        cannot read 'z/b.swift': it is a dangling symbolic link, which leads to nothing; remove it, \
         or leave it out under 'sources: exclude'
         """)
+  }
+
+  /// A folder of sources may be missing, and nobody would notice.
+  @Test func linksToFoldersThatLeadNowhereAreReported() throws {
+    let folder = TemporaryFolder()
+    folder.write("a.swift")
+    folder.link("Core", to: "nowhere")
+    folder.link("Loop", to: "Loop")
+    folder.link("Vendor", to: "nowhere")
+    folder.link("Pods", to: "nowhere")
+    let error = #expect(throws: WorkspaceErrors.self) {
+      try Workspace(root: folder.path, prune: { $0 == "Vendor" })
+    }
+    #expect(
+      error?.description == """
+        cannot read 'Core': it is a dangling symbolic link, which leads to nothing; remove it, or \
+        leave it out under 'sources: exclude'
+        cannot read 'Loop': its symbolic links lead in a circle; remove the link, or leave it out \
+        under 'sources: exclude'
+        """)
+  }
+
+  @Test func pipesAndDevicesAreNoSources() throws {
+    let folder = TemporaryFolder()
+    folder.write("a.swift")
+    folder.link("Device.swift", to: "/dev/zero")
+    for name in ["Pipe.swift", "Package.swift", "Wanted by nobody.swift", "pipe"] {
+      try #require(mkfifo("\(folder.path)/\(name)", 0o644) == 0)
+    }
+    let error = #expect(throws: WorkspaceErrors.self) {
+      try Workspace(root: folder.path, isIncluded: { !$0.hasPrefix("Wanted") })
+    }
+    let reason = "it is a pipe, a socket or a device; only files are read"
+    #expect(
+      error?.errors.map(\.description)
+        == ["Device.swift", "Package.swift", "Pipe.swift"].map { "cannot read '\($0)': \(reason)" })
+  }
+
+  /// To Swift, the last letter of `.swift` and the accent after it are one character, and so are a
+  /// slash and an accent.
+  @Test func namesMayBeginAndEndInAccents() throws {
+    let folder = TemporaryFolder()
+    let names = [
+      "\u{301}x/a.swift", "\u{600}.swift", "\u{20E3}/\u{301}.swift", "e\u{301}.swift",
+      "x\u{301}/y\u{600}.swift", "\u{E9}.swift",
+    ]
+    for name in names { folder.write(name, "struct S {}") }
+    folder.write("no.swift\u{301}")
+    let workspace = try Workspace(root: folder.path)
+    let found = Set(workspace.files.map { Array($0.path.utf8) })
+    #expect(found == Set(names.map { Array($0.utf8) }))
+    #expect(workspace.walk.folderCount == 4)
+    let facts = try SourceReader.scan(files: workspace.files.map(\.path), root: folder.path)
+    #expect(facts.files.map(\.declarations.count) == names.map { _ in 1 })
   }
 
   @Test func entriesOfUnknownKindAreLookedAt() throws {

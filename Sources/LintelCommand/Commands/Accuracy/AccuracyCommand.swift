@@ -50,7 +50,9 @@ struct AccuracyCommand: RunnableCommand {
     let options = ReadingOptions(
       jobs: reading.jobs ?? 0,
       settings: reading.conditions.settings(
-        over: .debugBuild(store: store, root: location.root) { try? readFile(at: $0) })
+        over: .debugBuild(store: store, root: location.root) {
+          try? readFile(at: $0, limit: SizeLimit.source)
+        })
     ) { linked, scanned throws(ConfigurationErrors) in
       guard let mode else { return (linked, []) }
       let compiled = try mode.compiled(linked, scanned)

@@ -8,6 +8,7 @@ import LintelWorkspace
 struct BaselineCommand: RunnableCommand {
   private let arguments: BaselineArguments
   private let console: Console
+  private let sources = ReadSources()
 
   private static let program = CommandLineInterface.name + " baseline"
 
@@ -38,7 +39,7 @@ struct BaselineCommand: RunnableCommand {
     let usual = BaselineFile.besideRulesFile.path(rulesFile: rulesFile) ?? Baseline.fileName
     let path = arguments.baseline ?? usual
     try OutputPaths(paths: arguments.action.writes ? [path] : []).check(
-      rulesFile: rulesFile,
+      rulesFiles: [rulesFile],
       BaselineArguments.command(arguments.action).description(in: Self.program))
     do throws(ConfigurationErrors) {
       let architecture = try Architecture(contentsOf: rulesFile)
@@ -69,7 +70,7 @@ struct BaselineCommand: RunnableCommand {
       }
     }
     let baseline = Baseline(accepting: findings)
-    try writeOutput(Array(baseline.text.utf8), to: path)
+    try writeOutput(Array(baseline.text.utf8), to: path, besides: sources)
     console.write("\(path.visible): \(baseline.entries.size)\n")
     guard !others.isEmpty else { return .success }
     let rules = Set(others.map(\.rule)).sorted().map { "'\($0)'" }.joined(separator: ", ")
@@ -87,7 +88,7 @@ struct BaselineCommand: RunnableCommand {
     let fixed = old.changes(to: findings).filter { !$0.isNew }
     for change in fixed { console.write(Self.lines(of: change)) }
     let pruned = old.pruned(to: findings)
-    try writeOutput(Array(pruned.text.utf8), to: path)
+    try writeOutput(Array(pruned.text.utf8), to: path, besides: sources)
     console.write("\(path.visible): \(fixed.count) fixed, \(pruned.entries.size) left\n")
     return .success
   }
@@ -130,7 +131,8 @@ struct BaselineCommand: RunnableCommand {
   private func judge(
     _ architecture: Architecture, _ location: ProjectLocation
   ) throws(ConfigurationErrors) -> (findings: [Finding], others: [Finding]) {
-    let project = try location.project(for: architecture, arguments.reading, console)
+    let project = try location.project(
+      for: architecture, arguments.reading, console, noting: sources)
     for note in project.refinementNotes { console.note(note) }
     let findings = try architecture.check(project, baseline: .none).result.findings
     return architecture.configuration.splitByBaseline(findings)

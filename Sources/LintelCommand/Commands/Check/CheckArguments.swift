@@ -85,7 +85,10 @@ struct CheckArguments: Equatable {
       return assumedFile == nil
         ? nil : .missingPartner(of: "--assume-filename", Self.standardInput)
     }
-    if paths.count > 1 { return .unexpectedArguments(paths.filter { $0 != Self.standardInput }) }
+    if paths.count > 1 {
+      let others = paths.filter { $0 != Self.standardInput }
+      return .unexpectedArguments(others.isEmpty ? [Self.standardInput] : others)
+    }
     if assumedFile == nil {
       return .missingPartner(of: Self.standardInput, "--assume-filename <file>")
     }

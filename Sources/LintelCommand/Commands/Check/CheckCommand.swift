@@ -23,20 +23,21 @@ struct CheckCommand: RunnableCommand {
     }
     let rulesFile = (try? location.get())?.rulesFile
     try OutputPaths(paths: arguments.reports.map(\.path)).check(
-      rulesFile: rulesFile, baseline: rulesFile.flatMap(baseline.path),
+      rulesFiles: rulesFile.map { [$0] } ?? [], baseline: rulesFile.flatMap(baseline.path),
       CheckArguments.command.description(in: CommandLineInterface.name))
 
+    let sources = ReadSources()
     var times: PhaseTimes?
     let outcome: Outcome
     do throws(ConfigurationErrors) {
-      let checked = try check(location.get())
+      let checked = try check(location.get(), noting: sources)
       outcome = .success(checked.result)
       times = checked.times
     } catch {
       outcome = .failure(error)
     }
     // Reports come first: standard output may end early, or not be writable.
-    let areReportsWritten = writeReports(of: outcome)
+    let areReportsWritten = writeReports(of: outcome, besides: sources)
     write(outcome)
     if arguments.isVerbose, let times { write(times) }
     return areReportsWritten ? status(of: outcome) : .failure
@@ -47,7 +48,7 @@ struct CheckCommand: RunnableCommand {
   /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
   /// rule, is for all files to say.
   private func check(
-    _ location: ProjectLocation
+    _ location: ProjectLocation, noting sources: ReadSources
   ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
@@ -55,7 +56,8 @@ struct CheckCommand: RunnableCommand {
       try ChangedLocations(since: revision, root: location.root)
     }
     let project = try location.project(
-      for: architecture, arguments.reading, console, substitute: substitute(in: location))
+      for: architecture, arguments.reading, console, noting: sources,
+      substitute: substitute(in: location))
     let named = try location.files.map { files throws(ConfigurationErrors) in
       try files.paths(among: Set(project.graph.files.map(\.path)), selection)
     }
@@ -116,12 +118,12 @@ struct CheckCommand: RunnableCommand {
   }
 
   /// - Returns: whether all were written.
-  private func writeReports(of outcome: Outcome) -> Bool {
+  private func writeReports(of outcome: Outcome, besides sources: ReadSources) -> Bool {
     var isComplete = true
     for request in arguments.reports {
       do throws(ConfigurationErrors) {
         try writeOutput(
-          request.format.report(outcome, options: options), to: request.path)
+          request.format.report(outcome, options: options), to: request.path, besides: sources)
       } catch {
         console.report(error)
         isComplete = false

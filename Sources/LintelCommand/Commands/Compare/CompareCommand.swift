@@ -3,6 +3,7 @@ import LintelMetrics
 import LintelPlatform
 import LintelReports
 import LintelRules
+import LintelVocabulary
 import LintelWorkspace
 
 /// `lintel compare`: what sets architectures apart, in numbers.
@@ -22,16 +23,18 @@ struct CompareCommand: RunnableCommand {
     } catch {
       return console.report(error)
     }
+    let sources = ReadSources()
     for project in projects {
+      let rulesFile = project.location.rulesFile
       try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
-        rulesFile: project.location.rulesFile,
-        baseline: project.location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
+        rulesFiles: rulesFile.map { [$0] } ?? [],
+        baseline: rulesFile.flatMap(BaselineFile.besideRulesFile.path),
         CompareArguments.command.description(in: CommandLineInterface.name))
     }
     do throws(ConfigurationErrors) {
-      let report = arguments.format.report(try comparison(of: projects))
+      let report = arguments.format.report(try comparison(of: projects, noting: sources))
       if let path = arguments.output {
-        try writeOutput(report, to: path)
+        try writeOutput(report, to: path, besides: sources)
       } else {
         console.output(report)
       }
@@ -42,13 +45,13 @@ struct CompareCommand: RunnableCommand {
   }
 
   private func comparison(
-    of projects: [ComparedProject]
+    of projects: [ComparedProject], noting sources: ReadSources
   ) throws(ConfigurationErrors) -> Comparison {
     var judged: [JudgedProject] = []
     for project in projects {
       do throws(ConfigurationErrors) {
         judged.append(
-          try JudgedProject(project, arguments.reading, console))
+          try JudgedProject(project, arguments.reading, console, noting: sources))
       } catch {
         throw error.naming(filesBelow: project.location.root)
       }
@@ -79,7 +82,8 @@ extension ConfigurationErrors {
   fileprivate func naming(filesBelow root: String) -> ConfigurationErrors {
     ConfigurationErrors(
       errors: errors.map { error in
-        let path = root + "/" + error.path
+        let path =
+          error.path.hasBytes(atStart: root + "/") ? error.path : root + "/" + error.path
         return ConfigurationError(
           path: isFile(path) ? path : error.path, line: error.line, column: error.column,
           message: error.message)

@@ -1,6 +1,7 @@
 import LintelHarness
 import LintelPlatform
 import LintelRules
+import LintelVocabulary
 import LintelWorkspace
 
 /// A project that is to be compared with others.
@@ -40,10 +41,9 @@ struct ComparedProject {
 
   /// - Parameter word: a folder, or a folder, `:` and a rules file.
   private static func location(_ word: String) throws(ConfigurationErrors) -> ProjectLocation {
-    guard !isFolder(word), let colon = word.lastIndex(of: ":") else {
-      return try location(folder: word, rulesFile: nil)
-    }
-    let file = String(word[word.index(after: colon)...])
+    guard !isFolder(word), let colon = word.utf8.lastIndex(of: UInt8(ascii: ":")),
+      case let file = String(word[word.utf8.index(after: colon)...]), !file.isEmpty
+    else { return try location(folder: word, rulesFile: nil) }
     guard isFile(file) else { throw ConfigurationErrors(.missing(file)) }
     return try location(folder: String(word[..<colon]), rulesFile: file)
   }
@@ -68,7 +68,7 @@ struct ComparedProject {
   }
 
   private var folderName: String {
-    AbsolutePath(location.root).text.split(separator: "/").last.map(String.init) ?? name
+    AbsolutePath(location.root).text.pathParts.last.map(String.init) ?? name
   }
 }
 

@@ -10,9 +10,10 @@ struct JudgedProject {
   private let rules: (components: CondensedGraph, result: CheckResult)?
 
   init(
-    _ compared: ComparedProject, _ reading: ReadingArguments, _ console: Console
+    _ compared: ComparedProject, _ reading: ReadingArguments, _ console: Console,
+    noting sources: ReadSources
   ) throws(ConfigurationErrors) {
-    let opened = try OpenedProject(compared.location, reading, console)
+    let opened = try OpenedProject(compared.location, reading, console, noting: sources)
     name = compared.name
     project = opened.project
     rules =

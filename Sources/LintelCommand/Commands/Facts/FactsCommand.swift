@@ -19,7 +19,7 @@ struct FactsCommand: RunnableCommand {
       let scanned = try SourceReader.scan(files: paths, root: root, jobs: arguments.jobs ?? 0)
       console.write(FactLines.header + "\n")
       for (path, facts) in zip(paths, scanned.files) {
-        let source = try readFile(at: root + "/" + path)
+        let source = try readFile(at: root + "/" + path, limit: SizeLimit.source)
         let lines = FactLines(path: path, facts, scanned.names, source)
         console.write(lines.all.map { $0 + "\n" }.joined())
       }

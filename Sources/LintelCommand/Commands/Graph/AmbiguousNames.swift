@@ -55,7 +55,8 @@ struct AmbiguousNames {
       let key = entry.key
       let reason = key.ambiguity.map { ", as \(graph.words(for: $0, of: key.candidates))" } ?? ""
       let names = graph.words(ofCandidates: key.candidates)
-      let meanings = list(names + graph.meanings(besides: names, key.ambiguity), last: "or")
+      let others = graph.meanings(besides: key.candidates, key.ambiguity)
+      let meanings = list(names + others, last: "or")
       lines.append("'\(key.name.visible)': \(counted(entry.uses.count, "reference"))\(reason)")
       lines.append("  may mean \(meanings.visible)")
       lines += locations.lines(of: entry.uses.map { (graph.declarations[$0.from].file, $0.offset) })

@@ -21,13 +21,14 @@ struct GraphCommand: RunnableCommand {
       return console.report(error)
     }
     try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
-      rulesFile: location.rulesFile,
+      rulesFiles: location.rulesFile.map { [$0] } ?? [],
       baseline: location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
       GraphArguments.command.description(in: CommandLineInterface.name))
+    let sources = ReadSources()
     do throws(ConfigurationErrors) {
-      let report = try report(location)
+      let report = try report(location, noting: sources)
       if let path = arguments.output {
-        try writeOutput(report, to: path)
+        try writeOutput(report, to: path, besides: sources)
       } else {
         console.output(report)
       }
@@ -37,13 +38,16 @@ struct GraphCommand: RunnableCommand {
     }
   }
 
-  private func report(_ location: ProjectLocation) throws(ConfigurationErrors) -> [UInt8] {
+  private func report(
+    _ location: ProjectLocation, noting sources: ReadSources
+  ) throws(ConfigurationErrors) -> [UInt8] {
     if arguments.showsUnresolved {
-      let project = try location.project(for: location.architecture(), arguments.reading, console)
+      let project = try location.project(
+        for: location.architecture(), arguments.reading, console, noting: sources)
       let names = DoubtfulNames(project, includesAmbiguous: arguments.includesAmbiguous)
       return Array((arguments.format == .json ? names.json : names.text).utf8)
     }
-    let opened = try OpenedProject(location, arguments.reading, console)
+    let opened = try OpenedProject(location, arguments.reading, console, noting: sources)
     let view = try GraphSelection(arguments).view(of: opened)
     for name in arguments.focus + [arguments.reaches].compactMap(\.self)
     where view.graph.node(named: name) == nil {

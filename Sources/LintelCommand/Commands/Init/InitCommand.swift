@@ -22,9 +22,11 @@ struct InitCommand: RunnableCommand {
       where exists(path) && !arguments.replaces {
         throw ConfigurationErrors(.wouldReplace(path))
       }
+      let sources = ReadSources()
+      var options = ReadingOptions(jobs: arguments.jobs ?? 0)
+      options.noteFiles = { sources.add($0, root: location.root) }
       let project = try Project(
-        root: location.root, for: Architecture.forProposals?.configuration,
-        ReadingOptions(jobs: arguments.jobs ?? 0))
+        root: location.root, for: Architecture.forProposals?.configuration, options)
       guard
         let proposal = try Architecture.proposal(for: project, preset: arguments.preset)
       else { throw ConfigurationErrors(.nothingToPropose(root: location.root)) }
@@ -36,11 +38,11 @@ struct InitCommand: RunnableCommand {
       ).result.findings
       let accepted =
         arguments.freezes ? architecture.configuration.splitByBaseline(findings).findings : []
-      try writeOutput(Array(proposal.text.utf8), to: file)
+      try writeOutput(Array(proposal.text.utf8), to: file, besides: sources)
       var lines = proposal.evidence + ["wrote \(file)"]
       if arguments.freezes {
         let accepting = Baseline(accepting: accepted)
-        try writeOutput(Array(accepting.text.utf8), to: baseline)
+        try writeOutput(Array(accepting.text.utf8), to: baseline, besides: sources)
         lines.append("wrote \(baseline): \(accepting.entries.size)")
       }
       let rest = findings.count - accepted.count

@@ -3,6 +3,7 @@ import LintelHarness
 import LintelReports
 import LintelRules
 import LintelSystem
+import LintelWorkspace
 
 /// `lintel verify`: do the reference architectures really work?
 struct VerifyCommand: RunnableCommand {
@@ -15,15 +16,21 @@ struct VerifyCommand: RunnableCommand {
   }
 
   func run() throws(CommandLineError) -> ExitStatus {
+    let samples = (try? Sample.all(in: arguments.samples)) ?? []
+    let sources = ReadSources()
+    if arguments.report != nil, let workspace = try? Workspace(root: arguments.samples) {
+      sources.add(workspace, root: arguments.samples)
+    }
     try OutputPaths(paths: arguments.report.map { [$0.path] } ?? []).check(
-      rulesFile: nil, VerifyArguments.command.description(in: CommandLineInterface.name))
+      rulesFiles: samples.map(\.rulesFile), others: samples.map(\.recordedFindings),
+      VerifyArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationErrors) {
       let result = try verify()
       if let path = arguments.report?.path {
-        try writeOutput(JUnitWriter().bytes(of: result.junit), to: path)
+        try writeOutput(JUnitWriter().bytes(of: result.junit), to: path, besides: sources)
       }
       console.write(result.table)
-      return result.isPassed ? .success : .findings
+      return result.isComplete ? (result.isPassed ? .success : .findings) : .failure
     } catch {
       return console.report(error)
     }
@@ -36,7 +43,7 @@ struct VerifyCommand: RunnableCommand {
     let verifier = try Verifier(
       package: arguments.samples, jobs: arguments.jobs,
       timeout: arguments.timeout.map { .seconds($0) }, isStopped: { signals.haveCome },
-      progress: { console.writeError("\($0) ...\n") })
+      progress: { console.writeError("\($0.visible) ...\n") })
     let result: Verification
     do throws(ConfigurationErrors) {
       result = try verifier.run()

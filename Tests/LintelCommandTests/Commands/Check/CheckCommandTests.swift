@@ -197,7 +197,7 @@ import Testing
     #expect(
       run.error == """
         UI/Gone.swift: error: cannot read 'UI/Gone.swift': it is a dangling symbolic link, which \
-        leads to no file; remove it, or leave it out under 'sources: exclude'
+        leads to nothing; remove it, or leave it out under 'sources: exclude'
 
         1 error; nothing was checked
 
