@@ -19,12 +19,13 @@ struct AnswerReader {
   ) throws(StreamReader.Damage) {
     reader.append(piece)
     while failure == nil, let message = try reader.next() {
+      if isComplete { throw StreamReader.Damage() }
       switch message {
       case .format, .unitName: receive(item, message)
       case .failure(let reason) where item < 0: failure = reason
       case .begin(let next):
+        guard next == item + 1, next < itemCount else { throw StreamReader.Damage() }
         item += 1
-        guard next == item, item < itemCount else { throw StreamReader.Damage() }
       case .unit, .symbol, .occurrence, .failure:
         guard item >= 0 else { throw StreamReader.Damage() }
         receive(item, message)

@@ -39,9 +39,17 @@ import Testing
     #expect(items == [])
   }
 
+  @Test func whatIsNoAnswerBeginsNothing() throws {
+    var writer = StreamWriter()
+    for message in [StreamMessage.begin(0), .end, .begin(1)] { writer.append(message) }
+    var reader = AnswerReader(itemCount: 1)
+    #expect(throws: StreamReader.Damage.self) { try reader.take(writer.take()[...]) { _, _ in } }
+    #expect(reader.item == 0)
+  }
+
   @Test(arguments: [
     [.begin(1)], [.begin(0), .begin(2)], [.begin(0), .begin(1), .begin(2)], [symbol],
-    [.begin(0), .end],
+    [.begin(0), .end], [.begin(0), .begin(1), .end, symbol],
   ])
   func otherItemsAreNoAnswer(messages: [StreamMessage]) {
     #expect(throws: StreamReader.Damage.self) { try answer(messages, to: 2) }
