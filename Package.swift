@@ -219,9 +219,13 @@ if Context.environment["LINTEL_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "LintelFuzz",
-      dependencies: ["LintelScanner", "LintelVocabulary"],
+      dependencies: [
+        "LintelConfiguration", "LintelDiagrams", "LintelFindings", "LintelGraph", "LintelIndex",
+        "LintelJudging", "LintelLinking", "LintelPresets", "LintelReports", "LintelRules",
+        "LintelScanner", "LintelText", "LintelVocabulary", "LintelWorkspace",
+      ],
       path: "Tests/LintelFuzz",
-      exclude: ["swift.dict"],
+      exclude: ["Dictionaries"],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ))
 }

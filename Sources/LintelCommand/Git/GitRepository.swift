@@ -5,8 +5,8 @@ import LintelWorkspace
 /// The git repository around a folder; git itself is asked.
 ///
 /// What a repository's own configuration tells git to run is switched off: a file system monitor,
-/// programs that filter files, external diffs and text conversions; and git fetches nothing that a
-/// partial clone lacks.
+/// programs that filter files, external diffs and text conversions; git looks into no submodule, and
+/// fetches nothing that a partial clone lacks.
 struct GitRepository {
   /// The folder that the paths of the repository are relative to.
   let top: AbsolutePath
@@ -42,8 +42,10 @@ struct GitRepository {
     let diff = try output(
       of: [
         "diff", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--text", "--no-color",
-        "--no-ext-diff", "--no-textconv", "--no-relative", "--submodule=short", "--src-prefix=a/",
-        "--dst-prefix=b/", commit, "--",
+        "--no-ext-diff", "--no-textconv", "--no-relative", "--submodule=short",
+        // Whether files of a submodule have changed it would ask a git that obeys the submodule's
+        // configuration.
+        "--ignore-submodules=dirty", "--src-prefix=a/", "--dst-prefix=b/", commit, "--",
       ], options: withoutFilters())
     let untracked = try output(of: ["ls-files", "--others", "--exclude-standard", "-z"])
     return (

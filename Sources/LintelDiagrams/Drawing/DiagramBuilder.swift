@@ -31,12 +31,18 @@ struct DiagramBuilder {
       at: Mark(path: path, line: line, column: column))
   }
 
+  mutating func report(_ error: DiagramError, in text: SourceLine, column: Int) {
+    let place = text.place(ofColumn: column)
+    report(error, line: place.line, column: place.column)
+  }
+
   /// Says that there is a node, and maybe what is written on it.
   @discardableResult
   mutating func node(
-    _ id: String, label: String? = nil, isGroup: Bool = false, line: Int, column: Int
+    _ id: String, label: String? = nil, isGroup: Bool = false, in text: SourceLine, column: Int
   ) -> Int {
-    let mark = Mark(path: path, line: line, column: column)
+    let place = text.place(ofColumn: column)
+    let mark = Mark(path: path, line: place.line, column: place.column)
     let names = label.map { DiagramLabel.names(in: $0) + [id] } ?? [id]
     if let known = positions[id] {
       if label != nil {
@@ -58,22 +64,22 @@ struct DiagramBuilder {
     return diagram.nodes.count - 1
   }
 
-  mutating func openGroup(_ id: String, label: String? = nil, line: Int, column: Int) {
+  mutating func openGroup(_ id: String, label: String? = nil, in text: SourceLine, column: Int) {
     if openGroups.count == Self.maximumDepth {
-      report(.nestedTooDeep(Self.maximumDepth), line: line, column: column)
+      report(.nestedTooDeep(Self.maximumDepth), in: text, column: column)
       isHopeless = true
       return
     }
-    openGroups.append(node(id, label: label, isGroup: true, line: line, column: column))
+    openGroups.append(node(id, label: label, isGroup: true, in: text, column: column))
   }
 
   /// Opens what only arranges other nodes.
-  mutating func openNamelessGroup(line: Int, column: Int) {
-    openGroup("\u{0}\(diagram.nodes.count)", line: line, column: column)
+  mutating func openNamelessGroup(in text: SourceLine, column: Int) {
+    openGroup("\u{0}\(diagram.nodes.count)", in: text, column: column)
   }
 
-  mutating func closeGroup(_ written: String, line: Int, column: Int) {
-    if openGroups.popLast() == nil { report(.noOpenGroup(written), line: line, column: column) }
+  mutating func closeGroup(_ written: String, in text: SourceLine, column: Int) {
+    if openGroups.popLast() == nil { report(.noOpenGroup(written), in: text, column: column) }
   }
 
   mutating func arrow(from: Int, to: Int, in text: SourceLine, column: Int, length: Int) {
@@ -82,8 +88,10 @@ struct DiagramBuilder {
       isHopeless = true
       return
     }
+    let start = text.place(ofColumn: column)
     let place = SourceLocation(
-      path: path, line: text.number, column: column, length: length, sourceLine: text.text)
+      path: path, line: start.line, column: start.column, length: length,
+      sourceLine: text.text(atColumn: column))
     diagram.arrows.append(Diagram.Arrow(from: from, to: to, place: place))
   }
 

@@ -1,15 +1,36 @@
-/// One line of a text file.
+/// One line of a text file, or several that a quoted text makes one.
 package struct SourceLine {
   /// From 1.
   package let number: Int
   package let bytes: [UInt8]
   /// As it is shown; of several lines that belong together the first.
   package let text: String
+  /// Where line feeds are in ``bytes``.
+  private let breaks: [Int]
 
   package init(number: Int, bytes: [UInt8]) {
     self.number = number
     self.bytes = bytes
+    breaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// Where a column, counted from the first line on, is in the file.
+  package func place(ofColumn column: Int) -> (line: Int, column: Int) {
+    var (passed, end) = (0, breaks.count)
+    while passed < end {
+      let middle = (passed + end) / 2
+      if breaks[middle] < column - 1 { passed = middle + 1 } else { end = middle }
+    }
+    return (number + passed, passed == 0 ? column : column - 1 - breaks[passed - 1])
+  }
+
+  /// The text of the line in the file that a column is on.
+  func text(atColumn column: Int) -> String {
+    let line = place(ofColumn: column).line - number
+    guard line > 0 else { return text }
+    let rest = bytes[(breaks[line - 1] + 1)...]
+    return String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   /// Without blanks on both sides.

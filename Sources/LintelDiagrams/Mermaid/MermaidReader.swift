@@ -40,7 +40,7 @@ struct MermaidReader {
     }
     guard Self.isHeader(Self.firstWord(of: header)) else {
       return builder.report(
-        .notADiagram(String(Self.firstWord(of: header).prefix(40))), line: header.number,
+        .notADiagram(String(Self.firstWord(of: header).prefix(40))), in: header,
         column: header.indentation)
     }
     var cursor = LineCursor(header)
@@ -87,7 +87,7 @@ struct MermaidReader {
       group(&cursor, column: column)
       return true
     case "end":
-      builder.closeGroup(word, line: cursor.line.number, column: column)
+      builder.closeGroup(word, in: cursor.line, column: column)
       return true
     case "direction", "classDef", "class", "style", "linkStyle", "click", "accTitle:", "accDescr:",
       "accTitle", "accDescr":
@@ -105,21 +105,21 @@ struct MermaidReader {
   /// What follows `subgraph`: nothing, a title, an id, or both.
   private mutating func group(_ cursor: inout LineCursor, column: Int) {
     cursor.skipBlanks()
-    let number = cursor.line.number
+    let line = cursor.line
     if cursor.take("\"") {
       let title = cursor.take(upTo: ["\""]) ?? cursor.rest
       return builder.openGroup(
-        DiagramLabel.names(in: title).first ?? title, line: number, column: column)
+        DiagramLabel.names(in: title).first ?? title, in: line, column: column)
     }
     let name = DiagramLabel.trimmed(
       cursor.take { ![UInt8(ascii: "["), UInt8(ascii: ";")].contains($0) })
     if cursor.take("[") {
       guard let label = label(upTo: ["]"], &cursor, opening: "[") else { return }
-      builder.openGroup(name, label: label, line: number, column: column)
+      builder.openGroup(name, label: label, in: line, column: column)
     } else if name.isEmpty {
-      builder.openNamelessGroup(line: number, column: column)
+      builder.openNamelessGroup(in: line, column: column)
     } else {
-      builder.openGroup(name, line: number, column: column)
+      builder.openGroup(name, in: line, column: column)
     }
   }
 
@@ -168,7 +168,7 @@ struct MermaidReader {
   /// `A`, `A[Label]`, `A@{ label: "Label" }`, each maybe with `:::class`; nothing for the
   /// attributes of an arrow.
   private mutating func node(_ cursor: inout LineCursor) -> [Int]? {
-    let (column, line) = (cursor.column, cursor.line.number)
+    let (column, line) = (cursor.column, cursor.line)
     let id = MermaidSyntax.takeID(&cursor)
     guard !id.isEmpty else {
       fail(cursor, expected: "a node such as 'A' or 'A[Label]'")
@@ -177,7 +177,7 @@ struct MermaidReader {
     var label: String?
     if cursor.take("@{") {
       guard let attributes = cursor.take(upTo: ["}"]) else {
-        builder.report(.unclosed("@{"), line: line, column: cursor.column - 2)
+        builder.report(.unclosed("@{"), in: line, column: cursor.column - 2)
         return nil
       }
       if arrowNames.contains(id) { return [] }
@@ -190,7 +190,7 @@ struct MermaidReader {
       label = text
     }
     if cursor.take(":::") { _ = MermaidSyntax.takeID(&cursor) }
-    return [builder.node(id, label: label, line: line, column: column)]
+    return [builder.node(id, label: label, in: line, column: column)]
   }
 
   /// The text on a node, quoted or not, with the bracket that closes it.
@@ -210,7 +210,7 @@ struct MermaidReader {
     } else {
       text = cursor.take(upTo: closers)
     }
-    if text == nil { builder.report(.unclosed(opening), line: cursor.line.number, column: start) }
+    if text == nil { builder.report(.unclosed(opening), in: cursor.line, column: start) }
     return text
   }
 
@@ -230,7 +230,7 @@ struct MermaidReader {
       cursor.skipBlanks()
       if cursor.take("\"") { _ = cursor.take(upTo: ["\""]) }
       guard cursor.take(upTo: ["|"]) != nil else {
-        builder.report(.unclosed("|"), line: cursor.line.number, column: cursor.column - 1)
+        builder.report(.unclosed("|"), in: cursor.line, column: cursor.column - 1)
         return nil
       }
     } else {
@@ -238,14 +238,14 @@ struct MermaidReader {
     }
     if !link.isHidden, !link.pointsLeft, !link.pointsRight {
       builder.report(
-        .noDirection(written, arrow: "-->"), line: cursor.line.number, column: column)
+        .noDirection(written, arrow: "-->"), in: cursor.line, column: column)
     }
     return link
   }
 
   private mutating func fail(_ cursor: LineCursor, expected: String) {
     builder.report(
-      .notUnderstood(cursor.rest, expected: expected), line: cursor.line.number,
+      .notUnderstood(cursor.rest, expected: expected), in: cursor.line,
       column: cursor.column)
   }
 }

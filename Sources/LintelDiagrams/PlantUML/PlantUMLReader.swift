@@ -26,7 +26,7 @@ struct PlantUMLReader {
       let text = line.trimmed
       if text.hasPrefix("@enduml") {
         if let second = lines.first(where: Self.isStart) {
-          builder.report(.severalBlocks, line: second.number, column: second.indentation)
+          builder.report(.severalBlocks, in: second, column: second.indentation)
         }
         break
       }
@@ -47,7 +47,7 @@ struct PlantUMLReader {
     cursor.skipBlanks()
     if text.hasPrefix("!") {
       if !["!theme", "!pragma"].contains(first) {
-        builder.report(.include(words[0]), line: line.number, column: cursor.column)
+        builder.report(.include(words[0]), in: line, column: cursor.column)
       }
     } else if first == "note" {
       note(line, text, words)
@@ -64,7 +64,7 @@ struct PlantUMLReader {
     } else if PlantUMLSyntax.isOfAppearance(words) {
       return
     } else if text == "}" {
-      builder.closeGroup(text, line: line.number, column: cursor.column)
+      builder.closeGroup(text, in: line, column: cursor.column)
     } else if !element(&cursor, words) {
       relation(&cursor)
     }
@@ -78,7 +78,7 @@ struct PlantUMLReader {
     to isEnd: (String) -> Bool, opening: String, at line: SourceLine
   ) {
     while let next = lines.popFirst() { if isEnd(next.trimmed) { return } }
-    builder.report(.unclosed(opening), line: line.number, column: line.indentation)
+    builder.report(.unclosed(opening), in: line, column: line.indentation)
   }
 
   /// `note left of A : text`, `note "text" as N`, or several lines up to `end note`.
@@ -97,10 +97,10 @@ struct PlantUMLReader {
 
   /// Whether the line declares a component or a group, which is then read.
   private mutating func element(_ cursor: inout LineCursor, _ words: [String]) -> Bool {
-    let (start, line) = (cursor.position, cursor.line.number)
+    let (start, line) = (cursor.position, cursor.line)
     let keyword = PlantUMLSyntax.word(words[0])
     if keyword == "together" {
-      builder.openNamelessGroup(line: line, column: cursor.column)
+      builder.openNamelessGroup(in: line, column: cursor.column)
       cursor.advance(by: keyword.utf8.count)
       cursor.skipBlanks()
       if !cursor.take("{") { fail(cursor, expected: "'{'") }
@@ -121,7 +121,7 @@ struct PlantUMLReader {
       cursor.advance(by: keyword.utf8.count)
       cursor.skipBlanks()
       if cursor.take("{") {
-        builder.openNamelessGroup(line: line, column: start + 1)
+        builder.openNamelessGroup(in: line, column: start + 1)
       } else {
         fail(cursor, expected: "a name")
       }
@@ -141,7 +141,7 @@ struct PlantUMLReader {
   private mutating func declare(
     _ name: PlantUMLSyntax.Operand, _ cursor: inout LineCursor, column: Int
   ) {
-    let line = cursor.line.number
+    let line = cursor.line
     var (id, label) = (name.text, name.text)
     PlantUMLSyntax.skipDecoration(&cursor)
     if cursor.isAt("as "), cursor.take("as ") {
@@ -156,17 +156,17 @@ struct PlantUMLReader {
     PlantUMLSyntax.skipDecoration(&cursor)
     if cursor.take("[") {
       // A description over several lines.
-      builder.node(id, label: label, line: line, column: column)
+      builder.node(id, label: label, in: line, column: column)
       if cursor.take(upTo: ["]"]) == nil {
         skip(to: { $0.hasSuffix("]") }, opening: "[", at: cursor.line)
         return
       }
     } else if cursor.take("{") {
-      builder.openGroup(id, label: label, line: line, column: column)
+      builder.openGroup(id, label: label, in: line, column: column)
       cursor.skipBlanks()
-      if cursor.take("}") { builder.closeGroup("}", line: line, column: cursor.column - 1) }
+      if cursor.take("}") { builder.closeGroup("}", in: line, column: cursor.column - 1) }
     } else {
-      builder.node(id, label: label, line: line, column: column)
+      builder.node(id, label: label, in: line, column: column)
     }
     cursor.skipBlanks()
     if !cursor.isAtEnd { fail(cursor, expected: "the end of the line") }
@@ -176,7 +176,7 @@ struct PlantUMLReader {
 
   /// `[A] --> [B] : text`.
   private mutating func relation(_ cursor: inout LineCursor) {
-    let line = cursor.line.number
+    let line = cursor.line
     let leftColumn = cursor.column
     guard let left = PlantUMLSyntax.takeOperand(&cursor) else {
       return fail(cursor, expected: "a component, such as '[A]', or an arrow between two of them")
@@ -199,8 +199,8 @@ struct PlantUMLReader {
       return fail(cursor, expected: "':' and a text, or the end of the line")
     }
     if notes.contains(left.text) || notes.contains(right.text) { return }
-    let from = builder.node(left.text, line: line, column: leftColumn)
-    let to = builder.node(right.text, line: line, column: rightColumn)
+    let from = builder.node(left.text, in: line, column: leftColumn)
+    let to = builder.node(right.text, in: line, column: rightColumn)
     if arrow.isHidden { return }
     let length = written.utf8.count
     if arrow.pointsRight {
@@ -210,7 +210,7 @@ struct PlantUMLReader {
       builder.arrow(from: to, to: from, in: cursor.line, column: start + 1, length: length)
     }
     if !arrow.pointsLeft, !arrow.pointsRight {
-      builder.report(.noDirection(written, arrow: "-->"), line: line, column: start + 1)
+      builder.report(.noDirection(written, arrow: "-->"), in: line, column: start + 1)
     }
   }
 
@@ -228,7 +228,7 @@ struct PlantUMLReader {
 
   private mutating func fail(_ cursor: LineCursor, expected: String) {
     builder.report(
-      .notUnderstood(cursor.rest, expected: expected), line: cursor.line.number,
+      .notUnderstood(cursor.rest, expected: expected), in: cursor.line,
       column: cursor.column)
   }
 }

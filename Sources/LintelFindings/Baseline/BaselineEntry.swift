@@ -1,3 +1,4 @@
+import LintelText
 import LintelVocabulary
 
 /// A breach that a team has agreed to pay off later, at some number of places.
@@ -25,19 +26,22 @@ public struct BaselineEntry: Hashable, Sendable {
   package static let through = "through"
   package static let ambiguous = Certainty.ambiguous.rawValue
 
+  /// Whether a name is one word as it is, and no other part.
+  static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && name != arrow
+      && name.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && !$0.isCommand && $0 != "\"" && $0 != "\\"
+      }
+  }
+
   /// A name as one word, in double quotes where it would be several, or could be another part.
   private static func written(_ name: String) -> String {
-    let isPlain =
-      !name.isEmpty && name != arrow
-      && name.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && $0.value >= 0x20 && $0 != "\"" && $0 != "\\"
-      }
-    guard !isPlain else { return name }
+    guard !isPlain(name) else { return name }
     var text = "\""
     for scalar in name.unicodeScalars {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || (scalar.properties.isWhitespace && scalar != " "):
+      case _ where scalar.isCommand || (scalar.properties.isWhitespace && scalar != " "):
         text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }

@@ -76,7 +76,9 @@ package struct BaselineWords {
   package var isEmpty: Bool { words.isEmpty }
 
   mutating func readEntry() throws(Failure) -> BaselineEntry {
-    guard let rule = words.first, !rule.isQuoted else { throw here(.noRule) }
+    guard let rule = words.first, !rule.isQuoted, BaselineEntry.isPlain(rule.text) else {
+      throw here(.noRule)
+    }
     words.removeFirst()
     guard let from = words.first, !from.isArrow else { throw here(.noFrom) }
     words.removeFirst()

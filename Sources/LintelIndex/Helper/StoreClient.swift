@@ -41,11 +41,8 @@ struct StoreClient {
   ) throws(StoreError) -> (records: [IndexRecord?], losses: [Loss]) {
     var records = names.map { _ in IndexRecord?.some(IndexRecord()) }
     let losses = try ask(.records, items: names) { item, message in
-      switch message {
-      case .symbol(let symbol): records[item]?.symbols.append(symbol)
-      case .occurrence(let occurrence): records[item]?.occurrences.append(occurrence)
-      default: break
-      }
+      // The format comes before any item.
+      if item >= 0 { records[item]?.take(message) }
     }
     let lost = Set(losses.map(\.name))
     for (index, name) in names.enumerated() where lost.contains(name) { records[index] = nil }
@@ -102,36 +99,20 @@ private enum Answer {
   static func of(
     _ process: ChildProcess, itemCount: Int, _ receive: (Int, StreamMessage) -> Void
   ) -> Answer {
-    var reader = StreamReader()
-    var item = -1
-    var isComplete = false
+    var reader = AnswerReader(itemCount: itemCount)
     var failure: String?
     let outcome = process.run(
       { piece in
         guard failure == nil else { return }
-        reader.append(piece)
         do throws(StreamReader.Damage) {
-          while let message = try reader.next() {
-            switch message {
-            case .format, .unitName: receive(item, message)
-            case .failure(let reason) where item < 0: failure = reason
-            case .begin(let next):
-              item += 1
-              guard next == item, item < itemCount else { throw StreamReader.Damage() }
-            case .unit, .symbol, .occurrence, .failure:
-              guard item >= 0 else { throw StreamReader.Damage() }
-              receive(item, message)
-            case .end:
-              guard item == itemCount - 1 else { throw StreamReader.Damage() }
-              isComplete = true
-            }
-          }
+          try reader.take(piece, receive)
+          failure = reader.failure
         } catch {
           failure = "the program that reads it, '\(process.words[0])', speaks another language"
         }
       }, until: { silence in silence > patience })
     if let failure { return .impossible(reason: failure) }
-    if isComplete { return .complete }
+    if reader.isComplete { return .complete }
     let reason =
       switch outcome {
       case .exited(let status): "the program that reads it ended with status \(status)"
@@ -139,6 +120,7 @@ private enum Answer {
       case .stopped: "reading it took too long"
       case .notStarted(let reason): "'\(process.words[0])' cannot be started: \(reason)"
       }
-    return item < 0 ? .impossible(reason: reason) : .cutOff(item, reason: reason)
+    return reader.item < 0
+      ? .impossible(reason: reason) : .cutOff(reader.item, reason: reason)
   }
 }

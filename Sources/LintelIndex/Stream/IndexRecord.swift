@@ -8,6 +8,15 @@ package struct IndexRecord: Equatable, Sendable {
     self.symbols = symbols
     self.occurrences = occurrences
   }
+
+  /// Takes the next part of the record.
+  mutating func take(_ message: StreamMessage) {
+    switch message {
+    case .symbol(let symbol): symbols.append(symbol)
+    case .occurrence(let occurrence): occurrences.append(occurrence)
+    default: break
+    }
+  }
 }
 
 /// Something that the compiler knows by a name of its own, the USR, which is unique in a program.

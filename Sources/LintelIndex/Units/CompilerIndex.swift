@@ -41,6 +41,12 @@ package struct CompilerIndex: Sendable {
     if coverage.lostCount == files.count { throw .nothingFresh(store: store, coverage) }
   }
 
+  init(records: [IndexRecord?], coverage: Coverage, store: String) {
+    self.records = records
+    self.coverage = coverage
+    self.store = store
+  }
+
   private init(
     _ client: StoreClient, units names: [String], root: String, files: [String]
   ) throws(StoreError) {
@@ -49,12 +55,13 @@ package struct CompilerIndex: Sendable {
       of: files.map { UnitSelection.Source(path: root + "/" + $0) }, units: units.map(\.resolved))
     let (read, lostRecords) = try client.records(selection.records)
     let records = Dictionary(uniqueKeysWithValues: zip(selection.records, read))
-    self.records = selection.standings.map { standing in
-      if case .fresh(let record) = standing { records[record] ?? nil } else { nil }
-    }
-    store = client.store
-    coverage = Coverage(
-      files: files, selection.standings, lostUnits: lostUnits, lostRecords: lostRecords)
+    self.init(
+      records: selection.standings.map { standing in
+        if case .fresh(let record) = standing { records[record] ?? nil } else { nil }
+      },
+      coverage: Coverage(
+        files: files, selection.standings, lostUnits: lostUnits, lostRecords: lostRecords),
+      store: client.store)
   }
 }
 

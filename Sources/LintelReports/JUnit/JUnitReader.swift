@@ -72,7 +72,8 @@ public struct JUnitReader: Sendable {
     guard let text = element["time"] else { return nil }
     guard let seconds = Double(text), (0...1e9).contains(seconds) else {
       throw JUnitReadError(
-        line: element.line, message: "expected a number of seconds for 'time', found '\(text)'")
+        line: element.line,
+        message: "expected a number of seconds for 'time', found '\(text.visible)'")
     }
     return .microseconds(Int64((seconds * 1e6).rounded()))
   }

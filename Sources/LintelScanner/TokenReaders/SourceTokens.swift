@@ -16,6 +16,9 @@ package struct SourceToken: Equatable, Sendable {
   package let text: String
   /// Of the token, in UTF-8 bytes from the start of the file.
   package let offset: UInt32
+  /// Where the token ends, with the quotes of a string literal; ``text`` need not be as long where
+  /// the file is no UTF-8.
+  package let end: UInt32
 
   package func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
 }
@@ -30,7 +33,8 @@ package func tokens(of source: borrowing SourceBuffer) -> [SourceToken] {
     var text = String(decoding: bytes, as: UTF8.self)
     if token.kind == .string { text = stringContents(text) }
     result.append(
-      SourceToken(kind: SourceToken.Kind(token.kind), text: text, offset: token.start))
+      SourceToken(
+        kind: SourceToken.Kind(token.kind), text: text, offset: token.start, end: token.end))
   }
   return result
 }

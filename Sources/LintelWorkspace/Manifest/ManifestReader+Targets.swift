@@ -17,6 +17,8 @@ extension ManifestReader {
     else {
       return noteComputedTargets("the name of a target is computed", at: range.lowerBound)
     }
+    // Files of no target are those of a module without a name.
+    if name.isEmpty { return note("a target has no name; it is not read", at: range.lowerBound) }
     var target = ManifestTarget(name: name, kind: kind)
     for argument in arguments { read(argument, into: &target) }
     readChanges(ofTargetAt: range.lowerBound, into: &target)
@@ -130,7 +132,6 @@ extension ManifestReader {
   ) -> ManifestDependency {
     let token = source.tokens[range.lowerBound]
     return ManifestDependency(
-      target: target, isAliased: isAliased, offset: token.offset,
-      length: UInt32(token.text.utf8.count) + 2)
+      target: target, isAliased: isAliased, offset: token.offset, length: token.end - token.offset)
   }
 }

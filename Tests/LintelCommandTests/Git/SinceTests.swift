@@ -52,6 +52,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 
+  @Test func nothingThatASubmoduleNamesIsRun() throws {
+    let own = try GitProject(["Own.swift": "struct Own {}\n", ".gitattributes": "* filter=own\n"])
+    let project = try GitProject(Self.screens)
+    try project.git("-c", "protocol.file.allow=always", "submodule", "add", "-q", own.path, "Own")
+    try project.commit()
+    let mark = project.path + "/was-run"
+    try project.git("-C", "Own", "config", "filter.own.clean", "touch '\(mark)'; cat")
+    // Of the same length, so that git has to look into the file.
+    try project.write("struct Old {}\n", to: "Own/Own.swift")
+    #expect(places(project) == [])
+    #expect(!FileManager.default.fileExists(atPath: mark))
+  }
+
   @Test func aCarriageReturnByItselfEndsNoLineToGit() throws {
     var files = Self.screens
     files["Data/Row.swift"] = "// a\r// b\rstruct Row {\n  let a: Screen\n}\n"

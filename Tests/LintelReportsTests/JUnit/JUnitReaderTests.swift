@@ -97,6 +97,11 @@ struct JUnitReaderTests {
     #expect(error.message.hasPrefix("not well-formed XML: Opening and ending tag mismatch"))
   }
 
+  @Test func whatIsWrittenInTheFileIsShownWithoutItsControlCharacters() throws {
+    let error = try #require(refusal("<testsuite time='1\u{9b}2J&#13;'/>"))
+    #expect(error.message == "expected a number of seconds for 'time', found '1\\u{9B}2J\\u{D}'")
+  }
+
   @Test(arguments: [
     "", "   ", "no XML", "<testsuites>", "<testsuites/>trailing", "<testsuites a=1/>",
     "<testsuites>\u{1B}</testsuites>", "<testsuites>&unknown;</testsuites>",

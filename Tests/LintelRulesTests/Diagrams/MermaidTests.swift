@@ -223,4 +223,13 @@ import Testing
     #expect(ReadDiagram("flowchart LR\r\nA --> B\r\nB --> C\r").arrows == ["A -> B", "B -> C"])
     #expect(ReadDiagram("\u{FEFF}graph TD;A-->B;").arrows == ["A -> B"])
   }
+
+  @Test func whatFollowsALabelOverSeveralLinesIsOnTheLastOfThem() throws {
+    let read = ReadDiagram("flowchart LR\nA[\"one\ntwo\"] --> Bee\nC[\"one\r\ntwo\"] ?\n")
+    let arrow = try #require(read.diagram.arrows.first?.place)
+    #expect(arrow.line == 3 && arrow.column == 7 && arrow.sourceLine == "two\"] --> Bee")
+    let marks = read.diagram.nodes.map { "\($0.id) \($0.mark.line):\($0.mark.column)" }
+    #expect(marks == ["A 2:1", "Bee 3:11", "C 4:1"])
+    #expect(read.errors.map { $0.prefix(4) } == ["5:7:"])
+  }
 }

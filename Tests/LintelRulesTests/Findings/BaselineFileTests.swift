@@ -66,6 +66,18 @@ import Testing
     #expect(Baseline(accepting: []).text == Self.header)
   }
 
+  @Test func controlCharactersAreWrittenAsNumbers() throws {
+    let baseline = Baseline(accepting: [finding("a", "x\u{7F}\u{9B}y", "\u{202E}z")])
+    #expect(baseline.entries.map(\.line) == [#"a "x\u{7f}\u{9b}y" -> "\u{202e}z" type 1"#])
+    #expect(try read(baseline.text).entries == baseline.entries)
+  }
+
+  @Test(arguments: ["\\", "=\"", "\u{0}", "a\u{7F}"])
+  func noRuleHasANameThatNeedsQuotes(rule: String) {
+    let expected = ["lintel.baseline:2:1: expected the name of a rule"]
+    #expect(errors(Self.header + rule + " A -> B call 1\n") == expected)
+  }
+
   @Test func whatIsWrittenIsReadBack() throws {
     let parts = [
       "a", "->", "through", "\"", "\\", " ", "\t", "\u{1}", "\u{85}", "\u{2028}", "é", "#", "1",

@@ -1,3 +1,4 @@
+import LintelScanner
 import Testing
 
 @testable import LintelWorkspace
@@ -28,6 +29,24 @@ import Testing
     #expect(manifest.name == "Shop")
     #expect(manifest.hasAllTargets)
     #expect(manifest.notes == [])
+  }
+
+  @Test func aTargetWithoutANameIsNone() {
+    let manifest = manifest("let package = Package(targets: [.target(name: \"\")])")
+    #expect(manifest.targets.isEmpty)
+    #expect(manifest.notes == ["Package.swift:1:33: a target has no name; it is not read"])
+  }
+
+  @Test func dependenciesAreAsLongAsTheyAreWritten() {
+    let names: [[UInt8]] = [Array("\"A\"".utf8), [34, 0x91, 34], Array("#\"B\"#".utf8)]
+    for name in names {
+      let start = Array("Package(targets: [.target(name: \"T\", dependencies: [".utf8)
+      let bytes = start + name + Array("])])".utf8)
+      let found = ManifestReader.read(SourceBuffer(bytes), path: "Package.swift")
+        .targets.first?.dependencies?.first
+      #expect(found?.offset == UInt32(start.count))
+      #expect(found?.length == UInt32(name.count))
+    }
   }
 
   @Test func readsEveryFormOfDependency() {

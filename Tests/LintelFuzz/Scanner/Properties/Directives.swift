@@ -4,7 +4,7 @@ import LintelScanner
 ///
 /// Where nothing is wrong with the brackets of a file, what is a comment is plain, and every
 /// comment that begins so is one.
-func directivesBreach(in input: Input) -> String? {
+func directivesBreach(in input: ScannerInput) -> String? {
   let bytes = input.bytes
   for (index, fact) in input.facts.directives.enumerated() {
     let name = "directives[\(index)] at byte \(fact.offset)"
@@ -25,7 +25,7 @@ func directivesBreach(in input: Input) -> String? {
   return missingBreach(in: input, Trivia(of: bytes))
 }
 
-private func missingBreach(in input: Input, _ trivia: Trivia) -> String? {
+private func missingBreach(in input: ScannerInput, _ trivia: Trivia) -> String? {
   if let unread = trivia.unread { return "byte \(unread) is in no token, and no comment" }
   let found = input.facts.directives.map { Int($0.offset) }
   let expected = Set(trivia.directives)

@@ -2,7 +2,7 @@ import LintelScanner
 
 /// The scope of a variable of code starts at its name, ends within the file and within the
 /// declaration around it, and outlasts no scope that it started in.
-func scopesBreach(in input: Input) -> String? {
+func scopesBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   var open: [UInt32] = []
   for (index, fact) in facts.locals.enumerated() {
@@ -20,9 +20,11 @@ func scopesBreach(in input: Input) -> String? {
     guard fact.attributeStart < fact.offset else {
       return "\(name) has an attribute at \(fact.attributeStart)"
     }
-    // What an accessor is given has the type, and the value, of the variable around it.
+    // What an accessor is given has the type, and the value, of the variable around it, and what a
+    // `catch` is given the type that its `do` writes.
     let isGiven =
-      fact.kind == .accessorValue && fact.typeStart < fact.offset && fact.valueStart < fact.offset
+      [.accessorValue, .caughtError].contains(fact.kind) && fact.typeStart < fact.offset
+      && fact.valueStart < fact.offset
     // A shorthand such as `if let name` has its value where it has its name.
     guard isGiven || fact.typeStart == 0 || (fact.offset + 1...end).contains(fact.typeStart) else {
       return "\(name) has a type at \(fact.typeStart)"

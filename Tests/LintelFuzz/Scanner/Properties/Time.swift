@@ -1,17 +1,11 @@
 import LintelScanner
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The input, repeated to the size of a large file, takes at most 30 times as long as ordinary code
 /// of that size, which is 10 ms per 100 KB where ordinary code takes a third of one.
 ///
 /// Measured against ordinary code in the same program, and in the thread's own time, so that
 /// neither the sanitizer nor a busy machine makes a difference. What seems slow is measured again.
-func timeBreach(in input: Input) -> String? {
+func timeBreach(in input: ScannerInput) -> String? {
   guard !input.bytes.isEmpty else { return nil }
   for separator in [[], [UInt8(ascii: "\n")]] {
     let unit = input.bytes + separator
@@ -60,11 +54,4 @@ private func scanTime(of source: [UInt8]) -> UInt64 {
   let start = threadTime()
   _ = scanner.scan(buffer)
   return threadTime() - start
-}
-
-/// How long this thread has been at work, in nanoseconds.
-func threadTime() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }

@@ -2,7 +2,7 @@ import LintelScanner
 
 /// A diagnostic points at what it says is wrong, and there is one about brackets or `#if` exactly
 /// where these do not balance.
-func diagnosticsBreach(in input: Input) -> String? {
+func diagnosticsBreach(in input: ScannerInput) -> String? {
   let facts = input.facts.diagnostics
   for (index, fact) in facts.enumerated() where !isPlausible(fact, in: input.bytes) {
     return "diagnostics[\(index)], \(fact.what), is at byte \(fact.offset)"

@@ -1,7 +1,7 @@
 import LintelScanner
 
 /// What extends lies within the file, holds what belongs to it, and lies within its owner.
-func extentsBreach(in input: Input) -> String? {
+func extentsBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   for (index, extent) in facts.extents.enumerated() {
     let fact = facts.declarations[index]
@@ -34,7 +34,7 @@ func extentsBreach(in input: Input) -> String? {
 
 /// What a type holds stands after where it begins; closures, and the braces of matches, begin and
 /// end with braces, and lie within each other.
-private func contextBreach(in input: Input) -> String? {
+private func contextBreach(in input: ScannerInput) -> String? {
   let (facts, bytes) = (input.facts, input.bytes)
   for (index, fact) in facts.typeShapes.enumerated() {
     guard fact.start < fact.inner, Int(fact.inner) <= bytes.count else {
@@ -81,7 +81,7 @@ private func nestingBreach(of braces: [(start: UInt32, end: UInt32)]) -> String?
 }
 
 /// Facts that belong to a declaration lie within it.
-private func memberBreach(in input: Input) -> String? {
+private func memberBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   func isInside(_ offset: UInt32, _ owner: Int32) -> Bool {
     guard owner >= 0 else { return Int(offset) <= input.bytes.count }

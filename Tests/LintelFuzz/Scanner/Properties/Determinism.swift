@@ -1,7 +1,7 @@
 import LintelScanner
 
 /// The same bytes give the same facts: scanned again, and by a scanner that has read other files.
-func determinismBreach(in input: Input) -> String? {
+func determinismBreach(in input: ScannerInput) -> String? {
   let buffer = SourceBuffer(input.bytes)
   let expected = FactWords(input.facts, input.names)
   var scanner = Scanner()

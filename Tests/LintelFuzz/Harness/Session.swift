@@ -4,14 +4,17 @@
   import Darwin
 #endif
 
-/// Tries every property on every input, and writes down inputs that breach one.
+/// Tries every property of a target on every input, and writes down inputs that breach one.
 ///
-/// With `LINTEL_FUZZ_REPLAY` in the environment it prints each breach and changes no file; with a
-/// property's name there it looks at nothing else.
+/// `LINTEL_FUZZ_TARGET` in the environment names the target. With `LINTEL_FUZZ_REPLAY` the session
+/// prints each breach and changes no file; with a property's name there it looks at nothing else.
+/// With `LINTEL_FUZZ_SEEDS` it begins by writing the target's own seeds to that folder.
 struct Session {
+  private let name = environment("LINTEL_FUZZ_TARGET") ?? "scanner"
+  private let target: FuzzTarget
   private let folder = environment("LINTEL_FUZZ_OUTPUT") ?? "."
   private let replay = environment("LINTEL_FUZZ_REPLAY")
-  private var failures: [Property: Failures] = [:]
+  private var failures: [String: Failures] = [:]
 
   /// The breaches of one property so far.
   private struct Failures {
@@ -24,33 +27,41 @@ struct Session {
   private static let attempts = 60
   private static let shapes = 12
 
-  mutating func test(_ bytes: [UInt8]) {
-    let isReplay = replay != nil
-    let only = replay.flatMap(Property.init(rawValue:))
-    let input = Input(bytes)
-    for property in Property.allCases where only == nil || property == only {
-      guard isReplay || property.isDue(for: input) else { continue }
-      guard let breach = property.breach(in: input, thoroughly: isReplay) else { continue }
-      if isReplay {
-        show("BREACH of '\(property.rawValue)': \(breach)\n")
-      } else {
-        note(property, bytes, breach)
-      }
-      // The properties after it build on this one.
-      return
+  init() {
+    guard let target = FuzzTarget.all[name] else {
+      show("there is no target '\(name)'\n")
+      exit(64)
+    }
+    self.target = target
+    guard let seeds = environment("LINTEL_FUZZ_SEEDS") else { return }
+    for (number, seed) in target.seeds.enumerated() {
+      save(seed, to: "\(seeds)/own-\(number).\(target.ending)")
     }
   }
 
-  private mutating func note(_ property: Property, _ bytes: [UInt8], _ breach: String) {
+  mutating func test(_ bytes: [UInt8]) {
+    let only = replay.flatMap { target.properties.contains($0) ? $0 : nil }
+    guard let breach = target.breach(in: bytes, only: only, thoroughly: replay != nil) else {
+      return
+    }
+    if replay == nil {
+      note(breach, bytes)
+    } else {
+      show("BREACH of '\(breach.property)': \(breach.text)\n")
+    }
+  }
+
+  private mutating func note(_ breach: FuzzTarget.Breach, _ bytes: [UInt8]) {
+    let property = breach.property
     var known = failures[property] ?? Failures()
     guard known.attempts < Self.attempts, known.shapes.count < Self.shapes else { return }
     known.attempts += 1
-    let reduced = Reducer(property).reduce(bytes)
+    let reduced = Reducer(target, property).reduce(bytes)
     if known.shapes.insert(shape(of: reduced)).inserted {
-      let name = "\(property.rawValue)-\(hexadecimal(fingerprint(of: reduced))).swift"
-      save(reduced, to: folder + "/" + name)
-      let text = property.breach(in: Input(reduced), thoroughly: true) ?? breach
-      show("BREACH of '\(property.rawValue)': \(text)\n  Scripts/fuzz --replay \(folder)/\(name)\n")
+      let path = "\(folder)/\(property)-\(hexadecimal(fingerprint(of: reduced))).\(target.ending)"
+      save(reduced, to: path)
+      let text = target.breach(in: reduced, only: property, thoroughly: true)?.text ?? breach.text
+      show("BREACH of '\(property)': \(text)\n  Scripts/fuzz --replay \(name) \(path)\n")
     }
     failures[property] = known
   }
@@ -69,10 +80,6 @@ struct Session {
       }
     }
     return shape
-  }
-
-  private func show(_ text: String) {
-    _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   }
 
   private func save(_ bytes: [UInt8], to path: String) {

@@ -4,7 +4,7 @@ import LintelVocabulary
 /// A declaration is as visible as it says. One that says nothing is no more visible than what
 /// encloses it, and no more than the module unless that is what Swift lets it share: the level of a
 /// protocol, of the cases of an enum, and of an extension that states one for its members.
-func accessBreach(in input: Input) -> String? {
+func accessBreach(in input: ScannerInput) -> String? {
   let declarations = input.facts.declarations
   let levels = input.facts.declarations.accessLevels()
   guard levels.count == declarations.count else {

@@ -1,7 +1,7 @@
 import LintelScanner
 
 /// One input with what a fresh scanner says of it.
-struct Input {
+struct ScannerInput {
   let bytes: [UInt8]
   let facts: FileFacts
   let names: NameTable

@@ -19,3 +19,15 @@ private nonisolated(unsafe) var session = Session()
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
+
+/// Prints to where libFuzzer does.
+func show(_ text: String) {
+  _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+}
+
+/// How long this thread has been at work, in nanoseconds.
+func threadTime() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}

@@ -2,7 +2,7 @@ import LintelScanner
 
 /// Clauses of `#if` stand in the order of the file and within each other, and so do the facts that
 /// depend on them: a clause that was left never comes back.
-func conditionsBreach(in input: Input) -> String? {
+func conditionsBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   return clauseBreach(in: facts)
     ?? returnBreach("imports", facts.imports.map(\.condition), in: facts)

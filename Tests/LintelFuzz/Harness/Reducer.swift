@@ -1,10 +1,14 @@
 /// Makes an input that breaches a property smaller, as long as it still does.
 struct Reducer {
-  private let property: Property
+  private let target: FuzzTarget
+  private let property: String
   /// Well below what libFuzzer takes for a hang.
   private let limit = threadTime() + 30_000_000_000
 
-  init(_ property: Property) { self.property = property }
+  init(_ target: FuzzTarget, _ property: String) {
+    self.target = target
+    self.property = property
+  }
 
   /// Takes away runs of bytes, long ones first, until no single byte can go.
   func reduce(_ bytes: [UInt8]) -> [UInt8] {
@@ -24,6 +28,6 @@ struct Reducer {
   }
 
   private func fails(_ bytes: [UInt8]) -> Bool {
-    property.breach(in: Input(bytes), thoroughly: true) != nil
+    target.breach(in: bytes, only: property, thoroughly: true) != nil
   }
 }

@@ -1,7 +1,7 @@
 import LintelScanner
 
 /// Whatever a fact points at exists; what encloses or continues it precedes it.
-func linksBreach(in input: Input) -> String? {
+func linksBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   guard facts.extents.count == facts.declarations.count else {
     return "\(facts.extents.count) extents for \(facts.declarations.count) declarations"

@@ -2,7 +2,7 @@ import LintelScanner
 
 /// Facts of one family never go back in the file; at one place there is one directive, and no
 /// diagnostic twice.
-func orderBreach(in input: Input) -> String? {
+func orderBreach(in input: ScannerInput) -> String? {
   let facts = input.facts
   let families = [
     ("imports", facts.imports.map(\.offset)),

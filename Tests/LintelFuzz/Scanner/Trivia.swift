@@ -44,6 +44,8 @@ struct Trivia {
       } else if atConflictMarker() {
         conflictMarkers.append(place)
         skipLine()
+      } else if has("\u{a0}") {
+        place += 2
       } else {
         if ![0, 9, 10, 11, 12, 13, 32].contains(bytes[place]) { unread = unread ?? place }
         place += 1

@@ -3,12 +3,12 @@ import LintelScanner
 /// Cutting the file after a complete declaration at file level changes nothing before the cut.
 ///
 /// - Parameter cuts: how many places to cut at.
-func prefixBreach(in input: Input, cuts: Int) -> String? {
+func prefixBreach(in input: ScannerInput, cuts: Int) -> String? {
   let ends = completeEnds(in: input)
   let step = max(1, ends.count / max(1, min(cuts, ends.count)))
   for index in stride(from: 0, to: ends.count, by: step) {
     let end = ends[index]
-    let cut = Input(Array(input.bytes[..<Int(end)]))
+    let cut = ScannerInput(Array(input.bytes[..<Int(end)]))
     let expected = FactWords(input.facts, input.names, before: end)
     if let difference = FactWords(cut.facts, cut.names, before: end).difference(from: expected) {
       return "cut at byte \(end), \(difference)"
@@ -30,7 +30,7 @@ private func isLetter(_ byte: UInt8) -> Bool {
 }
 
 /// Where declarations at file level end, at the end of a line, outside of all brackets and `#if`s.
-private func completeEnds(in input: Input) -> [UInt32] {
+private func completeEnds(in input: ScannerInput) -> [UInt32] {
   let facts = input.facts
   var candidates: Set<UInt32> = []
   for (fact, extent) in zip(facts.declarations, facts.extents) {

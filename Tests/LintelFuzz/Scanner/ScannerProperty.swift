@@ -1,5 +1,5 @@
-/// What must hold of every input, well-formed or not. Each builds on the ones before it.
-enum Property: String, CaseIterable {
+/// What must hold of the facts of any bytes.
+enum ScannerProperty: String, FuzzProperty {
   /// Facts stand in the order of the file.
   case order
   /// Owners, links and names exist, and those that must come first do.
@@ -23,16 +23,11 @@ enum Property: String, CaseIterable {
   /// Time grows with size: hostile input costs at most 30 times what ordinary code does.
   case time
 
-  /// Whether the property, which may be dear, is tried on this input. Depends on nothing else, so
-  /// that a run can be repeated.
-  func isDue(for input: Input) -> Bool {
+  func isDue(for input: ScannerInput) -> Bool {
     self != .time || fingerprint(of: input.bytes) % 32 == 0
   }
 
-  /// How `input` breaches the property, `nil` when it does not.
-  ///
-  /// - Parameter thoroughly: whether to try every place of the input rather than a few.
-  func breach(in input: Input, thoroughly: Bool) -> String? {
+  func breach(in input: ScannerInput, thoroughly: Bool) -> String? {
     switch self {
     case .order: orderBreach(in: input)
     case .links: linksBreach(in: input)

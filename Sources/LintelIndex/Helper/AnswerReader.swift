@@ -1,0 +1,38 @@
+/// Takes what the process that reads an index store answers, piece by piece.
+struct AnswerReader {
+  /// How many items it was asked for; it has to begin each of them, in order.
+  let itemCount: Int
+  /// The position of the item that was begun last; -1 before the first.
+  private(set) var item = -1
+  /// Whether all has been said.
+  private(set) var isComplete = false
+  /// Why nothing can be read, in the words of the process.
+  private(set) var failure: String?
+  private var reader = StreamReader()
+
+  init(itemCount: Int) { self.itemCount = itemCount }
+
+  /// - Parameter receive: is given what comes, with the position of the item that it belongs to.
+  /// - Throws: when this is no answer to what was asked.
+  mutating func take(
+    _ piece: ArraySlice<UInt8>, _ receive: (Int, StreamMessage) -> Void
+  ) throws(StreamReader.Damage) {
+    reader.append(piece)
+    while failure == nil, let message = try reader.next() {
+      if isComplete { throw StreamReader.Damage() }
+      switch message {
+      case .format, .unitName: receive(item, message)
+      case .failure(let reason) where item < 0: failure = reason
+      case .begin(let next):
+        guard next == item + 1, next < itemCount else { throw StreamReader.Damage() }
+        item += 1
+      case .unit, .symbol, .occurrence, .failure:
+        guard item >= 0 else { throw StreamReader.Damage() }
+        receive(item, message)
+      case .end:
+        guard item == itemCount - 1 else { throw StreamReader.Damage() }
+        isComplete = true
+      }
+    }
+  }
+}

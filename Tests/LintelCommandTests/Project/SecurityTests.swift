@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import LintelCommand
+
+/// What `Documentation/Security.md` says of the code is what the code does.
+@Suite struct SecurityTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  private static func text(_ path: String) -> String {
+    let bytes = FileManager.default.contents(atPath: root.appending(path: path).path)
+    return String(decoding: bytes ?? Data(), as: UTF8.self)
+  }
+
+  /// The paths of all sources of Lintel, with their texts.
+  private static let sources: [(path: String, text: String)] =
+    (FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)?
+    .compactMap { $0 as? String } ?? [])
+    .filter { $0.hasSuffix(".swift") }.sorted().map { ($0, text("Sources/" + $0)) }
+
+  private static let page = text("Documentation/Security.md")
+
+  /// The files that start programs, with the words of the page that name these.
+  private static let starters = [
+    "LintelCommand/Exact/PackageBuild.swift": "`swift build --build-tests`",
+    "LintelCommand/Git/GitRepository.swift": "`git`, through `env`",
+    "LintelHarness/Processes/ScratchFolder.swift": "`mkdir`, `cp`, `rm`",
+    "LintelHarness/Processes/TestRun.swift": "`swift test`",
+    "LintelIndex/Helper/StoreClient.swift": "itself, as `index-read`",
+    "LintelIndex/Location/HostToolchain.swift": "`swift -print-target-info`",
+  ]
+
+  @Test func everyProgramIsNamed() {
+    let found = Self.sources.filter { $0.text.contains("ChildProcess(") }.map(\.path)
+    #expect(found == Self.starters.keys.sorted())
+    for words in Self.starters.values { #expect(Self.page.contains("| " + words), "\(words)") }
+  }
+
+  @Test func everyVariableOfTheEnvironmentIsNamed() {
+    let names = Self.sources.flatMap { $0.text.matches(of: /getenv\("([A-Z_]+)"\)/).map(\.1) }
+    #expect(Set(names) == ["PATH", "TMPDIR", "NO_COLOR", "TERM"])
+    for name in names { #expect(Self.page.contains("`\(name)`")) }
+  }
+
+  @Test func thereIsNoCodeForNetworks() {
+    #expect(Self.sources.count > 400)
+    let network = /^ *import (Foundation|Network|CFNetwork)|(^|[^.\w])(socket|getaddrinfo)\(/
+      .anchorsMatchLineEndings()
+    for (path, text) in Self.sources { #expect(!text.contains(network), "\(path)") }
+  }
+
+  @Test(arguments: [
+    ["check"], ["graph"], ["doctor"], ["prove"], ["facts"], ["explain", "UI"],
+    ["check", "--since", "HEAD"], ["check", "--no-baseline"],
+  ])
+  func whoeverOnlyReadsRunsAndWritesNothing(command: [String]) throws {
+    var files = layeredProject
+    files["Package.swift"] = """
+      // swift-tools-version: 6.1
+      import Foundation
+      FileManager.default.createFile(atPath: #filePath + ".was-run", contents: nil)
+      let package = Package(name: "P", targets: [.target(name: "All", path: ".")])
+      """
+    let project = try GitProject(files)
+    let before = try Self.contents(of: project.path)
+    let words = command + [project.path]
+    let run = CommandRun(words)
+    #expect(run.status == .findings || run.status == .success, "\(run.error)")
+    #expect(try Self.contents(of: project.path) == before)
+  }
+
+  @Test func rulesAndBaselineOfAnotherFolderAreNotThoseOfTheProject() throws {
+    let base = try TemporaryProject(layeredProject)
+    var files = layeredProject
+    files["lintel.yml"] = "version: 1\nrules: { free: { kind: acyclic, level: module } }\n"
+    let project = try TemporaryProject(files)
+    #expect(CommandRun(project.path).status == .success)
+    #expect(CommandRun(project.path, "--config", base.path + "/lintel.yml").status == .findings)
+    try project.write(Data("no baseline".utf8), to: "lintel.baseline")
+    #expect(CommandRun(project.path).status == .failure)
+    #expect(CommandRun(project.path, "--config", base.path + "/lintel.yml").status == .findings)
+  }
+
+  /// Every file below a folder, with when it was last written.
+  private static func contents(of folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().map { path in
+      let values = try FileManager.default.attributesOfItem(atPath: folder + "/" + path)
+      return "\(path) \(String(describing: values[.modificationDate]))"
+    }
+  }
+}

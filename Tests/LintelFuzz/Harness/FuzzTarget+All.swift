@@ -1,0 +1,17 @@
+extension FuzzTarget {
+  /// All that there are, by the name that `Scripts/fuzz` takes.
+  static var all: [String: FuzzTarget] {
+    [
+      "scanner": FuzzTarget(ending: "swift", ScannerProperty.self, reading: ScannerInput.init),
+      "rules": FuzzTarget(ending: "yml", RulesProperty.self, reading: RulesInput.init),
+      "manifests": FuzzTarget(ending: "swift", ManifestProperty.self, reading: ManifestInput.init),
+      "diagrams": FuzzTarget(ending: "mmd", DiagramProperty.self, reading: DiagramInput.init),
+      "baselines": FuzzTarget(
+        ending: "baseline", BaselineProperty.self, reading: BaselineInput.init),
+      "index": FuzzTarget(
+        ending: "stream", IndexProperty.self, seeds: IndexSeeds.all, reading: IndexInput.init),
+      "builds": FuzzTarget(ending: "json", BuildProperty.self, reading: BuildInput.init),
+      "results": FuzzTarget(ending: "xml", ResultsProperty.self, reading: ResultsInput.init),
+    ]
+  }
+}

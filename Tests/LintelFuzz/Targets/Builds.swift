@@ -1,0 +1,50 @@
+@testable import LintelIndex
+
+/// What must hold of any bytes as SwiftPM's description of a build, or the toolchain's of itself.
+enum BuildProperty: String, FuzzProperty {
+  /// There are no more events than bytes.
+  case events
+  /// Sources are of modules that are described.
+  case sources
+  /// The same bytes give the same description.
+  case determinism
+
+  func breach(in input: BuildInput, thoroughly: Bool) -> String? {
+    switch self {
+    case .events: input.eventCount <= input.bytes.count ? nil : "\(input.eventCount) events"
+    case .sources:
+      input.description.flatMap { description in
+        description.sources.first { description.modules[$0.value] == nil }
+          .map { "'\($0.key)' is of module '\($0.value)', which is not described" }
+      }
+    case .determinism:
+      input.text == BuildInput(input.bytes).text ? nil : "read otherwise again"
+    }
+  }
+}
+
+struct BuildInput {
+  let bytes: [UInt8]
+  let description: BuildDescription?
+  let eventCount: Int
+  /// Everything that the readers say.
+  let text: [String]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    description = BuildDescription(bytes)
+    eventCount = JSONEvents(bytes).reduce(0) { count, _ in count + 1 }
+    let sources = description?.sources.map { "\($0.key) \($0.value)" }.sorted()
+    let modules = description?.modules.map { name, settings in
+      "\(name) \(settings.flags.sorted()) \(settings.features.sorted()) "
+        + "\(settings.languageVersion ?? [])"
+    }.sorted()
+    let host = HostToolchain(bytes)
+    text =
+      (sources ?? []) + (modules ?? [])
+      + [
+        "\(host.compilerVersion ?? []) \(String(describing: host.platform))",
+        "\(host.architecture ?? "") \(host.moduleFolders)",
+      ]
+  }
+}

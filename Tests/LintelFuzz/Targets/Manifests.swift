@@ -1,0 +1,89 @@
+import LintelReports
+import LintelVocabulary
+
+@testable import LintelScanner
+@testable import LintelWorkspace
+
+/// What must hold of any bytes as a package manifest.
+enum ManifestProperty: String, FuzzProperty {
+  /// Every note has a text and a place in the file, and does no harm when it is printed.
+  case notes
+  /// The names of dependencies are where they are said to be.
+  case dependencies
+  /// Modules have different names, and every file has a place among them.
+  case modules
+  /// The same bytes give the same manifest.
+  case determinism
+
+  func breach(in input: ManifestInput, thoroughly: Bool) -> String? {
+    switch self {
+    case .notes: input.notesBreach
+    case .dependencies: input.dependenciesBreach
+    case .modules: input.modulesBreach
+    case .determinism:
+      String(describing: input.manifest) == String(describing: ManifestInput(input.bytes).manifest)
+        ? nil : "read otherwise again"
+    }
+  }
+}
+
+/// A manifest, and the modules that it makes of some folders.
+struct ManifestInput {
+  let bytes: [UInt8]
+  let manifest: Manifest
+  private let map: ModuleMap
+
+  private static let path = "Package.swift"
+  private static let files = [
+    "Sources/App/main.swift", "Sources/App/View/A.swift", "Sources/Core/Core.swift",
+    "Source/Old.swift", "Tests/AppTests/T.swift", "Plugins/P/plugin.swift", "Code/B.swift",
+    "C.swift",
+  ]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    manifest = ManifestReader.read(SourceBuffer(bytes), path: Self.path)
+    _ = bytes.withUnsafeBufferPointer(hasToolsVersionComment)
+    map = ModuleMap(manifests: [manifest], files: Self.files) { path in
+      Self.files.contains { $0.hasPrefix(path + "/") }
+    }
+  }
+
+  fileprivate var notesBreach: String? {
+    let text = SourceText(bytes)
+    for note in map.notes {
+      let parts = note.split(separator: ":", maxSplits: 3)
+      guard parts.count == 4, parts[0] == Self.path, let line = Int(parts[1]),
+        let column = Int(parts[2])
+      else { return "'\(note)' has no place" }
+      if let breach = placeBreach(line: line, column: column, in: text) {
+        return "'\(note)' is at \(breach)"
+      }
+      if let breach = controlBreach(in: note.visible.utf8) { return breach }
+    }
+    return nil
+  }
+
+  fileprivate var dependenciesBreach: String? {
+    for dependency in manifest.targets.flatMap({ $0.dependencies ?? [] }) {
+      let (start, end) = (Int(dependency.offset), Int(dependency.offset) + Int(dependency.length))
+      guard end <= bytes.count else { return "'\(dependency.name)' ends at byte \(end)" }
+      let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "#")]
+      guard start < end, quotes.contains(bytes[start]) else {
+        return "'\(dependency.name)' is not written at byte \(start)"
+      }
+    }
+    return nil
+  }
+
+  fileprivate var modulesBreach: String? {
+    let names = map.modules.map(\.name)
+    if Set(names).count != names.count { return "two modules of one name: \(names)" }
+    for file in Self.files {
+      if case .module(let position) = map.place(of: file), !names.indices.contains(position) {
+        return "'\(file)' is in module \(position) of \(names.count)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+import LintelReports
+
+/// What must hold of any bytes as test results.
+enum ResultsProperty: String, FuzzProperty {
+  /// A problem is one line of text, with a place in the file.
+  case messages
+  /// Counts are those of the cases.
+  case counts
+  /// What is read and written again is read the same.
+  case writing
+  /// The same bytes give the same results or problem.
+  case determinism
+
+  func breach(in input: ResultsInput, thoroughly: Bool) -> String? {
+    switch self {
+    case .messages: input.messagesBreach
+    case .counts: input.countsBreach
+    case .writing: input.writingBreach
+    case .determinism: input.read == ResultsInput(input.bytes).read ? nil : "read otherwise again"
+    }
+  }
+}
+
+struct ResultsInput {
+  let bytes: [UInt8]
+  let read: Result<JUnitDocument, JUnitReadError>
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    read = Result { () throws(JUnitReadError) in try JUnitReader().document(from: bytes) }
+  }
+
+  fileprivate var messagesBreach: String? {
+    guard case .failure(let error) = read else { return nil }
+    if error.message.isEmpty { return "a problem without a message" }
+    let lineCount = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+    if !(0...lineCount).contains(error.line) { return "line \(error.line) of \(lineCount)" }
+    let bad = error.message.unicodeScalars.first { $0.isControl }
+    return bad.map { "U+\(String($0.value, radix: 16)) in '\(error.message)'" }
+  }
+
+  fileprivate var countsBreach: String? {
+    guard case .success(let document) = read else { return nil }
+    let counts = document.counts
+    let passed = document.suites.flatMap(\.cases).count { $0.outcome == .passed }
+    return counts.tests == passed + counts.failures + counts.errors + counts.skipped
+      ? nil : "\(counts) with \(passed) passed"
+  }
+
+  fileprivate var writingBreach: String? {
+    guard case .success(let document) = read else { return nil }
+    switch ResultsInput(JUnitWriter().bytes(of: document)).read {
+    case .failure(let error): return "written, it is refused: \(error.message)"
+    case .success(let again): return again == document ? nil : "written and read, it is another"
+    }
+  }
+}
