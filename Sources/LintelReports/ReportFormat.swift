@@ -1,4 +1,5 @@
 import LintelFindings
+import LintelPlatform
 import LintelText
 
 /// How the outcome of a check is written down.
@@ -12,8 +13,22 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Test results, for the test tab of a CI service.
   case junit
 
+  /// Loads what reading and writing take, if anything: the sooner users hear that it is missing,
+  /// the better.
+  public func load() throws(ConfigurationErrors) {
+    guard self == .junit else { return }
+    do throws(LibraryError) {
+      try XMLFunctions.loaded()
+    } catch {
+      throw ConfigurationErrors(
+        errors: [ConfigurationError(path: XMLFunctions.libraryName, message: error.reason)])
+    }
+  }
+
   /// Writes `outcome` as UTF-8 text that ends with a line break; equal outcomes and options give
   /// equal bytes.
+  ///
+  /// - Precondition: ``load()`` succeeds.
   public func report(
     _ outcome: Result<CheckResult, ConfigurationErrors>, options: ReportOptions = ReportOptions()
   ) -> [UInt8] {

@@ -69,12 +69,9 @@ struct IndexFunctions {
   let symbolUSR: Text
 
   /// - Throws: the name of a function that the library does not have.
-  init(_ library: UnsafeMutableRawPointer) throws(StoreError) {
-    func function<T>(_ name: String, as _: T.Type = T.self) throws(StoreError) -> T {
-      guard let address = dlsym(library, "indexstore_" + name) else {
-        throw StoreError("it has no function 'indexstore_\(name)'")
-      }
-      return unsafeBitCast(address, to: T.self)
+  init(_ library: LoadedLibrary) throws(LibraryError) {
+    func function<T>(_ name: String, as _: T.Type = T.self) throws(LibraryError) -> T {
+      try library.function("indexstore_" + name)
     }
     formatVersion = try function("format_version")
     errorText = try function("error_get_description")

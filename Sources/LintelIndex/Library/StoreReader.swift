@@ -9,10 +9,11 @@ struct StoreReader {
   private let store: IndexHandle
 
   init(library: String, store: String) throws(StoreError) {
-    guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
-      throw StoreError(dlerror().map { String(cString: $0) } ?? "'\(library)' cannot be loaded")
+    do throws(LibraryError) {
+      functions = try IndexFunctions(LoadedLibrary(anyOf: [library]))
+    } catch {
+      throw StoreError(error.reason)
     }
-    functions = try IndexFunctions(handle)
     var error: IndexHandle?
     guard let opened = functions.openStore(store, &error) else {
       throw StoreError(functions.reason(error))

@@ -8,8 +8,7 @@ public struct JUnitReader: Sendable {
 
   /// Throws a ``JUnitReadError`` for anything but a well-formed document of test results.
   public func document(from bytes: [UInt8]) throws(JUnitReadError) -> JUnitDocument {
-    let root = try XMLDocument(parsing: bytes)
-    return try document(from: root.element)
+    try document(from: XMLElement(parsing: bytes))
   }
 
   private func document(from root: XMLElement) throws(JUnitReadError) -> JUnitDocument {

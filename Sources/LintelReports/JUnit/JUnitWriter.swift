@@ -3,6 +3,8 @@ public struct JUnitWriter: Sendable {
   public init() {}
 
   /// The document in UTF-8; times are in seconds, to the microsecond.
+  ///
+  /// - Precondition: `ReportFormat.junit.load()` succeeds.
   public func bytes(of document: JUnitDocument) -> [UInt8] {
     let xml = XMLTextWriter()
     xml.start("testsuites")

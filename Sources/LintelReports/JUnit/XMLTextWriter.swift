@@ -1,46 +1,47 @@
-internal import CLibXML2
-
 /// An XML document in the making, written by libxml2 into memory.
 ///
 /// Elements and attributes are named by ASCII words. Texts may hold anything: what XML 1.0 forbids
 /// even as a character reference is replaced by U+FFFD.
 struct XMLTextWriter: ~Copyable {
-  private let buffer: xmlBufferPtr
-  private let writer: xmlTextWriterPtr
+  private let xml: XMLFunctions
+  private let buffer: XMLHandle
+  private let writer: XMLHandle
 
+  /// - Precondition: libxml2 can be loaded.
   init() {
-    LibXML2.start()
-    guard let buffer = xmlBufferCreate(), let writer = xmlNewTextWriterMemory(buffer, 0) else {
+    guard let xml = try? XMLFunctions.loaded() else { preconditionFailure("libxml2 is missing") }
+    guard let buffer = xml.createBuffer(), let writer = xml.createWriter(buffer, 0) else {
       preconditionFailure("out of memory")
     }
+    self.xml = xml
     self.buffer = buffer
     self.writer = writer
-    check(xmlTextWriterSetIndent(writer, 1))
-    check(xmlTextWriterSetIndentString(writer, "  "))
-    check(xmlTextWriterStartDocument(writer, nil, "UTF-8", nil))
+    check(xml.setIndent(writer, 1))
+    check(xml.setIndentText(writer, "  "))
+    check(xml.startDocument(writer, nil, "UTF-8", nil))
   }
 
   deinit {
-    xmlFreeTextWriter(writer)
-    xmlBufferFree(buffer)
+    xml.freeWriter(writer)
+    xml.freeBuffer(buffer)
   }
 
-  func start(_ element: String) { check(xmlTextWriterStartElement(writer, element)) }
+  func start(_ element: String) { check(xml.startElement(writer, element)) }
 
-  func end() { check(xmlTextWriterEndElement(writer)) }
+  func end() { check(xml.endElement(writer)) }
 
   func attribute(_ name: String, _ value: String) {
-    check(xmlTextWriterWriteAttribute(writer, name, value.legalInXML))
+    check(xml.writeAttribute(writer, name, value.legalInXML))
   }
 
-  func text(_ text: String) { check(xmlTextWriterWriteString(writer, text.legalInXML)) }
+  func text(_ text: String) { check(xml.writeText(writer, text.legalInXML)) }
 
   /// Ends the document and gives its bytes, in UTF-8.
   consuming func finish() -> [UInt8] {
-    check(xmlTextWriterEndDocument(writer))
-    check(xmlTextWriterFlush(writer))
-    guard let bytes = xmlBufferContent(buffer) else { return [] }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(xmlBufferLength(buffer))))
+    check(xml.endDocument(writer))
+    check(xml.flush(writer))
+    guard let bytes = xml.bufferBytes(buffer) else { return [] }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(xml.bufferCount(buffer))))
   }
 
   /// A writer to memory fails for want of memory only, which stops Swift code everywhere else too.
@@ -65,11 +66,4 @@ extension Unicode.Scalar {
     default: true
     }
   }
-}
-
-enum LibXML2 {
-  /// Sets up the tables that libxml2 shares between threads; must come before anything else.
-  static func start() { _ = isStarted }
-
-  private static let isStarted: Void = xmlInitParser()
 }

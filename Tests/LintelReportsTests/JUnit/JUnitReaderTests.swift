@@ -91,6 +91,32 @@ struct JUnitReaderTests {
     #expect(document.suites.flatMap(\.cases).map(\.name) == ["a", "b"])
   }
 
+  @Test func textIsAllThatAnElementHolds() throws {
+    let long = String(repeating: "a line of output\n", count: 50_000)
+    let document = try read(
+      """
+      <?xml version="1.0"?>
+      <?job 7?>
+      <!-- results -->
+      <testsuite name="&#x41;&amp;B" xmlns:x="urn:x" x:name="another" y:name="third">
+        <testcase name="a"><failure>1 &lt; <![CDATA[2 <& 3]]><!-- 4 --> <b>and <i>5</i></b>&#10;</failure>
+          <system-out>\(long)</system-out></testcase>
+      </testsuite>
+      """)
+    let suite = try #require(document.suites.first)
+    #expect(suite.name == "A&B")
+    #expect(
+      suite.cases.first?.outcome
+        == .failed([JUnitFailure(message: "", text: "1 < 2 <& 3 and 5\n")]))
+    #expect(suite.cases.first?.systemOut == long)
+  }
+
+  @Test func theFirstOfSeveralErrorsIsTold() throws {
+    let error = try #require(refusal("<testsuite>\n\n<a b='1' b='2'/>\n<c d=3/>\n</x>\n"))
+    #expect(error.line == 3)
+    #expect(error.message == "not well-formed XML: Attribute b redefined")
+  }
+
   @Test func malformedXMLIsRefusedWithItsLine() throws {
     let error = try #require(refusal("<testsuites>\n<testsuite name='a'>\n</testsuites>\n"))
     #expect(error.line == 3)

@@ -25,6 +25,11 @@ struct CheckCommand: RunnableCommand {
     try OutputPaths(paths: arguments.reports.map(\.path)).check(
       rulesFiles: rulesFile.map { [$0] } ?? [], baseline: rulesFile.flatMap(baseline.path),
       CheckArguments.command.description(in: CommandLineInterface.name))
+    do throws(ConfigurationErrors) {
+      for format in [arguments.format] + arguments.reports.map(\.format) { try format.load() }
+    } catch {
+      return console.report(error)
+    }
 
     let sources = ReadSources()
     var times: PhaseTimes?

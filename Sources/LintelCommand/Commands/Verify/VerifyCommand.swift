@@ -25,6 +25,7 @@ struct VerifyCommand: RunnableCommand {
       rulesFiles: samples.map(\.rulesFile), others: samples.map(\.recordedFindings),
       VerifyArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationErrors) {
+      try ReportFormat.junit.load()
       let result = try verify()
       if let path = arguments.report?.path {
         try writeOutput(JUnitWriter().bytes(of: result.junit), to: path, besides: sources)

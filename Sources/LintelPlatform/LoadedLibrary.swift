@@ -1,0 +1,35 @@
+/// A library that is loaded when it is needed, not when the program starts, and stays loaded.
+public struct LoadedLibrary {
+  private let handle: UnsafeMutableRawPointer
+
+  /// Loads the first of `names`, which are paths or what the system finds libraries by, that can
+  /// be.
+  ///
+  /// - Throws: what the system says of the first name, if none can be loaded.
+  public init(anyOf names: [String]) throws(LibraryError) {
+    var firstReason: String?
+    for name in names {
+      if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
+        self.handle = handle
+        return
+      }
+      firstReason = firstReason ?? dlerror().map { String(cString: $0) }
+    }
+    throw LibraryError(firstReason ?? "'\(names.first ?? "")' cannot be loaded")
+  }
+
+  /// The function called `name`, which must be of the C type `T`: nothing can check that.
+  public func function<T>(_ name: String, as _: T.Type = T.self) throws(LibraryError) -> T {
+    guard let address = dlsym(handle, name) else {
+      throw LibraryError("it has no function '\(name)'")
+    }
+    return unsafeBitCast(address, to: T.self)
+  }
+}
+
+/// Why a library cannot be used: lower-case start, no full stop.
+public struct LibraryError: Error, Equatable {
+  public let reason: String
+
+  public init(_ reason: String) { self.reason = reason }
+}
