@@ -4,12 +4,36 @@ struct Command<Arguments> {
   /// One sentence.
   let abstract: String
   let initial: Arguments
-  let parameters: [Parameter<Arguments>]
+  private let makeParameters: () -> [Parameter<Arguments>]
   /// What is wrong with arguments that are each right; `nil` for nothing.
-  var error: (Arguments) -> UsageError? = { _ in nil }
+  let error: (Arguments) -> UsageError?
+
+  /// - Parameter parameters: are made when they are asked for: those of all commands would take a
+  ///   fifth of the time in which the program starts.
+  init(
+    name: String, abstract: String, initial: Arguments,
+    parameters: @autoclosure @escaping () -> [Parameter<Arguments>],
+    error: @escaping (Arguments) -> UsageError? = { _ in nil }
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.initial = initial
+    makeParameters = parameters
+    self.error = error
+  }
+
+  /// New ones each time.
+  var parameters: [Parameter<Arguments>] { makeParameters() }
 
   /// The command as a subcommand of `parent`.
   func description(in parent: String) -> CommandDescription {
+    description(in: parent, with: parameters)
+  }
+
+  /// - Parameter parameters: those of the command.
+  func description(
+    in parent: String, with parameters: [Parameter<Arguments>]
+  ) -> CommandDescription {
     CommandDescription(
       name: "\(parent) \(name)", abstract: abstract,
       parameters: parameters.map { parameter in

@@ -3,7 +3,8 @@ import LintelRules
 /// A subcommand: what to say about it, and how to understand the words after its name.
 struct Subcommand {
   let name: String
-  let description: CommandDescription
+  /// One sentence.
+  let abstract: String
   let parse: (_ words: [String], _ version: String) throws(CommandLineError) -> Invocation
   /// The answer to `help` with the words after the subcommand's name.
   let helpText: (_ words: ArraySlice<String>) throws(CommandLineError) -> String
@@ -15,13 +16,14 @@ struct Subcommand {
     _ command: Command<Arguments>, of program: String = CommandLineInterface.name,
     _ make: @escaping (Arguments, Console) -> any RunnableCommand
   ) {
-    let description = command.description(in: program)
     name = command.name
-    self.description = description
+    abstract = command.abstract
     parse = { words, version throws(CommandLineError) in
+      let parameters = command.parameters
+      let description = command.description(in: program, with: parameters)
       var arguments = command.initial
       let parser = CommandParser(description) { text, parameter, isFirst in
-        command.parameters[parameter].store(text, isFirst, &arguments)
+        parameters[parameter].store(text, isFirst, &arguments)
       }
       switch try parser.parse(words) {
       case .arguments:
@@ -35,6 +37,7 @@ struct Subcommand {
       }
     }
     helpText = { words throws(CommandLineError) in
+      let description = command.description(in: program)
       guard words.isEmpty else {
         throw CommandLineError(error: .unexpectedArguments(Array(words)), command: description)
       }
@@ -45,7 +48,7 @@ struct Subcommand {
   /// A subcommand that does nothing but have subcommands.
   init(_ group: SubcommandGroup, name: String) {
     self.name = name
-    description = group.description
+    abstract = group.description.abstract
     parse = { words, version throws(CommandLineError) in
       switch words.first {
       case nil:
@@ -78,7 +81,7 @@ struct SubcommandGroup {
     description = CommandDescription(
       name: name, abstract: abstract,
       subcommands: subcommands.map {
-        .init(name: $0.name, abstract: $0.description.abstract, isDefault: $0.name == defaultName)
+        .init(name: $0.name, abstract: $0.abstract, isDefault: $0.name == defaultName)
       })
   }
 
