@@ -44,6 +44,7 @@ extension Ambiguity {
   fileprivate var words: String {
     switch self {
     case .declarations: "several files declare it"
+    case .many: "very many files declare it, of which these are some"
     case .owners: "several files declare the type that it belongs to"
     case .overloads: "the arguments fit several declarations"
     case .sdk: "something of an SDK fits as well"
@@ -57,7 +58,7 @@ extension Ambiguity {
   /// Whether something outside of the project may be meant besides what is known to fit.
   fileprivate var mayBeOutside: Bool {
     switch self {
-    case .declarations, .owners, .overloads: false
+    case .declarations, .many, .owners, .overloads: false
     case .sdk, .inherited, .initializer, .module, .type: true
     }
   }
@@ -68,7 +69,7 @@ extension Ambiguity {
     case .sdk: "something of an SDK"
     case .inherited, .module: "something of a library"
     case .initializer: "the one of the class's own that is made of it"
-    case .declarations, .owners, .overloads, .type: "something else"
+    case .declarations, .many, .owners, .overloads, .type: "something else"
     }
   }
 }

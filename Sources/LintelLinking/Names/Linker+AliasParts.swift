@@ -19,7 +19,7 @@ extension Linker {
       var found: [DeclarationID] = []
       var open = [id]
       var seen: Set<DeclarationID> = [id]
-      while let alias = open.popLast() {
+      while found.count < Limits.aliasParts, let alias = open.popLast() {
         for part in parts[alias] ?? [] where seen.insert(part).inserted {
           found.append(part)
           open.append(part)

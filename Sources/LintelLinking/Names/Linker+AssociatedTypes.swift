@@ -33,12 +33,13 @@ extension Linker {
     let facts = scanned.files[value.file.position]
     let fact = table.facts[declaration.position]
     let first = facts.requirements.partitioningIndex { $0.subjectStart >= value.offset }
-    return facts.requirements[first...].prefix { $0.owner == fact }.compactMap { requirement in
-      guard facts.subject(of: requirement) == name,
-        let head = facts.references.typeReference(at: requirement.typeStart)
-      else { return nil }
-      return paths.path(
-        at: PathPlace(file: value.file, head: Int32(head), owner: declaration))
-    }
+    return facts.requirements[first...].prefix(Limits.requirements).prefix { $0.owner == fact }
+      .compactMap { requirement in
+        guard facts.subject(of: requirement) == name,
+          let head = facts.references.typeReference(at: requirement.typeStart)
+        else { return nil }
+        return paths.path(
+          at: PathPlace(file: value.file, head: Int32(head), owner: declaration))
+      }
   }
 }

@@ -105,7 +105,7 @@ extension Linker {
     guard let last = resolution.parts.last else { return }
     let ambiguity = ambiguity(of: resolution, path)
     let rest = resolution.isWhole ? nil : path.names[path.names.count - 1]
-    for candidate in last.candidates {
+    for candidate in last.candidates.prefix(Limits.meanings) {
       append(
         candidate, alias: last.alias,
         kind: kind(of: path.kind, before: rest, by: path.owner, candidate), ambiguity,
@@ -114,7 +114,7 @@ extension Linker {
     // `A.B` uses A as well.
     guard ambiguity == nil, let target = last.candidates.first else { return }
     for part in resolution.parts.dropLast() {
-      for candidate in part.candidates {
+      for candidate in part.candidates.prefix(Limits.meanings) {
         append(
           candidate, alias: part.alias, kind: path.isInTypePosition ? .type : .static, nil,
           written(part, path),
@@ -132,6 +132,7 @@ extension Linker {
       return .inherited
     }
     guard resolution.isAmbiguous, let last = resolution.parts.last else { return nil }
+    if last.candidates.count > Limits.meanings { return .many }
     // What is nested in one of several types only may be a member of the others.
     return resolution.parts.contains { $0.candidates.count > last.candidates.count }
       ? .owners : .declarations

@@ -41,8 +41,7 @@ extension Linker {
 
   func inFileScope(_ name: NameID, _ file: FileID) -> Candidates {
     guard scopes.isOutermost(name) else { return Candidates() }
-    let own = visible(
-      scopes.types(named: name, in: .module(files[file.position].module)), from: file)
+    let own = inOwnModule(name, file)
     if !own.isEmpty { return own }
     // What is imported by its own name goes before what comes with a whole module.
     if scopes.hasNamedImports(file) {
@@ -50,6 +49,29 @@ extension Linker {
       if !imported.isEmpty { return imported }
     }
     return inImportedModules(name, file, importedBy: nil)
+  }
+
+  private func inOwnModule(_ name: NameID, _ file: FileID) -> Candidates {
+    let module = Scope.module(files[file.position].module)
+    let range = scopes.range(ofTypesNamed: name, in: module)
+    if range.count <= Limits.namesakes {
+      return visible(scopes.types(named: name, in: module), from: file)
+    }
+    // They are in the order of their files.
+    let own = range.partitioningIndex { table.declarations[scopes.type(at: $0)].file >= file }
+    var found = Candidates()
+    for position in own..<range.upperBound {
+      let type = scopes.type(at: position)
+      guard table.declarations[type].file == file, found.count <= Limits.meanings else { break }
+      found.append(type)
+    }
+    if !found.isEmpty { return found }
+    for position in range.prefix(Limits.namesakes) {
+      let type = scopes.type(at: position)
+      if table.declarations[type].access > .fileprivate { found.append(type) }
+      if found.count > Limits.meanings { break }
+    }
+    return found
   }
 
   private func inImportedModules(

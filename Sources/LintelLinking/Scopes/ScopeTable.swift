@@ -246,6 +246,13 @@ struct ScopeTable: ~Copyable {
   func types(named name: NameID, in scope: Scope) -> Candidates {
     names.types(named: name, in: scope)
   }
+
+  /// Where the types of a name in a scope are, for ``type(at:)``, in the order of declarations.
+  func range(ofTypesNamed name: NameID, in scope: Scope) -> Range<Int> {
+    names.range(of: name, in: scope)
+  }
+
+  func type(at position: Int) -> DeclarationID { names[position] }
 }
 
 extension ScopedNames {

@@ -117,9 +117,17 @@ struct ScopedNames: ~Copyable {
         if scopes[low + half - 1] < scope.number { low += half }
         count -= half
       }
-      var high = low
       // The filter may be wrong: then the place is that of another scope.
-      while high < row.range.upperBound, scopes[high] == scope.number { high += 1 }
+      var high = low
+      // Most often there is one. Where there are many, steps grow.
+      var step = 1
+      while step > 0 {
+        while high + step <= row.range.upperBound, scopes[high + step - 1] == scope.number {
+          high += step
+          step *= 2
+        }
+        step /= 2
+      }
       return low..<high
     }
   }

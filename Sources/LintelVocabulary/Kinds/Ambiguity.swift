@@ -4,6 +4,8 @@
 public enum Ambiguity: String, BitwiseCopyable, CaseIterable, Sendable {
   /// Several declarations of the project have the name, and nothing else is meant.
   case declarations = "several-declarations"
+  /// So many declarations of the project have the name that only some are told.
+  case many = "many-declarations"
   /// It belongs to a type that the project declares several times, not always with such a member.
   case owners = "several-owners"
   /// The arguments fit several declarations of the project, and nothing else.

@@ -63,6 +63,7 @@ struct Calls: LinkageReading {
       return value.kind == .enumCase && parameters(of: candidate).isEmpty ? 3 : 2
     }
     let parameters = parameters(of: candidate)
+    guard parameters.count <= Limits.parameters else { return 0 }
     if value.kind == .enumCase, arguments.count < parameters.count { return 1 }
     let arguments = value.kind == .subscript ? arguments : arguments.ofFunction
     if arguments.count >= parameters.count {

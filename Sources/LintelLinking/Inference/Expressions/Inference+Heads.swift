@@ -69,8 +69,11 @@ extension Inference {
     let isDeclared = linkage.members.isDeclared(fact.name)
     var scope = owner(file, fact)
     var inner = scope
+    var depth = 0
     while declaration(scope).kind != .file {
       let value = declaration(scope)
+      depth += 1
+      guard depth <= Limits.nesting else { return TypeTable.unknown }
       if let parameter = calls.parameter(named: fact.name, of: scope, before: fact.offset) {
         let type = types.writtenType(file, parameter.typeStart, parameter.typeEnd)
         let value = parameter.isVariadic ? types.make(.array, [type]) : type

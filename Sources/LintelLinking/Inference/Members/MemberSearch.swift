@@ -176,9 +176,9 @@ struct MemberSearch: LinkageReading {
   }
 
   private func add(_ members: ScopedNames.Row, of scope: Scope, to found: inout FoundMembers) {
-    for position in linkage.members.range(of: members, in: scope) {
-      found.append(linkage.members[position])
-    }
+    let range = linkage.members.range(of: members, in: scope)
+    guard range.count <= Limits.overloads else { return }
+    for position in range { found.append(linkage.members[position]) }
   }
 
   // MARK: - Which of them count

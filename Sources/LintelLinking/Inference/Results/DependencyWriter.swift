@@ -82,9 +82,12 @@ struct DependencyWriter: LinkageReading {
       }
       return
     }
-    let outside = meanings.filter { !isImplied($0, from: owner, file, index) }
+    if meanings.count > Limits.meanings { ambiguity = .many }
+    let outside = meanings.prefix(Limits.meanings).filter {
+      !isImplied($0, from: owner, file, index)
+    }
     // What is not told may be meant as well.
-    if outside.count < meanings.count, ambiguity != nil { ambiguity = .owners }
+    if outside.count < meanings.count, ambiguity != nil, ambiguity != .many { ambiguity = .owners }
     for target in outside {
       append(target, owner, file, index, because: ambiguity, to: &result)
     }

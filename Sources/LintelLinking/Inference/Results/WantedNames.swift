@@ -19,13 +19,13 @@ struct WantedNames {
         isWanted[Int(name)] = isAlsoWanted(names.text(of: name))
       }
     }
-    // A typealias of a typealias may come before that.
-    var isNew = true
-    while isNew {
-      isNew = false
-      for alias in aliases where isWanted[Int(alias.type)] && !isWanted[Int(alias.name)] {
+    // A typealias may stand for another one.
+    let aliasesOf = Dictionary(grouping: aliases, by: \.type)
+    var open = aliasesOf.keys.filter { isWanted[Int($0)] }
+    while let type = open.popLast() {
+      for alias in aliasesOf[type] ?? [] where !isWanted[Int(alias.name)] {
         isWanted[Int(alias.name)] = true
-        isNew = true
+        open.append(alias.name)
       }
     }
     self.isWanted = isWanted

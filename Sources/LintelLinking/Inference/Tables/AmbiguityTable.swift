@@ -34,16 +34,18 @@ struct AmbiguityTable: Sendable {
       linker.table.isUnconditional($0) && table[$0.position].access > .fileprivate
     }.sorted()
     guard Set(alternatives.map { table[$0.position].file }).count > 1 else { return }
+    // One more than are told, so that whoever tells them sees that there are more.
+    let told = Array(alternatives.prefix(Limits.meanings + 1))
     for alternative in alternatives {
-      groups[alternative] = alternatives
+      groups[alternative] = told
       isAmbiguous[alternative.position] = true
     }
   }
 
   func isAmbiguous(_ declaration: DeclarationID) -> Bool { isAmbiguous[declaration.position] }
 
-  /// All declarations that may be meant instead of one, itself included; empty if it is not
-  /// ambiguous.
+  /// The declarations that may be meant instead of one; empty if it is not ambiguous. All of them,
+  /// itself included, if they are no more than ``Limits/meanings``.
   func alternatives(of declaration: DeclarationID) -> [DeclarationID] { groups[declaration] ?? [] }
 }
 

@@ -58,7 +58,8 @@ extension LinkageReading where Self: ~Copyable {
   /// The type or extension around a declaration that is a member.
   func enclosingScope(of scope: DeclarationID) -> DeclarationID? {
     var current: DeclarationID? = scope
-    while let scope = current {
+    for _ in 0..<Limits.nesting {
+      guard let scope = current else { return nil }
       let value = declaration(scope)
       if value.kind == .extension || value.kind.isNominalType { return scope }
       current = value.owner
