@@ -1,0 +1,646 @@
+"""Measures how the cost of Lintel grows with its input, whatever the input looks like.
+
+Each shape makes a project that holds n of one thing, at n, 2n and 4n. The program runs on each as its
+user would run it. A time is the processor time of the whole process, user and system, least of several
+runs, less the time of a run on an almost empty project. Growth per doubling is the square root of what
+the time at 4n is of that at n. Memory is the peak of the process, as it grows
+from n to 4n, for each byte of input, less the megabyte by which equal runs may differ.
+
+Usage: shapes.py PROGRAM [NAME ...]
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+MOST_RATIO = 2.3
+MOST_BYTES = 60
+LEAST_SECONDS = 0.05
+MEMORY_NOISE = 1_000_000
+MOST_INPUT = 3_000_000
+LIMIT_SECONDS = 20
+
+LAYERS = """version: 1
+components: { Domain: Domain/**, Data: Data/** }
+rules:
+  order: { kind: layers, layers: [Data, Domain] }
+"""
+
+SHAPES = {}
+
+
+def shape(name, what, rules=LAYERS, command=("check", "."), start=64, most=None):
+    """Adds a shape: a function of n that gives the text of files by their paths.
+
+    A shape that is one text is a file of the lower layer. `start` is where n begins; it is doubled until
+    a run takes long enough to be measured. `most` ends that sooner, where the system has a limit.
+    """
+
+    def add(make):
+        SHAPES[name] = Shape(name, what, make, rules, command, start, most)
+        return make
+
+    return add
+
+
+class Shape:
+    def __init__(self, name, what, make, rules, command, start, most):
+        self.name, self.what, self.make, self.rules = name, what, make, rules
+        self.command, self.start, self.most, self.prepare = command, start, most, None
+
+    def files(self, n):
+        made = self.make(n)
+        if isinstance(made, str):
+            made = {"Domain/N.swift": made}
+        files = {"Domain/A.swift": "struct A {}\n", "Data/B.swift": "struct B {}\n",
+                 "lintel.yml": self.rules, **made}
+        return {path: text for path, text in files.items() if text is not None}
+
+
+def many(n, line):
+    return "".join(line.format(i=i, j=i - 1 if i else 0, k=i + 1) for i in range(n))
+
+
+def components(n, tail):
+    return "version: 1\ncomponents:\n" + many(n, "  C{i}: C{i}/**\n") + "rules:\n" + tail
+
+
+def component_files(n, text="struct S{i} {{}}\n"):
+    return {f"C{i}/S.swift": text.format(i=i, j=i - 1 if i else 0, k=(i + 1) % n) for i in range(n)}
+
+
+# --- Findings and how they are put down ---------------------------------------------------------------
+
+shape("findings on one line", "annotations of one line, each a finding")(
+    lambda n: "struct N { let " + ", ".join(f"a{i}: B" for i in range(n)) + " }\n")
+shape("findings on lines", "annotations, each a finding on a line of its own")(
+    lambda n: "struct N {\n" + many(n, "  let a{i}: B\n") + "}\n")
+shape("types with a finding", "types, each with a finding of its own")(
+    lambda n: many(n, "struct N{i} {{ let a: B }}\n"))
+shape("findings after wide text", "findings on one line behind text that is not ASCII")(
+    lambda n: "let s = (" + ", ".join('"é漢", B()' for i in range(n)) + ")\n")
+shape("suppressed next", "comments that suppress the line below, one after the other")(
+    lambda n: "// lintel:disable:next order - a reason\n" * n + "let a: B\n")
+shape("suppressed previous", "comments that suppress the line above, one after the other")(
+    lambda n: "let a: B\n" + "// lintel:disable:previous order - a reason\n" * n)
+shape("suppressed on one line", "findings of one line that one comment suppresses")(
+    lambda n: "// lintel:disable:next order - a reason\nstruct N { let "
+    + ", ".join(f"a{i}: B" for i in range(n)) + " }\n")
+shape("suppressed lines", "findings, each with a comment that suppresses it")(
+    lambda n: "struct N {\n" + many(n, "  let a{i}: B  // lintel:disable:this order - a reason\n")
+    + "}\n")
+shape("suppressed ranges", "pairs of comments around a finding")(
+    lambda n: many(n, "// lintel:disable order - a reason\nlet a{i}: B\n// lintel:enable order\n"))
+shape("open ranges", "comments that open a range and never close it")(
+    lambda n: many(n, "// lintel:disable order - a reason\n") + "let a: B\n")
+for report in ("junit", "json", "text"):
+    shape(f"{report} report", f"findings in a report of format {report}",
+          command=("check", ".", "--report", f"{report}=out.{report}"))(
+        lambda n: many(n, "struct N{i} {{ let a: B }}\n"))
+shape("baseline written", "findings that become a baseline",
+      command=("baseline", "write", ".", "--baseline", "new.json"))(
+    lambda n: many(n, "struct N{i} {{ let a: B }}\n"))
+
+# --- Declarations -------------------------------------------------------------------------------------
+
+shape("identical types", "declarations of one type")(lambda n: "struct N {}\n" * n)
+shape("identical types in use", "declarations of one type, each with a use of it")(
+    lambda n: "struct N { var n: N? }\n" * n)
+shape("extensions of one type", "extensions of one type of the project, each with a member")(
+    lambda n: "struct N {}\n" + many(n, "extension N {{ func f{i}() {{ f{j}() }} }}\n"))
+shape("extensions of an outside type", "extensions of String, each with a member")(
+    lambda n: many(n, "extension String {{ func f{i}() {{ f{j}() }} }}\n"))
+shape("same-named functions", "functions of one name, each with a call of it")(
+    lambda n: many(n, "struct T{i} {{}}\nfunc f(_ t: T{i}) {{ f(t) }}\n"))
+shape("same-named methods", "methods of one name in one type, each with a call of it")(
+    lambda n: "struct N {\n" + many(n, "func f(a{i}: Int) {{ f(a{j}: 1) }}\n") + "}\n")
+shape("same-named members", "types with a member of one name, and uses through what has no type")(
+    lambda n: many(n, "struct T{i} {{ var m: Int }}\nfunc g{i}(x: Outside) {{ _ = x.y.m }}\n"))
+shape("same-named initialisers", "initialisers of one type, each used")(
+    lambda n: "struct N {\n" + many(n, "init(a{i}: Int) {{}}\n") + "}\n"
+    + many(n, "let v{i} = N(a{i}: 1)\n"))
+shape("nested types", "types nested in each other")(
+    lambda n: many(n, "struct T{i} {{ var t: T{j}?\n") + "}\n" * n)
+shape("nested types of one name", "types of one name nested in each other")(
+    lambda n: many(n, "struct T {{ var t: T?\n") + "}\n" * n)
+shape("nested functions", "functions nested in each other")(
+    lambda n: many(n, "func f{i}() {{ f{j}()\n") + "}\n" * n)
+shape("inheritance chain", "classes, each a subclass of the one before")(
+    lambda n: "class T0 { var m = 1 }\n" + many(n, "class T{k}: T{i} {{ func f() {{ _ = m }} }}\n"))
+shape("protocol chain", "protocols, each refining the one before")(
+    lambda n: "protocol T0 { var m: Int { get } }\n"
+    + many(n, "protocol T{k}: T{i} {{ var n{k}: Int {{ get }} }}\n")
+    + f"struct S: T{n} {{ func f() {{ _ = m }} }}\n")
+shape("protocol diamonds", "protocols, each refining the two before")(
+    lambda n: "protocol T0 {}\nprotocol T1: T0 {}\n"
+    + many(n, "protocol T{k}x: T{i}x, T{j}x {{ func f{i}() }}\n").replace("T0x", "T0")
+    + "struct S { let t: T%dx; func g() { t.f0() } }\n" % n)
+shape("conformers of one protocol", "types that conform to one protocol, used through it")(
+    lambda n: "protocol P { func f() }\n"
+    + many(n, "struct T{i}: P {{ func f() {{}}; func g(p: P) {{ p.f() }} }}\n"))
+shape("conformances of one type", "protocols that one type conforms to")(
+    lambda n: many(n, "protocol P{i} {{ func f{i}() }}\n") + "struct N: "
+    + ", ".join(f"P{i}" for i in range(n)) + " { func g() { f0() } }\n")
+shape("alias chain", "typealiases, each of the one before")(
+    lambda n: "typealias T0 = B\n" + many(n, "typealias T{k} = T{i}\n") + f"let t: T{n}\n")
+shape("alias chain backwards", "typealiases, each of the one behind")(
+    lambda n: many(n, "typealias T{i} = T{k}\n") + f"typealias T{n} = B\nlet t: T0\n")
+shape("alias cycle", "typealiases in a circle")(
+    lambda n: many(n, "typealias T{k} = T{i}\n") + f"typealias T0 = T{n}\nlet t: T0\n")
+shape("doubling aliases", "typealiases of pairs of the one before")(
+    lambda n: "typealias T0 = B\n" + many(n, "typealias T{k} = (T{i}, T{i})\n") + f"let t: T{n}\n")
+shape("generic aliases", "typealiases of arrays of the one before")(
+    lambda n: "typealias T0 = B\n" + many(n, "typealias T{k} = Array<T{i}>\n")
+    + f"func f(t: T{n}) {{ t.first }}\n")
+shape("attributes of one declaration", "attributes on one declaration")(
+    lambda n: "@propertyWrapper struct W {}\nstruct N { " + "@W " * n + "var a: Int }\n")
+shape("generic parameters", "generic parameters of one function")(
+    lambda n: "func f<" + ", ".join(f"T{i}: A" for i in range(n)) + ">("
+    + ", ".join(f"_ a{i}: T{i}" for i in range(n)) + ") {}\n")
+shape("constraints", "constraints of one function")(
+    lambda n: "protocol P { associatedtype Q }\nfunc f<T>(_ t: T) where "
+    + ", ".join("T: P, T.Q == B" for _ in range(n)) + " {}\n")
+shape("enum cases", "cases of an enum, and a switch over all of them")(
+    lambda n: "enum N {\n" + many(n, "  case c{i}(A)\n") + "  func f() { switch self {\n"
+    + many(n, "    case .c{i}(let a): print(a)\n") + "  } }\n}\n")
+shape("operators", "operators, each declared and used")(
+    lambda n: "struct V {}\n" + "".join(
+        f"infix operator {op}\nfunc {op} (l: V, r: V) -> V {{ l }}\nlet v{i} = V() {op} V()\n"
+        for i, op in ((i, "".join("+-*^%&|~"[int(d)] for d in f"{i:o}") + "+") for i in range(n))))
+
+# --- Expressions --------------------------------------------------------------------------------------
+
+shape("member chain", "members of one expression")(
+    lambda n: "struct N { var n: N }\nfunc f(n: N) { _ = n" + ".n" * n + " }\n")
+shape("member chain of calls", "calls of one expression")(
+    lambda n: "struct N { func n() -> N { self } }\nfunc f(n: N) { _ = n" + ".n()" * n + " }\n")
+shape("optional chain", "optional members of one expression")(
+    lambda n: "struct N { var n: N? }\nfunc f(n: N?) { _ = n" + "?.n" * n + " }\n")
+shape("subscripts", "subscripts of one expression")(
+    lambda n: "struct N { subscript(i: Int) -> N { self } }\nfunc f(n: N) { _ = n" + "[0]" * n + " }\n")
+shape("implicit members", "members behind a leading dot")(
+    lambda n: "struct N { static var n: N; var n: N }\nlet n: N = " + ".n" * n + "\n")
+shape("key path", "parts of one key path")(
+    lambda n: "struct N { var n: N }\nlet k = \\N" + ".n" * n + "\n")
+shape("sum", "operands of one sum")(lambda n: "let s = " + " + ".join(["B()"] * n) + "\n")
+shape("sum of literals", "literals of one sum")(lambda n: "let s = " + " + ".join(["1"] * n) + "\n")
+shape("ternaries", "conditional expressions, each in the last branch of the one before")(
+    lambda n: "let s = " + "true ? B() : " * n + "B()\n")
+shape("nested parentheses", "parentheses in each other")(
+    lambda n: "let s = " + "(" * n + "B()" + ")" * n + "\n")
+shape("nested calls", "calls in the arguments of each other")(
+    lambda n: "func f(_ n: Int) -> Int { n }\nlet s = " + "f(" * n + "1" + ")" * n + "\n")
+shape("nested overloaded calls", "calls of an overloaded function in the arguments of each other")(
+    lambda n: "func f(_ n: A) -> A { n }\nfunc f(_ n: Int) -> Int { n }\nlet s = " + "f(" * n + "A()"
+    + ")" * n + "\n")
+shape("nested closures", "closures in each other")(
+    lambda n: "let s = " + "{ B(); run " * n + "{ 1 }" + " }" * n + "\n")
+shape("nested arrays", "array literals in each other")(
+    lambda n: "let s = " + "[" * n + "B()" + "]" * n + "\n")
+shape("nested generics", "generic arguments in each other")(
+    lambda n: "struct G<T> {}\nlet s: " + "G<" * n + "B" + ">" * n + "\n")
+shape("nested optionals", "question marks behind one type")(lambda n: "let s: B" + "?" * n + "\n")
+shape("nested interpolations", "string interpolations in each other")(
+    lambda n: "let s = " + '"\\(' * n + "B()" + ')"' * n + "\n")
+shape("nested blocks", "conditions in each other")(
+    lambda n: "func f() {\n" + "if true {\n" * n + "B()\n" + "}\n" * n + "}\n")
+shape("array literal", "elements of one array literal")(
+    lambda n: "let s: [B] = [" + ", ".join(["B()"] * n) + "]\n")
+shape("dictionary literal", "elements of one dictionary literal")(
+    lambda n: "let s = [" + ", ".join(f'"{i}": B()' for i in range(n)) + "]\n")
+shape("arguments", "parameters of one function, and a call with as many arguments")(
+    lambda n: "func f(" + ", ".join(f"a{i}: Int" for i in range(n)) + ") {}\nlet s = f("
+    + ", ".join(f"a{i}: {i}" for i in range(n)) + ")\n")
+shape("parameters with defaults", "parameters with a default, and calls that leave most of them out")(
+    lambda n: "func f(" + ", ".join(f"a{i}: Int = 0" for i in range(n)) + ") {}\n"
+    + many(n, "let s{i} = f(a{i}: 1)\n"))
+shape("local variables", "variables of one function, each made of the one before")(
+    lambda n: "struct N { func n() -> N { self } }\nfunc f() {\nlet x0 = N()\n"
+    + many(n, "let x{k} = x{i}.n()\n") + "}\n")
+shape("local variables backwards", "properties, each made of the one behind")(
+    lambda n: "struct N { func n() -> N { self } }\n" + many(n, "let x{i} = x{k}.n()\n")
+    + f"let x{n} = N()\n")
+shape("shadowing", "variables of one name in one function")(
+    lambda n: "struct N { func n() -> N { self } }\nfunc f(x: N) {\n" + "if let x = x.n() {\n" * n
+    + "}\n" * n + "}\n")
+shape("else if", "branches of one condition")(
+    lambda n: "func f() {\nif true { B() }\n" + "else if false { B() }\n" * n + "}\n")
+
+# --- Text ---------------------------------------------------------------------------------------------
+
+shape("elseif", "branches of one conditional block")(
+    lambda n: "#if C\nlet c: B\n" + many(n, "#elseif D{i}\nlet c: B\n") + "#endif\n")
+shape("nested conditions", "conditional blocks in each other")(
+    lambda n: many(n, "#if D{i}\nlet c{i}: B\n") + "#endif\n" * n)
+shape("conditional blocks", "conditional blocks one after the other")(
+    lambda n: many(n, "#if D{i}\nlet c{i}: B\n#else\nlet c{i}: B\n#endif\n"))
+shape("long condition", "operands of one condition")(
+    lambda n: "#if " + " && ".join(f"D{i}" for i in range(n)) + "\nlet c: B\n#endif\n")
+shape("imports", "imports of as many modules")(lambda n: many(n, "import M{i}\n"))
+shape("repeated imports", "imports of one module")(lambda n: "import M\n" * n)
+shape("long name", "bytes of one name")(lambda n: "struct " + "a" * n + " {}\nlet a: " + "a" * n + "\n")
+shape("long names", "names of 200 bytes that begin alike")(
+    lambda n: many(n, "let " + "a" * 200 + "{i}: B\n"))
+shape("nested comments", "comments in each other")(lambda n: "/*" * n + "*/" * n + "\nlet a: B\n")
+shape("line comments", "comments of a line each")(lambda n: "// a comment\n" * n)
+shape("blank lines", "blank lines")(lambda n: "\n" * (n * 10) + "let a: B\n")
+shape("long string", "bytes of one string")(lambda n: 'let s = "' + "a" * (n * 10) + '"\n')
+shape("number signs", "number signs around one string")(
+    lambda n: "let s = " + "#" * n + '"a"' + "#" * n + "\n")
+shape("open strings", "strings that no line ends")(lambda n: 'let s = "a\n' * n)
+shape("open interpolations", "interpolations that nothing ends")(lambda n: 'let s = "\\(a\n' * n)
+shape("open comments", "comments that nothing ends")(lambda n: "/* a\n" * n)
+shape("open braces", "braces that nothing closes")(lambda n: "struct N { let a: B\n" * n)
+shape("open brackets", "angle brackets that nothing closes")(lambda n: "let a = b < c(d <\n" * n)
+shape("closing braces", "braces that nothing opened")(lambda n: "}\n" * n)
+shape("slashes", "slashes that could begin a regular expression")(lambda n: "let a = b / c /d\n" * n)
+shape("open regular expressions", "regular expressions that nothing ends")(
+    lambda n: "let a = #/b\n" * n)
+shape("zero bytes", "bytes of value zero")(lambda n: "\0" * n + "\nlet a: B\n")
+shape("key words", "key words without what they begin")(
+    lambda n: "func struct class let var case extension import \n" * n)
+shape("at signs", "at signs of no attribute")(lambda n: "@(@(\n" * n)
+shape("carriage returns", "lines that end as on Windows")(lambda n: "let a: B\r\n" * n)
+
+# --- Files and folders --------------------------------------------------------------------------------
+
+shape("files", "files of one folder", most=65_536)(
+    lambda n: {f"Domain/N{i}.swift": f"struct N{i} {{}}\n" for i in range(n)})
+shape("files of one name", "files of one name, each in a folder of its own")(
+    lambda n: {f"Domain/N{i}/N.swift": f"struct N{i} {{}}\n" for i in range(n)})
+shape("folders without sources", "folders that hold nothing for Lintel", most=65_536)(
+    lambda n: {f"Domain/N{i}/N.txt": "a\n" for i in range(n)})
+shape("nested folders", "folders in each other", most=256)(
+    lambda n: {"Domain/" + "d/" * i + "N.swift": f"struct N{i} {{}}\n" for i in range(n)})
+shape("long file names", "files with names of 200 bytes")(
+    lambda n: {f"Domain/{'N' * 200}{i}.swift": f"struct N{i} {{}}\n" for i in range(n)})
+shape("types in files of their own", "files that use the one before, in the folder of the other layer")(
+    lambda n: {f"{'Data' if i % 2 else 'Domain'}/N{i}.swift":
+               f"struct N{i} {{ let n: N{max(i - 1, 0)}? }}\n" for i in range(n)})
+shape("targets", "targets of one package, each depending on the one before",
+      rules=LAYERS + "  truth: { kind: manifest }\n")(
+    lambda n: dict(
+        {f"Sources/M{i}/N.swift": f"import M{max(i - 1, 0)}\npublic struct N{i} {{}}\n"
+         for i in range(1, n)}, **{
+             "Sources/M0/N.swift": "public struct N0 {}\n",
+             "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n"
+             'let package = Package(name: "P", targets: [\n.target(name: "M0"),\n'
+             + many(n - 1, '.target(name: "M{k}", dependencies: ["M{i}"]),\n') + "])\n"}))
+shape("packages", "packages beside each other, with a file each")(
+    lambda n: dict([(f"P{i}/Sources/M{i}/N.swift", f"public struct N{i} {{}}\n") for i in range(n)]
+                   + [(f"P{i}/Package.swift", "// swift-tools-version: 6.0\n"
+                       f'let package = Package(name: "P{i}", targets: [.target(name: "M{i}")])\n')
+                      for i in range(n)]))
+
+# --- Rules files --------------------------------------------------------------------------------------
+
+shape("components", "components with a file each", start=16)(
+    lambda n: dict(component_files(n), **{
+        "lintel.yml": components(n, "  r: { kind: forbid, from: C0, to: C1 }\n")}))
+shape("components of one file", "components that all hold the one file there is", start=16)(
+    lambda n: {"lintel.yml": "version: 1\ncomponents:\n" + many(n, "  C{i}: Domain/**\n")
+               + "rules:\n  r: { kind: forbid, from: Domain, to: Data }\n".replace(
+                   "Domain, to: Data", "C0, to: C1, may-be-empty: true")})
+shape("components by name", "components with a type each, chosen by its name", start=16)(
+    lambda n: {"lintel.yml": "version: 1\ncomponents:\n" + many(n, "  C{i}: {{ name: S{i} }}\n")
+               + "rules:\n  r: { kind: forbid, from: C0, to: C1 }\n",
+               "Domain/N.swift": many(n, "struct S{i} {{}}\n")})
+shape("components by pattern", "components with a type each, chosen by the end of its name", start=16)(
+    lambda n: {"lintel.yml": "version: 1\ncomponents:\n" + many(n, '  C{i}: {{ name: "*S{i}x" }}\n')
+               + "rules:\n  r: { kind: forbid, from: C0, to: C1 }\n",
+               "Domain/N.swift": many(n, "struct S{i}x {{}}\n")})
+shape("components by module", "components with a module each", start=16)(
+    lambda n: dict(component_files(n), **{
+        "lintel.yml": "version: 1\nsources:\n  modules:\n" + many(n, "    M{i}: C{i}/**\n")
+        + "components:\n" + many(n, "  C{i}: {{ module: M{i} }}\n")
+        + "rules:\n  r: { kind: forbid, from: C0, to: C1 }\n"}))
+shape("layers", "layers of one rule, each using the one below", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "lintel.yml": components(n, "  r:\n    kind: layers\n    layers:\n" + many(n, "      - C{i}\n"))}))
+shape("layers upside down", "layers of one rule, each using the one above", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{j}? }}\n"), **{
+        "lintel.yml": components(n, "  r:\n    kind: layers\n    layers:\n" + many(n, "      - C{i}\n"))}))
+shape("siblings", "components of one layer, each using the next", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "lintel.yml": components(n, "  r:\n    kind: layers\n    layers:\n      - Top\n      - ["
+                                 + ", ".join(f"C{i}" for i in range(n)) + "]\n").replace(
+                                     "components:\n", "components:\n  Top: Domain/**\n")}))
+shape("rules", "rules about the same two components", start=16)(
+    lambda n: {"lintel.yml": LAYERS + many(n, "  r{i}: {{ kind: forbid, from: Domain, to: Data }}\n")})
+shape("rules with a finding", "rules that all find the same", start=16)(
+    lambda n: {"Domain/N.swift": "struct N { let a: B }\n",
+               "lintel.yml": LAYERS + many(n, "  r{i}: {{ kind: forbid, from: Domain, to: Data }}\n")})
+shape("rules of their own", "rules, each about two components of its own", start=16)(
+    lambda n: dict(component_files(n), **{
+        "lintel.yml": components(n, many(n - 1, "  r{i}: {{ kind: forbid, from: C{i}, to: C{k} }}\n"))}))
+shape("layers rules", "layers rules over the same two components", start=16)(
+    lambda n: {"lintel.yml": LAYERS + many(n, "  r{i}: {{ kind: layers, layers: [Data, Domain] }}\n")})
+
+def allowing(n, part, entries):
+    return ("version: 1\ncomponents:\n  Domain: Domain/**\n  Data: Data/**\n"
+            + many(n, "  C{i}: {{ name: N{i} }}\n")
+            + "rules:\n  order:\n    kind: layers\n    layers: [Data, Domain]\n    allow:\n"
+            + many(n, "      - {{ from: " + part + ", to: Data, because: it is so }}\n") + entries)
+
+
+shape("allow entries", "allow entries, each for a finding of its own", start=16)(
+    lambda n: {"Domain/N.swift": many(n, "struct N{i} {{ let b: B }}\n"),
+               "lintel.yml": allowing(n, "C{i}", "")})
+shape("unused allow entries", "allow entries that nothing uses", start=16)(
+    lambda n: {"Domain/N.swift": many(n, "struct N{i} {{}}\n"),
+               "lintel.yml": allowing(n, "C{i}", "")})
+shape("allow entries for a way", "allow entries for ways through code in no layer", start=16)(
+    lambda n: {"Domain/N.swift": many(n, "struct N{i} {{ let o: O{i} }}\n"),
+               "Other/O.swift": many(n, "struct O{i} {{ let b: B }}\n"),
+               "lintel.yml": allowing(n, "C{i}", "")})
+shape("selectors of one component", "paths of one component", start=16)(
+    lambda n: dict(component_files(n), **{"lintel.yml": LAYERS.replace("Domain/**,", "{ path: ["
+        + ", ".join(f"C{i}/**" for i in range(n)) + "] },").replace("Data/** }", "Data/**, X: Domain/** }")}))
+shape("patterns with many stars", "patterns of as many stars as letters, for one type of long name",
+      start=4)(
+    lambda n: {"Domain/N.swift": "struct " + "a" * 200 + " {}\n", "lintel.yml": LAYERS.replace(
+        " }\n", ', X: { may-be-empty: true, name: ["A*", ' + ", ".join(['"' + "*a" * 60 + '*b"'] * n) + "] } }\n", 1)})
+shape("names for a pattern of stars", "types of long names, for one pattern of stars")(
+    lambda n: {"Domain/N.swift": many(n, "struct " + "a" * 200 + "{i} {{}}\n"),
+               "lintel.yml": LAYERS.replace(
+                   " }\n", ', X: { may-be-empty: true, name: ["A*", "' + "*a" * 60 + '*b"] } }\n', 1)})
+shape("paths for a pattern of stars", "files, for one pattern of folders and question marks")(
+    lambda n: {**{f"Domain/{'a/' * 60}{i}.swift": "struct N {}\n" for i in range(n)},
+               "lintel.yml": LAYERS.replace(
+                   " }\n", ', X: { path: ["Domain/**", "' + "**/*?*?/" * 8 + 'b.swift"] } }\n', 1)})
+shape("a pattern that grows", "stars of one pattern, for one type of long name")(
+    lambda n: {"Domain/N.swift": "struct " + "a" * 200 + " {}\n", "lintel.yml": LAYERS.replace(
+        " }\n", ', X: { may-be-empty: true, name: ["A*", "' + "*a" * n + '*b"] } }\n', 1)})
+shape("exclude patterns", "patterns of files that are not read, for a few files", start=16)(
+    lambda n: {"lintel.yml": "version: 1\nsources:\n  may-be-empty: true\n  exclude:\n" + many(n, "    - '**/X{i}/**'\n")
+               + LAYERS.replace("version: 1\n", "")})
+shape("features", "features of a family that must be independent", start=16)(
+    lambda n: {**{f"F/N{i}/V.swift": f"struct V{i} {{ let v: V{max(i - 1, 0)}? }}\n"
+                  for i in range(n)}, "lintel.yml": 'version: 1\ncomponents: { "{f}": "F/{f}/**" }\n'
+               'rules:\n  apart: { kind: independent, of: "{f}" }\n'})
+shape("roles of features", "features of three components, one of which may use the next", start=16)(
+    lambda n: {**{f"F/N{i}/{r}/V.swift": f"struct {r}{i} {{ let v: {r}{max(i - 1, 0)}? }}\n"
+                  for i in range(n) for r in "VPI"},
+               "lintel.yml": 'version: 1\ncomponents: { "{f}.{r}": "F/{f}/{r}/**" }\n'
+               'rules:\n  apart: { kind: only, from: "{f}.V", to: "{f}.P" }\n'})
+shape("denied imports", "modules that must not be imported, each imported", start=16)(
+    lambda n: {"Domain/N.swift": many(n, "import M{i}\n"), "lintel.yml": LAYERS
+               + "  r: { kind: imports, in: Domain, deny: ["
+               + ", ".join(f"M{i}" for i in range(n)) + "] }\n"})
+shape("denied symbols", "symbols that must not be named, each named", start=16)(
+    lambda n: {"Domain/N.swift": "func f() {\n" + many(n, "  M{i}.shared.run()\n") + "}\n",
+               "lintel.yml": LAYERS + "  r: { kind: symbols, in: Domain, deny: ["
+               + ", ".join(f"M{i}.shared" for i in range(n)) + "] }\n"})
+shape("denied symbol", "uses of one symbol that must not be named")(
+    lambda n: {"Domain/N.swift": "func f() {\n" + "  M.shared.run()\n" * n + "}\n",
+               "lintel.yml": LAYERS + "  r: { kind: symbols, in: Domain, deny: [M.shared] }\n"})
+shape("diagram", "nodes of a diagram, each with an arrow to the next", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "d.mmd": "flowchart TD\n" + many(n, "  C{i} --> C{j}\n"),
+        "lintel.yml": components(n, "  r: { kind: diagram, file: d.mmd }\n")}))
+shape("diagram groups", "groups of a diagram in each other, with an arrow to each", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "d.mmd": "flowchart TD\n" + many(n, "  subgraph G{i}\n  C{i}\n") + "end\n" * n
+        + many(n, "  C0 --> C{i}\n"),
+        "lintel.yml": components(n, "  r: { kind: diagram, file: d.mmd }\n")}))
+shape("nodes joined by &", "nodes that one line of a diagram joins with as many", start=4)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "d.mmd": "flowchart TD\n" + "  C0 & C1 --> " + " & ".join(f"C{i}" for i in range(n)) + "\n",
+        "lintel.yml": components(n, "  r: { kind: diagram, file: d.mmd }\n")}))
+shape("baseline", "entries of a baseline, each for a finding",
+      command=("check", ".", "--baseline", "b.json"))(
+    lambda n: many(n, "struct N{i} {{ let a: B }}\n"))
+shape("extended files", "rules files that one extends", start=16)(
+    lambda n: {**{f"r{i}.yml": f"version: 1\nrules:\n  r{i}: {{ kind: forbid, from: Domain, to: Data }}\n"
+                  for i in range(n)},
+               "lintel.yml": "version: 1\nextends: [" + ", ".join(f"./r{i}.yml" for i in range(n))
+               + "]\n" + LAYERS.replace("version: 1\n", "")})
+shape("chain of extended files", "rules files, each of which extends the next", start=16)(
+    lambda n: {**{f"r{i}.yml": f"version: 1\nextends: [./r{i + 1}.yml]\n" for i in range(n)},
+               f"r{n}.yml": "version: 1\n",
+               "lintel.yml": "version: 1\nextends: [./r0.yml]\n" + LAYERS.replace("version: 1\n", "")})
+shape("unknown keys", "keys of a rules file that there are not", start=16)(
+    lambda n: {"lintel.yml": LAYERS + many(n, "  r{i}: {{ kind: forbit, form: Domain, to: Data }}\n")})
+shape("unknown components", "components that no rules file knows, in one rule", start=16)(
+    lambda n: dict(component_files(n), **{"lintel.yml": components(
+        n, "  r: { kind: forbid, from: C0, to: [" + ", ".join(f"D{i}" for i in range(n)) + "] }\n")}))
+shape("nested YAML", "lists of a rules file in each other", start=16)(
+    lambda n: {"lintel.yml": LAYERS + "  r: " + "[" * n + "]" * n + "\n"})
+shape("YAML aliases", "lists of a rules file, each of two of the one before", start=16)(
+    lambda n: {"lintel.yml": LAYERS + "  x0: &x0 [a]\n" + many(n, "  x{k}: &x{k} [*x{i}, *x{i}]\n")})
+
+# --- Graphs -------------------------------------------------------------------------------------------
+
+shape("ring of types", "types in one circle",
+      rules=LAYERS + "  free: { kind: acyclic, level: type }\n")(
+    lambda n: many(n, "struct N{k} {{ let n: N{i}? }}\n") + f"struct N0 {{ let n: N{n}? }}\n")
+shape("rings of types", "pairs of types that use each other",
+      rules=LAYERS + "  free: { kind: acyclic, level: type }\n")(
+    lambda n: many(n, "struct N{i} {{ let n: O{i}? }}\nstruct O{i} {{ let n: N{i}? }}\n"))
+shape("knot of types", "types that each use the eight next ones of a circle",
+      rules=LAYERS + "  free: { kind: acyclic, level: type }\n")(
+    lambda n: "".join(f"struct N{i} {{ let n: (" + ", ".join(f"N{(i + d * d) % n}?" for d in range(1, 9))
+                      + ") }\n" for i in range(n)))
+shape("ring of files", "files in one circle",
+      rules=LAYERS + "  free: { kind: acyclic, level: file }\n")(
+    lambda n: {f"Domain/N{i}.swift": f"struct N{i} {{ let n: N{(i + 1) % n}? }}\n" for i in range(n)})
+shape("way through code in no layer", "types in no layer, each using the next, between two layers")(
+    lambda n: {"Other/N.swift": many(n, "struct N{i} {{ let n: N{k}? }}\n") + f"struct N{n} {{ let b: B }}\n",
+               "Domain/N.swift": "struct N { let n: N0 }\n"})
+shape("ways through code in no layer", "types of a layer, each using one in none that uses the other",
+      start=16)(
+    lambda n: {"Other/N.swift": many(n, "struct N{i} {{ let n: N{k}?, b: B{i} }}\n")
+               + f"struct N{n} {{}}\n", "Domain/N.swift": many(n, "struct U{i} {{ let n: N{i} }}\n"),
+               "Data/N.swift": many(n, "struct B{i} {{}}\n")})
+shape("transitive reach", "types that may not be reached, and as many ways to them", start=16,
+      rules="version: 1\ncomponents: { Domain: Domain/**, Data: Data/** }\nrules:\n"
+      "  r: { kind: forbid, from: Domain, to: Data, reach: transitive }\n")(
+    lambda n: {"Other/N.swift": many(n, "struct N{i} {{ let n: N{k}?, b: B{i} }}\n")
+               + f"struct N{n} {{}}\n", "Domain/N.swift": many(n, "struct U{i} {{ let n: N{i} }}\n"),
+               "Data/N.swift": many(n, "struct B{i} {{}}\n")})
+shape("ports", "ports, each with an adapter and a user", start=16,
+      rules="version: 1\ncomponents: { Core: Domain/**, Mail: Data/**, Web: Web/**, Main: Main/** }\n"
+      "rules:\n  hex: { kind: ports-and-adapters, core: Core, driven: Mail, driving: Web, composition-root: Main }\n")(
+    lambda n: {"Domain/N.swift": many(n, "protocol P{i} {{ func f() }}\n"),
+               "Data/N.swift": many(n, "struct M{i}: P{i} {{ func f() {{}} }}\n"),
+               "Web/N.swift": many(n, "struct W{i} {{ let p: P{i}; func g() {{ p.f() }} }}\n"),
+               "Main/N.swift": many(n, "let w{i} = W{i}(p: M{i}())\n")})
+shape("unassigned code", "types in no component, with a rule that there be none",
+      rules=LAYERS + "  all: { kind: exhaustive }\n")(
+    lambda n: {"Other/N.swift": many(n, "struct N{i} {{}}\n")})
+shape("metrics of types", "types that are too long",
+      rules=LAYERS + "  small: { kind: metrics, metric: members, level: type, max: 0 }\n")(
+    lambda n: many(n, "struct N{i} {{ let a = 1 }}\n"))
+shape("declarations", "types that should be named otherwise",
+      rules=LAYERS + '  named: { kind: declarations, in: Domain, should: { name: "*Model" } }\n')(
+    lambda n: many(n, "struct N{i} {{}}\n"))
+shape("required partners", "types that lack the type they should have",
+      rules=LAYERS + '  r: { kind: require, each: Domain, named: "{n}View", has-type: "{n}Model" }\n')(
+    lambda n: many(n, "struct N{i}View {{}}\n"))
+shape("stable components", "components, each using the one before and one other", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{j}?, t: S0? }}\n"), **{
+        "lintel.yml": components(n, "  r: { kind: stable }\n")}))
+shape("ring of components", "components in one circle", start=16)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "lintel.yml": components(n, "  r: { kind: acyclic, level: component }\n")}))
+
+# --- Other commands -----------------------------------------------------------------------------------
+
+for form in ("dot", "json", "mermaid"):
+    shape(f"graph as {form}", f"types of a graph as {form}, each using the one before",
+          command=("graph", "--level", "type", "--format", form))(
+        lambda n: many(n, "struct N{k} {{ let n: N{i}? }}\n") + "struct N0 {}\n")
+shape("why", "types on the one way that there is", command=("why", "N0", "B"))(
+    lambda n: many(n, "struct N{i} {{ let n: N{k}? }}\n") + f"struct N{n} {{ let b: B }}\n")
+shape("explain", "types that use one type", command=("explain", "B"))(
+    lambda n: many(n, "struct N{i} {{ let n: B? }}\n"))
+shape("facts", "declarations that are listed", command=("facts", "Domain/N.swift"))(
+    lambda n: many(n, "struct N{k} {{ let n: N{i}? }}\n"))
+shape("doctor", "components with a file each", command=("doctor",), start=16)(
+    lambda n: dict(component_files(n), **{
+        "lintel.yml": components(n, "  r: { kind: forbid, from: C0, to: C1 }\n")}))
+shape("init", "folders with a type each, each using the one before", command=("init", "--force"))(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{j}? }}\n"), **{"lintel.yml": None}))
+shape("prove", "layers that are proven, each using the one below", command=("prove",), start=8)(
+    lambda n: dict(component_files(n, "struct S{i} {{ let s: S{k}? }}\n"), **{
+        "lintel.yml": components(n, "  r:\n    kind: layers\n    layers:\n" + many(n, "      - C{i}\n"))}))
+shape("prove rules", "rules that are proven, each about two components of its own", command=("prove",),
+      start=8)(
+    lambda n: dict(component_files(n), **{
+        "lintel.yml": components(n, many(n - 1, "  r{i}: {{ kind: forbid, from: C{i}, to: C{k} }}\n"))}))
+shape("prove types", "types of two layers that are proven", command=("prove",))(
+    lambda n: many(n, "struct N{i} {{ let n: A }}\n"))
+
+
+# A baseline as the program writes it, of the findings that the project has.
+SHAPES["baseline"].prepare = ("baseline", "write", ".", "--baseline", "b.json")
+
+
+# --- Measuring ----------------------------------------------------------------------------------------
+
+
+class Run:
+    """What one run of the program cost."""
+
+    def __init__(self, program, arguments, folder):
+        started = time.monotonic()
+        process = subprocess.Popen(
+            [program, *arguments], cwd=folder, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.status = None
+        while time.monotonic() - started < LIMIT_SECONDS:
+            pid, status, usage = os.wait4(process.pid, os.WNOHANG)
+            if pid:
+                self.status = os.waitstatus_to_exitcode(status)
+                break
+            time.sleep(0.002)
+        else:
+            process.kill()
+            _, _, usage = os.wait4(process.pid, 0)
+        process.returncode = 0
+        self.seconds = usage.ru_utime + usage.ru_stime
+        self.peak = usage.ru_maxrss * 1024
+
+
+class Size:
+    """A project of one shape and size, and what the cheapest run on it cost so far."""
+
+    def __init__(self, program, shape, n, place):
+        shutil.rmtree(place, ignore_errors=True)
+        self.program, self.shape, self.n, self.place = program, shape, n, place
+        files = shape.files(n)
+        self.bytes = sum(len(path.encode()) + len(text.encode()) for path, text in files.items())
+        for path, text in files.items():
+            full = os.path.join(place, path)
+            os.makedirs(os.path.dirname(full), exist_ok=True)
+            with open(full, "w", newline="") as file:
+                file.write(text)
+        if shape.prepare:
+            subprocess.run([program, *shape.prepare], cwd=place, capture_output=True)
+        self.seconds, self.peak, self.status = LIMIT_SECONDS, None, None
+
+    def run(self):
+        run = Run(self.program, self.shape.command, self.place)
+        self.seconds, self.status = min(self.seconds, run.seconds), run.status
+        self.peak = min(self.peak or run.peak, run.peak)
+
+
+class Growth:
+    """What a shape costs at n, 2n and 4n."""
+
+    def __init__(self, program, shape, folder, start):
+        self.shape, self.start = shape, start
+        n = shape.start
+        while True:
+            first = Size(program, shape, n, os.path.join(folder, "first"))
+            first.run()
+            if first.status is None or first.seconds - start.seconds > LEAST_SECONDS:
+                break
+            if first.bytes * 2 > MOST_INPUT or (shape.most and n * 8 > shape.most):
+                break
+            n *= 2
+        self.sizes = [Size(program, shape, n * factor, os.path.join(folder, str(factor)))
+                      for factor in (1, 2, 4)]
+        # Runs of all sizes in turn: what disturbs one disturbs the others as well.
+        for rounds in (4, 8):
+            for _ in range(rounds):
+                for size in self.sizes:
+                    size.run()
+            if self.ratio <= MOST_RATIO:
+                break
+
+    @property
+    def times(self):
+        return [max(size.seconds - self.start.seconds, 0) for size in self.sizes]
+
+    @property
+    def ratio(self):
+        """By how much time grows where n doubles; 0 where even 4n takes no time to speak of."""
+        first, _, last = self.times
+        return (last / first) ** 0.5 if first > 0.01 else 0 if last < LEAST_SECONDS else 99
+
+    @property
+    def memory(self):
+        grown = self.sizes[2].bytes - self.sizes[0].bytes
+        return max(self.sizes[2].peak - self.sizes[0].peak - MEMORY_NOISE, 0) / grown
+
+    @property
+    def is_well(self):
+        ended = all(size.status in (0, 1, 2) for size in self.sizes)
+        return ended and self.ratio <= MOST_RATIO and self.memory <= MOST_BYTES
+
+    @property
+    def row(self):
+        last = self.sizes[2]
+        status = last.status if last.status is not None else "too long"
+        return (f"| {self.shape.name} | {self.shape.what} | {self.sizes[0].n:,} "
+                f"| {last.bytes / 1e6:.2f} | " + " | ".join(f"{t * 1000:.0f}" for t in self.times)
+                + (f" | {self.ratio:.2f}" if self.ratio else " | –")
+                + f" | {self.memory:.0f} | {status} |")
+
+
+def main(arguments):
+    program, names = os.path.abspath(arguments[0]), arguments[1:]
+    shapes = [SHAPES[name] for name in names] if names else SHAPES.values()
+    print("| shape | n of what | n | MB at 4n | ms at n | at 2n | at 4n | growth per doubling "
+          "| bytes of memory per byte | exit |")
+    print("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        empty = Shape("", "", lambda n: "", LAYERS, ("check", "."), 1, None)
+        start = Size(program, empty, 1, os.path.join(folder, "start"))
+        for _ in range(15):
+            start.run()
+        for one in shapes:
+            growth = Growth(program, one, folder, start)
+            failed += not growth.is_well
+            print(growth.row + ("" if growth.is_well else " **over**"), flush=True)
+    print(f"\n{failed} of {len(list(shapes))} are over", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
