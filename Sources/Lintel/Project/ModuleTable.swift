@@ -1,5 +1,6 @@
 import LintelGraph
 import LintelRules
+import LintelText
 import LintelWorkspace
 
 /// The modules of a project: those of its packages, and those that the rules file declares.
@@ -26,8 +27,12 @@ struct ModuleTable {
         declaredDependencies: module.importableDependencies)
     }
     all += declared.map { Module(name: $0.name) }
+    let globs = declared.enumerated().flatMap { module, value in
+      value.paths.map { (module: module, glob: $0) }
+    }
+    let index = GlobIndex(globs.map(\.glob))
     let moduleOf = files.map { file in
-      declared.firstIndex { $0.contains(file.path) }.map { found.count + $0 }
+      index.first(matching: file.path).map { found.count + globs[$0].module }
         ?? file.module.position
     }
     let used = Set(moduleOf)

@@ -1,4 +1,5 @@
 import LintelComponents
+import LintelConfiguration
 import LintelJudging
 import LintelText
 
@@ -9,9 +10,23 @@ private struct ComponentPair: Hashable {
 }
 
 extension Judge {
+  /// With more components than so many, there are too many pairs of them to ask each rule about.
+  private static let mostCompared = 500
+
   /// What is wrong between two rules.
-  func conflicts() -> [Diagnosis] {
-    let pairs = pairs
+  func conflicts(_ configuration: Configuration) -> [Diagnosis] {
+    let filled = components.components.ids.filter { !components.isEmpty($0) }
+    guard filled.count <= Self.mostCompared else {
+      return [
+        Diagnosis(
+          at: Mark(path: configuration.path, line: 0, column: 0), .note,
+          "rules are not compared with each other, because there are more than "
+            + "\(Self.mostCompared) components")
+      ]
+    }
+    let pairs = filled.flatMap { from in
+      filled.filter { $0 != from }.map { ComponentPair(from: from, to: $0) }
+    }
     let forbidden = rules.map { rule in
       Set(pairs.filter { rule.bound.permission(from: $0.from, to: $0.to) == .forbidden })
     }
@@ -54,16 +69,6 @@ extension Judge {
           "rule '\(rules[index].definition.name)' forbids nothing that rule "
             + "'\(rules[$0].definition.name)' does not forbid as well")
       }
-    }
-  }
-
-  /// Pairs of different components, both with code.
-  private var pairs: [ComponentPair] {
-    let filled = components.components.ids.filter {
-      !components.isEmpty($0)
-    }
-    return filled.flatMap { from in
-      filled.filter { $0 != from }.map { ComponentPair(from: from, to: $0) }
     }
   }
 

@@ -14,7 +14,7 @@ extension Judge {
   /// What makes a check impossible is no diagnosis; ``Judge/init(_:_:)`` throws all of it.
   public func diagnoses(of configuration: Configuration, today: CalendarDate) -> [Diagnosis] {
     (deadSelectors() + overlaps() + unassignedCode(configuration)
-      + exceptions(today: today) + conflicts()).sorted()
+      + exceptions(today: today) + conflicts(configuration)).sorted()
   }
 
   /// Selectors that find nothing, in components that may be empty; in others they are errors.

@@ -68,14 +68,20 @@ extension LayerProposal {
     let kept = condensed.edges.filter { !cut.contains(Pair(from: $0.from, to: $0.to)) }
     let levels = Self.levels(
       nodeCount: condensed.nodes.count, edges: kept.map { (Int($0.from), Int($0.to)) })
-    let skipped = kept.flatMap { edge in
-      (levels[Int(edge.from)] + 1)..<max(levels[Int(edge.from)] + 1, levels[Int(edge.to)])
+    let levelCount = (levels.max() ?? 0) + 1
+    // For each level, how many more references reach past it than past the one above.
+    var reaching = [Int](repeating: 0, count: levelCount + 1)
+    for edge in kept where levels[Int(edge.from)] + 1 < levels[Int(edge.to)] {
+      reaching[levels[Int(edge.from)] + 1] += 1
+      reaching[levels[Int(edge.to)]] -= 1
     }
-    layers = (0...(levels.max() ?? 0)).map { level in
-      Layer(
-        parts: condensed.nodes.indices.filter { levels[$0] == level }
-          .compactMap { byName[condensed.nodes[$0].name] },
-        isClosed: !skipped.contains(level))
+    let nodes = Dictionary(grouping: condensed.nodes.indices) { levels[$0] }
+    var open = 0
+    layers = (0..<levelCount).map { level in
+      open += reaching[level]
+      return Layer(
+        parts: (nodes[level] ?? []).compactMap { byName[condensed.nodes[$0].name] },
+        isClosed: open == 0)
     }
     upward = cuts.map {
       Exception(
@@ -98,9 +104,10 @@ extension LayerProposal {
     for (file, value) in graph.files.enumerated() {
       filesOf[value.module.position].insert(FileID(file))
     }
-    let partsOfModule = filesOf.map { files in
-      files.isEmpty
-        ? [] : parts.indices.filter { files.isSubset(of: parts[$0].files) }.map(Int32.init)
+    let partsOfModule = filesOf.map { files -> [Int32] in
+      // A file is in one part.
+      guard let part = files.first.flatMap({ partOf[$0.position].first }) else { return [] }
+      return files.isSubset(of: parts[Int(part)].files) ? [part] : []
     }
     return CondensedGraph(
       graph, nodes: parts.map { CondensedGraph.Node(name: $0.part.name) },
@@ -118,9 +125,10 @@ extension LayerProposal {
     var levels = [Int](repeating: 0, count: nodeCount)
     var incoming = [Int](repeating: 0, count: nodeCount)
     for edge in edges { incoming[edge.to] += 1 }
+    let outgoing = Dictionary(grouping: edges, by: \.from)
     var ready = (0..<nodeCount).filter { incoming[$0] == 0 }
     while let node = ready.popLast() {
-      for edge in edges where edge.from == node {
+      for edge in outgoing[node] ?? [] {
         levels[edge.to] = max(levels[edge.to], levels[node] + 1)
         incoming[edge.to] -= 1
         if incoming[edge.to] == 0 { ready.append(edge.to) }
@@ -142,8 +150,9 @@ extension LayerProposal {
       !names.contains(folder.part.name)
         && folder.files.allSatisfy { module(graph.files[$0]).isEmpty }
     }
+    let filesOf = Dictionary(grouping: graph.files.indices) { module(graph.files[$0]) }
     return names.sorted().map { name in
-      candidate(named: name, .module(name), in: graph, typeCounts) { module($0) == name }
+      candidate(named: name, .module(name), files: filesOf[name] ?? [], typeCounts)
     } + others
   }
 
@@ -178,10 +187,14 @@ extension LayerProposal {
           .map { $0[common.count] })
       if next.count > 1 {
         let prefix = common.map { $0 + "/" }.joined()
+        let filesOf = Dictionary(grouping: graph.files.indices) { file -> String? in
+          let path = graph.files[file].path
+          guard path.hasBytes(atStart: prefix) else { return nil }
+          return path.pathParts.dropLast().dropFirst(common.count).first.map(String.init)
+        }
         return next.sorted().map { folder in
-          candidate(named: folder, .path(prefix + folder + "/**"), in: graph, typeCounts) {
-            $0.path.hasBytes(atStart: prefix + folder + "/")
-          }
+          candidate(
+            named: folder, .path(prefix + folder + "/**"), files: filesOf[folder] ?? [], typeCounts)
         }
       }
       guard let only = next.first else { return [] }
@@ -200,10 +213,9 @@ extension LayerProposal {
   }
 
   private static func candidate(
-    named name: String, _ selector: Part.Selector, in graph: DependencyGraph, _ typeCounts: [Int],
-    _ contains: (SourceFile) -> Bool
+    named name: String, _ selector: Part.Selector, files: [Int], _ typeCounts: [Int]
   ) -> Candidate {
-    let files = Set(graph.files.indices.filter { contains(graph.files[$0]) }.map(FileID.init))
+    let files = Set(files.map(FileID.init))
     let typeCount = files.reduce(0) { $0 + typeCounts[$1.position] }
     // What means something in a pattern cannot be named as it is.
     func replacing(_ text: String, by substitute: Character) -> String {

@@ -51,8 +51,9 @@ private struct ComponentAssigner {
   private let graph: DependencyGraph
   private let index: SelectorIndex
   private let evaluators: [SelectorEvaluator]
-  /// Positions of the definitions that members of types can belong to on their own.
-  private let naming: [Int]
+  private let anchors: SelectorAnchors
+  /// The kinds of members that can belong to some component on their own.
+  private let namedKinds: Set<DeclarationKind>
   private var answers: [Question: [ComponentID]] = [:]
 
   private var components: [Component] = []
@@ -71,7 +72,8 @@ private struct ComponentAssigner {
     self.graph = graph
     self.index = index
     self.evaluators = evaluators
-    naming = definitions.indices.filter { !evaluators[$0].namedKinds.allSatisfy(\.isNominalType) }
+    anchors = SelectorAnchors(evaluators, graph)
+    namedKinds = evaluators.reduce(into: []) { $0.formUnion($1.namedKinds) }
     membershipOf = Array(repeating: .absent, count: graph.declarations.count)
     for (position, definition) in definitions.enumerated() {
       plainIDs.append(definition.captures.isEmpty ? ComponentID(components.count) : .absent)
@@ -141,12 +143,12 @@ private struct ComponentAssigner {
 
   /// The components that a declaration belongs to by itself.
   private mutating func components(of subject: SelectorSubject, as role: Role) -> [ComponentID] {
-    if case .member = role, naming.isEmpty { return [] }
+    if case .member(let kind) = role, !namedKinds.contains(kind) { return [] }
     let question = Question(subject: index.subjectClass(of: subject), role: role)
     if let known = answers[question] { return known }
-    var candidates = Array(definitions.indices)
+    var candidates = anchors.candidates(for: subject)
     if case .member(let kind) = role {
-      candidates = naming.filter { evaluators[$0].namedKinds.contains(kind) }
+      candidates.removeAll { !evaluators[$0].namedKinds.contains(kind) }
     }
     let found = candidates.compactMap { position -> ComponentID? in
       let verdict = evaluators[position].verdict(on: subject)
@@ -213,6 +215,7 @@ private struct ComponentAssigner {
   func reportEmptyOnes(in map: ComponentMap, log: ErrorLog) {
     let hints = SelectorHints(graph)
     for (position, definition) in definitions.enumerated() where !definition.mayBeEmpty {
+      if log.isFull { break }
       let dead = evaluators[position].deadTests
       for (test, mark) in dead {
         log.report(

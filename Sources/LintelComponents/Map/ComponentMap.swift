@@ -19,6 +19,14 @@ package final class ComponentMap: Sendable {
   package let membershipOfModule: [MembershipID]
   /// How many declarations each component has.
   package let sizes: [Int]
+  private let declared: DeclaredNames
+  /// The positions of the definitions, and of the components, of a name.
+  private let definitionsByName: [String: [Int]]
+  private let componentsByName: [String: [Int]]
+  /// The positions of the definitions that more than one name fits.
+  private let families: [Int]
+  /// The components of each definition, which follow each other.
+  private let componentsOfDefinition: [Range<Int>]
 
   init(
     definitions: [ComponentDefinition], components: [Component], memberships: [Membership],
@@ -30,6 +38,16 @@ package final class ComponentMap: Sendable {
     self.membershipOf = membershipOf
     self.membershipOfModule = membershipOfModule
     self.sizes = sizes
+    declared = DeclaredNames(definitions.map(\.pattern))
+    definitionsByName = Dictionary(grouping: definitions.indices) { definitions[$0].name }
+    componentsByName = Dictionary(grouping: components.indices) { components[$0].name }
+    families = definitions.indices.filter { !definitions[$0].pattern.isLiteral }
+    var next = 0
+    componentsOfDefinition = definitions.indices.map { definition in
+      let start = next
+      while next < components.count, components[next].definition == definition { next += 1 }
+      return start..<next
+    }
   }
 
   package func membership(of declaration: DeclarationID) -> Membership {
@@ -51,14 +69,17 @@ package final class ComponentMap: Sendable {
   /// as `{feature}.View` for `{feature}.{role}`, those of the others; any other text names
   /// components whatever their values.
   package func matches(of reference: ComponentReference) -> [ComponentMatch] {
-    let reference = reference.resolved(among: definitions.map(\.pattern))
-    if let family = definitions.firstIndex(where: { $0.name == reference.text }) {
-      return components.indices.filter { components[$0].definition == family }.map {
+    let reference = declared.resolved(reference)
+    if let family = definitionsByName[reference.text]?.first {
+      return componentsOfDefinition[family].map {
         ComponentMatch(component: ComponentID($0), values: components[$0].values)
       }
     }
     guard let pattern = try? NamePattern(reference.text) else { return [] }
-    return components.indices.compactMap { position in
+    let candidates =
+      pattern.isLiteral
+      ? componentsByName[reference.text] ?? [] : Array(components.indices)
+    return candidates.compactMap { position in
       let component = components[position]
       guard let values = pattern.pattern.captures(in: component.name),
         values.allSatisfy({ component.values[$0.key] == $0.value })
@@ -69,13 +90,16 @@ package final class ComponentMap: Sendable {
 
   /// Positions of the definitions that a reference could mean a component of.
   package func definitions(for reference: ComponentReference) -> [Int] {
-    let reference = reference.resolved(among: definitions.map(\.pattern))
-    return definitions.indices.filter { reference.isKnown(among: [definitions[$0].pattern]) }
+    let text = declared.resolved(reference).text
+    let own = definitionsByName[text] ?? []
+    guard let pattern = try? NamePattern(text) else { return own }
+    let candidates = pattern.isLiteral ? families : Array(definitions.indices)
+    return Set(own + candidates.filter { pattern.fits(definitions[$0].pattern) }).sorted()
   }
 
   /// Whether nothing belongs to a definition.
   package func isEmpty(definition position: Int) -> Bool {
-    !components.indices.contains { components[$0].definition == position && sizes[$0] > 0 }
+    !componentsOfDefinition[position].contains { sizes[$0] > 0 }
   }
 
   package func matches(of references: [ComponentReference]) -> [ComponentMatch] {
@@ -114,6 +138,12 @@ package struct ComponentRelation: Sendable {
     self.from = Dictionary(grouping: from, by: \.component)
     self.to = Dictionary(grouping: to, by: \.component)
   }
+
+  package var sources: Set<ComponentID> { Set(from.keys) }
+  package var targets: Set<ComponentID> { Set(to.keys) }
+
+  package func isSource(_ component: ComponentID) -> Bool { from[component] != nil }
+  package func isTarget(_ component: ComponentID) -> Bool { to[component] != nil }
 
   package func holds(_ left: ComponentID, _ right: ComponentID) -> Bool {
     guard let left = from[left], let right = to[right] else { return false }

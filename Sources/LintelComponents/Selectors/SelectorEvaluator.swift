@@ -65,6 +65,8 @@ package struct SelectorEvaluator {
   package let namedKinds: Set<DeclarationKind>
   /// The tests, outside `not`, that nothing passes, in written order.
   package let deadTests: [DeadTest]
+  /// Tests of which one must pass for the selector to apply; `nil` where it may apply without.
+  let anchors: [SelectorLeaf]?
   private let graph: DependencyGraph
   private let root: Node
 
@@ -74,6 +76,7 @@ package struct SelectorEvaluator {
     namedKinds = selector.namedKinds
     deadTests = Self.deadTests(in: selector, index)
     root = Self.node(selector, index)
+    anchors = Self.anchors(of: root)
   }
 
   package func verdict(on subject: SelectorSubject) -> SelectorVerdict {
@@ -134,6 +137,19 @@ package struct SelectorEvaluator {
     case .all(let children): .all(children.map { node($0, index) })
     case .any(let children): .any(children.map { node($0, index) })
     case .not(let child): .not(node(child, index), judgesFilesOnly: child.judgesFilesOnly)
+    }
+  }
+
+  private static func anchors(of node: Node) -> [SelectorLeaf]? {
+    switch node {
+    case .leaf(let leaf): return [leaf]
+    case .all(let children):
+      func size(_ leaves: [SelectorLeaf]) -> Int { leaves.reduce(0) { $0 + $1.matches.count } }
+      return children.compactMap(anchors).min { size($0) < size($1) }
+    case .any(let children):
+      let anchors = children.map(anchors)
+      return anchors.contains { $0 == nil } ? nil : anchors.flatMap { $0 ?? [] }
+    case .not: return nil
     }
   }
 

@@ -21,6 +21,10 @@ package final class SelectorIndex {
   private var nameClasses: Partition
   private var declarationClasses: Partition
   private lazy var paths = TextTable(graph.files.lazy.map(\.path))
+  private lazy var modules = TextTable(graph.modules.lazy.map(\.name))
+  private lazy var filesOfModule = Dictionary(grouping: graph.files.indices) {
+    graph.files[$0].module
+  }
   private lazy var declaredNames = texts(
     graph.declarations.lazy.filter { $0.kind != .file }.map(\.name))
   private lazy var supertypeNames = texts(
@@ -64,17 +68,16 @@ package final class SelectorIndex {
 
   private func made(_ test: Selector.Test) -> SelectorLeaf {
     switch test {
-    case .path(let glob): return SelectorLeaf(.files, glob.pattern, paths)
+    case .path(let glob): return SelectorLeaf(.files, glob.pattern, &paths)
     case .module(let pattern):
-      let modules = TextTable(graph.modules.lazy.map(\.name))
-      let leaf = SelectorLeaf(.files, pattern.pattern, modules)
-      var rowOfModule: [ModuleID: Int32] = [:]
-      for match in leaf.matches { rowOfModule[ModuleID(rawValue: match.position)] = match.row }
-      let matches = graph.files.enumerated().compactMap { position, file in
-        rowOfModule[file.module].map { SelectorLeaf.Match(position: Int32(position), row: $0) }
-      }
+      let leaf = SelectorLeaf(.files, pattern.pattern, &modules)
+      let matches = leaf.matches.flatMap { match in
+        (filesOfModule[ModuleID(rawValue: match.position)] ?? []).map {
+          SelectorLeaf.Match(position: Int32($0), row: match.row)
+        }
+      }.sorted { $0.position < $1.position }
       return SelectorLeaf(.files, matches: matches, values: leaf.values)
-    case .name(let pattern): return SelectorLeaf(.names, pattern.pattern, declaredNames)
+    case .name(let pattern): return SelectorLeaf(.names, pattern.pattern, &declaredNames)
     case .kind(let kind): return declarations { graph.declarations[$0].kind == kind }
     case .access(let level):
       return declarations {

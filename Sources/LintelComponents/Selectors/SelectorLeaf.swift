@@ -37,7 +37,7 @@ package struct SelectorLeaf {
     self.values = values
   }
 
-  package init(_ subject: Subject, _ pattern: Pattern, _ texts: TextTable) {
+  package init(_ subject: Subject, _ pattern: Pattern, _ texts: inout TextTable) {
     guard !pattern.captureNames.isEmpty else {
       self.init(subject, positions: texts.positions(matching: pattern))
       return

@@ -2,40 +2,72 @@ import LintelText
 
 /// Texts by position, one after the other, so that many patterns can look through them fast.
 package struct TextTable {
+  /// How many patterns look through all texts before the texts are put in order, which takes as long
+  /// as some dozen of such looks.
+  private static let patternsBeforeOrder = 32
+
   private var bytes: [UInt8] = []
-  private var entries: [(position: Int32, end: Int)] = []
+  private var entries: [(position: Int32, start: Int, end: Int)] = []
+  private var patternCount = 0
+  private var byBeginning: TextOrder?
+  private var byEnding: TextOrder?
 
   package mutating func append(_ text: String, at position: Int32) {
+    let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    entries.append((position, bytes.count))
+    entries.append((position, start, bytes.count))
   }
 
   /// Of the texts that match, in the order of the table.
-  package func positions(matching pattern: Pattern) -> [Int32] {
+  package mutating func positions(matching pattern: Pattern) -> [Int32] {
     var result: [Int32] = []
-    forEach { position, text in
+    forEach(thatMayMatch: pattern) { position, text in
       if pattern.captures(in: text) != nil { result.append(position) }
     }
     return result
   }
 
   /// The values of captures in the texts that match, in the order of the table.
-  package func captures(of pattern: Pattern) -> [(position: Int32, values: [String: String])] {
+  package mutating func captures(
+    of pattern: Pattern
+  ) -> [(position: Int32, values: [String: String])] {
     var result: [(position: Int32, values: [String: String])] = []
-    forEach { position, text in
+    forEach(thatMayMatch: pattern) { position, text in
       if let values = pattern.values(in: text) { result.append((position, values)) }
     }
     return result
   }
 
-  private func forEach(_ body: (Int32, UnsafeBufferPointer<UInt8>) -> Void) {
+  private mutating func forEach(
+    thatMayMatch pattern: Pattern, _ body: (Int32, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let candidates = candidates(for: pattern)
     bytes.withUnsafeBufferPointer { all in
-      var start = 0
-      for (position, end) in entries {
+      for index in 0..<(candidates?.count ?? entries.count) {
+        let (position, start, end) = entries[candidates?[index] ?? index]
         body(position, UnsafeBufferPointer(rebasing: all[start..<end]))
-        start = end
       }
     }
+  }
+
+  /// Which texts begin, or which end, as a pattern does, whichever are fewer; ascending. `nil` where
+  /// any text may match.
+  private mutating func candidates(for pattern: Pattern) -> [Int]? {
+    patternCount += 1
+    guard patternCount > Self.patternsBeforeOrder else { return nil }
+    var fewest: ArraySlice<Int>?
+    if case .literal(let literal)? = pattern.tokens.first {
+      let order = byBeginning ?? TextOrder(entries.map { ($0.start, $0.end) }, bytes, step: 1)
+      byBeginning = order
+      fewest = order.texts(beginningWith: literal, in: bytes)
+    }
+    if case .literal(let literal)? = pattern.tokens.last, fewest?.count ?? .max > 1 {
+      let order = byEnding ?? TextOrder(entries.map { ($0.start, $0.end) }, bytes, step: -1)
+      byEnding = order
+      let found = order.texts(beginningWith: literal.reversed(), in: bytes)
+      if found.count < fewest?.count ?? .max { fewest = found }
+    }
+    return fewest?.sorted()
   }
 }
 
@@ -43,5 +75,49 @@ extension TextTable {
   /// Numbered from zero.
   package init(_ texts: some Sequence<String>) {
     for (position, text) in texts.enumerated() { append(text, at: Int32(position)) }
+  }
+}
+
+/// Texts in the order of their bytes, read forwards or backwards.
+private struct TextOrder {
+  /// The first byte of each text and how many it has, as they are read.
+  private let texts: [(first: Int, count: Int)]
+  private let step: Int
+  private var order: [Int]
+
+  /// - Parameter step: 1 to read forwards, -1 to read backwards.
+  init(_ ranges: [(start: Int, end: Int)], _ bytes: [UInt8], step: Int) {
+    self.step = step
+    texts = ranges.map { (step > 0 ? $0.start : $0.end - 1, $0.end - $0.start) }
+    order = Array(ranges.indices)
+    bytes.withUnsafeBufferPointer { bytes in
+      let texts = texts
+      order.sort { left, right in
+        let (one, other) = (texts[left], texts[right])
+        for offset in 0..<min(one.count, other.count) {
+          let byte = bytes[one.first + offset * step]
+          let otherByte = bytes[other.first + offset * step]
+          if byte != otherByte { return byte < otherByte }
+        }
+        return one.count < other.count
+      }
+    }
+  }
+
+  /// - Parameter beginning: as the texts are read.
+  func texts(beginningWith beginning: [UInt8], in bytes: [UInt8]) -> ArraySlice<Int> {
+    /// Below zero for a text before all that begin so, above for one behind them.
+    func compare(_ text: Int) -> Int {
+      let (first, count) = texts[text]
+      for (offset, byte) in beginning.enumerated() {
+        guard offset < count else { return -1 }
+        let own = bytes[first + offset * step]
+        if own != byte { return own < byte ? -1 : 1 }
+      }
+      return 0
+    }
+    let start = order.partitioningIndex { compare($0) >= 0 }
+    let end = order.partitioningIndex { compare($0) > 0 }
+    return order[start..<end]
   }
 }

@@ -195,11 +195,10 @@ extension ComponentDecoder {
     }
     var uses: [(name: String, mark: Mark)] = []
     collectCaptures(in: selector, isUnderNot: false, into: &uses)
-    for use in uses where !definition.captures.contains(use.name) {
-      if uses.filter({ $0.name == use.name }).count == 1 {
-        log.report(
-          ComponentError.captureUsedOnce(use.name, component: definition.name), at: use.mark)
-      }
+    let byName = Dictionary(grouping: uses, by: \.name)
+    for use in uses where !definition.captures.contains(use.name) && byName[use.name]?.count == 1 {
+      log.report(
+        ComponentError.captureUsedOnce(use.name, component: definition.name), at: use.mark)
     }
   }
 

@@ -4,9 +4,22 @@ import LintelText
 package final class ErrorLog {
   package private(set) var errors: [ConfigurationError] = []
   private var known: Set<ConfigurationError> = []
+  /// How many errors were left out.
+  private var furtherCount = 0
+
+  /// How many errors are said in full. Nobody reads more, and many of them suggest a name, for which
+  /// all known names are compared.
+  private static let limit = 200
+
+  /// Whether further errors are only counted, so that what is said of them need not be worked out.
+  package var isFull: Bool { errors.count >= Self.limit }
 
   /// Adds an error, unless the same was there already.
   package func report(_ error: some DescribedError, at mark: Mark) {
+    guard !isFull else {
+      furtherCount += 1
+      return
+    }
     let error = ConfigurationError(error, at: mark)
     if known.insert(error).inserted { errors.append(error) }
   }
@@ -21,7 +34,14 @@ package final class ErrorLog {
     func key(_ error: ConfigurationError) -> (Int, Int, Int, String) {
       (rank[error.path] ?? 0, error.line, error.column, error.message)
     }
-    throw ConfigurationErrors(errors: errors.sorted { key($0) < key($1) })
+    var sorted = errors.sorted { key($0) < key($1) }
+    if let last = sorted.last, furtherCount > 0 {
+      sorted.append(
+        ConfigurationError(
+          path: last.path, line: 0, column: 0,
+          message: "and \(counted(furtherCount, "more error")) that are not listed"))
+    }
+    throw ConfigurationErrors(errors: sorted)
   }
 }
 

@@ -28,7 +28,7 @@ package struct Fields {
   package let log: ErrorLog
   /// The bytes of a file that a value names.
   private let read: FileReading
-  private let entries: [YAMLEntry]
+  private let entries: [String: YAMLEntry]
   private let required: [String]
 
   /// Reports unknown and missing keys; fails if `node` is no mapping.
@@ -41,9 +41,10 @@ package struct Fields {
     mark = node.mark
     self.log = log
     self.read = read
-    self.entries = entries
+    self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
     self.required = required
-    for entry in entries where !known.contains(entry.key) {
+    let names = Set(known)
+    for entry in entries where !names.contains(entry.key) {
       log.report(FieldError.unknownKey(entry.key, owner: owner, known: known), at: entry.keyMark)
     }
     for key in required where self[key] == nil {
@@ -51,9 +52,9 @@ package struct Fields {
     }
   }
 
-  package subscript(key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
+  package subscript(key: String) -> YAMLNode? { entries[key]?.value }
 
-  package func mark(of key: String) -> Mark { entries.first { $0.key == key }?.keyMark ?? mark }
+  package func mark(of key: String) -> Mark { entries[key]?.keyMark ?? mark }
 
   package func text(_ key: String) -> Located<String>? {
     self[key].flatMap { text($0, what: "'\(key)'", expected: "a text") }
@@ -71,8 +72,8 @@ package struct Fields {
     }
     if elements.isEmpty, !mayBeEmpty { reportEmptyList(key) }
     let texts = elements.compactMap { text($0, what: "an entry of '\(key)'", expected: "a text") }
-    for (index, text) in texts.enumerated()
-    where texts[..<index].contains(where: { $0.value == text.value }) {
+    var seen: Set<String> = []
+    for text in texts where !seen.insert(text.value).inserted {
       log.report(FieldError.listedTwice(text.value, what: "'\(key)'"), at: text.mark)
     }
     return texts

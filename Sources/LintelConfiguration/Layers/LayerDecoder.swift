@@ -2,6 +2,9 @@ import LintelText
 
 /// Reads the `layers` of a rule, in their short and long forms.
 package struct LayerDecoder {
+  /// How many components the name of a layer names that has none of its own.
+  private static let namesInName = 8
+
   private static let form =
     "a component, a list of siblings, 'Component: open' or '{ layer: …, of: [ … ] }'"
 
@@ -78,9 +81,10 @@ package struct LayerDecoder {
   private func plain(
     _ references: [ComponentReference], access: LayerDefinition.Access = .closed
   ) -> LayerDefinition {
-    LayerDefinition(
-      name: references.map(\.text).joined(separator: ", "), of: references, access: access,
-      siblings: .independent)
+    let names = references.prefix(Self.namesInName).map(\.text).joined(separator: ", ")
+    return LayerDefinition(
+      name: references.count > Self.namesInName ? names + ", …" : names, of: references,
+      access: access, siblings: .independent)
   }
 
   private func wrongForm(_ node: YAMLNode) -> LayerDefinition? {

@@ -74,8 +74,6 @@ public struct DeclaredModule: Equatable, Sendable {
     self.paths = paths
     self.errorWhenEmpty = errorWhenEmpty
   }
-
-  public func contains(_ path: String) -> Bool { paths.contains { $0.matches(path) } }
 }
 
 extension SourceSelection {

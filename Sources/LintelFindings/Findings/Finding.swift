@@ -120,10 +120,10 @@ extension Finding {
 extension Finding {
   /// The order in which findings are reported.
   package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
-    func key(_ finding: Finding) -> (String, Int, Int, String, String) {
-      let place = finding.locations[0]
-      return (place.path, place.line, place.column, finding.rule, finding.message)
-    }
-    return key(left) < key(right)
+    let (here, there) = (left.locations[0], right.locations[0])
+    if here.path != there.path { return here.path < there.path }
+    if here.line != there.line { return here.line < there.line }
+    if here.column != there.column { return here.column < there.column }
+    return (left.rule, left.message) < (right.rule, right.message)
   }
 }

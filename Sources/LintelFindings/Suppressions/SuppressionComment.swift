@@ -62,8 +62,8 @@ package struct SuppressionComment: Equatable {
     }
     let dash = words.firstIndex { $0.text == "-" }
     var rules: [Word] = []
-    for word in words[..<(dash ?? words.endIndex)]
-    where !rules.contains(where: { $0.text == word.text }) {
+    var seen: Set<String> = []
+    for word in words[..<(dash ?? words.endIndex)] where seen.insert(word.text).inserted {
       rules.append(word)
     }
     guard !rules.isEmpty else { throw .noRule(action, reach) }

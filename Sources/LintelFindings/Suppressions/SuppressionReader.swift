@@ -2,20 +2,20 @@ import LintelVocabulary
 
 /// Reads the comments of one file that hide findings.
 struct SuppressionReader {
-  private let path: String
   private let bytes: [UInt8]
-  private let source: SourceText
-  private let rules: [String]
-  /// What was disabled and not enabled again so far.
-  private var open: [Suppression] = []
+  private var places: PlaceFinder
+  private let rules: RuleNames
+  /// What was disabled and not enabled again so far, by its rule.
+  private var open: [String: Suppression] = [:]
+  /// Worked out when first asked about.
+  private var nearestCode: NearestCode?
   private(set) var ranges: [HiddenRange] = []
   private(set) var errors: [Finding] = []
 
-  init(path: String, _ bytes: [UInt8], rules: [String]) {
-    self.path = path
+  init(path: String, _ bytes: [UInt8], rules: RuleNames) {
     self.bytes = bytes
     self.rules = rules
-    source = SourceText(bytes)
+    places = PlaceFinder(path: path, SourceText(bytes))
   }
 
   /// - Parameter directives: those of the file, by place.
@@ -31,7 +31,9 @@ struct SuppressionReader {
       case .success(let comment): take(comment, at: start)
       }
     }
-    for suppression in open {
+    for suppression in open.values.sorted(by: {
+      SourceLocation.precedes($0.location, $1.location)
+    }) {
       report(.neverEnabled(suppression.rule), suppression)
       hide(suppression, to: (.max, 1))
     }
@@ -42,8 +44,8 @@ struct SuppressionReader {
       let suppression = Suppression(
         rule: word.text, reason: comment.reason ?? "",
         location: location(of: start + word.offset, length: word.text.utf8.count))
-      guard rules.contains(word.text) else {
-        let unknown = SuppressionError.unknownRule(word.text, known: rules)
+      guard rules.known.contains(word.text) else {
+        let unknown = SuppressionError.unknownRule(word.text, known: rules.all)
         report(word.text == "all" ? .everyRule : unknown, suppression)
         continue
       }
@@ -56,16 +58,16 @@ struct SuppressionReader {
   }
 
   private mutating func disable(_ suppression: Suppression) {
-    if let other = open.first(where: { $0.rule == suppression.rule }) {
+    if let other = open[suppression.rule] {
       report(.alreadyDisabled(suppression.rule, line: other.location.line), suppression)
     } else {
-      open.append(suppression)
+      open[suppression.rule] = suppression
     }
   }
 
   private mutating func enable(_ end: Suppression) {
-    if let index = open.firstIndex(where: { $0.rule == end.rule }) {
-      hide(open.remove(at: index), to: (end.location.line, end.location.column))
+    if let begin = open.removeValue(forKey: end.rule) {
+      hide(begin, to: (end.location.line, end.location.column))
     } else {
       report(.notDisabled(end.rule), end)
     }
@@ -83,7 +85,7 @@ struct SuppressionReader {
       case .this: line...line
       case .next: codeLine(from: line, by: 1)
       case .previous: codeLine(from: line, by: -1)
-      case .file: 1...(source.lineCount)
+      case .file: 1...(places.source.lineCount)
       }
     // Nothing to hide is nothing hidden, which is reported as such.
     let range = lines ?? line...line
@@ -93,24 +95,49 @@ struct SuppressionReader {
   }
 
   /// The nearest line with more than a comment on it.
-  private func codeLine(from line: Int, by step: Int) -> ClosedRange<Int>? {
-    var line = line + step
-    while (1...source.lineCount).contains(line) {
-      let text = source.text(ofLine: line).drop(while: \.isWhitespace)
-      if !text.isEmpty, !text.hasPrefix("//") { return line...line }
-      line += step
-    }
-    return nil
+  private mutating func codeLine(from line: Int, by step: Int) -> ClosedRange<Int>? {
+    let nearest = nearestCode ?? NearestCode(places.source)
+    nearestCode = nearest
+    return (step > 0 ? nearest.after[line] : nearest.before[line]).map { $0...$0 }
   }
 
   private mutating func report(_ error: SuppressionError, _ suppression: Suppression) {
     errors.append(.broken(error, at: suppression.location, rule: suppression.rule))
   }
 
-  private func location(of offset: Int, length: Int) -> SourceLocation {
-    let (line, column) = source.place(of: UInt32(clamping: offset))
-    return SourceLocation(
-      path: path, line: line, column: column, length: length,
-      sourceLine: source.text(ofLine: line))
+  private mutating func location(of offset: Int, length: Int) -> SourceLocation {
+    places.location(of: UInt32(clamping: offset), length: length)
+  }
+}
+
+/// The names that comments may use.
+struct RuleNames {
+  let all: [String]
+  let known: Set<String>
+
+  init(_ all: [String]) {
+    self.all = all
+    known = Set(all)
+  }
+}
+
+/// For each line of a file, from 1, the nearest other lines with more than a comment on them.
+private struct NearestCode {
+  private(set) var before: [Int?]
+  private(set) var after: [Int?]
+
+  init(_ source: SourceText) {
+    let isCode = (1...source.lineCount).map { line in
+      let text = source.text(ofLine: line).drop(while: \.isWhitespace)
+      return !text.isEmpty && !text.hasPrefix("//")
+    }
+    before = Array(repeating: nil, count: source.lineCount + 1)
+    after = before
+    for line in 1...source.lineCount {
+      before[line] = line > 1 && isCode[line - 2] ? line - 1 : before[line - 1]
+    }
+    for line in (1..<source.lineCount).reversed() {
+      after[line] = isCode[line] ? line + 1 : after[line + 1]
+    }
   }
 }

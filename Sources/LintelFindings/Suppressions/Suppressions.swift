@@ -7,7 +7,8 @@ public struct Suppressions {
   /// The name under which wrong and unused comments are reported; no rule may have it.
   public static let ruleName = "suppressions"
 
-  private let hidden: [PathKey: [HiddenRange]]
+  /// By path and rule.
+  private let hidden: [PathKey: [String: HiddenPlaces]]
   private let errors: [Finding]
   /// Whether there is any comment that could be wrong.
   private let isEmpty: Bool
@@ -17,7 +18,8 @@ public struct Suppressions {
   ///   - rules: the names that comments may use.
   ///   - source: the text of a file by its path; asked only for files with directives, once each.
   public init(_ directives: [Directive], rules: [String], source: (String) -> [UInt8]?) {
-    var hidden: [PathKey: [HiddenRange]] = [:]
+    var hidden: [PathKey: [String: HiddenPlaces]] = [:]
+    let rules = RuleNames(rules)
     var errors: [Finding] = []
     var start = 0
     while start < directives.count {
@@ -28,7 +30,8 @@ public struct Suppressions {
       if let bytes = source(path) {
         var reader = SuppressionReader(path: path, bytes, rules: rules)
         reader.read(directives[start..<end])
-        hidden[PathKey(path)] = reader.ranges
+        let ranges = Dictionary(grouping: reader.ranges, by: \.suppression.rule)
+        hidden[PathKey(path)] = ranges.mapValues(HiddenPlaces.init)
         errors += reader.errors
       }
       start = end
@@ -44,24 +47,26 @@ public struct Suppressions {
     to results: [RuleResult]
   ) -> (results: [RuleResult], suppressed: [SuppressedFinding]) {
     guard !isEmpty else { return (results, []) }
-    var isUsed: Set<Suppression> = []
     var suppressed: [SuppressedFinding] = []
+    var places: [PathKey: [String: [SourceLocation]]] = [:]
     var left = results.map { result in
       result.replacing(
         findings: result.findings.compactMap { finding in
-          let (shown, part) = split(finding)
-          if let part {
-            isUsed.formUnion(part.suppressions)
-            suppressed.append(part)
+          for place in finding.locations {
+            let path = PathKey(place.path)
+            if hidden[path]?[finding.rule] == nil { continue }
+            places[path, default: [:]][finding.rule, default: []].append(place)
           }
+          let (shown, part) = split(finding)
+          if let part { suppressed.append(part) }
           return shown
         })
     }
     // One error a comment is enough.
     let broken = Set(errors.flatMap(\.locations))
-    let unused = hidden.values.flatMap { $0 }.map(\.suppression).filter {
-      !isUsed.contains($0) && !broken.contains($0.location)
-    }
+    let unused = hidden.flatMap { path, rules in
+      rules.flatMap { rule, hidden in hidden.unused(for: places[path]?[rule] ?? []) }
+    }.filter { !broken.contains($0.location) }
     left.append(
       RuleResult(
         rule: Self.ruleName, kind: Self.ruleName, components: [],
@@ -76,30 +81,18 @@ public struct Suppressions {
     var covered: [SourceLocation] = []
     var suppressions: [Suppression] = []
     for place in finding.locations {
-      let covering = (hidden[PathKey(place.path)] ?? []).filter {
-        $0.suppression.rule == finding.rule && $0.contains(place)
-      }.map(\.suppression)
+      let rules = hidden[PathKey(place.path)]
+      let covering = rules?[finding.rule]?.suppressions(hiding: place) ?? []
       if covering.isEmpty { shown.append(place) } else { covered.append(place) }
-      suppressions += covering.filter { !suppressions.contains($0) }
+      suppressions += covering
     }
     guard !covered.isEmpty else { return (finding, nil) }
     let part = SuppressedFinding(
       finding: finding.replacing(locations: covered),
-      suppressions: suppressions.sorted { SourceLocation.precedes($0.location, $1.location) })
+      suppressions: Set(suppressions).sorted {
+        SourceLocation.precedes($0.location, $1.location)
+      })
     return (shown.isEmpty ? nil : finding.replacing(locations: shown), part)
-  }
-}
-
-/// A part of a file in which a comment hides the findings of a rule.
-struct HiddenRange {
-  let suppression: Suppression
-  /// Line and column, both from 1.
-  let start: (line: Int, column: Int)
-  /// The first place after it.
-  let end: (line: Int, column: Int)
-
-  func contains(_ place: SourceLocation) -> Bool {
-    start <= (place.line, place.column) && (place.line, place.column) < end
   }
 }
 

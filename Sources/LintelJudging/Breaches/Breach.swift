@@ -1,3 +1,4 @@
+import LintelComponents
 import LintelFindings
 import LintelGraph
 import LintelVocabulary
@@ -11,6 +12,10 @@ package protocol Breach: Sendable {
 
   /// Whether an exception is about it.
   func isCovered(by exception: BoundException, in context: RuleContext) -> Bool
+
+  /// The memberships that an exception about components must be about to cover it; `nil` where that
+  /// is not for two memberships to say.
+  func ends(in context: RuleContext) -> (from: Membership, to: Membership)?
 
   /// What it has in common with the breaches of the same rule that are told together with it; `nil`
   /// for a breach that is told by itself.
@@ -26,6 +31,8 @@ extension Breach {
   package var edges: [EdgeID] { [] }
 
   package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool { false }
+
+  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? { nil }
 
   package func group(in context: RuleContext) -> AnyHashable? { nil }
 }

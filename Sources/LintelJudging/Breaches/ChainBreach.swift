@@ -24,9 +24,13 @@ package struct ChainBreach: Breach {
   package var edges: [EdgeID] { starts + steps.dropFirst() }
 
   package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
-    guard let first = steps.first, let last = steps.last else { return false }
-    return exception.covers(
-      context.memberships(of: first).from, context.memberships(of: last).to)
+    guard let (from, to) = ends(in: context) else { return false }
+    return exception.covers(from, to)
+  }
+
+  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? {
+    guard let first = steps.first, let last = steps.last else { return nil }
+    return (context.memberships(of: first).from, context.memberships(of: last).to)
   }
 
   package func report(

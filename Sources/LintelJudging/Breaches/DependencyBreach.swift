@@ -51,6 +51,10 @@ package struct DependencyBreach: Breach {
     return exception.covers(source, target)
   }
 
+  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? {
+    context.memberships(of: edge)
+  }
+
   package func group(in context: RuleContext) -> AnyHashable? {
     let value = context.edges[edge]
     let meanings = context.candidates(for: edge)
@@ -100,6 +104,10 @@ package struct ExcusedDependency: Breach {
   package func isCovered(by exception: BoundException, in context: RuleContext) -> Bool {
     let (from, to) = context.memberships(of: edge)
     return exception.covers(from, to)
+  }
+
+  package func ends(in context: RuleContext) -> (from: Membership, to: Membership)? {
+    context.memberships(of: edge)
   }
 
   package func report(

@@ -5,12 +5,13 @@ import LintelVocabulary
 /// Finds lines and columns, reading each file that has findings once.
 package struct LocationFinder {
   private let source: (String) -> [UInt8]?
-  private var tables: [PathKey: SourceText?] = [:]
+  private var finders: [PathKey: PlaceFinder?] = [:]
 
   package init(source: @escaping (String) -> [UInt8]?) { self.source = source }
 
   /// Where the references are written, each once, by path, line and column.
   package mutating func locations(of edges: [EdgeID], in context: RuleContext) -> [SourceLocation] {
+    if edges.count == 1 { return [location(of: edges[0], in: context)] }
     var found: Set<SourceLocation> = []
     for edge in edges { found.insert(location(of: edge, in: context)) }
     return found.sorted(by: SourceLocation.precedes)
@@ -47,21 +48,11 @@ package struct LocationFinder {
 
   /// The start of the file when its text is not to be had.
   package mutating func location(in path: String, offset: UInt32, length: Int) -> SourceLocation {
-    guard let table = table(for: path) else {
-      return SourceLocation(path: path, line: 1, column: 1)
-    }
-    let (line, column) = table.place(of: offset)
-    let text = table.text(ofLine: line)
-    return SourceLocation(
-      path: path, line: line, column: column,
-      length: max(0, min(length, text.utf8.count - column + 1)), sourceLine: text)
-  }
-
-  private mutating func table(for path: String) -> SourceText? {
     let key = PathKey(path)
-    if let known = tables[key] { return known }
-    let table = source(path).map { SourceText($0) }
-    tables[key] = .some(table)
-    return table
+    if finders[key] == nil {
+      finders[key] = .some(source(path).map { PlaceFinder(path: path, SourceText($0)) })
+    }
+    return finders[key]??.location(of: offset, length: length)
+      ?? SourceLocation(path: path, line: 1, column: 1)
   }
 }

@@ -31,6 +31,12 @@ package struct BoundException: Sendable {
     }
   }
 
+  /// The components at both ends; `nil` for an exception that is about anything but components.
+  var ends: (from: Set<ComponentID>, to: Set<ComponentID>)? {
+    guard case .components(let relation) = target else { return nil }
+    return (relation.sources, relation.targets)
+  }
+
   package func covers(_ from: Membership, _ to: Membership) -> Bool {
     guard case .components(let relation) = target else { return false }
     return relation.pair(from, to) != nil

@@ -7,9 +7,10 @@ extension RuleContext {
   func ambiguousUses(at edge: EdgeID) -> [Dependency] {
     let value = edges[edge]
     guard value.certainty == .ambiguous else { return [] }
-    return graph.dependencies(from: value.from).filter {
-      $0.offset == value.offset && $0.certainty == .ambiguous
-    }
+    // They are in the order of their places.
+    let all = graph.dependencies(from: value.from)
+    return all[all.partitioningIndex { $0.offset >= value.offset }...]
+      .prefix { $0.offset == value.offset }.filter { $0.certainty == .ambiguous }
   }
 
   /// What an ambiguous name may mean, in the order of the graph; nothing for any other.

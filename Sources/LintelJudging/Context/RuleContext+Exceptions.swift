@@ -3,7 +3,7 @@ import LintelComponents
 extension RuleContext {
   /// Whether an exception that has not expired is as `covers` says.
   package func isExcused(where covers: (BoundException) -> Bool) -> Bool {
-    exceptions.contains { !$0.isExpired && covers($0) }
+    exceptions.all.contains { !$0.isExpired && covers($0) }
   }
 
   /// The memberships at both ends of a dependency.

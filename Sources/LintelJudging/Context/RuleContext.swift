@@ -14,7 +14,7 @@ package final class RuleContext {
   let kindBits: UInt32
   let certaintyBits: UInt32
   /// The entries under `allow`.
-  package let exceptions: [BoundException]
+  package let exceptions: ExceptionTable
   /// Which files of the project are read.
   package let sources: SourceSelection
 
@@ -29,7 +29,7 @@ package final class RuleContext {
     self.counted = counted
     kindBits = counted.kinds.reduce(0) { $0 | $1.bit }
     certaintyBits = counted.failing.reduce(0) { $0 | $1.bit }
-    self.exceptions = exceptions
+    self.exceptions = ExceptionTable(exceptions)
     self.sources = sources
   }
 

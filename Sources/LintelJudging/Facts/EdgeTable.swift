@@ -37,6 +37,9 @@ package final class EdgeTable: Sendable {
   }
 
   package let groups: [Group]
+  /// Positions of the groups with code of a component at their start, and at their end.
+  private let groupsFrom: [[Int]]
+  private let groupsTo: [[Int]]
   private let graph: DependencyGraph
   private let order: [EdgeID]
 
@@ -82,6 +85,30 @@ package final class EdgeTable: Sendable {
       }
     }
     self.groups = groups
+    groupsFrom = Self.positions(of: groups, components) { $0.from }
+    groupsTo = Self.positions(of: groups, components) { $0.to }
+  }
+
+  private static func positions(
+    of groups: [Group], _ components: ComponentMap, by end: (Group) -> MembershipID
+  ) -> [[Int]] {
+    var positions = [[Int]](repeating: [], count: components.components.count)
+    for (position, group) in groups.enumerated() {
+      for component in components.memberships[end(group)].all {
+        positions[component.position].append(position)
+      }
+    }
+    return positions
+  }
+
+  /// The groups with code of some of these components at their start, in order.
+  package func groups(from components: [ComponentID]) -> [Group] {
+    Set(components.flatMap { groupsFrom[$0.position] }).sorted().map { groups[$0] }
+  }
+
+  /// The groups with code of some of these components at their end, in order.
+  package func groups(to components: [ComponentID]) -> [Group] {
+    Set(components.flatMap { groupsTo[$0.position] }).sorted().map { groups[$0] }
   }
 
   /// Dependencies first, then imports, each in the order of the graph.

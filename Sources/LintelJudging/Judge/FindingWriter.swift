@@ -3,13 +3,43 @@ import LintelFindings
 import LintelText
 import LintelVocabulary
 
+/// Breaches that are told together, in one finding.
+struct BreachGroup: Sendable {
+  /// At least one.
+  let breaches: [any Breach]
+  /// The day on which an exception for them expired, if there was one.
+  let expired: CalendarDate?
+
+  /// Breaches in the groups that they say themselves; those that are told by themselves come first.
+  static func groups(
+    of breaches: [(breach: any Breach, expired: CalendarDate?)], in context: RuleContext
+  ) -> [BreachGroup] {
+    struct Key: Hashable {
+      let group: AnyHashable
+      let expired: CalendarDate?
+    }
+    var alone: [BreachGroup] = []
+    var positions: [Key: Int] = [:]
+    var groups: [(breaches: [any Breach], expired: CalendarDate?)] = []
+    for (breach, expired) in breaches {
+      guard let group = breach.group(in: context) else {
+        alone.append(BreachGroup(breaches: [breach], expired: expired))
+        continue
+      }
+      let key = Key(group: group, expired: expired)
+      if let known = positions[key] {
+        groups[known].breaches.append(breach)
+      } else {
+        positions[key] = groups.count
+        groups.append(([breach], expired))
+      }
+    }
+    return alone + groups.map { BreachGroup(breaches: $0.breaches, expired: $0.expired) }
+  }
+}
+
 /// Turns the breaches of one rule into findings.
 struct FindingWriter {
-  private struct Key: Hashable {
-    let group: AnyHashable
-    let expired: CalendarDate?
-  }
-
   private let rule: RuleDefinition
   private let context: RuleContext
 
@@ -18,26 +48,22 @@ struct FindingWriter {
     self.context = context
   }
 
-  /// - Parameter breaches: each with the day on which an exception for it expired, if there was
-  ///   one.
-  func findings(
-    for breaches: [(breach: any Breach, expired: CalendarDate?)], locations: inout LocationFinder
-  ) -> [Finding] {
-    var order: [Key] = []
-    var groups: [Key: [any Breach]] = [:]
-    var findings: [Finding] = []
-    for (breach, expired) in breaches {
-      if let group = breach.group(in: context) {
-        let key = Key(group: group, expired: expired)
-        if groups[key] == nil { order.append(key) }
-        groups[key, default: []].append(breach)
-      } else if let finding = finding(of: [breach], expired, &locations) {
-        findings.append(finding)
-      }
-    }
-    return findings + order.compactMap { finding(of: groups[$0] ?? [], $0.expired, &locations) }
+  /// - Returns: `nil` for breaches of which nothing is told.
+  func finding(of group: BreachGroup, _ locations: inout LocationFinder) -> Finding? {
+    guard
+      let report = group.breaches[0].report(of: group.breaches, in: context, &locations)
+    else { return nil }
+    let suffix = group.expired.map { "; the exception for it expired on \($0)" } ?? ""
+    return Finding(
+      rule: rule.name, severity: report.isCertain ? rule.severity : .note,
+      message: report.message + suffix, from: report.from, to: report.to,
+      through: report.through, kind: report.kind, certainty: report.certainty,
+      ambiguity: report.ambiguity, locations: report.locations, because: rule.because,
+      remedy: report.remedy, path: report.path)
   }
+}
 
+extension RuleDefinition {
   /// An exception that excuses nothing.
   func finding(unused exception: AllowDefinition) -> Finding {
     let to =
@@ -50,22 +76,9 @@ struct FindingWriter {
     let targets = to.map(quoted).joined(separator: ", ")
     let mark = exception.mark
     return Finding(
-      rule: rule.name, severity: rule.severity,
+      rule: name, severity: severity,
       message: "the exception from \(from) to \(targets) is not used",
       locations: [SourceLocation(path: mark.path, line: mark.line, column: mark.column)],
-      because: rule.because, remedy: "remove the entry from 'allow'")
-  }
-
-  private func finding(
-    of group: [any Breach], _ expired: CalendarDate?, _ locations: inout LocationFinder
-  ) -> Finding? {
-    guard let report = group.first?.report(of: group, in: context, &locations) else { return nil }
-    let suffix = expired.map { "; the exception for it expired on \($0)" } ?? ""
-    return Finding(
-      rule: rule.name, severity: report.isCertain ? rule.severity : .note,
-      message: report.message + suffix, from: report.from, to: report.to,
-      through: report.through, kind: report.kind, certainty: report.certainty,
-      ambiguity: report.ambiguity, locations: report.locations, because: rule.because,
-      remedy: report.remedy, path: report.path)
+      because: because, remedy: "remove the entry from 'allow'")
   }
 }

@@ -72,22 +72,49 @@ public final class Judge: Sendable {
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [RuleResult] {
     let wanted = rules.filter { isWanted($0.definition.name) }
-    return workers.map(
-      wanted.count, from: (LocationFinder(source: source), Lookups(graph, source: source))
+    let judged = workers.map(wanted.count, from: Lookups(graph, source: source)) {
+      lookups, position in JudgedRule(judgement(of: wanted[position], today: today, lookups))
+    }
+    // Few rules have most of the findings, so that these are shared out and not the rules.
+    let parts = judged.enumerated().flatMap { rule, judged in
+      stride(from: 0, to: judged.groups.count, by: Self.groupsAtOnce).map { start in
+        (rule: rule, groups: start..<min(start + Self.groupsAtOnce, judged.groups.count))
+      }
+    }
+    let found = workers.map(
+      parts.count, from: (LocationFinder(source: source), Lookups(graph, source: source))
     ) { thread, position in
-      let judgement = judgement(of: wanted[position], today: today, thread.1)
-      return result(of: judgement, &thread.0)
+      let part = parts[position]
+      let rule = wanted[part.rule].definition
+      let writer = FindingWriter(rule, context(of: rule, today: today, thread.1))
+      return judged[part.rule].groups[part.groups].compactMap { writer.finding(of: $0, &thread.0) }
+    }
+    var findings = [[Finding]](repeating: [], count: wanted.count)
+    for (part, found) in zip(parts, found) { findings[part.rule] += found }
+    return zip(wanted, zip(judged, findings)).map { rule, judged in
+      let (judged, findings) = judged
+      let rule = rule.definition
+      return RuleResult(
+        rule: rule.name, kind: rule.kind, because: rule.because,
+        components: judged.components.map { components.name(of: $0) },
+        findings: findings + judged.unused.map { rule.finding(unused: $0.definition) })
     }
   }
 
-  private func result(of judgement: Judgement, _ locations: inout LocationFinder) -> RuleResult {
-    let rule = judgement.rule
-    let writer = FindingWriter(rule, judgement.context)
-    return RuleResult(
-      rule: rule.name, kind: rule.kind, because: rule.because,
-      components: judgement.judged.map { components.name(of: $0) },
-      findings: writer.findings(for: judgement.unexcused, locations: &locations)
-        + judgement.unused.map { writer.finding(unused: $0.definition) })
+  /// How many findings of one rule are made at once.
+  private static let groupsAtOnce = 256
+
+  /// A judgement, as it is handed from one thread to another.
+  private struct JudgedRule: Sendable {
+    let components: [ComponentID]
+    let groups: [BreachGroup]
+    let unused: [BoundException]
+
+    init(_ judgement: Judgement) {
+      components = judgement.judged
+      groups = BreachGroup.groups(of: judgement.unexcused, in: judgement.context)
+      unused = judgement.unused
+    }
   }
 
   /// What breaks a rule, and what of its exceptions is of use.
@@ -106,11 +133,14 @@ public final class Judge: Sendable {
   ) -> Judgement {
     let (rule, bound) = rule
     let context = context(of: rule, today: today, lookups)
-    let exceptions = context.exceptions
+    let exceptions = context.exceptions.all
     var isUsed = [Bool](repeating: false, count: exceptions.count)
     var unexcused: [(breach: any Breach, expired: CalendarDate?)] = []
     for breach in bound.breaches(in: context) {
-      let covering = exceptions.indices.filter { breach.isCovered(by: exceptions[$0], in: context) }
+      let candidates =
+        breach.ends(in: context).map { context.exceptions.candidates($0.from, $0.to) }
+        ?? Array(exceptions.indices)
+      let covering = candidates.filter { breach.isCovered(by: exceptions[$0], in: context) }
       for index in covering { isUsed[index] = true }
       if covering.contains(where: { !exceptions[$0].isExpired }) { continue }
       unexcused.append((breach, covering.first.flatMap { exceptions[$0].definition.until }))

@@ -46,35 +46,49 @@ package struct ChainFinder {
   package init(
     _ context: RuleContext, where mayMatter: (_ from: MembershipID, _ to: MembershipID) -> Bool
   ) {
-    let types = context.typeNodes
-    var edges: [(from: Node, to: Node, edge: EdgeID)] = []
-    for group in context.edges.groups where mayMatter(group.from, group.to) {
-      for edge in context.edges.edges(of: group) where context.isCertain(edge) {
-        let value = context.edges[edge]
-        guard case .declaration(let target) = value.to else { continue }
-        // Who writes a typealias depends directly on what it stands for; it is no intermediate.
-        if context.graph.declarations[target].kind == .typealias { continue }
-        let from = Node(declaration: types[value.from], membership: group.from)
-        let to = Node(declaration: types[target], membership: group.to)
-        if from != to { edges.append((from, to, edge)) }
-      }
+    let network = Network(context, where: mayMatter)
+    self.init(network.steps, network.nodes, context)
+  }
+
+  /// One finder for each part of the code that hangs together by what chains pass through, so that
+  /// what is far apart need not be looked at together.
+  ///
+  /// - Parameter mayPass: whether code may be an intermediate; no other code is one.
+  package static func parts(
+    _ context: RuleContext, through mayPass: (MembershipID) -> Bool
+  ) -> [ChainFinder] {
+    let network = Network(context) { mayPass($0) || mayPass($1) }
+    let isPassable = network.nodes.map { mayPass($0.membership) }
+    var parts = DisjointSets(count: network.nodes.count)
+    for step in network.steps where isPassable[Int(step.from)] && isPassable[Int(step.to)] {
+      parts.join(Int(step.from), Int(step.to))
     }
-    // Numbered by name, so that of equally short chains the first by name is found.
-    let graph = context.graph
-    let nodes = Set(edges.flatMap { [$0.from, $0.to] })
-      .map { (node: $0, name: graph.qualifiedName(of: $0.declaration)) }
-      .sorted {
-        ($0.name, $0.node.declaration, $0.node.membership)
-          < ($1.name, $1.node.declaration, $1.node.membership)
+    var stepsOfPart: [Int: [Step]] = [:]
+    for step in network.steps {
+      let part = parts.representative(of: Int(isPassable[Int(step.from)] ? step.from : step.to))
+      stepsOfPart[part, default: []].append(step)
+    }
+    return stepsOfPart.sorted { $0.key < $1.key }.map { _, steps in
+      // In the order of all nodes, which is that of their names.
+      let nodes = Set(steps.flatMap { [$0.from, $0.to] }).sorted()
+      let number = Dictionary(uniqueKeysWithValues: zip(nodes, Int32(0)...))
+      let own = steps.map {
+        Step(from: number[$0.from] ?? 0, to: number[$0.to] ?? 0, edge: $0.edge)
       }
-    var number: [Node: Int32] = [:]
-    for (index, entry) in nodes.enumerated() { number[entry.node] = Int32(index) }
-    steps = edges.map { Step(from: number[$0.from] ?? 0, to: number[$0.to] ?? 0, edge: $0.edge) }
-      .sorted { ($0.from, $0.to, $0.edge) < ($1.from, $1.to, $1.edge) }
-    membershipOf = nodes.map(\.node.membership)
+      return ChainFinder(own, nodes.map { network.nodes[Int($0)] }, context)
+    }
+  }
+
+  /// - Parameter steps: sorted.
+  private init(_ steps: [Step], _ nodes: [Node], _ context: RuleContext) {
+    self.steps = steps
+    membershipOf = nodes.map(\.membership)
     digraph = Digraph(nodeCount: nodes.count, edges: steps.map { ($0.from, $0.to) })
     self.context = context
   }
+
+  /// The memberships of the code that is looked at.
+  package var memberships: Set<MembershipID> { Set(membershipOf) }
 
   package var isEmpty: Bool { steps.isEmpty }
 
@@ -177,5 +191,41 @@ package struct ChainFinder {
   private func targetName(of edge: EdgeID) -> String {
     guard case .declaration(let target) = context.edges[edge].to else { return "" }
     return context.graph.qualifiedName(of: target)
+  }
+
+  /// What depends on what, as far as it matters.
+  private struct Network {
+    /// By name, so that of equally short chains the first by name is found.
+    let nodes: [Node]
+    /// Sorted by ends, then in the order of the graph.
+    let steps: [Step]
+
+    init(
+      _ context: RuleContext, where mayMatter: (_ from: MembershipID, _ to: MembershipID) -> Bool
+    ) {
+      let types = context.typeNodes
+      var edges: [(from: Node, to: Node, edge: EdgeID)] = []
+      for group in context.edges.groups where mayMatter(group.from, group.to) {
+        for edge in context.edges.edges(of: group) where context.isCertain(edge) {
+          let value = context.edges[edge]
+          guard case .declaration(let target) = value.to else { continue }
+          // Who writes a typealias depends directly on what it stands for; it is no intermediate.
+          if context.graph.declarations[target].kind == .typealias { continue }
+          let from = Node(declaration: types[value.from], membership: group.from)
+          let to = Node(declaration: types[target], membership: group.to)
+          if from != to { edges.append((from, to, edge)) }
+        }
+      }
+      let graph = context.graph
+      nodes = Set(edges.flatMap { [$0.from, $0.to] })
+        .map { (node: $0, name: graph.qualifiedName(of: $0.declaration)) }
+        .sorted {
+          ($0.name, $0.node.declaration, $0.node.membership)
+            < ($1.name, $1.node.declaration, $1.node.membership)
+        }.map(\.node)
+      let number = Dictionary(uniqueKeysWithValues: zip(nodes, Int32(0)...))
+      steps = edges.map { Step(from: number[$0.from] ?? 0, to: number[$0.to] ?? 0, edge: $0.edge) }
+        .sorted { ($0.from, $0.to, $0.edge) < ($1.from, $1.to, $1.edge) }
+    }
   }
 }

@@ -3,6 +3,15 @@ import LintelComponents
 /// A rule that needs no more than the components at both ends to decide on a dependency.
 package protocol PairRule: BoundRule {
   func breach(from: Membership, to: Membership) -> PairBreach?
+
+  /// Which dependencies can be breaches; those from the judged components unless said otherwise.
+  var judgedEnd: JudgedEnd { get }
+}
+
+/// The end of a dependency that says whether a rule is about it.
+package enum JudgedEnd {
+  case from([ComponentID])
+  case to([ComponentID])
 }
 
 /// Why no dependency may lead from one component to another.
@@ -27,7 +36,12 @@ extension PairRule {
   /// Asks once per pair of memberships, however many dependencies there are between them.
   package func directBreaches(in context: RuleContext) -> [DependencyBreach] {
     var breaches: [DependencyBreach] = []
-    for group in context.edges.groups {
+    let groups =
+      switch judgedEnd {
+      case .from(let components): context.edges.groups(from: components)
+      case .to(let components): context.edges.groups(to: components)
+      }
+    for group in groups {
       let from = context.components.memberships[group.from]
       let to = context.components.memberships[group.to]
       guard let breach = breach(from: from, to: to) else { continue }
@@ -39,6 +53,8 @@ extension PairRule {
     }
     return breaches
   }
+
+  package var judgedEnd: JudgedEnd { .from(judged) }
 
   package func permission(from: ComponentID, to: ComponentID) -> Permission {
     guard from != to, judged.contains(from) else { return .unregulated }

@@ -45,22 +45,8 @@ extension Configuration {
   }
 
   private init(path: String, merging parts: [ConfigurationPart]) {
-    var components: [ComponentDefinition] = []
-    var rules: [RuleDefinition] = []
-    for component in parts.flatMap(\.components) {
-      if let old = components.firstIndex(where: { $0.name == component.name }) {
-        components[old] = component
-      } else {
-        components.append(component)
-      }
-    }
-    for rule in parts.flatMap(\.rules) {
-      if let old = rules.firstIndex(where: { $0.name == rule.name }) {
-        rules[old] = rule
-      } else {
-        rules.append(rule)
-      }
-    }
+    let components = Self.replacing(parts.flatMap(\.components), by: \.name)
+    let rules = Self.replacing(parts.flatMap(\.rules), by: \.name)
     self.path = path
     self.components = components.withFallbacks()
     self.rules = rules
@@ -90,6 +76,21 @@ extension Configuration {
         : Self.errors(include, "include").merging(Self.errors(exclude, "exclude")) { $1 })
   }
 
+  /// Each name once: the last of a name in the place of the first.
+  private static func replacing<Part>(_ parts: [Part], by name: (Part) -> String) -> [Part] {
+    var positions: [String: Int] = [:]
+    var result: [Part] = []
+    for part in parts {
+      if let old = positions.updateValue(result.count, forKey: name(part)) {
+        positions[name(part)] = old
+        result[old] = part
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+
   private static func conditions(_ parts: [ConfigurationPart]) -> BuildConditions? {
     let platform = parts.last { $0.platform != nil }?.platform
     let flags = parts.last { $0.flags != nil }?.flags
@@ -115,11 +116,11 @@ extension Configuration {
     if log.errors.isEmpty, !loaded.parts.contains(where: \.hasRules) {
       log.report(RulesFileError.noRules, at: Mark(path: path, line: 0, column: 0))
     }
-    let declared = loaded.parts.flatMap(\.declaredNames)
+    let declared = DeclaredNames(loaded.parts.flatMap(\.declaredNames))
     for reference in rules.flatMap(\.references)
-    where !reference.resolved(among: declared).isKnown(among: declared) {
+    where !declared.contains(declared.resolved(reference).text) {
       log.report(
-        ComponentError.unknownComponent(reference.text, known: declared.map(\.text)),
+        ComponentError.unknownComponent(reference.text, known: declared.all),
         at: reference.mark)
     }
   }

@@ -4,6 +4,9 @@ import LintelVocabulary
 
 /// Reads a file and those that it extends, each once.
 struct ConfigurationLoader {
+  /// How many files may extend each other in a row.
+  private static let depthLimit = 128
+
   private let presets: [String: [UInt8]]
   private let kinds: RuleKinds
   private let read: FileReading
@@ -44,10 +47,12 @@ struct ConfigurationLoader {
     case .sequence(let elements):
       for element in elements { reportDuplicates(in: element, log: log) }
     case .mapping(let entries):
-      for (index, entry) in entries.enumerated() {
-        if let first = entries[..<index].first(where: { $0.key == entry.key }) {
-          log.report(
-            YAMLError.duplicateKey(entry.key, firstLine: first.keyMark.line), at: entry.keyMark)
+      var lines: [String: Int] = [:]
+      for entry in entries {
+        if let line = lines[entry.key] {
+          log.report(YAMLError.duplicateKey(entry.key, firstLine: line), at: entry.keyMark)
+        } else {
+          lines[entry.key] = entry.keyMark.line
         }
         reportDuplicates(in: entry.value, log: log)
       }
@@ -71,6 +76,9 @@ struct ConfigurationLoader {
       return fail(.extendsItself(open[start...].map(\.path) + [source.path]), at: mark)
     }
     guard done.insert(source).inserted else { return }
+    guard open.count < Self.depthLimit else {
+      return fail(.extendsTooDeep(Self.depthLimit), at: mark)
+    }
     let bytes: [UInt8]
     do throws(UnreadableFile) {
       guard let found = try self.bytes(of: source) else { return fail(missing, at: mark) }

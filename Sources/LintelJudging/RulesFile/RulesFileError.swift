@@ -6,6 +6,7 @@ enum RulesFileError: DescribedError {
   case unreadableExtended(String, UnreadableFile = UnreadableFile())
   case unknownPreset(String, known: [String])
   case extendsItself([String])
+  case extendsTooDeep(Int)
   case reservedName(String)
   case unsupportedVersion(String)
   case noRules
@@ -30,6 +31,8 @@ enum RulesFileError: DescribedError {
       "unknown preset '\(name)'" + NearestName.all("presets", known)
         + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" }
           ?? "; the path of a file has a '/' or ends in '.yml'")
+    case .extendsTooDeep(let limit):
+      "files extend each other more than \(limit) deep; extend several files in one list instead"
     case .extendsItself(let chain):
       "'extends' goes in a circle: \(chain.map(quoted).joined(separator: " extends "))"
     case .reservedName(let name):

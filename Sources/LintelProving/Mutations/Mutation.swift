@@ -5,6 +5,9 @@ import LintelVocabulary
 
 /// A minimal change of the sources that would break a rule, and that the rule must then find.
 package struct Mutation: Sendable {
+  /// How many mutations of one rule are tried.
+  package static let mostTried = 200
+
   /// What is written where.
   package enum Change: Sendable {
     /// A use of one declaration by another, in a way that has the kind given.

@@ -20,6 +20,10 @@ struct PairMutations {
     countedKinds = kinds.filter { context.counted.kinds.contains($0) }
   }
 
+  /// How many pairs of memberships are looked at: enough to find more breaches than are tried in any
+  /// project but one of many hundred components, of which all pairs would be too many.
+  private static let pairLimit = 100_000
+
   /// Two components as they are declared, and what a reference from one to the other breaks.
   private struct Relation: Hashable {
     /// `nil` for code in no component.
@@ -50,6 +54,8 @@ struct PairMutations {
     var first: [Mutation] = []
     var further: [Mutation] = []
     forEachPair(breach) { from, to, pair in
+      // One more than are tried shows that there are more.
+      guard first.count <= Mutation.mostTried else { return }
       let relation = relation(of: pair)
       var found = kinds[relation] ?? []
       let isFirst = found.isEmpty
@@ -63,6 +69,7 @@ struct PairMutations {
       }
       kinds[relation] = found
       guard !isFirst, !seen.contains(pair) else { return }
+      guard further.count <= Mutation.mostTried else { return }
       if let mutation = anyReference(from: from, to: to, where: mayUse) {
         seen.insert(pair)
         further.append(mutation)
@@ -162,8 +169,11 @@ struct PairMutations {
     _ body: (MembershipID, MembershipID, Pair) -> Void
   ) {
     let memberships = context.components.memberships
+    var count = 0
     for from in sites.sourceMemberships {
       for to in sites.targetMemberships {
+        count += 1
+        if count > Self.pairLimit { return }
         let (source, target) = (memberships[from], memberships[to])
         guard let found = breach(source, target), !isExcused(source, target) else { continue }
         body(from, to, pair(found))

@@ -19,7 +19,7 @@ public struct RuleProof: Sendable {
   public let isBroken: Bool
   /// What was tried.
   public let mutants: [MutantProof]
-  /// How many more mutations there would be.
+  /// How many more mutations there would be at least.
   public let omittedCount: Int
 
   public var survivors: [MutantProof] { mutants.filter { !$0.isKilled } }

@@ -15,9 +15,6 @@ public struct Prover {
   package let judge: Judge
   private let writer: MutationWriter
 
-  /// The most mutations of one rule that are tried.
-  package static let limit = 200
-
   /// - Parameter today: the day that decides whether exceptions have expired.
   /// - Throws: everything that makes the project impossible to judge.
   package init(
@@ -43,7 +40,7 @@ public struct Prover {
   private typealias Written = (mutation: Mutation, insertions: [Insertion]?)
 
   package func proof(of rule: RuleUnderProof) -> RuleProof {
-    let written = rule.mutations.prefix(Self.limit).enumerated().map {
+    let written = rule.mutations.prefix(Mutation.mostTried).enumerated().map {
       number, mutation -> Written in
       (mutation, insertions(for: mutation, number: number))
     }

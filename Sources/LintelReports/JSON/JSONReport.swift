@@ -3,7 +3,7 @@ import LintelText
 import LintelVocabulary
 
 /// The outcome of a check for programs, as `Documentation/JSON.md` describes it.
-struct JSONReport {
+struct JSONReport: Sendable {
   /// Changes whenever a program that reads the report could break.
   static let version = 1
 
@@ -22,7 +22,7 @@ struct JSONReport {
       "rulesFile": .string(result.rulesFile),
       "summary": summary(of: result, findings: findings),
       "rules": .array(result.rules.map(value)),
-      "findings": .array(findings.map { .members(members(of: $0)) }),
+      "findings": .list(count: findings.count) { .members(members(of: findings[$0])) },
       "suppressed": .array(result.suppressed.map(value)),
       "baseline": result.baseline.map(value) ?? .null,
       "notes": JSONValue(result.notes),
@@ -129,6 +129,7 @@ struct JSONReport {
       "column": .number(place.column),
       "length": .number(place.length),
       "source": JSONValue(place.sourceLine),
+      "sourceColumn": .number(place.sourceColumn),
     ])
   }
 

@@ -8,35 +8,53 @@ struct FindingText {
 
   /// How many of the further places are listed; the rest is counted.
   static let furtherPlaces = 3
+  private static let labelWidth = 9
 
   /// Lines of which each ends with a line break.
   func text(of finding: Finding) -> String {
+    var text = ""
+    write(finding, to: &text)
+    return text
+  }
+
+  /// Adds lines of which each ends with a line break.
+  func write(_ finding: Finding, to text: inout String) {
     let place = finding.locations[0]
-    var lines = [heading(of: finding, at: place)]
-    lines += sourceLines(of: place)
-    lines += labeled("path:", finding.path.map(step))
-    lines += labeled("also at:", further(finding.locations.dropFirst()))
-    lines += labeled("because:", paragraph(finding.because))
-    lines += labeled("remedy:", paragraph(finding.remedy))
-    return lines.map { $0 + "\n" }.joined()
+    writeHeading(of: finding, at: place, to: &text)
+    writeSource(of: place, to: &text)
+    write("path:", finding.path.map(step), to: &text)
+    write("also at:", further(finding.locations.dropFirst()), to: &text)
+    write("because:", paragraph(finding.because), to: &text)
+    write("remedy:", paragraph(finding.remedy), to: &text)
   }
 
-  private func heading(of finding: Finding, at place: SourceLocation) -> String {
-    style(place.text + ":", .place) + " "
-      + style(finding.severity.rawValue + ":", .severity(finding.severity)) + " "
-      + style(finding.message.visible, .message) + " "
-      + style("(\(finding.rule.visible))", .aside)
+  private func writeHeading(
+    of finding: Finding, at place: SourceLocation, to text: inout String
+  ) {
+    text += style(place.text + ":", .place)
+    text += " "
+    text += style(finding.severity.rawValue + ":", .severity(finding.severity))
+    text += " "
+    text += style(finding.message.visible, .message)
+    text += " "
+    text += style("(\(finding.rule.visible))", .aside)
+    text += "\n"
   }
 
-  private func sourceLines(of place: SourceLocation) -> [String] {
-    guard let source = place.sourceLine else { return [] }
-    let excerpt = SourceExcerpt(of: source, column: place.column, length: place.length)
+  private func writeSource(of place: SourceLocation, to text: inout String) {
+    guard let excerpt = SourceExcerpt(of: place) else { return }
     let number = String(place.line)
-    let gutter = max(5, number.count)
-    return [
-      blanks(gutter - number.count) + number + " | " + excerpt.line,
-      blanks(gutter) + " | " + excerpt.underline + style(excerpt.mark, .mark),
-    ]
+    let gutter = max(5, number.utf8.count)
+    text += blanks(gutter - number.utf8.count)
+    text += number
+    text += " | "
+    text += excerpt.line
+    text += "\n"
+    text += blanks(gutter)
+    text += " | "
+    text += excerpt.underline
+    text += style(excerpt.mark, .mark)
+    text += "\n"
   }
 
   private func step(_ hop: Hop) -> String {
@@ -50,22 +68,21 @@ struct FindingText {
   }
 
   private func paragraph(_ text: String?) -> [String] {
-    let lines = text?.split(whereSeparator: \.isNewline) ?? []
-    return lines.map { String($0).visible }
+    guard let text else { return [] }
+    if text.isPlain { return text.isEmpty ? [] : [text] }
+    return text.split(whereSeparator: \.isNewline).map { String($0).visible }
   }
 
-  /// `lines` in a column, with `label` before the first.
-  private func labeled(_ label: String, _ lines: [String]) -> [String] {
-    lines.enumerated().map { position, line in
+  /// Adds `lines` in a column, with `label` before the first.
+  private func write(_ label: String, _ lines: [String], to text: inout String) {
+    for (position, line) in lines.enumerated() {
       let label = position == 0 ? label : ""
-      return "   " + style(label, .aside, paddedTo: 9) + line
+      text += "   "
+      if !label.isEmpty { text += style(label, .aside) }
+      text += blanks(Self.labelWidth - label.utf8.count)
+      text += line
+      text += "\n"
     }
-  }
-}
-
-extension TextStyle {
-  fileprivate func callAsFunction(_ text: String, _ role: Role, paddedTo width: Int) -> String {
-    (text.isEmpty ? "" : self(text, role)) + blanks(width - text.count)
   }
 }
 

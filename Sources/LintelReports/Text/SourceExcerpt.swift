@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The part of a source line around a reference, and what underlines the reference.
 struct SourceExcerpt: Equatable {
   /// Fit for a terminal; `…` stands for what was cut off on either side.
@@ -14,17 +16,29 @@ struct SourceExcerpt: Equatable {
   /// How many columns are shown before the reference when the line is too long to be shown whole.
   static let leadingWidth = 40
 
+  /// `nil` when the source line is not to be shown.
+  init?(of place: SourceLocation) {
+    guard let source = place.sourceLine else { return nil }
+    let column = place.column - (place.sourceColumn - 1)
+    self.init(of: source, column: column, length: place.length, isPart: place.sourceColumn > 1)
+  }
+
   /// Takes a column and a length in UTF-8 bytes, the column from 1; both are cut to the line.
-  init(of source: String, column: Int, length: Int) {
+  ///
+  /// - Parameter isPart: whether something of the line is before `source`.
+  init(of source: String, column: Int, length: Int, isPart: Bool = false) {
     let first = min(max(column, 1) - 1, source.utf8.count)
     let count = min(max(length, 1), source.utf8.count - first)
-    if source.utf8.count <= Self.maximumWidth, source.utf8.allSatisfy(Self.printable.contains) {
+    if source.utf8.count <= 10 * Self.maximumWidth, source.isPlain {
       // So are nearly all lines: each byte is a character, and takes a column.
-      line = source
-      underline = blanks(first)
-      mark = "^" + String(repeating: "~", count: max(count, 1) - 1)
-      return
+      self.init(ofPlain: source, at: first, length: count, isPart: isPart)
+    } else {
+      self.init(ofAny: source, at: first, length: count, isPart: isPart)
     }
+  }
+
+  /// - Parameter first: from 0; it and `count` are within the line.
+  private init(ofAny source: String, at first: Int, length count: Int, isPart: Bool) {
     let start = source.characterStart(atByte: first)
     let end = source.utf8.index(source.startIndex, offsetBy: first + count)
 
@@ -38,7 +52,7 @@ struct SourceExcerpt: Equatable {
     source.walkForward(&upper, &width, upTo: Self.maximumWidth)
     source.walkBack(&lower, &width, upTo: Self.maximumWidth)
 
-    let isCutBefore = lower > source.startIndex
+    let isCutBefore = isPart || lower > source.startIndex
     let isCutAfter = upper < source.endIndex
     line =
       (isCutBefore ? "…" : "") + source[lower..<upper].map(\.shown).joined()
@@ -47,12 +61,37 @@ struct SourceExcerpt: Equatable {
       (isCutBefore ? " " : "")
       + source[lower..<start].map { $0 == "\t" ? "\t" : blanks($0.width) }.joined()
     let markWidth = start < min(end, upper) ? source[start..<min(end, upper)].width : 1
-    mark = "^" + String(repeating: "~", count: max(markWidth, 1) - 1)
+    mark = Self.mark(ofWidth: markWidth)
+  }
+
+  /// - Parameter first: from 0; it and `length` are within the line.
+  private init(ofPlain source: String, at first: Int, length: Int, isPart: Bool) {
+    let bytes = source.utf8
+    var lower = max(first - Self.leadingWidth, 0)
+    let upper = min(lower + Self.maximumWidth, bytes.count)
+    lower = max(min(lower, upper - Self.maximumWidth), 0)
+    let isCutBefore = isPart || lower > 0
+    let shown = bytes.dropFirst(lower).prefix(upper - lower)
+    line = (isCutBefore ? "…" : "") + String(Substring(shown)) + (upper < bytes.count ? "…" : "")
+    underline = blanks(first - lower + (isCutBefore ? 1 : 0))
+    mark = Self.mark(ofWidth: min(length, upper - first))
+  }
+
+  private static func mark(ofWidth width: Int) -> String {
+    "^" + run(of: UInt8(ascii: "~"), count: max(width, 1) - 1)
   }
 }
 
 /// A run of spaces.
-func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+func blanks(_ count: Int) -> String { run(of: UInt8(ascii: " "), count: count) }
+
+/// A character of ASCII again and again.
+private func run(of character: UInt8, count: Int) -> String {
+  String(unsafeUninitializedCapacity: max(count, 0)) { buffer in
+    buffer.initialize(repeating: character)
+    return buffer.count
+  }
+}
 
 extension String {
   /// The start of the character that holds the byte at `offset`, or the end of the text.

@@ -17,9 +17,17 @@ struct TextReport {
   private func text(of result: CheckResult) -> String {
     let findings = result.findings
     let writer = FindingText(style: style)
-    var parts = findings.map(writer.text)
-    if options.showsSummary { parts.append(summary(of: result, findings: findings) + "\n") }
-    return parts.joined(separator: "\n")
+    var text = ""
+    for (position, finding) in findings.enumerated() {
+      if position > 0 { text += "\n" }
+      writer.write(finding, to: &text)
+    }
+    if options.showsSummary {
+      if !findings.isEmpty { text += "\n" }
+      text += summary(of: result, findings: findings)
+      text += "\n"
+    }
+    return text
   }
 
   private func text(of error: ConfigurationErrors) -> String {

@@ -1,6 +1,8 @@
 extension String {
   /// The text with every control character written out as `\u{…}`, fit for one line of a terminal.
-  public var visible: String { shown { $0.isCommand } }
+  public var visible: String {
+    isPlain ? self : shown { $0.isCommand }
+  }
 
   /// The same of several lines, with their line breaks and tabs.
   package var visibleLines: String { shown { $0.isCommand && $0 != "\n" && $0 != "\t" } }
@@ -16,5 +18,11 @@ extension String {
       }
     }
     return result
+  }
+
+  /// Whether the text is printable ASCII, as nearly all is, and so needs no closer look.
+  var isPlain: Bool {
+    var text = self
+    return text.withUTF8 { $0.allSatisfy { $0 &- 0x20 < 0x5F } }
   }
 }

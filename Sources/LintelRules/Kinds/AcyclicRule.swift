@@ -71,14 +71,14 @@ package struct AcyclicRule: RuleKind {
       let steps = counted(in: context).flatMap { nodes.steps(for: $0) }
       let exceptions = context.exceptions
       let all = CycleFinder(steps, between: nodes, upTo: upTo)
-      if exceptions.isEmpty { return breaches(all, context) }
+      if exceptions.all.isEmpty { return breaches(all, context) }
 
       // An exception takes its dependencies out, and is used if one of them was part of a cycle.
       var rest: [LevelStep] = []
       var used: [EdgeID] = []
       for step in steps {
         let (from, to) = context.memberships(of: step.edge)
-        let covering = exceptions.filter { $0.covers(from, to) }
+        let covering = exceptions.covering(from, to).map { exceptions.all[$0] }
         if covering.allSatisfy(\.isExpired) { rest.append(step) }
         if !covering.isEmpty, all.isPartOfCycle(step) { used.append(step.edge) }
       }

@@ -71,10 +71,23 @@ package struct DiagramRule: RuleKind {
     package let allowed: Set<ComponentPair>
     package let diagram: String
     package let unusedArrows: Choice
+    private let isJudged: Set<ComponentID>
+
+    package init(
+      judged: [ComponentID], arrows: [DrawnArrow], allowed: Set<ComponentPair>, diagram: String,
+      unusedArrows: Choice
+    ) {
+      self.judged = judged
+      self.arrows = arrows
+      self.allowed = allowed
+      self.diagram = diagram
+      self.unusedArrows = unusedArrows
+      isJudged = Set(judged)
+    }
 
     package func breach(from: Membership, to: Membership) -> PairBreach? {
-      let sources = from.all.filter(judged.contains)
-      let targets = to.all.filter(judged.contains)
+      let sources = from.all.filter(isJudged.contains)
+      let targets = to.all.filter(isJudged.contains)
       guard let source = sources.first, let target = targets.first,
         !sources.contains(where: targets.contains),
         !sources.contains(where: { from in
@@ -103,7 +116,7 @@ package struct DiagramRule: RuleKind {
     package var judgedArrows: [DrawnArrow] {
       arrows.map { arrow in
         DrawnArrow(
-          pairs: arrow.pairs.filter { judged.contains($0.from) && judged.contains($0.to) },
+          pairs: arrow.pairs.filter { isJudged.contains($0.from) && isJudged.contains($0.to) },
           place: arrow.place)
       }.filter { !$0.pairs.isEmpty }
     }
@@ -126,12 +139,12 @@ package struct DiagramRule: RuleKind {
     }
 
     package func permission(from: ComponentID, to: ComponentID) -> Permission {
-      guard from != to, judged.contains(from), judged.contains(to) else { return .unregulated }
+      guard from != to, isJudged.contains(from), isJudged.contains(to) else { return .unregulated }
       return allowed.contains(ComponentPair(from: from, to: to)) ? .allowed : .forbidden
     }
 
     package func canFail(among filled: [ComponentID]) -> Bool {
-      let filled = filled.filter(judged.contains)
+      let filled = filled.filter(isJudged.contains)
       if unusedArrows == .deny, !allowed.isEmpty { return true }
       return filled.contains { from in
         filled.contains { permission(from: from, to: $0) == .forbidden }

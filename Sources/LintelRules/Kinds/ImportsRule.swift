@@ -47,7 +47,8 @@ package struct ImportsRule: RuleKind {
     if keys.allSatisfy({ fields[$0] == nil }) {
       fields.log.report(FieldError.needsOneOf(keys, owner: fields.owner), at: fields.mark)
     }
-    for pattern in limits.deny where limits.only?.contains(pattern) == true {
+    let listed = Set(limits.only ?? [])
+    for pattern in limits.deny where listed.contains(pattern) {
       fields.log.report(
         FieldError.sameOnBothSides(pattern.text, first: "deny", second: "only"),
         at: fields.mark(of: Self.deny.key))
@@ -111,23 +112,39 @@ package struct ImportLimits {
   package let publicly: Choice
   package let exported: Choice
   package let testable: Choice
+  private let denied: NameMatcher
+  private let listed: NameMatcher?
+
+  package init(
+    deny: [NamePattern], only: [NamePattern]?, publicly: Choice, exported: Choice,
+    testable: Choice
+  ) {
+    self.deny = deny
+    self.only = only
+    self.publicly = publicly
+    self.exported = exported
+    self.testable = testable
+    denied = NameMatcher(deny)
+    listed = only.map(NameMatcher.init)
+  }
 
   package func breach(by value: Import, of module: String, _ path: String) -> ImportBreach? {
-    if deny.contains(where: { $0.matches(module) }) { return .denied(part: nil) }
+    if denied.matches(module) { return .denied(part: nil) }
     let parts = Self.parts(ofPath: path)
-    if let part = parts.first(where: { part in deny.contains { $0.matches(part) } }) {
-      return .denied(part: part)
-    }
-    if let only,
-      !only.contains(where: { $0.matches(module) || parts.contains(where: $0.matches) })
-    {
-      return .notListed(only.map(\.text))
+    if let part = parts.first(where: denied.matches) { return .denied(part: part) }
+    if let listed, let only, !listed.matches(module), !parts.contains(where: listed.matches) {
+      let told = only.prefix(Self.toldModules).map(\.text)
+      let rest = only.count - told.count
+      return .notListed(told + (rest > 0 ? ["\(counted(rest, "other"))"] : []))
     }
     if exported == .deny, value.isExported { return .exported }
     if publicly == .deny, value.access >= .public { return .publicly }
     if testable == .deny, value.isTestable { return .testable }
     return nil
   }
+
+  /// How many of the modules that may be imported a remedy names.
+  private static let toldModules = 12
 
   /// What of a path can be named apart from the module: `a.b` and `a.b.c` of `a.b.c`, so that a
   /// submodule is found whatever of it is imported.

@@ -37,7 +37,7 @@ package struct OnlyRule: RuleKind {
     package let relation: ComponentRelation
 
     package func breach(from: Membership, to: Membership) -> PairBreach? {
-      for component in from.all where judged.contains(component) {
+      for component in from.all where relation.isSource(component) {
         let mayUse = to.all.contains { $0 == component || relation.holds(component, $0) }
         if !mayUse { return PairBreach(from: component, to: to.all.first, reason: Reason()) }
       }
@@ -69,7 +69,7 @@ package struct OnlyRule: RuleKind {
     /// reason enough to import the whole.
     package func importer(_ from: Membership, of parts: Set<ComponentID>) -> ComponentID? {
       from.all.first { component in
-        judged.contains(component)
+        relation.isSource(component)
           && !parts.contains { $0 == component || relation.holds(component, $0) }
       }
     }

@@ -48,13 +48,15 @@ package struct ProtectRule: RuleKind {
 
     package var isPairwise: Bool { true }
 
+    package var judgedEnd: JudgedEnd { .to(targets) }
+
     /// By being used by code in no component as well.
     package func canFail(among filled: [ComponentID]) -> Bool {
       !Set(targets).isDisjoint(with: filled)
     }
 
     package func breach(from: Membership, to: Membership) -> PairBreach? {
-      for target in to.all where targets.contains(target) {
+      for target in to.all where relation.isTarget(target) {
         let mayUse = from.all.contains { $0 == target || relation.holds($0, target) }
         if !mayUse {
           return PairBreach(

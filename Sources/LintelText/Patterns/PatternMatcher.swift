@@ -1,7 +1,9 @@
 /// One attempt to match a text.
 ///
 /// Tries shorter runs first and remembers which token failed at which position, so that no pair of
-/// them is tried twice. What failed for one value of a recurring capture is forgotten with it.
+/// them is tried twice. Where a run has failed, those that begin further on fail as well, for all that
+/// they can end at was tried.
+/// What failed for one value of a recurring capture is forgotten with it.
 struct PatternMatcher {
   private let tokens: [Pattern.Token]
   private let recurs: [Bool]
@@ -47,8 +49,7 @@ struct PatternMatcher {
 
   /// Tries every length of a token that has several.
   private mutating func matchesVariable(_ token: Int, at position: Int) -> Bool {
-    let slot = token * (text.count + 1) + position
-    if !failed.isEmpty, failed[slot] { return false }
+    if hasFailed(token, at: position) { return false }
     let matched =
       switch tokens[token] {
       case .run: matchesRun(token, at: position)
@@ -61,36 +62,47 @@ struct PatternMatcher {
         }
       default: false
       }
-    if !matched {
-      if failed.isEmpty {
-        failed = Array(repeating: false, count: tokens.count * (text.count + 1))
-      }
-      failed[slot] = true
-    }
+    if !matched { fail(token, at: position...position) }
     return matched
+  }
+
+  private mutating func fail(_ token: Int, at positions: ClosedRange<Int>) {
+    if failed.isEmpty {
+      failed = Array(repeating: false, count: tokens.count * (text.count + 1))
+    }
+    for position in positions { failed[token * (text.count + 1) + position] = true }
+  }
+
+  private func hasFailed(_ token: Int, at position: Int) -> Bool {
+    !failed.isEmpty && failed[token * (text.count + 1) + position]
   }
 
   private mutating func matchesRun(_ token: Int, at position: Int) -> Bool {
     var end = position
     while true {
       if matches(from: token + 1, at: end) { return true }
-      guard end < text.count, text[end] != slash else { return false }
+      guard end < text.count, text[end] != slash, !hasFailed(token, at: end + 1) else { break }
       end += 1
     }
+    fail(token, at: position...end)
+    return false
   }
 
   private mutating func matchesFolders(_ token: Int, at position: Int) -> Bool {
     var end = position
     while true {
       if matches(from: token + 1, at: end) { return true }
-      guard let next = text[end...].firstIndex(of: slash) else { return false }
+      fail(token, at: end...end)
+      guard let next = text[end...].firstIndex(of: slash), !hasFailed(token, at: next + 1) else {
+        return false
+      }
       end = next + 1
     }
   }
 
   private mutating func matchesCapture(_ capture: Int, _ token: Int, at position: Int) -> Bool {
     var end = position
-    while end < text.count, text[end] != slash {
+    while end < text.count, text[end] != slash, !hasFailed(token, at: end) {
       end += 1
       guard isBoundary(end) else { continue }
       captured[capture] = position..<end
@@ -99,6 +111,7 @@ struct PatternMatcher {
       if recurs[capture] { failed = before }
     }
     captured[capture] = nil
+    if !recurs[capture] { fail(token, at: position...max(position, end - 1)) }
     return false
   }
 

@@ -7,6 +7,9 @@ package indirect enum JSONValue: Sendable {
   case fraction(Int, of: Int)
   case string(String)
   case array([JSONValue])
+  /// As many values, each of which is made when it is written: all of them at once may take many
+  /// times the memory of the text.
+  case list(count: Int, @Sendable (Int) -> JSONValue)
   case members([(key: String, value: JSONValue)])
 
   package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
@@ -42,6 +45,13 @@ package indirect enum JSONValue: Sendable {
         separator = ","
       }
       text += values.isEmpty ? "[]" : "]"
+    case .list(let count, let value):
+      text += "["
+      for position in 0..<count {
+        if position > 0 { text += "," }
+        value(position).writeLine(to: &text)
+      }
+      text += "]"
     case .members(let members):
       var separator = "{"
       for (key, value) in members {
@@ -72,6 +82,15 @@ package indirect enum JSONValue: Sendable {
         separator = ",\n"
       }
       text += "\n\(indent)]"
+    case .list(0, _): text += "[]"
+    case .list(let count, let value):
+      let inner = indent + "  "
+      for position in 0..<count {
+        text += position == 0 ? "[\n" : ",\n"
+        text += inner
+        value(position).write(to: &text, indent: inner)
+      }
+      text += "\n\(indent)]"
     case .members(let members) where members.isEmpty: text += "{}"
     case .members(let members):
       let inner = indent + "  "
@@ -87,8 +106,18 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
+  /// Whether a byte is ASCII that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    if string.utf8.allSatisfy({ isPlain($0) }) {
+      text += string
+      text += "\""
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

@@ -8,15 +8,30 @@ public struct SourceLocation: Hashable, Sendable {
   public let column: Int
   /// In UTF-8 bytes, within the line; 0 when only the position is known.
   public let length: Int
-  /// The text of the line without its line break; `nil` when it is not to be shown.
+  /// The text of the line without its line break, or of a very long line the part around the
+  /// place; `nil` when it is not to be shown.
   public let sourceLine: String?
+  /// The column at which ``sourceLine`` begins: 1, but in a very long line.
+  public let sourceColumn: Int
 
-  public init(path: String, line: Int, column: Int, length: Int = 0, sourceLine: String? = nil) {
+  public init(
+    path: String, line: Int, column: Int, length: Int = 0, sourceLine: String? = nil,
+    sourceColumn: Int = 1
+  ) {
     self.path = path
     self.line = line
     self.column = column
     self.length = length
     self.sourceLine = sourceLine
+    self.sourceColumn = sourceColumn
+  }
+
+  /// The text follows from the place, and is long.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(line)
+    hasher.combine(column)
+    hasher.combine(length)
   }
 }
 

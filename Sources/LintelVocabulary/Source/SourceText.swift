@@ -23,12 +23,27 @@ public struct SourceText: Sendable {
   }
 
   /// The text of a line from 1, without its line break.
-  public func text(ofLine line: Int) -> String {
-    let end = line < lines.count ? Int(lines.start(ofLine: line + 1)) : bytes.count
-    var content = bytes[Int(lines.start(ofLine: line))..<end]
-    while let last = content.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") {
-      content.removeLast()
+  public func text(ofLine line: Int) -> String { text(of: range(ofLine: line)) }
+
+  /// Where a line from 1 is, without its line break.
+  func range(ofLine line: Int) -> Range<Int> {
+    let start = Int(lines.start(ofLine: line))
+    var end = line < lines.count ? Int(lines.start(ofLine: line + 1)) : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
     }
-    return String(decoding: content, as: UTF8.self)
+    return start..<end
+  }
+
+  /// The bytes of `range` without what is left of a character at its start or its end.
+  func characters(in range: Range<Int>) -> Range<Int> {
+    func isInsideOfCharacter(_ offset: Int) -> Bool {
+      offset < bytes.count && bytes[offset] & 0b1100_0000 == 0b1000_0000
+    }
+    var range = range
+    while !range.isEmpty, isInsideOfCharacter(range.lowerBound) { range.removeFirst() }
+    while !range.isEmpty, isInsideOfCharacter(range.upperBound) { range.removeLast() }
+    return range
   }
 }

@@ -126,7 +126,8 @@ struct JSONReportTests {
               "line": 12,
               "column": 5,
               "length": 4,
-              "source": "    show()"
+              "source": "    show()",
+              "sourceColumn": 1
             }
           ],
           "because": "services plug into the domain",
@@ -151,7 +152,8 @@ struct JSONReportTests {
                 "line": 12,
                 "column": 5,
                 "length": 4,
-                "source": null
+                "source": null,
+                "sourceColumn": 1
               }
             },
             {
@@ -173,7 +175,8 @@ struct JSONReportTests {
                 "line": 3,
                 "column": 9,
                 "length": 6,
-                "source": null
+                "source": null,
+                "sourceColumn": 1
               }
             }
           ]
@@ -207,7 +210,8 @@ struct JSONReportTests {
               "line": 4,
               "column": 9,
               "length": 6,
-              "source": "  let s: Screen"
+              "source": "  let s: Screen",
+              "sourceColumn": 1
             }
           ],
           "because": "services plug into the domain",
@@ -221,7 +225,8 @@ struct JSONReportTests {
                 "line": 3,
                 "column": 26,
                 "length": 8,
-                "source": null
+                "source": null,
+                "sourceColumn": 1
               }
             }
           ]

@@ -69,6 +69,27 @@ import Testing
     #expect(configuration.rules.map(\.name) == ["r"])
   }
 
+  @Test func filesExtendEachOtherSoDeep() {
+    var files = ["f0.yml": "version: 1\nrules: { r: { kind: exhaustive } }\n"]
+    for number in 1...300 {
+      files["f\(number).yml"] = "version: 1\nextends: ./f\(number - 1).yml\n"
+    }
+    #expect(
+      errors("version: 1\nextends: ./f300.yml\n", files: files) == [
+        "f174.yml:2:10: files extend each other more than 128 deep; extend several files in one list "
+          + "instead"
+      ])
+  }
+
+  @Test func ofVeryManyErrorsTheFirstAreTold() {
+    let rules = (0..<500).map { "  r\($0): { kind: forbit }\n" }.joined()
+    let errors = errors("version: 1\nrules:\n" + rules)
+    #expect(errors.count == 201)
+    #expect(
+      errors.first == "lintel.yml:3:15: unknown kind of rule 'forbit'; did you mean 'forbid'?")
+    #expect(errors.last == "lintel.yml:0:0: and 300 more errors that are not listed")
+  }
+
   @Test func problemsNameTheFileTheyAreIn() {
     let files = [
       "Rules/base.yml": "version: 1\nextends: other.yml\nrules: { r: { kind: laiers } }\n",

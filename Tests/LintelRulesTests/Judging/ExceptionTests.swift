@@ -33,6 +33,37 @@ import Testing
       ])
   }
 
+  /// More pairs of components than are kept one by one.
+  @Test func excusesWhatWholeFamiliesUse() throws {
+    var project = Project()
+    for number in 0..<12 {
+      project.add("A\(number)", in: "A/F\(number)/A.swift")
+      project.add("B\(number)", in: "B/F\(number)/B.swift")
+    }
+    for number in 0..<11 { project.use("A\(number)", "B\(number + 1)") }
+    func messages(_ exceptions: String) throws -> [String] {
+      try LintelRulesTests.messages(
+        """
+        version: 1
+        components: { "A.{f}": "A/{f}/**", "B.{g}": "B/{g}/**" }
+        rules:
+          r:
+            kind: forbid
+            from: "A.{f}"
+            to: "B.{g}"
+            allow: [\(exceptions)]
+        """, in: project)
+    }
+    let all = #"{ from: "A.{f}", to: "B.{g}", because: x }"#
+    #expect(try messages("{ from: A.F3, to: B.F4, because: x }").count == 10)
+    #expect(try messages(all) == [])
+    let unused = #"{ from: "A.{f}", to: B.F0, because: x }"#
+    #expect(
+      try messages("\(all), \(unused)") == [
+        "the exception from 'A.{f}' to 'B.F0' is not used"
+      ])
+  }
+
   @Test func isAFindingWhenUnused() throws {
     let found = try findings(yaml("{ from: B, to: A, because: x }"), in: project)
     let unused = try #require(found.last)

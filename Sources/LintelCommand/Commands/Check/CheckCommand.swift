@@ -92,7 +92,8 @@ struct CheckCommand: RunnableCommand {
     switch outcome {
     case .failure: .failure
     case .success(let result):
-      result.findings.contains { $0.severity >= arguments.failOn } ? .findings : .success
+      result.rules.contains { rule in rule.findings.contains { $0.severity >= arguments.failOn } }
+        ? .findings : .success
     }
   }
 

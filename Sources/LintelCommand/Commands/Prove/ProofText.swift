@@ -41,7 +41,7 @@ struct ProofText {
         lines += ["", "\(proof.rule): " + Self.reasonForNothing(proof)]
       }
       if proof.omittedCount > 0 {
-        let count = counted(proof.omittedCount, "more breach", "more breaches")
+        let count = "at least " + counted(proof.omittedCount, "more breach", "more breaches")
         lines += ["", "\(proof.rule): \(count) not tried"]
       }
       return lines

@@ -12,6 +12,8 @@ package struct BoundLayers: PairRule {
   package let judged: [ComponentID]
   private let layers: [LayerDefinition]
   private let layersOf: [ComponentID: [Int]]
+  /// For each layer the first closed one below it.
+  private let closedBelow: [Int?]
   package let checksChains: Bool
 
   /// Reports declarations that are in several layers.
@@ -30,6 +32,12 @@ package struct BoundLayers: PairRule {
       }
     }
     self.layersOf = layersOf
+    var closedBelow = [Int?](repeating: nil, count: definitions.count)
+    for layer in definitions.indices.dropLast().reversed() {
+      let next = layer + 1
+      closedBelow[layer] = definitions[next].access == .closed ? next : closedBelow[next]
+    }
+    self.closedBelow = closedBelow
     reportOverlaps(scope)
   }
 
@@ -84,8 +92,8 @@ package struct BoundLayers: PairRule {
     if from == to {
       return layers[from].siblings == .free ? nil : .sibling(layer: layers[from].name)
     }
-    let skipped = layers[from..<to].dropFirst().first { $0.access == .closed }
-    return skipped.map { .skips(layer: $0.name) }
+    guard let skipped = closedBelow[from], skipped < to else { return nil }
+    return .skips(layer: layers[skipped].name)
   }
 
   package func breach(from: Membership, to: Membership) -> PairBreach? {
@@ -129,52 +137,20 @@ package struct BoundLayers: PairRule {
   /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
   /// each is searched for by itself, so that it counts as used.
   private func chains(in context: RuleContext) -> [ChainBreach] {
-    let memberships = context.components.memberships
-    let seats = memberships.map { seat(of: $0) }
-    let finder = ChainFinder(context) { seats[$0.position] == nil || seats[$1.position] == nil }
-    guard !finder.isEmpty else { return [] }
-
-    func chains(
-      _ reason: LayerReason, from: Int, to: Int, where isWanted: (Membership, Membership) -> Bool
-    ) -> [ChainBreach] {
-      // All of the layer at once, unless exceptions or siblings tell its parts apart.
-      let sources = seats.indices.filter { seats[$0]?.layer == from }
-      let isOneByOne = !context.exceptions.isEmpty || from == to
-      let parts = isOneByOne ? sources.map { [$0] } : [sources]
-      let found = parts.flatMap { part in
-        let members = Set(part)
-        return finder.chains(
-          from: { members.contains($0.position) ? seats[$0.position]?.components[0] : nil },
-          to: { target in
-            seats[target.position]?.layer == to
-              && part.contains {
-                breach(from: seats[$0], to: seats[target.position]) != nil
-                  && isWanted(memberships[$0], memberships[target])
-              }
-          },
-          through: { seats[$0.position] == nil })
-      }
-      return ChainFinder.merged(found).compactMap { chain in
-        guard let end = finder.end(of: chain), let target = seats[end.position] else { return nil }
-        return ChainBreach(
-          steps: chain.steps, starts: chain.starts, from: chain.key.from,
-          to: target.components[0], reason: reason)
-      }
-    }
-
-    var breaches: [ChainBreach] = []
-    let exceptions = context.exceptions.filter { !$0.isExpired }
-    for from in layers.indices {
-      for to in layers.indices {
-        guard let reason = breach(from: from, to: to) else { continue }
-        breaches += exceptions.flatMap { exception in
-          chains(reason, from: from, to: to) { exception.covers($0, $1) }.prefix(1)
-        }
-        breaches += chains(reason, from: from, to: to) { source, target in
-          !exceptions.contains { $0.covers(source, target) }
+    let seats = context.components.memberships.map { seat(of: $0) }
+    var found: [(from: Int, to: Int, breach: ChainBreach)] = []
+    for finder in ChainFinder.parts(context, through: { seats[$0.position] == nil }) {
+      let layers = Set(finder.memberships.compactMap { seats[$0.position]?.layer }).sorted()
+      for from in layers {
+        for to in layers {
+          guard let reason = breach(from: from, to: to) else { continue }
+          let chains = LayerChains(
+            from: from, to: to, seats: seats, finder: finder, context: context
+          ) { breach(from: $0, to: $1) != nil }
+          found += chains.all(because: reason).map { (from, to, $0) }
         }
       }
     }
-    return breaches
+    return found.sorted { ($0.from, $0.to) < ($1.from, $1.to) }.map(\.breach)
   }
 }

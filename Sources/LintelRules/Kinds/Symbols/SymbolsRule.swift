@@ -86,6 +86,33 @@ package struct BoundSymbols: BoundRule {
   package let deny: [SymbolPattern]
   package let sorts: SymbolSorts
   package let reason: SymbolsRule.Reason
+  private let isExempt: Set<ComponentID>
+  private let isNamed: Set<ComponentID>
+  /// Positions of the patterns by a name that is part of whatever they match.
+  private let patternsByName: [String: [Int]]
+  /// Positions of the patterns that have no such name.
+  private let openPatterns: [Int]
+
+  init(
+    judged: [ComponentID], judgesAllCode: Bool, exempt: [ComponentID], deny: [SymbolPattern],
+    sorts: SymbolSorts, reason: SymbolsRule.Reason
+  ) {
+    self.judged = judged
+    self.judgesAllCode = judgesAllCode
+    self.exempt = exempt
+    self.deny = deny
+    self.sorts = sorts
+    self.reason = reason
+    isExempt = Set(exempt)
+    isNamed = Set(judged)
+    func name(_ pattern: SymbolPattern) -> String? {
+      pattern.names.last { $0.isLiteral && $0.text != "init" }?.text
+    }
+    openPatterns = deny.indices.filter { name(deny[$0]) == nil }
+    patternsByName = Dictionary(grouping: deny.indices.filter { name(deny[$0]) != nil }) {
+      name(deny[$0]) ?? ""
+    }
+  }
 
   /// Code in no component is judged as well.
   package func canFail(among filled: [ComponentID]) -> Bool {
@@ -105,16 +132,20 @@ package struct BoundSymbols: BoundRule {
       else { return nil }
       isWrittenFound = true
       return SymbolUseBreach(
-        position: position, match: match, from: from.all.first(where: judged.contains),
+        position: position, match: match, from: from.all.first(where: isNamed.contains),
         reason: reason)
     }
   }
 
   /// What is denied of a use; what is certain comes first.
   private func match(_ use: SymbolUse, in graph: DependencyGraph) -> SymbolMatch? {
+    var candidates = Set(openPatterns)
+    for part in use.parts {
+      candidates.formUnion(patternsByName[graph.text(of: part.name)] ?? [])
+    }
     var unsure: SymbolMatch?
-    for pattern in deny {
-      guard let match = pattern.match(use, in: graph), sorts.contains(match, of: use) else {
+    for pattern in candidates.sorted() {
+      guard let match = deny[pattern].match(use, in: graph), sorts.contains(match, of: use) else {
         continue
       }
       if !match.isHandedOn { return match }
@@ -126,8 +157,8 @@ package struct BoundSymbols: BoundRule {
   package func permission(from: ComponentID, to: ComponentID) -> Permission { .unregulated }
 
   package func isJudged(_ membership: Membership) -> Bool {
-    !membership.all.contains(where: exempt.contains)
-      && (judgesAllCode || membership.all.contains(where: judged.contains))
+    !membership.all.contains(where: isExempt.contains)
+      && (judgesAllCode || membership.all.contains(where: isNamed.contains))
   }
 
   /// Whether a type uses what belongs to it.

@@ -1,0 +1,44 @@
+import LintelGraph
+
+/// Which components of a rules file can hold a declaration at all, so that each is asked about few.
+///
+/// Tests without which the selector of a component never applies are its anchors.
+struct SelectorAnchors {
+  /// Positions of the components that have no anchor, as those of nothing but a `not`.
+  private var everywhere: [Int] = []
+  private var byFile: [Int32: [Int]] = [:]
+  private var byName: [Int32: [Int]] = [:]
+  private var byDeclaration: [Int32: [Int]] = [:]
+  private let graph: DependencyGraph
+
+  init(_ evaluators: [SelectorEvaluator], _ graph: DependencyGraph) {
+    self.graph = graph
+    for (component, evaluator) in evaluators.enumerated() {
+      guard let anchors = evaluator.anchors else {
+        everywhere.append(component)
+        continue
+      }
+      for anchor in anchors { add(component, at: anchor) }
+    }
+  }
+
+  private mutating func add(_ component: Int, at anchor: SelectorLeaf) {
+    for match in anchor.matches {
+      switch anchor.subject {
+      case .files: byFile[match.position, default: []].append(component)
+      case .names: byName[match.position, default: []].append(component)
+      case .declarations: byDeclaration[match.position, default: []].append(component)
+      }
+    }
+  }
+
+  /// Positions of the components, ascending, each once.
+  func candidates(for subject: SelectorSubject) -> [Int] {
+    var found = everywhere + (byFile[subject.file.rawValue] ?? [])
+    if let declaration = subject.declaration {
+      found += byName[Int32(graph.declarations[declaration].name.id)] ?? []
+      found += byDeclaration[declaration.rawValue] ?? []
+    }
+    return Set(found).sorted()
+  }
+}

@@ -1,0 +1,76 @@
+import LintelVocabulary
+
+/// The parts of one file in which comments hide the findings of one rule.
+struct HiddenPlaces {
+  private typealias Position = (line: Int, column: Int)
+
+  /// From its start to the next one's the same comments hide what there is, if any do.
+  private struct Stretch {
+    let start: Position
+    let ranges: [Int]
+  }
+
+  /// How many of the comments that hide one place are told.
+  private static let toldAtOnce = 8
+
+  private let ranges: [HiddenRange]
+  private let stretches: [Stretch]
+
+  init(_ ranges: [HiddenRange]) {
+    self.ranges = ranges
+    stretches = Self.stretches(of: ranges)
+  }
+
+  /// The comments that hide a place; of very many those whose ranges begin last.
+  func suppressions(hiding place: SourceLocation) -> [Suppression] {
+    let after = stretches.partitioningIndex { (place.line, place.column) < $0.start }
+    return after > 0 ? stretches[after - 1].ranges.map { ranges[$0].suppression } : []
+  }
+
+  /// Comments in whose range no place is.
+  ///
+  /// - Parameter places: all places of findings of the rule in the file, in any order.
+  func unused(for places: [SourceLocation]) -> [Suppression] {
+    let places = places.map { ($0.line, $0.column) }.sorted(by: <)
+    return ranges.filter { range in
+      let first = places.partitioningIndex { range.start <= $0 }
+      return first == places.count || places[first] >= range.end
+    }.map(\.suppression)
+  }
+
+  /// One sweep over all starts and ends. Ranges that are open are kept by their starts; those that
+  /// have ended leave when they come to the top.
+  private static func stretches(of ranges: [HiddenRange]) -> [Stretch] {
+    let order = ranges.indices.sorted {
+      ranges[$0].start != ranges[$1].start ? ranges[$0].start < ranges[$1].start : $0 < $1
+    }
+    let ends = ranges.map(\.end).sorted(by: <)
+    var stretches: [Stretch] = []
+    var open: [Int] = []
+    var next = 0
+    var nextEnd = 0
+    while nextEnd < ends.count {
+      let isStart = next < order.count && ranges[order[next]].start < ends[nextEnd]
+      let position = isStart ? ranges[order[next]].start : ends[nextEnd]
+      while next < order.count, ranges[order[next]].start == position {
+        open.append(order[next])
+        next += 1
+      }
+      while nextEnd < ends.count, ends[nextEnd] == position { nextEnd += 1 }
+      while let last = open.last, ranges[last].end <= position { open.removeLast() }
+      // Below the last that is open there may be some that have ended.
+      let told = open.suffix(4 * toldAtOnce).filter { position < ranges[$0].end }
+      stretches.append(Stretch(start: position, ranges: told.suffix(toldAtOnce)))
+    }
+    return stretches
+  }
+}
+
+/// A part of a file in which a comment hides the findings of a rule.
+struct HiddenRange {
+  let suppression: Suppression
+  /// Line and column, both from 1.
+  let start: (line: Int, column: Int)
+  /// The first place after it.
+  let end: (line: Int, column: Int)
+}

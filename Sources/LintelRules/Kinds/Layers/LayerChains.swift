@@ -1,0 +1,66 @@
+import LintelComponents
+import LintelJudging
+
+/// The ways from one layer to another through one part of the code that is in no layer.
+struct LayerChains {
+  let from: Int
+  let to: Int
+  /// By membership.
+  let seats: [BoundLayers.Seat?]
+  let finder: ChainFinder
+  let context: RuleContext
+  /// Whether a dependency between two seats would be a breach.
+  let isBreach: (BoundLayers.Seat?, BoundLayers.Seat?) -> Bool
+
+  /// Exceptions are left out of the search, lest a longer way hide behind one that is excused, and
+  /// each is searched for by itself, so that it counts as used.
+  func all(because reason: LayerReason) -> [ChainBreach] {
+    // Where no way is there, no exception can be about it.
+    let any = chains(reason) { _, _ in true }
+    let exceptions = context.exceptions
+    if any.isEmpty || exceptions.all.allSatisfy(\.isExpired) { return any }
+    let memberships = context.components.memberships
+    var used: Set<Int> = []
+    for source in positions(in: from) {
+      for target in positions(in: to) {
+        used.formUnion(exceptions.covering(memberships[source], memberships[target]))
+      }
+    }
+    let excused = used.sorted().map { exceptions.all[$0] }.filter { !$0.isExpired }
+    return excused.flatMap { exception in chains(reason, where: exception.covers).prefix(1) }
+      + chains(reason) { source, target in !excused.contains { $0.covers(source, target) } }
+  }
+
+  private func positions(in layer: Int) -> [Int] {
+    finder.memberships.map(\.position).filter { seats[$0]?.layer == layer }.sorted()
+  }
+
+  private func chains(
+    _ reason: LayerReason, where isWanted: (Membership, Membership) -> Bool
+  ) -> [ChainBreach] {
+    let memberships = context.components.memberships
+    // All of the layer at once, unless exceptions or siblings tell its parts apart.
+    let sources = positions(in: from)
+    let isOneByOne = !context.exceptions.all.isEmpty || from == to
+    let parts = isOneByOne ? sources.map { [$0] } : [sources]
+    let found = parts.flatMap { part in
+      let members = Set(part)
+      return finder.chains(
+        from: { members.contains($0.position) ? seats[$0.position]?.components[0] : nil },
+        to: { target in
+          seats[target.position]?.layer == to
+            && part.contains {
+              isBreach(seats[$0], seats[target.position])
+                && isWanted(memberships[$0], memberships[target])
+            }
+        },
+        through: { seats[$0.position] == nil })
+    }
+    return ChainFinder.merged(found).compactMap { chain in
+      guard let end = finder.end(of: chain), let target = seats[end.position] else { return nil }
+      return ChainBreach(
+        steps: chain.steps, starts: chain.starts, from: chain.key.from,
+        to: target.components[0], reason: reason)
+    }
+  }
+}
