@@ -42,9 +42,7 @@ public struct CheckResult: Sendable {
 
   /// Findings of all rules, by path, line, column, rule and message.
   public var findings: [Finding] {
-    let all = rules.flatMap(\.findings)
-    // Findings are large, so that their positions are put in order.
-    return all.indices.sorted { Finding.precedes(all[$0], all[$1]) }.map { all[$0] }
+    rules.flatMap(\.findings).sorted(by: Finding.precedes)
   }
 }
 

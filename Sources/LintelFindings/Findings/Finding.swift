@@ -53,29 +53,33 @@ public struct Hop: Hashable, Sendable {
 }
 
 /// One breach of a rule: between two declarations, by one kind of reference.
-public struct Finding: Hashable, Sendable {
+///
+/// Copies share what they hold, for thousands of findings are sorted, narrowed and handed on.
+public struct Finding: Sendable {
+  private let contents: Contents
+
   /// The rule's name in the rules file.
-  public let rule: String
-  public let severity: Severity
+  public var rule: String { contents.rule }
+  public var severity: Severity { contents.severity }
   /// What is wrong: lower-case start, no full stop, names in single quotes.
-  public let message: String
+  public var message: String { contents.message }
   /// Who breaks the rule; `nil` when the finding is about the rules file itself.
-  public let from: Endpoint?
-  public let to: Endpoint?
+  public var from: Endpoint? { contents.from }
+  public var to: Endpoint? { contents.to }
   /// For a chain: its first intermediate.
-  public let through: Endpoint?
-  public let kind: ReferenceKind?
-  public let certainty: Certainty
+  public var through: Endpoint? { contents.through }
+  public var kind: ReferenceKind? { contents.kind }
+  public var certainty: Certainty { contents.certainty }
   /// Why the name that is written is ambiguous; `nil` for any other.
-  public let ambiguity: Ambiguity?
+  public var ambiguity: Ambiguity? { contents.ambiguity }
   /// Every place where it is written, by path, line and column; at least one.
-  public let locations: [SourceLocation]
+  public var locations: [SourceLocation] { contents.locations }
   /// The reason that the rules file gives for the rule.
-  public let because: String?
+  public var because: String? { contents.because }
   /// What to do about it.
-  public let remedy: String?
+  public var remedy: String? { contents.remedy }
   /// For a chain or a cycle: its steps.
-  public let path: [Hop]
+  public var path: [Hop] { contents.path }
 
   public init(
     rule: String, severity: Severity, message: String, from: Endpoint? = nil, to: Endpoint? = nil,
@@ -83,19 +87,64 @@ public struct Finding: Hashable, Sendable {
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
     remedy: String? = nil, path: [Hop] = []
   ) {
-    self.rule = rule
-    self.severity = severity
-    self.message = message
-    self.from = from
-    self.to = to
-    self.through = through
-    self.kind = kind
-    self.certainty = certainty
-    self.ambiguity = ambiguity
-    self.locations = locations
-    self.because = because
-    self.remedy = remedy
-    self.path = path
+    contents = Contents(
+      rule: rule, severity: severity, message: message, from: from, to: to, through: through,
+      kind: kind, certainty: certainty, ambiguity: ambiguity, locations: locations,
+      because: because, remedy: remedy, path: path)
+  }
+
+  private final class Contents: Sendable {
+    let rule: String
+    let severity: Severity
+    let message: String
+    let from: Endpoint?
+    let to: Endpoint?
+    let through: Endpoint?
+    let kind: ReferenceKind?
+    let certainty: Certainty
+    let ambiguity: Ambiguity?
+    let locations: [SourceLocation]
+    let because: String?
+    let remedy: String?
+    let path: [Hop]
+
+    init(
+      rule: String, severity: Severity, message: String, from: Endpoint?, to: Endpoint?,
+      through: Endpoint?, kind: ReferenceKind?, certainty: Certainty, ambiguity: Ambiguity?,
+      locations: [SourceLocation], because: String?, remedy: String?, path: [Hop]
+    ) {
+      self.rule = rule
+      self.severity = severity
+      self.message = message
+      self.from = from
+      self.to = to
+      self.through = through
+      self.kind = kind
+      self.certainty = certainty
+      self.ambiguity = ambiguity
+      self.locations = locations
+      self.because = because
+      self.remedy = remedy
+      self.path = path
+    }
+  }
+}
+
+extension Finding: Hashable {
+  public static func == (left: Finding, right: Finding) -> Bool {
+    left.contents === right.contents
+      || left.rule == right.rule && left.severity == right.severity
+        && left.message == right.message && left.from == right.from && left.to == right.to
+        && left.through == right.through && left.kind == right.kind
+        && left.certainty == right.certainty && left.ambiguity == right.ambiguity
+        && left.locations == right.locations && left.because == right.because
+        && left.remedy == right.remedy && left.path == right.path
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(message)
+    hasher.combine(locations)
   }
 }
 
