@@ -6,6 +6,13 @@ import LintelGraph
 package final class Namesakes {
   private let graph: DependencyGraph
   private lazy var byName = grouped()
+  /// Of the names that were asked about, where those of each full name are.
+  private var homes: [UInt32: [String: Home]] = [:]
+
+  private struct Home {
+    let file: FileID
+    var isSeveral = false
+  }
 
   package init(_ graph: DependencyGraph) { self.graph = graph }
 
@@ -14,10 +21,24 @@ package final class Namesakes {
     let declaration = graph.type(around: declaration) ?? declaration
     let value = graph.declarations[declaration]
     let name = graph.qualifiedName(of: declaration)
-    let isShared = (byName[value.name.id] ?? []).contains {
-      graph.declarations[$0].file != value.file && graph.qualifiedName(of: $0) == name
+    guard let home = homes(of: value.name.id)[name] else { return nil }
+    return home.isSeveral || home.file != value.file ? graph.path(of: declaration) : nil
+  }
+
+  private func homes(of name: UInt32) -> [String: Home] {
+    if let known = homes[name] { return known }
+    var result: [String: Home] = [:]
+    for declaration in byName[name] ?? [] {
+      let file = graph.declarations[declaration].file
+      let fullName = graph.qualifiedName(of: declaration)
+      if let known = result[fullName] {
+        result[fullName]?.isSeveral = known.isSeveral || known.file != file
+      } else {
+        result[fullName] = Home(file: file)
+      }
     }
-    return isShared ? graph.path(of: declaration) : nil
+    homes[name] = result
+    return result
   }
 
   /// Types and what is at the top level of a file, but for extensions of known types, which share
