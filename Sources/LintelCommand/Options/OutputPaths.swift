@@ -73,7 +73,7 @@ private struct FilePlace {
 /// - Parameter sources: what the command has read.
 /// - Throws: also when a source would be lost: it may be called anything where a link makes it one.
 func writeOutput(
-  _ bytes: [UInt8], to path: String, besides sources: ReadSources
+  _ bytes: [UInt8], to path: String, besides sources: InputSources
 ) throws(ConfigurationErrors) {
   if let source = sources.source(at: path) {
     throw ConfigurationErrors(.outputOverSource(path, source))

@@ -12,7 +12,7 @@ struct OpenedProject {
   ///   - sources: is told which files are read.
   init(
     _ location: ProjectLocation, _ reading: ReadingArguments, _ console: Console,
-    noting sources: ReadSources? = nil
+    noting sources: InputSources? = nil
   ) throws(ConfigurationErrors) {
     architecture = try location.architecture()
     project = try location.project(for: architecture, reading, console, noting: sources)

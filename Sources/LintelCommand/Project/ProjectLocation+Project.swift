@@ -13,7 +13,7 @@ extension ProjectLocation {
   ///   - substitute: what counts as the contents of a file.
   func project(
     for architecture: Architecture?, _ reading: ReadingArguments, _ console: Console,
-    noting sources: ReadSources? = nil, substitute: FileSubstitute? = nil
+    noting sources: InputSources? = nil, substitute: FileSubstitute? = nil
   ) throws(ConfigurationErrors) -> Project {
     let mode = try ExactMode(reading.exact, root: root, console)
     var options = ReadingOptions(

@@ -8,7 +8,7 @@ import LintelWorkspace
 struct BaselineCommand: RunnableCommand {
   private let arguments: BaselineArguments
   private let console: Console
-  private let sources = ReadSources()
+  private let sources = InputSources()
 
   private static let program = CommandLineInterface.name + " baseline"
 

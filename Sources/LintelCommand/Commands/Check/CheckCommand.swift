@@ -31,7 +31,7 @@ struct CheckCommand: RunnableCommand {
       return console.report(error)
     }
 
-    let sources = ReadSources()
+    let sources = InputSources()
     var times: PhaseTimes?
     let outcome: Outcome
     do throws(ConfigurationErrors) {
@@ -53,7 +53,7 @@ struct CheckCommand: RunnableCommand {
   /// Judges the whole project, whatever part of it was named: what a name means, and what breaks a
   /// rule, is for all files to say.
   private func check(
-    _ location: ProjectLocation, noting sources: ReadSources
+    _ location: ProjectLocation, noting sources: InputSources
   ) throws(ConfigurationErrors) -> (result: CheckResult, times: PhaseTimes) {
     let architecture = try Architecture(contentsOf: location.requiredRulesFile())
     let selection = architecture.configuration.sources
@@ -124,7 +124,7 @@ struct CheckCommand: RunnableCommand {
   }
 
   /// - Returns: whether all were written.
-  private func writeReports(of outcome: Outcome, besides sources: ReadSources) -> Bool {
+  private func writeReports(of outcome: Outcome, besides sources: InputSources) -> Bool {
     var isComplete = true
     for request in arguments.reports {
       do throws(ConfigurationErrors) {

@@ -23,7 +23,7 @@ struct CompareCommand: RunnableCommand {
     } catch {
       return console.report(error)
     }
-    let sources = ReadSources()
+    let sources = InputSources()
     for project in projects {
       let rulesFile = project.location.rulesFile
       try OutputPaths(paths: arguments.output.map { [$0] } ?? []).check(
@@ -45,7 +45,7 @@ struct CompareCommand: RunnableCommand {
   }
 
   private func comparison(
-    of projects: [ComparedProject], noting sources: ReadSources
+    of projects: [ComparedProject], noting sources: InputSources
   ) throws(ConfigurationErrors) -> Comparison {
     var judged: [JudgedProject] = []
     for project in projects {

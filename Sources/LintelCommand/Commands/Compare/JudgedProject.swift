@@ -11,7 +11,7 @@ struct JudgedProject {
 
   init(
     _ compared: ComparedProject, _ reading: ReadingArguments, _ console: Console,
-    noting sources: ReadSources
+    noting sources: InputSources
   ) throws(ConfigurationErrors) {
     let opened = try OpenedProject(compared.location, reading, console, noting: sources)
     name = compared.name

@@ -24,7 +24,7 @@ struct GraphCommand: RunnableCommand {
       rulesFiles: location.rulesFile.map { [$0] } ?? [],
       baseline: location.rulesFile.flatMap(BaselineFile.besideRulesFile.path),
       GraphArguments.command.description(in: CommandLineInterface.name))
-    let sources = ReadSources()
+    let sources = InputSources()
     do throws(ConfigurationErrors) {
       let report = try report(location, noting: sources)
       if let path = arguments.output {
@@ -39,7 +39,7 @@ struct GraphCommand: RunnableCommand {
   }
 
   private func report(
-    _ location: ProjectLocation, noting sources: ReadSources
+    _ location: ProjectLocation, noting sources: InputSources
   ) throws(ConfigurationErrors) -> [UInt8] {
     if arguments.showsUnresolved {
       let project = try location.project(

@@ -22,7 +22,7 @@ struct InitCommand: RunnableCommand {
       where exists(path) && !arguments.replaces {
         throw ConfigurationErrors(.wouldReplace(path))
       }
-      let sources = ReadSources()
+      let sources = InputSources()
       var options = ReadingOptions(jobs: arguments.jobs ?? 0)
       options.noteFiles = { sources.add($0, root: location.root) }
       let project = try Project(

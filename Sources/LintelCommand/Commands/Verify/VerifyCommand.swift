@@ -17,7 +17,7 @@ struct VerifyCommand: RunnableCommand {
 
   func run() throws(CommandLineError) -> ExitStatus {
     let samples = (try? Sample.all(in: arguments.samples)) ?? []
-    let sources = ReadSources()
+    let sources = InputSources()
     if arguments.report != nil, let workspace = try? Workspace(root: arguments.samples) {
       sources.add(workspace, root: arguments.samples)
     }

@@ -2,7 +2,7 @@ import LintelPlatform
 import LintelWorkspace
 
 /// The sources and manifests that a command has found, so that it writes over none of them.
-final class ReadSources {
+final class InputSources {
   private var found: [(root: String, workspace: Workspace)] = []
 
   func add(_ workspace: Workspace, root: String) { found.append((root, workspace)) }
