@@ -56,7 +56,8 @@ public struct Hop: Hashable, Sendable {
 ///
 /// Copies share what they hold, for thousands of findings are sorted, narrowed and handed on.
 public struct Finding: Sendable {
-  private let contents: Contents
+  private let shared: Shared
+  private var contents: Contents { shared.contents }
 
   /// The rule's name in the rules file.
   public var rule: String { contents.rule }
@@ -87,13 +88,14 @@ public struct Finding: Sendable {
     ambiguity: Ambiguity? = nil, locations: [SourceLocation], because: String? = nil,
     remedy: String? = nil, path: [Hop] = []
   ) {
-    contents = Contents(
-      rule: rule, severity: severity, message: message, from: from, to: to, through: through,
-      kind: kind, certainty: certainty, ambiguity: ambiguity, locations: locations,
-      because: because, remedy: remedy, path: path)
+    shared = Shared(
+      Contents(
+        rule: rule, severity: severity, message: message, from: from, to: to, through: through,
+        kind: kind, certainty: certainty, ambiguity: ambiguity, locations: locations,
+        because: because, remedy: remedy, path: path))
   }
 
-  private final class Contents: Sendable {
+  private struct Contents: Hashable, Sendable {
     let rule: String
     let severity: Severity
     let message: String
@@ -107,38 +109,18 @@ public struct Finding: Sendable {
     let because: String?
     let remedy: String?
     let path: [Hop]
+  }
 
-    init(
-      rule: String, severity: Severity, message: String, from: Endpoint?, to: Endpoint?,
-      through: Endpoint?, kind: ReferenceKind?, certainty: Certainty, ambiguity: Ambiguity?,
-      locations: [SourceLocation], because: String?, remedy: String?, path: [Hop]
-    ) {
-      self.rule = rule
-      self.severity = severity
-      self.message = message
-      self.from = from
-      self.to = to
-      self.through = through
-      self.kind = kind
-      self.certainty = certainty
-      self.ambiguity = ambiguity
-      self.locations = locations
-      self.because = because
-      self.remedy = remedy
-      self.path = path
-    }
+  private final class Shared: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
   }
 }
 
 extension Finding: Hashable {
   public static func == (left: Finding, right: Finding) -> Bool {
-    left.contents === right.contents
-      || left.rule == right.rule && left.severity == right.severity
-        && left.message == right.message && left.from == right.from && left.to == right.to
-        && left.through == right.through && left.kind == right.kind
-        && left.certainty == right.certainty && left.ambiguity == right.ambiguity
-        && left.locations == right.locations && left.because == right.because
-        && left.remedy == right.remedy && left.path == right.path
+    left.shared === right.shared || left.contents == right.contents
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -40,7 +40,7 @@ struct BreachGroup: Sendable {
 
 /// Turns the breaches of one rule into findings.
 struct FindingWriter {
-  private let rule: RuleDefinition
+  let rule: RuleDefinition
   private let context: RuleContext
 
   init(_ rule: RuleDefinition, _ context: RuleContext) {

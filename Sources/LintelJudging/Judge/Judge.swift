@@ -82,12 +82,10 @@ public final class Judge: Sendable {
       }
     }
     let found = workers.map(
-      parts.count, from: (LocationFinder(source: source), Lookups(graph, source: source))
-    ) { thread, position in
+      parts.count, from: FindingMaker(judge: self, today: today, source: source)
+    ) { maker, position in
       let part = parts[position]
-      let rule = wanted[part.rule].definition
-      let writer = FindingWriter(rule, context(of: rule, today: today, thread.1))
-      return judged[part.rule].groups[part.groups].compactMap { writer.finding(of: $0, &thread.0) }
+      return maker.findings(of: judged[part.rule].groups[part.groups], wanted[part.rule].definition)
     }
     var findings = [[Finding]](repeating: [], count: wanted.count)
     for (part, found) in zip(parts, found) { findings[part.rule] += found }

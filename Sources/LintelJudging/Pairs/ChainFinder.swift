@@ -36,6 +36,8 @@ package struct ChainFinder {
     let membership: MembershipID
   }
 
+  /// The memberships of the code that is looked at.
+  package let memberships: Set<MembershipID>
   private let digraph: Digraph
   private let membershipOf: [MembershipID]
   /// Sorted by ends, then in the order of the graph.
@@ -83,12 +85,10 @@ package struct ChainFinder {
   private init(_ steps: [Step], _ nodes: [Node], _ context: RuleContext) {
     self.steps = steps
     membershipOf = nodes.map(\.membership)
+    memberships = Set(membershipOf)
     digraph = Digraph(nodeCount: nodes.count, edges: steps.map { ($0.from, $0.to) })
     self.context = context
   }
-
-  /// The memberships of the code that is looked at.
-  package var memberships: Set<MembershipID> { Set(membershipOf) }
 
   package var isEmpty: Bool { steps.isEmpty }
 

@@ -55,7 +55,7 @@ extension Linker {
     let module = Scope.module(files[file.position].module)
     let range = scopes.range(ofTypesNamed: name, in: module)
     if range.count <= Limits.namesakes {
-      return visible(scopes.types(named: name, in: module), from: file)
+      return visible(scopes.types(in: range), from: file)
     }
     // They are in the order of their files.
     let own = range.partitioningIndex { table.declarations[scopes.type(at: $0)].file >= file }

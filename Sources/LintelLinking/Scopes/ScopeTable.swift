@@ -244,7 +244,7 @@ struct ScopeTable: ~Copyable {
 
   @inline(__always)
   func types(named name: NameID, in scope: Scope) -> Candidates {
-    names.types(named: name, in: scope)
+    names.types(in: names.range(of: name, in: scope))
   }
 
   /// Where the types of a name in a scope are, for ``type(at:)``, in the order of declarations.
@@ -253,12 +253,13 @@ struct ScopeTable: ~Copyable {
   }
 
   func type(at position: Int) -> DeclarationID { names[position] }
+
+  func types(in range: Range<Int>) -> Candidates { names.types(in: range) }
 }
 
 extension ScopedNames {
-  /// Those of a scope itself.
-  fileprivate func types(named name: NameID, in scope: Scope) -> Candidates {
-    let range = range(of: name, in: scope)
+  /// Those of a scope itself, which stand in `range`.
+  fileprivate func types(in range: Range<Int>) -> Candidates {
     var result = Candidates()
     if range.isEmpty || self[range.lowerBound] == .hidden { return result }
     for position in range { result.append(self[position]) }

@@ -30,4 +30,6 @@ package enum DiagnosticKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case unopenedCondition
   /// At a line such as `<<<<<<< HEAD`, which a merge left behind.
   case conflictMarker
+  /// At the first token that is not read, as more brackets are open than any compiler takes.
+  case nestedTooDeep
 }

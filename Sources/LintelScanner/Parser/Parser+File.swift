@@ -5,15 +5,22 @@ extension Parser {
     tokens.begin(source)
     facts.conditions.append(ConditionFact(expression: 0, parent: 0, previous: 0, isElse: false))
     frames.append(Frame(kind: .file, owner: -1))
-    while !tokens.at(.endOfFile) { step() }
+    while !tokens.at(.endOfFile), frames.count <= Self.mostNesting { step() }
+    let isCutOff = !tokens.at(.endOfFile)
+    if isCutOff { tokens.lexer.note(.nestedTooDeep, at: tokens.token.start) }
     if frames.count > 1 || !openConditions.isEmpty { tokens.isOutOfStep = true }
     while !frames.isEmpty { closeFrame(at: endOfCode) }
     if capitalLocals.count + capitalParameters.count + capitalProperties.count > 0 {
       readCapitalVariables()
     }
-    tokens.matchBrackets(of: source)
+    if !isCutOff { tokens.matchBrackets(of: source) }
     return facts.take(directives: tokens.directives(), diagnostics: tokens.diagnostics())
   }
+
+  /// How many brackets may be open at once. The compiler ends at 256 ("structure nesting level
+  /// exceeded maximum of 256"); a frame takes about 200 bytes, so that brackets and nothing else
+  /// would take that much memory for each byte.
+  static var mostNesting: Int { 4096 }
 
   /// Reads one token, or one construct that starts with it.
   private mutating func step() {

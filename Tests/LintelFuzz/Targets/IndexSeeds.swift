@@ -25,7 +25,7 @@ enum IndexSeeds {
           .begin(UInt32(item)),
           .unit(
             IndexUnit(
-              name: "\(source.path).o-1A2B", mainFile: "/work/\(source.path)",
+              name: "\(source.path).o-1A2B", mainFile: "/project/\(source.path)",
               modified: FileTime(seconds: 1, nanoseconds: 2), records: ["record-\(item)"])),
           .failure("it ends early"),
         ]

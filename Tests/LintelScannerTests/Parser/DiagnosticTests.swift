@@ -70,4 +70,23 @@ import Testing
     _ = scanner.scan(SourceBuffer(Array("{ /*".utf8)))
     #expect(scanner.scan(SourceBuffer(Array("struct A {}".utf8))).diagnostics.isEmpty)
   }
+
+  /// The file counts as the outermost of the 4,096 levels.
+  @Test(arguments: [("(", ")"), ("[", "]"), ("{", "}"), ("\"\\(", ")\"")])
+  func noMoreBracketsAreOpenThanAnyCompilerTakes(_ opener: String, _ closer: String) {
+    func nested(_ depth: Int) -> String {
+      "a = " + String(repeating: opener, count: depth) + "1"
+        + String(repeating: closer, count: depth) + "\nstruct A {}\n"
+    }
+    func declarations(_ source: String) -> Int {
+      var scanner = Scanner()
+      return scanner.scan(SourceBuffer(Array(source.utf8))).declarations.count
+    }
+    #expect(diagnostics(nested(4095)) == [])
+    #expect(declarations(nested(4095)) == 1)
+    #expect(diagnostics(nested(4096)) == ["\(4 + 4096 * opener.utf8.count) nestedTooDeep"])
+    #expect(declarations(nested(4096)) == 0)
+    // What is never closed is not looked for where the end was not read.
+    #expect(diagnostics(String(repeating: opener, count: 9999)).count == 1)
+  }
 }

@@ -7,6 +7,8 @@ func diagnosticsBreach(in input: ScannerInput) -> String? {
   for (index, fact) in facts.enumerated() where !isPlausible(fact, in: input.bytes) {
     return "diagnostics[\(index)], \(fact.what), is at byte \(fact.offset)"
   }
+  // Nothing behind it is read.
+  if facts.contains(where: { $0.what == .nestedTooDeep }) { return nil }
   let unbalanced = facts.first { $0.what.isAboutBalance }
   let balance = Balance(of: input.bytes)
   let isBalanced = balance.isComplete
@@ -54,6 +56,7 @@ private func isPlausible(_ fact: DiagnosticFact, in bytes: [UInt8]) -> Bool {
   case .unendedCondition: stands("#if")
   case .unopenedCondition: stands("#elseif", "#else", "#endif")
   case .conflictMarker: stands("<<<<<<<", "=======", ">>>>>>>", "|||||||")
+  case .nestedTooDeep: bytes[..<place].count { "([{".utf8.contains($0) } >= 4096
   }
 }
 
