@@ -16,5 +16,5 @@ enum Limits {
   /// Requirements of one declaration.
   static let requirements = 256
   /// Types that one typealias is made of, those in typealiases that it names included.
-  static let aliasParts = 64
+  static let aliasParts = 16
 }

@@ -7,7 +7,7 @@ extension Parser {
     frames.append(Frame(kind: .file, owner: -1))
     while !tokens.at(.endOfFile), frames.count <= Self.mostNesting { step() }
     let isCutOff = !tokens.at(.endOfFile)
-    if isCutOff { tokens.lexer.note(.nestedTooDeep, at: tokens.token.start) }
+    if isCutOff { tokens.noteNestedTooDeep() }
     if frames.count > 1 || !openConditions.isEmpty { tokens.isOutOfStep = true }
     while !frames.isEmpty { closeFrame(at: endOfCode) }
     if capitalLocals.count + capitalParameters.count + capitalProperties.count > 0 {
@@ -19,8 +19,8 @@ extension Parser {
 
   /// How many brackets may be open at once. The compiler ends at 256 ("structure nesting level
   /// exceeded maximum of 256"); a frame takes about 200 bytes, so that brackets and nothing else
-  /// would take that much memory for each byte.
-  static var mostNesting: Int { 4096 }
+  /// would take that much memory for each byte, and declarations in each other have long names.
+  static var mostNesting: Int { 1024 }
 
   /// Reads one token, or one construct that starts with it.
   private mutating func step() {

@@ -47,6 +47,9 @@ struct TokenStream: ~Copyable {
     BracketMatcher.match(firstLexer(of: source))
   }
 
+  /// Notes that nothing is read from the current token on.
+  mutating func noteNestedTooDeep() { lexer.note(.nestedTooDeep, at: lexer.token.start) }
+
   private mutating func firstLexer(of source: borrowing SourceBuffer) -> Lexer {
     Lexer(base: source.base, count: source.count, openStrings: OpenStrings(memory: memory))
   }

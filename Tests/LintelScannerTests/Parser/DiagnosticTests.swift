@@ -71,7 +71,7 @@ import Testing
     #expect(scanner.scan(SourceBuffer(Array("struct A {}".utf8))).diagnostics.isEmpty)
   }
 
-  /// The file counts as the outermost of the 4,096 levels.
+  /// The file counts as the outermost of the 1,024 levels.
   @Test(arguments: [("(", ")"), ("[", "]"), ("{", "}"), ("\"\\(", ")\"")])
   func noMoreBracketsAreOpenThanAnyCompilerTakes(_ opener: String, _ closer: String) {
     func nested(_ depth: Int) -> String {
@@ -82,10 +82,10 @@ import Testing
       var scanner = Scanner()
       return scanner.scan(SourceBuffer(Array(source.utf8))).declarations.count
     }
-    #expect(diagnostics(nested(4095)) == [])
-    #expect(declarations(nested(4095)) == 1)
-    #expect(diagnostics(nested(4096)) == ["\(4 + 4096 * opener.utf8.count) nestedTooDeep"])
-    #expect(declarations(nested(4096)) == 0)
+    #expect(diagnostics(nested(1023)) == [])
+    #expect(declarations(nested(1023)) == 1)
+    #expect(diagnostics(nested(1024)) == ["\(4 + 1024 * opener.utf8.count) nestedTooDeep"])
+    #expect(declarations(nested(1024)) == 0)
     // What is never closed is not looked for where the end was not read.
     #expect(diagnostics(String(repeating: opener, count: 9999)).count == 1)
   }

@@ -56,7 +56,7 @@ private func isPlausible(_ fact: DiagnosticFact, in bytes: [UInt8]) -> Bool {
   case .unendedCondition: stands("#if")
   case .unopenedCondition: stands("#elseif", "#else", "#endif")
   case .conflictMarker: stands("<<<<<<<", "=======", ">>>>>>>", "|||||||")
-  case .nestedTooDeep: bytes[..<place].count { "([{".utf8.contains($0) } >= 4096
+  case .nestedTooDeep: bytes[..<place].count { "([{".utf8.contains($0) } >= 1024
   }
 }
 
