@@ -49,14 +49,28 @@ import Testing
     #expect(graph.dependencies.count == expected)
   }
 
-  @Test func typealiasesOfEachOtherAreFollowedSoFar() {
-    let aliases = repeated(Limits.aliasParts * 2) { "typealias T\($0 + 1) = [T\($0)]" }
+  /// The typealias itself, and what it is made of.
+  @Test(arguments: [
+    (3, 1 + 3), (Limits.nestedAliasParts * 3, 1 + Limits.nestedAliasParts),
+  ])
+  func typealiasesOfEachOtherAreFollowedSoFar(_ count: Int, _ expected: Int) {
+    let aliases = repeated(count) { "typealias T\($0 + 1) = [T\($0)]" }
     let graph = makeGraph([
-      "A.swift": "struct T0 {}\n" + aliases, "Use.swift": "let use: T\(Limits.aliasParts * 2)",
+      "A.swift": "struct T0 {}\n" + aliases, "Use.swift": "let use: T\(count)",
     ])
     let uses = graph.dependencies.filter { graph.path(of: $0.from) == "Use.swift" }
-    #expect(uses.count > 2)
-    #expect(uses.count <= Limits.aliasParts + 2)
+    #expect(uses.count == expected)
+  }
+
+  @Test(arguments: [(Limits.aliasParts / 2, 0), (Limits.aliasParts, 0), (Limits.aliasParts, 1)])
+  func aTypealiasIsMadeOfSoManyTypes(_ kept: Int, _ leftOut: Int) {
+    let parts = (0..<kept + leftOut).map { "P\($0)" }
+    let graph = makeGraph([
+      "P.swift": parts.map { "struct \($0) {}\n" }.joined(),
+      "A.swift": "typealias All = (\(parts.joined(separator: ", ")))", "Use.swift": "let use: All",
+    ])
+    let uses = graph.dependencies.filter { graph.path(of: $0.from) == "Use.swift" }
+    #expect(uses.count == 1 + kept)
   }
 
   @Test func namesAreLookedUpThroughSoManyScopes() {

@@ -19,8 +19,9 @@ extension Linker {
       var found: [DeclarationID] = []
       var open = [id]
       var seen: Set<DeclarationID> = [id]
-      while found.count < Limits.aliasParts, let alias = open.popLast() {
-        for part in parts[alias] ?? [] where seen.insert(part).inserted {
+      while found.count < Limits.nestedAliasParts, let alias = open.popLast() {
+        for part in (parts[alias] ?? []).prefix(Limits.aliasParts)
+        where seen.insert(part).inserted {
           found.append(part)
           open.append(part)
         }

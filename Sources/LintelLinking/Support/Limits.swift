@@ -15,6 +15,9 @@ enum Limits {
   static let nesting = 256
   /// Requirements of one declaration.
   static let requirements = 256
-  /// Types that one typealias is made of, those in typealiases that it names included.
-  static let aliasParts = 16
+  /// Types that one typealias names.
+  static let aliasParts = 64
+  /// Types that one typealias is made of, past which those in typealiases that it names are left
+  /// out.
+  static let nestedAliasParts = 6
 }
