@@ -34,7 +34,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ) -> [UInt8] {
     switch self {
     case .text: Array(TextReport(options: options).text(of: outcome).utf8)
-    case .json: Array(JSONReport().value(of: outcome).text.utf8)
+    case .json: JSONReport().value(of: outcome).bytes
     case .junit: JUnitWriter().bytes(of: JUnitReport(options: options).document(of: outcome))
     }
   }

@@ -135,9 +135,31 @@ package struct SelectorEvaluator {
     switch selector.form {
     case .test(let test): .leaf(index.leaf(test))
     case .all(let children): .all(children.map { node($0, index) })
-    case .any(let children): .any(children.map { node($0, index) })
+    case .any(let children): joined(children.map { node($0, index) })
     case .not(let child): .not(node(child, index), judgesFilesOnly: child.judgesFilesOnly)
     }
+  }
+
+  /// Alternatives, of which tests of one subject in a row are made one: a component may have as many
+  /// paths as a project has folders.
+  private static func joined(_ children: [Node]) -> Node {
+    var joined: [Node] = []
+    var leaves: [SelectorLeaf] = []
+    func joinLeaves() {
+      if !leaves.isEmpty { joined.append(.leaf(SelectorLeaf(anyOf: leaves))) }
+      leaves = []
+    }
+    for child in children {
+      guard case .leaf(let leaf) = child else {
+        joinLeaves()
+        joined.append(child)
+        continue
+      }
+      if leaf.subject != leaves.last?.subject { joinLeaves() }
+      leaves.append(leaf)
+    }
+    joinLeaves()
+    return .any(joined)
   }
 
   private static func anchors(of node: Node) -> [SelectorLeaf]? {

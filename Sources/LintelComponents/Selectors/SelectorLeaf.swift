@@ -54,6 +54,21 @@ package struct SelectorLeaf {
     self.init(subject, matches: matches, values: values)
   }
 
+  /// What applies wherever one of several tests of the same subject does, of which the first counts.
+  package init(anyOf leaves: [SelectorLeaf]) {
+    var matches: [Match] = []
+    var values: [[String: String]] = []
+    for leaf in leaves {
+      let firstRow = Int32(values.count)
+      matches += leaf.matches.map { Match(position: $0.position, row: firstRow + $0.row) }
+      values += leaf.values
+    }
+    matches.sort { ($0.position, $0.row) < ($1.position, $1.row) }
+    var unique: [Match] = []
+    for match in matches where match.position != unique.last?.position { unique.append(match) }
+    self.init(leaves[0].subject, matches: unique, values: values)
+  }
+
   /// The values of the captures where the selector applies; elsewhere `nil`.
   package func values(at position: Int32) -> [String: String]? {
     var (low, high) = (0, matches.count)

@@ -7,6 +7,7 @@ struct ImportResolver {
   /// The names that modules of the project have.
   let moduleNames: Set<NameID>
   private let fileModules: [ModuleID]
+  private let moduleCount: Int
   /// For each of ``imports`` the one name that it brings in, `nil` for all of the module's.
   private let importedNames: [NameID?]
 
@@ -19,6 +20,7 @@ struct ImportResolver {
     }
     moduleNames = Set(byName.keys)
     fileModules = files.map(\.module)
+    moduleCount = modules.count
     let written = scanned.files.indices.map { file in
       scanned.files[file].imports.filter { active.contains($0.condition, in: file) }
     }
@@ -39,7 +41,8 @@ struct ImportResolver {
   /// For each file, the modules of the project that it imports, directly or because an imported
   /// module re-exports them.
   func visibleModules() -> [[ScopeTable.VisibleModule]] {
-    let exports = ModuleEdges(imports.lazy.filter(\.isExported), fileModules)
+    let exports = ModuleEdges(
+      imports.lazy.filter(\.isExported), fileModules, moduleCount: moduleCount)
     // What one file of a module re-exports, all files of that module see.
     var result = fileModules.map { module in
       exports.reached(from: exports[module]).filter { $0 != module }
@@ -68,8 +71,8 @@ struct ImportResolver {
 
   /// For each module, the modules whose members its files can use: those that any of them imports,
   /// and what these import in turn, for the compiler does not ask which file imports a member.
-  func modulesOfMembers(moduleCount: Int) -> ModuleSets {
-    let imported = ModuleEdges(imports, fileModules)
+  func modulesOfMembers() -> ModuleSets {
+    let imported = ModuleEdges(imports, fileModules, moduleCount: moduleCount)
     return ModuleSets(
       (0..<moduleCount).map { imported.reached(from: imported[ModuleID($0)]) })
   }
@@ -77,28 +80,32 @@ struct ImportResolver {
 
 /// Which modules lead to which others.
 private struct ModuleEdges {
-  /// Ascending.
-  private let targets: [ModuleID: [ModuleID]]
+  /// By module; ascending.
+  private let targets: [[ModuleID]]
 
-  init(_ imports: some Sequence<Import>, _ fileModules: [ModuleID]) {
-    var targets: [ModuleID: Set<ModuleID>] = [:]
+  init(_ imports: some Sequence<Import>, _ fileModules: [ModuleID], moduleCount: Int) {
+    var targets = [Set<ModuleID>](repeating: [], count: moduleCount)
     for value in imports {
       guard let module = value.module else { continue }
-      targets[fileModules[value.file.position], default: []].insert(module)
+      targets[fileModules[value.file.position].position].insert(module)
     }
-    self.targets = targets.mapValues { $0.sorted() }
+    self.targets = targets.map { $0.sorted() }
   }
 
-  subscript(module: ModuleID) -> [ModuleID] { targets[module] ?? [] }
+  subscript(module: ModuleID) -> [ModuleID] { targets[module.position] }
 
   /// The modules given, and all that they lead to, nearest first.
   func reached(from first: [ModuleID]) -> [ModuleID] {
     if first.allSatisfy({ self[$0].isEmpty }) { return first }
     var queue = first
-    var known = Set(first)
+    var known = BitVector(count: targets.count)
+    for module in first { known.insert(module.position) }
     var head = 0
     while head < queue.count {
-      for next in self[queue[head]] where known.insert(next).inserted { queue.append(next) }
+      for next in self[queue[head]] where !known[next.position] {
+        known.insert(next.position)
+        queue.append(next)
+      }
       head += 1
     }
     return queue

@@ -47,7 +47,7 @@ struct ScopeTable: ~Copyable {
     imports = resolver.imports
     visible = resolver.visibleModules()
     hasNamedImports = visible.map { $0.contains { $0.name != nil } }
-    modulesOfMembers = resolver.modulesOfMembers(moduleCount: modules.count)
+    modulesOfMembers = resolver.modulesOfMembers()
     for name in resolver.moduleNames { mayBeType[Int(name)] = true }
     // A generic parameter comes first, for it hides what has its name.
     var direct: [ScopedName] = []

@@ -20,21 +20,25 @@ package indirect enum JSONValue: Sendable {
 
   package init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
-  /// The value as a document: indented by two spaces, with a line break at the end.
-  package var text: String {
-    var text = ""
+  /// The value as a document in UTF-8: indented by two spaces, with a line break at the end.
+  package var bytes: [UInt8] {
+    var text: [UInt8] = []
     write(to: &text, indent: "")
-    return text + "\n"
-  }
-
-  /// The value on one line, without a line break.
-  package var line: String {
-    var text = ""
-    writeLine(to: &text)
+    text += "\n"
     return text
   }
 
-  private func writeLine(to text: inout String) {
+  /// The document as text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The value on one line, without a line break.
+  package var line: String {
+    var text: [UInt8] = []
+    writeLine(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func writeLine(to text: inout [UInt8]) {
     switch self {
     case .null, .bool, .number, .fraction, .string: write(to: &text, indent: "")
     case .array(let values):
@@ -65,7 +69,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  private func write(to text: inout String, indent: String) {
+  private func write(to text: inout [UInt8], indent: String) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -77,7 +81,8 @@ package indirect enum JSONValue: Sendable {
       let inner = indent + "  "
       var separator = "[\n"
       for value in values {
-        text += separator + inner
+        text += separator
+        text += inner
         value.write(to: &text, indent: inner)
         separator = ",\n"
       }
@@ -96,7 +101,8 @@ package indirect enum JSONValue: Sendable {
       let inner = indent + "  "
       var separator = "{\n"
       for (key, value) in members {
-        text += separator + inner
+        text += separator
+        text += inner
         Self.write(key, to: &text)
         text += ": "
         value.write(to: &text, indent: inner)
@@ -111,7 +117,7 @@ package indirect enum JSONValue: Sendable {
     byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  private static func write(_ string: String, to text: inout [UInt8]) {
     text += "\""
     if string.utf8.allSatisfy({ isPlain($0) }) {
       text += string
@@ -126,7 +132,7 @@ package indirect enum JSONValue: Sendable {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case _ where scalar.isCommand: text += "\\u" + fourDigits(scalar.value)
-      default: text.unicodeScalars.append(scalar)
+      default: text += String(scalar)
       }
     }
     text += "\""
@@ -136,5 +142,11 @@ package indirect enum JSONValue: Sendable {
   private static func fourDigits(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension [UInt8] {
+  fileprivate static func += (bytes: inout [UInt8], text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 }

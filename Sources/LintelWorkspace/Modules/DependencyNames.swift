@@ -19,11 +19,11 @@ struct DependencyNames {
     }
   }
 
+  /// - Parameter targets: names of all targets of the same package.
   func resolved(
-    _ dependencies: [ManifestDependency], in manifest: Manifest
+    _ dependencies: [ManifestDependency], among targets: Set<String>
   ) -> [WorkspaceDependency] {
-    let targets = Set(manifest.targets.map(\.name))
-    return dependencies.map { dependency in
+    dependencies.map { dependency in
       let known: [String]? =
         switch dependency.target {
         case _ where dependency.isAliased: nil

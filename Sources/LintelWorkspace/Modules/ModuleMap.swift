@@ -34,12 +34,13 @@ struct ModuleMap {
     for manifest in manifests {
       notes += manifest.notes
       var search = TargetFolders(manifest, isFolder: isFolder)
+      let names = Set(manifest.targets.map(\.name))
       for target in manifest.targets {
         let module = addModule(
           named: moduleName(ofTarget: target.name), kind: target.kind,
           isTest: target.kind == .test, manifest: manifest,
           usesPlugins: target.usesPlugins,
-          dependencies: target.dependencies.map { dependencies.resolved($0, in: manifest) })
+          dependencies: target.dependencies.map { dependencies.resolved($0, among: names) })
         if let folder = search.folder(of: target, module: module) {
           folders[folder.path, default: []].append(folder)
         }

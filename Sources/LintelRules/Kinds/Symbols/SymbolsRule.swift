@@ -105,13 +105,23 @@ package struct BoundSymbols: BoundRule {
     self.reason = reason
     isExempt = Set(exempt)
     isNamed = Set(judged)
-    func name(_ pattern: SymbolPattern) -> String? {
-      pattern.names.last { $0.isLiteral && $0.text != "init" }?.text
+    let literals = deny.map { pattern in
+      pattern.names.filter { $0.isLiteral && $0.text != "init" }.map(\.text)
     }
-    openPatterns = deny.indices.filter { name(deny[$0]) == nil }
-    patternsByName = Dictionary(grouping: deny.indices.filter { name(deny[$0]) != nil }) {
-      name(deny[$0]) ?? ""
+    var uses: [String: Int] = [:]
+    for name in literals.joined() { uses[name, default: 0] += 1 }
+    var open: [Int] = []
+    var named: [String: [Int]] = [:]
+    for (position, names) in literals.enumerated() {
+      // Of many members called `shared`, the type tells one from the other.
+      if let rarest = names.min(by: { uses[$0, default: 0] < uses[$1, default: 0] }) {
+        named[rarest, default: []].append(position)
+      } else {
+        open.append(position)
+      }
     }
+    openPatterns = open
+    patternsByName = named
   }
 
   /// Code in no component is judged as well.
