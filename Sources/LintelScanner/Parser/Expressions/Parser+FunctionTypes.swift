@@ -16,6 +16,8 @@ extension Parser {
     for position in max(0, facts.references.count - 32)..<facts.references.count {
       let fact = facts.references[position]
       guard fact.offset > groupStart, fact.kind.mayNameType else { continue }
+      // No parameter is a key path or converted, whatever damaged code has there.
+      if fact.kind == .keypath || fact.kind == .cast { continue }
       // A path that begins further back stays what it is, in all its segments.
       if fact.isContinuation, !facts.references[Int(fact.link)].isInTypePosition { continue }
       facts.references.base[position].kind = .type

@@ -61,7 +61,8 @@ extension Parser {
     var last = Int32(index)
     for next in (index + 1)..<max(index + 1, facts.references.count) {
       let fact = facts.references[next]
-      if fact.linksToPart, fact.link != last { continue }
+      // Arguments of generics stand between the segments, and are types all the same.
+      if fact.isInTypePosition || fact.linksToPart && fact.link != last { continue }
       guard fact.isContinuation, fact.kind == kind else { return }
       facts.references.base[next].kind = .value
       last = Int32(next)

@@ -1,0 +1,3 @@
+enum D {
+  let s Unwanted<Row>.first, Unwanted
+}
