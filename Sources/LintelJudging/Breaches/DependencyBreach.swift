@@ -18,6 +18,13 @@ package struct DependencyBreach: Breach {
     let candidates: [DeclarationID]
     let isBreachAnyway: Bool
     let doubt: String?
+
+    // Few groups differ in the rest alone, which takes longer to hash than to compare.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(from)
+      hasher.combine(to)
+      hasher.combine(kind)
+    }
   }
 
   package let edge: EdgeID
@@ -57,11 +64,11 @@ package struct DependencyBreach: Breach {
 
   package func group(in context: RuleContext) -> AnyHashable? {
     let value = context.edges[edge]
-    let meanings = context.candidates(for: edge)
-    let first = context.ambiguousUses(at: edge).first
+    let uses = context.ambiguousUses(at: edge)
+    let meanings = context.graph.candidates(of: uses)
     return Group(
       from: context.subject(of: value.from, in: from), fromComponent: from,
-      to: meanings.first.map { .declaration($0) } ?? value.to, kind: first?.kind ?? value.kind,
+      to: meanings.first.map { .declaration($0) } ?? value.to, kind: uses.first?.kind ?? value.kind,
       reason: meanings.isEmpty ? AnyHashable(reason) : AnyHashable(0), candidates: meanings,
       isBreachAnyway: isBreachAnyway, doubt: doubt)
   }
