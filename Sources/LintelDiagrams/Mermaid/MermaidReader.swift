@@ -108,8 +108,7 @@ struct MermaidReader {
     let line = cursor.line
     if cursor.take("\"") {
       let title = cursor.take(upTo: ["\""]) ?? cursor.rest
-      return builder.openGroup(
-        DiagramLabel.names(in: title).first ?? title, in: line, column: column)
+      return openGroup(title: title, in: line, column: column)
     }
     let name = DiagramLabel.trimmed(
       cursor.take { ![UInt8(ascii: "["), UInt8(ascii: ";")].contains($0) })
@@ -119,8 +118,12 @@ struct MermaidReader {
     } else if name.isEmpty {
       builder.openNamelessGroup(in: line, column: column)
     } else {
-      builder.openGroup(name, in: line, column: column)
+      openGroup(title: name, in: line, column: column)
     }
+  }
+
+  private mutating func openGroup(title: String, in line: SourceLine, column: Int) {
+    builder.openGroup(DiagramLabel.names(in: title).first ?? title, in: line, column: column)
   }
 
   // MARK: - Statements

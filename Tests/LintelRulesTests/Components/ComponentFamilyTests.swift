@@ -35,6 +35,21 @@ import Testing
       ])
   }
 
+  @Test func ofSeveralPathsThatApplyTheFirstSaysWhatItCaptures() throws {
+    let configuration = try load(
+      """
+      version: 1
+      components: { "{x}": ["App/{x}/**", "*/Chat/{x}/**", "{x}/Login/**"] }
+      rules: { r: { kind: exhaustive } }
+      """)
+    var project = Project()
+    project.add("Row", in: "App/Login/Row.swift")
+    project.add("Cell", in: "App/Chat/List/Cell.swift")
+    project.add("Far", in: "Other/Login/Far.swift")
+    let judge = try Judge(configuration, project.graph)
+    #expect(judge.componentNames.sorted() == ["Chat", "Login", "Other"])
+  }
+
   /// Features times roles in one declaration; a rule fills in the role and keeps the feature.
   @Test func aFamilyMayBeFilledInPartly() throws {
     var project = Project()

@@ -109,6 +109,8 @@ import Testing
         end
         subgraph "One more"
         end
+        subgraph And  another
+        end
         subgraph
           C
         end
@@ -118,7 +120,7 @@ import Testing
     #expect(
       read.nodes.filter { !$0.hasPrefix("\0") && !$0.contains("\0") } == [
         "A in Top", "The data|Data", "Network|Net in The data", "Disk in The data", "Top",
-        "Inner in Top", "B in Inner", "One more",
+        "Inner in Top", "B in Inner", "One more", "And another",
       ])
     let inside = read.diagram.contents[1].map { read.diagram.nodes[$0].id }
     #expect(inside == ["Data", "Net", "Disk"])

@@ -49,6 +49,14 @@ import Testing
     #expect(found.count == (isFound ? 1 : 0), "\(found)")
   }
 
+  /// A creation is written without `init`, and a member of any type with none of their names.
+  @Test func manyPatternsOfOneNameAreToldApart() throws {
+    let options = "deny: [A1.init, A1.x, A1.y, A2.shared, A3.shared, '*.other']"
+    let found = try messages(
+      options, files("let values = (A1(), A1.z, A2.shared, A4.shared, A5.other)"))
+    #expect(found.count == 3, "\(found)")
+  }
+
   @Test(arguments: [
     ("UserDefaults.standard", "(UserDefaults).standard"),
     ("UserDefaults.standard", "UserDefaults.self.standard"),
