@@ -1,3 +1,4 @@
+import LintelReports
 import LintelRules
 import LintelSystem
 
@@ -23,7 +24,9 @@ struct PackageBuild {
     case .notStarted(let reason): end = "cannot be started: \(reason)"
     }
     let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
-    for line in lines.suffix(Self.shownLines) { console.error(line + [UInt8(ascii: "\n")]) }
+    for line in lines.suffix(Self.shownLines) {
+      console.writeError(String(decoding: line, as: UTF8.self).visibleLines + "\n")
+    }
     throw ConfigurationErrors(errors: [
       ConfigurationError(
         path: folder,

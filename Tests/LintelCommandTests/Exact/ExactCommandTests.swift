@@ -74,7 +74,8 @@ import Testing
     #expect(unmeasured.status == 2)
 
     try project.write(
-      Data("struct Screen { var name = \"\" }\n".utf8), to: "Sources/UI/Screen.swift")
+      Data("struct Screen { var name = missing }  // \u{1B}[31m\n".utf8),
+      to: "Sources/UI/Screen.swift")
 
     let outdated = try run("--exact")
     #expect(
@@ -86,7 +87,9 @@ import Testing
 
     let broken = try run("--build")
     #expect(broken.status == 2)
-    #expect(broken.error.contains("cannot find 'show' in scope"))
+    #expect(broken.error.contains("cannot find 'missing' in scope"))
+    #expect(broken.error.contains("// \\u{1B}[31m"))
+    #expect(!broken.error.contains("\u{1B}"))
     #expect(
       broken.error.hasSuffix(
         """
