@@ -1,6 +1,8 @@
 /// One of the answers that an alert offers.
 public struct AlertAction {
+  /// What becomes of the user's work.
   public enum Style: Sendable {
+    /// Does what the alert asks about.
     case `default`
     /// Leaves everything as it is; stands below the others.
     case cancel
@@ -8,7 +10,9 @@ public struct AlertAction {
     case destructive
   }
 
+  /// What the answer's button reads.
   public let title: String
+  /// How grave the answer is.
   public let style: Style
 
   /// The name by which tests and assistive technologies find the answer's button.

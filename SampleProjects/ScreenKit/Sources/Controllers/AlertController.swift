@@ -2,11 +2,13 @@
 ///
 /// Its texts have the identifiers `alert.title` and `alert.message`.
 public final class AlertController: ViewController {
+  /// What there is to say below the title.
   public let message: String?
 
   /// The answers, in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
 
+  /// Creates an alert that has no answers yet.
   public init(title: String?, message: String? = nil) {
     self.message = message
     super.init()

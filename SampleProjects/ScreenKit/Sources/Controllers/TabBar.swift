@@ -2,7 +2,10 @@
 public final class TabBar: View {
   /// How the tabs are shown, from left to right.
   public internal(set) var items: [TabBarItem] = [] {
-    didSet { showItems(insteadOf: oldValue) }
+    didSet {
+      for item in oldValue { item.button.removeFromSuperview() }
+      for item in items { buttons.addSubview(item.button) }
+    }
   }
 
   private let buttons = StackView(arrangedSubviews: [], axis: .horizontal)
@@ -10,10 +13,5 @@ public final class TabBar: View {
   init() {
     super.init()
     addSubview(buttons)
-  }
-
-  private func showItems(insteadOf oldItems: [TabBarItem]) {
-    for item in oldItems { item.button.removeFromSuperview() }
-    for item in items { buttons.addSubview(item.button) }
   }
 }

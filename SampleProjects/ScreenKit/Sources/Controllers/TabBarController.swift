@@ -1,5 +1,6 @@
 /// A set of view controllers, of which the user chooses one by the button below it.
 public final class TabBarController: ViewController {
+  /// The buttons by which the user chooses.
   public let tabBar = TabBar()
   private let contentView = ContentView()
 

@@ -1,6 +1,7 @@
 /// How a tab bar shows one view controller.
 @MainActor
 public final class TabBarItem {
+  /// What the tab's button reads.
   public var title: String {
     didSet { update() }
   }
@@ -20,6 +21,7 @@ public final class TabBarItem {
 
   let button = Button("")
 
+  /// Creates an item without a badge.
   public init(title: String, identifier: String? = nil) {
     self.title = title
     self.identifier = identifier

@@ -18,15 +18,9 @@ struct LinearLayout {
   func place(in bounds: Rect) {
     var place = bounds
     for (view, length) in zip(views, lengths(in: bounds.size)) {
-      if isRow {
-        place.size.columns = length
-        view.frame = place
-        place.column += length + LinearLayout.columnGap
-      } else {
-        place.size.rows = length
-        view.frame = place
-        place.row += length
-      }
+      if isRow { place.size.columns = length } else { place.size.rows = length }
+      view.frame = place
+      if isRow { place.column += length + LinearLayout.columnGap } else { place.row += length }
     }
   }
 

@@ -6,14 +6,17 @@ public struct Rect: Equatable, Sendable {
   /// The upper edge.
   public var row: Int
 
+  /// The width and the height.
   public var size: Size
 
+  /// Creates a rectangle; without another place, it lies in the upper left corner.
   public init(column: Int = 0, row: Int = 0, columns: Int, rows: Int) {
     self.column = column
     self.row = row
     size = Size(columns: columns, rows: rows)
   }
 
+  /// Whether nothing can lie in it.
   public var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
 
   /// What is left when `insets` are taken away at the edges.

@@ -74,7 +74,9 @@ public final class ListView: View {
   ///
   /// - Parameter identifier: A reuse identifier that a cell class has been registered for.
   public func dequeueReusableCell(withIdentifier identifier: String, for row: Int) -> ListCell {
-    let cell = reusedCell(withIdentifier: identifier) ?? newCell(withIdentifier: identifier)
+    let reused = reusableCells[identifier]?.popLast()
+    reused?.prepareForReuse()
+    let cell = reused ?? newCell(withIdentifier: identifier)
     cell.isSelected = row == selectedRow
     cell.inherit(traitCollection)
     return cell
@@ -108,12 +110,6 @@ public final class ListView: View {
     recycleCells { _ in true }
     rowCount = dataSource?.numberOfRows(in: self) ?? 0
     setNeedsLayout()
-  }
-
-  private func reusedCell(withIdentifier identifier: String) -> ListCell? {
-    let cell = reusableCells[identifier]?.popLast()
-    cell?.prepareForReuse()
-    return cell
   }
 
   private func newCell(withIdentifier identifier: String) -> ListCell {

@@ -10,9 +10,7 @@ final class ContentView: View {
 
   /// Shows `view` and nothing else.
   func show(_ view: View?) {
-    for old in subviews where old !== view {
-      old.removeFromSuperview()
-    }
+    for old in subviews where old !== view { old.removeFromSuperview() }
     if let view, view.superview !== self {
       addSubview(view)
     }

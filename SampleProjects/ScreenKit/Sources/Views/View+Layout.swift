@@ -27,11 +27,7 @@ extension View {
     for subview in subviews { subview.layoutOnce() }
   }
 
-  /// Draws the view and everything inside it, as far as that lies in `clip`.
-  ///
-  /// - Parameters:
-  ///   - superplace: The superview's place on the canvas.
-  ///   - clip: The part of it that can be seen.
+  /// Draws what can be seen through `clip`, if the superview has `superplace` on the canvas.
   func draw(on canvas: inout Canvas, in superplace: Rect, clip: Rect) {
     var place = frame
     place.column += superplace.column
