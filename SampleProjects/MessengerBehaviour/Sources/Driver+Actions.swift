@@ -24,6 +24,10 @@ extension Driver {
   /// Lets the server give every answer that it holds back.
   public func serverAnswers() async {
     server.answerHeldRequests()
+    // What has waited goes on by way of another thread, so no number of yields is sure to be enough.
+    while server.waitingRequests > 0 {
+      await Task.yield()
+    }
     await MainActor.settle()
   }
 

@@ -17,6 +17,9 @@ public final class ScriptedServer: Transport {
   /// Every request that was sent, oldest first, whether or not it arrived.
   public private(set) var requests: [Request] = []
 
+  /// How many requests wait for their answer, or have got it and not gone on yet.
+  private(set) var waitingRequests = 0
+
   private var held: [CheckedContinuation<Void, Never>] = []
 
   public init() {}
@@ -24,7 +27,9 @@ public final class ScriptedServer: Transport {
   public func send(_ request: Request) async throws(TransportError) -> Response {
     requests.append(request)
     if holdsAnswers {
+      waitingRequests += 1
       await withCheckedContinuation { held.append($0) }
+      waitingRequests -= 1
     }
     guard isReachable else { throw .unreachable }
     return isBroken ? Response(status: 500) : answer(to: request)

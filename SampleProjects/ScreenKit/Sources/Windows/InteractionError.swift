@@ -4,6 +4,10 @@ public enum InteractionError: Error, Equatable, Sendable {
   case disabled(identifier: String)
   case notTappable(identifier: String)
   case notEditable(identifier: String)
+  case notScrollable(identifier: String)
+  case noSuchRow(Int, identifier: String)
+  /// No field has the keyboard.
+  case nothingFocused
 }
 
 extension InteractionError: CustomStringConvertible {
@@ -13,6 +17,9 @@ extension InteractionError: CustomStringConvertible {
     case .disabled(let identifier): "'\(identifier)' is disabled"
     case .notTappable(let identifier): "'\(identifier)' is not a button"
     case .notEditable(let identifier): "'\(identifier)' is not a text field"
+    case .notScrollable(let identifier): "'\(identifier)' is not a list"
+    case .noSuchRow(let row, let identifier): "'\(identifier)' has no row \(row)"
+    case .nothingFocused: "no text field has the keyboard"
     }
   }
 }

@@ -4,6 +4,12 @@ import ScreenKit
 @MainActor
 final class LifeCycleLog {
   var events: [String] = []
+
+  /// The events since the last call.
+  func take() -> [String] {
+    defer { events = [] }
+    return events
+  }
 }
 
 /// A view controller that writes down its life.

@@ -5,7 +5,9 @@ open class StackView: View {
     case vertical
   }
 
-  public var axis: Axis
+  public var axis: Axis {
+    didSet { setNeedsLayout() }
+  }
 
   public init(arrangedSubviews: [View], axis: Axis = .vertical) {
     self.axis = axis
@@ -13,10 +15,16 @@ open class StackView: View {
     arrangedSubviews.forEach(addSubview)
   }
 
+  open override func sizeThatFits(_ size: Size) -> Size {
+    LinearLayout(axis, of: subviews).sizeThatFits(size)
+  }
+
+  open override func layoutSubviews() {
+    LinearLayout(axis, of: subviews).place(in: bounds)
+  }
+
   open override func render() -> [RenderedLine] {
     let lines = super.render()
-    guard axis == .horizontal, !lines.isEmpty else { return lines }
-    let text = lines.map(\.text).joined(separator: "  ")
-    return [RenderedLine(text: text, identifiers: lines.flatMap(\.identifiers))]
+    return axis == .horizontal ? lines.onOneLine : lines
   }
 }

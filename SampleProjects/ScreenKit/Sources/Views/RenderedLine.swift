@@ -12,3 +12,12 @@ public struct RenderedLine: Equatable, Sendable {
     self.init(text: text, identifiers: identifier.map { [$0] } ?? [])
   }
 }
+
+extension [RenderedLine] {
+  /// What stands on the lines, side by side on one; empty if there are none.
+  var onOneLine: [RenderedLine] {
+    guard !isEmpty else { return [] }
+    let text = map(\.text).joined(separator: "  ")
+    return [RenderedLine(text: text, identifiers: flatMap(\.identifiers))]
+  }
+}
