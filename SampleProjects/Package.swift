@@ -13,6 +13,12 @@ let package = Package(
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "ScreenKit/Tests"),
     .target(name: "MessengerHost", dependencies: ["ScreenKit"], path: "MessengerBehaviour/Host"),
 
+    // The outside world of the whole app.
+    .target(name: "MessengerWire", path: "MessengerWorld/Wire"),
+    .testTarget(
+      name: "MessengerWireTests", dependencies: ["MessengerWire"], path: "MessengerWorld/Tests/Wire"
+    ),
+
     // What every architecture has to do.
     .target(
       name: "MessengerBehaviour",
