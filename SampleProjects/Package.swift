@@ -18,6 +18,13 @@ let package = Package(
     .testTarget(
       name: "MessengerWireTests", dependencies: ["MessengerWire"], path: "MessengerWorld/Tests/Wire"
     ),
+    .target(
+      name: "MessengerServer", dependencies: ["MessengerWire"], path: "MessengerWorld/Server"),
+    .testTarget(
+      name: "MessengerServerTests",
+      dependencies: ["MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Server"
+    ),
 
     // What every architecture has to do.
     .target(

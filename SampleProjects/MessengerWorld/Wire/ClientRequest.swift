@@ -13,7 +13,7 @@ public enum ClientRequest: Codable, Equatable, Sendable {
   /// Ends the session, on all of its connections.
   case signOut
 
-  /// Changes the name that others see; answered by the changed ``ServerReply/session(_:)``.
+  /// Changes the name that others see (1…100 bytes of UTF-8); answered by the changed ``ServerReply/session(_:)``.
   case rename(name: String)
 
   /// Asks for all contacts, in the order of their names.
@@ -40,8 +40,10 @@ public enum ClientRequest: Codable, Equatable, Sendable {
   /// Asks for the last `limit` messages (1…100) whose numbers are below `before`, or of all.
   case history(thread: String, before: Int?, limit: Int)
 
-  /// Adds a message to a thread. A second request with the same `key` changes nothing, and is
-  /// answered like the first.
+  /// Adds a message to a thread: 1…1000 bytes of UTF-8, without the white space around it.
+  ///
+  /// The client chooses the `key`, of 1…100 bytes. A second request of the account with the same
+  /// key changes nothing, and is answered like the first.
   case send(thread: String, text: String, key: String)
 
   /// Marks the messages up to a number as read.
@@ -50,7 +52,9 @@ public enum ClientRequest: Codable, Equatable, Sendable {
   /// Asks for all sticker packs that are for sale, owned or not.
   case stickerPacks
 
-  /// Buys a sticker pack with a card of 16 digits. A second request with the same `key` charges
-  /// nothing, and is answered like the first.
+  /// Buys a sticker pack with a card of 16 digits.
+  ///
+  /// A second request of the account with the same `key` charges nothing, and is answered like the
+  /// first; a new attempt, with another card, needs a new key.
   case buyStickerPack(id: String, key: String, card: String)
 }
