@@ -11,7 +11,16 @@ let package = Package(
     // The ground that every architecture stands on.
     .target(name: "ScreenKit", path: "ScreenKit/Sources"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "ScreenKit/Tests"),
-    .target(name: "MessengerHost", dependencies: ["ScreenKit"], path: "MessengerBehaviour/Host"),
+    .target(
+      name: "MessengerHost",
+      dependencies: ["MessengerWire", "ScreenKit"],
+      path: "MessengerBehaviour/Host"
+    ),
+    .testTarget(
+      name: "MessengerHostTests",
+      dependencies: ["MessengerHost", "MessengerWire"],
+      path: "MessengerWorld/Tests/Host"
+    ),
 
     // The outside world of the whole app.
     .target(name: "MessengerWire", path: "MessengerWorld/Wire"),
@@ -24,6 +33,16 @@ let package = Package(
       name: "MessengerServerTests",
       dependencies: ["MessengerServer", "MessengerWire"],
       path: "MessengerWorld/Tests/Server"
+    ),
+    .target(
+      name: "MessengerNetwork",
+      dependencies: ["MessengerHost", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Network"
+    ),
+    .testTarget(
+      name: "MessengerNetworkTests",
+      dependencies: ["MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Network"
     ),
 
     // What every architecture has to do.
