@@ -44,6 +44,19 @@ let package = Package(
       dependencies: ["MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire"],
       path: "MessengerWorld/Tests/Network"
     ),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "MessengerWorld/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
+    ),
+    .target(
+      name: "MessengerStorage", dependencies: ["CSQLite"], path: "MessengerWorld/Storage"),
+    .testTarget(
+      name: "MessengerStorageTests",
+      dependencies: ["MessengerStorage"],
+      path: "MessengerWorld/Tests/Storage"
+    ),
 
     // What every architecture has to do.
     .target(
