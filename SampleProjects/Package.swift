@@ -11,7 +11,52 @@ let package = Package(
     // The ground that every architecture stands on.
     .target(name: "ScreenKit", path: "ScreenKit/Sources"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "ScreenKit/Tests"),
-    .target(name: "MessengerHost", dependencies: ["ScreenKit"], path: "MessengerBehaviour/Host"),
+    .target(
+      name: "MessengerHost",
+      dependencies: ["MessengerWire", "ScreenKit"],
+      path: "MessengerBehaviour/Host"
+    ),
+    .testTarget(
+      name: "MessengerHostTests",
+      dependencies: ["MessengerHost", "MessengerWire"],
+      path: "MessengerWorld/Tests/Host"
+    ),
+
+    // The outside world of the whole app.
+    .target(name: "MessengerWire", path: "MessengerWorld/Wire"),
+    .testTarget(
+      name: "MessengerWireTests", dependencies: ["MessengerWire"], path: "MessengerWorld/Tests/Wire"
+    ),
+    .target(
+      name: "MessengerServer", dependencies: ["MessengerWire"], path: "MessengerWorld/Server"),
+    .testTarget(
+      name: "MessengerServerTests",
+      dependencies: ["MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Server"
+    ),
+    .target(
+      name: "MessengerNetwork",
+      dependencies: ["MessengerHost", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Network"
+    ),
+    .testTarget(
+      name: "MessengerNetworkTests",
+      dependencies: ["MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Network"
+    ),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "MessengerWorld/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
+    ),
+    .target(
+      name: "MessengerStorage", dependencies: ["CSQLite"], path: "MessengerWorld/Storage"),
+    .testTarget(
+      name: "MessengerStorageTests",
+      dependencies: ["MessengerStorage"],
+      path: "MessengerWorld/Tests/Storage"
+    ),
 
     // What every architecture has to do.
     .target(

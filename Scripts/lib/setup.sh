@@ -1,4 +1,4 @@
-# What the scripts share: finding the Swift toolchain, and installing the two C libraries.
+# What the scripts share: finding the Swift toolchain, and installing the three C libraries.
 # To be sourced. Sets `root`, and makes it the working folder.
 
 set -euo pipefail
@@ -45,30 +45,31 @@ find_swift() {
   fail "no Swift toolchain found; install Swift 6.1 or later from https://www.swift.org/install"
 }
 
-# Installs libxml2, libyaml and pkg-config where they are missing.
+# Installs libxml2, libyaml, pkg-config, and SQLite for the samples, where they are missing.
 install_libraries() {
-  if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libxml-2.0 yaml-0.1; then
+  if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libxml-2.0 yaml-0.1 sqlite3; then
     return
   fi
   if command -v apt-get >/dev/null 2>&1; then
-    say "Installing libxml2-dev, libyaml-dev and pkg-config with apt-get"
+    say "Installing libxml2-dev, libyaml-dev, libsqlite3-dev and pkg-config with apt-get"
     local sudo=()
     if [ "$(id -u)" -ne 0 ]; then sudo=(sudo); fi
-    local packages=(libxml2-dev libyaml-dev pkg-config)
+    local packages=(libxml2-dev libyaml-dev libsqlite3-dev pkg-config)
     export DEBIAN_FRONTEND=noninteractive
     # The package lists of a fresh machine are empty or old, so they are fetched first.
     "${sudo[@]}" apt-get update -qq
     "${sudo[@]}" apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
   elif command -v brew >/dev/null 2>&1; then
-    say "Installing libxml2, libyaml and pkg-config with brew"
-    brew install libxml2 libyaml pkg-config
-    PKG_CONFIG_PATH="$(brew --prefix libxml2)/lib/pkgconfig:${PKG_CONFIG_PATH:-}"
+    say "Installing libxml2, libyaml, sqlite3 and pkg-config with brew"
+    brew install libxml2 libyaml sqlite3 pkg-config
+    PKG_CONFIG_PATH="$(brew --prefix sqlite3)/lib/pkgconfig:${PKG_CONFIG_PATH:-}"
+    PKG_CONFIG_PATH="$(brew --prefix libxml2)/lib/pkgconfig:$PKG_CONFIG_PATH"
     export PKG_CONFIG_PATH
   else
-    fail "libxml2 and libyaml with their headers, and pkg-config, are needed; install them first"
+    fail "libxml2, libyaml and SQLite with their headers, and pkg-config, are needed; install them first"
   fi
-  pkg-config --exists libxml-2.0 yaml-0.1 ||
-    fail "libxml2 or libyaml is still missing after the installation"
+  pkg-config --exists libxml-2.0 yaml-0.1 sqlite3 ||
+    fail "libxml2, libyaml or SQLite is still missing after the installation"
 }
 
 # How a program is built for use. With the Swift libraries in it, it starts in three quarters of the

@@ -30,6 +30,8 @@ public struct Specification<App: MessengerApp> {
 
   /// Runs `scenario` on a fresh app, against a fresh server.
   public func run(_ scenario: Scenario) async throws {
+    // From its first call on, settling knows of all jobs; so it comes before the app's first one.
+    await MainActor.settle()
     let driver = Driver(launching: App.self)
     await MainActor.settle()
     try await scenario.steps(driver)
