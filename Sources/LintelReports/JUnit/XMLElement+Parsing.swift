@@ -114,10 +114,11 @@ private final class FirstError {
     guard let object, severity >= FirstError.isError else { return }
     let first = Unmanaged<FirstError>.fromOpaque(object).takeUnretainedValue()
     let text = message.map { String(cString: $0) } ?? ""
-    let words = text.split(whereSeparator: \.isNewline).first ?? "unknown error"
+    let words = text.split(whereSeparator: \.isNewline).first.map { String($0).visible }
     let line = Int(first.xml.parserLine(first.reader))
     first.error =
-      first.error ?? JUnitReadError(line: line, message: "not well-formed XML: \(words)")
+      first.error
+      ?? JUnitReadError(line: line, message: "not well-formed XML: \(words ?? "unknown error")")
   }
 
   /// `XML_PARSER_SEVERITY_ERROR`.

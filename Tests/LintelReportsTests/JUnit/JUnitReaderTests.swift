@@ -128,6 +128,12 @@ struct JUnitReaderTests {
     #expect(error.message == "expected a number of seconds for 'time', found '1\\u{9B}2J\\u{D}'")
   }
 
+  @Test func whatTheParserQuotesIsShownWithoutItsControlCharacters() throws {
+    let error = try #require(refusal("<testsuite><!--\u{7F}--\u{9B}2J--></testsuite>"))
+    #expect(error.message.contains("\\u{7F}"))
+    #expect(error.message == error.message.visible)
+  }
+
   @Test(arguments: [
     "", "   ", "no XML", "<testsuites>", "<testsuites/>trailing", "<testsuites a=1/>",
     "<testsuites>\u{1B}</testsuites>", "<testsuites>&unknown;</testsuites>",
