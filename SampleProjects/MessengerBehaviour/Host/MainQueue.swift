@@ -8,9 +8,8 @@ import Foundation
 /// are in one queue, first in, first out.
 final class MainQueue: SerialExecutor, @unchecked Sendable {
   static let shared: MainQueue = {
-    let queue = MainQueue()
-    ExecutorHooks.install(queue)
-    return queue
+    ExecutorHooks.install()
+    return MainQueue()
   }()
 
   private let lock = NSLock()
@@ -19,7 +18,7 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    add { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    add { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
   }
 
   func checkIsolated() {
