@@ -114,7 +114,9 @@ private func memberBreach(in input: ScannerInput) -> String? {
     else { return "thrownTypes[\(index)] lies outside of its declaration, or backwards" }
   }
   for (index, fact) in facts.catches.enumerated() {
-    guard fact.doStart < fact.start, fact.typeStart < fact.start,
+    // 0 stands for none, also at the very beginning of a file.
+    let first = max(fact.start, 1)
+    guard fact.doStart < first, fact.typeStart < first,
       input.bytes.has("catch", at: Int(fact.start))
     else { return "catches[\(index)] has a 'do' at \(fact.doStart), type at \(fact.typeStart)" }
   }

@@ -44,9 +44,11 @@ private func completeEnds(in input: ScannerInput) -> [UInt32] {
       $0 == UInt8(ascii: "_") || isLetter($0)
     }.reversed()
     if contextualModifiers.contains(String(decoding: word, as: UTF8.self)) { continue }
-    if end < input.bytes.count, input.bytes[end] == UInt8(ascii: "\n") {
-      candidates.insert(extent.end)
-    }
+    guard end < input.bytes.count, input.bytes[end] == UInt8(ascii: "\n") else { continue }
+    // An operator goes on with what is before it. In damaged code, that may be a declaration's end.
+    let next = input.bytes[end...].first { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") }
+    if let next, "=!<>+-*/%&|^~?".utf8.contains(next) { continue }
+    candidates.insert(extent.end)
   }
   guard !candidates.isEmpty else { return [] }
   // An attribute at the end of one line may belong to what is declared on the next.
