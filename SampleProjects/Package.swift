@@ -58,16 +58,33 @@ let package = Package(
       path: "MessengerWorld/Tests/Storage"
     ),
 
-    // What every architecture has to do.
+    // What every architecture has to do, and the words that it says it with.
+    .target(name: "MessengerTexts", path: "MessengerBehaviour/Texts"),
     .target(
       name: "MessengerBehaviour",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire", "ScreenKit",
+      ],
       path: "MessengerBehaviour/Sources"
     ),
     .testTarget(
       name: "MessengerBehaviourTests",
-      dependencies: ["MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerNetwork", "MessengerServer",
+        "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MessengerBehaviour/Tests"
+    ),
+    // What those have to do that only sign in so far.
+    .target(
+      name: "SignInBehaviour",
+      dependencies: ["MessengerHost", "ScreenKit"],
+      path: "SignInBehaviour/Sources"
+    ),
+    .testTarget(
+      name: "SignInBehaviourTests",
+      dependencies: ["SignInBehaviour", "MessengerHost", "ScreenKit"],
+      path: "SignInBehaviour/Tests"
     ),
 
     // The architectures. Their asynchronous functions stay on their caller's actor, so that an app
@@ -80,7 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MVCTests",
-      dependencies: ["MVC", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: ["MVC", "SignInBehaviour", "MessengerHost", "ScreenKit"],
       path: "MVC/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -92,7 +109,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MVVMTests",
-      dependencies: ["MVVM", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: ["MVVM", "SignInBehaviour", "MessengerHost", "ScreenKit"],
       path: "MVVM/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -104,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "VIPERTests",
-      dependencies: ["VIPER", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: ["VIPER", "SignInBehaviour", "MessengerHost", "ScreenKit"],
       path: "VIPER/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -116,7 +133,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HexagonalTests",
-      dependencies: ["Hexagonal", "MessengerBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: ["Hexagonal", "SignInBehaviour", "MessengerHost", "ScreenKit"],
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),

@@ -1,5 +1,5 @@
 import Hexagonal
-import MessengerBehaviour
+import SignInBehaviour
 import Testing
 
 /// The behaviour that all architectures share, on Hexagonal.

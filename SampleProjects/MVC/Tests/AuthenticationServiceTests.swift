@@ -1,5 +1,5 @@
-import MessengerBehaviour
 import MessengerHost
+import SignInBehaviour
 import Testing
 
 @testable import MVC

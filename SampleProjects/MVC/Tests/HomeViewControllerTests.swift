@@ -1,5 +1,5 @@
-import MessengerBehaviour
 import ScreenKit
+import SignInBehaviour
 import Testing
 
 @testable import MVC

@@ -1,6 +1,6 @@
-import MessengerBehaviour
 import MessengerHost
 import ScreenKit
+import SignInBehaviour
 import Testing
 
 @testable import MVC

@@ -1,5 +1,5 @@
 import MVC
-import MessengerBehaviour
+import SignInBehaviour
 import Testing
 
 /// The behaviour that all architectures share, on MVC.

@@ -11,7 +11,7 @@ enum Architecture: String, CaseIterable, Sendable {
   case viper
   case hexagonal
 
-  var app: any MessengerApp.Type {
+  var app: any SignInApp.Type {
     switch self {
     case .mvc: MVCMessenger.self
     case .mvvm: MVVMMessenger.self

@@ -8,7 +8,7 @@ struct Terminal {
   let write: (String) -> Void
 
   /// Plays until the player quits or the input ends.
-  func play(_ appType: any MessengerApp.Type, transport: any Transport) async {
+  func play(_ appType: any SignInApp.Type, transport: any Transport) async {
     let window = Window()
     let app = appType.init(window: window, transport: transport)
     app.start()

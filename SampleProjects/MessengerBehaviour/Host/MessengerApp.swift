@@ -1,13 +1,16 @@
-import ScreenKit
-
 /// An implementation of the messenger, as its host sees it.
 ///
-/// The host gives it a window to draw in and a network to talk through, and asks for nothing else.
 /// All of the app's work happens on the main actor.
 @MainActor
 public protocol MessengerApp: AnyObject {
-  init(window: Window, transport: any Transport)
+  /// Creates an app that lives in `environment`, and does nothing yet.
+  init(environment: AppEnvironment)
 
   /// Fills the window with the first screen and shows it.
-  func start()
+  ///
+  /// - Parameter link: The deep link that the app was started by, such as `messenger://thread/42`.
+  func start(opening link: String?)
+
+  /// Follows a deep link while the app runs.
+  func open(_ link: String)
 }

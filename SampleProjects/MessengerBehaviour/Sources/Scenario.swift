@@ -1,23 +1,32 @@
+import MessengerHost
+
 /// One thing that the messenger does, told as a user would tell it.
 public struct Scenario: Sendable {
-  public typealias Steps = @MainActor @Sendable (Driver) async throws -> Void
+  typealias Steps = @MainActor @Sendable (Driver) async throws -> Void
 
-  /// What happens, in words: "signs in with correct credentials".
+  /// The part of the app that it is about: "Thread".
+  public let feature: String
+
+  /// What happens, in words: "shows a message at once, and that it was sent".
   public let name: String
+
   let steps: Steps
 
-  public init(_ name: String, steps: @escaping Steps) {
+  init(_ feature: String, _ name: String, steps: @escaping Steps) {
+    self.feature = feature
     self.name = name
     self.steps = steps
   }
 
-  /// The name of the test function that runs this scenario: `signsInWithCorrectCredentials`.
-  public var testName: String {
-    let words = name.split(separator: " ").map { $0.filter { $0.isLetter || $0.isNumber } }
-    return (words.prefix(1) + words.dropFirst().map(Scenario.capitalised)).joined()
+  /// Plays the scenario on a fresh app, against a fresh server.
+  ///
+  /// Throws a ``BehaviourFailure`` for the first step that does not go as told.
+  @MainActor
+  public func run(on app: any MessengerApp.Type) async throws {
+    try await steps(try Driver(playing: app))
   }
+}
 
-  private static func capitalised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
+extension Scenario: CustomStringConvertible {
+  public var description: String { "\(feature): \(name)" }
 }

@@ -16,6 +16,9 @@ public final class InProcessConnection: MessengerConnection {
   /// Whether the next reply gets lost, after the server has handled the request.
   public var dropsNextReply = false
 
+  /// What a request is refused with, if it is, before the server hears of it.
+  public var refusal: (ClientRequest) -> Refusal? = { _ in nil }
+
   /// Every request that was made, oldest first, whether or not it was sent.
   public private(set) var requests: [ClientRequest] = []
 
@@ -44,7 +47,8 @@ public final class InProcessConnection: MessengerConnection {
   public func send(_ request: ClientRequest) async throws(ConnectionError) -> ServerReply {
     requests.append(request)
     guard let connection else { throw .offline }
-    let reply = hub.handle(request, from: connection)
+    let reply =
+      refusal(request).map(ServerReply.refused) ?? hub.handle(request, from: connection)
     if dropsNextReply {
       dropsNextReply = false
       throw .lost

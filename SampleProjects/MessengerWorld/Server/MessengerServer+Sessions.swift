@@ -42,12 +42,26 @@ extension MessengerServer {
     guard let token = tokens[connection], sessions.removeValue(forKey: token) != nil else {
       throw .sessionExpired
     }
-    for other in connections(where: { $0 == token }) {
-      tokens[other] = nil
-      guard other != connection else { continue }
-      deliveries.append(ServerAnswer.Delivery(to: other, .sessionEnded))
-    }
+    tellEnd(of: token, except: connection)
     return .done
+  }
+
+  /// Ends all sessions of an account, as whoever runs the server may; returns whom to tell.
+  mutating func endSessions(of handle: String) -> [ServerAnswer.Delivery] {
+    deliveries = []
+    for token in sessions.keys.sorted() where sessions[token] == handle {
+      sessions[token] = nil
+      tellEnd(of: token, except: nil)
+    }
+    return deliveries
+  }
+
+  private mutating func tellEnd(of token: String, except origin: ConnectionID?) {
+    for connection in connections(where: { $0 == token }) {
+      tokens[connection] = nil
+      guard connection != origin else { continue }
+      deliveries.append(ServerAnswer.Delivery(to: connection, .sessionEnded))
+    }
   }
 
   mutating func rename(

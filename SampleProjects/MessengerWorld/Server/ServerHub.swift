@@ -27,9 +27,18 @@ public final class ServerHub {
   /// Has a request handled, tells the other connections what it has caused, and returns the reply.
   public func handle(_ request: ClientRequest, from connection: ConnectionID) -> ServerReply {
     let answer = server.handle(request, from: connection)
-    for delivery in answer.events {
+    tell(answer.events)
+    return answer.reply
+  }
+
+  /// Ends all sessions of the account with `handle`, and tells its connections.
+  public func endSessions(of handle: String) {
+    tell(server.endSessions(of: handle))
+  }
+
+  private func tell(_ deliveries: [ServerAnswer.Delivery]) {
+    for delivery in deliveries {
       listeners[delivery.connection]?(delivery.event)
     }
-    return answer.reply
   }
 }

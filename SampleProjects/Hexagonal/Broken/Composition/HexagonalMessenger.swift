@@ -4,7 +4,7 @@ import ScreenKit
 /// The messenger as ports and adapters, and its composition root.
 ///
 /// Makes the driven adapters, builds the use cases on them, and hands these to the driving one.
-public final class HexagonalMessenger: MessengerApp {
+public final class HexagonalMessenger: SignInApp {
   private let flow: ScreenFlow
 
   public init(window: Window, transport: any Transport) {

@@ -5,7 +5,7 @@ import ScreenKit
 ///
 /// The one place that names adapters of both sides: it makes the driven ones, builds the use cases
 /// on them, and hands these to the driving one.
-public final class HexagonalMessenger: MessengerApp {
+public final class HexagonalMessenger: SignInApp {
   private let flow: ScreenFlow
 
   public init(window: Window, transport: any Transport) {

@@ -4,7 +4,7 @@ import ScreenKit
 /// The messenger as model, view and controller.
 ///
 /// Assembles the model and the first controller; from there on, controllers create controllers.
-public final class MVCMessenger: MessengerApp {
+public final class MVCMessenger: SignInApp {
   private let window: Window
   private let session: Session
 

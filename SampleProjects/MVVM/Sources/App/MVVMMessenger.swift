@@ -2,7 +2,7 @@ import MessengerHost
 import ScreenKit
 
 /// The messenger as model, view and view model.
-public final class MVVMMessenger: MessengerApp {
+public final class MVVMMessenger: SignInApp {
   private let coordinator: AppCoordinator
 
   public init(window: Window, transport: any Transport) {

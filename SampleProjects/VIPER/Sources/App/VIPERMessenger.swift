@@ -4,7 +4,7 @@ import ScreenKit
 /// The messenger as view, interactor, presenter, entity and router.
 ///
 /// Creates the services and asks the first module's builder for its screen.
-public final class VIPERMessenger: MessengerApp {
+public final class VIPERMessenger: SignInApp {
   private let window: Window
   private let services: AppServices
 

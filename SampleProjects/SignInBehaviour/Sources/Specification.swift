@@ -12,7 +12,7 @@ import MessengerHost
 ///       @Test func leavesNoScenarioOut() throws { try specification.checkCompleteness() }
 ///     }
 @MainActor
-public struct Specification<App: MessengerApp> {
+public struct Specification<App: SignInApp> {
   let scenarios: [Scenario]
 
   public init(of app: App.Type, scenarios: [Scenario] = Scenario.all) {

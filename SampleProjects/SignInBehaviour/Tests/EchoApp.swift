@@ -2,7 +2,7 @@ import MessengerHost
 import ScreenKit
 
 /// The smallest app that scenarios can be tried on: a field, and a button that echoes it.
-final class EchoApp: MessengerApp {
+final class EchoApp: SignInApp {
   private let window: Window
   private let screen = Screen()
 

@@ -11,9 +11,9 @@ public final class Driver {
   public let server = ScriptedServer()
 
   let window = Window()
-  private let app: any MessengerApp
+  private let app: any SignInApp
 
-  init(launching appType: any MessengerApp.Type) {
+  init(launching appType: any SignInApp.Type) {
     app = appType.init(window: window, transport: server)
     app.start()
   }

@@ -1,4 +1,4 @@
-import MessengerBehaviour
+import SignInBehaviour
 import Testing
 
 @Suite @MainActor
