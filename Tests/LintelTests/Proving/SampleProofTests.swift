@@ -10,11 +10,20 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  private static let samples = [
-    ("hexagonal.yml", "SampleProjects/Hexagonal"), ("mvc.yml", "SampleProjects/MVC"),
-    ("mvvm.yml", "SampleProjects/MVVM"), ("viper.yml", "SampleProjects/VIPER"),
-    ("package.yml", "SampleProjects"),
-  ]
+  /// Each rules file of the samples, and the folder that it is for.
+  private static let samples: [(rules: String, folder: String)] = {
+    let folders = names(in: "SampleProjects")
+    return names(in: "Rules/samples").filter { $0.hasSuffix(".yml") }.map { file in
+      let word = file.dropLast(4).filter { $0 != "-" }
+      let folder = folders.first { $0.lowercased() == word }
+      return (file, folder.map { "SampleProjects/" + $0 } ?? "SampleProjects")
+    }
+  }()
+
+  private static func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)
+    return names?.sorted() ?? []
+  }
 
   @Test func everyKindIsProvenOnASample() throws {
     var proven: Set<String> = []
