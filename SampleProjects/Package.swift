@@ -127,13 +127,18 @@ let package = Package(
     ),
     .target(
       name: "Hexagonal",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "Hexagonal/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "HexagonalTests",
-      dependencies: ["Hexagonal", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "Hexagonal", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -141,7 +146,7 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["Hexagonal", "MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      dependencies: ["MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
       path: "Messenger/Sources"
     ),
     .testTarget(

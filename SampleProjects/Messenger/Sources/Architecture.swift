@@ -1,4 +1,3 @@
-import Hexagonal
 import MVC
 import MVVM
 import MessengerHost
@@ -9,14 +8,12 @@ enum Architecture: String, CaseIterable, Sendable {
   case mvc
   case mvvm
   case viper
-  case hexagonal
 
   var app: any SignInApp.Type {
     switch self {
     case .mvc: MVCMessenger.self
     case .mvvm: MVVMMessenger.self
     case .viper: VIPERMessenger.self
-    case .hexagonal: HexagonalMessenger.self
     }
   }
 }

@@ -1,5 +1,7 @@
-/// Who is signed in.
+/// Somebody with an account on the server.
 struct Account: Equatable, Sendable {
+  /// The name that others see.
   var name: String
-  var token: String
+  let handle: String
+  let mayBuy: Bool
 }

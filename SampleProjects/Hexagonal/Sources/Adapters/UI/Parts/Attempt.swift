@@ -1,0 +1,62 @@
+import ScreenKit
+
+/// One wish of the user at a time: shows that it is under way, and what goes wrong.
+@MainActor
+final class Attempt {
+  private let button: Button
+  private let busyIndicator: ActivityIndicator?
+  private let problemLabel: ProblemLabel
+  private var task: Task<Void, Never>?
+
+  /// - Parameter button: What cannot be tapped meanwhile.
+  init(button: Button, busyIndicator: ActivityIndicator?, problemLabel: ProblemLabel) {
+    self.button = button
+    self.busyIndicator = busyIndicator
+    self.problemLabel = problemLabel
+  }
+
+  /// Does what the user wishes, unless something is under way already.
+  ///
+  /// - Parameters:
+  ///   - failed: Called with what has gone wrong, when it is shown.
+  ///   - done: Called with the result, unless the screen is gone by then; the work is done anyway.
+  func start<Result: Sendable>(
+    _ work: @escaping @MainActor () async throws(Problem) -> Result,
+    failed: @escaping @MainActor (Problem) -> Void = { _ in },
+    done: @escaping @MainActor (Result) -> Void
+  ) {
+    guard task == nil else { return }
+    problemLabel.show(nil)
+    show(isBusy: true)
+    task = Task { [weak self] in
+      do throws(Problem) {
+        let result = try await work()
+        guard let self else { return }
+        end()
+        done(result)
+      } catch {
+        guard let self else { return }
+        end()
+        problemLabel.show(error)
+        failed(error)
+      }
+    }
+  }
+
+  /// Whether a wish is under way.
+  var isBusy: Bool { task != nil }
+
+  private func end() {
+    task = nil
+    show(isBusy: false)
+  }
+
+  private func show(isBusy: Bool) {
+    button.isEnabled = !isBusy
+    if isBusy {
+      busyIndicator?.startAnimating()
+    } else {
+      busyIndicator?.stopAnimating()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import MessengerTexts
+import ScreenKit
+
+/// The stickers that are for sale.
+final class StickersViewController: ViewController {
+  var onSelect: ((StickerPack) -> Void)?
+
+  private let browsing: any BrowsingStickers
+  private let texts: Texts
+  private let panel: ListPanel
+  private var packs = Loadable<[StickerPack]>.loading
+
+  init(browsing: any BrowsingStickers, texts: Texts) {
+    self.browsing = browsing
+    self.texts = texts
+    panel = ListPanel("stickers", emptyText: nil, texts: texts)
+    super.init()
+    title = texts[.tabStickers]
+    tabBarItem = TabBarItem(title: texts[.tabStickers], identifier: "tabs.stickers")
+  }
+
+  override func loadView() {
+    view = panel
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.list.register(StickerCell.self, forCellReuseIdentifier: "pack")
+    panel.list.dataSource = self
+    panel.list.delegate = self
+    panel.onRetry = { [weak self] in self?.load() }
+  }
+
+  override func viewWillAppear() {
+    super.viewWillAppear()
+    load()
+  }
+
+  private func load() {
+    packs.beginLoading()
+    panel.show(packs)
+    Task { [weak self, browsing] in
+      do {
+        let loaded = try await browsing.stickerPacks()
+        self?.packs = .loaded(loaded)
+      } catch {
+        self?.packs.failLoading()
+      }
+      guard let self else { return }
+      panel.show(packs)
+    }
+  }
+}
+
+extension StickersViewController: ListViewDataSource, ListViewDelegate {
+  func numberOfRows(in listView: ListView) -> Int {
+    packs.value?.count ?? 0
+  }
+
+  func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
+    let cell = listView.dequeueReusableCell(withIdentifier: "pack", for: row)
+    guard let pack = packs.value?[row] else { return cell }
+    (cell as? StickerCell)?.show(
+      [
+        pack.name, pack.isOwned ? nil : pack.price.asDollars, pack.isOwned ? texts[.owned] : nil,
+      ], inRow: "stickers.\(row)")
+    return cell
+  }
+
+  func listView(_ listView: ListView, didSelectRowAt row: Int) {
+    listView.deselectRow(at: row)
+    guard let pack = packs.value?[row], !pack.isOwned else { return }
+    onSelect?(pack)
+  }
+}
+
+private final class StickerCell: LabelsCell {
+  override class var names: [String] { ["name", "price", "owned"] }
+}

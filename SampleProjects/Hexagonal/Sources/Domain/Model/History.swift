@@ -1,0 +1,36 @@
+/// The messages of a conversation that are known, oldest first, each once.
+struct History: Equatable, Sendable {
+  private(set) var messages: [Message] = []
+
+  /// How many messages are asked for at once.
+  static let pageLength = 20
+
+  init(_ messages: [Message] = []) {
+    insert(messages)
+  }
+
+  /// Whether there are messages before these.
+  var hasOlder: Bool { messages.first.map { $0.number > 1 } ?? false }
+
+  /// The number of the first message after a gap; `nil` if no number between two is missing.
+  var gapEnd: Int? {
+    zip(messages, messages.dropFirst()).first { $1.number > $0.number + 1 }?.1.number
+  }
+
+  /// Adds messages, of which some may be there already.
+  mutating func insert(_ newMessages: [Message]) {
+    let known = Set(messages.map(\.number))
+    messages += newMessages.filter { !known.contains($0.number) }
+    messages.sort { $0.number < $1.number }
+  }
+
+  /// Takes the newest page, and keeps what it continues.
+  ///
+  /// After a long time away there is more between the two than a page, and only the page is kept.
+  mutating func take(newest page: [Message]) {
+    if let first = page.first, let last = messages.last, last.number < first.number - 1 {
+      messages = []
+    }
+    insert(page)
+  }
+}

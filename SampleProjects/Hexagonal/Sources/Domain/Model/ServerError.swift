@@ -1,0 +1,19 @@
+/// Why the server has not done what it was asked.
+enum ServerError: Error, Equatable, Sendable {
+  /// It was not reached, or nobody knows whether it was.
+  case noConnection
+
+  /// It knows the session no longer, or the one who asked has gone.
+  case sessionEnded
+
+  case wrongCredentials
+  case unknownHandle
+  case handleTaken
+
+  /// It does not take the value with this name.
+  case invalid(String)
+  case cardDeclined
+
+  /// It does not want to, for another reason.
+  case refused
+}

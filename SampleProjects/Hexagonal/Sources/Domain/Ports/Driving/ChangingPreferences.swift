@@ -1,0 +1,8 @@
+/// Changes how the app looks and speaks on this device.
+@MainActor
+protocol ChangingPreferences {
+  /// The preferences now, and after each change.
+  func allPreferences() -> AsyncStream<Preferences>
+
+  func changePreferences(_ change: (inout Preferences) -> Void)
+}

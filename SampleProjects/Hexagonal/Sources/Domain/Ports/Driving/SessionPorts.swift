@@ -1,0 +1,36 @@
+/// Says whether somebody is signed in.
+@MainActor
+protocol WatchingSession {
+  /// The state now, and each new one.
+  func sessionStates() -> AsyncStream<SessionState>
+}
+
+/// Signs somebody in.
+@MainActor
+protocol SigningIn {
+  func signIn(username: String, password: String) async throws(Problem)
+}
+
+/// Signs the user out, whether or not there is a connection.
+@MainActor
+protocol SigningOut {
+  func signOut()
+}
+
+/// Changes the name that others see.
+@MainActor
+protocol Renaming {
+  func rename(to name: String) async throws(Problem)
+}
+
+/// Says whether the server can be reached.
+@MainActor
+protocol WatchingConnection {
+  func connectionStatuses() -> AsyncStream<ConnectionStatus>
+}
+
+/// Keeps what the app knows the same as what the server knows, for as long as it is awaited.
+@MainActor
+protocol StayingInTouch {
+  func stayInTouch() async
+}

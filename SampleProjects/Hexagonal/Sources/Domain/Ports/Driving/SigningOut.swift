@@ -1,4 +1,0 @@
-/// A way in: somebody wants to sign out.
-protocol SigningOut {
-  func signOut()
-}

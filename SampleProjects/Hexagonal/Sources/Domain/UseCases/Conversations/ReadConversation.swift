@@ -1,0 +1,107 @@
+/// Keeps the conversation that the user looks at complete and marked as read.
+@MainActor
+final class ReadConversation: ReadingConversation {
+  private let server: any MessageServer
+  private let current: CurrentSession
+  private let mailbox: Mailbox
+
+  init(server: any MessageServer, current: CurrentSession, mailbox: Mailbox) {
+    self.server = server
+    self.current = current
+    self.mailbox = mailbox
+  }
+
+  func details(of conversation: String) -> AsyncStream<ConversationDetails?> {
+    mailbox.values { [current] in $0.details(of: conversation, for: current.handle) }
+  }
+
+  func open(_ conversation: String?) async {
+    mailbox.change { $0.open(conversation) }
+    await catchUp()
+  }
+
+  func loadOlder(_ conversation: String) async {
+    guard let first = mailbox.value.histories[conversation]?.messages.first else { return }
+    await load(conversation, before: first.number)
+  }
+
+  /// Takes a message that somebody has sent, on whatever device.
+  func receive(_ message: Message, in conversation: String) {
+    guard mailbox.value.conversation(conversation) != nil else {
+      Task { await mailbox.reloadConversations() }
+      return
+    }
+    let isOwn = message.sender == current.handle
+    mailbox.change { $0.receive(message, in: conversation, isOwn: isOwn) }
+    guard mailbox.value.openConversation == conversation else { return }
+    Task {
+      await reportReads()
+      await fillGaps(in: conversation)
+    }
+  }
+
+  /// Takes what a conversation is now.
+  func receive(_ conversation: Conversation) {
+    let isMember = conversation.members.contains { $0.handle == current.handle }
+    mailbox.change { isMember ? $0.update(conversation) : $0.remove(conversation.id) }
+    Task { await reportReads() }
+  }
+
+  /// Asks for the newest messages of the open conversation, and says that they are read.
+  func catchUp() async {
+    await reportReads()
+    guard let id = mailbox.value.openConversation else { return }
+    mailbox.change { $0.failedHistories.remove(id) }
+    do {
+      let page = try await messages(of: id, before: nil)
+      mailbox.change { $0.take(newest: page, of: id) }
+    } catch {
+      guard error != .sessionEnded else { return }
+      mailbox.change { $0.failedHistories.insert(id) }
+    }
+    await fillGaps(in: id)
+  }
+
+  private func fillGaps(in conversation: String) async {
+    while let end = mailbox.value.histories[conversation]?.gapEnd {
+      guard await load(conversation, before: end) else { return }
+    }
+  }
+
+  /// Returns whether there are more messages than before.
+  @discardableResult
+  private func load(_ conversation: String, before number: Int) async -> Bool {
+    do {
+      let page = try await messages(of: conversation, before: number)
+      mailbox.change { $0.insert(page, in: conversation) }
+      return !page.isEmpty
+    } catch {
+      // What is there stays as it is; the user can ask again.
+      return false
+    }
+  }
+
+  private func messages(
+    of conversation: String, before number: Int?
+  ) async throws(ServerError) -> [Message] {
+    try await current.perform { () async throws(ServerError) in
+      try await server.messages(of: conversation, before: number)
+    }
+  }
+
+  /// Tells the server what the user has read.
+  private func reportReads() async {
+    for id in mailbox.value.unreportedReads.sorted() {
+      guard let conversation = mailbox.value.conversation(id) else { continue }
+      do {
+        try await current.perform { () async throws(ServerError) in
+          try await server.markRead(id, upTo: conversation.readUpTo)
+        }
+        mailbox.change { $0.unreportedReads.remove(id) }
+      } catch {
+        // On the next connection it is told again.
+        return
+      }
+    }
+  }
+}
