@@ -52,15 +52,20 @@ public final class Driver {
     await MainActor.settle()
   }
 
-  /// Ends the app as the system does, without a word, and starts it once more.
+  /// Ends the app, and starts it once more.
   func relaunch(
     opening link: String? = nil, locale: String = "en", _ state: ConnectionState = .online
   ) async {
+    await quit()
+    await launch(opening: link, locale: locale, state)
+  }
+
+  /// Ends the app as the system does, without a word.
+  func quit() async {
     connection.state = .offline
     app = nil
     window.rootViewController = nil
     await MainActor.settle()
-    await launch(opening: link, locale: locale, state)
   }
 
   /// Follows a deep link while the app runs.

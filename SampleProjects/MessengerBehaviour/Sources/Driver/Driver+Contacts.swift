@@ -1,0 +1,34 @@
+extension Driver {
+  /// Launches the app of Ada, who has contacts, and selects the tab Contacts.
+  func launchInContacts(
+    _ contacts: KeyValuePairs<String, String> = [:], file: String = #fileID, line: Int = #line
+  ) async throws {
+    let ada = try await person("ada")
+    for (name, handle) in contacts {
+      try await ada.adds(name, handle)
+    }
+    try await launchSignedIn(file: file, line: line)
+    try await tap("tabs.contacts", file: file, line: line)
+  }
+
+  /// Fills in the screen for a new contact and saves.
+  func save(
+    contact name: String, _ handle: String, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await enter(name, into: "newContact.name", file: file, line: line)
+    try await enter(handle, into: "newContact.handle", file: file, line: line)
+    try await tap("newContact.save", file: file, line: line)
+  }
+
+  /// Searches, and waits as long as the search takes.
+  func search(_ text: String, file: String = #fileID, line: Int = #line) async throws {
+    try await enter(text, into: "contacts.search", file: file, line: line)
+    await wait(seconds: 0.3)
+  }
+
+  /// Expects the contacts with these names, and no others, on the screen.
+  func seeContacts(_ names: String..., file: String = #fileID, line: Int = #line) throws {
+    try see("contacts.search", file: file, line: line)
+    try seeRows(of: "contacts", "name", names, file: file, line: line)
+  }
+}
