@@ -4,5 +4,9 @@ extension Scenario {
     login,
     loginFailures,
     contacts,
+    contactSearch,
+    newContact,
+    contact,
+    contactDeletion,
   ].flatMap { $0 }
 }

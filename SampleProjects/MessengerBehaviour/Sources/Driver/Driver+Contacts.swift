@@ -20,6 +20,13 @@ extension Driver {
     try await tap("newContact.save", file: file, line: line)
   }
 
+  /// Opens a contact of the list, deletes it, and confirms that.
+  func deleteContact(at row: Int, file: String = #fileID, line: Int = #line) async throws {
+    try await tap("contacts.\(row)", file: file, line: line)
+    try await tap("contact.delete", file: file, line: line)
+    try await tap("alert.delete", file: file, line: line)
+  }
+
   /// Searches, and waits as long as the search takes.
   func search(_ text: String, file: String = #fileID, line: Int = #line) async throws {
     try await enter(text, into: "contacts.search", file: file, line: line)
