@@ -3,10 +3,21 @@ extension Scenario {
   public static let all: [Scenario] = [
     login,
     loginFailures,
+    session,
+    damagedStorage,
+    signOut,
+    sessionEnds,
+    sessionExpiry,
+    lateReplies,
+    release,
+    tabs,
     contacts,
     contactSearch,
     newContact,
     contact,
     contactDeletion,
+    account,
+    deviceSettings,
+    language,
   ].flatMap { $0 }
 }

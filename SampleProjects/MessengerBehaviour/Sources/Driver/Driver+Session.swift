@@ -8,6 +8,17 @@ extension Driver {
     try await tap("settings.signOut", file: file, line: line)
   }
 
+  /// Signs out, and has somebody else sign in; then the replies come that are still late.
+  func handOver(
+    to username: String, _ password: String, file: String = #fileID, line: Int = #line
+  ) async throws {
+    serverAnswersNewRequests()
+    try await signOut(file: file, line: line)
+    try await submit(username, password, file: file, line: line)
+    try see("navigation.title", reading: "Chats", file: file, line: line)
+    await serverAnswers()
+  }
+
   /// The server ends all sessions of an account, and says so to whoever is connected.
   func serverEndsSessions(of handle: String = "ada") async {
     server.endSessions(of: handle)

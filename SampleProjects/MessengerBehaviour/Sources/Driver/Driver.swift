@@ -23,7 +23,10 @@ public final class Driver {
   private(set) var window = Window(size: Driver.screenSize)
 
   private let appType: any MessengerApp.Type
-  private let storageFolder: StorageFolder
+
+  /// What the app keeps beyond its launches.
+  let storageFolder: StorageFolder
+
   private var app: (any MessengerApp)?
 
   /// So high that a page of messages fits.
