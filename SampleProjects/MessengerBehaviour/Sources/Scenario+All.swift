@@ -1,4 +1,9 @@
 extension Scenario {
   /// Everything that the messenger does, whatever its architecture.
-  public static let all: [Scenario] = login
+  public static let all: [Scenario] = [
+    login,
+    chats,
+    unread,
+    chatsLoading,
+  ].flatMap { $0 }
 }

@@ -1,0 +1,59 @@
+import MessengerWire
+
+/// A thread on the server, and somebody else who has it open on a device of their own.
+@MainActor
+struct Chat {
+  let thread: String
+  let person: Person
+
+  /// Sends messages, one after the other.
+  func says(_ texts: String...) async throws {
+    for text in texts {
+      try await person.says(text, in: thread)
+    }
+  }
+
+  /// Sends messages that read as the numbers.
+  func counts(_ numbers: ClosedRange<Int>) async throws {
+    for number in numbers {
+      try await person.says("\(number)", in: thread)
+    }
+  }
+}
+
+extension Driver {
+  /// Somebody's thread with ada, who is the user of the app unless a scenario says otherwise.
+  func chat(with handle: String) async throws -> Chat {
+    let person = try await person(handle)
+    return Chat(thread: try await person.opensThread(with: "ada"), person: person)
+  }
+
+  /// A group that somebody has made with others.
+  func group(_ name: String, by handle: String, with others: [String]) async throws -> Chat {
+    let person = try await person(handle)
+    return Chat(thread: try await person.createsGroup(name, with: others), person: person)
+  }
+
+  /// Expects what somebody else can read in a thread: what has arrived, in order.
+  func see(
+    _ chat: Chat, reading texts: [String], file: String = #fileID, line: Int = #line
+  ) async throws {
+    let seen = try await chat.person.reads(chat.thread)
+    guard seen != texts else { return }
+    throw failure(
+      expected: "\(chat.person.handle) to read \(texts)", seen: "it is \(seen)",
+      file: file, line: line)
+  }
+
+  /// Expects how many messages of a thread the server takes for unread by ada.
+  func see(
+    _ chat: Chat, unreadByAda count: Int, file: String = #fileID, line: Int = #line
+  ) async throws {
+    let threads = try await person("ada").threads()
+    let seen = threads.first { $0.id == chat.thread }?.unreadCount
+    guard seen != count else { return }
+    throw failure(
+      expected: "ada to have \(count) unread messages on the server",
+      seen: seen.map { "there are \($0)" } ?? "she is not in the thread", file: file, line: line)
+  }
+}
