@@ -5,5 +5,10 @@ extension Scenario {
     chats,
     unread,
     chatsLoading,
+    newGroup,
+    leaveGroup,
+    messages,
+    history,
+    scrolling,
   ].flatMap { $0 }
 }

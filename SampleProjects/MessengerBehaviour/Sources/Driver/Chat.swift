@@ -1,5 +1,3 @@
-import MessengerWire
-
 /// A thread on the server, and somebody else who has it open on a device of their own.
 @MainActor
 struct Chat {
@@ -32,28 +30,5 @@ extension Driver {
   func group(_ name: String, by handle: String, with others: [String]) async throws -> Chat {
     let person = try await person(handle)
     return Chat(thread: try await person.createsGroup(name, with: others), person: person)
-  }
-
-  /// Expects what somebody else can read in a thread: what has arrived, in order.
-  func see(
-    _ chat: Chat, reading texts: [String], file: String = #fileID, line: Int = #line
-  ) async throws {
-    let seen = try await chat.person.reads(chat.thread)
-    guard seen != texts else { return }
-    throw failure(
-      expected: "\(chat.person.handle) to read \(texts)", seen: "it is \(seen)",
-      file: file, line: line)
-  }
-
-  /// Expects how many messages of a thread the server takes for unread by ada.
-  func see(
-    _ chat: Chat, unreadByAda count: Int, file: String = #fileID, line: Int = #line
-  ) async throws {
-    let threads = try await person("ada").threads()
-    let seen = threads.first { $0.id == chat.thread }?.unreadCount
-    guard seen != count else { return }
-    throw failure(
-      expected: "ada to have \(count) unread messages on the server",
-      seen: seen.map { "there are \($0)" } ?? "she is not in the thread", file: file, line: line)
   }
 }
