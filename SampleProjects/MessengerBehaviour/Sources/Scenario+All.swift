@@ -9,6 +9,11 @@ extension Scenario {
     leaveGroup,
     messages,
     history,
+    sending,
+    failedMessages,
+    receiving,
+    readMarks,
+    drafts,
     scrolling,
   ].flatMap { $0 }
 }

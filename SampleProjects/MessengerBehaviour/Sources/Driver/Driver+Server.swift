@@ -24,25 +24,3 @@ extension Driver {
     connection.refusal = { _ in nil }
   }
 }
-
-extension ClientRequest {
-  var isHistory: Bool {
-    if case .history = self { true } else { false }
-  }
-
-  var isSend: Bool {
-    if case .send = self { true } else { false }
-  }
-
-  var isCreateGroup: Bool {
-    if case .createGroup = self { true } else { false }
-  }
-
-  var isLeaveThread: Bool {
-    if case .leaveThread = self { true } else { false }
-  }
-
-  var isPurchase: Bool {
-    if case .buyStickerPack = self { true } else { false }
-  }
-}
