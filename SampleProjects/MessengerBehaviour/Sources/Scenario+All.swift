@@ -19,5 +19,18 @@ extension Scenario {
     account,
     deviceSettings,
     language,
+    chats,
+    unread,
+    chatsLoading,
+    newGroup,
+    leaveGroup,
+    messages,
+    history,
+    sending,
+    failedMessages,
+    receiving,
+    readMarks,
+    drafts,
+    scrolling,
   ].flatMap { $0 }
 }

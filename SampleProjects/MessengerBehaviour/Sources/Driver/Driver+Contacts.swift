@@ -38,4 +38,12 @@ extension Driver {
     try see("contacts.search", file: file, line: line)
     try seeRows(of: "contacts", "name", names, file: file, line: line)
   }
+
+  /// Expects the names of somebody's contacts on the server.
+  func see(
+    _ person: Person, withContacts names: [String], file: String = #fileID, line: Int = #line
+  ) async throws {
+    let seen = try await person.contactNames()
+    try compare("the contacts of \(person.handle)", seen, with: names, file: file, line: line)
+  }
 }

@@ -5,7 +5,7 @@ extension Driver {
     file: String = #fileID, line: Int = #line
   ) async throws {
     await launch()
-    serverIsSlow()
+    serverHoldsReplies()
     try await submit(username, password, file: file, line: line)
     await serverAnswersOnce()
   }

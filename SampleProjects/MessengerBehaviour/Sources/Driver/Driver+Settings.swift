@@ -18,8 +18,8 @@ extension Driver {
   func seeAppearance(
     _ style: UserInterfaceStyle, file: String = #fileID, line: Int = #line
   ) throws {
-    try expect(
-      "the screen's appearance", window.traitCollection.userInterfaceStyle, toBe: style,
+    try compare(
+      "the screen's appearance", window.traitCollection.userInterfaceStyle, with: style,
       file: file, line: line)
   }
 
@@ -27,8 +27,8 @@ extension Driver {
   func seeTextSize(
     _ size: ContentSizeCategory, file: String = #fileID, line: Int = #line
   ) throws {
-    try expect(
-      "the screen's text size", window.traitCollection.contentSizeCategory, toBe: size,
+    try compare(
+      "the size of the text", window.traitCollection.contentSizeCategory, with: size,
       file: file, line: line)
   }
 }

@@ -1,26 +1,16 @@
 import MessengerHost
 
-/// Replies that take their time. ``Driver/serverAnswers()`` brings them.
+/// Replies that are late while the app goes on.
 extension Driver {
-  /// From now on, the server does at once what it is asked, but its replies are late.
-  func serverIsSlow() {
-    connection.holdsReplies = true
-  }
-
-  /// The server replies at once again, but what is late already stays away.
+  /// The server holds back the replies that it has held back so far, but no new ones.
   func serverAnswersNewRequests() {
     connection.holdsReplies = false
   }
 
-  /// The replies that are late come; those to whatever the app asks then are late in turn.
+  /// The server gives every reply that it holds back, and holds back those to what comes next.
   func serverAnswersOnce() async {
     connection.releaseReplies()
     connection.holdsReplies = true
     await MainActor.settle()
-  }
-
-  /// The next reply gets lost, after the server has done what it was asked.
-  func nextReplyGetsLost() {
-    connection.dropsNextReply = true
   }
 }

@@ -20,7 +20,10 @@ public final class Driver {
   private(set) var connection: InProcessConnection
 
   /// The device's screen.
-  private(set) var window = Window(size: Driver.screenSize)
+  private(set) var window: Window
+
+  /// What the screen of the next launch measures; so high that a page of messages fits.
+  var screenSize = Size(columns: 80, rows: 100)
 
   private let appType: any MessengerApp.Type
 
@@ -29,13 +32,11 @@ public final class Driver {
 
   private var app: (any MessengerApp)?
 
-  /// So high that a page of messages fits.
-  private static let screenSize = Size(columns: 80, rows: 100)
-
   init(playing appType: any MessengerApp.Type) throws {
     self.appType = appType
     storageFolder = try StorageFolder()
     connection = InProcessConnection(to: server)
+    window = Window(size: screenSize)
   }
 
   /// Starts the app, on a fresh screen and a fresh connection.
@@ -45,7 +46,7 @@ public final class Driver {
     // From its first call on, settling knows of all jobs; so it comes before the app's first one.
     await MainActor.settle()
     connection = InProcessConnection(to: server, state: state)
-    window = Window(size: Driver.screenSize)
+    window = Window(size: screenSize)
     let app = appType.init(
       environment: AppEnvironment(
         window: window, connection: connection, storageFolder: storageFolder.path, clock: clock,

@@ -14,10 +14,4 @@ extension Person {
     guard case .contacts(let contacts) = try await ask(.contacts) else { return [] }
     return contacts.map(\.name)
   }
-
-  /// The names of all threads, the one with the latest activity first.
-  func threadNames() async throws -> [String] {
-    guard case .threads(let threads) = try await ask(.threads) else { return [] }
-    return threads.map(\.name)
-  }
 }

@@ -55,6 +55,12 @@ final class Person {
     return page.messages.map(\.text)
   }
 
+  /// The threads that they are a member of.
+  func threads() async throws -> [WireThread] {
+    guard case .threads(let threads) = try await ask(.threads) else { return [] }
+    return threads
+  }
+
   private func thread(from request: ClientRequest) async throws -> String {
     guard case .thread(let thread) = try await ask(request) else { return "" }
     return thread.id

@@ -9,15 +9,13 @@ extension Scenario {
     },
 
     Scenario("Settings", "save a name that others see") { app in
-      let grace = try await app.person("grace")
-      _ = try await grace.opensThread(with: "ada")
+      let chat = try await app.chat(with: "grace")
       try await app.launchInSettings()
       try await app.rename(to: "Countess of Lovelace")
 
       try app.see("settings.saved", reading: "Saved.")
       try app.doNotSee("settings.nameBusy", "settings.nameError")
-      try app.expect(
-        "Grace's threads", try await grace.threadNames(), toBe: ["Countess of Lovelace"])
+      try await app.see(chat.person, inThreads: ["Countess of Lovelace"])
     },
 
     Scenario("Settings", "say that the name is saved until it changes") { app in
@@ -55,7 +53,7 @@ extension Scenario {
       try app.see("settings.nameError", reading: "This name is too long.")
       try app.see("settings.name", reading: name)
 
-      app.serverRefuses()
+      app.serverRefusesEverything()
       try await app.rename(to: "Countess")
       try app.see("settings.nameError", reading: "Something went wrong. Try again later.")
 
@@ -76,7 +74,7 @@ extension Scenario {
 
     Scenario("Settings", "are busy until the server replies to the name") { app in
       try await app.launchInSettings()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.rename(to: "Countess")
       try app.see("settings.nameBusy")
       try app.doNotSee("settings.saved")

@@ -24,15 +24,14 @@ extension Scenario {
     },
 
     Scenario("Contact", "opens the thread that is there, rather than another one") { app in
-      let grace = try await app.person("grace")
-      let thread = try await grace.opensThread(with: "ada")
-      try await grace.says("Hello", in: thread)
+      let chat = try await app.chat(with: "grace")
+      try await chat.says("Hello")
       try await app.launchInContacts(["Grace": "grace"])
       try await app.tap("contacts.0")
       try await app.tap("contact.message")
 
-      try app.seeRows(of: "thread", "text", ["Hello"])
-      try app.expect("Grace's threads", try await grace.threadNames(), toBe: ["Ada Lovelace"])
+      try app.seeMessages(["Hello"])
+      try await app.see(chat.person, inThreads: ["Ada Lovelace"])
     },
 
     Scenario("Contact", "needs a connection to open a new thread") { app in
@@ -50,7 +49,7 @@ extension Scenario {
     Scenario("Contact", "says so if its thread cannot be opened") { app in
       try await app.launchInContacts(["Grace": "grace"])
       try await app.tap("contacts.0")
-      app.serverRefuses(.openThread(with: "grace"))
+      app.serverRefuses { $0 == .openThread(with: "grace") }
       try await app.tap("contact.message")
 
       try app.see("contact.error", reading: "Something went wrong. Try again later.")

@@ -30,7 +30,7 @@ extension Scenario {
     Scenario("Contacts", "can be loaded again if that has failed") { app in
       try await app.person("ada").adds("Grace", "grace")
       await app.launch()
-      app.serverRefuses(.contacts)
+      app.serverRefuses { $0 == .contacts }
       try await app.submit()
       try await app.tap("tabs.contacts")
       try app.see("contacts.error", reading: "Could not load.")
@@ -68,7 +68,7 @@ extension Scenario {
 
     Scenario("Contacts", "stay when loading them anew fails") { app in
       try await app.launchInContacts(["Grace": "grace"])
-      app.serverRefuses(.contacts)
+      app.serverRefuses { $0 == .contacts }
       try await app.person("ada").adds("Alan", "alan")
 
       try app.seeContacts("Grace")

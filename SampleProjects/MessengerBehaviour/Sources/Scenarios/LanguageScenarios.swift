@@ -58,9 +58,7 @@ extension Scenario {
     },
 
     Scenario("Language", "still counts what is unread when it changes") { app in
-      let grace = try await app.person("grace")
-      let thread = try await grace.opensThread(with: "ada")
-      try await grace.says("Hello", in: thread)
+      try await app.chat(with: "grace").says("Hello")
       try await app.launchInSettings()
       try await app.tap("settings.language.1")
 

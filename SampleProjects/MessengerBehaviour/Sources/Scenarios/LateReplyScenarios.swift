@@ -2,7 +2,7 @@ extension Scenario {
   static let lateReplies = [
     Scenario("Late reply", "with contacts does not reach the next user") { app in
       try await app.launchInContacts()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.person("ada").adds("Grace", "grace")
       try await app.handOver(to: "alan", "enigma")
       try await app.tap("tabs.contacts")
@@ -14,9 +14,7 @@ extension Scenario {
     },
 
     Scenario("Late reply", "with threads does not reach the next user") { app in
-      let grace = try await app.person("grace")
-      let thread = try await grace.opensThread(with: "ada")
-      try await grace.says("Hello", in: thread)
+      try await app.chat(with: "grace").says("Hello")
       try await app.launchLoading()
       try await app.handOver(to: "alan", "enigma")
 
@@ -27,7 +25,7 @@ extension Scenario {
     Scenario("Late reply", "to a new contact does not reach the next user") { app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.save(contact: "Grace", "grace")
       try await app.handOver(to: "alan", "enigma")
       try await app.tap("tabs.contacts")
@@ -38,7 +36,7 @@ extension Scenario {
     Scenario("Late reply", "to a deletion does not delete the next user's contact") { app in
       try await app.person("alan").adds("Amazing Grace", "grace")
       try await app.launchInContacts(["Grace": "grace"])
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.deleteContact(at: 0)
       try await app.handOver(to: "alan", "enigma")
       try await app.tap("tabs.contacts")
@@ -48,7 +46,7 @@ extension Scenario {
 
     Scenario("Late reply", "to a new name does not rename the next user") { app in
       try await app.launchInSettings()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.rename(to: "Countess")
       try await app.handOver(to: "alan", "enigma")
       try await app.tap("tabs.settings")
@@ -63,7 +61,7 @@ extension Scenario {
     Scenario("Late reply", "to an opened thread does not reach the next user") { app in
       try await app.launchInContacts(["Grace": "grace"])
       try await app.tap("contacts.0")
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.tap("contact.message")
       try await app.handOver(to: "alan", "enigma")
 
@@ -72,12 +70,10 @@ extension Scenario {
     },
 
     Scenario("Late reply", "to a message does not reach the next user") { app in
-      _ = try await app.person("grace").opensThread(with: "ada")
-      try await app.launchSignedIn()
-      try await app.tap("chats.0")
-      app.serverIsSlow()
-      try await app.enter("Hello", into: "thread.input")
-      try await app.tap("thread.send")
+      _ = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      app.serverHoldsReplies()
+      try await app.sends("Hello")
       try await app.handOver(to: "alan", "enigma")
 
       try app.see("chats.empty")
@@ -85,8 +81,8 @@ extension Scenario {
 
     Scenario("Late reply", "that refuses an old session does not end the next one") { app in
       try await app.launchInSettings()
-      app.serverIsSlow()
-      app.serverRefuses(with: .sessionExpired)
+      app.serverHoldsReplies()
+      app.serverRefusesEverything(with: .sessionExpired)
       try await app.rename(to: "Countess")
       app.serverRefusesNothing()
       try await app.handOver(to: "alan", "enigma")
@@ -99,7 +95,7 @@ extension Scenario {
     Scenario("Late reply", "that resumes a session does not bring it back") { app in
       try await app.launchSignedIn()
       await app.relaunch(.connecting)
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       await app.connectionBecomes(.online)
       try await app.signOut()
       await app.serverAnswers()

@@ -53,7 +53,7 @@ extension Scenario {
 
     Scenario("Login", "keeps both fields when the connection is lost before the reply") { app in
       await app.launch()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.submit()
       await app.connectionBecomes(.offline)
 
@@ -66,7 +66,7 @@ extension Scenario {
 
     Scenario("Login", "blames the server for any other refusal") { app in
       await app.launch()
-      app.serverRefuses(with: .notFound)
+      app.serverRefusesEverything(with: .notFound)
       try await app.submit()
 
       try app.see("login.error", reading: "Something went wrong. Try again later.")
@@ -77,7 +77,7 @@ extension Scenario {
       try await app.submit("", "")
       try app.see("login.error")
 
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.submit()
       try app.doNotSee("login.error")
     },

@@ -33,7 +33,7 @@ extension Scenario {
 
     Scenario("Login", "is busy until the server replies") { app in
       await app.launch()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.submit()
 
       try app.see("login.busy")
@@ -46,7 +46,7 @@ extension Scenario {
 
     Scenario("Login", "makes one attempt, however often it is asked meanwhile") { app in
       await app.launch()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.submit()
       try await app.enter("lovelace", into: "login.password")
       try await app.pressReturn()

@@ -9,8 +9,7 @@ extension Scenario {
       try await app.save(contact: "Grace", "grace")
       try app.see("navigation.title", reading: "Contacts")
       try app.seeContacts("Alan", "Grace")
-      try app.expect(
-        "Ada's contacts", try await app.person("ada").contactNames(), toBe: ["Alan", "Grace"])
+      try await app.see(app.person("ada"), withContacts: ["Alan", "Grace"])
     },
 
     Scenario("New contact", "is saved without blanks, and without the @ of the handle") { app in
@@ -55,7 +54,7 @@ extension Scenario {
     Scenario("New contact", "is refused for any other reason without a word about it") { app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")
-      app.serverRefuses(.addContact(name: "Grace", handle: "grace"))
+      app.serverRefuses { $0 == .addContact(name: "Grace", handle: "grace") }
       try await app.save(contact: "Grace", "grace")
 
       try app.see("newContact.error", reading: "Something went wrong. Try again later.")
@@ -77,7 +76,7 @@ extension Scenario {
     Scenario("New contact", "is busy until the server replies") { app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.save(contact: "Grace", "grace")
       try app.see("newContact.busy")
       try app.seeDisabled("newContact.save")
@@ -98,7 +97,7 @@ extension Scenario {
     Scenario("New contact", "that is saved late leads nobody away from where they are") { app in
       try await app.launchInContacts(["Alan": "alan"])
       try await app.tap("contacts.add")
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.save(contact: "Grace", "grace")
       try await app.tap("navigation.back")
       try await app.tap("contacts.0")

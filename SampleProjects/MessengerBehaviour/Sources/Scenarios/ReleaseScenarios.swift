@@ -58,7 +58,7 @@ extension Scenario {
       try await app.launchInContacts()
       try await app.tap("contacts.add")
       let new = try app.watch("newContact.save")
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.save(contact: "Grace", "grace")
       try await app.tap("navigation.back")
       await app.serverAnswers()

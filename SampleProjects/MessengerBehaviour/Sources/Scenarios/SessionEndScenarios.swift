@@ -24,7 +24,7 @@ extension Scenario {
 
     Scenario("Session", "ends when the server refuses to load") { app in
       try await app.launchInContacts()
-      app.serverRefuses(.contacts, with: .sessionExpired)
+      app.serverRefuses({ $0 == .contacts }, with: .sessionExpired)
       try await app.person("ada").adds("Grace", "grace")
 
       try app.seeExpiredLogin()
@@ -33,7 +33,7 @@ extension Scenario {
     Scenario("Session", "ends when the server refuses to save") { app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")
-      app.serverRefuses(with: .sessionExpired)
+      app.serverRefusesEverything(with: .sessionExpired)
       try await app.save(contact: "Grace", "grace")
 
       try app.seeExpiredLogin()
@@ -41,7 +41,7 @@ extension Scenario {
 
     Scenario("Session", "ends when the server refuses to delete") { app in
       try await app.launchInContacts(["Grace": "grace"])
-      app.serverRefuses(with: .sessionExpired)
+      app.serverRefusesEverything(with: .sessionExpired)
       try await app.deleteContact(at: 0)
 
       try app.seeExpiredLogin()
@@ -49,19 +49,17 @@ extension Scenario {
 
     Scenario("Session", "ends when the server refuses to rename") { app in
       try await app.launchInSettings()
-      app.serverRefuses(with: .sessionExpired)
+      app.serverRefusesEverything(with: .sessionExpired)
       try await app.rename(to: "Countess")
 
       try app.seeExpiredLogin()
     },
 
     Scenario("Session", "ends when the server refuses to send") { app in
-      _ = try await app.person("grace").opensThread(with: "ada")
-      try await app.launchSignedIn()
-      try await app.tap("chats.0")
-      app.serverRefuses(with: .sessionExpired)
-      try await app.enter("Hello", into: "thread.input")
-      try await app.tap("thread.send")
+      _ = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      app.serverRefusesEverything(with: .sessionExpired)
+      try await app.sends("Hello")
 
       try app.seeExpiredLogin()
     },
@@ -72,13 +70,13 @@ extension Scenario {
       await app.relaunch()
 
       try app.seeEmptyLogin()
-      try app.serverWasAsked(0) { $0.resumesSession }
+      try app.serverWasAsked(0) { $0.isResume }
     },
 
     Scenario("Session", "that has ended leaves nothing to the next user") { app in
       try await app.launchInContacts(["Grace": "grace"])
       await app.serverEndsSessions()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.submit("alan", "enigma")
       await app.serverAnswersOnce()
       try await app.tap("tabs.contacts")

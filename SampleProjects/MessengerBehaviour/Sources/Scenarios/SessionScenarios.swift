@@ -14,9 +14,9 @@ extension Scenario {
     Scenario("Session", "is resumed before anything else is asked after a relaunch") { app in
       try await app.launchSignedIn()
       await app.relaunch(.connecting)
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       await app.connectionBecomes(.online)
-      try app.serverWasAsked(1) { $0.resumesSession }
+      try app.serverWasAsked(1) { $0.isResume }
       try app.serverWasAsked(1) { _ in true }
 
       await app.serverAnswers()
@@ -31,7 +31,7 @@ extension Scenario {
         await app.connectionBecomes(.offline)
         await app.connectionBecomes(.connecting)
         await app.connectionBecomes(.online)
-        try app.serverWasAsked(count) { $0.resumesSession }
+        try app.serverWasAsked(count) { $0.isResume }
       }
       try app.seeContacts("Grace")
     },
@@ -40,9 +40,7 @@ extension Scenario {
       try await app.launchInContacts()
       await app.connectionBecomes(.offline)
       try await app.person("ada").adds("Grace", "grace")
-      let grace = try await app.person("grace")
-      let thread = try await grace.opensThread(with: "ada")
-      try await grace.says("Hello", in: thread)
+      try await app.chat(with: "grace").says("Hello")
       try app.see("contacts.empty")
 
       await app.connectionBecomes(.online)
@@ -51,9 +49,7 @@ extension Scenario {
     },
 
     Scenario("Session", "can be read without a connection after a relaunch") { app in
-      let grace = try await app.person("grace")
-      let thread = try await grace.opensThread(with: "ada")
-      try await grace.says("Hello", "Are you there?", in: thread)
+      try await app.chat(with: "grace").says("Hello", "Are you there?")
       try await app.launchInContacts(["Grace": "grace"])
       try await app.tap("tabs.chats")
       try await app.tap("chats.0")
@@ -61,7 +57,7 @@ extension Scenario {
       await app.relaunch(.offline)
       try app.seeRows(of: "chats", "preview", ["Are you there?"])
       try await app.tap("chats.0")
-      try app.seeRows(of: "thread", "text", ["Hello", "Are you there?"])
+      try app.seeMessages(["Hello", "Are you there?"])
       try await app.tap("tabs.contacts")
       try app.seeContacts("Grace")
     },

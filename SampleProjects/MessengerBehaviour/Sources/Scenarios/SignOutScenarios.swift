@@ -18,14 +18,14 @@ extension Scenario {
 
       await app.connectionBecomes(.online)
       try app.seeEmptyLogin()
-      try app.serverWasAsked(0) { $0.resumesSession }
+      try app.serverWasAsked(0) { $0.isResume }
       await app.relaunch()
       try app.seeEmptyLogin()
     },
 
     Scenario("Sign out", "does not wait for the server") { app in
       try await app.launchSignedIn()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.signOut()
       try app.seeEmptyLogin()
 
@@ -37,7 +37,7 @@ extension Scenario {
       await app.launch()
       for refusal in [Refusal.sessionExpired, .notAllowed] {
         try await app.submit()
-        app.serverRefuses(.signOut, with: refusal)
+        app.serverRefuses({ $0 == .signOut }, with: refusal)
         try await app.signOut()
         try app.seeEmptyLogin()
       }
@@ -54,12 +54,10 @@ extension Scenario {
     },
 
     Scenario("Sign out", "leaves nothing of an account to the next user") { app in
-      let grace = try await app.person("grace")
-      let thread = try await grace.opensThread(with: "ada")
-      try await grace.says("Hello", in: thread)
+      try await app.chat(with: "grace").says("Hello")
       try await app.launchInContacts(["Grace": "grace"])
       try await app.signOut()
-      app.serverIsSlow()
+      app.serverHoldsReplies()
       try await app.submit("alan", "enigma")
       await app.serverAnswersOnce()
 
@@ -84,13 +82,10 @@ extension Scenario {
     },
 
     Scenario("Sign out", "forgets drafts, and what waits to be sent") { app in
-      let grace = try await app.person("grace")
-      let thread = try await grace.opensThread(with: "ada")
-      try await app.launchSignedIn()
-      try await app.tap("chats.0")
+      let chat = try await app.chat(with: "grace")
+      try await app.launchInThread()
       await app.connectionBecomes(.offline)
-      try await app.enter("Too late", into: "thread.input")
-      try await app.tap("thread.send")
+      try await app.sends("Too late")
       try await app.enter("Never mind", into: "thread.input")
       try await app.signOut()
       await app.connectionBecomes(.online)
@@ -99,7 +94,7 @@ extension Scenario {
 
       try app.see("thread.input", reading: "")
       try app.doNotSee("thread.0")
-      try app.expect("the thread", try await grace.reads(thread), toBe: [])
+      try await app.see(chat, reading: [])
     },
   ]
 }

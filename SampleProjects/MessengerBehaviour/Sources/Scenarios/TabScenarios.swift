@@ -42,9 +42,7 @@ extension Scenario {
       try app.see("tabs.chats", reading: "Chats")
 
       for handle in ["grace", "alan"] {
-        let person = try await app.person(handle)
-        let thread = try await person.opensThread(with: "ada")
-        try await person.says("Hello", "Are you there?", in: thread)
+        try await app.chat(with: handle).says("Hello", "Are you there?")
       }
       try app.see("tabs.chats", reading: "Chats (4)")
 
