@@ -37,7 +37,8 @@ extension Driver {
 
   /// Expects something that no screen tells.
   func compare<Value: Equatable>(
-    _ subject: String, _ seen: Value, with wanted: Value, file: String, line: Int
+    _ subject: String, _ seen: Value, with wanted: Value, file: String = #fileID,
+    line: Int = #line
   ) throws {
     guard seen != wanted else { return }
     throw failure(
