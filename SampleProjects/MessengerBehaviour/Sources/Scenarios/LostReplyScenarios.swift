@@ -12,7 +12,7 @@ extension Scenario {
 
       try app.seeMessages(["Hello"])
       try app.seeStatuses(["Sent"])
-      try app.seeOneKey(forAttempts: 2)
+      try app.seeKeys(1)
       try await app.see(grace, reading: ["Hello"])
     },
 

@@ -61,9 +61,7 @@ extension Scenario {
       try await app.launchInPurchase()
       for card in ["", "4242", "4242 4242 4242 424x", "42424242424242424"] {
         try await app.buys(with: card)
-
         try app.see("purchase.error", reading: "Enter the 16 digits of your card.")
-        try app.see("purchase.card", reading: card)
       }
       try app.serverWasAsked(0, times: \.isPurchase)
     },

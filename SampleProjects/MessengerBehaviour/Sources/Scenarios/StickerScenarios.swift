@@ -23,12 +23,12 @@ extension Scenario {
 
     Scenario("Stickers", "says that they could not be loaded, and tries again") { app in
       try await app.launchSignedIn()
-      await app.connectionBecomes(.offline)
+      app.serverRefuses { $0 == .stickerPacks }
       try await app.tap("tabs.stickers")
 
       try app.see("stickers.error", reading: "Could not load.")
       try app.doNotSee("stickers.0", "stickers.busy")
-      await app.connectionBecomes(.online)
+      app.serverRefusesNothing()
       try await app.tap("stickers.retry")
       try app.see("stickers.0.name", reading: "Cats")
       try app.doNotSee("stickers.error", "stickers.retry")
@@ -42,6 +42,15 @@ extension Scenario {
 
       try app.seeRows(of: "stickers", "owned", ["", "Owned", ""])
       try app.seeRows(of: "stickers", "price", ["$1.99", "", "$0.99"])
+    },
+
+    Scenario("Stickers", "keeps showing them when they cannot be loaded anew") { app in
+      try await app.launchInStickers()
+      try await app.tap("tabs.chats")
+      await app.connectionBecomes(.offline)
+      try await app.tap("tabs.stickers")
+
+      try app.seeRows(of: "stickers", "name", ["Cats", "Analytical Engines", "Moths and Relays"])
     },
 
     Scenario("Stickers", "does not sell what is owned") { app in
