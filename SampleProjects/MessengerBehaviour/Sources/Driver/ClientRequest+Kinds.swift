@@ -2,6 +2,10 @@ import MessengerWire
 
 /// What a request is about, where a scenario does not care for the rest of it.
 extension ClientRequest {
+  var isResume: Bool {
+    if case .resume = self { true } else { false }
+  }
+
   var isHistory: Bool {
     if case .history = self { true } else { false }
   }

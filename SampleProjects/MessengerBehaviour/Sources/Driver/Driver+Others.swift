@@ -35,8 +35,10 @@ extension Driver {
       "ada's unread messages on another device", seen, with: counts, file: file, line: line)
   }
 
-  private func compare<Value: Equatable>(
-    _ subject: String, _ seen: Value, with wanted: Value, file: String, line: Int
+  /// Expects something that no screen tells.
+  func compare<Value: Equatable>(
+    _ subject: String, _ seen: Value, with wanted: Value, file: String = #fileID,
+    line: Int = #line
   ) throws {
     guard seen != wanted else { return }
     throw failure(

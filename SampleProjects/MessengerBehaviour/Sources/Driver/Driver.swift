@@ -26,7 +26,10 @@ public final class Driver {
   var screenSize = Size(columns: 80, rows: 100)
 
   private let appType: any MessengerApp.Type
-  private let storageFolder: StorageFolder
+
+  /// What the app keeps beyond its launches.
+  let storageFolder: StorageFolder
+
   private var app: (any MessengerApp)?
 
   init(playing appType: any MessengerApp.Type) throws {
@@ -53,15 +56,20 @@ public final class Driver {
     await MainActor.settle()
   }
 
-  /// Ends the app as the system does, without a word, and starts it once more.
+  /// Ends the app, and starts it once more.
   func relaunch(
     opening link: String? = nil, locale: String = "en", _ state: ConnectionState = .online
   ) async {
+    await quit()
+    await launch(opening: link, locale: locale, state)
+  }
+
+  /// Ends the app as the system does, without a word.
+  func quit() async {
     connection.state = .offline
     app = nil
     window.rootViewController = nil
     await MainActor.settle()
-    await launch(opening: link, locale: locale, state)
   }
 
   /// Follows a deep link while the app runs.
