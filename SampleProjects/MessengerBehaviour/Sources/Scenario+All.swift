@@ -34,5 +34,12 @@ extension Scenario {
     readMarks,
     drafts,
     scrolling,
+    outbox,
+    lostReplies,
+    stickers,
+    purchase,
+    payment,
+    deepLinks,
+    deepLinkLaunch,
   ].flatMap { $0 }
 }

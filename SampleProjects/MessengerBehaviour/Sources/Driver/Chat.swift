@@ -4,6 +4,9 @@ struct Chat {
   let thread: String
   let person: Person
 
+  /// The deep link to the thread.
+  var link: String { "messenger://thread/\(thread)" }
+
   /// Sends messages, one after the other.
   func says(_ texts: String...) async throws {
     for text in texts {

@@ -30,6 +30,21 @@ extension Scenario {
       try app.doNotSee("chats.busy")
     },
 
+    Scenario("Chats", "are not set back by a reply that is late") { app in
+      let grace = try await app.chat(with: "grace")
+      try await grace.says("Hello")
+      await app.launch()
+      app.serverRefuses { $0 == .threads }
+      try await app.submit()
+      app.serverRefusesNothing()
+      app.serverHoldsReplies()
+      try await app.tap("chats.retry")
+      try await grace.says("Are you there?")
+      await app.serverAnswers()
+
+      try app.see("chats.0.preview", reading: "Are you there?")
+    },
+
     Scenario("Chats", "can be read at once after a relaunch, also offline") { app in
       try await app.chat(with: "grace").says("Hello")
       try await app.launchSignedIn()

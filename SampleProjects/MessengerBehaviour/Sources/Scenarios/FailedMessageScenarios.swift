@@ -23,7 +23,7 @@ extension Scenario {
       try app.seeMessages(["Hello"])
       try app.seeStatuses(["Sent"])
       try app.doNotSee("thread.0.retry")
-      try app.seeNewKeys(forAttempts: 2)
+      try app.seeKeys(2)
       try await app.see(grace, reading: ["Hello"])
     },
 
@@ -53,7 +53,7 @@ extension Scenario {
       try app.seeStatuses(["", "Sent", "Failed"])
     },
 
-    Scenario("Thread", "keeps a failed message when the user leaves it") { app in
+    Scenario("Thread", "keeps a failed message, also after a relaunch") { app in
       _ = try await app.chat(with: "grace")
       try await app.launchInThread()
       app.serverRefuses(\.isSend)
@@ -61,6 +61,10 @@ extension Scenario {
       try await app.tap("navigation.back")
       try await app.tap("chats.0")
 
+      try app.seeMessages(["Hello"])
+      try app.seeStatuses(["Failed"])
+      await app.relaunch()
+      try await app.tap("chats.0")
       try app.seeMessages(["Hello"])
       try app.seeStatuses(["Failed"])
       try app.see("thread.0.retry")

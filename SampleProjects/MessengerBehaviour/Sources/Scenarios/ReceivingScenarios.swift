@@ -48,10 +48,8 @@ extension Scenario {
       app.serverHoldsReplies()
       try await app.sends("Two")
       try await grace.says("Three")
-
-      try app.seeMessages(["One", "Three", "Two"])
-      try app.seeStatuses(["", "", "Sending…"])
       await app.serverAnswers()
+
       try app.seeMessages(["One", "Two", "Three"])
       try app.seeStatuses(["", "Sent", ""])
     },
