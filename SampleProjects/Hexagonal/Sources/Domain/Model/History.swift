@@ -23,14 +23,4 @@ struct History: Equatable, Sendable {
     messages += newMessages.filter { !known.contains($0.number) }
     messages.sort { $0.number < $1.number }
   }
-
-  /// Takes the newest page, and keeps what it continues.
-  ///
-  /// After a long time away there is more between the two than a page, and only the page is kept.
-  mutating func take(newest page: [Message]) {
-    if let first = page.first, let last = messages.last, last.number < first.number - 1 {
-      messages = []
-    }
-    insert(page)
-  }
 }

@@ -15,11 +15,11 @@ extension Inbox {
   /// Takes the newest messages of a conversation.
   mutating func take(newest page: [Message], of id: String) {
     failedHistories.remove(id)
-    histories[id, default: History()].take(newest: page)
+    histories[id, default: History()].insert(page)
     confirm(page)
   }
 
-  /// Takes messages that stand before others, or between them.
+  /// Takes messages that stand before those that are known, or between them.
   mutating func insert(_ messages: [Message], in id: String) {
     // Of a conversation that was never opened nothing is known, and it is asked for when it is.
     histories[id]?.insert(messages)

@@ -60,7 +60,7 @@ final class NewGroupViewController: ViewController {
 
   private func updateButton() {
     createButton.isEnabled =
-      !attempt.isBusy && chosen.count >= 2 && !nameField.text.trimmed.isEmpty
+      !attempt.isBusy && joining.mayCreateGroup(named: nameField.text, with: Array(chosen))
   }
 
   private func create() {

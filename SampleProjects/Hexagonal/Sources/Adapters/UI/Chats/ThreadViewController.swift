@@ -106,7 +106,7 @@ extension ThreadViewController {
 
   private func didEdit() {
     let text = threadView.inputField.text
-    threadView.sendButton.isEnabled = !text.trimmed.isEmpty
+    threadView.sendButton.isEnabled = ports.writing.maySend(text)
     ports.writing.saveDraft(text, in: conversation)
   }
 

@@ -77,7 +77,8 @@ extension TabsFlow {
   private func chatsScreen() -> ViewController {
     let screen = ChatsViewController(watching: ports.inbox, texts: texts)
     screen.onSelect = { [weak self] in self?.showThread($0) }
-    screen.onNewGroup = { [weak self] in self.map { $0.chats.pushViewController($0.groupScreen()) } }
+    screen.onNewGroup = { [weak self] in self.map { $0.chats.pushViewController($0.groupScreen()) }
+    }
     return screen
   }
 

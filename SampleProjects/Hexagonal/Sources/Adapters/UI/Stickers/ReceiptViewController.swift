@@ -17,7 +17,8 @@ final class ReceiptViewController: ViewController {
 
   override func loadView() {
     let doneButton = Button(texts[.done], identifier: "receipt.done")
-    doneButton.addTarget(self, action: ReceiptViewController.didTapDone, for: .primaryActionTriggered)
+    doneButton.addTarget(
+      self, action: ReceiptViewController.didTapDone, for: .primaryActionTriggered)
     view = StackView(arrangedSubviews: [
       Label(texts[.receiptNumber, "\(receipt.number)"], identifier: "receipt.number"),
       Label(receipt.amount.asDollars, identifier: "receipt.amount"),

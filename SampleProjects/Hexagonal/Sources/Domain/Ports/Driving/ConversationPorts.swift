@@ -14,6 +14,9 @@ protocol JoiningConversations {
   /// The identifier of the conversation with somebody, which is begun if there is none.
   func openConversation(with handle: String) async throws(Problem) -> String
 
+  /// Whether a group may have this name and these others.
+  func mayCreateGroup(named name: String, with handles: [String]) -> Bool
+
   /// The identifier of a new group with these others.
   func createGroup(named name: String, with handles: [String]) async throws(Problem) -> String
 
@@ -40,6 +43,9 @@ protocol WritingMessages {
   func draft(in conversation: String) -> String
 
   func saveDraft(_ text: String, in conversation: String)
+
+  /// Whether there is anything in a text that could be sent.
+  func maySend(_ text: String) -> Bool
 
   /// Sends a text, unless it is blank; if there is no connection, as soon as there is one.
   func send(_ text: String, to conversation: String)

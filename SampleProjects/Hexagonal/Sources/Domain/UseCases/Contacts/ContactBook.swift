@@ -26,7 +26,8 @@ final class ContactBook: WatchingContacts, AddingContact, DeletingContact {
   func reloadContacts() async {
     all.value.beginLoading()
     do {
-      show(try await current.perform { () async throws(ServerError) in try await server.contacts() })
+      show(
+        try await current.perform { () async throws(ServerError) in try await server.contacts() })
     } catch {
       guard error != .sessionEnded else { return }
       all.value.failLoading()

@@ -4,10 +4,17 @@ struct JoinConversations: JoiningConversations {
   let current: CurrentSession
   let mailbox: Mailbox
 
+  /// With fewer others it would be a conversation between two.
+  private static let fewestOthers = 2
+
   func openConversation(with handle: String) async throws(Problem) -> String {
     try await join { () async throws(ServerError) in
       try await server.openConversation(with: handle)
     }
+  }
+
+  func mayCreateGroup(named name: String, with handles: [String]) -> Bool {
+    !name.trimmed.isEmpty && handles.count >= Self.fewestOthers
   }
 
   func createGroup(named name: String, with handles: [String]) async throws(Problem) -> String {
@@ -34,8 +41,10 @@ struct JoinConversations: JoiningConversations {
       let conversation = try await current.perform(request)
       mailbox.change { $0.update(conversation) }
       return conversation.id
+    } catch .noConnection {
+      throw .noConnection
     } catch {
-      throw Problem(error)
+      throw .somethingWentWrong
     }
   }
 }

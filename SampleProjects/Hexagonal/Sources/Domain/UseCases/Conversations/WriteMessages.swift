@@ -25,8 +25,12 @@ final class WriteMessages: WritingMessages {
     mailbox.change { $0.drafts[conversation] = text.trimmed.isEmpty ? nil : text }
   }
 
+  func maySend(_ text: String) -> Bool {
+    !text.trimmed.isEmpty
+  }
+
   func send(_ text: String, to conversation: String) {
-    guard !text.trimmed.isEmpty else { return }
+    guard maySend(text) else { return }
     let message = OutgoingMessage(
       key: keys.nextKey(), conversation: conversation, text: text.trimmed)
     mailbox.change { $0.add(message) }

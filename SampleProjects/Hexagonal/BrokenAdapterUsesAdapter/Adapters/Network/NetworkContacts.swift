@@ -1,0 +1,27 @@
+import MessengerWire
+
+/// Contacts at the server; those that were stored, if it cannot be reached.
+struct NetworkContacts: ContactServer {
+  let gateway: ServerGateway
+  let stored: StoredContacts
+
+  func contacts() async throws(ServerError) -> [Contact] {
+    do throws(ServerError) {
+      guard case .contacts(let contacts) = try await gateway.send(.contacts) else { throw .refused }
+      return contacts.map(Contact.init)
+    } catch {
+      guard error == .noConnection, let contacts = stored.contacts else { throw error }
+      return contacts
+    }
+  }
+
+  func add(_ contact: Contact) async throws(ServerError) -> Contact {
+    let reply = try await gateway.send(.addContact(name: contact.name, handle: contact.handle))
+    guard case .contact(let added) = reply else { throw .refused }
+    return Contact(added)
+  }
+
+  func remove(_ handle: String) async throws(ServerError) {
+    _ = try await gateway.send(.removeContact(handle: handle))
+  }
+}
