@@ -8,6 +8,8 @@ extension Scenario {
     signOut,
     sessionEnds,
     sessionExpiry,
+    sessionRefusals,
+    nextUser,
     lateReplies,
     release,
     tabs,

@@ -23,6 +23,20 @@ extension Scenario {
       try app.doNotSee("navigation.back")
     },
 
+    Scenario("Contact", "opens its thread above the chats, whatever was there") { app in
+      try await app.launchInContacts(["Grace": "grace"])
+      try await app.tap("contacts.0")
+      try await app.tap("tabs.chats")
+      try await app.tap("chats.newGroup")
+      try await app.tap("tabs.contacts")
+      try await app.tap("contact.message")
+      try await app.tap("navigation.back")
+      try app.see("navigation.title", reading: "Chats")
+
+      try await app.tap("tabs.contacts")
+      try app.see("contact.name", reading: "Grace")
+    },
+
     Scenario("Contact", "opens the thread that is there, rather than another one") { app in
       let chat = try await app.chat(with: "grace")
       try await chat.says("Hello")

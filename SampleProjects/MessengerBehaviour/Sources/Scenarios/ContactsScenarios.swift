@@ -66,6 +66,17 @@ extension Scenario {
       try app.seeContacts("Alan")
     },
 
+    Scenario("Contacts", "stay while they are loaded anew") { app in
+      try await app.launchInContacts(["Grace": "grace"])
+      app.serverHoldsReplies()
+      try await app.person("ada").adds("Alan", "alan")
+      try app.seeContacts("Grace")
+      try app.doNotSee("contacts.busy")
+
+      await app.serverAnswers()
+      try app.seeContacts("Alan", "Grace")
+    },
+
     Scenario("Contacts", "stay when loading them anew fails") { app in
       try await app.launchInContacts(["Grace": "grace"])
       app.serverRefuses { $0 == .contacts }

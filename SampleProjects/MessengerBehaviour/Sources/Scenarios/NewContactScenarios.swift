@@ -73,6 +73,18 @@ extension Scenario {
       try app.seeContacts("Grace")
     },
 
+    Scenario("New contact", "says so when the connection is lost before the reply") { app in
+      try await app.launchInContacts()
+      try await app.tap("contacts.add")
+      app.serverHoldsReplies()
+      try await app.save(contact: "Grace", "grace")
+      await app.connectionBecomes(.offline)
+
+      try app.see("newContact.error", reading: "No connection. Try again.")
+      try app.seeEnabled("newContact.save")
+      try app.doNotSee("newContact.busy")
+    },
+
     Scenario("New contact", "is busy until the server replies") { app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")

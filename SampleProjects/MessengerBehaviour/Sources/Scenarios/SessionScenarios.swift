@@ -11,18 +11,32 @@ extension Scenario {
       try app.see("settings.handle", reading: "@ada")
     },
 
-    Scenario("Session", "is resumed before anything else is asked after a relaunch") { app in
-      try await app.launchSignedIn()
+    Scenario("Session", "is resumed before anything else is asked") { app in
+      let chat = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      await app.connectionBecomes(.offline)
+      try await app.sends("Hello")
       await app.relaunch(.connecting)
       app.serverHoldsReplies()
-      await app.connectionBecomes(.online)
-      try app.serverWasAsked(1) { $0.isResume }
-      try app.serverWasAsked(1) { _ in true }
+      try await app.serverIsAskedOnlyToResume { await app.connectionBecomes(.online) }
+      try await app.see(chat, reading: [])
 
       await app.serverAnswers()
-      try app.serverWasAsked(1) { $0 == .contacts }
-      try app.serverWasAsked(1) { $0 == .threads }
+      try await app.see(chat, reading: ["Hello"])
       try app.see("navigation.title", reading: "Chats")
+    },
+
+    Scenario("Session", "is resumed before the open thread is loaded and continued") { app in
+      let chat = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      await app.connectionBecomes(.offline)
+      try await app.sends("I am back")
+      try await chat.says("Are you there?")
+      app.serverHoldsReplies()
+      try await app.serverIsAskedOnlyToResume { await app.connectionBecomes(.online) }
+
+      await app.serverAnswers()
+      try app.seeMessages(["Are you there?", "I am back"])
     },
 
     Scenario("Session", "is resumed whenever the connection comes back") { app in

@@ -52,49 +52,5 @@ extension Scenario {
       }
       try app.seeEmptyLogin()
     },
-
-    Scenario("Sign out", "leaves nothing of an account to the next user") { app in
-      try await app.chat(with: "grace").says("Hello")
-      try await app.launchInContacts(["Grace": "grace"])
-      try await app.signOut()
-      app.serverHoldsReplies()
-      try await app.submit("alan", "enigma")
-      await app.serverAnswersOnce()
-
-      try app.see("tabs.chats", reading: "Chats")
-      try app.doNotSee("chats.0")
-      try await app.tap("tabs.contacts")
-      try app.doNotSee("contacts.0")
-      try await app.tap("tabs.settings")
-      try app.see("settings.name", reading: "Alan Turing")
-      try app.see("settings.handle", reading: "@alan")
-    },
-
-    Scenario("Sign out", "leaves no search to the next user") { app in
-      try await app.launchInContacts(["Grace": "grace"])
-      try await app.search("gra")
-      try await app.signOut()
-      try await app.submit("alan", "enigma")
-      try await app.tap("tabs.contacts")
-
-      try app.see("contacts.search", reading: "")
-      try app.see("contacts.empty")
-    },
-
-    Scenario("Sign out", "forgets drafts, and what waits to be sent") { app in
-      let chat = try await app.chat(with: "grace")
-      try await app.launchInThread()
-      await app.connectionBecomes(.offline)
-      try await app.sends("Too late")
-      try await app.enter("Never mind", into: "thread.input")
-      try await app.signOut()
-      await app.connectionBecomes(.online)
-      try await app.submit()
-      try await app.tap("chats.0")
-
-      try app.see("thread.input", reading: "")
-      try app.doNotSee("thread.0")
-      try await app.see(chat, reading: [])
-    },
   ]
 }
