@@ -31,9 +31,18 @@ struct MembersViewControllerTests {
   }
 
   @Test func listsOtherMembersOnceItIsGivenThem() {
+    #expect(window.text(of: "members.0") == "Ada")
     controller.members = [grace]
     #expect(window.text(of: "members.0") == "Grace")
     #expect(window.visibleView("members.1") == nil)
+  }
+
+  @Test func doesNotKeepItsDelegateAlive() {
+    do {
+      let other = MembersDelegateSpy()
+      controller.delegate = other
+    }
+    #expect(controller.delegate == nil)
   }
 }
 

@@ -41,6 +41,20 @@ struct SchoolClassViewControllerTests {
     #expect(window.visibleView("detail.name") == nil)
   }
 
+  @Test func theClassOutlivesItsScreen() {
+    weak var screen: SchoolClassViewController?
+    do {
+      let other = SchoolClassViewController(schoolClass: schoolClass)
+      screen = other
+      let window = Window(showing: other)
+      schoolClass.select(ada)
+      #expect(window.text(of: "detail.name") == "Ada")
+    }
+    #expect(screen == nil)
+    #expect(schoolClass.delegate == nil)
+    #expect(schoolClass.selectedMember === ada)
+  }
+
   // MARK: Cut in time
 
   @Test func hasNoDetailUntilSomebodyIsChosen() {
