@@ -5,7 +5,8 @@ let package = Package(
   name: "SampleProjects",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "messenger", targets: ["Messenger"])
+    .executable(name: "messenger", targets: ["Messenger"]),
+    .library(name: "ScreenKit", targets: ["ScreenKit"]),
   ],
   targets: [
     // The ground that every architecture stands on.

@@ -1,0 +1,16 @@
+import Accounts
+
+/// Knows who is signed in.
+@MainActor
+public final class UserManager {
+  private let authentication: any AuthenticationService
+  public private(set) var user: User?
+
+  public init(container: Container) {
+    authentication = container.authentication
+  }
+
+  public func signIn(name: String, password: String) {
+    user = authentication.user(named: name, password: password)
+  }
+}

@@ -1,0 +1,17 @@
+/// Decides what the app shows first.
+@MainActor
+public final class AppController {
+  private let users: UserManager
+
+  public init(users: UserManager = .shared) {
+    self.users = users
+  }
+
+  public var greeting: String {
+    users.user.map { "Hello, \($0.name)" } ?? "Please sign in"
+  }
+
+  public func signIn(name: String, password: String) {
+    users.signIn(name: name, password: password)
+  }
+}

@@ -1,0 +1,25 @@
+import ScreenKit
+import Testing
+
+@testable import SchoolClassScreen
+
+/// The child alone: no class, no members, a value is enough.
+@Suite @MainActor
+struct ClassInfoViewControllerTests {
+  private let controller = ClassInfoViewController(
+    info: ClassInfo(name: "5b", founded: 1998, graduates: 412, memberCount: 23))
+
+  @Test func showsTheClassAsAWhole() {
+    let window = Window(showing: controller)
+    #expect(window.text(of: "class.name") == "5b")
+    #expect(window.text(of: "class.founded") == "Founded in 1998")
+    #expect(window.text(of: "class.graduates") == "Graduates: 412")
+    #expect(window.text(of: "class.members") == "Members: 23")
+  }
+
+  @Test func showsWhatHasChanged() {
+    let window = Window(showing: controller)
+    controller.info.memberCount = 24
+    #expect(window.text(of: "class.members") == "Members: 24")
+  }
+}
