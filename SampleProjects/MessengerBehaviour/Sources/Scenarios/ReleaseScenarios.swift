@@ -21,7 +21,9 @@ extension Scenario {
       try await app.tap("settings.signOut")
 
       try app.seeEmptyLogin()
-      try watched.forEach { try app.appHasLetGo(of: $0) }
+      for view in watched {
+        try app.appHasLetGo(of: view)
+      }
     },
 
     Scenario("Released screens", "are a contact and a new contact on the way back") { app in
