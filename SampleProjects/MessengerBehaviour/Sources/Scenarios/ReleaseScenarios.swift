@@ -68,6 +68,17 @@ extension Scenario {
       try app.appHasLetGo(of: new)
     },
 
+    Scenario("Released screens", "wait for nothing any more") { app in
+      try await app.launchInContacts(["Grace": "grace"])
+      let search = try app.watch("contacts.search")
+      try await app.enter("gra", into: "contacts.search")
+      try app.compare("what waits for the time to pass", app.clock.sleeperCount, with: 1)
+      try await app.signOut()
+
+      try app.appHasLetGo(of: search)
+      try app.compare("what waits for the time to pass", app.clock.sleeperCount, with: 0)
+    },
+
     Scenario("Released screens", "are questions that have been answered with no") { app in
       try await app.launchInContacts(["Grace": "grace"])
       try await app.tap("contacts.0")
