@@ -99,6 +99,20 @@ extension Scenario {
       try app.see("navigation.title", reading: "Chats")
     },
 
+    Scenario("Late reply", "that resumes a session does not replace the next one") { app in
+      try await app.launchSignedIn()
+      await app.relaunch(.connecting)
+      app.serverHoldsReplies()
+      await app.connectionBecomes(.online)
+      try await app.handOver(to: "alan", "enigma")
+      try await app.tap("tabs.settings")
+      try app.see("settings.handle", reading: "@alan")
+
+      await app.relaunch()
+      try await app.tap("tabs.settings")
+      try app.see("settings.handle", reading: "@alan")
+    },
+
     Scenario("Late reply", "that resumes a session does not bring it back") { app in
       try await app.launchSignedIn()
       await app.relaunch(.connecting)
