@@ -1,0 +1,54 @@
+import ScreenKit
+
+/// Shows a tab view by a tab bar controller.
+final class TabNode: ViewNode<TabView> {
+  private let controller = TabBarController()
+  private var screens: [AnyHashable: HostingController] = [:]
+
+  override var views: [View] { [controller.view] }
+
+  override func show() {
+    context.embed(controller)
+    let old = screens
+    screens = [:]
+    let shown = view.tabs.map { tab in
+      let screen = old[tab.value] ?? newScreen(for: tab)
+      screens[tab.value] = screen
+      screen.update(rootView: DeferredView(content: tab.content), context: context)
+      screen.tabBarItem.title = tab.title
+      screen.tabBarItem.badgeValue = tab.badge
+      screen.tabBarItem.identifier = tab.identifier
+      return screen
+    }
+    if !shown.elementsEqual(controller.viewControllers, by: { $0 === $1 }) {
+      controller.viewControllers = shown
+    }
+    select(observing { view.selection.wrappedValue })
+    for (value, screen) in old where screens[value] == nil { screen.removeContent() }
+    context.attributes.apply(to: controller.view)
+  }
+
+  override func didRemove() {
+    context.remove(controller)
+    for screen in screens.values { screen.removeContent() }
+  }
+
+  private func newScreen(for tab: AnyTab) -> HostingController {
+    let screen = HostingController(
+      rootView: DeferredView(content: tab.content), context: context)
+    screen.onAppear = { [weak self] in self?.tabAppeared(tab.value) }
+    return screen
+  }
+
+  private func select(_ value: AnyHashable) {
+    guard let index = view.tabs.firstIndex(where: { $0.value == value }) else { return }
+    controller.selectedIndex = index
+  }
+
+  /// Selects the tab, unless it was the selection that made it appear.
+  private func tabAppeared(_ value: AnyHashable) {
+    guard view.selection.wrappedValue != value else { return }
+    view.selection.wrappedValue = value
+    setNeedsUpdate()
+  }
+}

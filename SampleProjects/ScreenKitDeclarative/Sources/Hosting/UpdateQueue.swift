@@ -1,0 +1,34 @@
+/// The views that have to be shown anew, and the screens that have to be presented.
+///
+/// Both are done in a job of their own, once for everything that has happened until then.
+@MainActor
+final class UpdateQueue {
+  private var nodes: [Node] = []
+  private var presentations: [PresentationNode] = []
+  private var isScheduled = false
+
+  func add(_ node: Node) {
+    nodes.append(node)
+    schedule()
+  }
+
+  /// Has `presentation` tried after the updates, and again until it is done or not wanted any more.
+  func add(_ presentation: PresentationNode) {
+    presentations.append(presentation)
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    Task { flush() }
+  }
+
+  private func flush() {
+    isScheduled = false
+    let outermostFirst = nodes.sorted { $0.context.depth < $1.context.depth }
+    nodes = []
+    for node in outermostFirst { node.updateIfNeeded() }
+    presentations.removeAll { $0.presentIfWanted() }
+  }
+}
