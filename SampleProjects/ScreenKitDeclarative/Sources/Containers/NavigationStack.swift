@@ -41,11 +41,9 @@ extension DeclarativeView {
 }
 
 /// A view that names its screen.
-private struct TitledView: StructuralView {
+private struct TitledView: ModifiedView {
   let content: any DeclarativeView
   let title: String
-
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { [(0, content)] }
 
   func childContext(_ context: ViewContext) -> ViewContext {
     context.screen?.title = title

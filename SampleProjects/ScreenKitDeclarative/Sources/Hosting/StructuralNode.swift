@@ -7,8 +7,9 @@ class StructuralNode<Value: StructuralView>: ViewNode<Value> {
   override func show() {
     var old = Dictionary(nodes.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
     let childContext = view.childContext(context)
-    nodes = view.children.map { id, child in
-      (id, child.node(updating: old.removeValue(forKey: id), in: childContext))
+    nodes = view.elements.map { element in
+      let node = old.removeValue(forKey: element.id)
+      return (element.id, element.view.node(updating: node, in: childContext))
     }
     for node in old.values { node.remove() }
   }

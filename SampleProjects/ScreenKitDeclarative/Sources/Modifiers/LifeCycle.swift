@@ -25,13 +25,11 @@ extension DeclarativeView {
 }
 
 /// A view whose coming and going somebody hears of.
-private struct LifeCycleView: StructuralView {
+private struct LifeCycleView: ModifiedView {
   let content: any DeclarativeView
   var onAppear: (@MainActor () -> Void)?
   var onDisappear: (@MainActor () -> Void)?
   var task: (@MainActor () async -> Void)?
-
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { [(0, content)] }
 
   func makeNode(in context: ViewContext) -> Node {
     LifeCycleNode(self, context: context)
@@ -57,12 +55,10 @@ private final class LifeCycleNode: StructuralNode<LifeCycleView> {
 }
 
 /// A view that comes with a value whose changes somebody hears of.
-private struct ObservingView<Value: Equatable>: StructuralView {
+private struct ObservingView<Value: Equatable>: ModifiedView {
   let content: any DeclarativeView
   let value: Value
   let action: @MainActor (Value, Value) -> Void
-
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { [(0, content)] }
 
   func makeNode(in context: ViewContext) -> Node {
     ObservingNode(self, value: value, context: context)

@@ -28,12 +28,10 @@ extension DeclarativeView {
 }
 
 /// A view in front of which something is shown at times.
-struct PresentingView: StructuralView {
+struct PresentingView: ModifiedView {
   let content: any DeclarativeView
   let isPresented: Binding<Bool>
   let presentation: any Presentation
-
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { [(0, content)] }
 
   func makeNode(in context: ViewContext) -> Node {
     PresentationNode(self, context: context)

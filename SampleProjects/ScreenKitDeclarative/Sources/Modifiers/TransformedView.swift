@@ -1,9 +1,7 @@
 /// A view whose context is changed for what is inside.
-struct TransformedView: StructuralView {
+struct TransformedView: ModifiedView {
   let content: any DeclarativeView
   let transform: @MainActor (inout ViewContext) -> Void
-
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { [(0, content)] }
 
   func childContext(_ context: ViewContext) -> ViewContext {
     var context = context

@@ -1,8 +1,6 @@
 /// A view of which only that it is one is known.
-struct AnyView: StructuralView {
+struct AnyView: ModifiedView {
   let content: any DeclarativeView
-
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { [(0, content)] }
 }
 
 /// A view that is made when it is needed, so that what making it reads is noticed there.

@@ -7,10 +7,10 @@ public enum ConditionalView<First: DeclarativeView, Second: DeclarativeView>: De
 }
 
 extension ConditionalView: StructuralView {
-  var children: [(id: AnyHashable, view: any DeclarativeView)] {
+  var elements: [IdentifiedView] {
     switch self {
-    case .first(let view): [(1, view)]
-    case .second(let view): [(2, view)]
+    case .first(let view): [IdentifiedView(id: 1, view: view)]
+    case .second(let view): [IdentifiedView(id: 2, view: view)]
     }
   }
 }
@@ -22,7 +22,7 @@ extension Optional: DeclarativeView where Wrapped: DeclarativeView {
 extension Optional: PrimitiveView where Wrapped: DeclarativeView {}
 
 extension Optional: StructuralView where Wrapped: DeclarativeView {
-  var children: [(id: AnyHashable, view: any DeclarativeView)] {
-    map { [(0, $0)] } ?? []
+  var elements: [IdentifiedView] {
+    map { [IdentifiedView(id: 0, view: $0)] } ?? []
   }
 }

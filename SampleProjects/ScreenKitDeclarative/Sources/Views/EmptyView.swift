@@ -6,5 +6,5 @@ public struct EmptyView: DeclarativeView {
 }
 
 extension EmptyView: StructuralView {
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { [] }
+  var elements: [IdentifiedView] { [] }
 }

@@ -5,7 +5,7 @@
 public struct ForEach: DeclarativeView {
   public typealias Body = Never
 
-  let children: [(id: AnyHashable, view: any DeclarativeView)]
+  let elements: [IdentifiedView]
 
   public init<Data: Sequence, Content: DeclarativeView>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
@@ -18,7 +18,7 @@ public struct ForEach: DeclarativeView {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: (Data.Element) -> Content
   ) {
-    children = data.map { ($0[keyPath: id], content($0)) }
+    elements = data.map { IdentifiedView(id: $0[keyPath: id], view: content($0)) }
   }
 }
 

@@ -6,10 +6,10 @@ protocol PrimitiveView: DeclarativeView where Body == Never {
 
 /// A view that has no control of its own: it only says which views there are, and in which order.
 protocol StructuralView: PrimitiveView {
-  /// The views; each has an identity, by which it is found again after a change.
-  var children: [(id: AnyHashable, view: any DeclarativeView)] { get }
+  /// The views, in their order.
+  var elements: [IdentifiedView] { get }
 
-  /// What the children find where they stand, which is `context` unless the view says otherwise.
+  /// What these views find where they stand, which is `context` unless the view says otherwise.
   func childContext(_ context: ViewContext) -> ViewContext
 }
 
@@ -19,4 +19,20 @@ extension StructuralView {
   }
 
   func childContext(_ context: ViewContext) -> ViewContext { context }
+}
+
+/// A view with the identity by which it is found again after a change.
+@MainActor
+struct IdentifiedView {
+  let id: AnyHashable
+  let view: any DeclarativeView
+}
+
+/// A view with something said of it.
+protocol ModifiedView: StructuralView {
+  var content: any DeclarativeView { get }
+}
+
+extension ModifiedView {
+  var elements: [IdentifiedView] { [IdentifiedView(id: 0, view: content)] }
 }

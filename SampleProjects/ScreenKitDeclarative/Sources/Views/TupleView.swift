@@ -6,7 +6,7 @@ public struct TupleView: DeclarativeView {
 }
 
 extension TupleView: StructuralView {
-  var children: [(id: AnyHashable, view: any DeclarativeView)] {
-    content.enumerated().map { ($0.offset, $0.element) }
+  var elements: [IdentifiedView] {
+    content.enumerated().map { IdentifiedView(id: $0.offset, view: $0.element) }
   }
 }
