@@ -14,7 +14,7 @@ struct Flag<Content: DeclarativeView>: DeclarativeView {
 
 /// A view that is made by a function of what the function reads.
 struct Reader<Content: DeclarativeView>: DeclarativeView {
-  let content: @MainActor () -> Content
+  @ViewBuilder let content: @MainActor () -> Content
 
   var body: some DeclarativeView { content() }
 }
