@@ -25,6 +25,18 @@ struct IdentityTests {
     #expect(screen.window.firstResponder === before)
   }
 
+  @Test func aFieldKeepsTheKeyboardWhenTheRootIsReplaced() async throws {
+    func root(_ text: String) -> some DeclarativeView {
+      TextField("Text", text: .constant(text)).accessibilityIdentifier("field")
+    }
+    let screen = Screen(root("first"))
+    try screen.window.focus("field")
+    screen.controller.rootView = root("second")
+    await screen.settle()
+    #expect(screen.text("field") == "second")
+    #expect(screen.window.firstResponder != nil)
+  }
+
   @Test func anElementTakesItsControlAlong() async throws {
     let screen = Screen(
       Flag { isOn in

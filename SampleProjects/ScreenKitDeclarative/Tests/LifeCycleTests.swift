@@ -88,6 +88,18 @@ struct LifeCycleTests {
     #expect(model.takeEvents().isEmpty)
   }
 
+  @Test func aScreenThatIsLeftBehindASheetHasGone() async {
+    let screen = Screen(Root(model: model))
+    model.showsSheet = true
+    await screen.settle()
+    _ = model.takeEvents()
+    model.showsSheet = false
+    model.path = [1]
+    await screen.settle()
+    #expect(screen.lines.last == "1")
+    #expect(model.takeEvents() == ["disappear", "cancelled"])
+  }
+
   @Test func anotherRootEndsEverything() async {
     let screen = Screen(Root(model: model))
     await screen.settle()

@@ -152,6 +152,16 @@ struct ListTests {
     #expect(screen.window.visibleView("thread.0") == nil)
   }
 
+  @Test func viewsOfARowKeepTheirNames() async {
+    let screen = Screen(
+      List([1], id: \.self) { _ in
+        Text("name").accessibilityIdentifier("name")
+        Text("detail").accessibilityIdentifier("detail")
+      })
+    #expect(screen.text("name") == "name")
+    #expect(screen.text("detail") == "detail")
+  }
+
   @Test func aListWithoutRowsIsEmpty() async {
     await screen.settle()
     thread.ids = []

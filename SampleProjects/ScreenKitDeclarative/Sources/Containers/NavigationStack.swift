@@ -32,21 +32,3 @@ extension NavigationStack: PrimitiveView {
     NavigationNode(self, context: context)
   }
 }
-
-extension DeclarativeView {
-  /// Says what the bar above the screen reads that this view is on.
-  public func navigationTitle(_ title: String) -> some DeclarativeView {
-    TitledView(content: self, title: title)
-  }
-}
-
-/// A view that names its screen.
-private struct TitledView: ModifiedView {
-  let content: any DeclarativeView
-  let title: String
-
-  func childContext(_ context: ViewContext) -> ViewContext {
-    context.screen?.title = title
-    return context
-  }
-}

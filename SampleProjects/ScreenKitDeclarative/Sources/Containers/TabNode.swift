@@ -5,6 +5,9 @@ final class TabNode: ViewNode<TabView> {
   private let controller = TabBarController()
   private var screens: [AnyHashable: HostingController] = [:]
 
+  /// The value of the tab that the controller shows, as far as is known here.
+  private var selected: AnyHashable?
+
   override var views: [View] { [controller.view] }
 
   override func show() {
@@ -42,12 +45,14 @@ final class TabNode: ViewNode<TabView> {
 
   private func select(_ value: AnyHashable) {
     guard let index = view.tabs.firstIndex(where: { $0.value == value }) else { return }
+    selected = value
     controller.selectedIndex = index
   }
 
   /// Selects the tab, unless it was the selection that made it appear.
   private func tabAppeared(_ value: AnyHashable) {
-    guard view.selection.wrappedValue != value else { return }
+    guard selected != value else { return }
+    selected = value
     view.selection.wrappedValue = value
     setNeedsUpdate()
   }

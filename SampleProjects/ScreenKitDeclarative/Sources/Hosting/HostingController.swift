@@ -15,6 +15,7 @@ public final class HostingController: ViewController {
   /// Called when the view is about to come onto the screen.
   var onAppear: (() -> Void)?
 
+  private var isSeen = false
   private let container = Container(.vertical)
   private var context: ViewContext
 
@@ -42,12 +43,14 @@ public final class HostingController: ViewController {
 
   public override func viewDidAppear() {
     super.viewDidAppear()
+    isSeen = true
     container.content?.appear()
   }
 
   /// As in SwiftUI, a screen that only lies behind another one has not disappeared.
   public override func viewDidDisappear() {
     super.viewDidDisappear()
+    isSeen = false
     guard presentedViewController == nil else { return }
     container.content?.disappear()
   }
@@ -70,6 +73,11 @@ public final class HostingController: ViewController {
     container.content?.remove()
   }
 
+  /// Announces to the view that it has disappeared, unless it is seen.
+  fileprivate func disappearIfUnseen() {
+    if !isSeen { container.content?.disappear() }
+  }
+
   private func adopt(_ context: ViewContext) {
     self.context = context.inside
     self.context.screen = self
@@ -80,5 +88,13 @@ public final class HostingController: ViewController {
     let isOnScreen = container.content?.isOnScreen == true
     container.show(root, in: context)
     if isOnScreen { container.content?.appear() }
+  }
+}
+
+extension ViewController {
+  /// Announces what has disappeared behind a screen that is gone now.
+  func announceDisappearances() {
+    (self as? HostingController)?.disappearIfUnseen()
+    for child in children { child.announceDisappearances() }
   }
 }

@@ -4,7 +4,7 @@
 @MainActor
 final class UpdateQueue {
   private var nodes: [Node] = []
-  private var presentations: [PresentationNode] = []
+  private var presentations: [WaitingPresentation] = []
   private var isScheduled = false
 
   func add(_ node: Node) {
@@ -14,7 +14,7 @@ final class UpdateQueue {
 
   /// Has `presentation` tried after the updates, and again until it is done or not wanted any more.
   func add(_ presentation: PresentationNode) {
-    presentations.append(presentation)
+    presentations.append(WaitingPresentation(node: presentation))
     schedule()
   }
 
@@ -29,6 +29,11 @@ final class UpdateQueue {
     let outermostFirst = nodes.sorted { $0.context.depth < $1.context.depth }
     nodes = []
     for node in outermostFirst { node.updateIfNeeded() }
-    presentations.removeAll { $0.presentIfWanted() }
+    presentations.removeAll { $0.node?.presentIfWanted() ?? true }
+  }
+
+  /// What waits, however long, does not live because of that.
+  private struct WaitingPresentation {
+    weak var node: PresentationNode?
   }
 }

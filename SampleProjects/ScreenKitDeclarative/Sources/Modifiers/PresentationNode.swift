@@ -51,7 +51,9 @@ final class PresentationNode: StructuralNode<PresentingView> {
   private func dismiss() {
     guard let presented else { return }
     self.presented = nil
-    presented.presentingViewController?.dismiss()
+    let presenter = presented.presentingViewController
+    presenter?.dismiss()
+    presenter?.announceDisappearances()
     (presented as? HostingController)?.removeContent()
   }
 }
