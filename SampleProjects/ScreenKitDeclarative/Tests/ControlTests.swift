@@ -97,6 +97,19 @@ struct ControlTests {
     #expect(screen.text("filter") == "one")
   }
 
+  @Test func nobodyUsesADisabledPicker() async throws {
+    let screen = Screen(
+      Picker("Filter", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two").tag(2)
+      }
+      .accessibilityIdentifier("filter")
+      .disabled(true))
+    #expect(throws: InteractionError.disabled(identifier: "filter.1")) {
+      try screen.window.tap("filter.1")
+    }
+  }
+
   @Test func progressShowsWhileItIsThere() async throws {
     let screen = Screen(
       Flag { isOn in

@@ -93,11 +93,67 @@ struct LifeCycleTests {
     model.showsSheet = true
     await screen.settle()
     _ = model.takeEvents()
-    model.showsSheet = false
     model.path = [1]
+    await screen.settle()
+    model.showsSheet = false
     await screen.settle()
     #expect(screen.lines.last == "1")
     #expect(model.takeEvents() == ["disappear", "cancelled"])
+  }
+
+  @Test func aScreenThatIsTakenAwayBehindASheetHasGone() async {
+    let screen = Screen(
+      Reader { [model] in
+        NavigationStack(path: Bindable(wrappedValue: model).path) {
+          EmptyView()
+        } destination: { _ in
+          Worker(model: model)
+        }
+        .sheet(isPresented: Bindable(wrappedValue: model).showsSheet) { Text("Sheet") }
+      })
+    model.path = [1]
+    await screen.settle()
+    model.showsSheet = true
+    await screen.settle()
+    _ = model.takeEvents()
+    model.path = []
+    await screen.settle()
+    #expect(screen.lines == ["Sheet"])
+    #expect(model.takeEvents() == ["disappear", "cancelled"])
+  }
+
+  @Test func aSheetBehindASheetGoesToo() async {
+    let screen = Screen(
+      Reader { [model] in
+        EmptyView()
+        Text("Root").sheet(isPresented: Bindable(wrappedValue: model).showsSheet) {
+          Worker(model: model).sheet(isPresented: .constant(true)) { Text("Second") }
+        }
+      })
+    model.showsSheet = true
+    await screen.settle()
+    #expect(screen.lines == ["Second"])
+    #expect(model.takeEvents() == ["appear", "begin"])
+    model.showsSheet = false
+    await screen.settle()
+    #expect(screen.lines == ["Root"])
+    #expect(model.takeEvents() == ["disappear", "cancelled"])
+  }
+
+  @Test func aViewThatComesToAScreenOfAStackAppears() async {
+    let screen = Screen(
+      Reader { [model] in
+        NavigationStack(path: .constant([Int]())) {
+          if model.count > 0 { Worker(model: model) }
+        } destination: { _ in
+          EmptyView()
+        }
+      })
+    await screen.settle()
+    #expect(model.takeEvents().isEmpty)
+    model.count = 1
+    await screen.settle()
+    #expect(model.takeEvents() == ["appear", "begin"])
   }
 
   @Test func anotherRootEndsEverything() async {

@@ -138,6 +138,7 @@ struct ListTests {
     try await screen.tap("thread.2")
     #expect(thread.selection == 2)
     #expect(screen.text("thread.2") == "message 2")
+    #expect(list()?.selectedRow == nil)
     thread.selection = nil
     try await screen.tap("thread.2")
     #expect(thread.selection == 2)

@@ -119,6 +119,25 @@ struct StateTests {
     #expect(screen.text("profile") == "Grace, 79")
   }
 
+  @Test func aViewIsMadeOnceForAllReasonsToDoSo() async {
+    let profile = Profile()
+    var updates = 0
+    let screen = Screen(
+      Reader {
+        Text(profile.name)
+        VStack {
+          Reader {
+            updates += 1
+            return Text(profile.name).accessibilityIdentifier("name")
+          }
+        }
+      })
+    profile.name = "Grace"
+    await screen.settle()
+    #expect(screen.text("name") == "Grace")
+    #expect(updates == 2)
+  }
+
   private struct ProfileView: DeclarativeView {
     @Bindable var profile: Profile
 

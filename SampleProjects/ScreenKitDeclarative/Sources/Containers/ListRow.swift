@@ -41,11 +41,9 @@ final class ListRowCell: ListCell {
   override func prepareForReuse() {
     super.prepareForReuse()
     for row in subviews { row.removeFromSuperview() }
-    identifier = nil
   }
 
   func show(_ row: ListRow) {
-    row.cell?.identifier = nil
     row.cell = self
     identifier = row.identifier
     addSubview(row.stack)

@@ -29,7 +29,15 @@ final class UpdateQueue {
     let outermostFirst = nodes.sorted { $0.context.depth < $1.context.depth }
     nodes = []
     for node in outermostFirst { node.updateIfNeeded() }
-    presentations.removeAll { $0.node?.presentIfWanted() ?? true }
+    presentWaiting()
+  }
+
+  private func presentWaiting() {
+    let waiting = presentations
+    presentations = []
+    // What is presented now may have something to present itself.
+    let unfinished = waiting.filter { $0.node?.presentIfWanted() == false }
+    presentations += unfinished
   }
 
   /// What waits, however long, does not live because of that.
