@@ -1,13 +1,20 @@
 import ScreenKitDeclarative
 
-/// A button named `flag`, and a view that depends on how often it was tapped.
+/// A button, and a view that depends on how often it was tapped.
 struct Flag<Content: DeclarativeView>: DeclarativeView {
-  @ViewBuilder let content: @MainActor (Bool) -> Content
-
+  private let identifier: String
+  private let content: @MainActor (Bool) -> Content
   @State private var isOn = false
 
+  init(
+    _ identifier: String = "flag", @ViewBuilder content: @escaping @MainActor (Bool) -> Content
+  ) {
+    self.identifier = identifier
+    self.content = content
+  }
+
   var body: some DeclarativeView {
-    Button("Flag") { isOn.toggle() }.accessibilityIdentifier("flag")
+    Button("Flag") { isOn.toggle() }.accessibilityIdentifier(identifier)
     content(isOn)
   }
 }

@@ -21,7 +21,7 @@ struct TabTests {
     var body: some DeclarativeView {
       TabView(selection: $model.page) {
         Tab("Chats", value: .chats) {
-          Flag { Text("chats \($0)").accessibilityIdentifier("chats") }
+          Flag("chats.flag") { Text("chats \($0)").accessibilityIdentifier("chats") }
         }
         .badge(model.unread)
         .accessibilityIdentifier("tabs.chats")
@@ -58,7 +58,7 @@ struct TabTests {
   }
 
   @Test func aTabKeepsItsState() async throws {
-    try await screen.tap("flag")
+    try await screen.tap("chats.flag")
     try await screen.tap("tabs.settings")
     try await screen.tap("tabs.chats")
     #expect(screen.text("chats") == "chats true")
@@ -82,5 +82,13 @@ struct TabTests {
     model.hasSettings = true
     await screen.settle()
     #expect(screen.text("tabs.settings") == "Settings")
+  }
+
+  @Test func aTabViewThatGoesLeavesNothing() async throws {
+    let screen = Screen(Flag { isOn in if !isOn { Root(model: model) } })
+    #expect(screen.controller.children.count == 1)
+    try await screen.tap("flag")
+    #expect(screen.controller.children.isEmpty)
+    #expect(screen.lines == ["[ Flag ]"])
   }
 }
