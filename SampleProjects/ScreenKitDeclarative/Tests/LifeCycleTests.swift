@@ -45,6 +45,18 @@ struct LifeCycleTests {
     #expect(model.takeEvents() == ["appear", "begin"])
   }
 
+  @Test func viewsThatGoHearOfItInTheirOrder() async throws {
+    let numbers = Array(1...9)
+    let screen = Screen(
+      Flag { isOn in
+        ForEach(isOn ? [] : numbers, id: \.self) { [model] number in
+          Text("").onDisappear { model.events.append("\(number)") }
+        }
+      })
+    try await screen.tap("flag")
+    #expect(model.takeEvents() == numbers.map(String.init))
+  }
+
   @Test func anotherRootEndsEverything() async {
     let screen = Screen(WorkRoot(model: model))
     await screen.settle()

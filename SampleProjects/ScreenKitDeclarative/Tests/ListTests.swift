@@ -163,6 +163,14 @@ struct ListTests {
     #expect(screen.text("detail") == "detail")
   }
 
+  @Test func rowsThatGoHearOfItInTheirOrder() async {
+    await screen.settle()
+    _ = thread.takeEvents()
+    thread.ids = []
+    await screen.settle()
+    #expect(thread.takeEvents() == ["-0", "-1", "-2"])
+  }
+
   @Test func aListWithoutRowsIsEmpty() async {
     await screen.settle()
     thread.ids = []

@@ -8,7 +8,7 @@ final class ListNode: ViewNode<List> {
   private var rows: [AnyHashable: ListRow] = [:]
   private var ids: [AnyHashable] = []
 
-  override var children: [Node] { rows.values.compactMap(\.content) }
+  override var children: [Node] { rowsInOrder.compactMap(\.row.content) }
   override var views: [View] { [list] }
 
   override init(_ view: List, context: ViewContext) {
@@ -23,7 +23,7 @@ final class ListNode: ViewNode<List> {
     ids = view.ids
     let positions = Dictionary(
       ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    for (id, row) in rows {
+    for (id, row) in rowsInOrder {
       if let position = positions[id], row.isInList || list.window == nil {
         show(row, at: position)
       } else {
@@ -36,7 +36,13 @@ final class ListNode: ViewNode<List> {
     scroll(within: positions)
   }
 
+  /// The rows that there are, from the top to the bottom.
+  private var rowsInOrder: [(id: AnyHashable, row: ListRow)] {
+    rows.sorted { $0.value.position < $1.value.position }.map { ($0.key, $0.value) }
+  }
+
   private func show(_ row: ListRow, at position: Int) {
+    row.position = position
     let content = view.row
     row.show({ content(position) }, in: context.inside)
   }

@@ -3,6 +3,9 @@ import ScreenKit
 /// What a list shows of one element: a view, in the cell that the row has at the moment.
 @MainActor
 final class ListRow {
+  /// How many rows of the list come before this one.
+  var position = 0
+
   /// What the row's cell is named.
   var identifier: String? {
     didSet { cell?.identifier = identifier }

@@ -3,7 +3,7 @@ import ScreenKit
 /// Shows a tab view by a tab bar controller.
 final class TabNode: ViewNode<TabView> {
   private let controller = TabBarController()
-  private var screens: [AnyHashable: HostingController] = [:]
+  private var screens: [(value: AnyHashable, controller: HostingController)] = []
 
   /// The value of the tab that the controller shows, as far as is known here.
   private var selected: AnyHashable?
@@ -13,27 +13,28 @@ final class TabNode: ViewNode<TabView> {
   override func show() {
     context.embed(controller)
     let old = screens
-    screens = [:]
-    let shown = view.tabs.map { tab in
-      let screen = old[tab.value] ?? newScreen(for: tab)
-      screens[tab.value] = screen
+    screens = view.tabs.map { tab in
+      let screen = old.first { $0.value == tab.value }?.controller ?? newScreen(for: tab)
       screen.update(rootView: DeferredView(content: tab.content), context: context)
       screen.tabBarItem.title = tab.title
       screen.tabBarItem.badgeValue = tab.badge
       screen.tabBarItem.identifier = tab.identifier
-      return screen
+      return (tab.value, screen)
     }
+    let shown = screens.map(\.controller)
     if !shown.elementsEqual(controller.viewControllers, by: { $0 === $1 }) {
       controller.viewControllers = shown
     }
     select(observing { view.selection.wrappedValue })
-    for (value, screen) in old where screens[value] == nil { screen.removeContent() }
+    for screen in old where !shown.contains(where: { $0 === screen.controller }) {
+      screen.controller.removeContent()
+    }
     context.attributes.apply(to: controller.view)
   }
 
   override func didRemove() {
     context.remove(controller)
-    for screen in screens.values { screen.removeContent() }
+    for screen in screens { screen.controller.removeContent() }
   }
 
   private func newScreen(for tab: AnyTab) -> HostingController {

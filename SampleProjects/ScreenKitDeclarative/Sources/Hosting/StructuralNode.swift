@@ -5,12 +5,13 @@ class StructuralNode<Value: StructuralView>: ViewNode<Value> {
   override var children: [Node] { nodes.map(\.node) }
 
   override func show() {
-    var old = Dictionary(nodes.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+    let old = nodes
+    var left = Dictionary(old.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
     let childContext = view.childContext(context)
     nodes = view.elements.map { element in
-      let node = old.removeValue(forKey: element.id)
+      let node = left.removeValue(forKey: element.id)
       return (element.id, element.view.node(updating: node, in: childContext))
     }
-    for node in old.values { node.remove() }
+    for (id, _) in old { left[id]?.remove() }
   }
 }

@@ -14,7 +14,9 @@ final class UpdateQueue {
 
   /// Has `presentation` tried after the updates, and again until it is done or not wanted any more.
   func add(_ presentation: PresentationNode) {
-    presentations.append(WaitingPresentation(node: presentation))
+    if !presentations.contains(where: { $0.node === presentation }) {
+      presentations.append(WaitingPresentation(node: presentation))
+    }
     schedule()
   }
 

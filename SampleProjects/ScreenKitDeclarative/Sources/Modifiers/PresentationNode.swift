@@ -32,12 +32,12 @@ final class PresentationNode: StructuralNode<PresentingView> {
   func presentIfWanted() -> Bool {
     guard isWanted, presented == nil else { return true }
     guard let screen = context.screen else { return true }
+    guard screen.view.window != nil, screen.presentedViewController == nil else { return false }
     let controller = view.presentation.makeController(in: context) { [weak self] in
       self?.userDismissed()
     }
-    screen.present(controller)
-    guard controller.presentingViewController != nil else { return false }
     presented = controller
+    screen.present(controller)
     return true
   }
 
