@@ -1,0 +1,151 @@
+import LintelRules
+
+/// A verification under way: builds the samples, then groups of overlays, and tests each of them.
+struct VerificationRun {
+  let verifier: Verifier
+  private var copy: PackageCopy
+  private let swift: SwiftPackage
+  private var steps: Steps
+  private let start = ContinuousClock.now
+
+  init(_ verifier: Verifier) throws(ConfigurationErrors) {
+    self.verifier = verifier
+    copy = try PackageCopy(of: verifier.package, in: verifier.scratch)
+    swift = SwiftPackage(
+      folder: copy.folder, buildFolder: "\(verifier.scratch.path)/build",
+      jobs: verifier.options.jobs, timeout: verifier.options.timeout,
+      isStopped: verifier.isStopped)
+    let groups = Subject.groups(of: verifier.subjects).count
+    let runs = verifier.subjects.count + (verifier.testsSharedCode ? 1 : 0)
+    steps = Steps([.firstBuild: 1, .build: groups, .tests: runs * verifier.options.repetitions])
+  }
+
+  mutating func verification() throws(ConfigurationErrors) -> Verification {
+    try buildSamples()
+    var lines: [SubjectVerification] = []
+    for subject in verifier.subjects where subject.overlay == nil {
+      lines.append(try verify(subject))
+    }
+    let shared = verifier.testsSharedCode ? try verifySharedCode() : nil
+    for group in Subject.groups(of: verifier.subjects) { lines += try verify(group) }
+    let order = verifier.subjects.map(\.name)
+    return Verification(
+      lines: order.flatMap { name in lines.filter { $0.name == name } }, shared: shared,
+      time: ContinuousClock.now - start)
+  }
+
+  private mutating func buildSamples() throws(ConfigurationErrors) {
+    let build = try step(.firstBuild, "building") { $0.build() }
+    let problem: String
+    switch build.outcome {
+    case .ended(status: 0): return
+    case .ended(let status): problem = "'swift build' ended with status \(status)"
+    case .failed(let reason): problem = reason
+    }
+    let error = build.log.split(separator: "\n").first { $0.contains("error:") }
+    let log = try verifier.keep(build.log, of: "build").map { "see '\($0)'" }
+    throw ConfigurationErrors(
+      path: verifier.package,
+      message: "the samples cannot be built: \(problem)" + (error.map { ": \($0)" } ?? "") + "; "
+        + (log ?? "'--logs <folder>' keeps what was printed"))
+  }
+
+  /// Builds overlays together, or each alone if they do not build.
+  private mutating func verify(
+    _ group: [Subject]
+  ) throws(ConfigurationErrors) -> [SubjectVerification] {
+    var files: [String: String] = [:]
+    for subject in group { files.merge(subject.replacements) { first, _ in first } }
+    try copy.replace(with: files)
+    let name = group.count == 1 ? group[0].name : "\(group.count) twins and faults"
+    let build = try step(.build, "building \(name)") { $0.build() }
+    var lines: [SubjectVerification] = []
+    if build.outcome == .ended(status: 0) {
+      for subject in group { lines.append(try verify(subject)) }
+    } else if case .ended = build.outcome, group.count > 1 {
+      for subject in group {
+        steps.add(.build)
+        lines += try verify([subject])
+      }
+    } else {
+      for case (let sample, let overlay?) in group.map({ ($0.sample, $0.overlay) }) {
+        steps.skip(.tests, count: verifier.options.repetitions)
+        var line = SubjectVerification(sample, overlay, scenarios: build.verdict, time: .zero)
+        line.log = try verifier.keep(build.log, of: line.name)
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+
+  private mutating func verify(
+    _ subject: Subject
+  ) throws(ConfigurationErrors) -> SubjectVerification {
+    let start = ContinuousClock.now
+    let sample = subject.sample
+    let runs = try test(subject.testSelection, subject.name)
+    let tests = SampleTests(sample, runs)
+    var time: Duration { ContinuousClock.now - start }
+    var line: SubjectVerification
+    if let overlay = subject.overlay {
+      switch overlay.kind {
+      case .twin:
+        let rules = try verifier.rules(for: subject).exactFindings(of: overlay)
+        line = SubjectVerification(
+          sample, overlay, rules: rules, scenarios: tests.scenarios, unitTests: tests.unitTests,
+          time: time)
+      case .fault:
+        let scenarios = FaultCheck(expected: overlay.expected).verdict(on: runs)
+        line = SubjectVerification(sample, overlay, scenarios: scenarios, time: time)
+      }
+    } else {
+      line = SubjectVerification(sample, try verifier.rules(for: subject), tests, time: time)
+    }
+    if !line.isPassed { line.log = try verifier.keep(runs.log, of: subject.name) }
+    return line
+  }
+
+  private mutating func verifySharedCode() throws(ConfigurationErrors) -> SubjectVerification {
+    let start = ContinuousClock.now
+    let runs = try test(verifier.sharedSelection, "shared code")
+    var line = SubjectVerification(
+      shared: TestSelection(runs), time: ContinuousClock.now - start)
+    if !line.isPassed { line.log = try verifier.keep(runs.log, of: line.name) }
+    return line
+  }
+
+  private mutating func test(
+    _ selection: [String], _ name: String
+  ) throws(ConfigurationErrors) -> RepeatedRuns {
+    var runs: [TestRun] = []
+    for _ in 0..<verifier.options.repetitions {
+      runs.append(try step(.tests, name) { $0.test(selection) })
+    }
+    return RepeatedRuns(runs: runs)
+  }
+
+  /// - Throws: when the user has lost patience.
+  private mutating func step<Result>(
+    _ kind: Steps.Kind, _ name: String, _ work: (SwiftPackage) -> Result
+  ) throws(ConfigurationErrors) -> Result {
+    verifier.progress(steps.progress(name))
+    let start = ContinuousClock.now
+    let result = work(swift)
+    steps.end(kind, after: ContinuousClock.now - start)
+    if verifier.isStopped() {
+      throw ConfigurationErrors(path: verifier.package, message: "interrupted")
+    }
+    return result
+  }
+}
+
+extension SwiftPackage.Run {
+  /// What a build says about what it was to build.
+  fileprivate var verdict: Verdict {
+    switch outcome {
+    case .ended(status: 0): .passed(summary: "builds")
+    case .ended: .failed(summary: "does not build", details: log.tail)
+    case .failed(let reason): .unknown(summary: reason, details: log.tail)
+    }
+  }
+}
