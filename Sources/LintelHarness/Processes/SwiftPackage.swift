@@ -25,9 +25,9 @@ struct SwiftPackage {
     let log: String
   }
 
-  /// Builds everything, the tests as well.
+  /// Builds everything, the tests as well, without an index for editors.
   func build() -> Run {
-    var words = ["swift", "build", "--build-tests"] + places
+    var words = ["swift", "build", "--build-tests", "--disable-index-store"] + places
     if let jobs { words += ["--jobs", String(jobs)] }
     return run(words, "the build")
   }
