@@ -7,6 +7,13 @@ package struct VerificationProgress: Sendable {
   package let name: String
   /// `nil` while nothing is known to tell it from.
   package let timeLeft: Duration?
+
+  package init(done: Int, total: Int, name: String, timeLeft: Duration?) {
+    self.done = done
+    self.total = total
+    self.name = name
+    self.timeLeft = timeLeft
+  }
 }
 
 /// The builds and test runs of a verification.
