@@ -4,8 +4,10 @@ import LintelWorkspace
 /// A package that `swift` builds and tests.
 struct SwiftPackage {
   let folder: String
-  /// Where build products and test results go.
+  /// Where build products go.
   let buildFolder: String
+  /// Where test results go; it is there.
+  let resultFolder: String
   let jobs: Int?
   /// For one build, and for one run of tests.
   let timeout: Duration?
@@ -36,7 +38,7 @@ struct SwiftPackage {
   ///
   /// - Parameter selection: options of `swift test` that say which tests.
   func test(_ selection: [String]) -> TestRun {
-    let results = TestResults(folder: buildFolder)
+    let results = TestResults(folder: resultFolder)
     results.remove()
     let words = ["swift", "test", "--skip-build"] + places + results.options + selection
     let run = run(words, "the tests")

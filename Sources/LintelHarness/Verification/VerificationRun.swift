@@ -13,7 +13,8 @@ struct VerificationRun {
     copy = try PackageCopy(of: verifier.package, in: verifier.scratch)
     swift = SwiftPackage(
       folder: copy.folder, buildFolder: "\(verifier.scratch.path)/build",
-      jobs: verifier.options.jobs, timeout: verifier.options.timeout,
+      resultFolder: verifier.scratch.path, jobs: verifier.options.jobs,
+      timeout: verifier.options.timeout,
       isStopped: verifier.isStopped)
     let groups = Subject.groups(of: verifier.subjects).count
     let runs = verifier.subjects.count + (verifier.testsSharedCode ? 1 : 0)

@@ -18,6 +18,7 @@ import Testing
     texts["lintel-results.xml"] = xUnit
     texts["lintel-events.jsonl"] = events
     let files = try TemporaryFiles(texts)
+    defer { withExtendedLifetime(files) {} }
     return TestResults(folder: files.root).outcome(status: status)
   }
 
@@ -56,6 +57,7 @@ import Testing
 
   @Test func resultsOfAnEarlierRunAreRemoved() throws {
     let files = try TemporaryFiles(["lintel-results.xml": Self.xUnit])
+    defer { withExtendedLifetime(files) {} }
     let results = TestResults(folder: files.root)
     results.remove()
     #expect(results.outcome(status: 0) == .empty)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func twinsComeFirstThenFaultsEachByName() throws {
-    let (_, sample) = try sample([
+    let (files, sample) = try sample([
       "MVC/Broken/A.swift": "let a = 1\n", "MVC/Broken.expected": Self.finding,
       "MVC/BrokenModelKnowsView/Deep/B.swift": "let b = 1\n",
       "MVC/BrokenModelKnowsView/Deep/New.swift": "let new = 1\n",
@@ -41,6 +41,7 @@ import Testing
     #expect(overlays[1].expected == [Self.finding])
     #expect(overlays[2].expected == ["sends a message", "reads it"])
     #expect(overlays[2].expectedFile == sample.folder + "/Faults/message-lost.expected")
+    withExtendedLifetime(files) {}
   }
 
   @Test func whatIsExpectedHasToBeSaid() throws {

@@ -31,6 +31,7 @@ import Testing
         "Injection/BrokenLocator/A.swift": "", "Package.swift": "",
       ]) { $1 })
     #expect(try Sample.all(in: files.root).map(\.name) == ["MVC"])
+    defer { withExtendedLifetime(files) {} }
     let alone = try Sample.all(in: files.root + "/Injection/")
     #expect(alone.map(\.name) == ["Injection"])
     #expect(alone.map(\.isPackage) == [true])
@@ -38,6 +39,7 @@ import Testing
 
   @Test func whereNoSampleIsSaysSo() throws {
     let files = try TemporaryFiles(["Samples/Kit/Sources/Kit.swift": ""])
+    defer { withExtendedLifetime(files) {} }
     let path = files.root + "/Samples"
     #expect {
       try Sample.all(in: path)

@@ -16,6 +16,7 @@ import Testing
 
   @Test func aFolderThatCannotBeMadeIsSaidAtOnce() throws {
     let files = try TemporaryFiles(["keep": ""])
+    defer { withExtendedLifetime(files) {} }
     let path = files.root + "/keep/logs"
     #expect {
       try LogFolder(path)

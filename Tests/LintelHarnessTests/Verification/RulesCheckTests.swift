@@ -10,13 +10,14 @@ import Testing
     components: { UI: "**/UI.swift", Data: "**/Data.swift" }
     rules: { down: { kind: forbid, from: Data, to: UI } }
     """
-  private static let finding = "Sources/Data.swift:1:24 Data -> UI type (down)"
+  private static let finding = "Sources/Data.swift:1:23 Data -> UI type (down)"
 
   private func check(_ source: String, rules: String = Self.rules) throws -> RulesCheck {
     let files = try TemporaryFiles([
       "MVC/lintel.yml": rules, "MVC/Sources/UI.swift": "struct UI { let data: Data }\n",
       "MVC/Sources/Data.swift": source,
     ])
+    defer { withExtendedLifetime(files) {} }
     let folder = files.root + "/MVC"
     return RulesCheck(Sample(name: "MVC", folder: folder, isPackage: false), in: folder)
   }

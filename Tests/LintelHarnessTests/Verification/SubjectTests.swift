@@ -18,6 +18,7 @@ import Testing
 
   private func subjects(_ names: String...) throws -> [Subject] {
     let files = try files()
+    defer { withExtendedLifetime(files) {} }
     return try Subject.all(in: Sample.all(in: files.root), named: names)
   }
 
@@ -60,6 +61,7 @@ import Testing
       "Kit/Sources/Kit/B.swift": "", "Kit/BrokenA/Kit/A.swift": "let a = 1\n",
       "Kit/BrokenA.expected": "x\n",
     ])
+    defer { withExtendedLifetime(files) {} }
     let samples = try Sample.all(in: files.root + "/Kit")
     let twin = try #require(try Subject.all(in: samples, named: ["Kit/A"]).first)
     #expect(twin.replacements.keys.sorted() == ["Sources/Kit/A.swift"])

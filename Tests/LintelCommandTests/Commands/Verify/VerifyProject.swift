@@ -4,14 +4,17 @@ import Foundation
 struct VerifyProject {
   private let project: TemporaryProject
 
-  init(swift: String, _ more: [String: String] = [:]) throws {
+  /// - Parameter missing: what is not there.
+  init(
+    swift: String, _ more: [String: String] = [:], without missing: [String] = []
+  ) throws {
     project = try TemporaryProject(
       [
         "Samples/Package.swift": "",
         "Samples/One/Sources/UI.swift": "struct UI { let data: Data }\n",
         "Samples/One/Sources/Data.swift": "struct Data {}\n",
         "Samples/One/Broken/Data.swift": "struct Data { let u: [UI] }\n",
-        "Samples/One/Broken.expected": "Sources/Data.swift:1:24 Data -> UI type (down)\n",
+        "Samples/One/Broken.expected": "Sources/Data.swift:1:23 Data -> UI type (down)\n",
         "Rules/samples/one.yml": """
         version: 1
         sources: { include: [Sources/**] }
@@ -19,7 +22,7 @@ struct VerifyProject {
         rules: { down: { kind: forbid, from: Data, to: UI } }
         """,
         "bin/swift": swift, "work/keep": "",
-      ].merging(more) { $1 })
+      ].merging(more) { $1 }.filter { !missing.contains($0.key) })
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: project.path + "/bin/swift")
   }
