@@ -27,9 +27,9 @@ struct SwiftPackage {
     let log: String
   }
 
-  /// Builds everything, the tests as well, without an index for editors.
+  /// Builds everything, the tests as well.
   func build() -> Run {
-    var words = ["swift", "build", "--build-tests", "--disable-index-store"] + places
+    var words = ["swift", "build", "--build-tests"] + places
     if let jobs { words += ["--jobs", String(jobs)] }
     return run(words, "the build")
   }

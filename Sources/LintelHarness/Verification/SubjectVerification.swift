@@ -16,13 +16,14 @@ package struct SubjectVerification: Sendable {
   let unitTests: Verdict?
   /// For checking the rules and running the tests, without the time to build them.
   let time: Duration
-  /// The file that keeps what was printed, if something failed and that was asked for.
+  /// The file that keeps what was printed, if the build or a test failed and that was asked for.
   var log: String?
   /// The same as test cases.
   let cases: [JUnitCase]
 
   var verdicts: [Verdict] { [rules, scenarios, unitTests].compactMap(\.self) }
   var isPassed: Bool { verdicts.allSatisfy(\.isPassed) }
+  var areTestsPassed: Bool { [scenarios, unitTests].allSatisfy { $0?.isPassed ?? true } }
 }
 
 extension SubjectVerification {

@@ -102,7 +102,7 @@ struct VerificationRun {
     } else {
       line = SubjectVerification(sample, try verifier.rules(for: subject), tests, time: time)
     }
-    if !line.isPassed { line.log = try verifier.keep(runs.log, of: subject.name) }
+    if !line.areTestsPassed { line.log = try verifier.keep(runs.log, of: subject.name) }
     return line
   }
 
@@ -111,7 +111,7 @@ struct VerificationRun {
     let runs = try test(verifier.sharedSelection, "shared code")
     var line = SubjectVerification(
       shared: TestSelection(runs), time: ContinuousClock.now - start)
-    if !line.isPassed { line.log = try verifier.keep(runs.log, of: line.name) }
+    if !line.areTestsPassed { line.log = try verifier.keep(runs.log, of: line.name) }
     return line
   }
 
