@@ -45,6 +45,9 @@ private struct OverlayReader {
       }
     }
     let folder = "\(parent)/\(entry)"
+    if overlays.contains(where: { $0.name == name }) {
+      report(folder, "has the same name as another twin or fault: '\(name)'")
+    }
     let files = Self.files(below: folder)
     if files.isEmpty { report(folder, "holds no file that changes the sample") }
     for file in files where isUnchanged(file, in: folder) {

@@ -3,9 +3,9 @@ import LintelRules
 /// A verification under way: builds the samples, then groups of overlays, and tests each of them.
 struct VerificationRun {
   let verifier: Verifier
-  private var copy: PackageCopy
+  var copy: PackageCopy
   private let swift: SwiftPackage
-  private var steps: Steps
+  var steps: Steps
   private let start = ContinuousClock.now
 
   init(_ verifier: Verifier) throws(ConfigurationErrors) {
@@ -14,8 +14,7 @@ struct VerificationRun {
     swift = SwiftPackage(
       folder: copy.folder, buildFolder: "\(verifier.scratch.path)/build",
       resultFolder: verifier.scratch.path, jobs: verifier.options.jobs,
-      timeout: verifier.options.timeout,
-      isStopped: verifier.isStopped)
+      timeout: verifier.options.timeout, isStopped: verifier.isStopped)
     let groups = Subject.groups(of: verifier.subjects).count
     let runs = verifier.subjects.count + (verifier.testsSharedCode ? 1 : 0)
     steps = Steps([.firstBuild: 1, .build: groups, .tests: runs * verifier.options.repetitions])
@@ -51,57 +50,27 @@ struct VerificationRun {
         + (log ?? "'--logs <folder>' keeps what was printed"))
   }
 
-  /// Builds overlays together, or each alone if they do not build.
-  private mutating func verify(
-    _ group: [Subject]
-  ) throws(ConfigurationErrors) -> [SubjectVerification] {
-    var files: [String: String] = [:]
-    for subject in group { files.merge(subject.replacements) { first, _ in first } }
-    try copy.replace(with: files)
-    let name = group.count == 1 ? group[0].name : "\(group.count) twins and faults"
-    let build = try step(.build, "building \(name)") { $0.build() }
-    var lines: [SubjectVerification] = []
-    if build.outcome == .ended(status: 0) {
-      for subject in group { lines.append(try verify(subject)) }
-    } else if case .ended = build.outcome, group.count > 1 {
-      for subject in group {
-        steps.add(.build)
-        lines += try verify([subject])
-      }
-    } else {
-      for case (let sample, let overlay?) in group.map({ ($0.sample, $0.overlay) }) {
-        steps.skip(.tests, count: verifier.options.repetitions)
-        var line = SubjectVerification(sample, overlay, scenarios: build.verdict, time: .zero)
-        line.log = try verifier.keep(build.log, of: line.name)
-        lines.append(line)
-      }
-    }
-    return lines
-  }
-
-  private mutating func verify(
+  mutating func verify(
     _ subject: Subject
   ) throws(ConfigurationErrors) -> SubjectVerification {
     let start = ContinuousClock.now
     let sample = subject.sample
     let runs = try test(subject.testSelection, subject.name)
     let tests = SampleTests(sample, runs)
-    var time: Duration { ContinuousClock.now - start }
-    var line: SubjectVerification
-    if let overlay = subject.overlay {
-      switch overlay.kind {
-      case .twin:
-        let rules = try verifier.rules(for: subject).exactFindings(of: overlay)
-        line = SubjectVerification(
-          sample, overlay, rules: rules, scenarios: tests.scenarios, unitTests: tests.unitTests,
+    let rules = try verifier.rules(for: subject)
+    let time = ContinuousClock.now - start
+    var line =
+      switch subject.overlay {
+      case nil: SubjectVerification(sample, rules, tests, time: time)
+      case let overlay? where overlay.kind == .fault:
+        SubjectVerification(
+          sample, overlay, scenarios: FaultCheck(expected: overlay.expected).verdict(on: runs),
           time: time)
-      case .fault:
-        let scenarios = FaultCheck(expected: overlay.expected).verdict(on: runs)
-        line = SubjectVerification(sample, overlay, scenarios: scenarios, time: time)
+      case let twin?:
+        SubjectVerification(
+          sample, twin, rules: rules.exactFindings(of: twin), scenarios: tests.scenarios,
+          unitTests: tests.unitTests, time: time)
       }
-    } else {
-      line = SubjectVerification(sample, try verifier.rules(for: subject), tests, time: time)
-    }
     if !line.areTestsPassed { line.log = try verifier.keep(runs.log, of: subject.name) }
     return line
   }
@@ -126,7 +95,7 @@ struct VerificationRun {
   }
 
   /// - Throws: when the user has lost patience.
-  private mutating func step<Result>(
+  mutating func step<Result>(
     _ kind: Steps.Kind, _ name: String, _ work: (SwiftPackage) -> Result
   ) throws(ConfigurationErrors) -> Result {
     verifier.progress(steps.progress(name))
@@ -137,16 +106,5 @@ struct VerificationRun {
       throw ConfigurationErrors(path: verifier.package, message: "interrupted")
     }
     return result
-  }
-}
-
-extension SwiftPackage.Run {
-  /// What a build says about what it was to build.
-  fileprivate var verdict: Verdict {
-    switch outcome {
-    case .ended(status: 0): .passed(summary: "builds")
-    case .ended: .failed(summary: "does not build", details: log.tail)
-    case .failed(let reason): .unknown(summary: reason, details: log.tail)
-    }
   }
 }

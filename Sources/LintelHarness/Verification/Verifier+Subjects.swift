@@ -9,8 +9,7 @@ extension Verifier {
     samples.flatMap { ["--skip", "^\($0.testModule)\\."] }
   }
 
-  /// The rules, held against a sample, or against it with the files of a single twin; those of a
-  /// fault say nothing.
+  /// The rules, held against a sample as it is or with one overlay alone.
   func rules(for subject: Subject) throws(ConfigurationErrors) -> RulesCheck {
     let sample = subject.sample
     guard let overlay = subject.overlay else { return RulesCheck(sample, in: sample.folder) }

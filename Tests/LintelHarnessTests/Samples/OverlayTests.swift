@@ -89,4 +89,12 @@ import Testing
           + "'ViewKnowsModel'"
       ])
   }
+
+  @Test func namesTellTwinsAndFaultsApart() throws {
+    #expect(
+      try problems([
+        "MVC/BrokenX/A.swift": "", "MVC/BrokenX.expected": Self.finding,
+        "MVC/Faults/X/A.swift": "", "MVC/Faults/X.expected": "sends",
+      ]) == ["'MVC/Faults/X' has the same name as another twin or fault: 'X'"])
+  }
 }
