@@ -15,6 +15,7 @@ import Testing
         "build", "test ^OneTests\\.", "test shared", "build", "test ^OneTests\\.",
       ])
     let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count == 5)
     #expect(lines[0] == "            rules         scenarios  unit tests  time")
     #expect(lines[1].hasPrefix("One         ok 1 rule     ok 1/1     ok 1/1      "))
     #expect(lines[2].hasPrefix("One/Broken  ok 1 finding  ok 1/1     ok 1/1      "))
