@@ -1,50 +1,35 @@
 /// What the command line asks for.
 enum Options: Equatable {
   case help
-  case play(Architecture)
+  case play(PlayOptions)
+  case serve(ServeOptions)
+}
 
-  static let usage = "USAGE: messenger [--architecture <architecture>]"
+/// How the messenger is to be played.
+struct PlayOptions: Equatable {
+  var architecture = Architecture.all[0]
 
-  static let manual = """
-    OVERVIEW: Play the messenger in a terminal
+  /// The port of a server on this machine; `nil` for a server within this process.
+  var port: UInt16?
 
-    \(usage)
+  /// The folder that outlives the program; `nil` if nothing has to.
+  var storageFolder: String?
 
-    OPTIONS:
-      -a, --architecture <architecture>
-                              mvc, mvvm, viper or hexagonal (default: mvc)
-      -h, --help              Show help information.
+  var locale = "en"
 
-    COMMANDS, one per line:
-    \(Command.manual)
+  /// The deep link that the app is started by.
+  var link: String?
 
-    Sign in as 'ada' with the password 'lovelace', or as 'grace' with 'hopper'.
-    """
+  /// The file with the commands to play by; `nil` to play by hand.
+  var script: String?
+}
 
-  static func parse(_ arguments: [String]) throws(UsageError) -> Options {
-    var architecture = Architecture.mvc
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "-h", "--help":
-        return .help
-      case "-a", "--architecture":
-        guard let name = rest.popFirst() else { throw .missingArchitecture }
-        architecture = try self.architecture(named: name)
-      case _ where argument.hasPrefix("--architecture="):
-        architecture = try self.architecture(
-          named: String(argument.dropFirst("--architecture=".count)))
-      default:
-        throw .unknownArgument(argument)
-      }
-    }
-    return .play(architecture)
-  }
+/// How a server for several messengers is to be run.
+struct ServeOptions: Equatable {
+  static let usualPort: UInt16 = 4711
 
-  private static func architecture(named name: String) throws(UsageError) -> Architecture {
-    guard let architecture = Architecture(rawValue: name.lowercased()) else {
-      throw .unknownArchitecture(name)
-    }
-    return architecture
-  }
+  var port = ServeOptions.usualPort
+
+  /// The folder that outlives the program; `nil` if nothing has to.
+  var storageFolder: String?
 }

@@ -5,32 +5,45 @@ import Testing
 @Suite
 struct OptionsTests {
   @Test func playsMVCByDefault() throws {
-    #expect(try Options.parse([]) == .play(.mvc))
+    #expect(try Options.parse([]) == .play(PlayOptions(architecture: Architecture(named: "mvc"))))
   }
 
-  @Test(arguments: Architecture.allCases)
+  @Test(arguments: Architecture.all)
   func playsTheArchitectureThatIsNamed(architecture: Architecture) throws {
-    #expect(try Options.parse(["--architecture", architecture.rawValue]) == .play(architecture))
-    #expect(try Options.parse(["--architecture=\(architecture)"]) == .play(architecture))
-    #expect(try Options.parse(["-a", architecture.rawValue]) == .play(architecture))
+    let options = Options.play(PlayOptions(architecture: architecture))
+    #expect(try Options.parse(["--architecture", architecture.name]) == options)
+    #expect(try Options.parse(["--architecture=\(architecture.name.uppercased())"]) == options)
+    #expect(try Options.parse(["-a", architecture.name]) == options)
   }
 
-  @Test(arguments: ["-h", "--help"])
-  func helps(flag: String) throws {
-    #expect(try Options.parse([flag]) == .help)
+  @Test func playsAsItIsTold() throws {
+    let arguments = [
+      "--connect", "localhost:4000", "--storage", "/tmp/ada", "--locale=zh-Hans",
+      "--open", "messenger://thread/1", "--script=a=b.txt",
+    ]
+    let options = PlayOptions(
+      port: 4000, storageFolder: "/tmp/ada", locale: "zh-Hans", link: "messenger://thread/1",
+      script: "a=b.txt")
+    #expect(try Options.parse(arguments) == .play(options))
   }
 
-  @Test func refusesWhatItDoesNotKnow() {
-    #expect(throws: UsageError.unknownArchitecture("mvp")) {
-      try Options.parse(["--architecture", "mvp"])
-    }
-    #expect(throws: UsageError.missingArchitecture) { try Options.parse(["--architecture"]) }
-    #expect(throws: UsageError.unknownArgument("--fast")) { try Options.parse(["--fast"]) }
-  }
-
-  @Test func anUnknownArchitectureIsAnsweredWithTheList() {
-    let error = UsageError.unknownArchitecture("mvp")
+  @Test func runsAServer() throws {
+    #expect(try Options.parse(["--server"]) == .serve(ServeOptions(port: 4711)))
     #expect(
-      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal")
+      try Options.parse(["--storage", "/tmp/server", "--port=0", "--server"])
+        == .serve(ServeOptions(port: 0, storageFolder: "/tmp/server")))
+  }
+
+  @Test(arguments: [["-h"], ["--help"], ["--server", "--help"]])
+  func helps(arguments: [String]) throws {
+    #expect(try Options.parse(arguments) == .help)
+  }
+
+  @Test(arguments: OptionName.allCases)
+  func explainsEveryOption(name: OptionName) {
+    let beginnings = ["  \(name.flag) ", "  -a, \(name.flag) "]
+    let lines = Options.manual.split(separator: "\n")
+    #expect(lines.contains { line in beginnings.contains { line.hasPrefix($0) } })
+    #expect(Options.usage.contains(name.flag))
   }
 }
