@@ -20,7 +20,7 @@ struct MessengerCommand {
 
   private static func play(_ options: PlayOptions) async throws {
     switch options.architecture.app() {
-    case .whole(let appType): try await WholeApp.play(appType, options)
+    case .whole(let appType): try await WholeApp(appType: appType, options: options).play()
     case .signIn(let appType): try await SignInTerminal.play(appType, options)
     }
   }
