@@ -22,8 +22,9 @@ struct Picture: Equatable {
 
   /// What draws the picture over whatever the terminal shows.
   var text: String {
-    let lines = rows.indices.map { line($0) + "\u{1B}[K" }
-    return "\u{1B}[H" + lines.joined(separator: "\r\n") + "\u{1B}[J"
+    // A row is cleared first: after its last column, that would take the last character away.
+    let lines = rows.indices.map { "\u{1B}[K" + line($0) }
+    return "\u{1B}[H" + lines.joined(separator: "\r\n")
   }
 
   private func line(_ row: Int) -> String {

@@ -14,11 +14,12 @@ struct PictureTests {
     device.start()
   }
 
-  /// The lines of a picture, without what clears the rest of each.
+  /// The lines of a picture, without what clears each.
   private func lines(_ picture: Picture) -> [String] {
-    #expect(picture.text.hasPrefix("\u{1B}[H") && picture.text.hasSuffix("\u{1B}[K\u{1B}[J"))
-    return picture.text.dropFirst(3).dropLast(6).split(
-      separator: "\u{1B}[K\r\n", omittingEmptySubsequences: false
+    let start = "\u{1B}[H\u{1B}[K"
+    #expect(picture.text.hasPrefix(start))
+    return picture.text.dropFirst(start.count).split(
+      separator: "\r\n\u{1B}[K", omittingEmptySubsequences: false
     ).map(String.init)
   }
 
