@@ -55,6 +55,13 @@ let package = Package(
       dependencies: ["MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire"],
       path: "MessengerWorld/Tests/Network"
     ),
+    .target(
+      name: "MessengerJournal", dependencies: ["MessengerServer"], path: "MessengerWorld/Journal"),
+    .testTarget(
+      name: "MessengerJournalTests",
+      dependencies: ["MessengerJournal", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Journal"
+    ),
     .systemLibrary(
       name: "CSQLite",
       path: "MessengerWorld/CSQLite",
@@ -157,12 +164,18 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      dependencies: [
+        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+      ],
       path: "Messenger/Sources"
     ),
     .testTarget(
       name: "MessengerTests",
-      dependencies: ["Messenger", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "Hexagonal", "Messenger", "MessengerHost", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "Messenger/Tests"
     ),
   ]

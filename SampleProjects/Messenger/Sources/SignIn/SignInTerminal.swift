@@ -3,7 +3,7 @@ import ScreenKit
 
 /// Shows an app's screen, does what the player types, and shows the screen again.
 @MainActor
-struct Terminal {
+struct SignInTerminal {
   let readLine: () -> String?
   let write: (String) -> Void
 
@@ -15,8 +15,8 @@ struct Terminal {
     write(window.screen)
     while let line = readLine() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
-      guard let command = Command(line) else {
-        write("Unknown command '\(line)'.\n\(Command.manual)")
+      guard let command = SignInCommand(line) else {
+        write("Unknown command '\(line)'.\n\(SignInCommand.manual)")
         continue
       }
       guard command != .quit else { break }
@@ -25,12 +25,12 @@ struct Terminal {
     withExtendedLifetime(app) {}
   }
 
-  private func perform(_ command: Command, in window: Window) async {
+  private func perform(_ command: SignInCommand, in window: Window) async {
     do {
       switch command {
       case .enter(let text, let identifier): try window.enter(text, into: identifier)
       case .tap(let identifier): try window.tap(identifier)
-      case .help: return write(Command.manual)
+      case .help: return write(SignInCommand.manual)
       case .quit: return
       }
       await MainActor.settle()

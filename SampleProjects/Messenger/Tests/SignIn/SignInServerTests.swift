@@ -4,8 +4,8 @@ import Testing
 @testable import Messenger
 
 @Suite @MainActor
-struct DemoServerTests {
-  private let server = DemoServer()
+struct SignInServerTests {
+  private let server = SignInServer()
 
   private func signIn(_ fields: [String: String]) async throws -> Response {
     try await server.send(Request(.post, "/sessions", fields: fields))

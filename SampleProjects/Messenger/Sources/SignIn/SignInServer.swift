@@ -1,7 +1,7 @@
 import MessengerHost
 
 /// A server that lives in this process and knows two users.
-final class DemoServer: Transport {
+final class SignInServer: Transport {
   private struct User {
     var name: String
     var password: String

@@ -1,26 +1,29 @@
+import Hexagonal
+import MessengerHost
 import Testing
 
 @testable import Messenger
 
 @Suite @MainActor
-struct TerminalTests {
+struct SignInTerminalTests {
   private func play(
-    _ lines: [String], in architecture: Architecture = .mvc
+    _ lines: [String], in appType: any SignInApp.Type = HexagonalMessenger.self
   ) async -> [String] {
     var input = lines[...]
     var output: [String] = []
-    let terminal = Terminal(readLine: { input.popFirst() }, write: { output.append($0) })
-    await terminal.play(architecture.app, transport: DemoServer())
+    let terminal = SignInTerminal(readLine: { input.popFirst() }, write: { output.append($0) })
+    await terminal.play(appType, transport: SignInServer())
     return output
   }
 
-  @Test(arguments: Architecture.allCases)
-  func playsEveryArchitecture(architecture: Architecture) async {
-    let output = await play(
-      ["enter login.username grace", "enter login.password hopper", "tap login.submit"],
-      in: architecture)
-    #expect(output.count == 4)
-    #expect(output.last?.contains("Hello, Grace Hopper") == true)
+  @Test func playsEveryArchitectureThatSignsIn() async {
+    for case .signIn(let appType) in Architecture.all.map({ $0.app() }) {
+      let output = await play(
+        ["enter login.username grace", "enter login.password hopper", "tap login.submit"],
+        in: appType)
+      #expect(output.count == 4)
+      #expect(output.last?.contains("Hello, Grace Hopper") == true)
+    }
   }
 
   @Test func stopsAtQuit() async {

@@ -1,5 +1,5 @@
 /// What a player may type.
-enum Command: Equatable {
+enum SignInCommand: Equatable {
   case enter(text: String, identifier: String)
   case tap(identifier: String)
   case help
