@@ -160,6 +160,24 @@ let package = Package(
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
+    .target(
+      name: "MVVMStore",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "MVVMStore/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMStoreTests",
+      dependencies: [
+        "MVVMStore", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMStore/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
 
     // The same app, in a terminal.
     .executableTarget(
