@@ -1,4 +1,4 @@
-import Hexagonal
+import VIPER
 import MessengerHost
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor
 struct SignInTerminalTests {
   private func play(
-    _ lines: [String], in appType: any SignInApp.Type = HexagonalMessenger.self
+    _ lines: [String], in appType: any SignInApp.Type = VIPERMessenger.self
   ) async -> [String] {
     var input = lines[...]
     var output: [String] = []
