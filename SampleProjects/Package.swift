@@ -91,13 +91,18 @@ let package = Package(
     // runs on the main actor from end to end, and behaves the same on every run.
     .target(
       name: "MVC",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "MVCTests",
-      dependencies: ["MVC", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MVC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -141,7 +146,7 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["Hexagonal", "MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      dependencies: ["Hexagonal", "MessengerHost", "MVVM", "ScreenKit", "VIPER"],
       path: "Messenger/Sources"
     ),
     .testTarget(

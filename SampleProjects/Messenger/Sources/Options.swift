@@ -12,7 +12,7 @@ enum Options: Equatable {
 
     OPTIONS:
       -a, --architecture <architecture>
-                              mvc, mvvm, viper or hexagonal (default: mvc)
+                              mvvm, viper or hexagonal (default: mvvm)
       -h, --help              Show help information.
 
     COMMANDS, one per line:
@@ -22,7 +22,7 @@ enum Options: Equatable {
     """
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Options {
-    var architecture = Architecture.mvc
+    var architecture = Architecture.mvvm
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct OptionsTests {
   @Test func playsMVCByDefault() throws {
-    #expect(try Options.parse([]) == .play(.mvc))
+    #expect(try Options.parse([]) == .play(.mvvm))
   }
 
   @Test(arguments: Architecture.allCases)
@@ -31,6 +31,6 @@ struct OptionsTests {
   @Test func anUnknownArchitectureIsAnsweredWithTheList() {
     let error = UsageError.unknownArchitecture("mvp")
     #expect(
-      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal")
+      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvvm, viper, hexagonal")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor
 struct TerminalTests {
   private func play(
-    _ lines: [String], in architecture: Architecture = .mvc
+    _ lines: [String], in architecture: Architecture = .mvvm
   ) async -> [String] {
     var input = lines[...]
     var output: [String] = []

@@ -1,0 +1,11 @@
+extension ListContent {
+  /// What there is to see of a list that is loaded so far, and has these rows.
+  init(_ state: LoadState, _ rows: [Row]) {
+    self =
+      switch state {
+      case .loading: .busy
+      case .failed: .failed
+      case .loaded: rows.isEmpty ? .empty : .rows(rows)
+      }
+  }
+}

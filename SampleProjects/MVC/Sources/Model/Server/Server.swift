@@ -1,0 +1,157 @@
+import MessengerHost
+import MessengerWire
+
+/// The way to the server for one session.
+///
+/// On each connection it resumes the session before anything else; what is asked meanwhile waits.
+/// After its end it calls nobody back, whatever the server still answers.
+@MainActor
+final class Server {
+  /// How a reply, or the lack of one, gets to who has asked.
+  typealias Completion<Value> = @MainActor (Result<Value, RequestError>) -> Void
+
+  /// Whether the present connection knows the session.
+  private enum Standing {
+    case unknown, resuming, resumed
+  }
+
+  /// Hear of what the server tells by itself.
+  let news = Observers<News>()
+
+  private let connection: any MessengerConnection
+  private let network: Network
+  private let token: String
+  private var standing: Standing
+  private var waiting: [@MainActor (_ isResumed: Bool) -> Void] = []
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var taskCount = 0
+  private var hasEnded = false
+
+  /// - Parameter isResumed: Whether the session was started on the present connection.
+  init(
+    connection: any MessengerConnection, network: Network, token: String, isResumed: Bool
+  ) {
+    self.connection = connection
+    self.network = network
+    self.token = token
+    standing = isResumed && network.state == .online ? .resumed : .unknown
+    network.changes.add(self) { $0.networkChanged() }
+    let events = connection.events()
+    run { [weak self] in
+      for await event in events {
+        self?.receive(event)
+      }
+    }
+  }
+
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+
+  /// Resumes the session, unless that is done or not possible.
+  func resume() {
+    guard network.state == .online, standing == .unknown, !hasEnded else { return }
+    standing = .resuming
+    perform(.resume(token: token)) { [weak self] result in
+      self?.resumed(result)
+    }
+  }
+
+  /// Ends the session on this side, and tells the server if it can be told.
+  func signOut() {
+    if network.state == .online {
+      Task { [connection] in _ = try? await connection.send(.signOut) }
+    }
+    end()
+  }
+
+  /// Lets go of everybody who waits for a reply.
+  func end() {
+    hasEnded = true
+    waiting = []
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
+
+  /// Sends a request as soon as the session is resumed.
+  ///
+  /// - Parameter read: Takes what is wanted out of a reply that is no refusal.
+  func ask<Value>(
+    _ request: ClientRequest, _ read: @escaping @MainActor (ServerReply) -> Value?,
+    then completion: @escaping Completion<Value>
+  ) {
+    let finish: Completion<ServerReply> = { result in
+      completion(
+        result.flatMap { reply in
+          read(reply).map(Result.success) ?? .failure(.refused(.other))
+        })
+    }
+    guard network.state == .online else {
+      return run { finish(.failure(.noConnection)) }
+    }
+    guard standing != .resumed else { return perform(request, then: finish) }
+    waiting.append { [weak self] isResumed in
+      if isResumed {
+        self?.perform(request, then: finish)
+      } else {
+        finish(.failure(.noConnection))
+      }
+    }
+    resume()
+  }
+
+  private func perform(_ request: ClientRequest, then completion: @escaping Completion<ServerReply>)
+  {
+    run { [weak self, connection] in
+      let result = await connection.result(of: request)
+      guard let self, !hasEnded else { return }
+      if result == .success(.refused(.sessionExpired)) {
+        news.notify(.sessionEnded)
+      } else {
+        completion(result.flatMap(\.unlessRefused))
+      }
+    }
+  }
+
+  private func run(_ work: @escaping @MainActor () async -> Void) {
+    guard !hasEnded else { return }
+    taskCount += 1
+    let number = taskCount
+    tasks[number] = Task { [weak self] in
+      if !Task.isCancelled { await work() }
+      self?.tasks[number] = nil
+    }
+  }
+
+  private func networkChanged() {
+    guard !hasEnded else { return }
+    standing = .unknown
+    if network.state == .online {
+      resume()
+    } else {
+      letWaitingGo(isResumed: false)
+    }
+  }
+
+  private func resumed(_ result: Result<ServerReply, RequestError>) {
+    guard standing == .resuming else { return }
+    guard case .success(.session(let session)) = result else {
+      standing = .unknown
+      return letWaitingGo(isResumed: false)
+    }
+    standing = .resumed
+    news.notify(.resumed(SessionRecord(session)))
+    letWaitingGo(isResumed: true)
+  }
+
+  private func letWaitingGo(isResumed: Bool) {
+    let released = waiting
+    waiting = []
+    for request in released { request(isResumed) }
+  }
+
+  private func receive(_ event: ServerEvent) {
+    guard !hasEnded else { return }
+    news.notify(News(event))
+  }
+}

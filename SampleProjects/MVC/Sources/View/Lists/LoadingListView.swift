@@ -1,0 +1,49 @@
+import MessengerTexts
+import ScreenKit
+
+/// A list that comes from far away: its rows, or why there are none.
+final class LoadingListView<Cell: RowCell>: View {
+  var showing = ListContent<Cell.Row>.busy {
+    didSet { update() }
+  }
+
+  /// Called when the user wants the list to be loaded once more.
+  var onRetry: (() -> Void)?
+
+  let rowsView: RowsView<Cell>
+
+  private let busy: ActivityIndicator
+  private let empty: Label
+  private let error: Label
+  private let retry: Button
+
+  /// - Parameters:
+  ///   - prefix: What the identifiers of all parts begin with.
+  ///   - emptyText: What is said of a list without rows; `nil` for nothing.
+  init(prefix: String, texts: Texts, emptyText: String? = nil) {
+    rowsView = RowsView(prefix: prefix)
+    busy = ActivityIndicator(identifier: "\(prefix).busy")
+    empty = Label(emptyText, identifier: emptyText.map { _ in "\(prefix).empty" })
+    error = Label(texts[.couldNotLoad], identifier: "\(prefix).error")
+    retry = Button(texts[.retry], identifier: "\(prefix).retry")
+    super.init()
+    for view in [busy, empty, error, retry, rowsView] { addSubview(view) }
+    retry.addAction({ [weak self] in self?.onRetry?() }, for: .primaryActionTriggered)
+    update()
+  }
+
+  private func update() {
+    var rows: [Cell.Row] = []
+    busy.animate(false)
+    for view in [empty, error, retry] { view.isHidden = true }
+    switch showing {
+    case .busy: busy.animate(true)
+    case .failed:
+      error.isHidden = false
+      retry.isHidden = false
+    case .empty: empty.isHidden = empty.text == nil
+    case .rows(let newRows): rows = newRows
+    }
+    rowsView.rows = rows
+  }
+}
