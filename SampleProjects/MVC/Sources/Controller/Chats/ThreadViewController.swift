@@ -96,10 +96,10 @@ final class ThreadViewController: ViewController {
   }
 
   private func leave() {
-    threadView.error = nil
+    threadView.messages.warning = nil
     chats.leave(chat) { [weak self] error in
       guard let self else { return }
-      threadView.error = error?.message(in: texts)
+      threadView.messages.warning = error?.message(in: texts)
     }
   }
 

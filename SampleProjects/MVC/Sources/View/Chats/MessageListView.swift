@@ -12,6 +12,12 @@ final class MessageListView: View {
     set { loading.onRetry = newValue }
   }
 
+  /// What went wrong apart from loading.
+  var warning: String? {
+    get { loading.warning }
+    set { loading.warning = newValue }
+  }
+
   private let loading: LoadingListView<MessageCell>
   private var rows: [MessageRow] { loading.rowsView.rows }
   private var list: ListView { loading.rowsView.list }
@@ -41,12 +47,6 @@ final class MessageListView: View {
     }
   }
 
-  /// Shows the last message.
-  func scrollToNewest() {
-    guard !rows.isEmpty else { return }
-    list.scrollToRow(at: rows.count - 1, at: .bottom)
-  }
-
   private func showUnchanged(_ content: ListContent<MessageRow>) {
     // The same rows need no new cells; they may have been behind an error, though.
     if case .rows = content, case .rows = loading.showing { return }
@@ -55,6 +55,7 @@ final class MessageListView: View {
 
   /// The message at the upper edge or, if only its end can be seen, that at the lower edge.
   private var readingPlace: (id: MessageRow.ID, position: ListView.ScrollPosition)? {
+    list.layoutIfNeeded()
     let visible = list.visibleRows
     guard let first = visible.first, let last = visible.last, last < rows.count else { return nil }
     let startsAtEdge = list.cellForRow(at: first)?.frame.row == 0

@@ -34,14 +34,8 @@ final class ThreadView: View {
     didSet { networkLabel.text = network }
   }
 
-  /// Why the group was not left.
-  var error: String? {
-    didSet { errorLabel.show(error) }
-  }
-
   private let networkLabel = Label(identifier: "thread.network")
   private let older: Button
-  private let errorLabel = Label(identifier: "thread.error")
   private let input: TextField
   private let send: Button
   private let leave: Button
@@ -53,10 +47,9 @@ final class ThreadView: View {
     send = Button(texts[.send], identifier: "thread.send")
     leave = Button(texts[.leaveGroup], identifier: "thread.leave")
     super.init()
-    for view in [networkLabel, leave, errorLabel, older, messages, input, send] {
+    for view in [networkLabel, leave, older, messages, input, send] {
       addSubview(view)
     }
-    errorLabel.show(nil)
     older.isHidden = true
     leave.isHidden = true
     send.isEnabled = false

@@ -7,6 +7,11 @@ final class LoadingListView<Cell: RowCell>: View {
     didSet { update() }
   }
 
+  /// What went wrong apart from loading, which it does not help to try again.
+  var warning: String? {
+    didSet { update() }
+  }
+
   /// Called when the user wants the list to be loaded once more.
   var onRetry: (() -> Void)?
 
@@ -16,6 +21,7 @@ final class LoadingListView<Cell: RowCell>: View {
   private let empty: Label
   private let error: Label
   private let retry: Button
+  private let couldNotLoad: String
 
   /// - Parameters:
   ///   - prefix: What the identifiers of all parts begin with.
@@ -24,7 +30,8 @@ final class LoadingListView<Cell: RowCell>: View {
     rowsView = RowsView(prefix: prefix)
     busy = ActivityIndicator(identifier: "\(prefix).busy")
     empty = Label(emptyText, identifier: emptyText.map { _ in "\(prefix).empty" })
-    error = Label(texts[.couldNotLoad], identifier: "\(prefix).error")
+    couldNotLoad = texts[.couldNotLoad]
+    error = Label(identifier: "\(prefix).error")
     retry = Button(texts[.retry], identifier: "\(prefix).retry")
     super.init()
     for view in [busy, empty, error, retry, rowsView] { addSubview(view) }
@@ -35,11 +42,12 @@ final class LoadingListView<Cell: RowCell>: View {
   private func update() {
     var rows: [Cell.Row] = []
     busy.animate(false)
-    for view in [empty, error, retry] { view.isHidden = true }
+    error.show(warning)
+    for view in [empty, retry] { view.isHidden = true }
     switch showing {
     case .busy: busy.animate(true)
     case .failed:
-      error.isHidden = false
+      error.show(warning ?? couldNotLoad)
       retry.isHidden = false
     case .empty: empty.isHidden = empty.text == nil
     case .rows(let newRows): rows = newRows
