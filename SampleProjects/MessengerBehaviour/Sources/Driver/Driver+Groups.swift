@@ -2,8 +2,8 @@ extension Driver {
   /// Launches the app for ada, whose contacts are Alan and Grace, and begins a new group.
   func launchInNewGroup(file: String = #fileID, line: Int = #line) async throws {
     let ada = try await person("ada")
-    try await ada.ask(.addContact(name: "Alan", handle: "alan"))
-    try await ada.ask(.addContact(name: "Grace", handle: "grace"))
+    try await ada.adds("Alan", "alan")
+    try await ada.adds("Grace", "grace")
     try await launchSignedIn(file: file, line: line)
     try await tap("chats.newGroup", file: file, line: line)
   }

@@ -16,12 +16,7 @@ extension Scenario {
 
     Scenario("Chats", "are busy while they load for the first time") { app in
       try await app.chat(with: "grace").says("Hello")
-      await app.launch()
-      app.serverRefuses { $0 == .threads }
-      try await app.submit()
-      app.serverRefusesNothing()
-      app.serverHoldsReplies()
-      try await app.tap("chats.retry")
+      try await app.launchLoading()
 
       try app.see("chats.busy")
       try app.doNotSee("chats.0", "chats.empty")
@@ -33,12 +28,7 @@ extension Scenario {
     Scenario("Chats", "are not set back by a reply that is late") { app in
       let grace = try await app.chat(with: "grace")
       try await grace.says("Hello")
-      await app.launch()
-      app.serverRefuses { $0 == .threads }
-      try await app.submit()
-      app.serverRefusesNothing()
-      app.serverHoldsReplies()
-      try await app.tap("chats.retry")
+      try await app.launchLoading()
       try await grace.says("Are you there?")
       await app.serverAnswers()
 

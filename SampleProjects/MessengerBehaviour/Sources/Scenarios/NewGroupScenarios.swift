@@ -1,6 +1,6 @@
 extension Scenario {
   static let newGroup = [
-    Scenario("Groups", "makes one, and shows it in place of the question") { app in
+    Scenario("Groups", "makes one, whose thread takes the place of the form") { app in
       let grace = try await app.person("grace")
       try await app.launchInNewGroup()
       try await app.createsGroup("  Engines ")

@@ -27,7 +27,7 @@ extension Scenario {
       try await app.see(grace, reading: ["One", "Two"])
     },
 
-    Scenario("Network", "may be gone for as long as the app is") { app in
+    Scenario("Network", "lets messages wait, also over a relaunch") { app in
       let grace = try await app.chat(with: "grace")
       try await app.launchInThread()
       await app.connectionBecomes(.offline)
@@ -44,7 +44,7 @@ extension Scenario {
       try await app.see(grace, reading: ["One", "Two"])
     },
 
-    Scenario("Network", "takes what waits, though its thread is not open") { app in
+    Scenario("Network", "takes what waits, whichever thread it is for") { app in
       let grace = try await app.chat(with: "grace")
       let alan = try await app.chat(with: "alan")
       try await app.launchInThread()

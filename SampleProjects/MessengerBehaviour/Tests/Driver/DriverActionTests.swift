@@ -10,8 +10,10 @@ struct DriverActionTests {
       await app.launch()
       try await app.enter("One", into: "text")
       try await app.tap("echo")
-      try await app.enter("Two", into: "text")
-      try await app.pressReturn()
+      try await app.serverIsNotAsked {
+        try await app.enter("Two", into: "text")
+        try await app.pressReturn()
+      }
 
       try app.see("text", reading: "Two")
       try app.seeRows(of: "lines", "text", ["One", "Two"])

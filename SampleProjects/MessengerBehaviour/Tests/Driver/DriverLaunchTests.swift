@@ -26,10 +26,8 @@ struct DriverLaunchTests {
       try await app.enter("One", into: "text")
       try await app.tap("echo")
       try app.doNotSee("kept")
-      let button = try app.watch("echo")
       await app.relaunch()
 
-      try app.appHasLetGo(of: button)
       try app.see("text", reading: "")
       try app.seeRows(of: "lines", "text", [])
       try app.see("kept", reading: "One")
@@ -53,12 +51,26 @@ struct DriverLaunchTests {
     }
   }
 
+  @Test("no app next to one that has ended")
+  func quits() async throws {
+    try await play { app in
+      await app.launch()
+      let button = try app.watch("echo")
+      await app.quit()
+
+      try app.appHasLetGo(of: button)
+      try app.compare("its connection", app.connection.state, with: .offline)
+    }
+  }
+
   @Test("no app that outlives a scenario", arguments: [true, false])
   func ends(fails: Bool) async throws {
     let note = Note()
     let scenario = Scenario("Driver", "is tried") { app in
       await app.launch()
       note.watched = try app.watch("echo")
+      app.serverHoldsReplies()
+      await app.open("messenger://thread/1")
       if fails { try app.see("absent") }
     }
     try? await scenario.run(on: EchoApp.self)

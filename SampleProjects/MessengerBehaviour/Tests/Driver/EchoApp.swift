@@ -41,8 +41,13 @@ final class EchoApp: MessengerApp {
     ]
   }
 
+  /// Asks the server for something before it tells of the link.
   func open(_ link: String) {
-    (environment.window.rootViewController as? EchoScreen)?.tell(link)
+    guard let screen = environment.window.rootViewController as? EchoScreen else { return }
+    Task { [connection = environment.connection] in
+      _ = try? await connection.send(.contacts)
+      screen.tell(link)
+    }
   }
 
   private static func signIn(on connection: any MessengerConnection) async -> String {
