@@ -3,6 +3,7 @@ import ScreenKit
 extension Window {
   /// Looks as the user wants, now and after each change.
   func adapt(to preferences: Preferences) {
+    // The preferences keep the closure, which therefore must not keep them.
     preferences.changes.add(self) { [unowned preferences] in $0.apply(preferences) }
     apply(preferences)
   }

@@ -15,6 +15,9 @@ final class ThreadViewController: ViewController {
   private let texts: Texts
   private let threadView: ThreadView
 
+  /// The question whether to leave, while it is in front.
+  private weak var alert: AlertController?
+
   init(
     _ conversation: Conversation, chats: ChatList, drafts: Drafts, network: Network, texts: Texts
   ) {
@@ -93,6 +96,7 @@ final class ThreadViewController: ViewController {
     alert.addAction(
       AlertAction(title: texts[.cancel], style: .cancel, identifier: "alert.cancel"))
     present(alert)
+    self.alert = alert
   }
 
   private func leave() {
@@ -107,6 +111,7 @@ final class ThreadViewController: ViewController {
 
   private func showChat() {
     guard let chat = chats[chat] else {
+      alert?.dismiss()
       onGone?()
       return
     }

@@ -9,7 +9,7 @@ final class SettingsViewController: ViewController {
   private let texts: Texts
   private let settingsView: SettingsView
 
-  /// The name that was in the field before the user has edited it.
+  /// The name in the field, before the user has edited it.
   private var shownName = ""
 
   init(profile: Profile, session: Session, preferences: Preferences, texts: Texts) {
@@ -32,7 +32,7 @@ final class SettingsViewController: ViewController {
     settingsView.account.onSaveName = { [weak self] in self?.saveName() }
     settingsView.account.onEditName = { [weak self] in self?.settingsView.account.isSaved = false }
     settingsView.account.handle = "@\(profile.handle)"
-    profile.changes.add(self) { $0.showName() }
+    profile.changes.add(self) { $0.profileChanged() }
     showName()
     showPreferences()
     connectPreferences()
@@ -53,12 +53,15 @@ final class SettingsViewController: ViewController {
     account.isBusy = false
     account.error = error?.message(in: texts)
     account.isSaved = error == nil
-    if error == nil { account.name = profile.name }
+    if error == nil { showName() }
+  }
+
+  private func profileChanged() {
+    // What the user is writing stays.
+    if settingsView.account.name == shownName { showName() }
   }
 
   private func showName() {
-    // What the user is writing stays.
-    guard settingsView.account.name == shownName else { return }
     settingsView.account.name = profile.name
     shownName = profile.name
   }

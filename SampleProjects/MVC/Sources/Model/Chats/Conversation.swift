@@ -90,6 +90,7 @@ final class Conversation {
     switch news {
     case .resumed: load()
     case .message(let message, chat): merge([message])
+    case .chatChanged(let changed) where changed.id == chat: changes.notify()
     case .message, .chatChanged, .contactsChanged, .sessionEnded: break
     }
   }

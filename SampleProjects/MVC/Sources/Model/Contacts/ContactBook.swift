@@ -21,15 +21,17 @@ final class ContactBook {
   }
 
   /// Loads the contacts, unless they are being loaded.
-  func reload() {
+  func loadUnlessLoading() {
     if loadCount == 0 { load() }
   }
 
   /// Loads the contacts anew.
   func load() {
     loadCount += 1
-    if state == .failed { state = .loading }
-    changes.notify()
+    if state == .failed {
+      state = .loading
+      changes.notify()
+    }
     server.contacts { [weak self] result in
       self?.loaded(result)
     }
@@ -75,7 +77,8 @@ final class ContactBook {
       state = .loaded
       replace(with: contacts)
     case .failure:
-      if state == .loading { state = .failed }
+      guard state == .loading else { return }
+      state = .failed
       changes.notify()
     }
   }

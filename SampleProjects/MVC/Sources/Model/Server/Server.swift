@@ -23,8 +23,7 @@ final class Server {
   private let token: String
   private var standing: Standing
   private var waiting: [@MainActor (_ isResumed: Bool) -> Void] = []
-  private var tasks: [Int: Task<Void, Never>] = [:]
-  private var taskCount = 0
+  private let tasks = Tasks()
   private var hasEnded = false
 
   /// - Parameter isResumed: Whether the session was started on the present connection.
@@ -37,15 +36,11 @@ final class Server {
     standing = isResumed && network.state == .online ? .resumed : .unknown
     network.changes.add(self) { $0.networkChanged() }
     let events = connection.events()
-    run { [weak self] in
+    tasks.run { [weak self] in
       for await event in events {
         self?.receive(event)
       }
     }
-  }
-
-  deinit {
-    for task in tasks.values { task.cancel() }
   }
 
   /// Resumes the session, unless that is done or not possible.
@@ -69,8 +64,7 @@ final class Server {
   func end() {
     hasEnded = true
     waiting = []
-    for task in tasks.values { task.cancel() }
-    tasks = [:]
+    tasks.cancelAll()
   }
 
   /// Sends a request as soon as the session is resumed.
@@ -86,8 +80,9 @@ final class Server {
           read(reply).map(Result.success) ?? .failure(.refused(.other))
         })
     }
+    guard !hasEnded else { return }
     guard network.state == .online else {
-      return run { finish(.failure(.noConnection)) }
+      return tasks.run { finish(.failure(.noConnection)) }
     }
     guard standing != .resumed else { return perform(request, then: finish) }
     waiting.append { [weak self] isResumed in
@@ -102,7 +97,7 @@ final class Server {
 
   private func perform(_ request: ClientRequest, then completion: @escaping Completion<ServerReply>)
   {
-    run { [weak self, connection] in
+    tasks.run { [weak self, connection] in
       let result = await connection.result(of: request)
       guard let self, !hasEnded else { return }
       if result == .success(.refused(.sessionExpired)) {
@@ -110,16 +105,6 @@ final class Server {
       } else {
         completion(result.flatMap(\.unlessRefused))
       }
-    }
-  }
-
-  private func run(_ work: @escaping @MainActor () async -> Void) {
-    guard !hasEnded else { return }
-    taskCount += 1
-    let number = taskCount
-    tasks[number] = Task { [weak self] in
-      if !Task.isCancelled { await work() }
-      self?.tasks[number] = nil
     }
   }
 

@@ -55,8 +55,8 @@ final class Account {
     switch news {
     case .resumed(let record):
       profile.update(to: record)
-      contacts.reload()
-      chats.reload()
+      contacts.loadUnlessLoading()
+      chats.loadUnlessLoading()
     case .message(let message, let chat):
       if message.sender == profile.handle { outbox.confirm([message.key]) }
       chats.receive(message, in: chat)

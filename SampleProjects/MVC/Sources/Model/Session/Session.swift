@@ -1,5 +1,4 @@
 import MessengerHost
-import MessengerWire
 
 /// Who is signed in, if anybody is.
 @MainActor
@@ -45,9 +44,9 @@ final class Session {
     guard !username.isEmpty else { return completion(.missingUsername) }
     guard !password.isEmpty else { return completion(.missingPassword) }
     attempt = Task { [weak self, connection] in
-      let result = await connection.result(of: .signIn(username: username, password: password))
+      let result = await connection.signIn(username: username, password: password)
       guard let self, !Task.isCancelled else { return }
-      completion(signedIn(result.flatMap(\.unlessRefused)))
+      completion(signedIn(result))
     }
   }
 
@@ -57,15 +56,13 @@ final class Session {
     end(hasExpired: false)
   }
 
-  private func signedIn(_ result: Result<ServerReply, RequestError>) -> SignInError? {
+  private func signedIn(_ result: Result<SessionRecord, RequestError>) -> SignInError? {
     switch result {
-    case .success(.session(let session)):
-      let record = SessionRecord(session)
+    case .success(let record):
       store[.session] = record
       begin(record, isResumed: true)
       changes.notify()
       return nil
-    case .success: return .other
     case .failure(let error): return SignInError(error)
     }
   }

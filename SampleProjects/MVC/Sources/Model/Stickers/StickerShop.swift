@@ -24,8 +24,10 @@ final class StickerShop {
 
   /// Loads the packs anew.
   func load() {
-    if state == .failed { state = .loading }
-    changes.notify()
+    if state == .failed {
+      state = .loading
+      changes.notify()
+    }
     server.stickerPacks { [weak self] result in
       self?.loaded(result)
     }

@@ -6,6 +6,9 @@ import MessengerStorage
 /// A database that fails costs the memory and not the app, so nothing here throws.
 @MainActor
 final class Store {
+  /// SQLite's result code for a file of another kind.
+  private static let notADatabase = 26
+
   private let database: Database?
 
   /// Remembers in `database`; without one, nothing.
@@ -21,7 +24,18 @@ final class Store {
   /// Remembers in a file of `folder`, or if that is not possible, as long as the app runs.
   convenience init(folder: String) {
     let path = folder + "/messenger.sqlite"
-    self.init((try? Database(path: path)) ?? (try? Database.inMemory()))
+    self.init(Self.open(path) ?? (try? Database.inMemory()))
+  }
+
+  /// Opens a file, which gives way to a new one if it is no database.
+  private static func open(_ path: String) -> Database? {
+    do {
+      return try Database(path: path)
+    } catch {
+      guard error.code == notADatabase else { return nil }
+      try? FileManager.default.removeItem(atPath: path)
+      return try? Database(path: path)
+    }
   }
 
   /// The value under a key; setting `nil` removes it.

@@ -41,7 +41,3 @@ struct Chat: Codable, Equatable, Identifiable {
     if known.readUpTo > readUpTo { markRead(upTo: known.readUpTo) }
   }
 }
-
-extension StoreKey<[Chat]> {
-  static let chats = StoreKey(.account, "chats")
-}
