@@ -14,7 +14,7 @@ public final class MVCMessenger: MessengerApp {
 
   public func start(opening link: String?) {
     let store = Store(folder: environment.storageFolder)
-    let network = Network(environment.connection)
+    let network = NetworkStatus(environment.connection)
     let preferences = Preferences(store: store, locale: environment.locale)
     let session = Session(
       connection: environment.connection, network: network, clock: environment.clock, store: store)

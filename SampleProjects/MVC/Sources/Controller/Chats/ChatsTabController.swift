@@ -8,7 +8,7 @@ final class ChatsTabController: ViewController {
   private let texts: Texts
   private let navigation = NavigationController()
 
-  init(account: Account, network: Network, texts: Texts) {
+  init(account: Account, network: NetworkStatus, texts: Texts) {
     self.account = account
     self.network = network
     self.texts = texts

@@ -19,7 +19,8 @@ final class ThreadViewController: ViewController {
   private weak var alert: AlertController?
 
   init(
-    _ conversation: Conversation, chats: ChatList, drafts: Drafts, network: Network, texts: Texts
+    _ conversation: Conversation, chats: ChatList, drafts: Drafts, network: NetworkStatus,
+    texts: Texts
   ) {
     self.conversation = conversation
     self.chats = chats

@@ -8,7 +8,7 @@ final class LoginViewController: ViewController {
   private let texts: Texts
   private let loginView: LoginView
 
-  init(session: Session, network: Network, texts: Texts) {
+  init(session: Session, network: NetworkStatus, texts: Texts) {
     self.session = session
     self.network = network
     self.texts = texts

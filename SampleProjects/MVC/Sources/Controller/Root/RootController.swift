@@ -12,7 +12,7 @@ final class RootController: ViewController {
   /// A link that cannot be followed yet.
   private var pendingLink: DeepLink?
 
-  init(session: Session, network: Network, preferences: Preferences) {
+  init(session: Session, network: NetworkStatus, preferences: Preferences) {
     self.session = session
     self.network = network
     self.preferences = preferences

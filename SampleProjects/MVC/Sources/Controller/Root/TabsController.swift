@@ -7,7 +7,7 @@ final class TabsController: ViewController {
   private let chats: ChatsTabController
   private let account: Account
 
-  init(account: Account, session: Session, network: Network, preferences: Preferences) {
+  init(account: Account, session: Session, network: NetworkStatus, preferences: Preferences) {
     self.account = account
     let texts = Texts(in: preferences.language)
     chats = ChatsTabController(account: account, network: network, texts: texts)

@@ -2,7 +2,8 @@
 extension ChatList {
   /// Opens the thread with somebody.
   func open(
-    with contact: Contact, then completion: @escaping @MainActor (Result<Chat, RequestError>) -> Void
+    with contact: Contact,
+    then completion: @escaping @MainActor (Result<Chat, RequestError>) -> Void
   ) {
     server.openChat(with: contact.handle) { [weak self] in self?.opened($0, then: completion) }
   }

@@ -28,7 +28,7 @@ final class Server {
 
   /// - Parameter isResumed: Whether the session was started on the present connection.
   init(
-    connection: any MessengerConnection, network: Network, token: String, isResumed: Bool
+    connection: any MessengerConnection, network: NetworkStatus, token: String, isResumed: Bool
   ) {
     self.connection = connection
     self.network = network

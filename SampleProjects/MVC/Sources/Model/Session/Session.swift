@@ -20,7 +20,7 @@ final class Session {
 
   /// Takes up the session that `store` remembers.
   init(
-    connection: any MessengerConnection, network: Network, clock: any AppClock, store: Store
+    connection: any MessengerConnection, network: NetworkStatus, clock: any AppClock, store: Store
   ) {
     self.connection = connection
     self.network = network

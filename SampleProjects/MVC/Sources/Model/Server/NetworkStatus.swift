@@ -2,7 +2,7 @@ import MessengerHost
 
 /// Whether the server can be reached.
 @MainActor
-final class Network {
+final class NetworkStatus {
   /// Whether the server can be reached now.
   private(set) var state: ConnectionState
 
