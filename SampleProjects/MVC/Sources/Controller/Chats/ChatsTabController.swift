@@ -4,7 +4,7 @@ import ScreenKit
 /// Leads through the list of chats, the threads, and new groups.
 final class ChatsTabController: ViewController {
   private let account: Account
-  private let network: Network
+  private let network: NetworkStatus
   private let texts: Texts
   private let navigation = NavigationController()
 

@@ -11,7 +11,7 @@ final class ThreadViewController: ViewController {
   private let conversation: Conversation
   private let chats: ChatList
   private let drafts: Drafts
-  private let network: Network
+  private let network: NetworkStatus
   private let texts: Texts
   private let threadView: ThreadView
 

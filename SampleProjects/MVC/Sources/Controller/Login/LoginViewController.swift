@@ -4,7 +4,7 @@ import ScreenKit
 /// Passes what the user enters to the session, and shows why they are not signed in.
 final class LoginViewController: ViewController {
   private let session: Session
-  private let network: Network
+  private let network: NetworkStatus
   private let texts: Texts
   private let loginView: LoginView
 

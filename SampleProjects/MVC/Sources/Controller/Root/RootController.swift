@@ -4,7 +4,7 @@ import ScreenKit
 /// Shows the login or the tabs, as the session has it.
 final class RootController: ViewController {
   private let session: Session
-  private let network: Network
+  private let network: NetworkStatus
   private let preferences: Preferences
   private var content: ViewController?
   private var language: Language

@@ -129,3 +129,9 @@ final class Conversation {
     }
   }
 }
+
+extension StoreKey<[Message]> {
+  static func history(of chat: Chat.ID) -> Self {
+    StoreKey(.account, "history of \(chat)")
+  }
+}

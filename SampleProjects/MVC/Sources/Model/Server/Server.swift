@@ -19,7 +19,7 @@ final class Server {
   let news = Observers<News>()
 
   private let connection: any MessengerConnection
-  private let network: Network
+  private let network: NetworkStatus
   private let token: String
   private var standing: Standing
   private var waiting: [@MainActor (_ isResumed: Bool) -> Void] = []

@@ -13,7 +13,7 @@ final class Session {
   let changes = Observers<Void>()
 
   private let connection: any MessengerConnection
-  private let network: Network
+  private let network: NetworkStatus
   private let clock: any AppClock
   private let store: Store
   private var attempt: Task<Void, Never>?
