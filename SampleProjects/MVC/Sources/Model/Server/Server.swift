@@ -22,9 +22,12 @@ final class Server {
   private let network: NetworkStatus
   private let token: String
   private var standing: Standing
-  private var waiting: [@MainActor (_ isResumed: Bool) -> Void] = []
+  private let requests: OpenRequests
   private let tasks = Tasks()
   private var hasEnded = false
+
+  /// What is to be sent when the session is resumed, or failed if it is not.
+  private var waiting: [@MainActor (_ isResumed: Bool) -> Void] = []
 
   /// - Parameter isResumed: Whether the session was started on the present connection.
   init(
@@ -33,6 +36,7 @@ final class Server {
     self.connection = connection
     self.network = network
     self.token = token
+    requests = OpenRequests(on: connection)
     standing = isResumed && network.state == .online ? .resumed : .unknown
     network.changes.add(self) { $0.networkChanged() }
     let events = connection.events()
@@ -40,15 +44,6 @@ final class Server {
       for await event in events {
         self?.receive(event)
       }
-    }
-  }
-
-  /// Resumes the session, unless that is done or not possible.
-  func resume() {
-    guard network.state == .online, standing == .unknown, !hasEnded else { return }
-    standing = .resuming
-    perform(.resume(token: token)) { [weak self] result in
-      self?.resumed(result)
     }
   }
 
@@ -64,6 +59,7 @@ final class Server {
   func end() {
     hasEnded = true
     waiting = []
+    requests.forgetAll()
     tasks.cancelAll()
   }
 
@@ -97,24 +93,34 @@ final class Server {
 
   private func perform(_ request: ClientRequest, then completion: @escaping Completion<ServerReply>)
   {
-    tasks.run { [weak self, connection] in
-      let result = await connection.result(of: request)
-      guard let self, !hasEnded else { return }
-      if result == .success(.refused(.sessionExpired)) {
-        news.notify(.sessionEnded)
+    requests.send(request) { [weak self] outcome in
+      if outcome == .success(.refused(.sessionExpired)) {
+        self?.news.notify(.sessionEnded)
       } else {
-        completion(result.flatMap(\.unlessRefused))
+        completion(outcome.flatMap(\.unlessRefused))
       }
     }
   }
 
+  // MARK: Each connection
+
   private func networkChanged() {
     guard !hasEnded else { return }
     standing = .unknown
+    // Whoever asked on the last connection has to know before the next one is used.
+    requests.failAll()
     if network.state == .online {
       resume()
     } else {
       letWaitingGo(isResumed: false)
+    }
+  }
+
+  private func resume() {
+    guard standing == .unknown else { return }
+    standing = .resuming
+    perform(.resume(token: token)) { [weak self] result in
+      self?.resumed(result)
     }
   }
 
