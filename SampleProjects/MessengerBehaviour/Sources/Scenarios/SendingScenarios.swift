@@ -66,6 +66,22 @@ extension Scenario {
       try await app.see(grace, reading: ["One", "Two", "Three"])
     },
 
+    Scenario("Thread", "waits with a message for that of another thread") { app in
+      let grace = try await app.chat(with: "grace")
+      let alan = try await app.chat(with: "alan")
+      try await app.launchInThread()
+      app.serverHoldsReplies()
+      try await app.sends("Dear Alan")
+      try await app.tap("navigation.back")
+      try await app.tap("chats.1")
+      try await app.sends("Dear Grace")
+
+      try app.serverWasAsked(1, times: \.isSend)
+      await app.serverAnswers()
+      try await app.see(alan, reading: ["Dear Alan"])
+      try await app.see(grace, reading: ["Dear Grace"])
+    },
+
     Scenario("Thread", "sends what was written while the user is elsewhere") { app in
       let grace = try await app.chat(with: "grace")
       try await app.launchInThread()
