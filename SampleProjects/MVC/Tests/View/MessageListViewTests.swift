@@ -15,8 +15,9 @@ struct MessageListViewTests {
 
   private func show(_ numbers: ClosedRange<Int>, failing failed: Int? = nil) {
     view.show(
-      .rows(
-        numbers.map {
+      ListContent(
+        note: nil,
+        rows: numbers.map {
           MessageRow(
             id: "\($0)", text: "\($0)", sender: nil, status: nil, canRetry: $0 == failed)
         }))

@@ -47,6 +47,7 @@ final class ContactsViewController: ViewController {
     let rows = search.matches.map { ContactRow(name: $0.name, handle: "@\($0.handle)") }
     let hasNoMatches = contacts.state == .loaded && rows.isEmpty && !contacts.all.isEmpty
     contactsView.hasNoMatches = hasNoMatches
-    contactsView.list.showing = hasNoMatches ? .rows([]) : ListContent(contacts.state, rows)
+    contactsView.list.showing =
+      hasNoMatches ? ListContent(note: nil, rows: []) : ListContent(contacts.state, rows)
   }
 }

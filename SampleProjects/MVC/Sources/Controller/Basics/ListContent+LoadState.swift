@@ -1,11 +1,12 @@
 extension ListContent {
   /// What there is to see of a list that is loaded so far, and has these rows.
   init(_ state: LoadState, _ rows: [Row]) {
-    self =
+    let note: Note? =
       switch state {
       case .loading: .busy
       case .failed: .failed
-      case .loaded: rows.isEmpty ? .empty : .rows(rows)
+      case .loaded: rows.isEmpty ? .empty : nil
       }
+    self.init(note: note, rows: rows)
   }
 }

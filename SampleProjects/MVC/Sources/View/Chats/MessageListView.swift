@@ -34,23 +34,14 @@ final class MessageListView: View {
 
   /// Shows messages; if there are new ones at the end, the last one can be seen.
   func show(_ content: ListContent<MessageRow>) {
-    guard case .rows(let newRows) = content, newRows != rows else {
-      return showUnchanged(content)
-    }
     let old = rows
     let place = readingPlace
     loading.showing = content
-    if hasNewRows(newRows, after: old) {
-      list.scrollToRow(at: newRows.count - 1, at: .bottom)
-    } else if let place, let row = newRows.firstIndex(where: { $0.id == place.id }) {
+    if hasNewRows(after: old) {
+      list.scrollToRow(at: rows.count - 1, at: .bottom)
+    } else if let place, let row = rows.firstIndex(where: { $0.id == place.id }) {
       list.scrollToRow(at: row, at: place.position)
     }
-  }
-
-  private func showUnchanged(_ content: ListContent<MessageRow>) {
-    // The same rows need no new cells; they may have been behind an error, though.
-    if case .rows = content, case .rows = loading.showing { return }
-    loading.showing = content
   }
 
   /// The message at the upper edge or, if only its end can be seen, that at the lower edge.
@@ -62,11 +53,11 @@ final class MessageListView: View {
     return startsAtEdge ? (rows[first].id, .top) : (rows[last].id, .bottom)
   }
 
-  private func hasNewRows(_ newRows: [MessageRow], after old: [MessageRow]) -> Bool {
-    guard let first = old.first, let start = newRows.firstIndex(where: { $0.id == first.id }) else {
-      return !newRows.isEmpty
+  private func hasNewRows(after old: [MessageRow]) -> Bool {
+    guard let first = old.first, let start = rows.firstIndex(where: { $0.id == first.id }) else {
+      return !rows.isEmpty
     }
     let known = Set(old.map(\.id))
-    return newRows[start...].contains { !known.contains($0.id) }
+    return rows[start...].contains { !known.contains($0.id) }
   }
 }

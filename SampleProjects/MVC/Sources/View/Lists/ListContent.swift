@@ -1,13 +1,17 @@
 /// What there is to see where a list is.
-enum ListContent<Row> {
-  /// The list is on its way.
-  case busy
+struct ListContent<Row> {
+  /// What is said about the list as a whole.
+  enum Note {
+    /// It is on its way.
+    case busy
 
-  /// There is no list.
-  case failed
+    /// It could not be loaded.
+    case failed
 
-  /// There is nothing in the list, which is to be said.
-  case empty
+    /// There is nothing in it.
+    case empty
+  }
 
-  case rows([Row])
+  var note: Note?
+  var rows: [Row]
 }

@@ -3,7 +3,7 @@ import ScreenKit
 
 /// A list that comes from far away: its rows, or why there are none.
 final class LoadingListView<Cell: RowCell>: View {
-  var showing = ListContent<Cell.Row>.busy {
+  var showing = ListContent<Cell.Row>(note: .busy, rows: []) {
     didSet { update() }
   }
 
@@ -40,18 +40,11 @@ final class LoadingListView<Cell: RowCell>: View {
   }
 
   private func update() {
-    var rows: [Cell.Row] = []
-    busy.animate(false)
-    error.show(warning)
-    for view in [empty, retry] { view.isHidden = true }
-    switch showing {
-    case .busy: busy.animate(true)
-    case .failed:
-      error.show(warning ?? couldNotLoad)
-      retry.isHidden = false
-    case .empty: empty.isHidden = empty.text == nil
-    case .rows(let newRows): rows = newRows
-    }
-    rowsView.rows = rows
+    let hasFailed = showing.note == .failed
+    busy.animate(showing.note == .busy)
+    empty.isHidden = showing.note != .empty || empty.text == nil
+    error.show(warning ?? (hasFailed ? couldNotLoad : nil))
+    retry.isHidden = !hasFailed
+    rowsView.rows = showing.rows
   }
 }
