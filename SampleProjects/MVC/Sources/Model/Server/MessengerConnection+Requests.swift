@@ -6,8 +6,7 @@ extension MessengerConnection {
   func signIn(username: String, password: String) async -> Result<SessionRecord, RequestError> {
     let result = await result(of: .signIn(username: username, password: password))
     return result.flatMap(\.unlessRefused).flatMap { reply in
-      guard case .session(let session) = reply else { return .failure(.refused(.other)) }
-      return .success(SessionRecord(session))
+      reply.session.map(Result.success) ?? .failure(.refused(.other))
     }
   }
 
@@ -18,13 +17,5 @@ extension MessengerConnection {
     } catch {
       return .failure(.noConnection)
     }
-  }
-}
-
-extension ServerReply {
-  /// The reply, unless it says that nothing was done.
-  var unlessRefused: Result<ServerReply, RequestError> {
-    guard case .refused(let refusal) = self else { return .success(self) }
-    return .failure(.refused(RequestError.Reason(refusal)))
   }
 }

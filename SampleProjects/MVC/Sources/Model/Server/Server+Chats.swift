@@ -1,13 +1,6 @@
-import MessengerWire
-
 extension Server {
   func chats(then completion: @escaping Completion<[Chat]>) {
-    ask(.threads) { reply in
-      guard case .threads(let threads) = reply else { return nil }
-      return threads.map(Chat.init)
-    } then: {
-      completion($0)
-    }
+    ask(.threads, \.chats, then: completion)
   }
 
   func openChat(with handle: String, then completion: @escaping Completion<Chat>) {
@@ -21,11 +14,11 @@ extension Server {
   }
 
   func leave(_ chat: Chat.ID, then completion: @escaping Completion<Void>) {
-    ask(.leaveThread(id: chat), \.isDone, then: completion)
+    ask(.leaveThread(id: chat), \.done, then: completion)
   }
 
   func markRead(_ chat: Chat.ID, upTo number: Int) {
-    ask(.markRead(thread: chat, upTo: number), \.isDone) { _ in }
+    ask(.markRead(thread: chat, upTo: number), \.done) { _ in }
   }
 
   /// Asks for the last messages of a thread before a number, or of all.
@@ -33,27 +26,16 @@ extension Server {
     of chat: Chat.ID, before number: Int?, limit: Int,
     then completion: @escaping Completion<[Message]>
   ) {
-    ask(.history(thread: chat, before: number, limit: limit)) { reply in
-      guard case .page(let page) = reply else { return nil }
-      return page.messages.map(Message.init)
-    } then: {
-      completion($0)
-    }
+    ask(.history(thread: chat, before: number, limit: limit), \.messages, then: completion)
   }
 
   /// Sends a message; everybody hears of it as of one that comes.
   func send(
     _ text: String, to chat: Chat.ID, key: String, then completion: @escaping Completion<Message>
   ) {
-    let finish: Completion<Message> = { [weak self] result in
+    ask(.send(thread: chat, text: text, key: key), \.message) { [weak self] result in
       if case .success(let message) = result { self?.news.notify(.message(message, chat: chat)) }
       completion(result)
-    }
-    ask(.send(thread: chat, text: text, key: key)) { reply in
-      guard case .message(let message) = reply else { return nil }
-      return Message(message)
-    } then: {
-      finish($0)
     }
   }
 }

@@ -126,12 +126,12 @@ final class Server {
 
   private func resumed(_ result: Result<ServerReply, RequestError>) {
     guard standing == .resuming else { return }
-    guard case .success(.session(let session)) = result else {
+    guard case .success(let reply) = result, let session = reply.session else {
       standing = .unknown
       return letWaitingGo(isResumed: false)
     }
     standing = .resumed
-    news.notify(.resumed(SessionRecord(session)))
+    news.notify(.resumed(session))
     letWaitingGo(isResumed: true)
   }
 
