@@ -68,7 +68,7 @@ final class ThreadViewController: ViewController {
     threadView.onEdit = { [weak self] in self?.edited() }
     threadView.onLeave = { [weak self] in self?.askWhetherToLeave() }
     threadView.messages.onReload = { [weak self] in self?.conversation.load() }
-    threadView.messages.onRetryMessage = { [weak self] in self?.retry($0) }
+    threadView.messages.onRetryMessage = { [weak self] in self?.conversation.retry($0) }
   }
 
   private func send() {
@@ -82,10 +82,6 @@ final class ThreadViewController: ViewController {
   private func edited() {
     drafts[chat] = threadView.text
     showWhetherItCanSend()
-  }
-
-  private func retry(_ id: MessageRow.ID) {
-    conversation.retry(id)
   }
 
   private func askWhetherToLeave() {
