@@ -44,6 +44,21 @@ struct ChatListTests {
     #expect(model.connection.requests.last == .markRead(thread: "a", upTo: 3))
   }
 
+  @Test func doesNotMarkTheUsersOwnMessagesAsRead() async throws {
+    let model = try await model(.sample("a"))
+    model.account.chats.beginReading("a")
+    await model.connection.tell(.message(thread: "a", message: .sample(1, from: "ada")))
+    #expect(!model.connection.requests.contains(.markRead(thread: "a", upTo: 1)))
+  }
+
+  @Test func keepsAThreadThatIsNewerThanALateReply() async throws {
+    let model = try await SignedInModel()
+    await model.connection.tell(.threadChanged(thread: .sample("new")))
+    await model.connection.answer(.contacts([]))
+    await model.connection.answer(.threads([.sample("old")]))
+    #expect(model.account.chats.all.map(\.id) == ["new", "old"])
+  }
+
   @Test func marksNothingAsReadThatIsNoLongerOnTheScreen() async throws {
     let model = try await model(.sample("a"))
     model.account.chats.beginReading("a")

@@ -33,18 +33,4 @@ struct ChatTests {
     chat.keep(from: old)
     #expect(chat.memberNames["alan"] == "Alan")
   }
-
-  @Test func areInTheOrderOfActivity() {
-    var chats = Chats([Chat(.sample("a")), Chat(.sample("b"))])
-    chats[Chat(.sample("c")).id] = Chat(.sample("c"))
-    chats.bringToTop("b")
-    #expect(chats.all.map(\.id) == ["b", "c", "a"])
-  }
-
-  @Test func areTakenOut() {
-    var chats = Chats([Chat(.sample("a", messages: 2)), Chat(.sample("b", messages: 1))])
-    chats["a"] = nil
-    #expect(chats.all.map(\.id) == ["b"])
-    #expect(chats.unreadCount == 1)
-  }
 }

@@ -77,38 +77,4 @@ struct ContactBookTests {
     let book = try await SignedInModel(.offline).account.contacts
     #expect(book.state == .failed)
   }
-
-  @Test func searchesAfterAPause() async throws {
-    let model = try await model()
-    let search = model.account.contactSearch()
-    search.text = " GRA "
-    await model.clock.advance(by: 0.2)
-    #expect(search.matches.count == 2)
-    await model.clock.advance(by: 0.1)
-    #expect(search.matches.map(\.handle) == ["grace"])
-  }
-
-  @Test func searchesForTheLastTextOnly() async throws {
-    let model = try await model()
-    let search = model.account.contactSearch()
-    let changes = Recorder<[String]>()
-    search.changes.add(changes) { [unowned search] in $0.record(search.matches.map(\.handle)) }
-    search.text = "gra"
-    await model.clock.advance(by: 0.2)
-    search.text = "@al"
-    await model.clock.advance(by: 1)
-    #expect(changes.values == [["alan"]])
-  }
-
-  @Test func doesNotWaitWhenNobodySearchesAnyMore() async throws {
-    let model = try await model()
-    do {
-      let search = model.account.contactSearch()
-      search.text = "gra"
-      await MainActor.settle()
-      #expect(model.clock.sleeperCount == 1)
-    }
-    await MainActor.settle()
-    #expect(model.clock.sleeperCount == 0)
-  }
 }

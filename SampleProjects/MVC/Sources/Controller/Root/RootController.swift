@@ -61,8 +61,8 @@ final class RootController: ViewController {
     language = preferences.language
     guard let account = session.account else { return }
     let tabs = tabs(of: account)
-    show(tabs)
     tabs.select(.settings)
+    show(tabs)
   }
 
   private func followPendingLink() {

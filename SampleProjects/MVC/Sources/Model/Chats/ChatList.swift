@@ -3,9 +3,6 @@
 final class ChatList {
   private(set) var state: LoadState
 
-  /// Whether the server has told about the threads since the app was started.
-  private(set) var isCurrent = false
-
   /// Hear of each change.
   let changes = Observers<Void>()
 
@@ -22,7 +19,8 @@ final class ChatList {
   private let handle: String
   let server: Server
   private let store: Store
-  private var loadCount = 0
+  private var hasLoaded = false
+  private var loads = LoadLog()
 
   /// The thread that is on the screen.
   private var reading: Chat.ID?
@@ -39,6 +37,9 @@ final class ChatList {
   /// That with the latest activity first.
   var all: [Chat] { chats.all }
 
+  /// Whether the server has told about the threads, and is not about to do it again.
+  var isCurrent: Bool { hasLoaded && !loads.isLoading }
+
   /// How many messages are unread in all threads.
   var unreadCount: Int { chats.unreadCount }
 
@@ -48,30 +49,30 @@ final class ChatList {
 
   /// Loads the threads, unless they are being loaded.
   func loadUnlessLoading() {
-    if loadCount == 0 { load() }
+    if !loads.isLoading { load() }
   }
 
   /// Loads the threads anew.
   func load() {
-    loadCount += 1
+    let number = loads.begin()
     if state == .failed {
       state = .loading
       changes.notify()
     }
     server.chats { [weak self] result in
-      self?.loaded(result)
+      self?.loaded(result, number)
     }
   }
 
-  private func loaded(_ result: Result<[Chat], RequestError>) {
-    loadCount -= 1
+  private func loaded(_ result: Result<[Chat], RequestError>, _ number: Int) {
+    let changed = loads.end(number)
     switch result {
     case .success(let loaded):
-      let gone = chats.all.filter { old in !loaded.contains { $0.id == old.id } }
+      let old = chats
       state = .loaded
-      isCurrent = true
-      chats = Chats(loaded.map(merged))
-      for chat in gone { removals.notify(chat.id) }
+      hasLoaded = true
+      chats = chats.replaced(by: loaded.map(merged), except: changed)
+      for chat in old.all where chats[chat.id] == nil { removals.notify(chat.id) }
     case .failure:
       guard state == .loading else { return }
       state = .failed
@@ -88,12 +89,10 @@ final class ChatList {
       return load()
     }
     guard message.number > chat.lastNumber else { return changes.notify() }
+    loads.noteChange(of: id)
     chat.append(message, isOwn: message.sender == handle)
     if reading == id { markRead(&chat) }
-    var changed = chats
-    changed[id] = chat
-    changed.bringToTop(id)
-    chats = changed
+    chats = chats.withFirst(chat)
   }
 
   /// Takes note of what a thread is now.
@@ -101,12 +100,14 @@ final class ChatList {
     if chat.memberNames[handle] == nil {
       remove(chat.id)
     } else {
+      loads.noteChange(of: chat.id)
       chats[chat.id] = merged(chat)
     }
   }
 
   /// Takes note that the user is no longer a member of a thread.
   func remove(_ id: Chat.ID) {
+    loads.noteChange(of: id)
     guard chats[id] != nil else { return }
     chats[id] = nil
     removals.notify(id)
@@ -119,15 +120,13 @@ final class ChatList {
       // The server has not heard of it, or not yet.
       server.markRead(chat.id, upTo: merged.readUpTo)
     }
-    if reading == chat.id, merged.unreadCount > 0 { markRead(&merged) }
+    if reading == chat.id { markRead(&merged) }
     return merged
   }
 
-  // MARK: What the user does
-
   /// Puts the thread first, because the user has written in it.
   func bringToTop(_ id: Chat.ID) {
-    chats.bringToTop(id)
+    if let chat = chats[id] { chats = chats.withFirst(chat) }
   }
 
   /// Takes what is in a thread, and what comes, as read until ``endReading(_:)``.
@@ -143,7 +142,7 @@ final class ChatList {
   }
 
   private func markRead(_ chat: inout Chat) {
-    guard chat.lastNumber > chat.readUpTo else { return }
+    guard chat.unreadCount > 0 else { return }
     chat.markRead(upTo: chat.lastNumber)
     server.markRead(chat.id, upTo: chat.lastNumber)
   }

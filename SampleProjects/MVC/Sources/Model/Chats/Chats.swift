@@ -19,11 +19,21 @@ struct Chats: Codable, Equatable {
     }
   }
 
-  /// Puts a thread first.
-  mutating func bringToTop(_ id: Chat.ID) {
-    guard let chat = self[id] else { return }
-    self[id] = nil
-    self[id] = chat
+  /// The threads with `chat` before the others.
+  func withFirst(_ chat: Chat) -> Chats {
+    Chats([chat] + all.filter { $0.id != chat.id })
+  }
+
+  /// The threads in `list`, but those in `changed` as they are here: of these, the list has not
+  /// heard yet.
+  func replaced(by list: [Chat], except changed: Set<Chat.ID>) -> Chats {
+    var result = Chats(list)
+    for id in changed { result[id] = self[id] }
+    for chat in all.reversed() where changed.contains(chat.id) {
+      let listed = list.first { $0.id == chat.id }
+      if chat.lastNumber > listed?.lastNumber ?? -1 { result = result.withFirst(chat) }
+    }
+    return result
   }
 }
 

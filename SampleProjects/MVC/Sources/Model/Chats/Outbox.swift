@@ -64,7 +64,7 @@ final class Outbox {
     isSending = false
     switch result {
     case .success:
-      confirm([message.key])
+      break  // The outbox has heard of it like everybody else, and let go of the message.
     case .failure(.refused):
       if let index = messages.firstIndex(where: { $0.key == message.key }) {
         messages[index].hasFailed = true

@@ -37,7 +37,6 @@ struct Chat: Codable, Equatable, Identifiable {
   mutating func keep(from known: Chat) {
     // Who has left is still the sender of old messages.
     memberNames.merge(known.memberNames) { new, _ in new }
-    if known.lastNumber > lastNumber { lastMessage = known.lastMessage }
     if known.readUpTo > readUpTo { markRead(upTo: known.readUpTo) }
   }
 }
