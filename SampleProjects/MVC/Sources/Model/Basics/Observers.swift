@@ -15,6 +15,7 @@ final class Observers<Value> {
   func add<Observer: AnyObject>(
     _ observer: Observer, _ action: @escaping @MainActor (Observer, Value) -> Void
   ) {
+    entries.removeAll { $0.observer == nil }
     entries.append(
       Entry(observer: observer) { [weak observer] value in
         if let observer { action(observer, value) }
@@ -23,7 +24,6 @@ final class Observers<Value> {
 
   /// Tells a value to all observers that are still there.
   func notify(_ value: Value) {
-    entries.removeAll { $0.observer == nil }
     for entry in entries {
       entry.notify(value)
     }
