@@ -103,13 +103,18 @@ let package = Package(
     ),
     .target(
       name: "MVVM",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MVVM/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "MVVMTests",
-      dependencies: ["MVVM", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MVVM", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "MVVM/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -141,7 +146,7 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["Hexagonal", "MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      dependencies: ["Hexagonal", "MessengerHost", "MVC", "ScreenKit", "VIPER"],
       path: "Messenger/Sources"
     ),
     .testTarget(

@@ -1,20 +1,17 @@
 import Hexagonal
 import MVC
-import MVVM
 import MessengerHost
 import VIPER
 
 /// The architectures that the messenger is written in.
 enum Architecture: String, CaseIterable, Sendable {
   case mvc
-  case mvvm
   case viper
   case hexagonal
 
   var app: any SignInApp.Type {
     switch self {
     case .mvc: MVCMessenger.self
-    case .mvvm: MVVMMessenger.self
     case .viper: VIPERMessenger.self
     case .hexagonal: HexagonalMessenger.self
     }

@@ -31,6 +31,6 @@ struct OptionsTests {
   @Test func anUnknownArchitectureIsAnsweredWithTheList() {
     let error = UsageError.unknownArchitecture("mvp")
     #expect(
-      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal")
+      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, viper, hexagonal")
   }
 }

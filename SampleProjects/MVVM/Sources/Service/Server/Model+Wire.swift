@@ -1,0 +1,52 @@
+import MessengerWire
+
+// From what the server says to what the app means.
+
+extension Session {
+  init(_ wire: WireSession) {
+    self.init(token: wire.token, name: wire.name, handle: wire.handle, role: Role(wire.role))
+  }
+}
+
+extension Session.Role {
+  fileprivate init(_ wire: WireSession.Role) {
+    switch wire {
+    case .member: self = .member
+    case .guest: self = .guest
+    }
+  }
+}
+
+extension Contact {
+  init(_ wire: WirePerson) {
+    self.init(name: wire.name, handle: wire.handle)
+  }
+}
+
+extension Message {
+  init(_ wire: WireMessage) {
+    self.init(number: wire.number, sender: wire.sender, text: wire.text, key: wire.key)
+  }
+}
+
+extension Conversation {
+  init(_ wire: WireThread) {
+    self.init(
+      id: wire.id, isGroup: wire.kind == .group, name: wire.name,
+      members: wire.members.map { Member(name: $0.name, handle: $0.handle) },
+      lastMessage: wire.lastMessage.map(Message.init), readUpTo: wire.readUpTo,
+      unreadCount: wire.unreadCount)
+  }
+}
+
+extension StickerPack {
+  init(_ wire: WireStickerPack) {
+    self.init(id: wire.id, name: wire.name, price: wire.price, isOwned: wire.isOwned)
+  }
+}
+
+extension Receipt {
+  init(_ wire: WireReceipt) {
+    self.init(number: wire.number, amount: wire.amount, cardEnding: wire.cardEnding)
+  }
+}
