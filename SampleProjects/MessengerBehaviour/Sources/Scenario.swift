@@ -23,7 +23,14 @@ public struct Scenario: Sendable {
   /// Throws a ``BehaviourFailure`` for the first step that does not go as told.
   @MainActor
   public func run(on app: any MessengerApp.Type) async throws {
-    try await steps(try Driver(playing: app))
+    let driver = try Driver(playing: app)
+    do {
+      try await steps(driver)
+    } catch {
+      await driver.quit()
+      throw error
+    }
+    await driver.quit()
   }
 }
 

@@ -26,6 +26,15 @@ extension Driver {
     }
   }
 
+  /// Scrolls a list until the row can be seen.
+  func scroll(
+    _ list: String, toRow row: Int, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await act("scroll '\(list)' to row \(row)", file: file, line: line) {
+      try window.scroll(list, toRow: row)
+    }
+  }
+
   /// Lets time pass.
   func wait(seconds: Double) async {
     await clock.advance(by: seconds)

@@ -20,19 +20,23 @@ public final class Driver {
   private(set) var connection: InProcessConnection
 
   /// The device's screen.
-  private(set) var window = Window(size: Driver.screenSize)
+  private(set) var window: Window
+
+  /// What the screen of the next launch measures; so high that a page of messages fits.
+  var screenSize = Size(columns: 80, rows: 100)
 
   private let appType: any MessengerApp.Type
-  private let storageFolder: StorageFolder
-  private var app: (any MessengerApp)?
 
-  /// So high that a page of messages fits.
-  private static let screenSize = Size(columns: 80, rows: 100)
+  /// What the app keeps beyond its launches.
+  let storageFolder: StorageFolder
+
+  private var app: (any MessengerApp)?
 
   init(playing appType: any MessengerApp.Type) throws {
     self.appType = appType
     storageFolder = try StorageFolder()
     connection = InProcessConnection(to: server)
+    window = Window(size: screenSize)
   }
 
   /// Starts the app, on a fresh screen and a fresh connection.
@@ -42,7 +46,7 @@ public final class Driver {
     // From its first call on, settling knows of all jobs; so it comes before the app's first one.
     await MainActor.settle()
     connection = InProcessConnection(to: server, state: state)
-    window = Window(size: Driver.screenSize)
+    window = Window(size: screenSize)
     let app = appType.init(
       environment: AppEnvironment(
         window: window, connection: connection, storageFolder: storageFolder.path, clock: clock,
@@ -52,15 +56,20 @@ public final class Driver {
     await MainActor.settle()
   }
 
-  /// Ends the app as the system does, without a word, and starts it once more.
+  /// Ends the app, and starts it once more.
   func relaunch(
     opening link: String? = nil, locale: String = "en", _ state: ConnectionState = .online
   ) async {
+    await quit()
+    await launch(opening: link, locale: locale, state)
+  }
+
+  /// Ends the app as the system does, without a word.
+  func quit() async {
     connection.state = .offline
     app = nil
     window.rootViewController = nil
     await MainActor.settle()
-    await launch(opening: link, locale: locale, state)
   }
 
   /// Follows a deep link while the app runs.

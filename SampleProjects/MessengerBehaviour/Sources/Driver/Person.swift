@@ -55,6 +55,18 @@ final class Person {
     return page.messages.map(\.text)
   }
 
+  /// Buys a sticker pack.
+  func buys(_ pack: String) async throws {
+    let key = UUID().uuidString
+    try await ask(.buyStickerPack(id: pack, key: key, card: "4242424242424242"))
+  }
+
+  /// The threads that they are a member of.
+  func threads() async throws -> [WireThread] {
+    guard case .threads(let threads) = try await ask(.threads) else { return [] }
+    return threads
+  }
+
   private func thread(from request: ClientRequest) async throws -> String {
     guard case .thread(let thread) = try await ask(request) else { return "" }
     return thread.id
