@@ -29,6 +29,7 @@ final class MessageList {
 
   private func show(_ rows: [MessageRow], insteadOf old: [MessageRow]) {
     guard rows != old else { return }
+    listView.layoutIfNeeded()
     let place = place
     list.rows = rows
     guard !rows.isEmpty else { return }
