@@ -19,7 +19,7 @@ final class Archive {
     let path = folder + "/messenger.sqlite"
     do {
       self.init(try Database(path: path))
-    } catch where error.isDamage {
+    } catch let error where error.isDamage {
       // Nothing can be got out of the file any more, and a new one is of use next time.
       try? FileManager.default.removeItem(atPath: path)
       self.init(try? Database(path: path))
