@@ -4,16 +4,12 @@ import MessengerWire
 
 extension Session {
   init(_ wire: WireSession) {
-    self.init(token: wire.token, name: wire.name, handle: wire.handle, role: Role(wire.role))
-  }
-}
-
-extension Session.Role {
-  fileprivate init(_ wire: WireSession.Role) {
-    switch wire {
-    case .member: self = .member
-    case .guest: self = .guest
-    }
+    let role: Role =
+      switch wire.role {
+      case .member: .member
+      case .guest: .guest
+      }
+    self.init(token: wire.token, name: wire.name, handle: wire.handle, role: role)
   }
 }
 
