@@ -24,7 +24,6 @@ public final class MVVMMessenger: MessengerApp {
       app.window.traitCollection = app.window.traitCollection.preferring(
         app.services.preferences.preferences)
     }
-    showLogin()
     bind { app in app.show(app.services.sessions.session) }
     window.makeKeyAndVisible()
   }
@@ -37,13 +36,16 @@ public final class MVVMMessenger: MessengerApp {
 extension MVVMMessenger: Observer {
   /// Shows the login or the tabs, whatever was in front, unless they are shown already.
   private func show(_ session: Session?) {
-    guard session?.token != shownToken else { return }
+    guard window.rootViewController == nil || session?.token != shownToken else { return }
+    let hasSignedOut = shownToken != nil && !services.sessions.hasExpired
     shownToken = session?.token
     synchroniser = nil
     if let session {
       showTabs(of: session)
     } else {
       showLogin()
+      // Who has signed out asks for nothing more, and the next user has asked for nothing yet.
+      if hasSignedOut { services.requests.requested = nil }
     }
   }
 

@@ -9,7 +9,6 @@ final class ContactViewModel {
   let name: String
   let handle: String
   private var error: TextKey?
-  private var isBusy = false
 
   @ObservationIgnored private let contact: Contact
   @ObservationIgnored private let contacts: any ContactsService
@@ -65,10 +64,7 @@ final class ContactViewModel {
   }
 
   private func attempt(_ work: () async throws(ServiceError) -> Void) async {
-    guard !isBusy else { return }
     error = nil
-    isBusy = true
-    defer { isBusy = false }
     do {
       try await work()
     } catch {

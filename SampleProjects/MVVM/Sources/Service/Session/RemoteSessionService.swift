@@ -6,10 +6,7 @@ import Observation
 @MainActor
 @Observable
 final class RemoteSessionService: SessionService {
-  private(set) var session: Session? {
-    didSet { archive.write(session, to: .session) }
-  }
-
+  private(set) var session: Session?
   private(set) var hasExpired = false
 
   /// Whether the session was begun since the app was started, and so on a connection of now.
@@ -60,13 +57,18 @@ final class RemoteSessionService: SessionService {
   /// Takes over what the server says about the account now.
   func update(_ session: Session) {
     guard self.session?.token == session.token, self.session != session else { return }
-    self.session = session
+    keep(session)
   }
 
   private func begin(_ session: Session) {
     isNew = true
     hasExpired = false
+    keep(session)
+  }
+
+  private func keep(_ session: Session) {
     self.session = session
+    archive.write(session, to: .session)
   }
 
   private func end() {

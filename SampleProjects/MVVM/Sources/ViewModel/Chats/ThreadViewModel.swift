@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class ThreadViewModel {
   private var error: TextKey?
-  private var isBusy = false
+  private var isLoadingOlder = false
 
   @ObservationIgnored private let id: String
   @ObservationIgnored private let user: String
@@ -41,6 +41,9 @@ final class ThreadViewModel {
   }
 
   func loadOlder() async {
+    guard !isLoadingOlder else { return }
+    isLoadingOlder = true
+    defer { isLoadingOlder = false }
     await attempt { [self] () throws(ServiceError) in try await services.histories.loadOlder(id) }
   }
 
@@ -60,10 +63,7 @@ final class ThreadViewModel {
   }
 
   private func attempt(_ work: () async throws(ServiceError) -> Void) async {
-    guard !isBusy else { return }
     error = nil
-    isBusy = true
-    defer { isBusy = false }
     do {
       try await work()
     } catch {

@@ -22,9 +22,10 @@ final class AccountServices {
     drafts = DraftsService(archive: archive)
     stickers = RemoteStickersService(client: client, archive: archive)
     profile = RemoteProfileService(client: client, sessions: sessions)
-    conversations.onRemoval = { [histories, outbox, drafts] id in
+    // The outbox holds the conversations, so they must not hold it.
+    conversations.onRemoval = { [weak outbox, histories, drafts] id in
       histories.remove(id)
-      outbox.remove(id)
+      outbox?.remove(id)
       drafts[id] = ""
     }
   }

@@ -1,0 +1,73 @@
+import MessengerHost
+import MessengerWire
+import Testing
+
+@testable import MVVM
+
+@Suite @MainActor
+struct AccountServicesTests {
+  private let connection = FakeConnection()
+  private let archive: Archive
+  private let sessions: RemoteSessionService
+
+  init() throws {
+    archive = Archive(try .inMemory())
+    archive.write(Session.ada, to: .session)
+    sessions = RemoteSessionService(connection: connection, archive: archive)
+  }
+
+  private func services() -> AccountServices {
+    let client = ServerClient(
+      connection: connection, sessions: sessions, token: "token", isResumed: false)
+    return AccountServices(client: client, sessions: sessions, archive: archive)
+  }
+
+  @Test func areReleasedWithWhoKeepsThemCurrent() async {
+    var synchroniser: Synchroniser?
+    weak var outbox: RemoteOutboxService?
+    weak var conversations: RemoteConversationsService?
+    do {
+      let services = services()
+      outbox = services.outbox
+      conversations = services.conversations
+      synchroniser = Synchroniser(session: .ada, services: services, sessions: sessions)
+    }
+    synchroniser?.follow(connection)
+    await MainActor.settle()
+    #expect(outbox != nil)
+    synchroniser = nil
+    await MainActor.settle()
+    #expect(outbox == nil)
+    #expect(conversations == nil)
+  }
+
+  @Test func loadEverythingOnceTheSessionIsTakenUp() async {
+    let synchroniser = Synchroniser(session: .ada, services: services(), sessions: sessions)
+    synchroniser.follow(connection)
+    await MainActor.settle()
+    #expect(connection.requests == [.resume(token: "token"), .contacts, .threads])
+  }
+
+  @Test func aThreadThatIsGoneTakesEverythingOfItAlong() {
+    let services = services()
+    services.conversations.update(Conversation("1"))
+    services.histories.receive(Message(1), in: "1")
+    services.drafts["1"] = "Dear"
+    services.conversations.remove("1")
+    #expect(services.histories.history(of: "1") == .loading)
+    #expect(services.drafts["1"].isEmpty)
+  }
+
+  @Test func anAnswerThatIsOlderThanAnEventIsAskedForAgain() async {
+    let services = services()
+    var answers = 0
+    connection.answer = { request in
+      guard request == .threads else { return .success(.done) }
+      answers += 1
+      if answers == 1 { services.conversations.update(Conversation("new")) }
+      return .success(.threads([]))
+    }
+    await services.conversations.load()
+    #expect(answers == 2)
+  }
+}
