@@ -59,6 +59,18 @@ extension Scenario {
       try app.doNotSee("chats.0", "thread.input", "navigation.back")
     },
 
+    Scenario("Groups", "are gone from their tab while another one is selected") { app in
+      let alan = try await app.group("Engines", by: "alan", with: ["ada"])
+      try await app.launchInThread()
+      try await app.tap("tabs.contacts")
+      try await app.person("ada").ask(.leaveThread(id: alan.thread))
+
+      try app.see("navigation.title", reading: "Contacts")
+      try await app.tap("tabs.chats")
+      try app.see("navigation.title", reading: "Chats")
+      try app.doNotSee("chats.0", "thread.input")
+    },
+
     Scenario("Groups", "that were left meanwhile are gone when the connection is back") { app in
       let alan = try await app.group("Engines", by: "alan", with: ["ada"])
       try await app.launchInThread()

@@ -7,6 +7,9 @@ extension Scenario {
 
       try app.see("thread.19.text", reading: "20")
       try app.doNotSee("thread.0")
+      try await app.tap("navigation.back")
+      try await app.tap("chats.0")
+      try app.see("thread.19.text", reading: "20")
     },
 
     Scenario("Thread", "goes to a message that comes") { app in

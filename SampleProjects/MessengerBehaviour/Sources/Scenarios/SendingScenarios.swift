@@ -15,6 +15,34 @@ extension Scenario {
       try await app.see(grace, reading: ["Hello, Grace"])
     },
 
+    Scenario("Thread", "shows a message at once, also while the others are loading") { app in
+      try await app.chat(with: "grace").says("Hello")
+      try await app.launchSignedIn()
+      app.serverHoldsReplies()
+      try await app.tap("chats.0")
+      try await app.sends("Hello, Grace")
+
+      try app.seeMessages(["Hello, Grace"])
+      try app.seeStatuses(["Sending…"])
+      await app.serverAnswers()
+      try app.seeMessages(["Hello", "Hello, Grace"])
+      try app.seeStatuses(["", "Sent"])
+    },
+
+    Scenario("Thread", "shows a message at once, also when the others cannot be loaded") { app in
+      try await app.chat(with: "grace").says("Hello")
+      try await app.launchSignedIn()
+      await app.connectionBecomes(.offline)
+      try await app.tap("chats.0")
+      try await app.sends("Hello, Grace")
+
+      try app.seeMessages(["Hello, Grace"])
+      try app.seeStatuses(["Sending…"])
+      await app.connectionBecomes(.online)
+      try app.seeMessages(["Hello", "Hello, Grace"])
+      try app.seeStatuses(["", "Sent"])
+    },
+
     Scenario("Thread", "sends no blanks") { app in
       _ = try await app.chat(with: "grace")
       try await app.launchInThread()
@@ -41,6 +69,15 @@ extension Scenario {
       try await app.see(grace, reading: ["Hello"])
     },
 
+    Scenario("Thread", "sends the same words twice when the user does") { app in
+      let grace = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      try await app.sends("Ha", "Ha")
+
+      try app.seeMessages(["Ha", "Ha"])
+      try await app.see(grace, reading: ["Ha", "Ha"])
+    },
+
     Scenario("Thread", "sends by the return key") { app in
       let grace = try await app.chat(with: "grace")
       try await app.launchInThread()
@@ -64,6 +101,23 @@ extension Scenario {
       await app.serverAnswers()
       try app.seeStatuses(["Sent", "Sent", "Sent"])
       try await app.see(grace, reading: ["One", "Two", "Three"])
+    },
+
+    Scenario("Thread", "waits with a message for that of another thread") { app in
+      let grace = try await app.chat(with: "grace")
+      let alan = try await app.chat(with: "alan")
+      try await app.launchInThread()
+      app.serverHoldsReplies()
+      try await app.sends("Dear Alan")
+      try await app.tap("navigation.back")
+      try await app.tap("chats.1")
+      try app.doNotSee("thread.0")
+      try await app.sends("Dear Grace")
+
+      try app.serverWasAsked(1, times: \.isSend)
+      await app.serverAnswers()
+      try await app.see(alan, reading: ["Dear Alan"])
+      try await app.see(grace, reading: ["Dear Grace"])
     },
 
     Scenario("Thread", "sends what was written while the user is elsewhere") { app in

@@ -1,7 +1,7 @@
 extension Scenario {
   /// What is gone from the screen is gone from the memory.
-  static let release = [
-    Scenario("Released screens", "are that of the login after signing in") { app in
+  static let memory = [
+    Scenario("Memory", "lets go of the login after signing in") { app in
       await app.launch()
       let login = try app.watch("login.submit")
       try await app.submit()
@@ -9,7 +9,7 @@ extension Scenario {
       try app.appHasLetGo(of: login)
     },
 
-    Scenario("Released screens", "are all tabs after signing out") { app in
+    Scenario("Memory", "lets go of all tabs after signing out") { app in
       try await app.launchSignedIn()
       var watched = [try app.watch("tabs.chats"), try app.watch("chats.newGroup")]
       try await app.tap("tabs.contacts")
@@ -21,10 +21,12 @@ extension Scenario {
       try await app.tap("settings.signOut")
 
       try app.seeEmptyLogin()
-      try watched.forEach { try app.appHasLetGo(of: $0) }
+      for view in watched {
+        try app.appHasLetGo(of: view)
+      }
     },
 
-    Scenario("Released screens", "are a contact and a new contact on the way back") { app in
+    Scenario("Memory", "lets go of a contact and of a new one on the way back") { app in
       try await app.launchInContacts(["Grace": "grace"])
       for (button, landmark) in [
         ("contacts.0", "contact.delete"), ("contacts.add", "newContact.save"),
@@ -36,7 +38,7 @@ extension Scenario {
       }
     },
 
-    Scenario("Released screens", "are a new contact that is saved, and one that is deleted") {
+    Scenario("Memory", "lets go of a new contact when it is saved, and of one that is deleted") {
       app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")
@@ -53,7 +55,7 @@ extension Scenario {
       try app.appHasLetGo(of: question)
     },
 
-    Scenario("Released screens", "are those whose requests are late, when the replies are there") {
+    Scenario("Memory", "lets go of a screen that waited for a reply, once that is there") {
       app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")
@@ -66,7 +68,18 @@ extension Scenario {
       try app.appHasLetGo(of: new)
     },
 
-    Scenario("Released screens", "are questions that have been answered with no") { app in
+    Scenario("Memory", "waits for nothing that only a screen that is gone has asked for") { app in
+      try await app.launchInContacts(["Grace": "grace"])
+      let search = try app.watch("contacts.search")
+      try await app.enter("gra", into: "contacts.search")
+      try app.compare("what waits for the time to pass", app.clock.sleeperCount, with: 1)
+      try await app.signOut()
+
+      try app.appHasLetGo(of: search)
+      try app.compare("what waits for the time to pass", app.clock.sleeperCount, with: 0)
+    },
+
+    Scenario("Memory", "lets go of a question that is answered with no") { app in
       try await app.launchInContacts(["Grace": "grace"])
       try await app.tap("contacts.0")
       try await app.tap("contact.delete")
