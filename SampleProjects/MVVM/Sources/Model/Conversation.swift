@@ -14,10 +14,7 @@ struct Conversation: Codable, Equatable, Sendable {
   /// The newest message that the server has.
   var lastMessage: Message?
 
-  /// The number of the last message that the user has read; 0 if none.
-  var readUpTo: Int
-
-  /// How many messages of others come after that.
+  /// How many messages of others the user has not read.
   var unreadCount: Int
 
   /// The number of the newest message; 0 if there is none.
@@ -26,12 +23,5 @@ struct Conversation: Codable, Equatable, Sendable {
   /// The name of the member with this handle, or the handle of somebody who has left.
   func name(of handle: String) -> String {
     members.first { $0.handle == handle }?.name ?? handle
-  }
-
-  /// Takes note that everything up to `number` is read.
-  mutating func read(upTo number: Int) {
-    guard number > readUpTo else { return }
-    readUpTo = number
-    if number >= lastNumber { unreadCount = 0 }
   }
 }

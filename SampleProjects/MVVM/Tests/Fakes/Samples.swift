@@ -30,7 +30,7 @@ extension Conversation {
     self.init(
       id: id, isGroup: isGroup, name: "Grace",
       members: [Member(name: "Grace", handle: "grace"), Member(name: "Ada", handle: "ada")],
-      lastMessage: last, readUpTo: 0, unreadCount: unread)
+      lastMessage: last, unreadCount: unread)
   }
 }
 

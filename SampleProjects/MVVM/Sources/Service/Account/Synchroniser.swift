@@ -58,8 +58,8 @@ final class Synchroniser {
   private func receive(_ message: Message, in id: String) {
     services.histories.receive(message, in: id)
     let isOwn = message.sender == session.handle
-    let isIncomplete = services.conversations.receive(message, in: id, isOwn: isOwn)
-    guard isIncomplete else { return }
+    let isComplete = services.conversations.receive(message, in: id, isOwn: isOwn)
+    guard !isComplete else { return }
     tasks.run { [services] in
       try? await services.histories.fillGaps(in: id)
       await services.conversations.load()

@@ -24,6 +24,6 @@ protocol ConversationsService: AnyObject {
 extension ConversationsService {
   /// The thread with this identifier, if it is known.
   func conversation(_ id: String) -> Conversation? {
-    conversations.value?.first { $0.id == id }
+    conversations.value?[id: id]
   }
 }

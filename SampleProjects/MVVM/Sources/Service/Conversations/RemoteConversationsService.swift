@@ -10,7 +10,9 @@ final class RemoteConversationsService: ConversationsService {
   private(set) var isComplete = false
 
   var shown: String? {
-    didSet { if let shown { readAll(shown) } }
+    didSet {
+      if shown != nil, let list = conversations.value { keep(list) }
+    }
   }
 
   /// Called with the identifier of each thread that is gone.
@@ -68,59 +70,21 @@ final class RemoteConversationsService: ConversationsService {
 
   private func replaceAll(with new: [Conversation]) {
     let old = conversations.value ?? []
-    keep(new.map(readIfShown))
+    keep(new)
     isComplete = true
-    for gone in old where !new.contains(where: { $0.id == gone.id }) {
+    for gone in old where new[id: gone.id] == nil {
       onRemoval?(gone.id)
     }
   }
-}
 
-// MARK: - What the server tells
-
-extension RemoteConversationsService {
-  /// Takes over what a thread is now; a new one comes to the top.
-  func update(_ conversation: Conversation) {
-    changeCount += 1
-    let conversation = readIfShown(conversation)
-    change { list in
-      if let index = list.firstIndex(where: { $0.id == conversation.id }) {
-        list[index] = conversation
-      } else {
-        list.insert(conversation, at: 0)
-      }
+  /// Keeps a list, of which the thread on the screen is read.
+  private func keep(_ list: [Conversation]) {
+    var list = list
+    if let shown, let number = list.read(shown) {
+      readMarks.mark(shown, upTo: number)
     }
-  }
-
-  /// Forgets a thread that the user is no longer a member of.
-  func remove(_ id: String) {
-    changeCount += 1
-    change { list in list.removeAll { $0.id == id } }
-    onRemoval?(id)
-  }
-
-  /// Brings the thread of a new message to the top; returns whether anything is missing before it.
-  func receive(_ message: Message, in id: String, isOwn: Bool) -> Bool {
-    changeCount += 1
-    guard var conversation = conversation(id) else { return true }
-    let lastNumber = conversation.lastNumber
-    guard message.number > lastNumber else { return false }
-    conversation.lastMessage = message
-    if !isOwn { conversation.unreadCount += 1 }
-    moveToTop(isOwn ? conversation : readIfShown(conversation))
-    return message.number > lastNumber + 1
-  }
-
-  /// Brings a thread to the top in which the user has just written.
-  func moveToTop(_ id: String) {
-    if let conversation = conversation(id) { moveToTop(conversation) }
-  }
-
-  private func moveToTop(_ conversation: Conversation) {
-    change { list in
-      list.removeAll { $0.id == conversation.id }
-      list.insert(conversation, at: 0)
-    }
+    conversations = .loaded(list)
+    archive.write(list, to: .conversations)
   }
 
   private func change(_ change: (inout [Conversation]) -> Void) {
@@ -128,31 +92,34 @@ extension RemoteConversationsService {
     change(&list)
     keep(list)
   }
-
-  private func keep(_ list: [Conversation]) {
-    conversations = .loaded(list)
-    archive.write(list, to: .conversations)
-  }
 }
 
-// MARK: - Reading
+// MARK: - What the server tells
 
 extension RemoteConversationsService {
-  private func readAll(_ id: String) {
-    guard let conversation = conversation(id) else { return }
-    let read = readIfShown(conversation)
-    guard read != conversation else { return }
-    change { list in list = list.map { $0.id == id ? read : $0 } }
+  /// Takes over what a thread is now.
+  func update(_ conversation: Conversation) {
+    changeCount += 1
+    change { $0.update(conversation) }
   }
 
-  /// The thread, read to its end if it is on the screen; the server is told of that.
-  private func readIfShown(_ conversation: Conversation) -> Conversation {
-    guard conversation.id == shown, conversation.readUpTo < conversation.lastNumber else {
-      return conversation
-    }
-    var read = conversation
-    read.read(upTo: read.lastNumber)
-    readMarks.mark(read.id, upTo: read.readUpTo)
-    return read
+  /// Forgets a thread that the user is no longer a member of.
+  func remove(_ id: String) {
+    changeCount += 1
+    change { $0.remove(id) }
+    onRemoval?(id)
+  }
+
+  /// Takes over a new message; returns whether nothing is missing before it.
+  func receive(_ message: Message, in id: String, isOwn: Bool) -> Bool {
+    changeCount += 1
+    var isComplete = false
+    change { isComplete = $0.receive(message, in: id, isOwn: isOwn) }
+    return isComplete
+  }
+
+  /// Brings a thread to the top in which the user has just written.
+  func moveToTop(_ id: String) {
+    change { $0.moveToTop(id) }
   }
 }

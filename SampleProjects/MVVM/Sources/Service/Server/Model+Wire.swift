@@ -30,8 +30,7 @@ extension Conversation {
     self.init(
       id: wire.id, isGroup: wire.kind == .group, name: wire.name,
       members: wire.members.map { Member(name: $0.name, handle: $0.handle) },
-      lastMessage: wire.lastMessage.map(Message.init), readUpTo: wire.readUpTo,
-      unreadCount: wire.unreadCount)
+      lastMessage: wire.lastMessage.map(Message.init), unreadCount: wire.unreadCount)
   }
 }
 
