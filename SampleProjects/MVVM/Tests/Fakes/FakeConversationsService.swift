@@ -1,6 +1,9 @@
+import Observation
+
 @testable import MVVM
 
 /// Threads without a server; those that are opened or made are called "new".
+@Observable
 final class FakeConversationsService: ConversationsService {
   var conversations: Loadable<[Conversation]>
   var isComplete = true

@@ -58,16 +58,24 @@ struct AccountServicesTests {
     #expect(services.drafts["1"].isEmpty)
   }
 
-  @Test func anAnswerThatIsOlderThanAnEventIsAskedForAgain() async {
+  @Test func anAnswerThatIsOlderThanAnEventTakesNothingAway() async {
     let services = services()
-    var answers = 0
+    let thread = WireThread(
+      id: "1", kind: .direct, name: "Grace", members: [], lastMessage: nil, readUpTo: 0,
+      unreadCount: 0)
+    var answers: [[WireThread]] = [[], [], [thread]]
     connection.answer = { request in
       guard request == .threads else { return .success(.done) }
-      answers += 1
-      if answers == 1 { services.conversations.update(Conversation("new")) }
-      return .success(.threads([]))
+      if answers.count == 2 {
+        services.conversations.update(Conversation("1"))
+        services.drafts["1"] = "Dear"
+      }
+      return .success(.threads(answers.removeFirst()))
     }
     await services.conversations.load()
-    #expect(answers == 2)
+    await services.conversations.load()
+    #expect(services.conversations.conversations.value?.map(\.id) == ["1"])
+    #expect(services.drafts["1"] == "Dear")
+    #expect(answers.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MessengerStorage
 import Testing
 
@@ -44,6 +45,17 @@ struct ArchiveTests {
     let archive = Archive(folder: "/no/such/folder")
     archive.write(Session.ada, to: .session)
     #expect(archive.read(.session) == Session.ada)
+  }
+
+  @Test func aDamagedFileGivesWayToOneThatRemembers() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("archive-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let garbage = Data(String(repeating: "no database ", count: 100).utf8)
+    try garbage.write(to: folder.appendingPathComponent("messenger.sqlite"))
+    Archive(folder: folder.path).write(Session.ada, to: .session)
+    #expect(Archive(folder: folder.path).read(.session) == Session.ada)
   }
 
   @Test func preferencesAndDraftsSurvive() {

@@ -11,7 +11,9 @@ final class RemoteConversationsService: ConversationsService {
 
   var shown: String? {
     didSet {
-      if shown != nil, let list = conversations.value { keep(list) }
+      guard shown != nil, let list = conversations.value else { return }
+      changeCount += 1
+      keep(list)
     }
   }
 
@@ -22,7 +24,7 @@ final class RemoteConversationsService: ConversationsService {
   @ObservationIgnored private let archive: Archive
   @ObservationIgnored private let readMarks: ReadMarks
 
-  /// How often the server's events have changed something.
+  /// How often something else than an answer to `load()` has changed the threads.
   @ObservationIgnored private var changeCount = 0
 
   init(client: ServerClient, archive: Archive) {
@@ -36,13 +38,14 @@ final class RemoteConversationsService: ConversationsService {
     conversations.start()
     do {
       try await readMarks.confirm()
+      var new: [Conversation]
       var changesBefore: Int
       repeat {
         changesBefore = changeCount
-        guard case .threads(let threads) = try await client.send(.threads) else { break }
-        replaceAll(with: threads.map(Conversation.init))
-        // What has come before the answer is newer than the answer.
+        new = try await askForAll()
+        // What has changed before the answer came is newer than the answer.
       } while changeCount != changesBefore
+      replaceAll(with: new)
     } catch {
       conversations.fail()
     }
@@ -66,6 +69,11 @@ final class RemoteConversationsService: ConversationsService {
     update(Conversation(thread))
     if conversation(thread.id) == nil { await load() }
     return thread.id
+  }
+
+  private func askForAll() async throws(ServiceError) -> [Conversation] {
+    guard case .threads(let threads) = try await client.send(.threads) else { throw .refused }
+    return threads.map(Conversation.init)
   }
 
   private func replaceAll(with new: [Conversation]) {
