@@ -1,6 +1,6 @@
-import VIPER
 import MessengerHost
 import Testing
+import VIPER
 
 @testable import Messenger
 
