@@ -1,5 +1,8 @@
 /// The state of the app: that of each feature, and what comes before and between them.
 struct AppState: StoreState {
+  typealias Event = AppEvent
+  typealias Effect = AppEffect
+
   enum Tab: Int, Sendable {
     case chats, contacts, stickers, settings
   }

@@ -46,6 +46,7 @@ extension ChatsState {
   private mutating func keepReading(in id: String, at number: Int) {
     thread?.isLoadingOlder = false
     let older = mailbox.histories[id]?.messages.prefix { $0.number < number }.count ?? 0
-    thread?.scrollTarget = mailbox.entries(of: id, readBy: user)[older].id
+    let first = mailbox.entries(of: id, readBy: user)[older].id
+    thread?.scrollTarget = first
   }
 }

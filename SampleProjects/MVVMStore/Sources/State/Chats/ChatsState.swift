@@ -68,7 +68,8 @@ struct ChatsState: Equatable {
   /// Shows a conversation above the list, whatever was there.
   mutating func open(_ id: String) -> [ChatsEffect] {
     screen = .thread(ThreadState(id: id))
-    thread?.scrollTarget = newestEntry?.id
+    let newest = newestEntry?.id
+    thread?.scrollTarget = newest
     return loadThread()
   }
 }
