@@ -14,7 +14,7 @@ struct MainCoordinatorTests {
   private let account: AccountServices
   private let main: MainCoordinator
 
-  init() async {
+  init() {
     services = AppServices(
       AppEnvironment(
         window: window, connection: connection, storageFolder: "/no/such/folder",
@@ -67,15 +67,5 @@ struct MainCoordinatorTests {
     #expect(screen is NewContactViewController)
     navigation.popViewController()
     #expect(screen == nil)
-  }
-
-  @Test func aScreenThatIsDoneIsLeftOnlyOnce() {
-    let navigation = NavigationController(rootViewController: ViewController())
-    window.rootViewController = navigation
-    let coordinator = ThreadCoordinator()
-    let screens = ScreenFactory(session: .ada, app: services, account: account)
-    navigation.pushViewController(ThreadCoordinator.screen(of: "1", from: screens))
-    coordinator.threadIsGone()
-    #expect(navigation.viewControllers.count == 2)
   }
 }

@@ -25,7 +25,7 @@ final class NewGroupViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bind(nameField, to: \.viewModel.name)
+    connect(nameField, to: \.viewModel.name)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
     bind { screen in screen.emptyLabel.isHidden = !screen.viewModel.isEmpty }

@@ -27,7 +27,7 @@ final class ThreadViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bindViewModel()
-    bind(inputField, to: \.viewModel.input)
+    connect(inputField, to: \.viewModel.input)
     statusView.onRetry = { [weak self] in self?.load() }
     messages.onRetry = { [viewModel] key in viewModel.retry(key) }
     sendButton.addTarget(self, action: ThreadViewController.send, for: .primaryActionTriggered)

@@ -24,7 +24,7 @@ final class ContactsViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bind(searchField, to: \.viewModel.searchText)
+    connect(searchField, to: \.viewModel.searchText)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.list.rows = screen.viewModel.rows }
     bind { screen in screen.noMatchesLabel.isHidden = !screen.viewModel.hasNoMatches }

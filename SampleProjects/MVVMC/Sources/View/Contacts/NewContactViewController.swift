@@ -24,8 +24,8 @@ final class NewContactViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bind(nameField, to: \.viewModel.name)
-    bind(handleField, to: \.viewModel.handle)
+    connect(nameField, to: \.viewModel.name)
+    connect(handleField, to: \.viewModel.handle)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
     bind { screen in

@@ -27,7 +27,7 @@ final class PurchaseViewController: ViewController {
     super.viewDidLoad()
     title = viewModel.title
     priceLabel.text = viewModel.price
-    bind(cardField, to: \.viewModel.card)
+    connect(cardField, to: \.viewModel.card)
     bind { screen in screen.showTexts(screen.viewModel.texts) }
     bind { screen in screen.showWhetherAllowed(screen.viewModel.isAllowed) }
     bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
