@@ -193,7 +193,7 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+        "MessengerWire", "MVC", "MVVM", "MVVMC", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),
