@@ -1,6 +1,7 @@
 import Hexagonal
 import MVC
 import MVVM
+import MVVMC
 import MessengerHost
 import VIPER
 
@@ -21,6 +22,7 @@ struct Architecture: Sendable {
   static let all = [
     Architecture("mvc", MVCMessenger.self),
     Architecture("mvvm", MVVMMessenger.self),
+    Architecture("mvvmc", MVVMCMessenger.self),
     Architecture("viper", VIPERMessenger.self),
     Architecture("hexagonal", HexagonalMessenger.self),
   ]
