@@ -32,9 +32,9 @@ final class AppEffectHandler {
       for await event in client.news() { send(.told(News(event))) }
     case .save(let memory, let old):
       archive.save(memory, replacing: old)
-    case .signIn(let credentials):
+    case .beginSession(let credentials):
       send(await signIn(credentials))
-    case .signOut:
+    case .endSession:
       // A server that cannot be told loses nothing: the token is forgotten here.
       _ = try? await client.order(.signOut)
     case .account(let effect, _):

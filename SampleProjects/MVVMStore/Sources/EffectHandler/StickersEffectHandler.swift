@@ -13,7 +13,7 @@ struct StickersEffectHandler {
         try await client.ask(.stickerPacks) {
           if case .packs(let packs) = $0 { packs.map(StickerPack.init) } else { nil }
         })
-    case .buy(let pack, let key, let card):
+    case .purchase(let pack, let key, let card):
       let request = ClientRequest.buyStickerPack(id: pack, key: key, card: card.digits)
       return .bought(
         pack: pack,

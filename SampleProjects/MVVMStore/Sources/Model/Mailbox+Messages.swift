@@ -14,8 +14,10 @@ extension Mailbox {
 
   /// Takes the newest messages of a conversation.
   mutating func take(newest page: [Message], of id: String) {
-    guard conversation(id) != nil else { return }
-    histories[id, default: History()].insert(page)
+    guard let conversation = conversation(id) else { return }
+    // A message may have come while the page was on its way.
+    let last = conversation.lastMessage.map { [$0] } ?? []
+    histories[id, default: History()].insert(page + last)
     confirm(page)
   }
 

@@ -6,8 +6,8 @@ enum AppEffect: Equatable, Sendable {
   /// Keeps what outlives the app.
   case save(Memory, replacing: Memory)
 
-  case signIn(Credentials)
-  case signOut
+  case beginSession(Credentials)
+  case endSession
 
   /// Something that is of use only while the session with the token lasts.
   case account(AccountEffect, token: String)

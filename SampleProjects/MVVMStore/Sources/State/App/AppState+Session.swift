@@ -1,12 +1,20 @@
 extension AppState {
   mutating func handle(_ event: LoginEvent) -> [AppEffect] {
-    login.handle(event).map { .signIn($0) }
+    login.handle(event).map { .beginSession($0) }
   }
 
   /// Begins a session; nothing is left of the one before.
   mutating func begin(_ session: Session) {
     reset(to: session)
     login = LoginState()
+  }
+
+  /// Takes what the server says of the session that lasts.
+  mutating func resume(_ session: Session) {
+    let (old, new) = (self.session?.account.name, session.account.name)
+    // What the user is writing is not overwritten.
+    if settings.name == old, old != new { settings = SettingsState(name: new) }
+    self.session = session
   }
 
   /// Ends the session, and forgets everything that belongs to it.

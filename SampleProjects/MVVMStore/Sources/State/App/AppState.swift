@@ -83,14 +83,14 @@ extension AppState {
       begin(session)
       return perform(catchUp())
     case .resumed(let session):
-      self.session = session
+      resume(session)
       return perform(catchUp())
     case .sessionExpired:
       end(with: .sessionExpired)
       return []
     case .signOutTapped:
       end(with: nil)
-      return [.signOut]
+      return [.endSession]
     case .told(let news):
       return session == nil ? [] : perform(handle(news))
     case .tabSelected(let tab):

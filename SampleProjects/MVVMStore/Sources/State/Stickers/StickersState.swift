@@ -15,7 +15,7 @@ enum StickersEvent: Equatable, Sendable {
 
 enum StickersEffect: Equatable, Sendable {
   case load
-  case buy(pack: String, key: String, CardNumber)
+  case purchase(pack: String, key: String, CardNumber)
 }
 
 /// The state of the tab Stickers.
@@ -81,7 +81,7 @@ struct StickersState: Equatable {
     guard let card = state.startBuying() else { return [] }
     let key = openKeys[state.pack.id] ?? newKey
     openKeys[state.pack.id] = key
-    return [.buy(pack: state.pack.id, key: key, card)]
+    return [.purchase(pack: state.pack.id, key: key, card)]
   }
 
   private mutating func bought(_ pack: String, _ result: Result<Receipt, Problem>) {
