@@ -211,7 +211,7 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "MVVMC", "ScreenKit", "VIPER",
+        "MessengerWire", "MVC", "MVVM", "MVVMC", "MVVMStore", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

@@ -2,6 +2,7 @@ import Hexagonal
 import MVC
 import MVVM
 import MVVMC
+import MVVMStore
 import MessengerHost
 import VIPER
 
@@ -23,6 +24,7 @@ struct Architecture: Sendable {
     Architecture("mvc", MVCMessenger.self),
     Architecture("mvvm", MVVMMessenger.self),
     Architecture("mvvmc", MVVMCMessenger.self),
+    Architecture("mvvm-store", MVVMStoreMessenger.self),
     Architecture("viper", VIPERMessenger.self),
     Architecture("hexagonal", HexagonalMessenger.self),
   ]

@@ -97,7 +97,9 @@ struct StickersState: Equatable {
   }
 
   private mutating func markOwned(_ pack: String) {
-    guard var all = packs.value, let index = all.firstIndex(where: { $0.id == pack }) else { return }
+    guard var all = packs.value, let index = all.firstIndex(where: { $0.id == pack }) else {
+      return
+    }
     all[index].isOwned = true
     packs = .loaded(all)
   }
