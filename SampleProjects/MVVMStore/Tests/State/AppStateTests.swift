@@ -96,16 +96,16 @@ struct AppStateTests {
   @Test(
     "shows a contact's conversation to who waits for it, and to nobody else",
     arguments: [
-      (AppState.Tab.contacts, "1"), (.settings, nil),
+      (AppTab.contacts, true), (.settings, false),
     ])
-  func conversation(tab: AppState.Tab, shown: String?) {
+  func conversation(tab: AppTab, isShown: Bool) {
     var state = AppState.signedIn()
     _ = state.handle(.tabSelected(.contacts))
     _ = state.handle(.contacts(.contactTapped(handle: "grace")))
     _ = state.handle(.contacts(.messageTapped))
     _ = state.handle(.tabSelected(tab))
     _ = state.handle(.contacts(.conversationOpened(with: "grace", .success(.example("1")))))
-    #expect(state.chats.thread?.id == shown)
+    #expect((state.chats.thread?.id == "1") == isShown)
     #expect(state.chats.mailbox.conversation("1") != nil)
   }
 

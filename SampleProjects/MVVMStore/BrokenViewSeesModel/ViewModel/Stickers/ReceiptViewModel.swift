@@ -11,7 +11,7 @@ final class ReceiptViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
 
   func done() {
     store.send(.stickers(.doneTapped))

@@ -11,7 +11,7 @@ enum AppEvent: Equatable, Sendable {
   case sessionExpired
   case signOutTapped
 
-  case tabSelected(AppState.Tab)
+  case tabSelected(AppTab)
   case contacts(ContactsEvent)
   case chats(ChatsEvent)
   case stickers(StickersEvent)

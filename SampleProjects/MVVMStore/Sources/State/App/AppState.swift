@@ -3,10 +3,6 @@ struct AppState: StoreState {
   typealias Event = AppEvent
   typealias Effect = AppEffect
 
-  enum Tab: Int, Sendable {
-    case chats, contacts, stickers, settings
-  }
-
   /// What holds as long as the user has chosen nothing else.
   private let defaultPreferences: Preferences
   var chosenPreferences: Preferences?
@@ -14,7 +10,7 @@ struct AppState: StoreState {
   var network = NetworkStatus.connecting
   var session: Session?
   var waitingLink: ThreadLink?
-  var tab = Tab.chats
+  var tab = AppTab.chats
 
   var login = LoginState()
   var contacts: ContactsState

@@ -15,7 +15,7 @@ final class ChatsViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
 
   var rows: [ChatRow] {
     let mailbox = chats.mailbox

@@ -9,7 +9,7 @@ final class NewGroupViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var isBusy: Bool { state.attempt.isBusy }
   var canCreate: Bool { state.canCreate }
   var errorText: String? { texts[state.attempt.problem] }

@@ -13,9 +13,9 @@ final class ThreadViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var title: String { conversation.name }
-  var networkText: String { store.networkText }
+  var networkText: String { store.state.networkText }
 
   var rows: [MessageRow] {
     chats.mailbox.entries(of: thread.id, readBy: chats.user).enumerated().map {

@@ -12,7 +12,7 @@ final class ContactViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var name: String { state.contact.name }
   var handle: String { "@\(state.contact.handle)" }
   var errorText: String? { texts[state.attempt.problem] }

@@ -15,7 +15,7 @@ final class ContactsViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
 
   var rows: [ContactRow] {
     contacts.matches.enumerated().map { ContactRow($1, position: $0) }

@@ -9,7 +9,7 @@ final class NewContactViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var isBusy: Bool { state.attempt.isBusy }
   var errorText: String? { texts[state.attempt.problem] }
 

@@ -9,8 +9,8 @@ final class LoginViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
-  var networkText: String { store.networkText }
+  var texts: Texts { store.state.texts }
+  var networkText: String { store.state.networkText }
   var isBusy: Bool { store.state.login.attempt.isBusy }
   var errorText: String? { texts[store.state.login.attempt.problem] }
 

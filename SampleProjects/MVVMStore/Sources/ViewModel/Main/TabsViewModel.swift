@@ -13,7 +13,7 @@ final class TabsViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var unreadCount: Int { store.state.chats.mailbox.unreadCount }
 
   var tab: Tab {

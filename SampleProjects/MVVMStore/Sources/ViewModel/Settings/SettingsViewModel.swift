@@ -9,7 +9,7 @@ final class SettingsViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var handle: String { "@\(store.state.session?.account.handle ?? "")" }
   var isBusy: Bool { store.state.settings.attempt.isBusy }
   var errorText: String? { texts[store.state.settings.attempt.problem] }

@@ -11,7 +11,7 @@ final class PurchaseViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var title: String { state.pack.name }
   var price: String { state.pack.price.asDollars }
   var isAllowed: Bool { state.isAllowed }

@@ -11,7 +11,7 @@ final class ReceiptViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
   var number: String { texts[.receiptNumber, "\(receipt.number)"] }
   var amount: String { receipt.amount.asDollars }
   var card: String { texts[.cardEnding, receipt.cardEnding] }

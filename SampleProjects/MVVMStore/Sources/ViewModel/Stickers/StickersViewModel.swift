@@ -15,7 +15,7 @@ final class StickersViewModel {
     self.store = store
   }
 
-  var texts: Texts { store.texts }
+  var texts: Texts { store.state.texts }
 
   var rows: [StickerRow] {
     (stickers.packs.value ?? []).enumerated().map {
