@@ -13,10 +13,10 @@ struct History: Codable, Equatable, Sendable {
     zip(messages, messages.dropFirst()).first { $1.number > $0.number + 1 }?.1.number
   }
 
-  /// Adds messages, of which some may be there already.
+  /// Adds messages, of which some may be there already, or given twice.
   mutating func insert(_ newMessages: [Message]) {
-    let known = Set(messages.map(\.number))
-    messages += newMessages.filter { !known.contains($0.number) }
+    var known = Set(messages.map(\.number))
+    messages += newMessages.filter { known.insert($0.number).inserted }
     messages.sort { $0.number < $1.number }
   }
 }

@@ -8,7 +8,7 @@ struct HistoryTests {
   func order() {
     var history = History()
     history.insert([.example(3), .example(2)])
-    history.insert([.example(2), .example(1)])
+    history.insert([.example(2), .example(1), .example(1)])
     #expect(history.messages.map(\.number) == [1, 2, 3])
     #expect(!history.hasOlder)
   }
