@@ -116,13 +116,18 @@ let package = Package(
     ),
     .target(
       name: "VIPER",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "VIPER/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "VIPERTests",
-      dependencies: ["VIPER", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit", "VIPER",
+      ],
       path: "VIPER/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -147,7 +152,7 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      dependencies: ["MessengerHost", "MVC", "MVVM", "ScreenKit"],
       path: "Messenger/Sources"
     ),
     .testTarget(

@@ -12,7 +12,7 @@ enum Options: Equatable {
 
     OPTIONS:
       -a, --architecture <architecture>
-                              mvc, mvvm, viper or hexagonal (default: mvc)
+                              mvc, mvvm or hexagonal (default: mvc)
       -h, --help              Show help information.
 
     COMMANDS, one per line:

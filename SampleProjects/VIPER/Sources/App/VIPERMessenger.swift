@@ -1,23 +1,25 @@
 import MessengerHost
-import ScreenKit
 
-/// The messenger as view, interactor, presenter, entity and router.
-///
-/// Creates the services and asks the first module's builder for its screen.
-public final class VIPERMessenger: SignInApp {
-  private let window: Window
+/// The messenger in VIPER: makes the services, and lets the root module lead to the others.
+public final class VIPERMessenger: MessengerApp {
   private let services: AppServices
+  private let router: NavigationRouter
+  private let root: RootView
 
-  public init(window: Window, transport: any Transport) {
-    self.window = window
-    services = AppServices(
-      authentication: NetworkAuthenticationService(transport: transport),
-      sessions: InMemorySessionStore())
+  public init(environment: AppEnvironment) {
+    services = AppServices(environment)
+    router = NavigationRouter(
+      window: environment.window, routes: RootRouteFactory(services: services))
+    root = RootBuilder(service: RootServiceAdapter(services: services), router: router)
+      .build(in: environment.window)
   }
 
-  public func start() {
-    let login = LoginBuilder(services: services).build()
-    window.rootViewController = NavigationController(rootViewController: login)
-    window.makeKeyAndVisible()
+  public func start(opening link: String?) {
+    root.start(opening: link)
+    services.sync.start()
+  }
+
+  public func open(_ link: String) {
+    root.open(link)
   }
 }

@@ -1,0 +1,24 @@
+/// What the use case offers: knowing all conversations.
+@MainActor
+protocol ChatListInteractorInput {
+  /// Tells what conversations there are, and from then on what changes.
+  func start()
+
+  /// Asks the server once more.
+  func reload()
+}
+
+/// Who hears of the use case.
+@MainActor
+protocol ChatListInteractorOutput: AnyObject {
+  func chatsDidChange(_ chats: ListResponse<ChatResponse>, unreadCount: Int)
+}
+
+/// What there is to say of a conversation.
+struct ChatResponse: Equatable, Sendable {
+  let id: String
+  let name: String
+  let draft: String?
+  let lastText: String?
+  let unreadCount: Int
+}

@@ -1,0 +1,54 @@
+/// A conversation as somebody reads it.
+struct ThreadResponse: Equatable, Sendable {
+  let name: String
+  let isGroup: Bool
+  let hasOlder: Bool
+
+  /// Newest last.
+  let messages: ListResponse<MessageResponse>
+}
+
+/// A message as somebody reads it.
+struct MessageResponse: Equatable, Sendable {
+  enum Delivery: Equatable, Sendable {
+    case sending, sent, failed
+  }
+
+  /// What tells it apart from the others, before and after it is sent.
+  let key: String
+  let text: String
+
+  /// The name of who wrote it; `nil` for the user.
+  let senderName: String?
+
+  /// What has become of it; `nil` for those of others.
+  let delivery: Delivery?
+}
+
+extension ThreadResponse {
+  /// - Parameters:
+  ///   - handle: That of the user.
+  ///   - hasFailed: Whether the messages could not be loaded.
+  init(_ conversation: Conversation, in inbox: Inbox, for handle: String, hasFailed: Bool) {
+    let history = inbox.histories[conversation.id]
+    let known = history?.messages.map { message in
+      let isOwn = message.sender == handle
+      return MessageResponse(
+        key: isOwn ? message.key : "\(message.number)", text: message.text,
+        senderName: isOwn ? nil : conversation.name(of: message.sender),
+        delivery: isOwn ? .sent : nil)
+    }
+    let outgoing = inbox.outgoing.filter { $0.conversation == conversation.id }.map {
+      MessageResponse(
+        key: $0.key, text: $0.text, senderName: nil, delivery: $0.hasFailed ? .failed : .sending)
+    }
+    name = conversation.name
+    isGroup = conversation.isGroup
+    hasOlder = history?.hasOlder ?? false
+    if known == nil, outgoing.isEmpty {
+      messages = hasFailed ? .failed : .loading
+    } else {
+      messages = .loaded((known ?? []) + outgoing)
+    }
+  }
+}

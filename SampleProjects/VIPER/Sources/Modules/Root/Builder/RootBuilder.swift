@@ -1,0 +1,18 @@
+import ScreenKit
+
+/// Makes the module that the others begin from.
+@MainActor
+struct RootBuilder {
+  let service: any RootService
+  let router: any Router
+
+  func build(in window: Window) -> RootView {
+    let interactor = RootInteractor(service: service)
+    let presenter = RootPresenter(
+      interactor: interactor, navigation: RootWireframe(router: router))
+    let view = RootView(window: window, handler: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    return view
+  }
+}

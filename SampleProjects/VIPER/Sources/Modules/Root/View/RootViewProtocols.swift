@@ -1,0 +1,22 @@
+/// What the root view needs: somebody who hears what the app is told from outside.
+@MainActor
+protocol RootEventHandler: AnyObject {
+  func didStart(opening link: String?)
+  func didOpen(_ link: String)
+}
+
+/// What a presenter can do with the root view.
+@MainActor
+protocol RootViewInterface: AnyObject {
+  func show(_ look: RootLook)
+}
+
+/// How everything on the screen looks.
+struct RootLook: Equatable, Sendable {
+  enum TextSize: Equatable, Sendable {
+    case small, standard, large
+  }
+
+  let isDark: Bool
+  let textSize: TextSize
+}

@@ -1,0 +1,20 @@
+/// What the use case offers: knowing what stickers there are.
+@MainActor
+protocol StickerListInteractorInput {
+  /// Asks the server.
+  func load()
+}
+
+/// Who hears of the use case.
+@MainActor
+protocol StickerListInteractorOutput: AnyObject {
+  func packsDidChange(_ packs: ListResponse<StickerPackResponse>)
+}
+
+/// Stickers that are sold together.
+struct StickerPackResponse: Equatable, Sendable {
+  let id: String
+  let name: String
+  let cents: Int
+  let isOwned: Bool
+}
