@@ -1,7 +1,12 @@
 extension Inbox {
   /// Takes a message that is new in a conversation, whoever wrote it.
   mutating func receive(_ message: Message, in id: String, isOwn: Bool) {
-    histories[id]?.add([message])
+    // Of a conversation that is not open, as little may be known as nothing.
+    if id == openConversation {
+      histories[id, default: History()].add([message])
+    } else {
+      histories[id]?.add([message])
+    }
     confirm([message])
     guard let index = index(of: id), var conversation = conversations?[index],
       message.number > conversation.lastNumber

@@ -25,7 +25,3 @@ enum Transition {
   /// In the place of the source.
   case replace(any RoutingSource)
 }
-
-/// Where a way to another module begins: a screen, of which nothing else is known.
-@MainActor
-protocol RoutingSource: AnyObject {}

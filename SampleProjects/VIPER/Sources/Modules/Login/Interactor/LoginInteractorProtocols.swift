@@ -15,9 +15,3 @@ protocol LoginInteractorOutput: AnyObject {
   func signInDidStart()
   func signInDidFail(_ failure: LoginFailure)
 }
-
-/// Why somebody is not signed in.
-enum LoginFailure: Equatable, Sendable {
-  case missingUsername, missingPassword, wrongCredentials
-  case request(RequestFailure)
-}

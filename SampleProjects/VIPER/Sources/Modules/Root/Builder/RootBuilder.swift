@@ -4,9 +4,10 @@ import ScreenKit
 @MainActor
 struct RootBuilder {
   let service: any RootService
-  let router: any Router
+  let routes: any RouteFactory
 
   func build(in window: Window) -> RootView {
+    let router = NavigationRouter(window: window, routes: routes)
     let interactor = RootInteractor(service: service)
     let presenter = RootPresenter(
       interactor: interactor, navigation: RootWireframe(router: router))

@@ -16,16 +16,3 @@ protocol RootInteractorOutput: AnyObject {
   func linkDidLead(toThread id: String)
   func deviceDidChange(_ device: DeviceResponse, isSignedIn: Bool)
 }
-
-/// How the user of the device likes the app.
-struct DeviceResponse: Equatable, Sendable {
-  enum TextSize: Equatable, Sendable {
-    case small, standard, large
-  }
-
-  let isDark: Bool
-  let textSize: TextSize
-
-  /// The name of the language.
-  let language: String
-}

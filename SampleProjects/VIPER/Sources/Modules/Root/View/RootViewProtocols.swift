@@ -10,13 +10,3 @@ protocol RootEventHandler: AnyObject {
 protocol RootViewInterface: AnyObject {
   func show(_ look: RootLook)
 }
-
-/// How everything on the screen looks.
-struct RootLook: Equatable, Sendable {
-  enum TextSize: Equatable, Sendable {
-    case small, standard, large
-  }
-
-  let isDark: Bool
-  let textSize: TextSize
-}

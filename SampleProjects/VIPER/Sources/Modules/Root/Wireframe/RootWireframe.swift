@@ -1,21 +1,21 @@
-/// The ways out of the root module.
+/// The ways out of the root module, to which the router belongs.
 @MainActor
 struct RootWireframe: RootNavigation {
-  weak var router: (any Router)?
+  let router: any Router
 
   func showLogin(isExpired: Bool) {
-    router?.show(.login(isExpired: isExpired), by: .asRoot)
+    router.show(.login(isExpired: isExpired), by: .asRoot)
   }
 
   func showTabs() {
-    router?.showTabs(selecting: .chats)
+    router.showTabs(selecting: .chats)
   }
 
   func showTabsInSettings() {
-    router?.showTabs(selecting: .settings)
+    router.showTabs(selecting: .settings)
   }
 
   func showThread(_ id: String) {
-    router?.show(.chats(.thread(id)), by: .aboveFirst)
+    router.show(.chats(.thread(id)), by: .aboveFirst)
   }
 }

@@ -23,21 +23,3 @@ protocol SettingsInteractorOutput: AnyObject {
   func renamingDidFail(_ failure: RenameFailure)
   func renamingDidSucceed()
 }
-
-/// What is chosen, by position.
-struct ChoicesResponse: Equatable, Sendable {
-  /// Light, dark.
-  let appearance: Int
-
-  /// Small, standard, large.
-  let textSize: Int
-
-  /// English, Chinese.
-  let language: Int
-}
-
-/// Why the name is not changed.
-enum RenameFailure: Equatable, Sendable {
-  case missingName, nameTooLong
-  case request(RequestFailure)
-}

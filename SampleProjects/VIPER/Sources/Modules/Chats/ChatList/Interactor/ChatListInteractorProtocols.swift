@@ -13,12 +13,3 @@ protocol ChatListInteractorInput {
 protocol ChatListInteractorOutput: AnyObject {
   func chatsDidChange(_ chats: ListResponse<ChatResponse>, unreadCount: Int)
 }
-
-/// What there is to say of a conversation.
-struct ChatResponse: Equatable, Sendable {
-  let id: String
-  let name: String
-  let draft: String?
-  let lastText: String?
-  let unreadCount: Int
-}

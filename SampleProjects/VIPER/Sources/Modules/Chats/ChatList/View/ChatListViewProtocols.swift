@@ -22,10 +22,3 @@ protocol ChatListViewInterface: AnyObject {
   /// Shows a text at the tab; `nil` for none.
   func show(badge: String?)
 }
-
-/// What a row shows.
-struct ChatRow: Equatable, Sendable {
-  let name: String
-  let preview: String?
-  let unread: String?
-}

@@ -23,10 +23,3 @@ protocol NewGroupInteractorOutput: AnyObject {
   func creationDidFail(_ failure: RequestFailure)
   func groupWasCreated(_ id: String)
 }
-
-/// Somebody who can be in the group.
-struct CandidateResponse: Equatable, Sendable {
-  let name: String
-  let handle: String
-  let isChosen: Bool
-}

@@ -23,9 +23,3 @@ protocol NewGroupViewInterface: AnyObject {
   func show(isBusy: Bool)
   func show(error: String?)
 }
-
-/// What a row shows.
-struct CandidateRow: Equatable, Sendable {
-  let name: String
-  let mark: String?
-}

@@ -34,28 +34,3 @@ protocol ThreadViewInterface: AnyObject {
   func show(network: String)
   func askToLeave(_ question: String)
 }
-
-/// What stands around the messages.
-struct ThreadHeading: Equatable, Sendable {
-  let title: String
-  let hasOlder: Bool
-  let mayLeave: Bool
-}
-
-/// How the rows differ from those before.
-enum ThreadChange: Equatable, Sendable {
-  /// There is something new at the end, which has to be seen.
-  case newest
-
-  /// So many rows have come before the others, of which those on the screen stay there.
-  case older(Int)
-  case none
-}
-
-/// What a row shows.
-struct MessageRow: Equatable, Sendable {
-  let text: String
-  let sender: String?
-  let status: String?
-  let mayRetry: Bool
-}

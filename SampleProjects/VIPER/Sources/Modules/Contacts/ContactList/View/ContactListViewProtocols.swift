@@ -21,9 +21,3 @@ protocol ContactListViewInterface: AnyObject {
   /// Shows the status of the list, and its rows anew.
   func show(_ status: ListStatus, hasNoMatches: Bool)
 }
-
-/// What a row shows.
-struct ContactRow: Equatable, Sendable {
-  let name: String
-  let handle: String
-}

@@ -12,10 +12,3 @@ protocol NewContactInteractorOutput: AnyObject {
   func additionDidFail(_ failure: NewContactFailure)
   func contactWasAdded()
 }
-
-/// Why somebody is not added.
-enum NewContactFailure: Equatable, Sendable {
-  case missingName, missingHandle
-  case nameTooLong, ownHandle, unknownHandle, handleTaken
-  case request(RequestFailure)
-}

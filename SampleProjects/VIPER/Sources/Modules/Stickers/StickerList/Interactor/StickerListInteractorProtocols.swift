@@ -10,11 +10,3 @@ protocol StickerListInteractorInput {
 protocol StickerListInteractorOutput: AnyObject {
   func packsDidChange(_ packs: ListResponse<StickerPackResponse>)
 }
-
-/// Stickers that are sold together.
-struct StickerPackResponse: Equatable, Sendable {
-  let id: String
-  let name: String
-  let cents: Int
-  let isOwned: Bool
-}

@@ -19,10 +19,3 @@ protocol StickerListViewInterface: AnyObject {
   /// Shows the status of the list, and its rows anew.
   func show(_ status: ListStatus)
 }
-
-/// What a row shows: the price, or that it is paid.
-struct StickerRow: Equatable, Sendable {
-  let name: String
-  let price: String?
-  let owned: String?
-}

@@ -1,7 +1,4 @@
-/// Whether the server can be reached, as interactors tell it.
-enum ConnectionResponse: Equatable, Sendable {
-  case offline, connecting, online
-
+extension ConnectionResponse {
   init(_ status: ConnectionStatus) {
     switch status {
     case .offline: self = .offline

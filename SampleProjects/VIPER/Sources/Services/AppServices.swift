@@ -1,5 +1,4 @@
 import MessengerHost
-import MessengerTexts
 
 /// The services of the app, each of which there is once.
 @MainActor
@@ -15,7 +14,8 @@ struct AppServices {
   let sync: SyncManager
   let clock: any AppClock
 
-  init(_ environment: AppEnvironment) {
+  /// - Parameter language: That of the device, until the user chooses one.
+  init(_ environment: AppEnvironment, language: Preferences.Language) {
     let client = ServerClient(connection: environment.connection)
     let documents = DocumentStore(inFolder: environment.storageFolder)
     session = SessionManager(client: client, documents: documents)
@@ -25,9 +25,7 @@ struct AppServices {
     messages = MessageManager(session: session, store: inbox)
     outbox = OutboxManager(session: session, store: inbox)
     stickers = StickerManager(session: session, documents: documents)
-    preferences = PreferencesManager(
-      documents: documents,
-      language: Preferences.Language(Language(locale: environment.locale)))
+    preferences = PreferencesManager(documents: documents, language: language)
     sync = SyncManager(
       client: client, session: session, contacts: contacts, conversations: conversations,
       messages: messages, outbox: outbox, store: inbox)

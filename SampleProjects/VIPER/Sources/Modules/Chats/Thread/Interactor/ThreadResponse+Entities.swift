@@ -1,30 +1,3 @@
-/// A conversation as somebody reads it.
-struct ThreadResponse: Equatable, Sendable {
-  let name: String
-  let isGroup: Bool
-  let hasOlder: Bool
-
-  /// Newest last.
-  let messages: ListResponse<MessageResponse>
-}
-
-/// A message as somebody reads it.
-struct MessageResponse: Equatable, Sendable {
-  enum Delivery: Equatable, Sendable {
-    case sending, sent, failed
-  }
-
-  /// What tells it apart from the others, before and after it is sent.
-  let key: String
-  let text: String
-
-  /// The name of who wrote it; `nil` for the user.
-  let senderName: String?
-
-  /// What has become of it; `nil` for those of others.
-  let delivery: Delivery?
-}
-
 extension ThreadResponse {
   /// - Parameters:
   ///   - handle: That of the user.
