@@ -14,11 +14,11 @@ struct ChatsRouteFactory {
       ChatListBuilder(
         service: ChatListServiceAdapter(services: services), texts: texts, router: router
       ).build()
-    case .newGroup:
+    case .groupCreation:
       NewGroupBuilder(
         service: NewGroupServiceAdapter(services: services), texts: texts, router: router
       ).build()
-    case .thread(let id):
+    case .conversation(let id):
       ThreadBuilder(
         service: ThreadServiceAdapter(services: services, id: id), texts: texts, router: router
       ).build()

@@ -14,11 +14,11 @@ struct ContactsRouteFactory {
       ContactListBuilder(
         service: ContactListServiceAdapter(services: services), texts: texts, router: router
       ).build()
-    case .newContact:
+    case .creation:
       NewContactBuilder(
         service: NewContactServiceAdapter(services: services), texts: texts, router: router
       ).build()
-    case .contact(let handle):
+    case .details(let handle):
       ContactBuilder(
         service: ContactServiceAdapter(services: services, handle: handle), texts: texts,
         router: router

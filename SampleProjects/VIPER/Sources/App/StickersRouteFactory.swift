@@ -19,7 +19,7 @@ struct StickersRouteFactory {
         service: PurchaseServiceAdapter(services: services, id: pack), texts: texts,
         router: router
       ).build()
-    case .receipt(let number, let cents, let cardEnding):
+    case .confirmation(let number, let cents, let cardEnding):
       ReceiptBuilder(texts: texts, router: router)
         .build(number: number, cents: cents, cardEnding: cardEnding)
     }

@@ -19,17 +19,17 @@ enum AppRoute: Equatable, Sendable {
 }
 
 enum ChatsRoute: Equatable, Sendable {
-  case list, newGroup
-  case thread(String)
+  case list, groupCreation
+  case conversation(String)
 }
 
 enum ContactsRoute: Equatable, Sendable {
-  case list, newContact
-  case contact(handle: String)
+  case list, creation
+  case details(handle: String)
 }
 
 enum StickersRoute: Equatable, Sendable {
   case list
   case purchase(pack: String)
-  case receipt(number: Int, cents: Int, cardEnding: String)
+  case confirmation(number: Int, cents: Int, cardEnding: String)
 }

@@ -9,11 +9,11 @@ final class ChatListWireframe: ChatListNavigation {
   }
 
   func showThread(_ id: String) {
-    router?.show(.chats(.thread(id)), by: .aboveFirst)
+    router?.show(.chats(.conversation(id)), by: .aboveFirst)
   }
 
   func showNewGroup() {
     guard let source else { return }
-    router?.show(.chats(.newGroup), by: .push(from: source))
+    router?.show(.chats(.groupCreation), by: .push(from: source))
   }
 }

@@ -10,6 +10,6 @@ final class NewGroupWireframe: NewGroupNavigation {
 
   func showThread(_ id: String) {
     guard let source else { return }
-    router?.show(.chats(.thread(id)), by: .replace(source))
+    router?.show(.chats(.conversation(id)), by: .replace(source))
   }
 }

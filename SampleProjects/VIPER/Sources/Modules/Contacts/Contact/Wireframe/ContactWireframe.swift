@@ -9,7 +9,7 @@ final class ContactWireframe: ContactNavigation {
   }
 
   func showThread(_ id: String) {
-    router?.show(.chats(.thread(id)), by: .aboveFirst)
+    router?.show(.chats(.conversation(id)), by: .aboveFirst)
   }
 
   func close() {

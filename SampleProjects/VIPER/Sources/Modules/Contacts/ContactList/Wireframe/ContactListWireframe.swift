@@ -9,11 +9,11 @@ final class ContactListWireframe: ContactListNavigation {
   }
 
   func showContact(_ handle: String) {
-    push(.contacts(.contact(handle: handle)))
+    push(.contacts(.details(handle: handle)))
   }
 
   func showNewContact() {
-    push(.contacts(.newContact))
+    push(.contacts(.creation))
   }
 
   private func push(_ route: AppRoute) {

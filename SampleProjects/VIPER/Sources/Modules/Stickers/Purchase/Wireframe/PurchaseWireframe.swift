@@ -11,7 +11,7 @@ final class PurchaseWireframe: PurchaseNavigation {
   func showReceipt(number: Int, cents: Int, cardEnding: String) {
     guard let source else { return }
     router?.show(
-      .stickers(.receipt(number: number, cents: cents, cardEnding: cardEnding)),
+      .stickers(.confirmation(number: number, cents: cents, cardEnding: cardEnding)),
       by: .replace(source))
   }
 }
