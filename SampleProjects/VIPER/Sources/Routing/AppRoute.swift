@@ -5,29 +5,21 @@ enum AppRoute: Equatable, Sendable {
   case contacts(ContactsRoute)
   case stickers(StickersRoute)
   case settings
-
-  /// The tab that the route is in; `nil` if it is in none.
-  var tab: AppTab? {
-    switch self {
-    case .login: nil
-    case .chats: .chats
-    case .contacts: .contacts
-    case .stickers: .stickers
-    case .settings: .settings
-    }
-  }
 }
 
+/// Where one can go in the chats.
 enum ChatsRoute: Equatable, Sendable {
   case list, groupCreation
   case conversation(String)
 }
 
+/// Where one can go in the contacts.
 enum ContactsRoute: Equatable, Sendable {
   case list, creation
   case details(handle: String)
 }
 
+/// Where one can go in the stickers.
 enum StickersRoute: Equatable, Sendable {
   case list
   case purchase(pack: String)

@@ -30,7 +30,7 @@ final class NavigationRouter: Router {
   func show(_ route: AppRoute, by transition: Transition) {
     switch transition {
     case .asRoot: showAlone(route)
-    case .aboveFirst: showAboveFirst(route)
+    case .aboveFirst(let tab): show(route, aboveFirstOf: tab)
     case .push(let source): show(route, insteadOfAllAfter: source, keepsSource: true)
     case .replace(let source): show(route, insteadOfAllAfter: source, keepsSource: false)
     }
@@ -49,8 +49,8 @@ final class NavigationRouter: Router {
     window?.rootViewController = screen(for: route)
   }
 
-  private func showAboveFirst(_ route: AppRoute) {
-    guard let tabs, let tab = route.tab, let stack = stacks[tab] else { return }
+  private func show(_ route: AppRoute, aboveFirstOf tab: AppTab) {
+    guard let tabs, let stack = stacks[tab] else { return }
     if tabs.presentedViewController != nil { tabs.dismiss() }
     stack.setViewControllers(Array(stack.viewControllers.prefix(1)) + [screen(for: route)])
     tabs.selectedIndex = tab.rawValue

@@ -16,8 +16,8 @@ enum Transition {
   /// Alone, without anything to go back to.
   case asRoot
 
-  /// In the route's tab, above the first screen of it, in front of everything.
-  case aboveFirst
+  /// Above the first screen of a tab, in front of everything.
+  case aboveFirst(of: AppTab)
 
   /// On top of the source.
   case push(from: any RoutingSource)

@@ -16,6 +16,6 @@ struct RootWireframe: RootNavigation {
   }
 
   func showThread(_ id: String) {
-    router.show(.chats(.conversation(id)), by: .aboveFirst)
+    router.show(.chats(.conversation(id)), by: .aboveFirst(of: .chats))
   }
 }

@@ -9,7 +9,7 @@ final class ChatListWireframe: ChatListNavigation {
   }
 
   func showThread(_ id: String) {
-    router?.show(.chats(.conversation(id)), by: .aboveFirst)
+    router?.show(.chats(.conversation(id)), by: .aboveFirst(of: .chats))
   }
 
   func showNewGroup() {
