@@ -13,6 +13,16 @@ let package = Package(
     .target(name: "ScreenKit", path: "ScreenKit/Sources"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "ScreenKit/Tests"),
     .target(
+      name: "ScreenKitDeclarative",
+      dependencies: ["ScreenKit"],
+      path: "ScreenKitDeclarative/Sources"
+    ),
+    .testTarget(
+      name: "ScreenKitDeclarativeTests",
+      dependencies: ["MessengerHost", "ScreenKit", "ScreenKitDeclarative"],
+      path: "ScreenKitDeclarative/Tests"
+    ),
+    .target(
       name: "MessengerHost",
       dependencies: ["MessengerWire", "ScreenKit"],
       path: "MessengerBehaviour/Host"
@@ -44,6 +54,13 @@ let package = Package(
       name: "MessengerNetworkTests",
       dependencies: ["MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire"],
       path: "MessengerWorld/Tests/Network"
+    ),
+    .target(
+      name: "MessengerJournal", dependencies: ["MessengerServer"], path: "MessengerWorld/Journal"),
+    .testTarget(
+      name: "MessengerJournalTests",
+      dependencies: ["MessengerJournal", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Journal"
     ),
     .systemLibrary(
       name: "CSQLite",
@@ -92,25 +109,35 @@ let package = Package(
     // runs on the main actor from end to end, and behaves the same on every run.
     .target(
       name: "MVC",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "MVCTests",
-      dependencies: ["MVC", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MVC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
       name: "MVVM",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MVVM/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "MVVMTests",
-      dependencies: ["MVVM", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MVVM", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "MVVM/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -152,12 +179,18 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["MessengerHost", "MVC", "MVVM", "ScreenKit"],
+      dependencies: [
+        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+      ],
       path: "Messenger/Sources"
     ),
     .testTarget(
       name: "MessengerTests",
-      dependencies: ["Messenger", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "Hexagonal", "Messenger", "MessengerHost", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "Messenger/Tests"
     ),
   ]

@@ -11,7 +11,7 @@ extension Scenario {
     sessionRefusals,
     nextUser,
     lateReplies,
-    release,
+    memory,
     tabs,
     contacts,
     contactSearch,

@@ -19,6 +19,11 @@ extension Driver {
     connection.refusal = { matches($0) ? refusal : nil }
   }
 
+  /// The server refuses whatever it is asked.
+  func serverRefusesEverything(with refusal: Refusal = .notAllowed) {
+    serverRefuses({ _ in true }, with: refusal)
+  }
+
   /// The server refuses no more than it has to.
   func serverRefusesNothing() {
     connection.refusal = { _ in nil }

@@ -37,6 +37,19 @@ extension Scenario {
       try app.see("contact.name", reading: "Grace")
     },
 
+    Scenario("Contact", "opens its thread once, however often it is asked meanwhile") { app in
+      try await app.launchInContacts(["Grace": "grace"])
+      try await app.tap("contacts.0")
+      app.serverHoldsReplies()
+      try await app.tap("contact.message")
+      try await app.tap("contact.message")
+      await app.serverAnswers()
+      try app.see("thread.input")
+
+      try await app.tap("navigation.back")
+      try app.see("navigation.title", reading: "Chats")
+    },
+
     Scenario("Contact", "opens the thread that is there, rather than another one") { app in
       let chat = try await app.chat(with: "grace")
       try await chat.says("Hello")

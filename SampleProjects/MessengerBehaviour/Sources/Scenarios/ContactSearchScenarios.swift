@@ -63,6 +63,14 @@ extension Scenario {
       try app.seeContacts("Alan", "Alastair")
     },
 
+    Scenario("Contacts", "open as they are shown, also while the search still waits") { app in
+      try await app.launchInContacts(["Grace": "grace", "Alan": "alan"])
+      try await app.enter("gra", into: "contacts.search")
+      try await app.tap("contacts.0")
+
+      try app.see("contact.name", reading: "Alan")
+    },
+
     Scenario("Contacts", "open from what was found, which is still there on the way back") { app in
       try await app.launchInContacts(["Grace": "grace", "Alan": "alan"])
       try await app.search("gra")

@@ -36,6 +36,9 @@ extension Scenario {
       try app.see("contacts.error", reading: "Could not load.")
       try app.doNotSee("contacts.busy", "contacts.empty")
 
+      try await app.tap("contacts.retry")
+      try app.see("contacts.error", reading: "Could not load.")
+
       app.serverRefusesNothing()
       try await app.tap("contacts.retry")
       try app.seeContacts("Grace")

@@ -65,6 +65,17 @@ extension Scenario {
       try app.see("tabs.chats", reading: "聊天 (1)")
     },
 
+    Scenario("Language", "changes without losing a draft") { app in
+      _ = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      try await app.enter("Dear Gra", into: "thread.input")
+      try await app.tap("tabs.settings")
+      try await app.tap("settings.language.1")
+      await app.relaunch()
+
+      try app.see("chats.0.preview", reading: "草稿：Dear Gra")
+    },
+
     Scenario("Language", "survives a relaunch and signing out") { app in
       try await app.launchInSettings()
       try await app.tap("settings.language.1")

@@ -1,16 +1,17 @@
 extension Scenario {
   static let lateReplies = [
     Scenario("Late reply", "with contacts does not reach the next user") { app in
+      try await app.person("alan").adds("Countess", "ada")
       try await app.launchInContacts()
       app.serverHoldsReplies()
       try await app.person("ada").adds("Grace", "grace")
       try await app.handOver(to: "alan", "enigma")
       try await app.tap("tabs.contacts")
-      try app.see("contacts.empty")
+      try app.seeContacts("Countess")
 
-      await app.relaunch()
+      await app.relaunch(.offline)
       try await app.tap("tabs.contacts")
-      try app.see("contacts.empty")
+      try app.seeContacts("Countess")
     },
 
     Scenario("Late reply", "with threads does not reach the next user") { app in
@@ -20,6 +21,9 @@ extension Scenario {
 
       try app.see("chats.empty")
       try app.see("tabs.chats", reading: "Chats")
+
+      await app.relaunch(.offline)
+      try app.doNotSee("chats.0")
     },
 
     Scenario("Late reply", "to a new contact does not reach the next user") { app in
@@ -29,8 +33,11 @@ extension Scenario {
       try await app.save(contact: "Grace", "grace")
       try await app.handOver(to: "alan", "enigma")
       try await app.tap("tabs.contacts")
-
       try app.see("contacts.empty")
+
+      await app.relaunch(.offline)
+      try await app.tap("tabs.contacts")
+      try app.doNotSee("contacts.0")
     },
 
     Scenario("Late reply", "to a deletion does not delete the next user's contact") { app in
@@ -90,6 +97,20 @@ extension Scenario {
       try app.see("navigation.title", reading: "Chats")
       await app.relaunch()
       try app.see("navigation.title", reading: "Chats")
+    },
+
+    Scenario("Late reply", "that resumes a session does not replace the next one") { app in
+      try await app.launchSignedIn()
+      await app.relaunch(.connecting)
+      app.serverHoldsReplies()
+      await app.connectionBecomes(.online)
+      try await app.handOver(to: "alan", "enigma")
+      try await app.tap("tabs.settings")
+      try app.see("settings.handle", reading: "@alan")
+
+      await app.relaunch()
+      try await app.tap("tabs.settings")
+      try app.see("settings.handle", reading: "@alan")
     },
 
     Scenario("Late reply", "that resumes a session does not bring it back") { app in

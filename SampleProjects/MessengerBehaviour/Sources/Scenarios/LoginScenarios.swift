@@ -15,6 +15,15 @@ extension Scenario {
       try app.doNotSee("login.submit", "navigation.back")
     },
 
+    Scenario("Login", "shows nobody the password") { app in
+      await app.launch()
+      try await app.enter("ada", into: "login.username")
+      try await app.enter("lovelace", into: "login.password")
+
+      try app.read("ada")
+      try app.doNotRead("lovelace")
+    },
+
     Scenario("Login", "signs in when return is pressed in the password") { app in
       await app.launch()
       try await app.enter("ada", into: "login.username")

@@ -51,7 +51,8 @@ extension Scenario {
       try app.seeContacts("Alan", "Grace")
     },
 
-    Scenario("New contact", "is refused for any other reason without a word about it") { app in
+    Scenario("New contact", "says that something went wrong if it is refused for any other reason")
+    { app in
       try await app.launchInContacts()
       try await app.tap("contacts.add")
       app.serverRefuses { $0 == .addContact(name: "Grace", handle: "grace") }

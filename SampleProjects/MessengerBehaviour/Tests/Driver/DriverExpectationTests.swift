@@ -29,6 +29,16 @@ struct DriverExpectationTests {
     #expect(failure.seen == "it is there, reading \"signed in\"")
   }
 
+  @Test("that a text is drawn, or is not")
+  func drawn() async throws {
+    let absent = try await failure(atFirst: { try $0.read("Nobody sees this.") })
+    #expect(absent.expected == "to read \"Nobody sees this.\"")
+    #expect(absent.seen == "it is not on the screen")
+
+    let present = try await failure(atFirst: { try $0.doNotRead("Echo") })
+    #expect(present.seen == "it is on the screen")
+  }
+
   @Test("what the rows of a list read")
   func wrongRows() async throws {
     let failure = try await failure(of: { app in
