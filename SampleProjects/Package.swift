@@ -93,17 +93,6 @@ let package = Package(
       ],
       path: "MessengerBehaviour/Tests"
     ),
-    // What those have to do that only sign in so far.
-    .target(
-      name: "SignInBehaviour",
-      dependencies: ["MessengerHost", "ScreenKit"],
-      path: "SignInBehaviour/Sources"
-    ),
-    .testTarget(
-      name: "SignInBehaviourTests",
-      dependencies: ["SignInBehaviour", "MessengerHost", "ScreenKit"],
-      path: "SignInBehaviour/Tests"
-    ),
 
     // The architectures. Their asynchronous functions stay on their caller's actor, so that an app
     // runs on the main actor from end to end, and behaves the same on every run.
