@@ -83,7 +83,6 @@ private final class ThreadViewSpy: ThreadViewInterface {
   func show(_ status: ListStatus, change: ThreadChange) { changes.append(change) }
   func show(draft: String) {}
   func show(maySend: Bool) {}
-  func show(isLeaving: Bool) {}
   func show(error: String?) {}
   func show(network: String) {}
   func askToLeave(_ question: String) { questions.append(question) }

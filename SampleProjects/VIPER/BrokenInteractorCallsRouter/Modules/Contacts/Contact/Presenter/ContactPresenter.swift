@@ -43,25 +43,21 @@ extension ContactPresenter: ContactInteractorOutput {
 
   func openingDidStart() {
     view?.show(error: nil)
-    view?.show(mayMessage: false)
   }
 
   func openingDidFail(_ failure: RequestFailure) {
-    view?.show(mayMessage: true)
     view?.show(error: texts.text(for: failure))
   }
 
   func threadDidOpen(_ id: String) {
-    view?.show(mayMessage: true)
+    // The interactor has gone there already.
   }
 
   func deletionDidStart() {
     view?.show(error: nil)
-    view?.show(mayDelete: false)
   }
 
   func deletionDidFail(_ failure: RequestFailure) {
-    view?.show(mayDelete: true)
     view?.show(error: texts.text(for: failure))
   }
 

@@ -117,11 +117,9 @@ extension ThreadPresenter: ThreadInteractorOutput {
 
   func leavingDidStart() {
     view?.show(error: nil)
-    view?.show(isLeaving: true)
   }
 
   func leavingDidFail(_ failure: RequestFailure) {
-    view?.show(isLeaving: false)
     view?.show(error: texts.text(for: failure))
   }
 }

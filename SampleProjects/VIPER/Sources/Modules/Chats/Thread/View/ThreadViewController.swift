@@ -86,10 +86,6 @@ extension ThreadViewController: ThreadViewInterface {
     layout.sendButton.isEnabled = maySend
   }
 
-  func show(isLeaving: Bool) {
-    layout.leaveButton.isEnabled = !isLeaving
-  }
-
   func show(error: String?) {
     layout.panel.show(problem: error)
   }

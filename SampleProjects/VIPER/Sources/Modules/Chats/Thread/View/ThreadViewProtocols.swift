@@ -29,7 +29,6 @@ protocol ThreadViewInterface: AnyObject {
   func show(_ status: ListStatus, change: ThreadChange)
   func show(draft: String)
   func show(maySend: Bool)
-  func show(isLeaving: Bool)
   func show(error: String?)
   func show(network: String)
   func askToLeave(_ question: String)

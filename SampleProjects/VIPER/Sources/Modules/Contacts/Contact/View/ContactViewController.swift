@@ -40,14 +40,6 @@ extension ContactViewController: ContactViewInterface {
     handleLabel.text = handle
   }
 
-  func show(mayMessage: Bool) {
-    messageButton.isEnabled = mayMessage
-  }
-
-  func show(mayDelete: Bool) {
-    deleteButton.isEnabled = mayDelete
-  }
-
   func show(error: String?) {
     errorLabel.show(error)
   }

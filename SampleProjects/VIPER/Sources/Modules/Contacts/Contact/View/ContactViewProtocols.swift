@@ -11,8 +11,6 @@ protocol ContactEventHandler: AnyObject {
 @MainActor
 protocol ContactViewInterface: AnyObject {
   func show(name: String, handle: String)
-  func show(mayMessage: Bool)
-  func show(mayDelete: Bool)
   func show(error: String?)
   func askToDelete(_ question: String)
 }
