@@ -1,4 +1,6 @@
 /// Leads from one module to the next, which know nothing of each other.
+///
+/// The router keeps the screens, and with them all modules, so these know it weakly.
 @MainActor
 protocol Router: AnyObject {
   /// Shows the tabs alone, and one of them in front.

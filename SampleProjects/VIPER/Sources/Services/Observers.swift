@@ -1,26 +1,26 @@
 /// Those who want to know of changes, each for as long as they live.
 @MainActor
 final class Observers {
-  /// Tells one of them, and returns whether they are still there.
-  private var notifications: [@MainActor () -> Bool] = []
+  private struct Entry {
+    weak var observer: AnyObject?
+    let react: @MainActor () -> Void
+  }
+
+  private var entries: [Entry] = []
 
   /// Calls `react` with the observer after each change; the observer is not kept alive.
   func add<Observer: AnyObject>(
     _ observer: Observer, _ react: @escaping @MainActor (Observer) -> Void
   ) {
-    notifications.append { [weak observer] in
-      guard let observer else { return false }
-      react(observer)
-      return true
-    }
+    let entry = Entry(observer: observer) { [weak observer] in observer.map(react) }
+    entries.append(entry)
   }
 
   /// Tells everybody, in the order in which they came.
+  ///
+  /// Whoever changes something in reaction has all told of that before the rest hears of this.
   func notify() {
-    let told = notifications
-    notifications = []
-    let rest = told.filter { $0() }
-    // Whoever has come meanwhile stands at the end.
-    notifications = rest + notifications
+    entries.removeAll { $0.observer == nil }
+    for entry in entries { entry.react() }
   }
 }

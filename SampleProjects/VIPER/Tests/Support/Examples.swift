@@ -12,7 +12,7 @@ extension Message {
 }
 
 extension Conversation {
-  /// A conversation of ada with grace, or a group with an older name for it.
+  /// A conversation of ada and grace.
   static func example(
     _ id: String, isGroup: Bool = false, last: Message? = nil, readUpTo: Int = 0, unread: Int = 0
   ) -> Conversation {
