@@ -131,6 +131,23 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "MVVMC",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMC/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMCTests",
+      dependencies: [
+        "MVVMC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "VIPER",
       dependencies: [
         "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
@@ -170,7 +187,7 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+        "MessengerWire", "MVC", "MVVM", "MVVMC", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

@@ -1,6 +1,7 @@
 import Hexagonal
 import MVC
 import MVVM
+import MVVMC
 import MessengerHost
 import VIPER
 
@@ -15,6 +16,7 @@ struct Architecture: Sendable {
   static let all = [
     Architecture(name: "mvc") { MVCMessenger.self },
     Architecture(name: "mvvm") { MVVMMessenger.self },
+    Architecture(name: "mvvmc") { MVVMCMessenger.self },
     Architecture(name: "viper") { VIPERMessenger.self },
     Architecture(name: "hexagonal") { HexagonalMessenger.self },
   ]
