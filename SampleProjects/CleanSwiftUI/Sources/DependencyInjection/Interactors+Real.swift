@@ -9,7 +9,7 @@ extension Interactors {
     let sessionDatabase = RealSessionDBRepository(store: store)
     let chatsDatabase = RealChatsDBRepository(store: store)
     let user = UserRequests(appState: appState, database: sessionDatabase)
-    let newKey = { UUID().uuidString }
+    let newKey = { @MainActor in UUID().uuidString }
     self.init(
       session: RealSessionInteractor(
         appState: appState, user: user, web: RealSessionWebRepository(server: server),

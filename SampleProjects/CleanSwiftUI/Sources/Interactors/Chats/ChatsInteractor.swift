@@ -1,6 +1,6 @@
 /// Which chats there are, and who is in them.
 @MainActor
-protocol ChatsInteractor {
+protocol ChatsInteractor: Sendable {
   /// Shows the chats that were there when the app ended.
   func restore()
   func load() async

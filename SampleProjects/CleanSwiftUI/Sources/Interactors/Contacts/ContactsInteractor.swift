@@ -1,6 +1,6 @@
 /// The people that the user knows.
 @MainActor
-protocol ContactsInteractor {
+protocol ContactsInteractor: Sendable {
   /// Shows the contacts that were there when the app ended.
   func restore()
   func load() async

@@ -1,6 +1,6 @@
 /// What is written in chats.
 @MainActor
-protocol MessagesInteractor {
+protocol MessagesInteractor: Sendable {
   /// Shows what was there when the app ended.
   func restore()
 

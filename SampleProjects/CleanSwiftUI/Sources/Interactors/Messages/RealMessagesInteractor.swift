@@ -46,8 +46,8 @@ struct RealMessagesInteractor: MessagesInteractor {
         try await web.markRead(id, upTo: chat.readUpTo)
       } then: { result in
         // What was read meanwhile is reported by itself; without a connection, on the next one.
-        guard result != .failure(.noConnection), knownChat(id)?.readUpTo == chat.readUpTo
-        else { return }
+        if case .failure(.noConnection) = result { return }
+        guard knownChat(id)?.readUpTo == chat.readUpTo else { return }
         appState.userData.unreportedReads.remove(id)
       }
     }

@@ -1,6 +1,6 @@
 /// Who is signed in, and whether the server knows.
 @MainActor
-protocol SessionInteractor {
+protocol SessionInteractor: Sendable {
   /// Takes up the session that was there when the app ended.
   func restore()
   func signIn(username: String, password: String, in login: LoadableSubject<Done>) async

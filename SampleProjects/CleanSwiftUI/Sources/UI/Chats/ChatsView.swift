@@ -12,8 +12,10 @@ struct ChatsView: DeclarativeView {
       Button(texts[.newGroup]) { appState.routing.chatsPath.append(.newGroup) }
         .accessibilityIdentifier("chats.newGroup")
       LoadableStatus(
-        name: "chats", list: appState.userData.chats, emptyText: texts[.noChats],
-        retry: interactors.chats.load)
+        name: "chats", list: appState.userData.chats, emptyText: texts[.noChats]
+      ) {
+        await interactors.chats.load()
+      }
       if let chats = appState.userData.chats.value {
         List(chats.numbered, selection: .selecting(open)) { row in
           ChatRow(chat: row.element, name: "chats.\(row.number)")

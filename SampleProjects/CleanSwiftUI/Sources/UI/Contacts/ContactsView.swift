@@ -16,8 +16,10 @@ struct ContactsView: DeclarativeView {
       Button(texts[.addContact]) { appState.routing.contactsPath.append(.newContact) }
         .accessibilityIdentifier("contacts.add")
       LoadableStatus(
-        name: "contacts", list: appState.userData.contacts, emptyText: texts[.noContacts],
-        retry: interactors.contacts.load)
+        name: "contacts", list: appState.userData.contacts, emptyText: texts[.noContacts]
+      ) {
+        await interactors.contacts.load()
+      }
       if let contacts = appState.userData.contacts.value {
         OptionalText(
           found.isEmpty && !contacts.isEmpty ? texts[.noMatches] : nil,

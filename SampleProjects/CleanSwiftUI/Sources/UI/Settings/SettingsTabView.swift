@@ -9,7 +9,7 @@ struct SettingsTabView: DeclarativeView {
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    NavigationStack(path: .constant([Never]())) {
+    NavigationStack(path: .constant([String]())) {
       VStack {
         Text("@\(account.handle)").accessibilityIdentifier("settings.handle")
         AccountNameView(name: account.name)
