@@ -10,13 +10,13 @@ struct Routing: Equatable {
   }
 
   enum ContactsRoute: Hashable {
-    case contact(Contact)
+    case details(Contact)
     case newContact
   }
 
   enum StickersRoute: Hashable {
     case purchase(StickerPack)
-    case receipt(Receipt)
+    case confirmation(Receipt)
   }
 
   /// What the app asks before it does something that cannot be undone.

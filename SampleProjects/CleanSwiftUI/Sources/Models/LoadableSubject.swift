@@ -10,4 +10,11 @@ struct LoadableSubject<Value> {
     get { get() }
     nonmutating set { set(newValue) }
   }
+
+  /// Begins what can be under way only once at a time; returns whether it was not.
+  func begin() -> Bool {
+    guard !value.isLoading else { return false }
+    value = .isLoading(last: nil)
+    return true
+  }
 }

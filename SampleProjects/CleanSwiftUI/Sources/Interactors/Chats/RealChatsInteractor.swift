@@ -47,7 +47,7 @@ struct RealChatsInteractor: ChatsInteractor {
   }
 
   func leave(_ chat: Chat.ID, in leaving: LoadableSubject<Done>) async {
-    leaving.value = .isLoading(last: nil)
+    guard leaving.begin() else { return }
     await user.ask { () async throws(Problem) in
       try await web.leave(chat)
     } then: { result in
@@ -64,7 +64,7 @@ struct RealChatsInteractor: ChatsInteractor {
   private func start(
     in subject: LoadableSubject<Chat.ID>, _ request: () async throws(Problem) -> Chat
   ) async {
-    subject.value = .isLoading(last: nil)
+    guard subject.begin() else { return }
     await user.ask(request) { result in
       switch result {
       case .success(let chat):

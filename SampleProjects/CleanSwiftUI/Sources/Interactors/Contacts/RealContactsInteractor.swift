@@ -45,7 +45,7 @@ struct RealContactsInteractor: ContactsInteractor {
       adding.value = .failed(.missingHandle)
       return
     }
-    adding.value = .isLoading(last: nil)
+    guard adding.begin() else { return }
     await user.ask { () async throws(Problem) in
       try await web.add(name: name, handle: handle)
     } then: { result in
@@ -60,7 +60,7 @@ struct RealContactsInteractor: ContactsInteractor {
   }
 
   func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) async {
-    deleting.value = .isLoading(last: nil)
+    guard deleting.begin() else { return }
     await user.ask { () async throws(Problem) in
       try await web.remove(handle: contact)
     } then: { result in

@@ -18,7 +18,7 @@ struct RealSessionInteractor: SessionInteractor {
       login.value = .failed(.missingPassword)
       return
     }
-    login.value = .isLoading(last: nil)
+    guard login.begin() else { return }
     do {
       begin(try await web.signIn(username: username, password: password))
       login.value = .loaded(Done())
@@ -45,7 +45,7 @@ struct RealSessionInteractor: SessionInteractor {
       renaming.value = .failed(.missingName)
       return
     }
-    renaming.value = .isLoading(last: nil)
+    guard renaming.begin() else { return }
     await user.ask { () async throws(Problem) in
       try await web.rename(to: name)
     } then: { result in

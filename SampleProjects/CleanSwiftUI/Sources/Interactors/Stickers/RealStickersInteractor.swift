@@ -24,7 +24,7 @@ struct RealStickersInteractor: StickersInteractor {
       purchase.value = .failed(.invalidCard)
       return
     }
-    purchase.value = .isLoading(last: nil)
+    guard purchase.begin() else { return }
     let key = appState.userData.paymentKeys[pack] ?? newKey()
     appState.userData.paymentKeys[pack] = key
     await user.ask { () async throws(Problem) in

@@ -15,11 +15,10 @@ struct ChatHeader: DeclarativeView {
       NetworkText().accessibilityIdentifier("thread.network")
       if chat.isGroup {
         Button(texts[.leaveGroup]) { appState.routing.question = .leave(chat.id) }
-          .disabled(leaving.isLoading)
           .accessibilityIdentifier("thread.leave")
       }
     }
-    .alert(texts[.leaveTitle, chat.name], isPresented: appState.asks(.leave(chat.id))) {
+    .alert(texts[.leaveTitle, chat.name], isPresented: .asks(.leave(chat.id), in: appState)) {
       Button(texts[.leave], role: .destructive, action: leave)
         .accessibilityIdentifier("alert.leave")
       Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")

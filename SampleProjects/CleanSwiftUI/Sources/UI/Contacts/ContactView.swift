@@ -16,17 +16,16 @@ struct ContactView: DeclarativeView {
       Text(contact.name).accessibilityIdentifier("contact.name")
       Text("@\(contact.handle)").accessibilityIdentifier("contact.handle")
       Button(texts[.writeMessage], action: write)
-        .disabled(opening.isLoading)
         .accessibilityIdentifier("contact.message")
       Button(texts[.deleteContact]) { appState.routing.question = .delete(contact.id) }
-        .disabled(deleting.isLoading)
         .accessibilityIdentifier("contact.delete")
       OptionalText(
         (opening.problem ?? deleting.problem).map { texts[$0.plainText] },
         identifier: "contact.error")
     }
     .navigationTitle(contact.name)
-    .alert(texts[.deleteTitle, contact.name], isPresented: appState.asks(.delete(contact.id))) {
+    .alert(texts[.deleteTitle, contact.name], isPresented: .asks(.delete(contact.id), in: appState))
+    {
       Button(texts[.deleteContact], role: .destructive, action: delete)
         .accessibilityIdentifier("alert.delete")
       Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")

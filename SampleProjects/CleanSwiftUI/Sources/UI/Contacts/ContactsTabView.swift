@@ -9,7 +9,7 @@ struct ContactsTabView: DeclarativeView {
       ContactsView()
     } destination: { route in
       switch route {
-      case .contact(let contact): ContactView(contact: contact)
+      case .details(let contact): ContactView(contact: contact)
       case .newContact: NewContactView()
       }
     }

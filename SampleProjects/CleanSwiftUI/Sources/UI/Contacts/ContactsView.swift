@@ -44,7 +44,7 @@ struct ContactsView: DeclarativeView {
 
   private func open(_ id: Contact.ID) {
     guard let contact = found.first(where: { $0.id == id }) else { return }
-    appState.routing.contactsPath.append(.contact(contact))
+    appState.routing.contactsPath.append(.details(contact))
   }
 }
 

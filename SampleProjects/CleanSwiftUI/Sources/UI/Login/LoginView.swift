@@ -38,7 +38,6 @@ struct LoginView: DeclarativeView {
   }
 
   private func submit() {
-    guard !login.isLoading else { return }
     Task {
       await interactors.session.signIn(
         username: username, password: password, in: $login.subject())

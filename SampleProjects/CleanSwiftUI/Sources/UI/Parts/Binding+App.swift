@@ -13,11 +13,11 @@ extension Binding {
   }
 }
 
-extension AppState {
-  /// Whether a question is asked now; it can only be taken back here.
-  func asks(_ question: Routing.Question) -> Binding<Bool> {
+extension Binding where Value == Bool {
+  /// Whether a question is asked now; here it can only be taken back.
+  static func asks(_ question: Routing.Question, in appState: AppState) -> Binding {
     Binding(
-      get: { self.routing.question == question },
-      set: { if !$0, self.routing.question == question { self.routing.question = nil } })
+      get: { appState.routing.question == question },
+      set: { if !$0, appState.routing.question == question { appState.routing.question = nil } })
   }
 }

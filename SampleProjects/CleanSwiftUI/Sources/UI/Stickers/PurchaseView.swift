@@ -23,7 +23,7 @@ struct PurchaseView: DeclarativeView {
     }
     .navigationTitle(pack.name)
     .onChange(of: purchase.value) { _, receipt in
-      if let receipt { appState.routing.stickersPath = [.receipt(receipt)] }
+      if let receipt { appState.routing.stickersPath = [.confirmation(receipt)] }
     }
   }
 

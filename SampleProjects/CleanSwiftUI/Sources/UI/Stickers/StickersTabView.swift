@@ -12,7 +12,7 @@ struct StickersTabView: DeclarativeView {
     } destination: { route in
       switch route {
       case .purchase(let pack): PurchaseView(pack: pack, mayBuy: mayBuy)
-      case .receipt(let receipt): ReceiptView(receipt: receipt)
+      case .confirmation(let receipt): ReceiptView(receipt: receipt)
       }
     }
   }
