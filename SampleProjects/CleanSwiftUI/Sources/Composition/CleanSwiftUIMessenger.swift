@@ -27,7 +27,7 @@ public final class CleanSwiftUIMessenger: MessengerApp {
 
   public func start(opening link: String?) {
     system.restore(language: DeviceSettings.Language(Language(locale: environment.locale)))
-    link.map(open)
+    if let link { open(link) }
     run = Task { [system] in await system.run() }
     let window = environment.window
     window.rootViewController = HostingController(

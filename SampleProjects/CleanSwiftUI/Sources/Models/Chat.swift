@@ -16,8 +16,18 @@ struct Chat: Codable, Equatable, Identifiable {
   var readUpTo: Int
   var unreadCount: Int
 
+  /// Whether a group can have this name and these other members; with fewer it would not be one.
+  static func canBeGroup(named name: String, with others: [Contact.ID]) -> Bool {
+    !name.trimmed.isEmpty && others.count >= 2
+  }
+
   func name(of handle: String) -> String {
     members.first { $0.handle == handle }?.name ?? handle
+  }
+
+  /// Whether this is a later state of a chat than another one.
+  func hasNewerMessages(than other: Chat) -> Bool {
+    (lastMessage?.number ?? 0) > (other.lastMessage?.number ?? 0)
   }
 
   /// Notes that the user has read everything that there is.

@@ -9,6 +9,7 @@ struct SystemEventsHandler {
   func restore(language: DeviceSettings.Language) {
     interactors.settings.restore(language: language)
     interactors.session.restore()
+    guard appState.userData.session != nil else { return }
     interactors.contacts.restore()
     interactors.chats.restore()
     interactors.messages.restore()
@@ -16,7 +17,8 @@ struct SystemEventsHandler {
 
   /// Follows a link, if it leads anywhere.
   func open(_ link: String) {
-    DeepLink(link).map { interactors.chats.show($0.chat) }
+    guard let link = DeepLink(link) else { return }
+    interactors.chats.show(link.chat)
   }
 
   /// Follows the connection for as long as the task is not cancelled.

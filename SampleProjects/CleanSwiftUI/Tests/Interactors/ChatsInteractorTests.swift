@@ -76,6 +76,25 @@ struct ChatsInteractorTests {
     #expect(business.appState.userData.chats == .loaded([.example("1", messages: 3, unread: 1)]))
   }
 
+  @Test("keeps a chat that has come while the others were asked for")
+  func newerChat() async {
+    business.web.chatList = [.example("1")]
+    business.web.beforeReply = { [chats] in chats.receive(.example("2")) }
+    await chats.load()
+    #expect(business.appState.userData.chats == .loaded([.example("2"), .example("1")]))
+  }
+
+  @Test("keeps a chat on top in which something was said while the others were asked for")
+  func newerMessage() async {
+    business.appState.userData.chats = .loaded([.example("1"), .example("2")])
+    business.web.chatList = [.example("1"), .example("2")]
+    business.web.beforeReply = { [appState = business.appState] in
+      appState.userData.chats = .loaded([.example("2", messages: 1), .example("1")])
+    }
+    await chats.load()
+    #expect(business.appState.userData.chats.value?.map(\.id) == ["2", "1"])
+  }
+
   @Test("takes what was read here for read, and has it reported")
   func readHere() async {
     business.appState.userData.chats = .loaded([.example("1", messages: 2)])

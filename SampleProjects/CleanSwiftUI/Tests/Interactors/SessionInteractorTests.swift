@@ -18,6 +18,17 @@ struct SessionInteractorTests {
     #expect(RealSessionDBRepository(store: business.store).session() == .ada)
   }
 
+  @Test("begins without anything that was kept of somebody else")
+  func cleanStart() async throws {
+    let business = try Business(nil)
+    RealContactsDBRepository(store: business.store).save([.grace])
+    business.appState.userData.drafts = ["1": "half"]
+    await business.interactors.session.signIn(
+      username: "ada", password: "lovelace", in: login.subject)
+    #expect(business.appState.userData.drafts == [:])
+    #expect(RealContactsDBRepository(store: business.store).contacts() == nil)
+  }
+
   @Test(
     "tells what is missing without a request",
     arguments: [(" ", "pass", Problem.missingUsername), ("ada", "", .missingPassword)])

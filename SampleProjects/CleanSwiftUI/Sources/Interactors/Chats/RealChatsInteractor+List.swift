@@ -1,12 +1,16 @@
 /// Keeps the list of chats, and what belongs to them.
 extension RealChatsInteractor {
   /// Takes what the server says of all chats.
-  func replaceAll(with chats: [Chat]) {
-    let ids = Set(chats.map(\.id))
-    for gone in (appState.userData.chats.value ?? []) where !ids.contains(gone.id) {
-      remove(gone.id)
+  ///
+  /// - Parameter known: The chats that were known when the server was asked; newer ones stay.
+  func replace(_ known: Set<Chat.ID>, with chats: [Chat]) {
+    for gone in known.subtracting(chats.map(\.id)).sorted() { remove(gone) }
+    let newer = (appState.userData.chats.value ?? []).filter { chat in
+      guard let other = chats.first(where: { $0.id == chat.id }) else { return true }
+      return chat.hasNewerMessages(than: other)
     }
-    save(chats.map(merged))
+    let newerIDs = Set(newer.map(\.id))
+    save(newer + chats.filter { !newerIDs.contains($0.id) }.map(merged))
     appState.userData.chatsAreUpToDate = true
     showAwaitedChat()
   }
@@ -49,9 +53,9 @@ extension RealChatsInteractor {
   private func merged(_ chat: Chat) -> Chat {
     var chat = chat
     let known = appState.userData.chats.value?.first { $0.id == chat.id }
-    if let known, let newest = known.lastMessage, newest.number > chat.lastMessage?.number ?? 0 {
-      // The server has answered before a message came that has been told meanwhile.
-      chat.lastMessage = newest
+    if let known, known.hasNewerMessages(than: chat) {
+      // The server has said this before a message came that is known by now.
+      chat.lastMessage = known.lastMessage
       chat.unreadCount = known.unreadCount
     }
     let isRead = (known?.readUpTo ?? 0) >= (chat.lastMessage?.number ?? 0)

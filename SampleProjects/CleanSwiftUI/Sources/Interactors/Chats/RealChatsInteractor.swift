@@ -10,12 +10,13 @@ struct RealChatsInteractor: ChatsInteractor {
   }
 
   func load() async {
+    let known = Set((appState.userData.chats.value ?? []).map(\.id))
     appState.userData.chats.beginLoading()
     await user.ask { () async throws(Problem) in
       try await web.chats()
     } then: { result in
       switch result {
-      case .success(let chats): replaceAll(with: chats)
+      case .success(let chats): replace(known, with: chats)
       case .failure(let problem): appState.userData.chats.failLoading(problem)
       }
     }

@@ -11,7 +11,7 @@ extension RealMessagesInteractor {
     saveDraft("", in: chat)
     appState.userData.outbox.append(OutgoingMessage(key: newKey(), chat: chat, text: text))
     database.save(appState.userData.outbox)
-    knownChat(chat).map(bringToTop)
+    if let chat = knownChat(chat) { bringToTop(chat) }
     await sendWaiting()
   }
 

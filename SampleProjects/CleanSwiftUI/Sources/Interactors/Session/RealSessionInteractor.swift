@@ -20,7 +20,10 @@ struct RealSessionInteractor: SessionInteractor {
     }
     guard login.begin() else { return }
     do {
-      begin(try await web.signIn(username: username, password: password))
+      let session = try await web.signIn(username: username, password: password)
+      database.forgetUser()
+      appState.userData = UserData()
+      begin(session)
       login.value = .loaded(Done())
     } catch {
       login.value = .failed(error)
@@ -51,8 +54,9 @@ struct RealSessionInteractor: SessionInteractor {
     } then: { result in
       switch result {
       case .success(let account):
-        appState.userData.session?.account = account
-        appState.userData.session.map(database.save)
+        guard var session = appState.userData.session else { return }
+        session.account = account
+        keep(session)
         renaming.value = .loaded(account)
       case .failure(let problem):
         renaming.value = .failed(problem)
@@ -73,9 +77,13 @@ struct RealSessionInteractor: SessionInteractor {
   }
 
   private func begin(_ session: Session) {
-    database.save(session)
-    appState.userData.session = session
+    keep(session)
     appState.system.isSessionReady = true
     appState.system.sessionHasExpired = false
+  }
+
+  private func keep(_ session: Session) {
+    database.save(session)
+    appState.userData.session = session
   }
 }

@@ -3,9 +3,6 @@ import ScreenKitDeclarative
 
 /// Chooses the members of a new group.
 struct NewGroupView: DeclarativeView {
-  /// With fewer others it would be a chat between two.
-  private static let fewestMembers = 2
-
   @Environment(\.appState) private var appState
   @Environment(\.interactors) private var interactors
   @Environment(\.texts) private var texts
@@ -17,7 +14,7 @@ struct NewGroupView: DeclarativeView {
     VStack {
       TextField(texts[.groupName], text: $name).accessibilityIdentifier("newGroup.name")
       Button(texts[.createGroup], action: create)
-        .disabled(creating.isLoading || name.trimmed.isEmpty || members.count < Self.fewestMembers)
+        .disabled(creating.isLoading || !Chat.canBeGroup(named: name, with: members))
         .accessibilityIdentifier("newGroup.create")
       if creating.isLoading {
         ProgressView().accessibilityIdentifier("newGroup.busy")
