@@ -2,6 +2,7 @@ import CleanSwiftUI
 import Hexagonal
 import MVC
 import MVVM
+import MVVMC
 import MessengerHost
 import VIPER
 
@@ -22,6 +23,7 @@ struct Architecture: Sendable {
   static let all = [
     Architecture("mvc", MVCMessenger.self),
     Architecture("mvvm", MVVMMessenger.self),
+    Architecture("mvvmc", MVVMCMessenger.self),
     Architecture("viper", VIPERMessenger.self),
     Architecture("hexagonal", HexagonalMessenger.self),
     Architecture("clean-swiftui", CleanSwiftUIMessenger.self),
