@@ -25,8 +25,8 @@ struct Architecture: Sendable {
     Architecture("mvvm", MVVMMessenger.self),
     Architecture("mvvmc", MVVMCMessenger.self),
     Architecture("viper", VIPERMessenger.self),
-    Architecture("hexagonal", HexagonalMessenger.self),
     Architecture("clean-swiftui", CleanSwiftUIMessenger.self),
+    Architecture("hexagonal", HexagonalMessenger.self),
   ]
 
   private init(

@@ -46,5 +46,5 @@ enum Loadable<Value> {
 
 extension Loadable: Equatable where Value: Equatable {}
 
-/// What comes of a deed that brings nothing back.
+/// The value of an action that brings nothing back.
 struct Done: Equatable {}
