@@ -181,13 +181,31 @@ let package = Package(
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
+    .target(
+      name: "CleanSwiftUI",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "CleanSwiftUITests",
+      dependencies: [
+        "CleanSwiftUI", "MessengerBehaviour", "MessengerHost", "MessengerStorage",
+        "MessengerTexts", "MessengerWire", "ScreenKit", "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
 
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
       dependencies: [
-        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "MVVMC", "ScreenKit", "VIPER",
+        "CleanSwiftUI", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
+        "MessengerServer", "MessengerWire", "MVC", "MVVM", "MVVMC", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

@@ -1,3 +1,4 @@
+import CleanSwiftUI
 import Hexagonal
 import MVC
 import MVVM
@@ -18,6 +19,7 @@ struct Architecture: Sendable {
     Architecture(name: "mvvm") { MVVMMessenger.self },
     Architecture(name: "mvvmc") { MVVMCMessenger.self },
     Architecture(name: "viper") { VIPERMessenger.self },
+    Architecture(name: "clean-swiftui") { CleanSwiftUIMessenger.self },
     Architecture(name: "hexagonal") { HexagonalMessenger.self },
   ]
 }
