@@ -1,0 +1,46 @@
+import MessengerTexts
+
+/// Lets the user add somebody to the contacts.
+@MainActor
+final class NewContactPresenter: NewContactPresenterInterface {
+  weak var view: (any NewContactViewInterface)? {
+    didSet { view.map(attempt.connect) }
+  }
+
+  private let contacts: any ContactsModelInterface
+  private let texts: Texts
+  private weak var navigation: (any ContactsNavigation)?
+  private let attempt = Attempt()
+
+  init(
+    contacts: any ContactsModelInterface, navigation: any ContactsNavigation, texts: Texts
+  ) {
+    self.contacts = contacts
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  func save(name: String, handle: String) {
+    let name = name.trimmed
+    let handle = handle.trimmed.drop { $0 == "@" }
+    guard !name.isEmpty else { return attempt.refuse(texts[.enterName]) }
+    guard !handle.isEmpty else { return attempt.refuse(texts[.enterHandle]) }
+    attempt.start { [contacts] () async throws(Failure) in
+      try await contacts.add(name: name, handle: String(handle))
+    } explain: { [weak self] in
+      self?.explanation(of: $0) ?? ""
+    } success: { [weak self] in
+      self?.navigation?.showContactsAgain()
+    }
+  }
+
+  private func explanation(of failure: Failure) -> String {
+    switch failure {
+    case .invalid("handle"): texts[.ownHandle]
+    case .invalid("name"): texts[.nameTooLong]
+    case .unknownHandle: texts[.unknownHandle]
+    case .handleTaken: texts[.handleTaken]
+    default: texts.explanation(of: failure)
+    }
+  }
+}
