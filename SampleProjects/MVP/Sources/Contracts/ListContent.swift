@@ -1,5 +1,5 @@
 /// What a list shows.
-enum ListContent<Row: Equatable>: Equatable {
+enum ListContent<Row: Equatable & Sendable>: Equatable, Sendable {
   /// That the rows are on their way.
   case busy
 

@@ -26,7 +26,7 @@ final class ListPanel<Cell: RowCell>: StackView, ListViewDataSource, ListViewDel
   private let emptyLabel: Label
   private let errorLabel: Label
   private let retryButton: Button
-  private var content = ListContent<Cell.Row>.busy
+  private var shownContent = ListContent<Cell.Row>.busy
 
   /// - Parameters:
   ///   - name: What the identifiers begin with.
@@ -49,20 +49,20 @@ final class ListPanel<Cell: RowCell>: StackView, ListViewDataSource, ListViewDel
 
   /// Shows other rows, or why there are none.
   func show(_ newContent: ListContent<Cell.Row>) {
-    content = newContent
+    shownContent = newContent
     showState()
     list.reloadData()
   }
 
   private func showState() {
-    busyIndicator.show(isBusy || content == .busy)
-    emptyLabel.isHidden = content != .empty || emptyLabel.text == nil
-    errorLabel.show(problem ?? (content == .failed ? texts[.couldNotLoad] : nil))
-    retryButton.isHidden = content != .failed || problem != nil
+    busyIndicator.show(isBusy || shownContent == .busy)
+    emptyLabel.isHidden = shownContent != .empty || emptyLabel.text == nil
+    errorLabel.show(problem ?? (shownContent == .failed ? texts[.couldNotLoad] : nil))
+    retryButton.isHidden = shownContent != .failed || problem != nil
   }
 
   private var rows: [Cell.Row] {
-    if case .rows(let rows) = content { rows } else { [] }
+    if case .rows(let rows) = shownContent { rows } else { [] }
   }
 
   func numberOfRows(in listView: ListView) -> Int {
