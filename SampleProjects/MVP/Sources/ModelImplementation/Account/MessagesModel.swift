@@ -53,8 +53,10 @@ final class MessagesModel: MessagesModelInterface {
 
   /// Takes a message that the server has now, and that may be known already.
   func receive(_ message: Message, in thread: String) {
-    // Of a thread that was never opened nothing is known; all of it is asked for when it is.
-    if histories[thread] != nil { insert([message], in: thread) }
+    // Of a thread that was never opened nothing is known; it is asked for when it is opened.
+    if histories[thread] != nil || threads.readThread == thread {
+      insert([message], in: thread)
+    }
     threads.receive(message, in: thread)
     guard threads.readThread == thread, histories[thread]?.gapEnd != nil else { return }
     Task { try? await fillGaps(in: thread) }
