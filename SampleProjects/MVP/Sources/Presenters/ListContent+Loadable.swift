@@ -1,6 +1,6 @@
 extension ListContent {
   /// What is shown of something that has to be loaded.
-  init<Element>(_ loadable: Loadable<[Element]>, row: (Element) -> Row) {
+  init<Element: Equatable & Sendable>(_ loadable: Loadable<[Element]>, row: (Element) -> Row) {
     switch loadable {
     case .loading: self = .busy
     case .failed: self = .failed

@@ -1,5 +1,5 @@
 /// What has to be fetched before there is anything to show.
-enum Loadable<Value: Equatable>: Equatable {
+enum Loadable<Value: Equatable & Sendable>: Equatable, Sendable {
   case loading
   case loaded(Value)
   case failed
