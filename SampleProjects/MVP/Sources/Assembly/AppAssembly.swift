@@ -1,6 +1,7 @@
 import Foundation
 import MessengerHost
 import MessengerTexts
+import ScreenKit
 
 /// Makes the models, and with them the screens; only here somebody names who stands behind an interface.
 @MainActor
@@ -46,7 +47,7 @@ final class AppAssembly {
   }
 
   /// Makes the login.
-  func loginScreen() -> LoginViewController {
+  func loginScreen() -> ViewController {
     let presenter = LoginPresenter(session: session, connection: connection, texts: texts)
     let view = LoginViewController(presenter: presenter, texts: texts)
     presenter.view = view

@@ -1,12 +1,23 @@
 /// What is kept over a relaunch, by its name in the database.
-enum Record {
-  case session, contacts, threads, outbox, drafts, packs, purchaseKeys
-  case history(thread: String)
-
+struct Record {
   /// The only one that does not belong to the account.
-  case preferences
+  static let preferences = Record(name: "preferences")
 
-  var name: String {
-    if case .history(let thread) = self { "history/\(thread)" } else { "\(self)" }
+  static let session = Record(name: "session")
+  static let contacts = Record(name: "contacts")
+  static let threads = Record(name: "threads")
+  static let outbox = Record(name: "outbox")
+  static let drafts = Record(name: "drafts")
+  static let packs = Record(name: "packs")
+  static let purchaseKeys = Record(name: "purchaseKeys")
+
+  static func history(thread: String) -> Record {
+    Record(name: "history/\(thread)")
+  }
+
+  let name: String
+
+  private init(name: String) {
+    self.name = name
   }
 }

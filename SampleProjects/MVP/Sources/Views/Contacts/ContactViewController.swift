@@ -49,7 +49,7 @@ extension ContactViewController: ContactViewInterface {
   }
 
   func showBusy(_ isBusy: Bool) {
-    // There is no button to disable: a second tap is one wish with the first.
+    // The buttons stay as they are: the presenter starts nothing else meanwhile.
   }
 
   func showError(_ text: String?) {
