@@ -55,6 +55,13 @@ let package = Package(
       dependencies: ["MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire"],
       path: "MessengerWorld/Tests/Network"
     ),
+    .target(
+      name: "MessengerJournal", dependencies: ["MessengerServer"], path: "MessengerWorld/Journal"),
+    .testTarget(
+      name: "MessengerJournalTests",
+      dependencies: ["MessengerJournal", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Journal"
+    ),
     .systemLibrary(
       name: "CSQLite",
       path: "MessengerWorld/CSQLite",
@@ -102,38 +109,19 @@ let package = Package(
     // runs on the main actor from end to end, and behaves the same on every run.
     .target(
       name: "MVC",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "MVCTests",
-      dependencies: ["MVC", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MVC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "MVVM",
-      dependencies: ["MessengerHost", "ScreenKit"],
-      path: "MVVM/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "MVVMTests",
-      dependencies: ["MVVM", "SignInBehaviour", "MessengerHost", "ScreenKit"],
-      path: "MVVM/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "VIPER",
-      dependencies: ["MessengerHost", "ScreenKit"],
-      path: "VIPER/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "VIPERTests",
-      dependencies: ["VIPER", "SignInBehaviour", "MessengerHost", "ScreenKit"],
-      path: "VIPER/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
@@ -151,6 +139,35 @@ let package = Package(
         "MessengerWire", "ScreenKit",
       ],
       path: "MVP/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVVM",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVM/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMTests",
+      dependencies: [
+        "MVVM", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVM/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "VIPER",
+      dependencies: ["MessengerHost", "ScreenKit"],
+      path: "VIPER/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "VIPERTests",
+      dependencies: ["VIPER", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      path: "VIPER/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
@@ -174,12 +191,18 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      dependencies: [
+        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "MVC", "MVP", "MVVM", "ScreenKit", "VIPER",
+      ],
       path: "Messenger/Sources"
     ),
     .testTarget(
       name: "MessengerTests",
-      dependencies: ["Messenger", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "Hexagonal", "Messenger", "MessengerHost", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "Messenger/Tests"
     ),
   ]

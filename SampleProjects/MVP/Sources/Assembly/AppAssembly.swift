@@ -6,7 +6,6 @@ import ScreenKit
 /// Makes the models, and with them the screens; only here somebody names who stands behind an interface.
 @MainActor
 final class AppAssembly {
-  let session: any SessionModelInterface
   let preferences: any PreferencesModelInterface
 
   private let environment: AppEnvironment
@@ -19,12 +18,13 @@ final class AppAssembly {
     self.environment = environment
     store = Store(folder: environment.storageFolder)
     sessionModel = SessionModel(connection: environment.connection, store: store)
-    session = sessionModel
     connection = ConnectionModel(connection: environment.connection)
     preferences = PreferencesModel(
       store: store, language: Preferences.Language(Language(locale: environment.locale)))
     timer = DeviceTimer(clock: environment.clock)
   }
+
+  var session: any SessionModelInterface { sessionModel }
 
   /// Makes the models of the account that is signed in, and begins to keep them up to date.
   func accountModels() -> AccountModels? {

@@ -14,12 +14,12 @@ final class Attempt {
   /// The work is done also when nobody waits for it any more; then nothing follows.
   ///
   /// - Parameters:
-  ///   - explain: Says what a failure means to the user.
-  ///   - success: Called with the result.
+  ///   - failed: Called with why it is not done; says what that means to the user.
+  ///   - done: Called with the result.
   func start<Result: Sendable>(
     _ work: @escaping @MainActor () async throws(Failure) -> Result,
-    explain: @escaping @MainActor (Failure) -> String,
-    success: @escaping @MainActor (Result) -> Void
+    failed: @escaping @MainActor (Failure) -> String,
+    done: @escaping @MainActor (Result) -> Void
   ) {
     guard !isUnderWay else { return }
     view?.showError(nil)
@@ -29,11 +29,11 @@ final class Attempt {
         let result = try await work()
         guard let self else { return }
         show(isUnderWay: false)
-        success(result)
+        done(result)
       } catch {
         guard let self else { return }
         show(isUnderWay: false)
-        view?.showError(explain(error))
+        view?.showError(failed(error))
       }
     }
   }

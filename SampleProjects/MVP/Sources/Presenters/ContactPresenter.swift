@@ -31,9 +31,9 @@ final class ContactPresenter: ContactPresenterInterface {
   func writeMessage() {
     attempt.start { [threads, contact] () async throws(Failure) in
       try await threads.openThread(with: contact.handle)
-    } explain: { [texts] in
+    } failed: { [texts] in
       texts.explanation(of: $0)
-    } success: { [weak self] in
+    } done: { [weak self] in
       self?.navigation?.showThread($0)
     }
   }
@@ -45,9 +45,9 @@ final class ContactPresenter: ContactPresenterInterface {
   func deletionConfirmed() {
     attempt.start { [contacts, contact] () async throws(Failure) in
       try await contacts.delete(handle: contact.handle)
-    } explain: { [texts] in
+    } failed: { [texts] in
       texts.explanation(of: $0)
-    } success: { [weak self] in
+    } done: { [weak self] in
       self?.navigation?.showContactsAgain()
     }
   }

@@ -33,11 +33,11 @@ final class LoginPresenter: LoginPresenterInterface {
     guard !password.isEmpty else { return attempt.refuse(texts[.enterPassword]) }
     attempt.start { [session] () async throws(Failure) in
       try await session.signIn(username: username, password: password)
-    } explain: { [weak self, texts] failure in
+    } failed: { [weak self, texts] failure in
       guard failure == .wrongCredentials else { return texts.explanation(of: failure) }
       self?.view?.clearPassword()
       return texts[.wrongCredentials]
-    } success: {
+    } done: {
       // That somebody is signed in, the app hears from the session.
     }
   }

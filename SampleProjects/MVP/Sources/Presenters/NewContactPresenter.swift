@@ -27,20 +27,22 @@ final class NewContactPresenter: NewContactPresenterInterface {
     guard !handle.isEmpty else { return attempt.refuse(texts[.enterHandle]) }
     attempt.start { [contacts] () async throws(Failure) in
       try await contacts.add(name: name, handle: String(handle))
-    } explain: { [weak self] in
-      self?.explanation(of: $0) ?? ""
-    } success: { [weak self] in
+    } failed: { [texts] in
+      texts.explanationOfNewContact(failing: $0)
+    } done: { [weak self] in
       self?.navigation?.showContactsAgain()
     }
   }
+}
 
-  private func explanation(of failure: Failure) -> String {
+extension Texts {
+  fileprivate func explanationOfNewContact(failing failure: Failure) -> String {
     switch failure {
-    case .invalid("handle"): texts[.ownHandle]
-    case .invalid("name"): texts[.nameTooLong]
-    case .unknownHandle: texts[.unknownHandle]
-    case .handleTaken: texts[.handleTaken]
-    default: texts.explanation(of: failure)
+    case .invalid("handle"): self[.ownHandle]
+    case .invalid("name"): self[.nameTooLong]
+    case .unknownHandle: self[.unknownHandle]
+    case .handleTaken: self[.handleTaken]
+    default: explanation(of: failure)
     }
   }
 }

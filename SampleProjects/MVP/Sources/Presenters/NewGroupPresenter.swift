@@ -49,10 +49,10 @@ final class NewGroupPresenter: NewGroupPresenterInterface {
     guard isComplete else { return }
     attempt.start { [threads, name, members] () async throws(Failure) in
       try await threads.createGroup(name: name, members: members)
-    } explain: { [weak self, texts] in
+    } failed: { [weak self, texts] in
       self?.showWhetherComplete()
       return texts.explanation(of: $0)
-    } success: { [weak self] in
+    } done: { [weak self] in
       self?.navigation?.showThread($0)
     }
   }

@@ -38,9 +38,9 @@ final class PurchasePresenter: PurchasePresenterInterface {
     }
     attempt.start { [stickers, pack] () async throws(Failure) in
       try await stickers.buy(pack.id, card: digits)
-    } explain: { [texts] failure in
+    } failed: { [texts] failure in
       failure == .cardDeclined ? texts[.cardDeclined] : texts.explanation(of: failure)
-    } success: { [weak self] in
+    } done: { [weak self] in
       self?.navigation?.showReceipt($0)
     }
   }

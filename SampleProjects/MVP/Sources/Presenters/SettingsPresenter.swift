@@ -55,11 +55,11 @@ extension SettingsPresenter {
     isNameEdited = false
     attempt.start { [session] () async throws(Failure) in
       try await session.rename(to: name)
-    } explain: { [weak self, texts] failure in
+    } failed: { [weak self, texts] failure in
       self?.isNameEdited = true
       return failure == .invalid("name")
         ? texts[.nameTooLong] : texts.explanation(of: failure)
-    } success: { [weak self] in
+    } done: { [weak self] in
       self?.showNameSaved()
     }
   }

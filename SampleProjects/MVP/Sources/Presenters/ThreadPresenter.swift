@@ -118,9 +118,9 @@ extension ThreadPresenter {
   func leavingConfirmed() {
     leaving.start { [models, id] () async throws(Failure) in
       try await models.threads.leave(id)
-    } explain: { [texts] in
+    } failed: { [texts] in
       texts.explanation(of: $0)
-    } success: {
+    } done: {
       // That the thread is gone, the presenter hears from the model.
     }
   }

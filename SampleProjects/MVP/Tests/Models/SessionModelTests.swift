@@ -49,10 +49,21 @@ struct SessionModelTests {
     let model = try await makeSignedInModel(try .inMemory())
     let server = try #require(model.server)
     connection.whileAsked = { model.signOut() }
+    connection.reply = .contacts([])
+
+    await #expect(throws: Failure.sessionOver) { try await server.ask(.contacts) }
+  }
+
+  @Test("does not end the next session when the server refuses the last one")
+  func next() async throws {
+    let model = try await makeSignedInModel(try .inMemory())
+    let server = try #require(model.server)
+    model.signOut()
+    try await model.signIn(username: "ada", password: "lovelace")
     connection.reply = .refused(.sessionExpired)
     await #expect(throws: Failure.sessionOver) { try await server.ask(.contacts) }
 
-    #expect(model.state == .signedOut(hasExpired: false))
+    #expect(model.account?.handle == "ada")
   }
 
   private func makeModel(_ store: Store) -> SessionModel {

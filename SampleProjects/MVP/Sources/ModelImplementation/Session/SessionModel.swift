@@ -31,7 +31,7 @@ final class SessionModel: SessionModelInterface {
   func signIn(username: String, password: String) async throws(Failure) {
     let request = ClientRequest.signIn(username: username, password: password)
     let reply = try await connection.reply(to: request).get()
-    guard session == nil, case .session(let new) = reply else { throw .refused }
+    guard case .session(let new) = reply else { throw .refused }
     begin(Session(token: new.token, account: Account(new)), isAttached: true)
   }
 
