@@ -11,7 +11,7 @@ struct UsageErrorTests {
     (["--server=yes"], .unknownArgument("--server=yes")),
     (["--architecture"], .missingValue(.architecture)),
     (["-a"], .missingValue(.architecture)),
-    (["--architecture", "mvp"], .unknownArchitecture("mvp")),
+    (["--architecture", "baroque"], .unknownArchitecture("baroque")),
     (["--connect", "4711"], .wrongAddress("4711")),
     (["--connect", "example.com:4711"], .wrongAddress("example.com:4711")),
     (["--connect", "localhost:0"], .wrongAddress("localhost:0")),
@@ -24,8 +24,9 @@ struct UsageErrorTests {
   }
 
   @Test func anUnknownArchitectureIsAnsweredWithTheList() {
-    let error = UsageError.unknownArchitecture("mvp")
+    let error = UsageError.unknownArchitecture("baroque")
     #expect(
-      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal")
+      "\(error)"
+        == "There is no architecture 'baroque'. Choose one of: mvc, mvp, mvvm, viper, hexagonal")
   }
 }
