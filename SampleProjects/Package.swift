@@ -159,6 +159,23 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "MVVMC",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMC/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMCTests",
+      dependencies: [
+        "MVVMC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "VIPER",
       dependencies: ["MessengerHost", "ScreenKit"],
       path: "VIPER/Sources",
@@ -193,7 +210,7 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVP", "MVVM", "ScreenKit", "VIPER",
+        "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

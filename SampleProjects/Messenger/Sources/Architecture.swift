@@ -2,6 +2,7 @@ import Hexagonal
 import MVC
 import MVP
 import MVVM
+import MVVMC
 import MessengerHost
 import VIPER
 
@@ -23,6 +24,7 @@ struct Architecture: Sendable {
     Architecture("mvc", MVCMessenger.self),
     Architecture("mvp", MVPMessenger.self),
     Architecture("mvvm", MVVMMessenger.self),
+    Architecture("mvvmc", MVVMCMessenger.self),
     Architecture("viper", VIPERMessenger.self),
     Architecture("hexagonal", HexagonalMessenger.self),
   ]

@@ -11,7 +11,7 @@ struct UsageErrorTests {
     (["--server=yes"], .unknownArgument("--server=yes")),
     (["--architecture"], .missingValue(.architecture)),
     (["-a"], .missingValue(.architecture)),
-    (["--architecture", "baroque"], .unknownArchitecture("baroque")),
+    (["--architecture", "mvp"], .unknownArchitecture("mvp")),
     (["--connect", "4711"], .wrongAddress("4711")),
     (["--connect", "example.com:4711"], .wrongAddress("example.com:4711")),
     (["--connect", "localhost:0"], .wrongAddress("localhost:0")),
@@ -24,9 +24,8 @@ struct UsageErrorTests {
   }
 
   @Test func anUnknownArchitectureIsAnsweredWithTheList() {
-    let error = UsageError.unknownArchitecture("baroque")
-    #expect(
-      "\(error)"
-        == "There is no architecture 'baroque'. Choose one of: mvc, mvp, mvvm, viper, hexagonal")
+    let message = "\(UsageError.unknownArchitecture("spaghetti"))"
+    #expect(message.hasPrefix("There is no architecture 'spaghetti'. Choose one of: mvc, "))
+    #expect(message.hasSuffix(", hexagonal"))
   }
 }
