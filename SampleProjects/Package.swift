@@ -114,6 +114,23 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "MVP",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVP/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVPTests",
+      dependencies: [
+        "MVP", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
+      path: "MVP/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "MVVM",
       dependencies: [
         "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
@@ -205,7 +222,7 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "CleanSwiftUI", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
-        "MessengerServer", "MessengerWire", "MVC", "MVVM", "MVVMC", "ScreenKit", "VIPER",
+        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

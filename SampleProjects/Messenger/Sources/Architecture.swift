@@ -1,6 +1,7 @@
 import CleanSwiftUI
 import Hexagonal
 import MVC
+import MVP
 import MVVM
 import MVVMC
 import MessengerHost
@@ -16,6 +17,7 @@ struct Architecture: Sendable {
 
   static let all = [
     Architecture(name: "mvc") { MVCMessenger.self },
+    Architecture(name: "mvp") { MVPMessenger.self },
     Architecture(name: "mvvm") { MVVMMessenger.self },
     Architecture(name: "mvvmc") { MVVMCMessenger.self },
     Architecture(name: "viper") { VIPERMessenger.self },
