@@ -13,6 +13,16 @@ let package = Package(
     .target(name: "ScreenKit", path: "ScreenKit/Sources"),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], path: "ScreenKit/Tests"),
     .target(
+      name: "ScreenKitDeclarative",
+      dependencies: ["ScreenKit"],
+      path: "ScreenKitDeclarative/Sources"
+    ),
+    .testTarget(
+      name: "ScreenKitDeclarativeTests",
+      dependencies: ["MessengerHost", "ScreenKit", "ScreenKitDeclarative"],
+      path: "ScreenKitDeclarative/Tests"
+    ),
+    .target(
       name: "MessengerHost",
       dependencies: ["MessengerWire", "ScreenKit"],
       path: "MessengerBehaviour/Host"

@@ -36,6 +36,18 @@ import Testing
     #expect(found == ["use -> FMDatabaseQueue.executeUpdate call (ambiguous)"])
   }
 
+  /// The type of the project's property is made while its use is looked at.
+  @Test func propertyOfAnSDKMayHaveTheNameOfOneWhoseTypeIsNewHere() {
+    let others = """
+      struct Part {}
+      extension Optional { var children: [(id: AnyHashable, part: Part)] { [] } }
+      """
+    let found = dependencies(
+      "func use(_ value: Any) { for part in Mirror(reflecting: value).children { part.label } }",
+      with: others)
+    #expect(found == ["use -> Optional.children member (ambiguous)"])
+  }
+
   @Test func sharedValueIsOneOfTheTypeItself() {
     let found = dependencies(
       "func use() { FileManager.default.storeAccount(); UserDefaults.standard.isAsked }",

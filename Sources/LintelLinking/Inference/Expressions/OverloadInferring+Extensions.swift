@@ -87,7 +87,9 @@ extension OverloadInferring where Self: ~Copyable {
     _ isOfType: Bool?
   ) -> Bool {
     guard let owners, let extended = linkage.externalTypes[declaration(candidate).enclosing],
-      case let value = types[declarationType(candidate)], value.kind == .external
+      // Finding the type may make it, so it is found before the types are asked.
+      case let type = declarationType(candidate), case let value = types[type],
+      value.kind == .external
     else { return false }
     let sdk = linkage.known.sdk
     let isOfBase = types[base].kind.isExternal && types[base].name == extended
