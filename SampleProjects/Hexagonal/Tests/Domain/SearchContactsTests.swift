@@ -7,27 +7,24 @@ import Testing
 struct SearchContactsTests {
   private let clock = ManualClock()
 
-  @Test("waits for a pause, and searches for the last text")
-  func pause() async {
+  @Test("waits for a pause, and leaves out the blanks around the text")
+  func pause() async throws {
     let search = SearchContacts(clock: DeviceClock(clock: clock))
-    var found: [String] = []
-    search.search(for: "g") { found.append($0) }
+    let task = Task { try await search.searchText(typed: " gr ") }
     await clock.advance(by: 0.2)
-    search.search(for: " gr ") { found.append($0) }
+    #expect(clock.sleeperCount == 1)
     await clock.advance(by: 0.2)
-    #expect(found == [])
-    await clock.advance(by: 0.2)
-    #expect(found == ["gr"])
+    #expect(clock.sleeperCount == 0)
+    #expect(try await task.value == "gr")
   }
 
-  @Test("ends with the screen that searches")
+  @Test("ends when the user has typed on")
   func ends() async {
-    var search: SearchContacts? = SearchContacts(clock: DeviceClock(clock: clock))
-    search?.search(for: "g") { _ in }
+    let search = SearchContacts(clock: DeviceClock(clock: clock))
+    let task = Task { try await search.searchText(typed: "g") }
     await MainActor.settle()
-    #expect(clock.sleeperCount == 1)
-    search = nil
-    await MainActor.settle()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
     #expect(clock.sleeperCount == 0)
   }
 }

@@ -23,7 +23,7 @@ struct Chat {
 }
 
 extension Driver {
-  /// Somebody's thread with ada, who is the user of the app unless a scenario says otherwise.
+  /// Somebody's thread with Ada, who is the user of the app unless a scenario says otherwise.
   func chat(with handle: String) async throws -> Chat {
     let person = try await person(handle)
     return Chat(thread: try await person.opensThread(with: "ada"), person: person)

@@ -31,7 +31,7 @@ extension ClientRequest {
     if case .send(_, let text, _) = self { text } else { nil }
   }
 
-  /// What the server knows a repetition by; `nil` if a repetition does no harm.
+  /// What the server knows a repetition by; `nil` if it has none.
   var key: String? {
     switch self {
     case .send(_, _, let key), .buyStickerPack(_, let key, _): key

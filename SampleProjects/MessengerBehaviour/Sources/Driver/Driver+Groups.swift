@@ -1,5 +1,5 @@
 extension Driver {
-  /// Launches the app for ada, whose contacts are Alan and Grace, and begins a new group.
+  /// Launches the app for Ada, whose contacts are Alan and Grace, and begins a new group.
   func launchInNewGroup(file: String = #fileID, line: Int = #line) async throws {
     let ada = try await person("ada")
     try await ada.adds("Alan", "alan")

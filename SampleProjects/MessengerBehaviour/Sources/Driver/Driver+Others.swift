@@ -26,13 +26,13 @@ extension Driver {
     try compare("the threads of \(person.handle)", seen, with: names, file: file, line: line)
   }
 
-  /// Expects how many messages ada has not read yet, of all of her threads, the latest one first.
+  /// Expects how many messages Ada has not read yet, of all of her threads, the latest one first.
   func seeUnreadElsewhere(
     _ counts: [Int], file: String = #fileID, line: Int = #line
   ) async throws {
     let seen = try await person("ada").threads().map(\.unreadCount)
     try compare(
-      "ada's unread messages on another device", seen, with: counts, file: file, line: line)
+      "Ada's unread messages on another device", seen, with: counts, file: file, line: line)
   }
 
   /// Expects something that no screen tells.

@@ -44,6 +44,21 @@ extension Scenario {
       try await app.see(grace, reading: ["One", "Two", "Three"])
     },
 
+    Scenario("Network", "never shows a message twice while it catches up") { app in
+      _ = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      app.serverHoldsReplies()
+      try await app.sends("Hello")
+      await app.connectionBecomes(.offline)
+      await app.connectionBecomes(.online)
+
+      for _ in 1...6 {
+        try app.seeMessages(["Hello"])
+        await app.serverAnswersOnce()
+      }
+      try app.seeStatuses(["Sent"])
+    },
+
     Scenario("Network", "does not double a message that others answer before it is told") { app in
       let grace = try await app.chat(with: "grace")
       try await app.launchInThread()

@@ -36,6 +36,19 @@ extension Scenario {
       try app.see("receipt.card", reading: "Card ending in 4242")
     },
 
+    Scenario("Stickers", "sells the next pack, whatever became of the last one") { app in
+      try await app.launchInPurchase()
+      app.nextReplyGetsLost()
+      try await app.buys()
+      try await app.tap("navigation.back")
+      try await app.tap("stickers.1")
+      try app.doNotSee("purchase.error")
+      try await app.buys()
+
+      try app.see("receipt.number", reading: "Receipt 2")
+      try app.see("receipt.amount", reading: "$2.99")
+    },
+
     Scenario("Stickers", "charges once though the connection was gone for a while") { app in
       try await app.launchInPurchase()
       app.serverHoldsReplies()

@@ -15,6 +15,34 @@ extension Scenario {
       try await app.see(grace, reading: ["Hello, Grace"])
     },
 
+    Scenario("Thread", "shows a message at once, also while the others are loading") { app in
+      try await app.chat(with: "grace").says("Hello")
+      try await app.launchSignedIn()
+      app.serverHoldsReplies()
+      try await app.tap("chats.0")
+      try await app.sends("Hello, Grace")
+
+      try app.seeMessages(["Hello, Grace"])
+      try app.seeStatuses(["Sending…"])
+      await app.serverAnswers()
+      try app.seeMessages(["Hello", "Hello, Grace"])
+      try app.seeStatuses(["", "Sent"])
+    },
+
+    Scenario("Thread", "shows a message at once, also when the others cannot be loaded") { app in
+      try await app.chat(with: "grace").says("Hello")
+      try await app.launchSignedIn()
+      await app.connectionBecomes(.offline)
+      try await app.tap("chats.0")
+      try await app.sends("Hello, Grace")
+
+      try app.seeMessages(["Hello, Grace"])
+      try app.seeStatuses(["Sending…"])
+      await app.connectionBecomes(.online)
+      try app.seeMessages(["Hello", "Hello, Grace"])
+      try app.seeStatuses(["", "Sent"])
+    },
+
     Scenario("Thread", "sends no blanks") { app in
       _ = try await app.chat(with: "grace")
       try await app.launchInThread()
@@ -39,6 +67,15 @@ extension Scenario {
 
       try app.seeDisabled("thread.send")
       try await app.see(grace, reading: ["Hello"])
+    },
+
+    Scenario("Thread", "sends the same words twice when the user does") { app in
+      let grace = try await app.chat(with: "grace")
+      try await app.launchInThread()
+      try await app.sends("Ha", "Ha")
+
+      try app.seeMessages(["Ha", "Ha"])
+      try await app.see(grace, reading: ["Ha", "Ha"])
     },
 
     Scenario("Thread", "sends by the return key") { app in
@@ -74,6 +111,7 @@ extension Scenario {
       try await app.sends("Dear Alan")
       try await app.tap("navigation.back")
       try await app.tap("chats.1")
+      try app.doNotSee("thread.0")
       try await app.sends("Dear Grace")
 
       try app.serverWasAsked(1, times: \.isSend)

@@ -15,6 +15,7 @@ final class ContactsViewController: ViewController {
   private let following = Following()
   private var all = Loadable<[Contact]>.loading
   private var searchText = ""
+  private var searchTask: Task<Void, Never>?
 
   init(watching: any WatchingContacts, searching: any SearchingContacts, texts: Texts) {
     self.watching = watching
@@ -26,6 +27,10 @@ final class ContactsViewController: ViewController {
     super.init()
     title = texts[.tabContacts]
     tabBarItem = TabBarItem(title: texts[.tabContacts], identifier: "tabs.contacts")
+  }
+
+  deinit {
+    searchTask?.cancel()
   }
 
   override func loadView() {
@@ -60,7 +65,9 @@ final class ContactsViewController: ViewController {
   }
 
   private func search() {
-    searching.search(for: searchField.text) { [weak self] text in
+    searchTask?.cancel()
+    searchTask = Task { [weak self, searching, typed = searchField.text] in
+      guard let text = try? await searching.searchText(typed: typed) else { return }
       self?.searchText = text
       self?.show()
     }

@@ -18,8 +18,7 @@ final class ThreadViewController: ViewController {
   private let texts: Texts
   private lazy var threadView = ThreadView(connection: ports.connection, texts: texts)
   private lazy var leaving = Attempt(
-    button: threadView.leaveButton, busyIndicator: nil,
-    problemLabel: threadView.panel.problemLabel)
+    button: nil, busyIndicator: nil, problemLabel: threadView.panel.problemLabel)
   private let following = Following()
   private var details: ConversationDetails?
 

@@ -27,10 +27,8 @@ final class ContactViewController: ViewController {
     messageButton = Button(texts[.writeMessage], identifier: "contact.message")
     deleteButton = Button(texts[.deleteContact], identifier: "contact.delete")
     problemLabel = ProblemLabel(identifier: "contact.error", texts: texts)
-    writingAttempt = Attempt(
-      button: messageButton, busyIndicator: nil, problemLabel: problemLabel)
-    deletingAttempt = Attempt(
-      button: deleteButton, busyIndicator: nil, problemLabel: problemLabel)
+    writingAttempt = Attempt(button: nil, busyIndicator: nil, problemLabel: problemLabel)
+    deletingAttempt = Attempt(button: nil, busyIndicator: nil, problemLabel: problemLabel)
     super.init()
     title = contact.name
   }

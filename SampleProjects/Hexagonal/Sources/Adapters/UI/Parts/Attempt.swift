@@ -3,13 +3,13 @@ import ScreenKit
 /// One wish of the user at a time: shows that it is under way, and what goes wrong.
 @MainActor
 final class Attempt {
-  private let button: Button
+  private let button: Button?
   private let busyIndicator: ActivityIndicator?
   private let problemLabel: ProblemLabel
   private var task: Task<Void, Never>?
 
-  /// - Parameter button: What cannot be tapped meanwhile.
-  init(button: Button, busyIndicator: ActivityIndicator?, problemLabel: ProblemLabel) {
+  /// - Parameter button: What cannot be tapped meanwhile; `nil` if taps do nothing then.
+  init(button: Button?, busyIndicator: ActivityIndicator?, problemLabel: ProblemLabel) {
     self.button = button
     self.busyIndicator = busyIndicator
     self.problemLabel = problemLabel
@@ -52,7 +52,7 @@ final class Attempt {
   }
 
   private func show(isBusy: Bool) {
-    button.isEnabled = !isBusy
+    button?.isEnabled = !isBusy
     if isBusy {
       busyIndicator?.startAnimating()
     } else {

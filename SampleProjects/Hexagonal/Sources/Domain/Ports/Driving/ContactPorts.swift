@@ -11,8 +11,10 @@ protocol WatchingContacts {
 /// Finds contacts while the user types.
 @MainActor
 protocol SearchingContacts {
-  /// Calls `found` with the text to search for, once the user has paused; a later call replaces this.
-  func search(for text: String, _ found: @escaping @MainActor (String) -> Void)
+  /// Waits for a pause in the typing, and returns what to search for.
+  ///
+  /// Throws when the task is cancelled, because the user has typed on or gone.
+  func searchText(typed text: String) async throws(CancellationError) -> String
 }
 
 /// Adds somebody to the contacts.
