@@ -153,6 +153,23 @@ let package = Package(
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
+    .target(
+      name: "Elm",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "Elm/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ElmTests",
+      dependencies: [
+        "Elm", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+      ],
+      path: "Elm/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
 
     // The same app, in a terminal.
     .executableTarget(

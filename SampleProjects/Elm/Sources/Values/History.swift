@@ -1,0 +1,19 @@
+/// The messages of a conversation that are known, in the order of their numbers, each once.
+struct History: Codable, Equatable {
+  private(set) var messages: [TextMessage] = []
+
+  /// Whether there are messages before those that are known.
+  var hasOlder: Bool { (messages.first?.number ?? 1) > 1 }
+
+  /// The number of the first message after the last gap; `nil` if there is no gap.
+  var gapEnd: Int? {
+    zip(messages, messages.dropFirst()).last { $0.number + 1 < $1.number }?.1.number
+  }
+
+  /// Adds messages, of which some may be known.
+  mutating func insert(_ new: [TextMessage]) {
+    let known = Set(messages.map(\.number))
+    messages += new.filter { !known.contains($0.number) }
+    messages.sort { $0.number < $1.number }
+  }
+}
