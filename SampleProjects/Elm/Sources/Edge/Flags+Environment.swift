@@ -1,6 +1,7 @@
 import MessengerHost
 import MessengerTexts
 
+@MainActor
 extension Flags {
   /// What is kept on the device, and what the device is like.
   init(_ environment: AppEnvironment, memory: Memory) {

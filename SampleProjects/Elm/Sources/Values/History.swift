@@ -7,7 +7,10 @@ struct History: Codable, Equatable {
 
   /// The number of the first message after the last gap; `nil` if there is no gap.
   var gapEnd: Int? {
-    zip(messages, messages.dropFirst()).last { $0.number + 1 < $1.number }?.1.number
+    let index = messages.indices.dropFirst().last {
+      messages[$0 - 1].number + 1 < messages[$0].number
+    }
+    return index.map { messages[$0].number }
   }
 
   /// Adds messages, of which some may be known.

@@ -20,6 +20,6 @@ struct PurchaseModel: Equatable {
   /// What is entered without its blanks; `nil` unless that is the number of a card.
   var cardNumber: String? {
     let digits = card.filter { !$0.isWhitespace }
-    return digits.count == 16 && digits.allSatisfy(("0"..."9").contains) ? digits : nil
+    return digits.count == 16 && digits.allSatisfy { $0.isASCII && $0.isNumber } ? digits : nil
   }
 }
