@@ -15,8 +15,8 @@ struct History: Codable, Equatable {
 
   /// Adds messages, of which some may be known.
   mutating func insert(_ new: [TextMessage]) {
-    let known = Set(messages.map(\.number))
-    messages += new.filter { !known.contains($0.number) }
+    var known = Set(messages.map(\.number))
+    messages += new.filter { known.insert($0.number).inserted }
     messages.sort { $0.number < $1.number }
   }
 }

@@ -12,10 +12,11 @@ extension Inbox {
     moveToTop(conversation)
   }
 
-  /// Takes the newest messages of a conversation.
+  /// Takes the newest messages of a conversation, and what has come since they were asked for.
   mutating func take(newest messages: [TextMessage], of id: String, for handle: String) {
     histories[id] = histories[id] ?? History()
-    insert(messages, in: id, for: handle)
+    let last = conversation(id)?.lastMessage
+    insert(messages + (last.map { [$0] } ?? []), in: id, for: handle)
   }
 
   /// Takes messages from anywhere in a conversation.
