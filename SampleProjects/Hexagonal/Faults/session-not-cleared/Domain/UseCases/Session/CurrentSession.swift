@@ -1,0 +1,61 @@
+/// Who is signed in; everybody who acts for them asks here first.
+@MainActor
+final class CurrentSession {
+  let state: CurrentValue<SessionState>
+  private(set) var session: Session?
+
+  private let repository: any SessionRepository
+  private var endings: [@MainActor () -> Void] = []
+
+  /// Takes up the session that was there last.
+  init(repository: any SessionRepository) {
+    self.repository = repository
+    session = repository.session
+    state = CurrentValue(session.map { .signedIn($0.account) } ?? .signedOut(nil))
+  }
+
+  /// The handle of the user; empty if there is none.
+  var handle: String { session?.account.handle ?? "" }
+
+  /// Begins a session, or takes what the server says of the present one.
+  func begin(_ session: Session) {
+    self.session = session
+    repository.session = session
+    state.value = .signedIn(session.account)
+  }
+
+  /// Ends the session, and forgets everything that belongs to it.
+  func end(_ reason: SessionEnd) {
+    guard session != nil else { return }
+    session = nil
+    for ending in endings { ending() }
+    state.value = .signedOut(reason)
+  }
+
+  /// Has something done at the end of each session.
+  func whenItEnds(_ ending: @escaping @MainActor () -> Void) {
+    endings.append(ending)
+  }
+
+  /// Asks the server for the user. A reply that comes after the end of the session is none.
+  func perform<Reply>(
+    _ request: () async throws(ServerError) -> Reply
+  ) async throws(ServerError) -> Reply {
+    guard let token = session?.token else { throw .sessionEnded }
+    do throws(ServerError) {
+      let reply = try await request()
+      guard session?.token == token else { throw ServerError.sessionEnded }
+      return reply
+    } catch {
+      guard session?.token == token else { throw .sessionEnded }
+      if error == .sessionEnded { end(.expired) }
+      throw error
+    }
+  }
+}
+
+extension CurrentSession: WatchingSession {
+  func sessionStates() -> AsyncStream<SessionState> {
+    state.values()
+  }
+}
