@@ -183,6 +183,7 @@ let package = Package(
       name: "ElmTests",
       dependencies: [
         "Elm", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "ScreenKit",
       ],
       path: "Elm/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -192,7 +193,8 @@ let package = Package(
     .executableTarget(
       name: "Messenger",
       dependencies: [
-        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
+        "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
+        "MessengerServer",
         "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"

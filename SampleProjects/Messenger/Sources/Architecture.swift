@@ -1,3 +1,4 @@
+import Elm
 import Hexagonal
 import MVC
 import MVVM
@@ -23,6 +24,7 @@ struct Architecture: Sendable {
     Architecture("mvvm", MVVMMessenger.self),
     Architecture("viper", VIPERMessenger.self),
     Architecture("hexagonal", HexagonalMessenger.self),
+    Architecture("elm", ElmMessenger.self),
   ]
 
   private init(

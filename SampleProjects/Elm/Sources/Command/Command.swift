@@ -1,7 +1,7 @@
 /// What an update wants to be done outside, as a value: whoever runs it comes later.
 enum Command: Equatable {
   /// Begins a session.
-  case signIn(username: String, password: String)
+  case beginSession(username: String, password: String)
 
   /// Asks the server for something, in the name of the session with this token.
   case ask(ServerCommand, session: String)

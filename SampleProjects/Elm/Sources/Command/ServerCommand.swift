@@ -2,18 +2,18 @@
 ///
 /// The `visit` is that of the page that asks, which is the only one that the answer is for.
 enum ServerCommand: Equatable {
-  case resume
-  case signOut
+  case resumeSession
+  case endSession
   case rename(String)
 
   case loadContacts(revision: Int)
-  case addContact(name: String, handle: String, visit: Int)
-  case deleteContact(handle: String, visit: Int)
+  case saveContact(name: String, handle: String, visit: Int)
+  case removeContact(handle: String, visit: Int)
 
   case loadConversations(revision: Int)
   case openConversation(with: String, visit: Int)
-  case createGroup(name: String, members: [String], visit: Int)
-  case leaveGroup(String, visit: Int)
+  case makeGroup(name: String, members: [String], visit: Int)
+  case leaveConversation(String, visit: Int)
 
   /// Asks for the last page of messages before a number, or of all.
   case loadMessages(conversation: String, before: Int?)
@@ -21,5 +21,5 @@ enum ServerCommand: Equatable {
   case markRead(conversation: String, upTo: Int)
 
   case loadPacks
-  case buy(pack: String, card: String, key: String, visit: Int)
+  case buyPack(pack: String, card: String, key: String, visit: Int)
 }

@@ -14,7 +14,7 @@ final class CommandRunner {
     switch command {
     case .save(let new, let old):
       store.save(new, insteadOf: old)
-    case .signIn(let username, let password):
+    case .beginSession(let username, let password):
       tasks.start { [server] in
         answer(await server.signIn(username: username, password: password))
       }

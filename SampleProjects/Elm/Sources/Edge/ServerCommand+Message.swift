@@ -6,22 +6,22 @@ extension ServerCommand {
   /// The message that the server's reply becomes; `nil` if nobody waits for it.
   func message(for reply: Reply) -> HomeMessage? {
     switch self {
-    case .resume: .resumed(reply.value(\.session))
-    case .signOut: nil
+    case .resumeSession: .resumed(reply.value(\.session))
+    case .endSession: nil
     case .rename: .settings(.renamed(reply.value(\.session?.account)))
     case .loadContacts(let revision):
       .contacts(.loaded(reply.value(\.contacts), revision: revision))
-    case .addContact(_, _, let visit):
+    case .saveContact(_, _, let visit):
       .contacts(.added(reply.value(\.contact), visit: visit))
-    case .deleteContact(let handle, let visit):
+    case .removeContact(let handle, let visit):
       .contacts(.deleted(handle: handle, failure: reply.failure, visit: visit))
     case .openConversation(_, let visit):
       .conversationOpened(reply.value(\.conversation), visit: visit)
     case .loadConversations(let revision):
       .chats(.loaded(reply.value(\.conversations), revision: revision))
-    case .createGroup(_, _, let visit):
+    case .makeGroup(_, _, let visit):
       .chats(.groupCreated(reply.value(\.conversation), visit: visit))
-    case .leaveGroup(let id, let visit):
+    case .leaveConversation(let id, let visit):
       .chats(.groupLeft(id, failure: reply.failure, visit: visit))
     case .loadMessages(let conversation, let number):
       .chats(
@@ -30,7 +30,7 @@ extension ServerCommand {
     case .markRead(let conversation, let number):
       .chats(.readMarked(conversation: conversation, upTo: number, failure: reply.failure))
     case .loadPacks: .stickers(.loaded(reply.value(\.packs)))
-    case .buy(let pack, _, _, let visit):
+    case .buyPack(let pack, _, _, let visit):
       .stickers(.bought(reply.value(\.receipt), pack: pack, visit: visit))
     }
   }

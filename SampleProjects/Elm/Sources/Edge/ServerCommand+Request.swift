@@ -7,22 +7,22 @@ extension ServerCommand {
   /// What the server is told.
   func request(session: String) -> ClientRequest {
     switch self {
-    case .resume: .resume(token: session)
-    case .signOut: .signOut
+    case .resumeSession: .resume(token: session)
+    case .endSession: .signOut
     case .rename(let name): .rename(name: name)
     case .loadContacts: .contacts
-    case .addContact(let name, let handle, _): .addContact(name: name, handle: handle)
-    case .deleteContact(let handle, _): .removeContact(handle: handle)
+    case .saveContact(let name, let handle, _): .addContact(name: name, handle: handle)
+    case .removeContact(let handle, _): .removeContact(handle: handle)
     case .loadConversations: .threads
     case .openConversation(let handle, _): .openThread(with: handle)
-    case .createGroup(let name, let members, _): .createGroup(name: name, members: members)
-    case .leaveGroup(let id, _): .leaveThread(id: id)
+    case .makeGroup(let name, let members, _): .createGroup(name: name, members: members)
+    case .leaveConversation(let id, _): .leaveThread(id: id)
     case .loadMessages(let conversation, let number):
       .history(thread: conversation, before: number, limit: Self.pageLength)
     case .send(let text): .send(thread: text.conversation, text: text.text, key: text.key)
     case .markRead(let conversation, let number): .markRead(thread: conversation, upTo: number)
     case .loadPacks: .stickerPacks
-    case .buy(let pack, let card, let key, _): .buyStickerPack(id: pack, key: key, card: card)
+    case .buyPack(let pack, let card, let key, _): .buyStickerPack(id: pack, key: key, card: card)
     }
   }
 }

@@ -34,7 +34,7 @@ extension NewGroupModel {
       if chosen.remove(handle) == nil { chosen.insert(handle) }
     case .createTapped where isComplete && !attempt.isBusy:
       attempt = .busy
-      return [.createGroup(name: name.trimmed, members: chosen.sorted(), visit: visit)]
+      return [.makeGroup(name: name.trimmed, members: chosen.sorted(), visit: visit)]
     case .createTapped:
       break
     }

@@ -76,7 +76,7 @@ extension ThreadModel {
     case .leaveConfirmed where !leaving.isBusy:
       isAskingToLeave = false
       leaving = .busy
-      return [.leaveGroup(conversation, visit: visit)]
+      return [.leaveConversation(conversation, visit: visit)]
     default:
       break
     }

@@ -52,7 +52,7 @@ extension ContactModel {
     case .deleteConfirmed:
       isAskingToDelete = false
       attempt = .busy
-      return [.deleteContact(handle: contact.handle, visit: visit)]
+      return [.removeContact(handle: contact.handle, visit: visit)]
     }
     return []
   }

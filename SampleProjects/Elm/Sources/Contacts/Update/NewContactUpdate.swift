@@ -47,7 +47,7 @@ extension NewContactModel {
       attempt = .failed(.missingHandle)
     case .saveTapped:
       attempt = .busy
-      return [.addContact(name: name.trimmed, handle: plainHandle, visit: visit)]
+      return [.saveContact(name: name.trimmed, handle: plainHandle, visit: visit)]
     }
     return []
   }

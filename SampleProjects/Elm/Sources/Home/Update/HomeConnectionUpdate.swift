@@ -4,7 +4,7 @@ extension HomeModel {
   mutating func connectionChanged(_ status: ConnectionStatus) -> [ServerCommand] {
     guard status != .online else {
       link = .resuming
-      return [.resume]
+      return [.resumeSession]
     }
     link = .down
     chats.connectionIsLost()

@@ -13,7 +13,7 @@ extension LoginModel {
       attempt = .failed(.missingPassword)
     case .submitted:
       attempt = .busy
-      return [.signIn(username: username.trimmed, password: password)]
+      return [.beginSession(username: username.trimmed, password: password)]
     case .answered(.failure(let error)):
       if error == .wrongCredentials { password = "" }
       attempt = .failed(Problem(error))

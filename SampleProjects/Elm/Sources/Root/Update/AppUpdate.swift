@@ -37,7 +37,7 @@ extension AppModel {
   private mutating func handle(_ message: HomeMessage) -> [Command] {
     switch message {
     case .settings(.signOutTapped):
-      let farewell = connection == .online ? ask([.signOut]) : []
+      let farewell = connection == .online ? ask([.endSession]) : []
       return farewell + end(.idle)
     case .settings(.preferencesChosen(let preferences)):
       chosenPreferences = preferences

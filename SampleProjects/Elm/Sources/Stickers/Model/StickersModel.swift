@@ -9,7 +9,7 @@ struct StickersModel: Equatable {
 
 enum StickersPage: Equatable {
   case purchase(PurchaseModel)
-  case receipt(Receipt)
+  case paid(Receipt)
 }
 
 struct PurchaseModel: Equatable {

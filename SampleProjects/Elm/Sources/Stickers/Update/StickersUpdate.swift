@@ -44,7 +44,7 @@ extension StickersModel {
       let key = unansweredKeys[purchase.pack.id] ?? keys.next()
       unansweredKeys[purchase.pack.id] = key
       purchase.attempt = .busy
-      return [.buy(pack: purchase.pack.id, card: card, key: key, visit: pages.visit)]
+      return [.buyPack(pack: purchase.pack.id, card: card, key: key, visit: pages.visit)]
     }
   }
 
@@ -56,7 +56,7 @@ extension StickersModel {
     guard visit == pages.visit, case .purchase(var purchase) = pages.page else { return }
     switch result {
     case .success(let receipt):
-      pages.go(to: .receipt(receipt))
+      pages.go(to: .paid(receipt))
     case .failure(let error):
       purchase.attempt = .failed(Problem(error))
       pages.page = .purchase(purchase)

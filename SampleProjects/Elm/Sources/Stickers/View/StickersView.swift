@@ -21,7 +21,7 @@ struct StickersView: DeclarativeView {
       switch model.pages.page {
       case .purchase(let purchase):
         PurchaseView(model: purchase, mayBuy: mayBuy) { send(.purchase($0)) }
-      case .receipt(let receipt):
+      case .paid(let receipt):
         ReceiptView(receipt: receipt) { send(.wentBack) }
       case nil:
         EmptyView()
