@@ -1,3 +1,4 @@
+import MessengerHost
 import MessengerWire
 import Testing
 
