@@ -24,13 +24,14 @@ final class ViewTests {
 
   @Test("says what the user does, and changes nothing by itself")
   func sendsMessages() async throws {
-    await show(AppModel(.none))
-    try window.enter("ada", into: "login.username")
+    var home = HomeModel(AccountMemory(session: .ada))
+    home.tab = .settings
+    await show(home)
+    try window.enter("Countess", into: "settings.name")
     await MainActor.settle()
-    #expect(messages == [.login(.usernameChanged("ada"))])
-    #expect(text("login.username") == "")
-    try window.tap("login.submit")
-    #expect(messages.last == .login(.submitted))
+    #expect(
+      messages == [.home(.settings(.nameChanged("Countess")), session: "session-1")])
+    #expect(text("settings.name") == "Ada Lovelace")
   }
 
   @Test("shows a receipt to somebody who has bought nothing")

@@ -52,6 +52,7 @@ extension AppModel {
   /// Does not wait until somebody runs the command.
   private func saveAtOnce(insteadOf old: Memory) {
     guard let storageFolder else { return }
+    let memory = memory
     MainActor.assumeIsolated {
       MemoryStore(inFolder: storageFolder).save(memory, insteadOf: old)
     }

@@ -15,8 +15,10 @@ extension Inbox {
   /// Takes the newest messages of a conversation, and what has come since they were asked for.
   mutating func take(newest messages: [TextMessage], of id: String, for handle: String) {
     histories[id] = histories[id] ?? History()
-    let last = conversation(id)?.lastMessage
-    insert(messages + (last.map { [$0] } ?? []), in: id, for: handle)
+    insert(messages, in: id, for: handle)
+    if let last = conversation(id)?.lastMessage, last.number > messages.last?.number ?? 0 {
+      insert([last], in: id, for: handle)
+    }
   }
 
   /// Takes messages from anywhere in a conversation.
