@@ -142,6 +142,23 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "MVVMC",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMC/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMCTests",
+      dependencies: [
+        "MVVMC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "VIPER",
       dependencies: ["MessengerHost", "ScreenKit"],
       path: "VIPER/Sources",
@@ -194,8 +211,7 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
-        "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+        "MessengerServer", "MessengerWire", "MVC", "MVVM", "MVVMC", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

@@ -2,6 +2,7 @@ import Elm
 import Hexagonal
 import MVC
 import MVVM
+import MVVMC
 import MessengerHost
 import VIPER
 
@@ -22,9 +23,10 @@ struct Architecture: Sendable {
   static let all = [
     Architecture("mvc", MVCMessenger.self),
     Architecture("mvvm", MVVMMessenger.self),
+    Architecture("mvvmc", MVVMCMessenger.self),
     Architecture("viper", VIPERMessenger.self),
-    Architecture("hexagonal", HexagonalMessenger.self),
     Architecture("elm", ElmMessenger.self),
+    Architecture("hexagonal", HexagonalMessenger.self),
   ]
 
   private init(

@@ -26,24 +26,26 @@ struct MainViewModelTests {
     conversations.isComplete = false
     conversations.conversations = .loading
     requests.open("messenger://thread/7")
-    #expect(viewModel.threadToShow == nil)
-    #expect(!viewModel.isThreadMissing)
+    #expect(viewModel.takeThreadToShow() == nil)
     conversations.conversations = .loaded([Conversation("7")])
-    #expect(viewModel.threadToShow == "7")
+    #expect(viewModel.takeThreadToShow() == "7")
   }
 
-  @Test func aThreadThatDoesNotExistIsMissingOnceAllAreLoaded() {
-    requests.open("messenger://thread/7")
-    #expect(viewModel.isThreadMissing)
+  @Test func aLinkToAThreadThatDoesNotExistEndsOnceAllAreLoaded() {
     conversations.isComplete = false
-    #expect(!viewModel.isThreadMissing)
+    requests.open("messenger://thread/7")
+    #expect(viewModel.takeThreadToShow() == nil)
+    #expect(requests.requested == "7")
+    conversations.isComplete = true
+    #expect(viewModel.takeThreadToShow() == nil)
+    #expect(requests.requested == nil)
   }
 
   @Test func aThreadIsShownOnce() {
     conversations.conversations = .loaded([Conversation("7")])
     requests.open("messenger://thread/7")
-    viewModel.threadToShow = nil
-    #expect(requests.requested == nil)
+    #expect(viewModel.takeThreadToShow() == "7")
+    #expect(viewModel.takeThreadToShow() == nil)
   }
 
   @Test func anyOtherLinkLeavesTheOneThatWaits() {

@@ -38,10 +38,7 @@ final class MainViewController: ViewController {
     bind { screen in screen.showTitles(screen.viewModel.texts) }
     bind { screen in screen.chats.tabBarItem.badgeValue = screen.viewModel.chatsBadge }
     bind { screen in
-      if screen.viewModel.isThreadMissing { screen.viewModel.threadToShow = nil }
-      guard let thread = screen.viewModel.threadToShow else { return }
-      screen.viewModel.threadToShow = nil
-      screen.showThread(thread)
+      if let thread = screen.viewModel.takeThreadToShow() { screen.showThread(thread) }
     }
   }
 

@@ -26,18 +26,13 @@ final class MainViewModel {
     return count == 0 ? nil : "\(count)"
   }
 
-  /// The identifier of the thread that is to be shown, as soon as it is known; set to `nil` by who
-  /// has shown it.
-  var threadToShow: String? {
-    get {
-      guard let id = requests.requested, conversations.conversation(id) != nil else { return nil }
-      return id
-    }
-    set { requests.requested = newValue }
-  }
-
-  /// Whether a thread is to be shown that does not exist.
-  var isThreadMissing: Bool {
-    requests.requested != nil && threadToShow == nil && conversations.isComplete
+  /// The identifier of the thread that is to be shown now; told once.
+  ///
+  /// A request waits until its thread is known, and ends when it turns out that there is none.
+  func takeThreadToShow() -> String? {
+    guard let id = requests.requested else { return nil }
+    let isKnown = conversations.conversation(id) != nil
+    if isKnown || conversations.isComplete { requests.requested = nil }
+    return isKnown ? id : nil
   }
 }
