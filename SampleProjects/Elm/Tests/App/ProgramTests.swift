@@ -1,8 +1,9 @@
-@testable import Elm
 import MessengerHost
 import MessengerStorage
 import MessengerWire
 import Testing
+
+@testable import Elm
 
 @Suite("The program") @MainActor
 final class ProgramTests {
