@@ -107,8 +107,8 @@ let package = Package(
     .testTarget(
       name: "MVCTests",
       dependencies: [
-        "MVC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVC", "ScreenKit",
       ],
       path: "MVC/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -124,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "MVPTests",
       dependencies: [
-        "MVP", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVP", "ScreenKit",
       ],
       path: "MVP/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -141,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "MVVMTests",
       dependencies: [
-        "MVVM", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVM", "ScreenKit",
       ],
       path: "MVVM/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -158,8 +158,8 @@ let package = Package(
     .testTarget(
       name: "MVVMCTests",
       dependencies: [
-        "MVVMC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVMC", "ScreenKit",
       ],
       path: "MVVMC/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -182,6 +182,42 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "Elm",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "Elm/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ElmTests",
+      dependencies: [
+        "Elm", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "Elm/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "CleanSwiftUI",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "CleanSwiftUITests",
+      dependencies: [
+        "CleanSwiftUI", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "ScreenKit", "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "Hexagonal",
       dependencies: [
         "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
@@ -198,30 +234,12 @@ let package = Package(
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
-    .target(
-      name: "CleanSwiftUI",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-        "ScreenKitDeclarative",
-      ],
-      path: "CleanSwiftUI/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "CleanSwiftUITests",
-      dependencies: [
-        "CleanSwiftUI", "MessengerBehaviour", "MessengerHost", "MessengerStorage",
-        "MessengerTexts", "MessengerWire", "ScreenKit", "ScreenKitDeclarative",
-      ],
-      path: "CleanSwiftUI/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
 
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
       dependencies: [
-        "CleanSwiftUI", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
+        "CleanSwiftUI", "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
         "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"

@@ -1,4 +1,5 @@
 import CleanSwiftUI
+import Elm
 import Hexagonal
 import MVC
 import MVP
@@ -21,6 +22,7 @@ struct Architecture: Sendable {
     Architecture(name: "mvvm") { MVVMMessenger.self },
     Architecture(name: "mvvmc") { MVVMCMessenger.self },
     Architecture(name: "viper") { VIPERMessenger.self },
+    Architecture(name: "elm") { ElmMessenger.self },
     Architecture(name: "clean-swiftui") { CleanSwiftUIMessenger.self },
     Architecture(name: "hexagonal") { HexagonalMessenger.self },
   ]
