@@ -41,7 +41,7 @@ struct ThreadPresenterTests {
   func status() {
     show(["1"], .sending)
     show(["1"], .sent)
-    #expect(view.changes.last == ThreadChange.none)
+    #expect(view.changes.last == .inPlace)
     #expect(presenter.row(at: 0).status == "Sent")
   }
 

@@ -31,7 +31,7 @@ final class ThreadPresenter {
     guard old.last?.key == messages.last?.key else { return .newest }
     guard let first = old.first, let index = messages.firstIndex(where: { $0.key == first.key }),
       index > 0
-    else { return .none }
+    else { return .inPlace }
     return .older(index)
   }
 }

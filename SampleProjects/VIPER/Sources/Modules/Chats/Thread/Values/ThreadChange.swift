@@ -5,5 +5,7 @@ enum ThreadChange: Equatable, Sendable {
 
   /// So many rows have come before the others, of which those on the screen stay there.
   case older(Int)
-  case none
+
+  /// All rows are where they were.
+  case inPlace
 }

@@ -74,7 +74,7 @@ extension ThreadViewController: ThreadViewInterface {
     switch change {
     case .newest: scrollToNewest()
     case .older(let count): topRow.map { list.scrollToRow(at: $0 + count, at: .top) }
-    case .none: break
+    case .inPlace: break
     }
   }
 
