@@ -13,7 +13,7 @@ struct ChatsView: DeclarativeView {
   let send: Send<ChatsMessage>
 
   var body: some DeclarativeView {
-    TabStack(visit: model.pages.presentVisit, goBack: { send(.wentBack) }) {
+    TabStack(visit: model.pages.presentVisit, goBack: goBack) {
       ChatListView(inbox: model.inbox, send: send)
     } page: {
       switch model.pages.page {
@@ -30,5 +30,9 @@ struct ChatsView: DeclarativeView {
         EmptyView()
       }
     }
+  }
+
+  private func goBack() {
+    send(.wentBack)
   }
 }

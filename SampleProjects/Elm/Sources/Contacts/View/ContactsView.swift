@@ -8,7 +8,7 @@ struct ContactsView: DeclarativeView {
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    TabStack(visit: model.pages.presentVisit, goBack: { send(.wentBack) }) {
+    TabStack(visit: model.pages.presentVisit, goBack: goBack) {
       ContactListView(model: model, send: send)
     } page: {
       switch model.pages.page {
@@ -20,5 +20,9 @@ struct ContactsView: DeclarativeView {
         EmptyView()
       }
     }
+  }
+
+  private func goBack() {
+    send(.wentBack)
   }
 }

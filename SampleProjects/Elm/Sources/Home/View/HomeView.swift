@@ -42,7 +42,7 @@ struct HomeView: DeclarativeView {
   }
 
   private var settings: some DeclarativeView {
-    TabStack(visit: nil, goBack: {}) {
+    TabStack(visit: nil) {
       SettingsView(
         model: model.settings, handle: model.session.account.handle, preferences: preferences
       ) { send(.settings($0)) }

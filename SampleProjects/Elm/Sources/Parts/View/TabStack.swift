@@ -4,7 +4,7 @@ import ScreenKitDeclarative
 struct TabStack<First: DeclarativeView, Page: DeclarativeView>: DeclarativeView {
   /// The number of the visit to the page; `nil` if there is no page.
   let visit: Int?
-  let goBack: @MainActor () -> Void
+  var goBack: @MainActor () -> Void = {}
   @ViewBuilder let first: First
   @ViewBuilder let page: @MainActor () -> Page
 

@@ -9,7 +9,7 @@ struct StickersView: DeclarativeView {
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    TabStack(visit: model.pages.presentVisit, goBack: { send(.wentBack) }) {
+    TabStack(visit: model.pages.presentVisit, goBack: goBack) {
       RemoteList(
         name: "stickers", elements: model.packs, emptyText: nil,
         choose: { send(.packChosen($0)) }, retry: { send(.retryTapped) }
@@ -27,6 +27,10 @@ struct StickersView: DeclarativeView {
         EmptyView()
       }
     }
+  }
+
+  private func goBack() {
+    send(.wentBack)
   }
 }
 
