@@ -154,6 +154,24 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
 
+    .target(
+      name: "Reactive",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "Reactive/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ReactiveTests",
+      dependencies: [
+        "Reactive", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
+      path: "Reactive/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
