@@ -7,7 +7,7 @@ struct InboxConsequences {
   typealias Consequence = @MainActor (Signal<Inbox>) -> Signal<Inbox.Change>
 
   let session: SessionService
-  let commands: Signal<InboxService.Command>
+  let commands: Signal<InboxCommand>
 
   var all: [Consequence] {
     [sending, threads, newestPage, olderPages, missingPages, reads]

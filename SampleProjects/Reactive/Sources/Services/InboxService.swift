@@ -1,22 +1,11 @@
 /// The threads of who is signed in, and everything that is said in them.
 @MainActor
 final class InboxService {
-  /// What a screen can want of the inbox.
-  enum Command: Equatable, Sendable {
-    case open(thread: String)
-    case close(thread: String)
-    case write(draft: String, thread: String)
-    case send(text: String, thread: String)
-    case retry(key: String)
-    case loadOlder(thread: String)
-    case reload
-  }
-
   /// The inbox, now and whenever it changes.
   let inbox: Signal<Inbox>
 
   private let session: SessionService
-  private let commands = Source<Command>()
+  private let commands = Source<InboxCommand>()
   private let changes = Source<Inbox.Change>()
   private let subscriptions = Subscriptions()
 
@@ -39,7 +28,7 @@ final class InboxService {
   }
 
   /// Does what a signal says, for as long as the subscription is held.
-  func follow(_ signal: Signal<Command>) -> Subscription {
+  func follow(_ signal: Signal<InboxCommand>) -> Subscription {
     signal.feed(commands)
   }
 
@@ -70,7 +59,8 @@ final class InboxService {
 
 extension Inbox.Change {
   /// What a command changes at once; some only ask the server.
-  init?(_ command: InboxService.Command, makeKey: @MainActor () -> String) {
+  @MainActor
+  init?(_ command: InboxCommand, makeKey: @MainActor () -> String) {
     switch command {
     case .open(let thread): self = .opened(thread: thread)
     case .close(let thread): self = .closed(thread: thread)

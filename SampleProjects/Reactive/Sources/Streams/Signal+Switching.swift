@@ -17,9 +17,10 @@ extension Signal {
     }
   }
 
-  /// The values of the signal that the first value leads to; more values are ignored until it has
-  /// said something.
+  /// The values of the signal that the first value leads to; more values are ignored until that
+  /// signal has said its last.
   func flatMapFirst<Other>(
+    until isLast: @escaping @MainActor (Other) -> Bool,
     _ transform: @escaping @MainActor (Value) -> Signal<Other>
   ) -> Signal<Other> {
     Signal<Other> { receive in
@@ -29,7 +30,7 @@ extension Signal {
         guard !isWaiting.value else { return }
         isWaiting.value = true
         inner.value = transform(value).subscribe {
-          isWaiting.value = false
+          if isLast($0) { isWaiting.value = false }
           receive($0)
         }
       }

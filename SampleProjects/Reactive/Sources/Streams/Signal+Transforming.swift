@@ -26,6 +26,17 @@ extension Signal {
     }
   }
 
+  /// The values without the first one.
+  func dropFirst() -> Signal {
+    Signal { receive in
+      let hasFirst = Box(false)
+      return subscribe { value in
+        if hasFirst.value { receive(value) }
+        hasFirst.value = true
+      }
+    }
+  }
+
   /// A value, and then those of the signal.
   func starting(with first: Value) -> Signal {
     Signal { receive in
