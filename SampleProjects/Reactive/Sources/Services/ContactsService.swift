@@ -30,14 +30,10 @@ final class ContactsService {
   }
 
   func add(_ contact: Contact) -> Signal<Result<Contact, Problem>> {
-    session.reply(to: .add(contact))
-      .sending(to: changes) { (try? $0.get()).map { .added($0) } }
-      .map { $0.mapError { Problem($0) } }
+    session.perform(.add(contact), telling: changes) { .added($0) }
   }
 
   func remove(_ handle: String) -> Signal<Result<Void, Problem>> {
-    session.reply(to: .remove(contact: handle))
-      .sending(to: changes) { (try? $0.get()).map { .removed(handle: handle) } }
-      .map { $0.mapError { Problem($0) } }
+    session.perform(.remove(contact: handle), telling: changes) { .removed(handle: handle) }
   }
 }

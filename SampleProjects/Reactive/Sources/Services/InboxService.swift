@@ -43,17 +43,15 @@ final class InboxService {
   }
 
   func leave(_ id: String) -> Signal<Result<Void, Problem>> {
-    session.reply(to: .leave(thread: id))
-      .sending(to: changes) { (try? $0.get()).map { .removed(thread: id) } }
-      .map { $0.mapError { Problem($0) } }
+    session.perform(.leave(thread: id), telling: changes) { .removed(thread: id) }
   }
 
   private func thread(
     _ request: ServerRequest<ChatThread>
   ) -> Signal<Result<String, Problem>> {
-    session.reply(to: request)
-      .sending(to: changes) { (try? $0.get()).map { .updated($0) } }
-      .map { $0.map(\.id).mapError { $0 == .noConnection ? .noConnection : .somethingWentWrong } }
+    session.perform(request, telling: changes) { .updated($0) }.map { result in
+      result.map(\.id).mapError { $0 == .noConnection ? .noConnection : .somethingWentWrong }
+    }
   }
 }
 

@@ -10,6 +10,7 @@ final class SessionService {
   private let server: Server
   private let changes = Source<SessionState.Change>()
   private let signOuts = Source<Void>()
+  private let work = UnfinishedWork()
   private let subscriptions = Subscriptions()
 
   init(server: Server, store: SessionStore) {
@@ -29,7 +30,10 @@ final class SessionService {
     news = serverNews.withLatest(from: states).compactMap { news, state in
       state.session == nil ? nil : news
     }.share()
-    subscriptions.add(states.map(\.session).distinct()) { store.session = $0 }
+    subscriptions.add(states.map(\.session).distinct()) { [work] session in
+      store.session = session
+      if session == nil { work.cancel() }
+    }
   }
 
   /// Says `true` whenever the server has taken up the session on a connection, and `false` when that
@@ -50,14 +54,28 @@ final class SessionService {
   }
 
   func rename(to name: String) -> Signal<Result<Session, Problem>> {
-    reply(to: .rename(to: name))
-      .sending(to: changes) { (try? $0.get()).map { .renamed($0.name) } }
-      .map { $0.mapError { Problem($0) } }
+    perform(.rename(to: name), telling: changes) { .renamed($0.name) }
   }
 
   /// Ends the session whenever a signal says so; for that, no connection is needed.
   func signOut(on signal: Signal<Void>) -> Subscription {
     signal.feed(signOuts)
+  }
+
+  /// Has the server change something, and tells a source of it, also if who wanted it has left.
+  func perform<Reply, Change>(
+    _ request: ServerRequest<Reply>, telling source: Source<Change>,
+    _ change: @escaping @MainActor (Reply) -> Change
+  ) -> Signal<Result<Reply, Problem>> {
+    work.finish(
+      reply(to: request)
+        .sending(to: source) { (try? $0.get()).map(change) }
+        .map { $0.mapError { Problem($0) } })
+  }
+
+  /// Goes on with a signal of this session until its result, also if who wanted it has left.
+  func finish<Value>(_ signal: Signal<Value>) -> Signal<Value> {
+    work.finish(signal)
   }
 
   /// The reply to a request in the name of this session, which waits until the session is resumed.

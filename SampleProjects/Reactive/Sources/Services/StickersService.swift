@@ -36,7 +36,7 @@ final class StickersService {
 
   /// Buys a pack, under the key of the last attempt if nobody knows how that has ended.
   func buy(_ pack: StickerPack, with card: CardNumber) -> Signal<Result<Receipt, Problem>> {
-    openKeys.first()
+    let attempts = openKeys.first()
       .map { [makeKey] keys in keys[pack.id] ?? makeKey() }
       .sending(to: changes) { .began(pack: pack.id, key: $0) }
       .flatMapLatest { [session] key in
@@ -45,6 +45,6 @@ final class StickersService {
       .sending(to: changes) { result in
         if case .failure(.noConnection) = result { nil } else { .answered(pack: pack.id) }
       }
-      .map { $0.mapError { Problem($0) } }
+    return session.finish(attempts).map { $0.mapError { Problem($0) } }
   }
 }
