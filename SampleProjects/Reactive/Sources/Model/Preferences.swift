@@ -9,9 +9,9 @@ struct Preferences: Equatable, Sendable {
   }
 
   enum Change: Sendable {
-    case appearance(Appearance)
-    case textSize(TextSize)
-    case language(AppLanguage)
+    case setAppearance(Appearance)
+    case setTextSize(TextSize)
+    case setLanguage(AppLanguage)
   }
 
   var appearance = Appearance.light
@@ -20,9 +20,9 @@ struct Preferences: Equatable, Sendable {
 
   mutating func apply(_ change: Change) {
     switch change {
-    case .appearance(let appearance): self.appearance = appearance
-    case .textSize(let textSize): self.textSize = textSize
-    case .language(let language): self.language = language
+    case .setAppearance(let appearance): self.appearance = appearance
+    case .setTextSize(let textSize): self.textSize = textSize
+    case .setLanguage(let language): self.language = language
     }
   }
 }

@@ -48,7 +48,7 @@ final class SessionService {
   }
 
   func signIn(_ credentials: Credentials) -> Signal<Result<Session, Problem>> {
-    server.reply(to: .signIn(credentials))
+    server.reply(to: .session(of: credentials))
       .sending(to: changes) { (try? $0.get()).map { .began($0) } }
       .map { $0.mapError { Problem($0) } }
   }
@@ -123,7 +123,7 @@ final class SessionService {
     _ states: Signal<SessionState>, signOuts: Signal<Void>, server: Server
   ) -> Signal<SessionState.Change> {
     signOuts.withLatest(from: states).flatMapLatest { _, state in
-      let telling = state.isReady ? server.reply(to: .signOut) : .never
+      let telling = state.isReady ? server.reply(to: .sessionEnd) : .never
       return .merge(telling.compactMap { _ in nil }, .just(.ended(.signedOut)))
     }
   }

@@ -40,7 +40,7 @@ final class StickersService {
       .map { [makeKey] keys in keys[pack.id] ?? makeKey() }
       .sending(to: changes) { .began(pack: pack.id, key: $0) }
       .flatMapLatest { [session] key in
-        session.reply(to: .buy(pack, card: card, key: key))
+        session.reply(to: .receipt(for: pack, card: card, key: key))
       }
       .sending(to: changes) { result in
         if case .failure(.noConnection) = result { nil } else { .answered(pack: pack.id) }

@@ -7,7 +7,7 @@ struct ServerRequest<Reply> {
 }
 
 extension ServerRequest<Session> {
-  static func signIn(_ credentials: Credentials) -> Self {
+  static func session(of credentials: Credentials) -> Self {
     Self(wire: .signIn(username: credentials.username, password: credentials.password)) {
       if case .session(let session) = $0 { Session(session) } else { nil }
     }
@@ -91,7 +91,7 @@ extension ServerRequest<[StickerPack]> {
 }
 
 extension ServerRequest<Receipt> {
-  static func buy(_ pack: StickerPack, card: CardNumber, key: String) -> Self {
+  static func receipt(for pack: StickerPack, card: CardNumber, key: String) -> Self {
     Self(wire: .buyStickerPack(id: pack.id, key: key, card: card.digits)) {
       if case .receipt(let receipt) = $0 { Receipt(receipt) } else { nil }
     }
@@ -99,7 +99,7 @@ extension ServerRequest<Receipt> {
 }
 
 extension ServerRequest<Void> {
-  static var signOut: Self { done(.signOut) }
+  static var sessionEnd: Self { done(.signOut) }
 
   static func remove(contact handle: String) -> Self { done(.removeContact(handle: handle)) }
 

@@ -42,9 +42,9 @@ struct SettingsViewModel {
     textSize = preferences.map(\.textSize.index)
     language = preferences.map(\.language.index)
     preferenceChanges = .merge(
-      inputs.appearance.map { .appearance(.at($0)) },
-      inputs.textSize.map { .textSize(.at($0)) },
-      inputs.language.map { .language(.at($0)) })
+      inputs.appearance.map { .setAppearance(.at($0)) },
+      inputs.textSize.map { .setTextSize(.at($0)) },
+      inputs.language.map { .setLanguage(.at($0)) })
     signOut = inputs.signOut
   }
 }
