@@ -117,8 +117,8 @@ let package = Package(
     .target(
       name: "LintelHarness",
       dependencies: [
-        "Lintel", "LintelPlatform", "LintelWorkspace", "LintelRules", "LintelReports",
-        "LintelSystem",
+        "Lintel", "LintelConfiguration", "LintelPlatform", "LintelReports", "LintelRules",
+        "LintelSystem", "LintelVocabulary", "LintelWorkspace",
       ]
     ),
     .executableTarget(

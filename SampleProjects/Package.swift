@@ -55,6 +55,13 @@ let package = Package(
       dependencies: ["MessengerHost", "MessengerNetwork", "MessengerServer", "MessengerWire"],
       path: "MessengerWorld/Tests/Network"
     ),
+    .target(
+      name: "MessengerJournal", dependencies: ["MessengerServer"], path: "MessengerWorld/Journal"),
+    .testTarget(
+      name: "MessengerJournalTests",
+      dependencies: ["MessengerJournal", "MessengerServer", "MessengerWire"],
+      path: "MessengerWorld/Tests/Journal"
+    ),
     .systemLibrary(
       name: "CSQLite",
       path: "MessengerWorld/CSQLite",
@@ -102,25 +109,35 @@ let package = Package(
     // runs on the main actor from end to end, and behaves the same on every run.
     .target(
       name: "MVC",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "MVCTests",
-      dependencies: ["MVC", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MVC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "MVC/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
       name: "MVVM",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "MVVM/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "MVVMTests",
-      dependencies: ["MVVM", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MVVM", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "MVVM/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
@@ -175,12 +192,18 @@ let package = Package(
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
-      dependencies: ["MessengerHost", "MVC", "MVVM", "ScreenKit", "VIPER"],
+      dependencies: [
+        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+      ],
       path: "Messenger/Sources"
     ),
     .testTarget(
       name: "MessengerTests",
-      dependencies: ["Messenger", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "Hexagonal", "Messenger", "MessengerHost", "MessengerNetwork", "MessengerServer",
+        "MessengerWire", "ScreenKit",
+      ],
       path: "Messenger/Tests"
     ),
   ]

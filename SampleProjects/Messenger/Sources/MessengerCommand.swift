@@ -1,39 +1,37 @@
 import Foundation
 
 /// The messenger in a terminal, in the architecture of your choice.
-@main
+@main @MainActor
 struct MessengerCommand {
   static func main() async {
     do {
       switch try Options.parse(Array(CommandLine.arguments.dropFirst())) {
-      case .help:
-        print(Options.manual)
-      case .play(let architecture):
-        await play(architecture)
+      case .help: print(Options.manual)
+      case .play(let options): try await play(options)
+      case .serve(let options): try await ServerProcess.run(options)
       }
+    } catch let error as UsageError {
+      let message = "\(error)\n\(Options.usage)\n  See 'messenger --help' for more."
+      exit(EX_USAGE, saying: message)
     } catch {
-      fail(with: error)
+      exit(EXIT_FAILURE, saying: "\(error)")
     }
   }
 
-  @MainActor
-  private static func play(_ architecture: Architecture) async {
-    let isInteractive = isatty(STDIN_FILENO) == 1
-    let terminal = Terminal(
-      readLine: {
-        if isInteractive {
-          print("> ", terminator: "")
-          fflush(nil)
-        }
-        return readLine()
-      },
-      write: { print($0) })
-    await terminal.play(architecture.app, transport: DemoServer())
+  private static func play(_ options: PlayOptions) async throws {
+    switch options.architecture.app() {
+    case .whole(let appType): try await WholeApp(appType: appType, options: options).play()
+    case .signIn(let appType): try await SignInTerminal.play(appType, options)
+    }
   }
 
-  private static func fail(with error: UsageError) -> Never {
-    let message = "Error: \(error)\n\(Options.usage)\n  See 'messenger --help' for more.\n"
-    FileHandle.standardError.write(Data(message.utf8))
-    exit(EX_USAGE)
+  /// Ends the program at once, because it could not keep a promise otherwise.
+  nonisolated static func fail(_ error: PlayError) -> Never {
+    exit(EXIT_FAILURE, saying: "\(error)")
+  }
+
+  private nonisolated static func exit(_ code: Int32, saying message: String) -> Never {
+    FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
+    Foundation.exit(code)
   }
 }

@@ -44,6 +44,8 @@ public final class LoopbackConnection: MessengerConnection {
     guard let socket else { throw .offline }
     lastNumber += 1
     socket.send(WireLine.request(id: lastNumber, request).encoded())
+    // Sending may have found that the connection is gone; then nobody would end the wait.
+    guard self.socket === socket else { throw .lost }
     return try await pending.reply(to: lastNumber)
   }
 

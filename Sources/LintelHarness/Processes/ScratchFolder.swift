@@ -1,6 +1,7 @@
 import LintelPlatform
 import LintelRules
 import LintelSystem
+import LintelWorkspace
 
 /// A temporary folder for what a verification builds and writes.
 struct ScratchFolder {
@@ -10,32 +11,38 @@ struct ScratchFolder {
     let parent = temporaryFolder
     var template = Array("\(parent)/lintel-verify-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw ConfigurationErrors(errors: [
-        ConfigurationError(
-          path: parent,
-          message: "cannot make a folder in '\(parent)': \(String(cString: strerror(errno)))")
-      ])
+      throw ConfigurationErrors(
+        path: parent,
+        message: "cannot make a folder in '\(parent)': \(String(cString: strerror(errno)))")
     }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   func remove() { run("rm", "-rf", path) }
 
-  /// Copies what is in `source`, hidden entries left out, into the folder `name`, over what is
-  /// there.
+  /// Copies what is in `source` into the folder `name`, over what is there.
   ///
+  /// Hidden entries are left out, of packages within it as well: build products lie there.
   /// What links lead to is copied, not the links: whoever wrote to one would write to a file of the
   /// user.
   func copy(_ source: String, to name: String) throws(ConfigurationErrors) {
     let target = "\(path)/\(name)"
     run("mkdir", "-p", target)
     for entry in folderEntries(of: source) ?? [] {
-      guard run("cp", "-RL", "\(source)/\(entry)", target) else {
-        throw ConfigurationErrors(errors: [
-          ConfigurationError(
-            path: source, message: "cannot copy '\(source)/\(entry)' to '\(target)'")
-        ])
+      if exists("\(source)/\(entry)/Package.swift") {
+        try copy("\(source)/\(entry)", to: "\(name)/\(entry)")
+      } else if !run("cp", "-RL", "\(source)/\(entry)", target) {
+        throw ConfigurationErrors(
+          path: source, message: "cannot copy '\(source)/\(entry)' to '\(target)'")
       }
+    }
+  }
+
+  /// - Parameter target: below this folder; the folders on the way there are made.
+  func copyFile(_ source: String, to target: String) throws(ConfigurationErrors) {
+    if let folder = AbsolutePath(target).folder { run("mkdir", "-p", folder.text) }
+    guard run("cp", "-L", source, target) else {
+      throw ConfigurationErrors(path: source, message: "cannot copy '\(source)' to '\(target)'")
     }
   }
 

@@ -17,11 +17,7 @@ struct RecordedFindings: Equatable {
     }.sorted()
   }
 
-  /// Reads a recorded file; empty lines and lines that start with `#` say nothing.
-  init(_ text: String) {
-    lines = text.split(whereSeparator: \.isNewline).map(String.init)
-      .filter { !$0.hasPrefix("#") }.sorted()
-  }
+  init(lines: [String]) { self.lines = lines.sorted() }
 
   /// What is recorded and was not found, after `-`; and what was found and is not recorded, after
   /// `+`.

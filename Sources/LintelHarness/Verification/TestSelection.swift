@@ -1,60 +1,55 @@
 import LintelReports
 
-/// Some of the cases of a test run.
+/// Some of the cases of tests, in an order that does not depend on which of them ended first.
 struct TestSelection {
-  private let outcome: TestRun.Outcome
+  let outcome: TestRun.Outcome
+  private let log: String
 
   /// - Parameter isWanted: says by class name which cases to take.
-  init(_ run: TestRun, where isWanted: (String) -> Bool) {
-    switch run.outcome {
-    case .ran(let cases):
-      // Tests run in parallel and are listed as they end.
-      let sorted = cases.sorted { ($0.className, $0.name) < ($1.className, $1.name) }
-      outcome = .ran(sorted.filter { isWanted($0.className) })
-    case .failed: outcome = run.outcome
+  init(_ tests: RepeatedRuns, where isWanted: (String) -> Bool = { _ in true }) {
+    log = tests.log
+    guard case .ran(let cases) = tests.outcome else {
+      outcome = tests.outcome
+      return
     }
+    let wanted = cases.filter { isWanted($0.className) }
+    outcome =
+      wanted.isEmpty
+      ? .empty : .ran(wanted.sorted { ($0.className, $0.name) < ($1.className, $1.name) })
   }
 
-  var time: Duration {
-    guard case .ran(let cases) = outcome else { return .zero }
-    return cases.reduce(.zero) { $0 + ($1.time ?? .zero) }
-  }
-
-  /// Passed only if there are cases and all of them passed; unknown if there are none.
+  /// Passed only if there are cases and all of them passed.
+  ///
+  /// Unknown if there are none, or one did not come to its end.
   func verdict(_ what: String) -> Verdict {
     switch outcome {
-    case .failed(let reason, let log): return .unknown(summary: reason, details: log.tail)
+    case .failed(let reason): return .unknown(summary: reason, details: log.tail)
+    case .empty: return .unknown(summary: "no \(what) was run", details: "")
     case .ran(let cases):
-      guard !cases.isEmpty else {
-        return .unknown(summary: "no \(what) was run", details: "")
-      }
       let bad = cases.filter { !$0.outcome.isPassed }
       let summary = "\(cases.count - bad.count)/\(cases.count)"
       guard !bad.isEmpty else { return .passed(summary: summary) }
-      return .failed(summary: summary, details: bad.map(\.description).joined(separator: "\n"))
+      let details = bad.map(\.description).joined(separator: "\n")
+      return bad.contains(where: \.outcome.isErrored)
+        ? .unknown(summary: summary, details: details)
+        : .failed(summary: summary, details: details)
     }
   }
 
   /// The cases for the merged report; what could not be run is a case in error.
   func cases(named className: String) -> [JUnitCase] {
+    func error(_ reason: String) -> [JUnitCase] {
+      let failure = JUnitFailure(message: reason, type: "test run", text: log.tail)
+      return [JUnitCase(className: className, name: "test run", outcome: .errored(failure))]
+    }
     switch outcome {
-    case .failed(let reason, let log):
-      return [
-        JUnitCase(
-          className: className, name: "test run",
-          outcome: .errored(JUnitFailure(message: reason, type: "test run", text: log.tail)))
-      ]
-    case .ran(let cases) where cases.isEmpty:
-      return [
-        JUnitCase(
-          className: className, name: "test run",
-          outcome: .errored(JUnitFailure(message: "no test was run", type: "test run")))
-      ]
+    case .failed(let reason): return error(reason)
+    case .empty: return error("no test was run")
     case .ran(let cases):
       return cases.map { old in
         var new = old
-        let suite = old.className.split(separator: ".").last.map(String.init) ?? old.className
-        new.className = "\(className).\(suite)"
+        let parts = old.className.split(separator: ".").dropFirst()
+        new.className = ([className] + parts.map(String.init)).joined(separator: ".")
         return new
       }
     }
@@ -63,19 +58,20 @@ struct TestSelection {
 
 extension JUnitCase {
   fileprivate var description: String {
-    switch outcome {
-    case .passed: "\(className).\(name)"
+    let title = className.isEmpty ? name : "\(className).\(name)"
+    return switch outcome {
+    case .passed: title
     case .failed(let failures):
-      "\(className).\(name): " + failures.map(\.message).joined(separator: "; ")
-    case .errored(let failure): "\(className).\(name): \(failure.message)"
-    case .skipped(let reason): "\(className).\(name): skipped" + (reason.map { ": \($0)" } ?? "")
+      "\(title): " + failures.map(\.message).joined(separator: "; ")
+    case .errored(let failure): "\(title): \(failure.message)"
+    case .skipped(let reason): "\(title): skipped" + (reason.map { ": \($0)" } ?? "")
     }
   }
 }
 
 extension String {
   /// The end of a log, where the reason of a failure is.
-  fileprivate var tail: String {
+  var tail: String {
     split(separator: "\n", omittingEmptySubsequences: false).suffix(60).joined(separator: "\n")
   }
 }

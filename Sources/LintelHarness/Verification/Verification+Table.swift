@@ -2,50 +2,55 @@ import LintelReports
 import LintelRules
 
 extension Verification {
-  /// A line per sample, columns aligned, then what failed in detail.
+  /// A line per sample, twin and fault, columns aligned, then what failed in detail.
   package var table: String {
-    let header = [
-      "architecture", "conformance", "broken variant", "behaviours", "unit tests", "time",
-    ]
-    let rows = samples.map { sample in
-      [sample.name.visible]
-        + [sample.conformance, sample.brokenVariant, sample.behaviours, sample.unitTests].map {
-          ($0.isPassed ? "ok    " : "FAILED ") + $0.summary.visible
-        } + [Self.seconds(sample.time)]
+    let header = ["", "rules", "scenarios", "unit tests", "time"]
+    let rows = lines.map { line in
+      [line.name.visible] + [line.rules, line.scenarios, line.unitTests].map(Self.cell)
+        + [Self.seconds(line.time)]
     }
     let widths = header.indices.map { column in
       ([header] + rows).map { $0[column].count }.max() ?? 0
     }
-    let lines = ([header] + rows).map { row in
+    let table = ([header] + rows).map { row in
       zip(row, widths).map { text, width in
         text + String(repeating: " ", count: width - text.count)
       }.joined(separator: "  ").trimmingTrailingBlanks
     }
-    let shared =
-      "shared code: \(self.shared.isPassed ? "ok" : "FAILED") \(self.shared.summary.visible)"
-    return (lines + ["", shared] + details).map { $0 + "\n" }.joined()
+    let shared = self.shared.map { ["shared code: \(Self.cell($0.unitTests))"] } ?? []
+    return (table + [""] + shared + [total] + details).map { $0 + "\n" }.joined()
+  }
+
+  private static func cell(_ verdict: Verdict?) -> String {
+    guard let verdict else { return "-" }
+    return (verdict.isPassed ? "ok " : "FAILED ") + verdict.summary.visible
+  }
+
+  private var total: String {
+    let counts = [
+      counted(lines.count { $0.kind == nil }, "variant"),
+      counted(lines.count { $0.kind == .twin }, "twin"),
+      counted(lines.count { $0.kind == .fault }, "fault"),
+    ]
+    let bad = all.count { !$0.isPassed }
+    let verdict = bad == 0 ? "all as expected" : "\(bad) not as expected"
+    return "\(list(counts, last: "and")) in \(Self.seconds(time)): \(verdict)"
   }
 
   private var details: [String] {
-    let parts = samples.flatMap { sample in
-      [
-        ("\(sample.name) conformance", sample.conformance),
-        ("\(sample.name) broken variant", sample.brokenVariant),
-        ("\(sample.name) behaviours", sample.behaviours),
-        ("\(sample.name) unit tests", sample.unitTests),
-      ]
-    }
     var shown: Set<String> = []
-    return (parts + [("shared code", shared)]).flatMap { title, verdict -> [String] in
-      let details: String
-      switch verdict {
-      case .passed: return []
-      case .failed(_, let text), .unknown(_, let text): details = text
+    return all.flatMap { line in
+      let parts = [
+        ("rules", line.rules), ("scenarios", line.scenarios), ("unit tests", line.unitTests),
+      ]
+      let texts = parts.flatMap { part, verdict -> [String] in
+        guard let verdict, !verdict.isPassed else { return [] }
+        // A run that failed is the reason for several verdicts; its log is shown once.
+        let isNew = !verdict.details.isEmpty && shown.insert(verdict.details).inserted
+        return ["", "\(line.name) \(part): \(verdict.summary)".visible]
+          + (isNew ? [verdict.details.visibleLines] : [])
       }
-      // A build that failed is the reason for many verdicts; its log is shown once.
-      let isNew = shown.insert(details).inserted
-      return ["", "\(title): \(verdict.summary)".visible]
-        + (isNew && !details.isEmpty ? [details.visibleLines] : [])
+      return texts + (line.log.map { ["see '\($0)'".visible] } ?? [])
     }
   }
 

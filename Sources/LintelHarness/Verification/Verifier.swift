@@ -1,107 +1,86 @@
-import Lintel
-import LintelReports
+import LintelPlatform
 import LintelRules
-import LintelWorkspace
 
 /// Proves that reference implementations keep their rules, that the rules can be broken unseen by
 /// the tests, and that the app works.
 package struct Verifier {
-  private let package: String
-  private let samples: [Sample]
-  private let scratch: ScratchFolder
-  private let jobs: Int?
-  private let timeout: Duration?
-  private let isStopped: () -> Bool
-  private let progress: (String) -> Void
+  let package: String
+  let samples: [Sample]
+  let subjects: [Subject]
+  let scratch: ScratchFolder
+  let options: VerificationOptions
+  let logs: LogFolder?
+  let isStopped: () -> Bool
+  let progress: (VerificationProgress) -> Void
 
   /// - Parameters:
   ///   - package: the folder of the samples' package.
-  ///   - timeout: for each run of the tests, building included; `nil` for no limit.
   ///   - isStopped: says when to give up; what has been found by then is of no use.
   ///   - progress: is told what comes next.
-  /// - Throws: when there is nothing to verify.
+  /// - Throws: when there is nothing to verify, or something that cannot be.
   package init(
-    package: String, jobs: Int?, timeout: Duration?, isStopped: @escaping () -> Bool,
-    progress: @escaping (String) -> Void
+    package: String, _ options: VerificationOptions, isStopped: @escaping () -> Bool,
+    progress: @escaping (VerificationProgress) -> Void
   ) throws(ConfigurationErrors) {
     self.package = package
     samples = try Sample.all(in: package)
+    subjects = try Subject.all(in: samples, named: options.names)
+    try Self.check(package, samples)
+    logs = try options.logFolder.map(LogFolder.init)
     scratch = try ScratchFolder()
-    self.jobs = jobs
-    self.timeout = timeout
+    self.options = options
     self.isStopped = isStopped
     self.progress = progress
   }
 
-  /// Where the broken variants are built and logs are kept.
+  /// Where everything is built.
   package var workFolder: String { scratch.path }
 
   package func removeWork() { scratch.remove() }
 
   package func run() throws(ConfigurationErrors) -> Verification {
-    var checks: [SampleCheck] = []
-    for sample in samples {
-      progress("checking \(sample.name) and its broken variant")
-      try scratch.copy("\(sample.folder)/Sources", to: "variants/\(sample.name)/Sources")
-      try scratch.copy("\(sample.folder)/Broken", to: "variants/\(sample.name)/Sources")
-      checks.append(SampleCheck(sample, brokenVariant: "\(scratch.path)/variants/\(sample.name)"))
-    }
-    progress("building and testing the samples")
-    let tests = run(package, buildFolder: nil, name: "samples")
-    progress("building and testing the broken variants")
-    try scratch.copy(package, to: "package")
-    for sample in samples {
-      try scratch.copy("\(sample.folder)/Broken", to: "package/\(sample.name)/Sources")
-    }
-    // A build folder of their own: products of the whole samples must not stand in for them.
-    let variantTests = run(
-      "\(scratch.path)/package", buildFolder: "\(scratch.path)/build", name: "variants")
-
-    let sharedCases = TestSelection(tests) { className in
-      !samples.contains { className.isPart(of: $0.testModule) }
-    }
-    return Verification(
-      samples: zip(samples, checks).map { sample, check in
-        SampleVerification(sample, check, tests, variantTests: variantTests)
-      },
-      shared: sharedCases.verdict("test"),
-      sharedCases: sharedCases.cases(named: "shared"))
+    var run = try VerificationRun(self)
+    return try run.verification()
   }
 
-  private func run(_ folder: String, buildFolder: String?, name: String) -> TestRun {
-    TestRun(
-      package: folder, buildFolder: buildFolder, results: "\(scratch.path)/\(name)", jobs: jobs,
-      timeout: timeout, until: isStopped)
+  private static func check(
+    _ package: String, _ samples: [Sample]
+  ) throws(ConfigurationErrors) {
+    var errors: [ConfigurationError] = []
+    if !isFile(package + "/Package.swift") {
+      errors.append(
+        ConfigurationError(path: package, message: "there is no 'Package.swift' in '\(package)'"))
+    }
+    for sample in samples where !isFile(sample.rulesFile) {
+      let places = sample.rulesFileCandidates.map { "'\($0)'" }.joined(separator: " and ")
+      errors.append(
+        ConfigurationError(
+          path: sample.folder,
+          message: "there is no rules file for '\(sample.name)'; looked for \(places)"))
+    }
+    guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }
   }
 }
 
-extension SampleVerification {
-  fileprivate init(_ sample: Sample, _ check: SampleCheck, _ tests: TestRun, variantTests: TestRun)
-  {
-    let behaviours = TestSelection(tests) {
-      $0.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
-    }
-    let unitTests = TestSelection(tests) { name in
-      name.isPart(of: sample.testModule)
-        && !name.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
-    }
-    let variantBehaviours = TestSelection(variantTests) {
-      $0.isPart(of: "\(sample.testModule).\(sample.behaviourSuite)")
-    }
-    name = sample.name
-    conformance = check.conformance
-    brokenVariant = check.brokenVariant.and(variantBehaviours.verdict("behaviour"))
-    self.behaviours = behaviours.verdict("behaviour")
-    self.unitTests = unitTests.verdict("unit test")
-    time = check.time + behaviours.time + unitTests.time + variantBehaviours.time
-    cases =
-      check.cases + variantBehaviours.cases(named: "\(sample.name).broken-variant.behaviours")
-      + behaviours.cases(named: "\(sample.name).behaviours")
-      + unitTests.cases(named: "\(sample.name).unit")
-  }
-}
+/// How a package of samples is verified.
+package struct VerificationOptions: Sendable {
+  /// Of samples, twins and faults; empty for all.
+  let names: [String]
+  let jobs: Int?
+  /// For one build, and for one run of tests; `nil` for no limit.
+  let timeout: Duration?
+  /// How often tests are run, from 1.
+  let repetitions: Int
+  let logFolder: String?
 
-extension String {
-  /// Whether the dotted name is `other` or lies in it.
-  fileprivate func isPart(of other: String) -> Bool { self == other || hasPrefix(other + ".") }
+  package init(
+    names: [String] = [], jobs: Int? = nil, timeout: Duration? = nil, repetitions: Int = 1,
+    logFolder: String? = nil
+  ) {
+    self.names = names
+    self.jobs = jobs
+    self.timeout = timeout
+    self.repetitions = repetitions
+    self.logFolder = logFolder
+  }
 }

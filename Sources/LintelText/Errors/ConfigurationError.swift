@@ -25,4 +25,9 @@ public struct ConfigurationErrors: Error, Equatable, Sendable {
   public let errors: [ConfigurationError]
 
   public init(errors: [ConfigurationError]) { self.errors = errors }
+
+  /// A single error about something as a whole.
+  package init(path: String, message: String) {
+    errors = [ConfigurationError(path: path, message: message)]
+  }
 }

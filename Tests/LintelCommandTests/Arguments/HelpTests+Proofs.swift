@@ -76,7 +76,8 @@ extension HelpTests {
     let help = """
       OVERVIEW: Prove that the bundled reference architectures really work.
 
-      USAGE: lintel verify [<samples>] [--report junit=<path>] [--jobs <n>] [--keep]
+      USAGE: lintel verify [<samples>] [--only <name> ...] [--repeat <n>]
+             [--report junit=<path>] [--logs <folder>] [--jobs <n>] [--keep]
              [--timeout <seconds>]
 
       ARGUMENTS:
@@ -84,11 +85,16 @@ extension HelpTests {
                                 (default: SampleProjects)
 
       OPTIONS:
+        --only <name>           Verify a variant, or one of its twins or faults, such
+                                as 'MVC/ModelKnowsController'; may be repeated.
+        --repeat <n>            How often to run all tests; what fails in any of the
+                                runs has failed. (default: 1)
         --report junit=<path>   Also write the results to a file.
+        --logs <folder>         Keep what builds and tests that fail have printed.
         --jobs <n>              How many threads to use; by default one per processor.
         --keep                  Keep the folders in which the samples were built.
-        --timeout <seconds>     How long one run of a sample's tests may take; by
-                                default without limit.
+        --timeout <seconds>     How long one build, or one run of a sample's tests,
+                                may take; by default without limit.
         --version               Show the version.
         -h, --help              Show help information.
 

@@ -85,7 +85,8 @@ struct UsageErrorTests {
         == """
         Error: The value 'text=out.txt' is invalid for '--report junit=<path>'. Please provide 'junit=<path>'.
         Help:  --report junit=<path>  Also write the results to a file.
-        Usage: lintel verify [<samples>] [--report junit=<path>] [--jobs <n>] [--keep]
+        Usage: lintel verify [<samples>] [--only <name> ...] [--repeat <n>]
+               [--report junit=<path>] [--logs <folder>] [--jobs <n>] [--keep]
                [--timeout <seconds>]
           See 'lintel verify --help' for more information.
 

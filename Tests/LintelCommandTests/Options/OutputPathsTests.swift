@@ -94,7 +94,7 @@ import Testing
 
   @Test func verifyKeepsWhatItComparesWith() throws {
     let project = try TemporaryProject([
-      "Samples/One/Sources/A.swift": "struct A {}\n", "Samples/One/Broken/A.swift": "struct A {}\n",
+      "Samples/One/Sources/A.swift": "struct A {}\n", "Samples/One/Broken/A.swift": "struct B {}\n",
       "Samples/One/Broken.expected": "x\n",
       "Rules/samples/one.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
     ])

@@ -25,7 +25,7 @@ import Testing
     "LintelCommand/Exact/PackageBuild.swift": "`swift build --build-tests`",
     "LintelCommand/Git/GitRepository.swift": "`git`, through `env`",
     "LintelHarness/Processes/ScratchFolder.swift": "`mkdir`, `cp`, `rm`",
-    "LintelHarness/Processes/TestRun.swift": "`swift test`",
+    "LintelHarness/Processes/SwiftPackage.swift": "`swift build`, `swift test`",
     "LintelIndex/Helper/StoreClient.swift": "itself, as `index-read`",
     "LintelIndex/Location/HostToolchain.swift": "`swift -print-target-info`",
   ]

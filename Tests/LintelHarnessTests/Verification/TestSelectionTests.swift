@@ -11,14 +11,15 @@ import Testing
     JUnitCase(className: className, name: name, time: .seconds(seconds), outcome: outcome)
   }
 
-  private func run(_ cases: JUnitCase...) -> TestRun { TestRun(outcome: .ran(cases)) }
+  private func run(_ cases: JUnitCase...) -> RepeatedRuns {
+    RepeatedRuns(runs: [TestRun(outcome: .ran(cases))])
+  }
 
   @Test func onlyWantedCasesCountInTheirOrder() {
     let run = run(
       testCase("MVCTests.B", "late", seconds: 2), testCase("MVVMTests.A", "other", seconds: 30),
       testCase("MVCTests.A", "two"), testCase("MVCTests.A", "one", seconds: 4))
     let selection = TestSelection(run) { $0.hasPrefix("MVCTests") }
-    #expect(selection.time == .seconds(7))
     #expect(selection.verdict("unit test").summary == "3/3")
     let cases = selection.cases(named: "MVC.unit")
     #expect(cases.map(\.name) == ["one", "two", "late"])
@@ -33,16 +34,11 @@ import Testing
         "T.A", "failed", .failed([JUnitFailure(message: "m1"), JUnitFailure(message: "m2")])),
       testCase("T.A", "errored", .errored(JUnitFailure(message: "crashed"))),
       testCase("T.B", "skipped", .skipped("later")), testCase("T.B", "silent", .skipped(nil)))
-    guard
-      case .failed(let summary, let details) = TestSelection(run, where: { _ in true })
-        .verdict("test")
-    else {
-      Issue.record("expected a failure")
-      return
-    }
-    #expect(summary == "1/5")
+    let verdict = TestSelection(run).verdict("test")
+    #expect(verdict.summary == "1/5")
+    #expect(!verdict.isKnown)
     #expect(
-      details == """
+      verdict.details == """
         T.A.errored: crashed
         T.A.failed: m1; m2
         T.B.silent: skipped
@@ -50,17 +46,20 @@ import Testing
         """)
   }
 
+  @Test func aParameterisedTestIsAGroupOfCases() {
+    let run = run(testCase("MVCTests.MVCBehaviour.behaves(_:)", "signs in"))
+    let cases = TestSelection(run).cases(named: "MVC.scenarios")
+    #expect(cases.map(\.className) == ["MVC.scenarios.MVCBehaviour.behaves(_:)"])
+    #expect(cases.map(\.name) == ["signs in"])
+  }
+
   @Test func ofALongLogTheEndIsShown() {
     let log = (1...100).map { "line \($0)" }.joined(separator: "\n")
-    let run = TestRun(outcome: .failed(reason: "the tests did not build or start", log: log))
-    let selection = TestSelection(run) { _ in false }
-    #expect(selection.time == .zero)
-    guard case .unknown(let summary, let details) = selection.verdict("test") else {
-      Issue.record("expected that nothing is known")
-      return
-    }
-    #expect(summary == "the tests did not build or start")
-    #expect(details.hasPrefix("line 41\n"))
-    #expect(details.hasSuffix("\nline 100"))
+    let run = TestRun(outcome: .failed(reason: "'swift test' ended with status 1"), log: log)
+    let verdict = TestSelection(RepeatedRuns(runs: [run])).verdict("test")
+    #expect(!verdict.isKnown)
+    #expect(verdict.summary == "'swift test' ended with status 1")
+    #expect(verdict.details.hasPrefix("line 41\n"))
+    #expect(verdict.details.hasSuffix("\nline 100"))
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func selection(_ cases: [JUnitCase]) -> TestSelection {
-    TestSelection(TestRun(outcome: .ran(cases))) { _ in true }
+    TestSelection(RepeatedRuns(runs: [TestRun(outcome: cases.isEmpty ? .empty : .ran(cases))]))
   }
 
   @Test func allPassed() {
@@ -33,42 +33,32 @@ import Testing
   func anythingButPassedFails(_ outcome: JUnitOutcome) {
     let verdict = selection([testCase("a"), testCase("b", outcome)]).verdict("behaviour")
     #expect(!verdict.isPassed)
+    #expect(verdict.isKnown == !outcome.isErrored)
     #expect(verdict.summary == "1/2")
+  }
+
+  @Test func bothVerdictsOnOneThingCount() {
+    let passed = Verdict.passed(summary: "3 rules")
+    let bad = Verdict.failed(summary: "findings differ", details: "+ b")
+    let worse = Verdict.failed(summary: "19/20", details: "")
+    #expect(passed.and(.passed(summary: "20/20")).summary == "3 rules, 20/20")
+    #expect(bad.and(passed).summary == "findings differ")
+    #expect(passed.and(worse).summary == "19/20")
+    #expect(bad.and(worse).summary == "findings differ")
+    let unknown = Verdict.unknown(summary: "no behaviour was run", details: "")
+    #expect(bad.and(unknown).summary == "no behaviour was run")
+    #expect(unknown.and(worse).summary == "no behaviour was run")
   }
 
   @Test func runThatFailedShowsItsLog() {
     let run = TestRun(
-      outcome: .failed(reason: "the tests did not build or start", log: "x\nerror: no such module"))
-    let selection = TestSelection(run) { _ in true }
+      outcome: .failed(reason: "'swift test' ended with status 1"), log: "x\nerror: no such module")
+    let selection = TestSelection(RepeatedRuns(runs: [run]))
     #expect(!selection.verdict("behaviour").isPassed)
     guard case .errored(let failure)? = selection.cases(named: "MVC").first?.outcome else {
       Issue.record("expected an error case")
       return
     }
     #expect(failure.text.contains("no such module"))
-  }
-
-  @Test func tableShowsFailuresInDetail() {
-    let good = Verdict.passed(summary: "3 rules")
-    let bad = Verdict.failed(summary: "findings differ", details: "- a\n+ b")
-    let verification = Verification(
-      samples: [
-        SampleVerification(
-          name: "MVC", conformance: good, brokenVariant: bad, behaviours: .passed(summary: "20/20"),
-          unitTests: .passed(summary: "9/9"), time: .milliseconds(1234), cases: [])
-      ], shared: .passed(summary: "5/5"), sharedCases: [])
-    #expect(!verification.isPassed)
-    #expect(
-      verification.table == """
-        architecture  conformance    broken variant          behaviours   unit tests  time
-        MVC           ok    3 rules  FAILED findings differ  ok    20/20  ok    9/9   1.23 s
-
-        shared code: ok 5/5
-
-        MVC broken variant: findings differ
-        - a
-        + b
-
-        """)
   }
 }

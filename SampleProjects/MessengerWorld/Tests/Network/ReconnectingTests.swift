@@ -67,6 +67,17 @@ struct ReconnectingTests {
     #expect(events == [.message(thread: "thread-2", message: message)])
   }
 
+  @Test func waitsForNoReplyOnceSendingHasFailed() async throws {
+    let ada = try await world.connect(as: "ada", password: "lovelace")
+    // They run before anybody can be told that the server has stopped. The first one learns from the
+    // system that nobody listens, so that the system refuses the second one.
+    let first = Task { try await ada.send(send) }
+    let second = Task { try await ada.send(send) }
+    world.server.stop()
+    await #expect(throws: ConnectionError.lost) { try await first.value }
+    await #expect(throws: ConnectionError.lost) { try await second.value }
+  }
+
   private func checkThatItArrivesOnce(from ada: LoopbackConnection) async throws {
     #expect(ada.state == .offline)
     try world.server.start()

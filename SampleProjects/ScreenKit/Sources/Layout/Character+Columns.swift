@@ -1,7 +1,7 @@
 extension Character {
   /// How many columns the character takes: two for East Asian wide ones and emoji, none for control
   /// characters, which could otherwise steer the terminal that a screen is shown in, and else one.
-  var columns: Int {
+  public var columns: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first, !first.isInvisible else { return 0 }
     return scalars.contains { $0.isWide } ? 2 : 1

@@ -15,7 +15,7 @@ struct ComparedProject {
   /// - Throws: when a word names none, when two name the same, and when there is nothing to compare
   ///   one with.
   static func all(_ words: [String]) throws(ConfigurationErrors) -> [ComparedProject] {
-    if words.count == 1, let samples = try? Sample.all(in: words[0]) {
+    if words.count == 1, let samples = try? Sample.all(in: words[0]), samples.count > 1 {
       return try samples.map { sample throws(ConfigurationErrors) in
         ComparedProject(
           name: sample.name,

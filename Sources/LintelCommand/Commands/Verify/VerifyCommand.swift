@@ -22,7 +22,8 @@ struct VerifyCommand: RunnableCommand {
       sources.add(workspace, root: arguments.samples)
     }
     try OutputPaths(paths: arguments.report.map { [$0.path] } ?? []).check(
-      rulesFiles: samples.map(\.rulesFile), others: samples.map(\.recordedFindings),
+      rulesFiles: samples.map(\.rulesFile),
+      others: samples.flatMap { ((try? $0.overlays()) ?? []).map(\.expectedFile) },
       VerifyArguments.command.description(in: CommandLineInterface.name))
     do throws(ConfigurationErrors) {
       try ReportFormat.junit.load()
@@ -41,14 +42,20 @@ struct VerifyCommand: RunnableCommand {
   private func verify() throws(ConfigurationErrors) -> Verification {
     let signals = HeldSignals()
     defer { signals.release() }
+    let line = ProgressLine(console: console)
     let verifier = try Verifier(
-      package: arguments.samples, jobs: arguments.jobs,
-      timeout: arguments.timeout.map { .seconds($0) }, isStopped: { signals.haveCome },
-      progress: { console.writeError("\($0.visible) ...\n") })
+      package: arguments.samples,
+      VerificationOptions(
+        names: arguments.names, jobs: arguments.jobs,
+        timeout: arguments.timeout.map { .seconds($0) }, repetitions: arguments.repetitions,
+        logFolder: arguments.logFolder),
+      isStopped: { signals.haveCome }, progress: line.show)
     let result: Verification
     do throws(ConfigurationErrors) {
       result = try verifier.run()
+      line.clear()
     } catch {
+      line.clear()
       verifier.removeWork()
       throw error
     }

@@ -1,0 +1,150 @@
+import MessengerTexts
+import ScreenKit
+
+/// One conversation: reading, writing, and leaving it.
+final class ThreadViewController: ViewController {
+  /// What a conversation can be asked for.
+  struct Ports {
+    let reading: any ReadingConversation
+    let writing: WriteMessages
+    let joining: any JoiningConversations
+    let connection: any WatchingConnection
+  }
+
+  let conversation: String
+  var onGone: (() -> Void)?
+
+  private let ports: Ports
+  private let texts: Texts
+  private lazy var threadView = ThreadView(connection: ports.connection, texts: texts)
+  private lazy var leaving = Attempt(
+    button: nil, busyIndicator: nil, problemLabel: threadView.panel.problemLabel)
+  private let following = Following()
+  private var details: ConversationDetails?
+
+  init(conversation: String, ports: Ports, texts: Texts) {
+    self.conversation = conversation
+    self.ports = ports
+    self.texts = texts
+    super.init()
+  }
+
+  override func loadView() {
+    view = threadView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    threadView.panel.list.register(MessageCell.self, forCellReuseIdentifier: "message")
+    threadView.panel.list.dataSource = self
+    threadView.inputField.text = ports.writing.draft(in: conversation)
+    connectControls()
+    didEdit()
+    following.follow(ports.reading.details(of: conversation)) { [weak self] in self?.show($0) }
+  }
+
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    scrollToNewest()
+    open(conversation)
+  }
+
+  override func viewWillDisappear() {
+    super.viewWillDisappear()
+    open(nil)
+  }
+
+  private func open(_ conversation: String?) {
+    Task { [ports] in await ports.reading.open(conversation) }
+  }
+
+  private func show(_ newDetails: ConversationDetails?) {
+    guard let newDetails else {
+      onGone?()
+      return
+    }
+    let old = entries
+    details = newDetails
+    title = newDetails.name
+    threadView.olderButton.isHidden = !newDetails.hasOlder
+    threadView.leaveButton.isHidden = !newDetails.isGroup
+    let firstVisible = threadView.panel.list.visibleRows.first
+    threadView.panel.show(newDetails.entries)
+    if entries.last?.key != old.last?.key {
+      scrollToNewest()
+    } else if let firstVisible, let first = old.first,
+      let offset = entries.firstIndex(where: { $0.key == first.key }), offset > 0
+    {
+      threadView.panel.list.scrollToRow(at: firstVisible + offset, at: .top)
+    }
+  }
+
+  private func scrollToNewest() {
+    guard !entries.isEmpty else { return }
+    threadView.panel.list.scrollToRow(at: entries.count - 1, at: .bottom)
+  }
+
+  private var entries: [ConversationDetails.Entry] { details?.entries.value ?? [] }
+}
+
+// MARK: - What the user does
+
+extension ThreadViewController {
+  private func connectControls() {
+    let view = threadView
+    view.inputField.addTarget(self, action: ThreadViewController.didEdit, for: .editingChanged)
+    view.inputField.addTarget(self, action: ThreadViewController.send, for: .editingDidEndOnExit)
+    view.sendButton.addTarget(self, action: ThreadViewController.send, for: .primaryActionTriggered)
+    view.leaveButton.addTarget(
+      self, action: ThreadViewController.askToLeave, for: .primaryActionTriggered)
+    view.olderButton.addAction(
+      { [ports, conversation] in Task { await ports.reading.loadOlder(conversation) } },
+      for: .primaryActionTriggered)
+    view.panel.onRetry = { [weak self] in self.map { $0.open($0.conversation) } }
+  }
+
+  private func didEdit() {
+    let text = threadView.inputField.text
+    threadView.sendButton.isEnabled = ports.writing.maySend(text)
+    ports.writing.saveDraft(text, in: conversation)
+  }
+
+  private func send() {
+    ports.writing.send(threadView.inputField.text, to: conversation)
+    threadView.inputField.text = ""
+    didEdit()
+  }
+
+  private func askToLeave() {
+    let alert = AlertController(title: texts[.leaveTitle, details?.name ?? ""])
+    alert.addAction(
+      AlertAction(title: texts[.leave], style: .destructive, identifier: "alert.leave") {
+        [weak self] in self?.leave()
+      })
+    alert.addAction(
+      AlertAction(title: texts[.cancel], style: .cancel, identifier: "alert.cancel"))
+    present(alert)
+  }
+
+  private func leave() {
+    leaving.start { [ports, conversation] () async throws(Problem) in
+      try await ports.joining.leave(conversation)
+    } done: {
+      // That the conversation is gone, the screen hears like everybody who shows it.
+    }
+  }
+}
+
+extension ThreadViewController: ListViewDataSource {
+  func numberOfRows(in listView: ListView) -> Int {
+    entries.count
+  }
+
+  func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
+    let cell = listView.dequeueReusableCell(withIdentifier: "message", for: row)
+    let entry = entries[row]
+    (cell as? MessageCell)?.show(entry, inRow: "thread.\(row)", texts: texts)
+    (cell as? MessageCell)?.onRetry = { [ports] in ports.writing.retry(entry.key) }
+    return cell
+  }
+}

@@ -1,0 +1,73 @@
+import LintelSystem
+import LintelWorkspace
+
+/// A package that `swift` builds and tests.
+struct SwiftPackage {
+  let folder: String
+  /// Where build products go.
+  let buildFolder: String
+  /// Where test results go; it is there.
+  let resultFolder: String
+  let jobs: Int?
+  /// For one build, and for one run of tests.
+  let timeout: Duration?
+  /// Says when to give up.
+  let isStopped: () -> Bool
+
+  /// What came of a program that was started.
+  struct Run {
+    enum Outcome: Equatable {
+      /// The status is as shells say it, of what was ended by a signal as well.
+      case ended(status: Int32)
+      case failed(reason: String)
+    }
+
+    let outcome: Outcome
+    /// What was printed.
+    let log: String
+  }
+
+  /// Builds everything, the tests as well.
+  func build() -> Run {
+    var words = ["swift", "build", "--build-tests"] + places
+    if let jobs { words += ["--jobs", String(jobs)] }
+    return run(words, "the build")
+  }
+
+  /// Runs tests that have been built.
+  ///
+  /// - Parameter selection: options of `swift test` that say which tests.
+  func test(_ selection: [String]) -> TestRun {
+    let results = TestResults(folder: resultFolder)
+    results.remove()
+    let words = ["swift", "test", "--skip-build"] + places + results.options + selection
+    let run = run(words, "the tests")
+    let outcome: TestRun.Outcome =
+      switch run.outcome {
+      case .failed(let reason): .failed(reason: reason)
+      case .ended(let status): results.outcome(status: status)
+      }
+    return TestRun(outcome: outcome, log: run.log)
+  }
+
+  private var places: [String] { ["--package-path", folder, "--scratch-path", buildFolder] }
+
+  private func run(_ words: [String], _ what: String) -> Run {
+    let start = ContinuousClock.now
+    var output: [UInt8] = []
+    let ended = ChildProcess(words, keepsErrors: true, leadsGroup: true).run(
+      { output += $0 },
+      until: { _ in isStopped() || timeout.map { ContinuousClock.now - start > $0 } ?? false })
+    let outcome: Run.Outcome
+    switch ended {
+    case .notStarted(let reason): outcome = .failed(reason: "cannot start 'swift': \(reason)")
+    case .stopped:
+      let limit = isStopped() ? nil : timeout
+      let reason = limit.map { "did not end within \($0.components.seconds) s" }
+      outcome = .failed(reason: "\(what) \(reason ?? "was interrupted")")
+    case .exited(let status): outcome = .ended(status: status)
+    case .crashed(let signal): outcome = .ended(status: 128 + signal)
+    }
+    return Run(outcome: outcome, log: String(decoding: output, as: UTF8.self))
+  }
+}

@@ -1,0 +1,73 @@
+import LintelReports
+
+/// What the events of Swift Testing tell: every test, one by one, with each argument as a test of
+/// its own.
+struct TestEvents {
+  private var functions: [String: TestFunction] = [:]
+  /// The keys of ``functions`` in the order in which they were announced.
+  private var order: [String] = []
+  /// Issues that belong to no function: those of suites, and of tasks that have left their test.
+  private var strays: [JUnitFailure] = []
+
+  /// Takes one JSON object per line, as `--event-stream-output-path` writes them.
+  init(_ bytes: [UInt8]) throws(TestEventError) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // What has no line break at its end was cut off when the tests crashed.
+    lines.removeLast()
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      let record = try JSONRecord(line, number: index + 1)
+      guard let payload = record["payload"] else { continue }
+      if record["kind"]?.text == "test" { add(payload) } else { note(payload) }
+    }
+  }
+
+  /// In the order of the announcement, so that equal runs give equal reports.
+  var cases: [JUnitCase] {
+    let all = order.compactMap { functions[$0] }.flatMap(\.junitCases)
+    guard !strays.isEmpty else { return all }
+    return all + [JUnitCase(className: "", name: "outside of any test", outcome: .failed(strays))]
+  }
+
+  private mutating func add(_ test: JSONRecord) {
+    guard test["kind"]?.text == "function", let id = test["id"]?.text else { return }
+    if functions.updateValue(TestFunction(test, id: id), forKey: id) == nil { order.append(id) }
+  }
+
+  private mutating func note(_ event: JSONRecord) {
+    let issue = event["kind"]?.text == "issueRecorded" ? event.failure : nil
+    guard let id = event["testID"]?.text, functions[id] != nil else {
+      if let issue { strays.append(issue) }
+      return
+    }
+    functions[id]?.change(event["_testCase"]?["id"]?.text) { progress in
+      if let issue { progress.failures.append(issue) }
+      switch event["kind"]?.text {
+      case "testStarted", "testCaseStarted": progress.start = event.seconds
+      case "testEnded", "testCaseEnded": progress.end = event.seconds
+      case "testSkipped": progress.skipReason = event["_comments"]?.texts.joined(separator: "; ")
+      default: break
+      }
+    }
+  }
+}
+
+/// Why events could not be read.
+struct TestEventError: Error {
+  /// From 1.
+  let line: Int
+  let message: String
+}
+
+extension JSONRecord {
+  fileprivate var seconds: Double? { self["instant"]?["absolute"]?.text.flatMap { Double($0) } }
+
+  /// What an issue says; `nil` for one that the test expects.
+  fileprivate var failure: JUnitFailure? {
+    guard self["issue"]?["isKnown"]?.text != "true" else { return nil }
+    let words = (self["messages"]?.elements ?? []).compactMap { $0["text"]?.text }
+    let place = self["issue"]?["sourceLocation"]
+    let parts = [place?["fileID"]?.text, place?["line"]?.text].compactMap(\.self)
+    let end = parts.isEmpty ? "" : " (\(parts.joined(separator: ":")))"
+    return JUnitFailure(message: words.joined(separator: ": ") + end, type: "issue")
+  }
+}

@@ -1,0 +1,57 @@
+import LintelRules
+
+/// What one line of the results is about: a sample as it is, or with an overlay.
+struct Subject: Sendable {
+  let sample: Sample
+  /// `nil` for the sample as it is.
+  let overlay: Overlay?
+
+  var name: String { overlay.map { "\(sample.name)/\($0.name)" } ?? sample.name }
+
+  /// Each sample, followed by its overlays.
+  ///
+  /// - Parameter names: of samples, which stand for their overlays as well, and of single overlays;
+  ///   empty for all.
+  /// - Throws: everything that is wrong with overlays, or names that mean nothing.
+  static func all(
+    in samples: [Sample], named names: [String]
+  ) throws(ConfigurationErrors) -> [Subject] {
+    var errors: [ConfigurationError] = []
+    var all: [Subject] = []
+    for sample in samples {
+      all.append(Subject(sample: sample, overlay: nil))
+      do throws(ConfigurationErrors) {
+        all += try sample.overlays().map { Subject(sample: sample, overlay: $0) }
+      } catch {
+        errors += error.errors
+      }
+    }
+    let known = Set(all.map(\.name))
+    for name in names where !known.contains(name) {
+      let list = all.map { "'\($0.name)'" }.joined(separator: ", ")
+      errors.append(
+        ConfigurationError(
+          path: name, message: "no variant, twin or fault is named '\(name)'; there are \(list)"))
+    }
+    guard errors.isEmpty else { throw ConfigurationErrors(errors: errors) }
+    guard !names.isEmpty else { return all }
+    return all.filter { names.contains($0.name) || names.contains($0.sample.name) }
+  }
+
+  /// The overlays in as few groups as can be, so that one build serves all of a group: no sample is
+  /// in a group twice.
+  ///
+  /// Overlays of one sample never share a build, even where they touch different files: each has to
+  /// build, and to behave, by itself.
+  static func groups(of subjects: [Subject]) -> [[Subject]] {
+    var groups: [[Subject]] = []
+    var counts: [String: Int] = [:]
+    for subject in subjects where subject.overlay != nil {
+      let index = counts[subject.sample.name, default: 0]
+      counts[subject.sample.name] = index + 1
+      if index == groups.count { groups.append([]) }
+      groups[index].append(subject)
+    }
+    return groups
+  }
+}

@@ -1,0 +1,70 @@
+import LintelRules
+import Testing
+
+@testable import LintelHarness
+
+/// What is verified, under which names, and what is built together.
+@Suite struct SubjectTests {
+  private func files() throws -> TemporaryFiles {
+    var texts: [String: String] = [:]
+    for overlay in ["MVC/BrokenA", "MVC/BrokenB", "MVVM/Broken", "MVC/Faults/lost"] {
+      texts[overlay + "/A.swift"] = "let a = 1\n"
+      texts[overlay + ".expected"] = "x\n"
+    }
+    texts["MVC/Sources/B.swift"] = ""
+    texts["MVVM/Sources/B.swift"] = ""
+    return try TemporaryFiles(texts)
+  }
+
+  private func subjects(_ names: String...) throws -> [Subject] {
+    let files = try files()
+    defer { withExtendedLifetime(files) {} }
+    return try Subject.all(in: Sample.all(in: files.root), named: names)
+  }
+
+  @Test func everythingHasAName() throws {
+    #expect(
+      try subjects().map(\.name) == ["MVC", "MVC/A", "MVC/B", "MVC/lost", "MVVM", "MVVM/Broken"])
+  }
+
+  @Test func aVariantStandsForItsOverlays() throws {
+    #expect(try subjects("MVVM", "MVC/B").map(\.name) == ["MVC/B", "MVVM", "MVVM/Broken"])
+  }
+
+  @Test func anUnknownNameIsSaidWithTheKnownOnes() throws {
+    #expect {
+      try subjects("MVC", "MVC/C")
+    } throws: { error in
+      (error as? ConfigurationErrors)?.errors.map(\.message) == [
+        "no variant, twin or fault is named 'MVC/C'; there are 'MVC', 'MVC/A', 'MVC/B', 'MVC/lost', "
+          + "'MVVM', 'MVVM/Broken'"
+      ]
+    }
+  }
+
+  @Test func overlaysOfDifferentSamplesAreBuiltTogether() throws {
+    let groups = Subject.groups(of: try subjects())
+    #expect(groups.map { $0.map(\.name) } == [["MVC/A", "MVVM/Broken"], ["MVC/B"], ["MVC/lost"]])
+  }
+
+  @Test func filesGoBelowTheSources() throws {
+    let files = try files()
+    let all = try Subject.all(in: Sample.all(in: files.root), named: ["MVC/A", "MVC/lost"])
+    #expect(
+      all[0].replacements == ["MVC/Sources/A.swift": files.root + "/MVC/BrokenA/A.swift"])
+    #expect(all[0].testSelection == ["--filter", "^MVCTests\\."])
+    #expect(all[1].testSelection == ["--filter", "^MVCTests\\.MVCBehaviour/"])
+  }
+
+  @Test func aPackageByItselfIsTestedAsAWhole() throws {
+    let files = try TemporaryFiles([
+      "Kit/Sources/Kit/B.swift": "", "Kit/BrokenA/Kit/A.swift": "let a = 1\n",
+      "Kit/BrokenA.expected": "x\n",
+    ])
+    defer { withExtendedLifetime(files) {} }
+    let samples = try Sample.all(in: files.root + "/Kit")
+    let twin = try #require(try Subject.all(in: samples, named: ["Kit/A"]).first)
+    #expect(twin.replacements.keys.sorted() == ["Sources/Kit/A.swift"])
+    #expect(twin.testSelection == [])
+  }
+}
