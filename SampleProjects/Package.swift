@@ -194,7 +194,7 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+        "MessengerWire", "MVC", "MVVM", "Reactive", "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

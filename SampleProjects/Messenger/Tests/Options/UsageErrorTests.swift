@@ -26,6 +26,7 @@ struct UsageErrorTests {
   @Test func anUnknownArchitectureIsAnsweredWithTheList() {
     let error = UsageError.unknownArchitecture("mvp")
     #expect(
-      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal")
+      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal, "
+          + "reactive")
   }
 }
