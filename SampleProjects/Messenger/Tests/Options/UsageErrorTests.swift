@@ -27,6 +27,6 @@ struct UsageErrorTests {
     let error = UsageError.unknownArchitecture("mvp")
     #expect(
       "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal, "
-          + "reactive")
+        + "reactive")
   }
 }

@@ -34,7 +34,9 @@ struct ContactList: Equatable, Sendable {
 extension [Contact] {
   fileprivate var sortedByName: [Contact] {
     sorted {
-      ($0.name.lowercased(), $0.handle.lowercased()) < ($1.name.lowercased(), $1.handle.lowercased())
+      ($0.name.lowercased(), $0.handle.lowercased()) < (
+        $1.name.lowercased(), $1.handle.lowercased()
+      )
     }
   }
 }

@@ -24,7 +24,12 @@ struct SessionServiceTests {
 
   @Test func isResumedBeforeAnythingElseIsAsked() async {
     let service = service()
+    connection.holdReplies()
+    await MainActor.settle()
     let replies = Recorder(service.reply(to: .contacts))
+    await MainActor.settle()
+    #expect(connection.requests == [.resume(token: "token")])
+    connection.releaseReplies()
     await MainActor.settle()
     #expect(connection.requests == [.resume(token: "token"), .contacts])
     #expect(replies.values == [.success([])])
