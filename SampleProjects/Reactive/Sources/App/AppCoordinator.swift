@@ -20,9 +20,9 @@ final class AppCoordinator {
     subscriptions.add(preferences) { [window] in $0.apply(to: &window.traitCollection) }
     subscriptions.add(roots) { [weak self] in self?.show($0) }
     let endings = services.session.states.map(\.end).distinct().filter { $0 != nil }.map { _ in }
-    subscriptions.add(links.signal.threads(in: services.inbox.inbox, until: endings)) {
-      [weak self] in self?.tabs?.showThread($0)
-    }
+    let threads = DeepLink.threads(
+      of: links.signal, in: services.inbox.inbox, until: endings)
+    subscriptions.add(threads) { [weak self] in self?.tabs?.showThread($0) }
     window.makeKeyAndVisible()
     link.map(open)
   }

@@ -9,14 +9,15 @@ struct DeepLink: Equatable {
     else { return nil }
     thread = String(parts[3])
   }
-}
 
-extension Signal<DeepLink> {
-  /// The threads that the links lead to, when it is known that they are there.
+  /// The threads that links lead to, when it is known that they are there.
   ///
   /// Only the last link is waited for, and not beyond the end of a session.
-  func threads(in inbox: Signal<Inbox>, until sessionEnds: Signal<Void>) -> Signal<String> {
-    Signal<DeepLink?>.merge(map { $0 }, sessionEnds.map { nil }).flatMapLatest { link in
+  @MainActor
+  static func threads(
+    of links: Signal<DeepLink>, in inbox: Signal<Inbox>, until sessionEnds: Signal<Void>
+  ) -> Signal<String> {
+    Signal<DeepLink?>.merge(links.map { $0 }, sessionEnds.map { nil }).flatMapLatest { link in
       guard let link else { return .never }
       return inbox.filter { $0.thread(link.thread) != nil || $0.isUpToDate }.first()
         .compactMap { $0.thread(link.thread)?.id }
