@@ -24,11 +24,11 @@ final class AppCoordinator {
       of: links.signal, in: services.inbox.inbox, until: endings)
     subscriptions.add(threads) { [weak self] in self?.tabs?.showThread($0) }
     window.makeKeyAndVisible()
-    link.map(open)
+    if let link { open(link) }
   }
 
   func open(_ link: String) {
-    DeepLink(link).map(links.send)
+    if let link = DeepLink(link) { links.send(link) }
   }
 
   private enum Root: Equatable {

@@ -10,7 +10,8 @@ extension TabsCoordinator {
     screen.subscriptions.add(inbox.follow(model.commands))
     screen.subscriptions.add(model.openedThread) { [weak self] in self?.showThread($0) }
     screen.subscriptions.add(model.newGroup) { [weak self] in
-      self.map { $0.chats.pushViewController($0.makeNewGroup()) }
+      guard let self else { return }
+      chats.pushViewController(makeNewGroup())
     }
     return screen
   }

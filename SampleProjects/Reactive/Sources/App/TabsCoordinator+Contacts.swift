@@ -12,10 +12,12 @@ extension TabsCoordinator {
     let model = screen.viewModel
     screen.subscriptions.add(services.contacts.reload(on: model.reload))
     screen.subscriptions.add(model.add) { [weak self] in
-      self.map { $0.contacts.pushViewController($0.makeNewContact()) }
+      guard let self else { return }
+      contacts.pushViewController(makeNewContact())
     }
     screen.subscriptions.add(model.selected) { [weak self] contact in
-      self.map { $0.contacts.pushViewController($0.makeContact(contact)) }
+      guard let self else { return }
+      contacts.pushViewController(makeContact(contact))
     }
     return screen
   }

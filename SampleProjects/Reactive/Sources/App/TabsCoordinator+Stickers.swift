@@ -6,7 +6,8 @@ extension TabsCoordinator {
       StickersViewModel($0, texts: texts, load: services.stickers.packs)
     }
     screen.subscriptions.add(screen.viewModel.wanted) { [weak self] pack in
-      self.map { $0.stickers.pushViewController($0.makePurchase(pack)) }
+      guard let self else { return }
+      stickers.pushViewController(makePurchase(pack))
     }
     return screen
   }
@@ -19,7 +20,8 @@ extension TabsCoordinator {
       }
     }
     screen.subscriptions.add(screen.viewModel.bought) { [weak self] receipt in
-      self.map { $0.stickers.showAboveFirst($0.makeReceipt(receipt)) }
+      guard let self else { return }
+      stickers.showAboveFirst(makeReceipt(receipt))
     }
     return screen
   }

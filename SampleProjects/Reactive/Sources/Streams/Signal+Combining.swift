@@ -39,7 +39,9 @@ extension Signal {
       let otherSubscription = other.subscribe { latest.value = $0 }
       return Subscription(to: [
         otherSubscription,
-        subscribe { value in latest.value.map { receive((value, $0)) } },
+        subscribe { value in
+          if let other = latest.value { receive((value, other)) }
+        },
       ])
     }
   }

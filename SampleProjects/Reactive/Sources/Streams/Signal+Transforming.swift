@@ -6,7 +6,11 @@ extension Signal {
 
   /// What each value becomes, without those that become nothing.
   func compactMap<Other>(_ transform: @escaping @MainActor (Value) -> Other?) -> Signal<Other> {
-    Signal<Other> { receive in subscribe { transform($0).map(receive) } }
+    Signal<Other> { receive in
+      subscribe { value in
+        if let other = transform(value) { receive(other) }
+      }
+    }
   }
 
   /// The values that fulfil a condition.

@@ -45,7 +45,7 @@ extension Signal {
     to source: Source<Event>, _ event: @escaping @MainActor (Value) -> Event?
   ) -> Signal {
     map { value in
-      event(value).map(source.send)
+      if let event = event(value) { source.send(event) }
       return value
     }
   }

@@ -87,9 +87,11 @@ struct ThreadViewModelTests {
   }
 
   @Test func saysWhyTheGroupIsNotLeft() {
-    let problems = Recorder(model.leaveProblem)
+    let contents = Recorder(model.content)
+    inboxes.send(inbox(loaded(thread())))
     leave.send(())
-    #expect(problems.values.last == "No connection. Try again.")
+    #expect(contents.values.last?.list.problem == "No connection. Try again.")
+    #expect(contents.values.last?.list.canRetry == false)
   }
 
   @Test func isGoneWithItsThread() {

@@ -22,9 +22,6 @@ struct ThreadViewModel {
   let isGroup: Signal<Bool>
   let isSendEnabled: Signal<Bool>
 
-  /// Why the group is not left.
-  let leaveProblem: Signal<String?>
-
   /// What the field has to say instead: the draft at first, and nothing when it is sent.
   let newText: Signal<String>
 
@@ -44,7 +41,12 @@ struct ThreadViewModel {
     }.distinct().map { ListContent($0, texts: texts) { $0 } }
     title = thread.map(\.name).distinct()
     network = statuses.map { $0.text(in: texts) }
-    content = lists.scan(ThreadContent(list: ListContent(.loading, texts: texts) { $0 })) {
+    let leaveProblems = inputs.leave.attempt { leave(id) }.map { $0.problem?.text(in: texts) }
+    content = lists.combineLatest(leaveProblems).map { list, problem in
+      var list = list
+      list.problem = list.problem ?? problem
+      return list
+    }.scan(ThreadContent(list: ListContent(.loading, texts: texts) { $0 })) {
       $0.show($1)
     }
     hasOlder = inbox.map { $0.histories[id]?.hasOlder ?? false }.distinct()
@@ -54,7 +56,6 @@ struct ThreadViewModel {
       .filter { !$0.trimmed.isEmpty }.share()
     isSendEnabled = inputs.text.map { !$0.trimmed.isEmpty }
     newText = .merge(inbox.first().map { $0.drafts[id] ?? "" }, sent.map { _ in "" })
-    leaveProblem = inputs.leave.attempt { leave(id) }.map { $0.problem?.text(in: texts) }
     commands = .merge(
       inputs.isOnScreen.map { $0 ? .open(thread: id) : .close(thread: id) },
       inputs.reload.map { .open(thread: id) },

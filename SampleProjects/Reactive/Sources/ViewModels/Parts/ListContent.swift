@@ -6,8 +6,11 @@ struct ListContent<Row: Equatable>: Equatable {
   let isBusy: Bool
   let isEmpty: Bool
 
-  /// What went wrong, and can be tried again.
-  let problem: String?
+  /// What went wrong.
+  var problem: String?
+
+  /// Whether loading can be tried again.
+  let canRetry: Bool
 
   /// Shows what is loaded, or those `elements` of it that are asked for.
   init<Element>(
@@ -17,7 +20,8 @@ struct ListContent<Row: Equatable>: Equatable {
     rows = (elements ?? loadable.value ?? []).map(row)
     isBusy = loadable == .loading
     isEmpty = loadable.value?.isEmpty == true
-    problem = loadable == .failed ? texts[.couldNotLoad] : nil
+    canRetry = loadable == .failed
+    problem = canRetry ? texts[.couldNotLoad] : nil
   }
 }
 

@@ -48,7 +48,6 @@ final class ThreadViewController: ViewController {
     subscriptions.add(viewModel.isGroup) { view.leaveButton.isHidden = !$0 }
     subscriptions.add(viewModel.isSendEnabled) { view.sendButton.isEnabled = $0 }
     subscriptions.add(viewModel.newText) { view.inputField.replaceText(with: $0) }
-    subscriptions.add(viewModel.leaveProblem) { view.panel.problemLabel.show($0) }
     subscriptions.add(view.leaveButton.taps) { [weak self] in self?.askToLeave() }
   }
 

@@ -5,8 +5,8 @@ import ScreenKit
 final class ListPanel<Cell: RowCell>: StackView where Cell.Row: Equatable {
   let list: ListView
   let rows: ListRows<Cell>
-  let problemLabel: Label
 
+  private let problemLabel: Label
   private let busyIndicator: ActivityIndicator
   private let emptyLabel: Label
   private let retryButton: Button
@@ -30,7 +30,7 @@ final class ListPanel<Cell: RowCell>: StackView where Cell.Row: Equatable {
     busyIndicator.show(content.isBusy)
     emptyLabel.isHidden = !content.isEmpty || emptyLabel.text == nil
     problemLabel.show(content.problem)
-    retryButton.isHidden = content.problem == nil
+    retryButton.isHidden = !content.canRetry
     rows.show(content.rows, in: list)
   }
 }
