@@ -20,16 +20,23 @@ struct SwitchingTests {
     #expect(recorder.values == ["a", "c"])
   }
 
-  @Test func flatMapLatestKeepsTheLatestAlsoIfAnInnerSignalLeadsToIt() {
-    // What the first signal says at once makes the next choice, before anybody holds the first.
-    let states = Signal.loop(
-      from: 1, events: .never, reduce: { $0 = $1 },
-      consequences: [{ $0.filter { $0 == 1 }.map { _ in 2 } }])
+  @Test func flatMapLatestKeepsTheLatestAlsoIfASignalItSubscribesToLeadsToIt() {
+    let shared = choices.signal.shareLatest()
+    let earlier = Recorder(shared)
+    choices.send(1)
+    // The first signal makes the next choice while it is subscribed to, before anybody holds it.
     let recorder = Recorder(
-      states.flatMapLatest { [first, second] in $0 == 1 ? first.signal : second.signal })
+      shared.flatMapLatest { [choices, first, second] choice in
+        guard choice == 1 else { return second.signal }
+        return Signal { receive in
+          choices.send(2)
+          return first.signal.subscribe(receive)
+        }
+      })
     first.send("late")
     second.send("now")
     #expect(recorder.values == ["now"])
+    #expect(earlier.values == [1, 2])
   }
 
   @Test func flatMapFirstIgnoresValuesUntilItsSignalHasSaidItsLast() {
