@@ -165,6 +165,23 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "Reactive",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "Reactive/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ReactiveTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "Reactive",
+      ],
+      path: "Reactive/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "VIPER",
       dependencies: [
         "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
@@ -240,7 +257,8 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "CleanSwiftUI", "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
-        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "ScreenKit", "VIPER",
+        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "Reactive", "ScreenKit",
+        "VIPER",
       ],
       path: "Messenger/Sources"
     ),

@@ -6,6 +6,7 @@ import MVP
 import MVVM
 import MVVMC
 import MessengerHost
+import Reactive
 import VIPER
 
 /// One of the architectures that the messenger is written in.
@@ -21,6 +22,7 @@ struct Architecture: Sendable {
     Architecture(name: "mvp") { MVPMessenger.self },
     Architecture(name: "mvvm") { MVVMMessenger.self },
     Architecture(name: "mvvmc") { MVVMCMessenger.self },
+    Architecture(name: "reactive") { ReactiveMessenger.self },
     Architecture(name: "viper") { VIPERMessenger.self },
     Architecture(name: "elm") { ElmMessenger.self },
     Architecture(name: "clean-swiftui") { CleanSwiftUIMessenger.self },
