@@ -199,6 +199,24 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "MVVMStore",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "MVVMStore/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMStoreTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVMStore",
+      ],
+      path: "MVVMStore/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "Elm",
       dependencies: [
         "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
@@ -257,8 +275,8 @@ let package = Package(
       name: "Messenger",
       dependencies: [
         "CleanSwiftUI", "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
-        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "Reactive", "ScreenKit",
-        "VIPER",
+        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "MVVMStore", "Reactive",
+        "ScreenKit", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

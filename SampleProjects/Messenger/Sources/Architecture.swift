@@ -5,6 +5,7 @@ import MVC
 import MVP
 import MVVM
 import MVVMC
+import MVVMStore
 import MessengerHost
 import Reactive
 import VIPER
@@ -24,6 +25,7 @@ struct Architecture: Sendable {
     Architecture(name: "mvvmc") { MVVMCMessenger.self },
     Architecture(name: "reactive") { ReactiveMessenger.self },
     Architecture(name: "viper") { VIPERMessenger.self },
+    Architecture(name: "mvvm-store") { MVVMStoreMessenger.self },
     Architecture(name: "elm") { ElmMessenger.self },
     Architecture(name: "clean-swiftui") { CleanSwiftUIMessenger.self },
     Architecture(name: "hexagonal") { HexagonalMessenger.self },

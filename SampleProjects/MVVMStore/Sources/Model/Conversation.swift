@@ -1,0 +1,22 @@
+/// What people write to each other, between two or in a group.
+struct Conversation: Codable, Equatable, Sendable {
+  let id: String
+  let isGroup: Bool
+
+  /// The name of the group, or of the other one.
+  let name: String
+  let members: [Contact]
+
+  /// The newest message; `nil` if nobody has written yet.
+  var lastMessage: Message?
+
+  /// The number of the last message that the user has read; 0 if none.
+  var readUpTo: Int
+  var unreadCount: Int
+
+  /// Takes everything that was written as read.
+  mutating func markRead() {
+    readUpTo = lastMessage?.number ?? 0
+    unreadCount = 0
+  }
+}

@@ -1,0 +1,37 @@
+import ScreenKitDeclarative
+
+struct NewGroupView: DeclarativeView {
+  @Bindable var viewModel: NewGroupViewModel
+
+  var body: some DeclarativeView {
+    VStack {
+      TextField(viewModel.texts[.groupName], text: $viewModel.name)
+        .accessibilityIdentifier("newGroup.name")
+      Button(viewModel.texts[.createGroup]) { viewModel.create() }
+        .disabled(!viewModel.canCreate)
+        .accessibilityIdentifier("newGroup.create")
+      AttemptView(
+        screen: "newGroup", isBusy: viewModel.isBusy, errorText: viewModel.errorText)
+      if viewModel.rows.isEmpty {
+        Text(viewModel.texts[.noContacts]).accessibilityIdentifier("newGroup.empty")
+      }
+      List(viewModel.rows, selection: .selecting(viewModel.choose)) { row in
+        VStack { NewGroupRowView(row: row) }
+          .accessibilityIdentifier(row.identifier)
+      }
+      .accessibilityIdentifier("newGroup.list")
+    }
+    .navigationTitle(viewModel.texts[.newGroup])
+  }
+}
+
+struct NewGroupRowView: DeclarativeView {
+  let row: NewGroupRow
+
+  var body: some DeclarativeView {
+    Text(row.name).accessibilityIdentifier("\(row.identifier).name")
+    if row.isChosen {
+      Text("✓").accessibilityIdentifier("\(row.identifier).chosen")
+    }
+  }
+}

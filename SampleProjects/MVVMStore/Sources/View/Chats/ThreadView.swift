@@ -1,0 +1,31 @@
+import ScreenKitDeclarative
+
+struct ThreadView: DeclarativeView {
+  @Bindable var viewModel: ThreadViewModel
+
+  var body: some DeclarativeView {
+    VStack {
+      Text(viewModel.networkText).accessibilityIdentifier("thread.network")
+      if viewModel.canLeave {
+        Button(viewModel.texts[.leaveGroup]) { viewModel.isAsking = true }
+          .accessibilityIdentifier("thread.leave")
+      }
+      if let errorText = viewModel.leaveErrorText {
+        Text(errorText).accessibilityIdentifier("thread.error")
+      }
+      MessagesView(viewModel: viewModel)
+      TextField(viewModel.texts[.message], text: $viewModel.draft)
+        .onSubmit { viewModel.sendMessage() }
+        .accessibilityIdentifier("thread.input")
+      Button(viewModel.texts[.send]) { viewModel.sendMessage() }
+        .disabled(!viewModel.canSend)
+        .accessibilityIdentifier("thread.send")
+    }
+    .navigationTitle(viewModel.title)
+    .alert(viewModel.question, isPresented: $viewModel.isAsking) {
+      Button(viewModel.texts[.leave], role: .destructive) { viewModel.leave() }
+        .accessibilityIdentifier("alert.leave")
+      Button(viewModel.texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")
+    }
+  }
+}

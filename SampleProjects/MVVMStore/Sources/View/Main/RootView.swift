@@ -1,0 +1,13 @@
+import ScreenKitDeclarative
+
+struct RootView: DeclarativeView {
+  let viewModel: RootViewModel
+
+  var body: some DeclarativeView {
+    if viewModel.isSignedIn {
+      TabsView(viewModel: viewModel.tabs)
+    } else {
+      LoginView(viewModel: viewModel.login)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ScreenKitDeclarative
+
+struct StickersView: DeclarativeView {
+  let viewModel: StickersViewModel
+
+  var body: some DeclarativeView {
+    VStack {
+      ListStatusView(list: "stickers", status: viewModel.status, texts: viewModel.texts) {
+        viewModel.reload()
+      }
+      List(viewModel.rows, selection: .selecting(viewModel.select)) { row in
+        VStack { StickerRowView(row: row) }
+          .accessibilityIdentifier(row.identifier)
+      }
+      .accessibilityIdentifier("stickers.list")
+    }
+    .navigationTitle(viewModel.texts[.tabStickers])
+  }
+}
+
+struct StickerRowView: DeclarativeView {
+  let row: StickerRow
+
+  var body: some DeclarativeView {
+    Text(row.name).accessibilityIdentifier("\(row.identifier).name")
+    if let price = row.price {
+      Text(price).accessibilityIdentifier("\(row.identifier).price")
+    }
+    if let owned = row.owned {
+      Text(owned).accessibilityIdentifier("\(row.identifier).owned")
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The one store of the app, which all view models hold.
+typealias AppStore = Store<AppState>
