@@ -160,13 +160,31 @@ let package = Package(
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
+    .target(
+      name: "StateContainer",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "StateContainer/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "StateContainerTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit", "ScreenKitDeclarative", "StateContainer",
+      ],
+      path: "StateContainer/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
 
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
       dependencies: [
         "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "ScreenKit", "VIPER",
+        "MessengerWire", "MVC", "MVVM", "ScreenKit", "StateContainer", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

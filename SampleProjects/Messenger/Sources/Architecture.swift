@@ -2,6 +2,7 @@ import Hexagonal
 import MVC
 import MVVM
 import MessengerHost
+import StateContainer
 import VIPER
 
 /// One of the architectures that the messenger is written in.
@@ -23,6 +24,7 @@ struct Architecture: Sendable {
     Architecture("mvvm", MVVMMessenger.self),
     Architecture("viper", VIPERMessenger.self),
     Architecture("hexagonal", HexagonalMessenger.self),
+    Architecture("state-container", StateContainerMessenger.self),
   ]
 
   private init(
