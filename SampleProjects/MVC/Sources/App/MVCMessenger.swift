@@ -1,21 +1,32 @@
 import MessengerHost
 import ScreenKit
 
-/// The messenger as model, view and controller.
+/// The messenger as Model – View – Controller.
 ///
-/// Assembles the model and the first controller; from there on, controllers create controllers.
-public final class MVCMessenger: SignInApp {
-  private let window: Window
-  private let session: Session
+/// Creates the model and the first controller, and passes on what the system tells.
+public final class MVCMessenger: MessengerApp {
+  private let environment: AppEnvironment
+  private var root: RootController?
 
-  public init(window: Window, transport: any Transport) {
-    self.window = window
-    session = Session(authentication: AuthenticationService(transport: transport))
+  public init(environment: AppEnvironment) {
+    self.environment = environment
   }
 
-  public func start() {
-    let login = LoginViewController(session: session)
-    window.rootViewController = NavigationController(rootViewController: login)
-    window.makeKeyAndVisible()
+  public func start(opening link: String?) {
+    let store = Store(folder: environment.storageFolder)
+    let network = NetworkStatus(environment.connection)
+    let preferences = Preferences(store: store, locale: environment.locale)
+    let session = Session(
+      connection: environment.connection, network: network, clock: environment.clock, store: store)
+    let root = RootController(session: session, network: network, preferences: preferences)
+    self.root = root
+    environment.window.adapt(to: preferences)
+    environment.window.rootViewController = root
+    environment.window.makeKeyAndVisible()
+    if let link { open(link) }
+  }
+
+  public func open(_ link: String) {
+    if let link = DeepLink(link) { root?.follow(link) }
   }
 }

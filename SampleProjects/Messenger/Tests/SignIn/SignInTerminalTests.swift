@@ -1,13 +1,13 @@
-import Hexagonal
 import MessengerHost
 import Testing
+import VIPER
 
 @testable import Messenger
 
 @Suite @MainActor
 struct SignInTerminalTests {
   private func play(
-    _ lines: [String], in appType: any SignInApp.Type = HexagonalMessenger.self
+    _ lines: [String], in appType: any SignInApp.Type = VIPERMessenger.self
   ) async -> [String] {
     var input = lines[...]
     var output: [String] = []

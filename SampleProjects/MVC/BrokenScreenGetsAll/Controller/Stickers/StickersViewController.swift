@@ -1,0 +1,51 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows the sticker packs, and reports which one the user wants to buy.
+final class StickersViewController: ViewController {
+  var onSelect: ((StickerPack) -> Void)?
+
+  private let account: Account
+  private let texts: Texts
+  private let list: LoadingListView<StickerCell>
+
+  init(account: Account, texts: Texts) {
+    self.account = account
+    self.texts = texts
+    list = LoadingListView(prefix: "stickers", texts: texts)
+    super.init()
+    title = texts[.tabStickers]
+  }
+
+  override func loadView() {
+    view = list
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.onRetry = { [weak self] in self?.account.stickers.load() }
+    list.rowsView.onSelect = { [weak self] in self?.select($0) }
+    account.stickers.changes.add(self) { $0.show() }
+    show()
+  }
+
+  override func viewWillAppear() {
+    super.viewWillAppear()
+    account.stickers.load()
+  }
+
+  private func select(_ row: Int) {
+    let pack = account.stickers.packs[row]
+    if !pack.isOwned { onSelect?(pack) }
+  }
+
+  private func show() {
+    list.showing = ListContent(account.stickers.state, account.stickers.packs.map(row))
+  }
+
+  private func row(for pack: StickerPack) -> StickerRow {
+    StickerRow(
+      name: pack.name, price: pack.isOwned ? nil : pack.price.asDollars,
+      owned: pack.isOwned ? texts[.owned] : nil)
+  }
+}

@@ -1,0 +1,58 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows the threads, and reports which one the user wants to read.
+final class ChatsViewController: ViewController {
+  var onSelect: ((Chat.ID) -> Void)?
+  var onNewGroup: (() -> Void)?
+
+  private let chats: ChatList
+  private let drafts: Drafts
+  private let outbox: Outbox
+  private let texts: Texts
+  private let chatsView: ChatsView
+
+  init(chats: ChatList, drafts: Drafts, outbox: Outbox, texts: Texts) {
+    self.chats = chats
+    self.drafts = drafts
+    self.outbox = outbox
+    self.texts = texts
+    chatsView = ChatsView(texts: texts)
+    super.init()
+    title = texts[.tabChats]
+  }
+
+  override func loadView() {
+    view = chatsView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    chatsView.onNewGroup = { [weak self] in self?.onNewGroup?() }
+    chatsView.list.onRetry = { [weak self] in self?.chats.load() }
+    chatsView.list.rowsView.onSelect = { [weak self] in self?.select($0) }
+    chats.changes.add(self) { $0.show() }
+    drafts.changes.add(self) { $0.show() }
+    outbox.changes.add(self) { $0.show() }
+    show()
+  }
+
+  private func select(_ row: Int) {
+    onSelect?(chats.all[row].id)
+  }
+
+  private func show() {
+    chatsView.list.showing = ListContent(chats.state, chats.all.map(row))
+  }
+
+  private func row(for chat: Chat) -> ChatRow {
+    ChatRow(
+      name: chat.name, preview: preview(of: chat),
+      unread: chat.unreadCount > 0 ? String(chat.unreadCount) : nil)
+  }
+
+  private func preview(of chat: Chat) -> String? {
+    if let draft = drafts[chat.id] { return texts[.draft, draft] }
+    return outbox.messages(in: chat.id).last?.text ?? chat.lastMessage?.text
+  }
+}

@@ -1,0 +1,107 @@
+import MessengerTexts
+import ScreenKit
+
+/// Lets the user change their name and how the app looks, and sign out.
+final class SettingsViewController: ViewController {
+  private let profile: Profile
+  private let session: Session
+  private let preferences: Preferences
+  private let texts: Texts
+  private let settingsView: SettingsView
+
+  /// The name in the field, before the user has edited it.
+  private var shownName = ""
+
+  init(profile: Profile, session: Session, preferences: Preferences, texts: Texts) {
+    self.profile = profile
+    self.session = session
+    self.preferences = preferences
+    self.texts = texts
+    settingsView = SettingsView(texts: texts, languages: Language.allCases.map(\.ownName))
+    super.init()
+    title = texts[.tabSettings]
+  }
+
+  override func loadView() {
+    view = settingsView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    settingsView.onSignOut = { [weak self] in self?.session.signOut() }
+    settingsView.account.onSaveName = { [weak self] in self?.saveName() }
+    settingsView.account.onEditName = { [weak self] in self?.settingsView.account.isSaved = false }
+    settingsView.account.handle = "@\(profile.handle)"
+    profile.changes.add(self) { $0.profileChanged() }
+    showName()
+    showPreferences()
+    connectPreferences()
+  }
+
+  // MARK: Name
+
+  private func saveName() {
+    let account = settingsView.account
+    account.error = nil
+    account.isSaved = false
+    account.isBusy = true
+    profile.rename(to: account.name) { [weak self] in self?.finish($0) }
+  }
+
+  private func finish(_ error: RenameError?) {
+    let account = settingsView.account
+    account.isBusy = false
+    account.error = error?.message(in: texts)
+    account.isSaved = error == nil
+    if error == nil { showName() }
+  }
+
+  private func profileChanged() {
+    // What the user is writing stays.
+    if settingsView.account.name == shownName { showName() }
+  }
+
+  private func showName() {
+    settingsView.account.name = profile.name
+    shownName = profile.name
+  }
+
+  // MARK: Preferences
+
+  private func showPreferences() {
+    let device = settingsView.device
+    device.appearance.select(preferences.appearance, of: Appearance.allCases)
+    device.textSize.select(preferences.textSize, of: TextSize.allCases)
+    device.language.select(preferences.language, of: Language.allCases)
+  }
+
+  private func connectPreferences() {
+    let device = settingsView.device
+    device.appearance.addTarget(
+      self, action: SettingsViewController.chooseAppearance, for: .valueChanged)
+    device.textSize.addTarget(
+      self, action: SettingsViewController.chooseTextSize, for: .valueChanged)
+    device.language.addTarget(
+      self, action: SettingsViewController.chooseLanguage, for: .valueChanged)
+  }
+
+  private func chooseAppearance() {
+    preferences.appearance =
+      Appearance.allCases[settingsView.device.appearance.selectedSegmentIndex]
+  }
+
+  private func chooseTextSize() {
+    preferences.textSize = TextSize.allCases[settingsView.device.textSize.selectedSegmentIndex]
+  }
+
+  private func chooseLanguage() {
+    preferences.language = Language.allCases[settingsView.device.language.selectedSegmentIndex]
+  }
+}
+
+extension SegmentedControl {
+  /// Selects the segment of `value`.
+  fileprivate func select<Value: Equatable>(_ value: Value, of values: [Value]) {
+    selectedSegmentIndex = values.firstIndex(of: value) ?? 0
+  }
+}

@@ -1,0 +1,48 @@
+/// Threads, that with the latest activity first.
+struct Chats: Codable, Equatable {
+  private(set) var all: [Chat] = []
+
+  /// How many messages are unread in all threads.
+  var unreadCount: Int { all.reduce(0) { $0 + $1.unreadCount } }
+
+  /// A thread; setting one that is new puts it first, and `nil` takes it out.
+  subscript(id: Chat.ID) -> Chat? {
+    get { all.first { $0.id == id } }
+    set {
+      let index = all.firstIndex { $0.id == id }
+      switch (newValue, index) {
+      case (let chat?, let index?): all[index] = chat
+      case (let chat?, nil): all.insert(chat, at: 0)
+      case (nil, let index?): all.remove(at: index)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The threads with `chat` before the others.
+  func withFirst(_ chat: Chat) -> Chats {
+    Chats([chat] + all.filter { $0.id != chat.id })
+  }
+
+  /// The threads in `list`, but those in `changed` as they are here: of these, the list has not
+  /// heard yet.
+  func replaced(by list: [Chat], except changed: Set<Chat.ID>) -> Chats {
+    var result = Chats(list)
+    for id in changed { result[id] = self[id] }
+    for chat in all.reversed() where changed.contains(chat.id) {
+      let listed = list.first { $0.id == chat.id }
+      if chat.lastNumber > listed?.lastNumber ?? -1 { result = result.withFirst(chat) }
+    }
+    return result
+  }
+}
+
+extension Chats {
+  init(_ all: [Chat]) {
+    self.all = all
+  }
+}
+
+extension StoreKey<Chats> {
+  static let chats = StoreKey(.account, "chats")
+}

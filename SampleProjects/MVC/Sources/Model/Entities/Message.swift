@@ -1,0 +1,13 @@
+/// A message that the server has.
+struct Message: Codable, Equatable {
+  /// Its place in the thread: 1 for the first message.
+  let number: Int
+
+  /// The handle of who wrote it.
+  let sender: String
+
+  let text: String
+
+  /// What its sender has named it by.
+  let key: String
+}

@@ -1,0 +1,4 @@
+/// Whether the screens are light or dark.
+enum Appearance: String, Codable, CaseIterable {
+  case light, dark
+}

@@ -1,0 +1,47 @@
+import MessengerTexts
+
+/// What the user has chosen for the device, whoever is signed in.
+@MainActor
+final class Preferences {
+  var appearance: Appearance {
+    didSet { save(appearance, under: .appearance) }
+  }
+
+  var textSize: TextSize {
+    didSet { save(textSize, under: .textSize) }
+  }
+
+  var language: Language {
+    didSet { save(language.rawValue, under: .language) }
+  }
+
+  /// Hear of each change.
+  let changes = Observers<Void>()
+
+  private let store: Store
+
+  /// - Parameter locale: That of the device, whose language holds until the user chooses another.
+  init(store: Store, locale: String) {
+    self.store = store
+    appearance = store[.appearance] ?? .light
+    textSize = store[.textSize] ?? .standard
+    language = store[.language].flatMap(Language.init) ?? Language(locale: locale)
+  }
+
+  private func save<Value>(_ value: Value, under key: StoreKey<Value>) {
+    store[key] = value
+    changes.notify()
+  }
+}
+
+extension StoreKey<Appearance> {
+  fileprivate static let appearance = StoreKey(.device, "appearance")
+}
+
+extension StoreKey<TextSize> {
+  fileprivate static let textSize = StoreKey(.device, "text size")
+}
+
+extension StoreKey<String> {
+  fileprivate static let language = StoreKey(.device, "language")
+}

@@ -1,0 +1,23 @@
+import ScreenKit
+
+/// Shows a thread in the list of threads.
+final class ChatCell: ListCell, RowCell {
+  private let name = Label()
+  private let preview = Label()
+  private let unread = Label()
+
+  required init(reuseIdentifier: String) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    addSubview(StackView(arrangedSubviews: [name, unread], axis: .horizontal))
+    addSubview(preview)
+  }
+
+  func show(_ row: ChatRow, identifier: String) {
+    name.identifier = "\(identifier).name"
+    preview.identifier = "\(identifier).preview"
+    unread.identifier = "\(identifier).unread"
+    name.text = row.name
+    preview.show(row.preview)
+    unread.show(row.unread)
+  }
+}

@@ -1,0 +1,50 @@
+import MessengerTexts
+import ScreenKit
+
+/// A list that comes from far away: its rows, or why there are none.
+final class LoadingListView<Cell: RowCell>: View {
+  var showing = ListContent<Cell.Row>(note: .busy, rows: []) {
+    didSet { update() }
+  }
+
+  /// What went wrong apart from loading, which it does not help to try again.
+  var warning: String? {
+    didSet { update() }
+  }
+
+  /// Called when the user wants the list to be loaded once more.
+  var onRetry: (() -> Void)?
+
+  let rowsView: RowsView<Cell>
+
+  private let busy: ActivityIndicator
+  private let empty: Label
+  private let error: Label
+  private let retry: Button
+  private let couldNotLoad: String
+
+  /// - Parameters:
+  ///   - prefix: What the identifiers of all parts begin with.
+  ///   - emptyText: What is said of a list without rows; `nil` for nothing.
+  init(prefix: String, texts: Texts, emptyText: String? = nil) {
+    rowsView = RowsView(prefix: prefix)
+    busy = ActivityIndicator(identifier: "\(prefix).busy")
+    empty = Label(emptyText, identifier: emptyText.map { _ in "\(prefix).empty" })
+    couldNotLoad = texts[.couldNotLoad]
+    error = Label(identifier: "\(prefix).error")
+    retry = Button(texts[.retry], identifier: "\(prefix).retry")
+    super.init()
+    for view in [busy, empty, error, retry, rowsView] { addSubview(view) }
+    retry.addAction({ [weak self] in self?.onRetry?() }, for: .primaryActionTriggered)
+    update()
+  }
+
+  private func update() {
+    let hasFailed = showing.note == .failed
+    busy.animate(showing.note == .busy)
+    empty.isHidden = showing.note != .empty || empty.text == nil
+    error.show(warning ?? (hasFailed ? couldNotLoad : nil))
+    retry.isHidden = !hasFailed
+    rowsView.rows = showing.rows
+  }
+}

@@ -1,0 +1,19 @@
+import MessengerTexts
+import ScreenKit
+
+/// What the user can change about the account and the device.
+final class SettingsView: View {
+  let account: AccountSettingsView
+  let device: DeviceSettingsView
+
+  var onSignOut: (() -> Void)?
+
+  init(texts: Texts, languages: [String]) {
+    account = AccountSettingsView(texts: texts)
+    device = DeviceSettingsView(texts: texts, languages: languages)
+    super.init()
+    let signOut = Button(texts[.signOut], identifier: "settings.signOut")
+    for view in [account, device, signOut] { addSubview(view) }
+    signOut.addAction({ [weak self] in self?.onSignOut?() }, for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,61 @@
+import MessengerTexts
+import ScreenKit
+import Testing
+
+@testable import MVC
+
+@Suite @MainActor
+struct LoadingListViewTests {
+  private let window = ScreenKit.Window()
+  private let view = LoadingListView<ChatCell>(
+    prefix: "chats", texts: Texts(in: .english), emptyText: "No chats yet.")
+
+  init() {
+    window.addSubview(view)
+  }
+
+  private var shown: [String] {
+    ["busy", "empty", "error", "retry", "0"].filter { window.visibleView("chats.\($0)") != nil }
+  }
+
+  private let row = ChatRow(name: "Grace", preview: nil, unread: "2")
+
+  @Test func showsWhatThereIsToSee() {
+    view.showing = ListContent(note: .busy, rows: [])
+    #expect(shown == ["busy"])
+    view.showing = ListContent(note: .failed, rows: [])
+    #expect(shown == ["error", "retry"])
+    view.showing = ListContent(note: .empty, rows: [])
+    #expect(shown == ["empty"])
+    view.showing = ListContent(note: nil, rows: [row])
+    #expect(shown == ["0"])
+    view.showing = ListContent(note: .busy, rows: [row])
+    #expect(shown == ["busy", "0"])
+    view.showing = ListContent(note: nil, rows: [])
+    #expect(shown.isEmpty)
+  }
+
+  @Test func hidesThePartsOfARowThatSayNothing() {
+    view.showing = ListContent(note: nil, rows: [row])
+    #expect(window.visibleView("chats.0.name")?.accessibilityValue == "Grace")
+    #expect(window.visibleView("chats.0.unread")?.accessibilityValue == "2")
+    #expect(window.visibleView("chats.0.preview") == nil)
+  }
+
+  @Test func warnsWithoutOfferingToTryAgain() {
+    view.showing = ListContent(note: nil, rows: [row])
+    view.warning = "No connection."
+    #expect(shown == ["error", "0"])
+  }
+
+  @Test func reportsARowThatIsTappedAndATry() throws {
+    let events = Recorder<Int>()
+    view.rowsView.onSelect = { events.record($0) }
+    view.onRetry = { events.record(-1) }
+    view.showing = ListContent(note: nil, rows: [row, row])
+    try window.tap("chats.1")
+    view.showing = ListContent(note: .failed, rows: [])
+    try window.tap("chats.retry")
+    #expect(events.values == [1, -1])
+  }
+}

@@ -1,5 +1,0 @@
-/// Who is signed in.
-struct Account: Equatable, Sendable {
-  var name: String
-  var token: String
-}

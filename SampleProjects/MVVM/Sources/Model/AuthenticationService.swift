@@ -1,5 +1,0 @@
-/// Finds out who somebody is.
-@MainActor
-protocol AuthenticationService {
-  func signIn(with credentials: Credentials) async throws(SignInError) -> Account
-}

@@ -1,0 +1,47 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows the threads, and leads to each of them.
+final class ChatsViewController: ViewController {
+  private let viewModel: ChatsViewModel
+  private let screens: any ScreenFactory
+
+  private let newGroupButton = Button("", identifier: "chats.newGroup")
+  private let list = RowList("chats", of: ChatCell.self)
+  private let statusView = ListStatusView("chats")
+
+  init(viewModel: ChatsViewModel, screens: any ScreenFactory) {
+    self.viewModel = viewModel
+    self.screens = screens
+    super.init()
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [newGroupButton, statusView, list.listView])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bind { screen in
+      screen.title = screen.viewModel.texts[.tabChats]
+      screen.newGroupButton.title = screen.viewModel.texts[.newGroup]
+    }
+    bind { screen in screen.list.rows = screen.viewModel.rows }
+    bind { screen in
+      screen.statusView.show(
+        screen.viewModel.status, empty: .noChats, texts: screen.viewModel.texts)
+    }
+    statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
+    list.onSelect = { [weak self] row in self?.showThread(row) }
+    newGroupButton.addTarget(
+      self, action: ChatsViewController.showNewGroup, for: .primaryActionTriggered)
+  }
+
+  private func showThread(_ row: ChatRow) {
+    navigationController?.pushViewController(screens.thread(row.id))
+  }
+
+  private func showNewGroup() {
+    navigationController?.pushViewController(screens.newGroup())
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import MVVM
+
+@Suite @MainActor
+struct NewContactViewModelTests {
+  private let contacts = FakeContactsService()
+  private let viewModel: NewContactViewModel
+
+  init() {
+    viewModel = NewContactViewModel(contacts: contacts, preferences: PreferencesService())
+    viewModel.name = "Grace"
+    viewModel.handle = "@grace"
+  }
+
+  @Test func isDoneWhenTheContactIsSaved() async throws {
+    await viewModel.save()
+    #expect(viewModel.isSaved)
+    #expect(contacts.added == [try NewContact(name: "Grace", handle: "grace")])
+  }
+
+  @Test func doesNotAskTheServiceForNothing() async {
+    viewModel.handle = "@"
+    await viewModel.save()
+    #expect(viewModel.errorText == "Enter a handle.")
+    #expect(contacts.added.isEmpty)
+    #expect(!viewModel.isSaved)
+  }
+
+  @Test(arguments: [
+    (ServiceError.invalidHandle, "That is you."),
+    (.invalidName, "This name is too long."),
+    (.unknownHandle, "Nobody has this handle."),
+    (.handleTaken, "This handle is among your contacts already."),
+    (.noConnection, "No connection. Try again."),
+    (.cardDeclined, "Something went wrong. Try again later."),
+  ])
+  func saysWhyItIsNotSaved(error: ServiceError, text: String) async {
+    contacts.error = error
+    await viewModel.save()
+    #expect(viewModel.errorText == text)
+    #expect(!viewModel.isSaved)
+    #expect(!viewModel.isBusy)
+  }
+}

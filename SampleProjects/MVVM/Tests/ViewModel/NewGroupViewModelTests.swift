@@ -1,0 +1,47 @@
+import Testing
+
+@testable import MVVM
+
+@Suite @MainActor
+struct NewGroupViewModelTests {
+  private let contacts = FakeContactsService(.loaded([.alan, .grace]))
+  private let conversations = FakeConversationsService()
+  private let requests = ThreadRequests()
+  private let viewModel: NewGroupViewModel
+
+  init() {
+    viewModel = NewGroupViewModel(
+      contacts: contacts, conversations: conversations, requests: requests,
+      preferences: PreferencesService())
+    viewModel.name = " Engines "
+    viewModel.toggle("turing")
+    viewModel.toggle("grace")
+  }
+
+  @Test func asksForTheNewThreadToBeShown() async {
+    await viewModel.create()
+    #expect(conversations.groups == [["Engines", "turing", "grace"]])
+    #expect(requests.requested == "new")
+  }
+
+  @Test func needsANameAndTwoMembers() {
+    #expect(viewModel.canCreate)
+    viewModel.toggle("grace")
+    #expect(!viewModel.canCreate)
+    viewModel.toggle("grace")
+    viewModel.name = " "
+    #expect(!viewModel.canCreate)
+  }
+
+  @Test func somebodyWhoIsNoContactAnyMoreIsNotChosen() {
+    contacts.contacts = .loaded([.grace])
+    #expect(!viewModel.canCreate)
+  }
+
+  @Test func saysWhyThereIsNoGroup() async {
+    conversations.error = .invalidName
+    await viewModel.create()
+    #expect(viewModel.errorText == "Something went wrong. Try again later.")
+    #expect(requests.requested == nil)
+  }
+}
