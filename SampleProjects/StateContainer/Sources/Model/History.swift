@@ -12,10 +12,10 @@ struct History: Codable, Equatable, Sendable {
       .map { messages[$0].number }
   }
 
-  /// Adds messages, of which some may be known.
+  /// Adds messages, of which some may be known, or be told twice.
   mutating func insert(_ newMessages: [Message]) {
-    let known = Set(messages.map(\.number))
-    messages += newMessages.filter { !known.contains($0.number) }
+    var known = Set(messages.map(\.number))
+    messages += newMessages.filter { known.insert($0.number).inserted }
     messages.sort { $0.number < $1.number }
   }
 }
