@@ -26,7 +26,7 @@ import Testing
     ChatsEffectHandler(server: server(connection), memory: memory, notices: notices)
   }
 
-  @Test func `A new contact is asked for, and comes back as an event`() async {
+  @Test func aNewContactIsAskedForAndComesBackAsAnEvent() async {
     let connection = FakeConnection(.contact(WirePerson(name: "Grace", handle: "grace")))
     let event = await contacts(connection).perform(.add(name: "Grace", handle: "grace", visit: 1))
     #expect(event == .newContact(.saved(visit: 1, .success(.grace))))
@@ -37,30 +37,30 @@ import Testing
     (Refusal.handleTaken, ServerError.handleTaken), (.unknownHandle, .unknownHandle),
     (.invalid(what: "name"), .invalid("name")), (.notAllowed, .refused), (.notFound, .refused),
   ])
-  func `A refusal comes back as an event`(refusal: Refusal, error: ServerError) async {
+  func aRefusalComesBackAsAnEvent(refusal: Refusal, error: ServerError) async {
     let event = await contacts(FakeConnection(.refused(refusal)))
       .perform(.add(name: "Grace", handle: "grace", visit: 1))
     #expect(event == .newContact(.saved(visit: 1, .failure(error))))
   }
 
   @Test(arguments: [ConnectionError.offline, .lost])
-  func `A connection that fails comes back as an event`(error: ConnectionError) async {
+  func aConnectionThatFailsComesBackAsAnEvent(error: ConnectionError) async {
     let event = await contacts(FakeConnection(error)).perform(.load)
     #expect(event == .contactsReplied(.failure(.noConnection)))
   }
 
-  @Test func `A reply to something else is a refusal`() async {
+  @Test func aReplyToSomethingElseIsARefusal() async {
     let event = await contacts(FakeConnection(.done)).perform(.load)
     #expect(event == .contactsReplied(.failure(.refused)))
   }
 
-  @Test func `Whatever request finds that the session has ended tells everybody`() async {
+  @Test func whateverRequestFindsThatTheSessionHasEndedTellsEverybody() async {
     var heard = notices.stream().makeAsyncIterator()
     _ = await chats(FakeConnection(.refused(.sessionExpired))).perform(.loadConversations)
     #expect(await heard.next() == .sessionExpired(token: "ada's"))
   }
 
-  @Test func `A message is sent under its key`() async {
+  @Test func aMessageIsSentUnderItsKey() async {
     let connection = FakeConnection(
       .message(WireMessage(number: 1, sender: "ada", text: "1", key: "key")))
     let message = OutgoingMessage(key: "key", conversation: "1", text: "1")
@@ -69,7 +69,7 @@ import Testing
     #expect(connection.requests == [.send(thread: "1", text: "1", key: "key")])
   }
 
-  @Test func `A page of messages is asked for`() async {
+  @Test func aPageOfMessagesIsAskedFor() async {
     let connection = FakeConnection(.page(WirePage(messages: [], hasOlder: false)))
     let event = await chats(connection).perform(.loadMessages(of: "1", before: 21))
     #expect(
@@ -79,7 +79,7 @@ import Testing
     #expect(connection.requests == [.history(thread: "1", before: 21, limit: 20)])
   }
 
-  @Test func `What has to be kept is kept, and no event comes of it`() async {
+  @Test func whatHasToBeKeptIsKeptAndNoEventComesOfIt() async {
     let event = await contacts(FakeConnection(.offline)).perform(.save([.grace]))
     #expect(event == nil)
     #expect(memory.value(for: .contacts) == [Contact.grace])

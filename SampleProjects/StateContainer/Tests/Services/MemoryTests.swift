@@ -11,13 +11,13 @@ import Testing
     memory = Memory(try .inMemory())
   }
 
-  @Test func `What is kept last is what is known`() {
+  @Test func whatIsKeptLastIsWhatIsKnown() {
     memory.keep([Contact.alan], as: .contacts)
     memory.keep([Contact.grace], as: .contacts)
     #expect(memory.value(for: .contacts) == [Contact.grace])
   }
 
-  @Test func `Each part of the chats is known again`() {
+  @Test func eachPartOfTheChatsIsKnownAgain() {
     var history = History()
     history.insert([.fromGrace(1)])
     let message = OutgoingMessage(key: "key", conversation: "1", text: "Hello")
@@ -33,7 +33,7 @@ import Testing
           readMarks: ["1": 1], histories: ["1": history]))
   }
 
-  @Test func `With the account goes everything but how the device shows the app`() {
+  @Test func withTheAccountGoesEverythingButHowTheDeviceShowsTheApp() {
     memory.keep(Session.ada, as: .session)
     memory.keep(Preferences(appearance: .dark), as: .preferences)
     memory.forgetAccount()
@@ -41,14 +41,14 @@ import Testing
     #expect(memory.value(for: .preferences) == Preferences(appearance: .dark))
   }
 
-  @Test func `What is damaged is as if it had never been there`() throws {
+  @Test func whatIsDamagedIsAsIfItHadNeverBeenThere() throws {
     let database = try Database.inMemory()
     let memory = Memory(database)
     try database.execute("INSERT INTO memory VALUES ('contacts', ?)", .blob([1, 2, 3]))
     #expect(memory.value([Contact].self, for: .contacts) == nil)
   }
 
-  @Test func `Without a database nothing is known, and nothing goes wrong`() {
+  @Test func withoutADatabaseNothingIsKnownAndNothingGoesWrong() {
     let memory = Memory(nil as Database?)
     memory.keep(Session.ada, as: .session)
     #expect(memory.value(Session.self, for: .session) == nil)

@@ -14,14 +14,14 @@ import Testing
     return number
   }
 
-  @Test mutating func `A search waits for a pause`() throws {
+  @Test mutating func aSearchWaitsForAPause() throws {
     let number = try enter("gra")
     #expect(state.found == [.alan, .grace])
     _ = state.handle(.searchDue(number))
     #expect(state.found == [.grace])
   }
 
-  @Test mutating func `A pause that was interrupted counts for nothing`() throws {
+  @Test mutating func aPauseThatWasInterruptedCountsForNothing() throws {
     let first = try enter("gra")
     let second = try enter("ala")
     _ = state.handle(.searchDue(first))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [(" RAC ", true), ("gra", true), ("ada", false), ("", true)])
-  func `Names and handles are searched without regard to case and blanks`(
+  func namesAndHandlesAreSearchedWithoutRegardToCaseAndBlanks(
     text: String, isFound: Bool
   ) {
     #expect(Contact.grace.matches(text) == isFound)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct ContactsStateTests {
   private let loaded = ContactsState.after(.started([.alan, .grace], .up))
 
-  @Test func `Contacts are asked for once the session is taken up`() {
+  @Test func contactsAreAskedForOnceTheSessionIsTakenUp() {
     var state = ContactsState.after(.started(nil, .resuming))
     #expect(state.all == .loading)
     #expect(state.handle(.linkChanged(.up)) == [.load])
   }
 
-  @Test func `Contacts are in the order of their names, whatever their case`() {
+  @Test func contactsAreInTheOrderOfTheirNamesWhateverTheirCase() {
     var state = ContactsState.after(.started(nil, .up))
     let adele = Contact(name: "adele", handle: "adele")
     let effects = state.handle(.contactsReplied(.success([.grace, .alan, adele])))
@@ -19,13 +19,13 @@ import Testing
     #expect(effects == [.save([adele, .alan, .grace])])
   }
 
-  @Test func `What was known stays when it cannot be loaded anew`() {
+  @Test func whatWasKnownStaysWhenItCannotBeLoadedAnew() {
     var state = loaded
     _ = state.handle(.contactsReplied(.failure(.noConnection)))
     #expect(state.all == .loaded([.alan, .grace]))
   }
 
-  @Test func `A list that was asked for before a change is asked for again`() {
+  @Test func aListThatWasAskedForBeforeAChangeIsAskedForAgain() {
     var state = loaded
     #expect(state.handle(.contactsChanged).isEmpty)
     #expect(state.handle(.contactsReplied(.success([]))) == [.load])
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("", "", Problem.missingName), (" ", "grace", .missingName), ("Grace", " @ ", .missingHandle),
   ])
-  func `What a new contact lacks is told without a request`(
+  func whatANewContactLacksIsToldWithoutARequest(
     name: String, handle: String, problem: Problem
   ) {
     var page = NewContactPage(visit: 1, name: name, handle: handle)
@@ -43,20 +43,20 @@ import Testing
     #expect(page.attempt == .failed(problem))
   }
 
-  @Test func `A new contact is saved once, without blanks and the sign of a handle`() {
+  @Test func aNewContactIsSavedOnceWithoutBlanksAndTheSignOfAHandle() {
     var page = NewContactPage(visit: 1, name: " Grace ", handle: " @grace ")
     #expect(page.save() == [.add(name: "Grace", handle: "grace", visit: 1)])
     #expect(page.save().isEmpty)
   }
 
-  @Test func `A new contact that is saved is in the list, which is shown again`() {
+  @Test func aNewContactThatIsSavedIsInTheListWhichIsShownAgain() {
     var state = ContactsState.after(.started([.grace], .down), .addTapped)
     _ = state.handle(.newContact(.saved(visit: 1, .success(.alan))))
     #expect(state.all == .loaded([.alan, .grace]))
     #expect(state.page == nil)
   }
 
-  @Test func `A new contact that is saved late leaves the user where they are`() {
+  @Test func aNewContactThatIsSavedLateLeavesTheUserWhereTheyAre() {
     var state = ContactsState.after(
       .started([.grace], .down), .addTapped, .wentBack, .chosen(handle: "grace"))
     let page = state.page
@@ -65,7 +65,7 @@ import Testing
     #expect(state.page == page)
   }
 
-  @Test func `A contact is deleted after the question, and only then`() {
+  @Test func aContactIsDeletedAfterTheQuestionAndOnlyThen() {
     var state = loaded
     _ = state.handle(.chosen(handle: "grace"))
     #expect(state.handle(.contact(.deleteTapped)).isEmpty)
@@ -76,7 +76,7 @@ import Testing
     #expect(state.page == nil)
   }
 
-  @Test func `The question is gone when another tab is in front`() {
+  @Test func theQuestionIsGoneWhenAnotherTabIsInFront() {
     let asked = ContactsState.after(
       .started([.grace], .down), .chosen(handle: "grace"), .contact(.deleteTapped))
     var state = asked
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [(true, "contacts.0"), (false, "elsewhere")])
-  func `A conversation is shown only to whom still waits for it`(isWanted: Bool, place: String) {
+  func aConversationIsShownOnlyToWhomStillWaitsForIt(isWanted: Bool, place: String) {
     var state = loaded
     _ = state.handle(.chosen(handle: "grace"))
     _ = state.handle(.contact(.messageTapped))

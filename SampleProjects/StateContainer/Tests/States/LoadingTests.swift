@@ -3,21 +3,23 @@ import Testing
 @testable import StateContainer
 
 @Suite struct LoadingTests {
-  @Test func `Nothing is asked for twice at once`() {
+  @Test func nothingIsAskedForTwiceAtOnce() {
     var loading = Loading.idle
-    #expect(loading.begin())
-    #expect(!loading.begin())
+    let asks = [loading.begin(), loading.begin()]
+    #expect(asks == [true, false])
   }
 
-  @Test func `A reply counts unless something has changed meanwhile`() {
+  @Test func aReplyCountsUnlessSomethingHasChangedMeanwhile() {
     var loading = Loading.underWay
     loading.invalidate()
-    #expect(!loading.end())
-    #expect(loading.begin())
-    #expect(loading.end())
+    let countsFirst = loading.end()
+    #expect(!countsFirst)
+    let asksAgain = loading.begin()
+    let countsThen = loading.end()
+    #expect(asksAgain && countsThen)
   }
 
-  @Test func `A history has each message once, in the order of the numbers`() {
+  @Test func aHistoryHasEachMessageOnceInTheOrderOfTheNumbers() {
     var history = History()
     history.insert([3, 1, 3].map(Message.fromGrace))
     history.insert([2, 1].map(Message.fromGrace))
@@ -25,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [([1, 2, 3], nil), ([1, 4, 5], 4), ([], nil), ([7], nil)] as [([Int], Int?)])
-  func `A gap ends at the first message after it`(numbers: [Int], end: Int?) {
+  func aGapEndsAtTheFirstMessageAfterIt(numbers: [Int], end: Int?) {
     var history = History()
     history.insert(numbers.map(Message.fromGrace))
     #expect(history.gapEnd == end)

@@ -10,7 +10,7 @@ import Testing
     ("", "lovelace", Problem.missingUsername), ("  ", "lovelace", .missingUsername),
     ("ada", "", .missingPassword),
   ])
-  func `What is missing is told without a request`(
+  func whatIsMissingIsToldWithoutARequest(
     username: String, password: String, problem: Problem
   ) {
     var login = Login(username: username, password: password)
@@ -18,7 +18,7 @@ import Testing
     #expect(login.attempt == .failed(problem))
   }
 
-  @Test func `A login is asked for once, without the blanks around the username`() {
+  @Test func aLoginIsAskedForOnceWithoutTheBlanksAroundTheUsername() {
     var state = entered
     #expect(
       state.handle(.login(.submitted)) == [.signIn(username: "ada", password: "lovelace")])
@@ -30,7 +30,7 @@ import Testing
     (.noConnection, "lovelace", .noConnection),
     (.refused, "lovelace", .somethingWentWrong),
   ])
-  func `A refusal is told, and only wrong credentials clear the password`(
+  func aRefusalIsToldAndOnlyWrongCredentialsClearThePassword(
     error: ServerError, password: String, problem: Problem
   ) {
     var login = Login(username: "ada", password: "lovelace", attempt: .busy)
@@ -39,7 +39,7 @@ import Testing
     #expect(login.attempt == .failed(problem))
   }
 
-  @Test func `Who signs in is remembered, and sees what they wanted to see before`() {
+  @Test func whoSignsInIsRememberedAndSeesWhatTheyWantedToSeeBefore() {
     var state = entered
     _ = state.handle(.conversationWanted(id: "1"))
     _ = state.handle(.login(.submitted))
@@ -50,7 +50,7 @@ import Testing
           SessionState.SignedIn(session: .ada, link: .up, wantedConversation: "1")))
   }
 
-  @Test func `A session that nobody has asked for is none`() {
+  @Test func aSessionThatNobodyHasAskedForIsNone() {
     var state = entered
     #expect(state.handle(.login(.signedIn(.success(.ada)))).isEmpty)
     #expect(state == entered)

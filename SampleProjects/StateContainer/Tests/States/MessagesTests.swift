@@ -20,27 +20,27 @@ import Testing
         conversation: "1", before: before, result: .success(numbers.map(Message.fromGrace))))
   }
 
-  @Test func `A message brings its conversation to the top, unread`() {
+  @Test func aMessageBringsItsConversationToTheTopUnread() {
     var state = chats([.withGrace(id: "2"), .withGrace(id: "1")])
     _ = state.handle(.messageArrived(.fromGrace(1), in: "1"))
     #expect(state.conversations.value?.map(\.id) == ["1", "2"])
     #expect(state.unreadCount == 1)
   }
 
-  @Test func `A message counts once, however often it is told`() {
+  @Test func aMessageCountsOnceHoweverOftenItIsTold() {
     var state = chats([.withGrace()])
     for _ in 1...2 { _ = state.handle(.messageArrived(.fromGrace(1), in: "1")) }
     #expect(state.unreadCount == 1)
   }
 
-  @Test func `A message on the screen is read, and the server is told`() {
+  @Test func aMessageOnTheScreenIsReadAndTheServerIsTold() {
     var state = chats([.withGrace()], open: "1")
     let effects = state.handle(.messageArrived(.fromGrace(1), in: "1"))
     #expect(state.unreadCount == 0)
     #expect(effects.contains(.markRead("1", upTo: 1)))
   }
 
-  @Test func `A message behind another tab is unread until the tab is selected`() {
+  @Test func aMessageBehindAnotherTabIsUnreadUntilTheTabIsSelected() {
     var state = chats([.withGrace()], open: "1")
     _ = state.handle(.tabSelected(.settings))
     _ = state.handle(.messageArrived(.fromGrace(1), in: "1"))
@@ -48,33 +48,33 @@ import Testing
     #expect(state.handle(.tabSelected(.chats)).contains(.markRead("1", upTo: 1)))
   }
 
-  @Test func `What was read without a connection is told on the next one`() {
+  @Test func whatWasReadWithoutAConnectionIsToldOnTheNextOne() {
     var state = chats([.withGrace(3)], open: "1", link: .down)
     #expect(state.unreadCount == 0)
     #expect(state.handle(.linkChanged(.up)).contains(.markRead("1", upTo: 3)))
   }
 
-  @Test func `What was read here is not unread again by a list that is older`() {
+  @Test func whatWasReadHereIsNotUnreadAgainByAListThatIsOlder() {
     var state = chats([.withGrace(3)], open: "1", link: .down)
     _ = state.handle(.linkChanged(.up))
     _ = state.handle(.conversationsReplied(.success([.withGrace(3)])))
     #expect(state.unreadCount == 0)
   }
 
-  @Test func `A gap is filled by asking for what is before its end`() {
+  @Test func aGapIsFilledByAskingForWhatIsBeforeItsEnd() {
     var state = chats([.withGrace(20, unread: 0)], open: "1")
     _ = state.handle(page(1...20))
     let effects = state.handle(.messageArrived(.fromGrace(31), in: "1"))
     #expect(effects.contains(.loadMessages(of: "1", before: 31)))
   }
 
-  @Test func `What came after the reply was made is asked for as well`() {
+  @Test func whatCameAfterTheReplyWasMadeIsAskedForAsWell() {
     var state = chats([.withGrace(20, unread: 0)], open: "1")
     _ = state.handle(.messageArrived(.fromGrace(22), in: "1"))
     #expect(state.handle(page(1...20)).contains(.loadMessages(of: "1", before: 22)))
   }
 
-  @Test func `A page that comes late does not touch the thread that is open now`() {
+  @Test func aPageThatComesLateDoesNotTouchTheThreadThatIsOpenNow() {
     var state = chats([.withGrace(1), .withGrace(id: "2")], open: "1")
     _ = state.handle(.wentBack)
     _ = state.handle(.chosen("2"))
@@ -84,7 +84,7 @@ import Testing
     #expect(state.rows(of: .withGrace(id: "2")).isEmpty)
   }
 
-  @Test func `Older messages do not scroll`() {
+  @Test func olderMessagesDoNotScroll() {
     var state = chats([.withGrace(30, unread: 0)], open: "1")
     _ = state.handle(page(11...30))
     _ = state.handle(.thread(.scrolled))

@@ -20,18 +20,18 @@ import Testing
     OutgoingMessage(key: key, conversation: "1", text: text)
   }
 
-  @Test func `A message appears at once, without its blanks, and the field is empty`() {
+  @Test func aMessageAppearsAtOnceWithoutItsBlanksAndTheFieldIsEmpty() {
     let state = chats(" Hello ")
     #expect(state.rows(of: .withGrace()).map(\.text) == ["Hello"])
     #expect(state.rows(of: .withGrace()).map(\.delivery) == [.sending])
     #expect(state.drafts.isEmpty)
   }
 
-  @Test func `Blanks are no message`() {
+  @Test func blanksAreNoMessage() {
     #expect(chats("  ").outbox.messages.isEmpty)
   }
 
-  @Test func `A message is kept before it is sent`() {
+  @Test func aMessageIsKeptBeforeItIsSent() {
     var state = chats()
     _ = state.handle(.thread(.draftChanged("Hello")))
     let effects = state.handle(.thread(.sendTapped))
@@ -41,7 +41,7 @@ import Testing
     #expect(saved ?? 0 < sent ?? 0)
   }
 
-  @Test func `The next message waits for the reply to the one before`() {
+  @Test func theNextMessageWaitsForTheReplyToTheOneBefore() {
     var state = chats("One", "Two")
     #expect(state.outbox.underWay == "key-1")
     let effects = state.handle(
@@ -49,21 +49,21 @@ import Testing
     #expect(effects.contains(.send(message("Two", key: "key-2"))))
   }
 
-  @Test func `Without a reply the same message goes out on the next connection`() {
+  @Test func withoutAReplyTheSameMessageGoesOutOnTheNextConnection() {
     var state = chats("One")
     _ = state.handle(.sent(message("One", key: "key-1"), .failure(.noConnection)))
     _ = state.handle(.linkChanged(.down))
     #expect(state.handle(.linkChanged(.up)).contains(.send(message("One", key: "key-1"))))
   }
 
-  @Test func `A message that failed stays, and holds up nobody`() {
+  @Test func aMessageThatFailedStaysAndHoldsUpNobody() {
     var state = chats("One", "Two")
     let effects = state.handle(.sent(message("One", key: "key-1"), .failure(.refused)))
     #expect(effects.contains(.send(message("Two", key: "key-2"))))
     #expect(state.rows(of: .withGrace()).map(\.delivery) == [.failed, .sending])
   }
 
-  @Test func `A message that failed goes out under a new key when the user says so`() {
+  @Test func aMessageThatFailedGoesOutUnderANewKeyWhenTheUserSaysSo() {
     var state = chats("One")
     _ = state.handle(.sent(message("One", key: "key-1"), .failure(.refused)))
     #expect(
@@ -71,17 +71,17 @@ import Testing
         .contains(.send(message("One", key: "key-2"))))
   }
 
-  @Test func `What the server has is no longer waiting, whoever tells it first`() {
+  @Test func whatTheServerHasIsNoLongerWaitingWhoeverTellsItFirst() {
     var state = chats("One")
     _ = state.handle(.messageArrived(.fromAda(1, key: "key-1"), in: "1"))
     #expect(state.outbox.messages.isEmpty)
   }
 
-  @Test func `Nothing goes out before the session is taken up`() {
+  @Test func nothingGoesOutBeforeTheSessionIsTakenUp() {
     #expect(chats("One", link: .resuming).outbox.underWay == nil)
   }
 
-  @Test func `With a group goes what waits for it`() {
+  @Test func withAGroupGoesWhatWaitsForIt() {
     var state = chats("One", link: .down)
     _ = state.handle(.thread(.left("1", nil)))
     #expect(state.outbox.messages.isEmpty)

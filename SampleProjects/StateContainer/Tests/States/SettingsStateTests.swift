@@ -5,19 +5,19 @@ import Testing
 @Suite struct SettingsStateTests {
   private let countess = Account(name: "Countess", handle: "ada", isGuest: false)
 
-  @Test func `A blank name is told without a request`() {
+  @Test func aBlankNameIsToldWithoutARequest() {
     var state = SettingsState.after(.accountChanged(.ada), .nameChanged("  "))
     #expect(state.handle(.saveTapped).isEmpty)
     #expect(state.attempt == .failed(.missingName))
   }
 
-  @Test func `A name is saved once, without its blanks`() {
+  @Test func aNameIsSavedOnceWithoutItsBlanks() {
     var state = SettingsState.after(.accountChanged(.ada), .nameChanged(" Countess "))
     #expect(state.handle(.saveTapped) == [.rename("Countess")])
     #expect(state.handle(.saveTapped).isEmpty)
   }
 
-  @Test func `A name that is saved is said to be, until it changes`() {
+  @Test func aNameThatIsSavedIsSaidToBeUntilItChanges() {
     var state = SettingsState.after(
       .accountChanged(.ada), .nameChanged("Countess"), .saveTapped)
     #expect(state.handle(.renamed(.success(countess))) == [.announce(.renamed(countess))])
@@ -26,7 +26,7 @@ import Testing
     #expect(!state.isSaved)
   }
 
-  @Test func `A name from elsewhere is shown, unless the user is writing one`() {
+  @Test func aNameFromElsewhereIsShownUnlessTheUserIsWritingOne() {
     var untouched = SettingsState.after(.accountChanged(.ada))
     _ = untouched.handle(.accountChanged(countess))
     #expect(untouched.name == "Countess")
@@ -35,14 +35,14 @@ import Testing
     #expect(edited.name == "Enchantress")
   }
 
-  @Test func `Each choice for the device is kept`() {
+  @Test func eachChoiceForTheDeviceIsKept() {
     var state = PreferencesState.after(.started(Preferences()), .appearanceChosen(.dark))
     let chosen = Preferences(appearance: .dark, textSize: .standard, language: .chinese)
     #expect(state.handle(.languageChosen(.chinese)) == [.save(chosen)])
   }
 
   @Test(arguments: [(TabsEvent.selected(.settings), AppTab.settings), (.conversationShown, .chats)])
-  func `Others are told which tab is in front`(event: TabsEvent, tab: AppTab) {
+  func othersAreToldWhichTabIsInFront(event: TabsEvent, tab: AppTab) {
     var state = TabsState.initialState
     #expect(state.handle(event) == [.announce(.tabSelected(tab))])
     #expect(state.selected == tab)

@@ -17,20 +17,20 @@ import Testing
   }
 
   @Test(arguments: ["", "4242", "4242 4242 4242 424x", "4242 4242 4242 4242 4"])
-  func `A card without sixteen digits is told without a request`(card: String) {
+  func aCardWithoutSixteenDigitsIsToldWithoutARequest(card: String) {
     var state = purchase
     _ = state.handle(.cardChanged(card))
     #expect(state.handle(.buyTapped).isEmpty)
     #expect(state.page?.purchase?.attempt == .failed(.incompleteCard))
   }
 
-  @Test func `A pack is bought once`() {
+  @Test func aPackIsBoughtOnce() {
     var state = purchase
     #expect(state.handle(.buyTapped) == [buy("key-1")])
     #expect(state.handle(.buyTapped).isEmpty)
   }
 
-  @Test func `Without an answer the same key is used again, also on the next visit`() {
+  @Test func withoutAnAnswerTheSameKeyIsUsedAgainAlsoOnTheNextVisit() {
     var state = purchase
     _ = state.handle(.buyTapped)
     _ = state.handle(.bought("cats", visit: 1, .failure(.noConnection)))
@@ -41,7 +41,7 @@ import Testing
     #expect(state.handle(.buyTapped) == [buy("key-1", visit: 2)])
   }
 
-  @Test func `After a refusal the next attempt has another key`() {
+  @Test func afterARefusalTheNextAttemptHasAnotherKey() {
     var state = purchase
     _ = state.handle(.buyTapped)
     _ = state.handle(.bought("cats", visit: 1, .failure(.cardDeclined)))
@@ -49,7 +49,7 @@ import Testing
     #expect(state.handle(.buyTapped) == [buy("key-2")])
   }
 
-  @Test func `What is bought is owned, and the receipt takes the place of the purchase`() {
+  @Test func whatIsBoughtIsOwnedAndTheReceiptTakesThePlaceOfThePurchase() {
     var state = purchase
     _ = state.handle(.buyTapped)
     _ = state.handle(.bought("cats", visit: 1, .success(receipt)))
@@ -57,7 +57,7 @@ import Testing
     #expect(state.page == .receipt(receipt, visit: 2))
   }
 
-  @Test func `Who has left the purchase is not led to the receipt`() {
+  @Test func whoHasLeftThePurchaseIsNotLedToTheReceipt() {
     var state = purchase
     _ = state.handle(.buyTapped)
     _ = state.handle(.wentBack)
@@ -66,7 +66,7 @@ import Testing
     #expect(state.page == nil)
   }
 
-  @Test func `A pack that is owned is not for sale`() {
+  @Test func aPackThatIsOwnedIsNotForSale() {
     var owned = StickerPack.cats
     owned.isOwned = true
     let state = StickersState.after(.appeared, .packsReplied(.success([owned])), .chosen("cats"))

@@ -12,20 +12,20 @@ import Testing
           wantedConversation: wanted)))
   }
 
-  @Test func `A conversation that is known is shown`() {
+  @Test func aConversationThatIsKnownIsShown() {
     var state = chats([.withGrace()])
     #expect(state.handle(.conversationWanted("1")).last == .announce(.conversationShown))
     #expect(state.page?.thread?.conversation == "1")
   }
 
-  @Test func `A conversation that is not known yet is waited for`() {
+  @Test func aConversationThatIsNotKnownYetIsWaitedFor() {
     var state = chats(nil, wanted: "1")
     #expect(state.page == nil)
     _ = state.handle(.conversationsReplied(.success([.withGrace()])))
     #expect(state.page?.thread?.conversation == "1")
   }
 
-  @Test func `A conversation that there is not changes nothing, now and later`() {
+  @Test func aConversationThatThereIsNotChangesNothingNowAndLater() {
     var state = chats(nil)
     _ = state.handle(.conversationsReplied(.success([])))
     let before = state
@@ -33,7 +33,7 @@ import Testing
     #expect(state == before)
   }
 
-  @Test func `A conversation is not opened above itself`() {
+  @Test func aConversationIsNotOpenedAboveItself() {
     var state = chats([.withGrace()])
     _ = state.handle(.chosen("1"))
     let visit = state.page?.visit
@@ -41,7 +41,7 @@ import Testing
     #expect(state.page?.visit == visit)
   }
 
-  @Test func `A question gives way to the conversation it was asked in`() {
+  @Test func aQuestionGivesWayToTheConversationItWasAskedIn() {
     var state = chats([.withGrace()])
     _ = state.handle(.chosen("1"))
     _ = state.handle(.thread(.leaveTapped))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [(true, true), (false, false)])
-  func `A group takes the place of the form, if that is still there`(
+  func aGroupTakesThePlaceOfTheFormIfThatIsStillThere(
     staysThere: Bool, isShown: Bool
   ) {
     var state = chats([])

@@ -41,11 +41,11 @@ private struct LightEventSource: EventSource {
     Store(effects: LightEffectHandler(clock: clock))
   }
 
-  @Test func `A store begins with the initial state`() {
+  @Test func aStoreBeginsWithTheInitialState() {
     #expect(store().state == .initialState)
   }
 
-  @Test func `An event changes the state, and its effect brings the next event`() async {
+  @Test func anEventChangesTheStateAndItsEffectBringsTheNextEvent() async {
     await MainActor.settle()
     let store = store()
     store.dispatch(.switchedOn)
@@ -54,7 +54,7 @@ private struct LightEventSource: EventSource {
     #expect(!store.state.isOn)
   }
 
-  @Test func `Subscribers hear of the state now, and after each event`() {
+  @Test func subscribersHearOfTheStateNowAndAfterEachEvent() {
     let store = store()
     var heard: [Bool] = []
     store.subscribe { heard.append($0.isOn) }
@@ -63,7 +63,7 @@ private struct LightEventSource: EventSource {
     #expect(heard == [false, true, false])
   }
 
-  @Test func `A source's events are dispatched, and what means nothing is not`() async {
+  @Test func aSourcesEventsAreDispatchedAndWhatMeansNothingIsNot() async {
     await MainActor.settle()
     let store = store()
     let notices = Broadcast<Notice>()
@@ -76,7 +76,7 @@ private struct LightEventSource: EventSource {
     #expect(store.state.isOn)
   }
 
-  @Test func `A store that is closed changes no more, and waits for nothing`() async {
+  @Test func aStoreThatIsClosedChangesNoMoreAndWaitsForNothing() async {
     await MainActor.settle()
     let store = store()
     store.dispatch(.switchedOn)
@@ -89,7 +89,7 @@ private struct LightEventSource: EventSource {
     #expect(store.state.isOn)
   }
 
-  @Test func `With a store ends what it waits for`() async {
+  @Test func withAStoreEndsWhatItWaitsFor() async {
     await MainActor.settle()
     do {
       let store = store()

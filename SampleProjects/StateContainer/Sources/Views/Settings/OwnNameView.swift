@@ -10,7 +10,8 @@ struct OwnNameView: DeclarativeView {
     let state = store.state
     Text("@\(state.account.handle)").accessibilityIdentifier("settings.handle")
     TextField(
-      texts[.yourName], text: Binding(get: { state.name }, set: { store.dispatch(.nameChanged($0)) })
+      texts[.yourName],
+      text: Binding(get: { state.name }, set: { store.dispatch(.nameChanged($0)) })
     )
     .accessibilityIdentifier("settings.name")
     Button(texts[.saveName]) { store.dispatch(.saveTapped) }
