@@ -7,7 +7,9 @@ struct ChatsView: DeclarativeView {
   let session: Store<SessionState>
 
   var body: some DeclarativeView {
-    PageStackView(visit: store.state.page?.visit, goBack: { store.dispatch(.wentBack) }) {
+    let visit = Binding(
+      get: { store.state.page?.visit }, set: { _ in store.dispatch(.wentBack) })
+    PageStackView(visit: visit) {
       ChatListView(store: store)
     } page: {
       switch store.state.page {

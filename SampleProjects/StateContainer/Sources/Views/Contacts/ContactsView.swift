@@ -5,7 +5,9 @@ struct ContactsView: DeclarativeView {
   let store: Store<ContactsState>
 
   var body: some DeclarativeView {
-    PageStackView(visit: store.state.page?.visit, goBack: { store.dispatch(.wentBack) }) {
+    let visit = Binding(
+      get: { store.state.page?.visit }, set: { _ in store.dispatch(.wentBack) })
+    PageStackView(visit: visit) {
       ContactListView(store: store)
     } page: {
       switch store.state.page {

@@ -9,7 +9,7 @@ struct SettingsView: DeclarativeView {
   @Environment(\.texts) private var texts
 
   var body: some DeclarativeView {
-    PageStackView(visit: nil, goBack: {}) {
+    PageStackView(visit: .constant(nil)) {
       VStack {
         OwnNameView(store: store)
         PreferencesView(store: preferences)

@@ -6,7 +6,9 @@ struct StickersView: DeclarativeView {
   let settings: Store<SettingsState>
 
   var body: some DeclarativeView {
-    PageStackView(visit: store.state.page?.visit, goBack: { store.dispatch(.wentBack) }) {
+    let visit = Binding(
+      get: { store.state.page?.visit }, set: { _ in store.dispatch(.wentBack) })
+    PageStackView(visit: visit) {
       StickerListView(store: store)
     } page: {
       switch store.state.page {
