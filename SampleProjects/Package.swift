@@ -217,6 +217,24 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "StateContainer",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "StateContainer/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "StateContainerTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "StateContainer",
+      ],
+      path: "StateContainer/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "Elm",
       dependencies: [
         "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
@@ -276,7 +294,7 @@ let package = Package(
       dependencies: [
         "CleanSwiftUI", "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
         "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "MVVMStore", "Reactive",
-        "ScreenKit", "VIPER",
+        "ScreenKit", "StateContainer", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

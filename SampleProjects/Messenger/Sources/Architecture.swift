@@ -8,6 +8,7 @@ import MVVMC
 import MVVMStore
 import MessengerHost
 import Reactive
+import StateContainer
 import VIPER
 
 /// One of the architectures that the messenger is written in.
@@ -26,6 +27,7 @@ struct Architecture: Sendable {
     Architecture(name: "reactive") { ReactiveMessenger.self },
     Architecture(name: "viper") { VIPERMessenger.self },
     Architecture(name: "mvvm-store") { MVVMStoreMessenger.self },
+    Architecture(name: "state-container") { StateContainerMessenger.self },
     Architecture(name: "elm") { ElmMessenger.self },
     Architecture(name: "clean-swiftui") { CleanSwiftUIMessenger.self },
     Architecture(name: "hexagonal") { HexagonalMessenger.self },
