@@ -16,7 +16,8 @@ extension AppModel {
     case .home(let message, let session) where session == home?.session.token:
       return handle(message)
     case .sessionExpired(let session) where session == home?.session.token:
-      return end(.failed(.sessionExpired))
+      expire()
+      return []
     case .home, .sessionExpired:
       // It comes too late: that session has ended.
       return []
@@ -24,7 +25,8 @@ extension AppModel {
       connection = status
       return updateHome(.connectionChanged(status))
     case .news(.sessionEnded):
-      return home == nil ? [] : end(.failed(.sessionExpired))
+      if home != nil { expire() }
+      return []
     case .news(let news):
       return updateHome(.news(news))
     case .linkOpened(let link):
@@ -38,7 +40,8 @@ extension AppModel {
     switch message {
     case .settings(.signOutTapped):
       let farewell = connection == .online ? ask([.endSession]) : []
-      return farewell + end(.idle)
+      stage = .signedOut(LoginModel())
+      return farewell
     case .settings(.preferencesChosen(let preferences)):
       let old = memory
       chosenPreferences = preferences
@@ -82,9 +85,8 @@ extension AppModel {
     return commands
   }
 
-  private mutating func end(_ attempt: Attempt) -> [Command] {
-    stage = .signedOut(LoginModel(attempt: attempt))
-    return []
+  private mutating func expire() {
+    stage = .signedOut(LoginModel(attempt: .failed(.sessionExpired)))
   }
 
   private func ask(_ commands: [ServerCommand]) -> [Command] {

@@ -77,7 +77,8 @@ extension ThreadModel {
       isAskingToLeave = false
       leaving = .busy
       return [.leaveConversation(conversation, visit: visit)]
-    default:
+    case .leaveConfirmed, .draftChanged, .sendTapped, .resendTapped, .olderTapped, .reloadTapped:
+      // What is said in the conversation is not here, but in the inbox.
       break
     }
     return []
