@@ -41,6 +41,19 @@ struct OutboxTests {
     #expect(business.web.requests == ["send one new-1"])
   }
 
+  @Test("holds the next message back as long as one is on its way")
+  func oneAtATime() async {
+    business.appState.userData.outbox = [
+      OutgoingMessage(key: "a", chat: "1", text: "one", delivery: .sending),
+      OutgoingMessage(key: "b", chat: "1", text: "two"),
+    ]
+    await messages.sendWaiting()
+    #expect(business.web.requests == [])
+    business.appState.userData.outbox.removeFirst()
+    await messages.sendWaiting()
+    #expect(business.web.requests == ["send two b"])
+  }
+
   @Test("sends no blanks")
   func blanks() async {
     await send(" \n")
