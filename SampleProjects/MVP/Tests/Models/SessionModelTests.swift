@@ -54,7 +54,7 @@ struct SessionModelTests {
     await #expect(throws: Failure.sessionOver) { try await server.ask(.contacts) }
   }
 
-  @Test("does not end the next session when the server refuses the last one")
+  @Test("asks nothing for a session that is over, and does not end the next one")
   func next() async throws {
     let model = try await makeSignedInModel(try .inMemory())
     let server = try #require(model.server)
@@ -63,6 +63,7 @@ struct SessionModelTests {
     connection.reply = .refused(.sessionExpired)
     await #expect(throws: Failure.sessionOver) { try await server.ask(.contacts) }
 
+    #expect(!connection.requests.contains(.contacts))
     #expect(model.account?.handle == "ada")
   }
 
