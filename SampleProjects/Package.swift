@@ -93,17 +93,6 @@ let package = Package(
       ],
       path: "MessengerBehaviour/Tests"
     ),
-    // What those have to do that only sign in so far.
-    .target(
-      name: "SignInBehaviour",
-      dependencies: ["MessengerHost", "ScreenKit"],
-      path: "SignInBehaviour/Sources"
-    ),
-    .testTarget(
-      name: "SignInBehaviourTests",
-      dependencies: ["SignInBehaviour", "MessengerHost", "ScreenKit"],
-      path: "SignInBehaviour/Tests"
-    ),
 
     // The architectures. Their asynchronous functions stay on their caller's actor, so that an app
     // runs on the main actor from end to end, and behaves the same on every run.
@@ -118,10 +107,27 @@ let package = Package(
     .testTarget(
       name: "MVCTests",
       dependencies: [
-        "MVC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVC", "ScreenKit",
       ],
       path: "MVC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVP",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVP/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVPTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVP", "ScreenKit",
+      ],
+      path: "MVP/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
@@ -135,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "MVVMTests",
       dependencies: [
-        "MVVM", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVM", "ScreenKit",
       ],
       path: "MVVM/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -152,22 +158,116 @@ let package = Package(
     .testTarget(
       name: "MVVMCTests",
       dependencies: [
-        "MVVMC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVMC", "ScreenKit",
       ],
       path: "MVVMC/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "Reactive",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "Reactive/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ReactiveTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "Reactive",
+      ],
+      path: "Reactive/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "VIPER",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "VIPER/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "VIPERTests",
-      dependencies: ["VIPER", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit", "VIPER",
+      ],
       path: "VIPER/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVVMStore",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "MVVMStore/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMStoreTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVMStore",
+      ],
+      path: "MVVMStore/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "StateContainer",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "StateContainer/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "StateContainerTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "StateContainer",
+      ],
+      path: "StateContainer/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "Elm",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "Elm/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ElmTests",
+      dependencies: [
+        "Elm", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "Elm/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "CleanSwiftUI",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "CleanSwiftUITests",
+      dependencies: [
+        "CleanSwiftUI", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "ScreenKit", "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
@@ -187,31 +287,14 @@ let package = Package(
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
-    .target(
-      name: "MVVMStore",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-        "ScreenKitDeclarative",
-      ],
-      path: "MVVMStore/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "MVVMStoreTests",
-      dependencies: [
-        "MVVMStore", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
-      ],
-      path: "MVVMStore/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
 
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
       dependencies: [
-        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "MVVMC", "MVVMStore", "ScreenKit", "VIPER",
+        "CleanSwiftUI", "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
+        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "MVVMStore", "Reactive",
+        "ScreenKit", "StateContainer", "VIPER",
       ],
       path: "Messenger/Sources"
     ),

@@ -19,7 +19,8 @@ extension Options {
                               (default: they are deleted at the end)
       --locale <id>           The language and region of the device, such as en_GB or zh-Hans.
                               (default: en)
-      --open <link>           The deep link that the app is started by: messenger://thread/<id>
+      --open <link>           The deep link that the app is started by. The thread of Ada and Grace
+                              is \(DemoServer.threadLink).
       --script <file>         Play by the commands in a file. Without it, commands are read from
                               the input, unless that is a terminal.
 
@@ -30,6 +31,13 @@ extension Options {
                               (default: it forgets everything)
 
       -h, --help              Show help information.
+
+    COMMANDS OF A SCRIPT, one in each line:
+    \(Command.manual)
+
+    The screen is printed after each command, with the identifiers at the right. Time stands still
+    but for 'wait', unless '--connect' is given. Lines that begin with '#' are comments. A command
+    that fails ends the program.
 
     Sign in as 'ada' with the password 'lovelace', or as 'grace' with 'hopper'.
     """

@@ -9,8 +9,9 @@ struct TerminalPlayer {
   private var decoder = KeyDecoder()
   private var shown: Picture?
 
-  private static let hint =
-    "tab field · ↑↓ or 1–9 choose · return tap · page ↑↓ scroll · esc back · ctrl-C quit"
+  /// What the keys do, in the width of the smallest usual terminal.
+  static let hint =
+    "tab field · ↑↓ 1–9 choose · return tap · page ↑↓ scroll · esc back · ctrl-C quit"
 
   init(device: Device, terminal: Terminal) {
     self.device = device

@@ -5,6 +5,9 @@ import MessengerWire
 /// A server on which a few people have met already.
 @MainActor
 enum DemoServer {
+  /// The deep link to the thread of Ada and Grace.
+  nonisolated static let threadLink = "messenger://thread/thread-3"
+
   /// Takes up the server whose journal is in a folder, or starts one with a journal there.
   ///
   /// - Parameters:

@@ -45,8 +45,14 @@ struct WholeApp {
       isAlone ? .manual(ManualClock()) : .real(SystemClock()), Size(columns: 80, rows: 24), folder,
       fail: MessengerCommand.fail)
     let player = ScriptPlayer(
-      device: device, patience: isAlone ? 0 : WholeApp.patience, write: { print($0) })
+      device: device, patience: isAlone ? 0 : WholeApp.patience, write: WholeApp.show)
     try await player.play(lines, from: file)
+  }
+
+  /// Prints a screen at once, so that whoever reads along sees it when it is there.
+  private static func show(_ screen: String) {
+    print(screen)
+    fflush(nil)
   }
 
   private static func lines(of script: String) throws(PlayError) -> [String] {

@@ -46,4 +46,8 @@ struct OptionsTests {
     #expect(lines.contains { line in beginnings.contains { line.hasPrefix($0) } })
     #expect(Options.usage.contains(name.flag))
   }
+
+  @Test func explainsTheCommandsOfAScript() {
+    #expect(Options.manual.contains("\n\(Command.manual)\n"))
+  }
 }

@@ -34,4 +34,12 @@ struct CommandTests {
   func refuses(line: String) {
     #expect(Command(line) == nil)
   }
+
+  @Test(arguments: [
+    "enter", "tap", "focus", "type", "return", "scroll", "wait", "see", "open", "quit",
+  ])
+  func isExplained(verb: String) {
+    let lines = Command.manual.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  \(verb) ") } == 1)
+  }
 }

@@ -10,15 +10,6 @@ final class RunningServer {
   private let folder: String
   private var process: Process?
 
-  /// The program, as it is built next to the tests.
-  private static let program: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    let folder =
-      bundle.bundlePath.hasSuffix(".xctest")
-      ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
-    return folder.appendingPathComponent("messenger")
-  }()
-
   /// Starts a server that keeps its journal in a folder.
   init(folder: String) throws {
     self.folder = folder
@@ -33,7 +24,7 @@ final class RunningServer {
   func start() throws {
     let process = Process()
     let output = Pipe()
-    process.executableURL = RunningServer.program
+    process.executableURL = BuiltProgram.url
     process.arguments = ["--server", "--port", "\(port)", "--storage", folder]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

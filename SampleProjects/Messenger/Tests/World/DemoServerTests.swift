@@ -37,6 +37,7 @@ final class DemoServerTests {
     #expect(contacts.map(\.handle) == ["alan", "grace"])
     #expect(threads.map(\.name) == ["Grace Hopper"])
     #expect(threads.map(\.unreadCount) == [1])
+    #expect(threads.map { "messenger://thread/\($0.id)" } == [DemoServer.threadLink])
   }
 
   @Test func isFilledOnceAndKeepsEverything() throws {

@@ -1,0 +1,51 @@
+import MessengerHost
+import Testing
+
+@testable import MVP
+
+@Suite("An attempt") @MainActor
+struct AttemptTests {
+  private let view = FakeAttemptView()
+
+  @Test("comes to an end, and can be made again")
+  func again() async {
+    let attempt = makeAttempt()
+    for expected in 1...2 {
+      var results: [Int] = []
+      attempt.start {
+        expected
+      } failed: { _ in
+        ""
+      } done: {
+        results.append($0)
+      }
+      #expect(attempt.isUnderWay)
+      await MainActor.settle()
+      #expect(results == [expected])
+      #expect(!attempt.isUnderWay)
+    }
+  }
+
+  @Test("does its work, but nothing after it, when nobody waits for it any more")
+  func abandoned() async {
+    var attempt: Attempt? = makeAttempt()
+    var events: [String] = []
+    attempt?.start {
+      events.append("work")
+    } failed: { _ in
+      ""
+    } done: {
+      events.append("done")
+    }
+    attempt = nil
+    await MainActor.settle()
+
+    #expect(events == ["work"])
+  }
+
+  private func makeAttempt() -> Attempt {
+    let attempt = Attempt()
+    attempt.connect(to: view)
+    return attempt
+  }
+}

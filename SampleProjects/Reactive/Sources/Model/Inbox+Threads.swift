@@ -1,0 +1,79 @@
+extension Inbox {
+  mutating func takeThreads(_ step: Loadable<[ChatThread]>.Step) {
+    switch step {
+    case .began: threads.beginLoading()
+    case .ended(.failure): threads.failLoading()
+    case .ended(.success(let told)): replaceThreads(with: told)
+    }
+    newerThreads = []
+    goneThreads = []
+  }
+
+  /// Shows a thread as the server tells of it, at its place, or at the top if it is new.
+  mutating func update(_ thread: ChatThread) {
+    guard thread.members.contains(where: { $0.handle == owner }) else { return remove(thread.id) }
+    var all = threads.value ?? []
+    let current = readIfOpen(thread)
+    if let index = all.firstIndex(where: { $0.id == thread.id }) {
+      all[index] = current
+    } else {
+      all.insert(current, at: 0)
+    }
+    threads = .loaded(all)
+    newerThreads.insert(thread.id)
+    goneThreads.remove(thread.id)
+  }
+
+  mutating func remove(_ id: String) {
+    threads = .loaded((threads.value ?? []).filter { $0.id != id })
+    forget(id)
+    goneThreads.insert(id)
+    newerThreads.remove(id)
+  }
+
+  mutating func moveToTop(_ thread: ChatThread) {
+    let others = (threads.value ?? []).filter { $0.id != thread.id }
+    threads = .loaded([readIfOpen(thread)] + others)
+  }
+
+  /// Takes the threads that the server has told of, which did not know yet what came meanwhile.
+  private mutating func replaceThreads(with told: [ChatThread]) {
+    let known = threads.value ?? []
+    let newer = known.filter { thread in
+      guard newerThreads.contains(thread.id) else { return false }
+      return !told.contains { $0.id == thread.id && $0.lastNumber > thread.lastNumber }
+    }
+    let fromServer = told.filter { thread in
+      !goneThreads.contains(thread.id) && !newer.contains { $0.id == thread.id }
+    }
+    let all = newer + fromServer.map { readIfKnown($0, known) }
+    threads = .loaded(all)
+    isUpToDate = true
+    for thread in known where !all.contains(where: { $0.id == thread.id }) { forget(thread.id) }
+  }
+
+  /// What was read here without a connection stays read, and the server is told.
+  private mutating func readIfKnown(_ thread: ChatThread, _ known: [ChatThread]) -> ChatThread {
+    let readUpTo = known.first { $0.id == thread.id }?.readUpTo ?? 0
+    return readUpTo >= thread.lastNumber ? read(thread) : readIfOpen(thread)
+  }
+
+  private mutating func readIfOpen(_ thread: ChatThread) -> ChatThread {
+    thread.id == openThread ? read(thread) : thread
+  }
+
+  private mutating func read(_ thread: ChatThread) -> ChatThread {
+    guard thread.unreadCount > 0 else { return thread }
+    var thread = thread
+    thread.markRead()
+    unreportedReads[thread.id] = thread.readUpTo
+    return thread
+  }
+
+  private mutating func forget(_ id: String) {
+    histories[id] = nil
+    drafts[id] = nil
+    unreportedReads[id] = nil
+    outgoing.removeAll { $0.thread == id }
+  }
+}

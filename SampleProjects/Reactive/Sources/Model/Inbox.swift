@@ -1,0 +1,80 @@
+/// Everything that is said and to be said: the state that ``Change``s lead to.
+struct Inbox: Equatable, Sendable {
+  /// The handle of whose inbox it is; empty if nobody is signed in.
+  var owner = ""
+
+  /// The threads, that with the latest activity first.
+  var threads = Loadable<[ChatThread]>.loading
+
+  /// Whether the threads are those of this session, and not only remembered.
+  var isUpToDate = false
+
+  /// The messages of each thread that was opened.
+  var histories: [String: History] = [:]
+
+  /// The threads whose messages could not be loaded.
+  var failedHistories: Set<String> = []
+
+  /// What waits or has failed, in the order in which it was sent.
+  var outgoing: [OutgoingMessage] = []
+
+  /// What is typed and not sent, by thread.
+  var drafts: [String: String] = [:]
+
+  /// The thread that is on the screen.
+  var openThread: String?
+
+  /// Up to where threads are read that the server has not been told of.
+  var unreportedReads: [String: Int] = [:]
+
+  /// The threads that are newer than what the server is just being asked for.
+  var newerThreads: Set<String> = []
+
+  /// The threads that went while the server was being asked.
+  var goneThreads: Set<String> = []
+
+  var unreadCount: Int {
+    (threads.value ?? []).reduce(0) { $0 + $1.unreadCount }
+  }
+
+  func thread(_ id: String) -> ChatThread? {
+    threads.value?.first { $0.id == id }
+  }
+}
+
+// MARK: - What follows from the state
+
+extension Inbox {
+  /// The message that has to be sent next.
+  var nextToSend: OutgoingMessage? {
+    outgoing.first { !$0.hasFailed }
+  }
+
+  /// The page that the open thread needs to have no gap.
+  var missingPage: PageRequest? {
+    guard let openThread, let end = histories[openThread]?.gapEnd else { return nil }
+    return PageRequest(thread: openThread, before: end)
+  }
+
+  /// The next thread that the server has to be told of as read.
+  var nextRead: ReadMark? {
+    unreportedReads.min { $0.key < $1.key }.map { ReadMark(thread: $0.key, upTo: $0.value) }
+  }
+
+  /// The page before those of a thread that are loaded.
+  func olderPage(of id: String) -> PageRequest? {
+    histories[id]?.messages.first.map { PageRequest(thread: id, before: $0.number) }
+  }
+}
+
+/// A part of a thread's history: the newest messages, or those before a number.
+struct PageRequest: Equatable, Sendable {
+  let thread: String
+  var before: Int?
+}
+
+/// Up to which message a thread is read.
+struct ReadMark: Equatable, Sendable {
+  let thread: String
+  let upTo: Int
+}

@@ -1,0 +1,22 @@
+/// Why what the user wants is not done.
+enum Problem: Error, Equatable, Sendable {
+  case missingUsername, missingPassword, wrongCredentials
+  case missingName, nameTooLong
+  case missingHandle, ownHandle, unknownHandle, handleTaken
+  case invalidCard, cardDeclined
+  case noConnection, somethingWentWrong
+
+  init(_ error: ServerError) {
+    self =
+      switch error {
+      case .noConnection: .noConnection
+      case .wrongCredentials: .wrongCredentials
+      case .unknownHandle: .unknownHandle
+      case .handleTaken: .handleTaken
+      case .cardDeclined: .cardDeclined
+      case .invalid("name"): .nameTooLong
+      case .invalid("handle"): .ownHandle
+      case .invalid, .sessionExpired, .refused: .somethingWentWrong
+      }
+  }
+}

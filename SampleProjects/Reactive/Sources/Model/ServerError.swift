@@ -1,0 +1,9 @@
+/// Why the server has not done what it was asked.
+enum ServerError: Error, Equatable, Sendable {
+  /// There is no connection, or it was lost before the reply.
+  case noConnection
+
+  case wrongCredentials, sessionExpired, unknownHandle, handleTaken, cardDeclined
+  case invalid(String)
+  case refused
+}

@@ -1,0 +1,80 @@
+/// The threads of who is signed in, and everything that is said in them.
+@MainActor
+final class InboxService {
+  /// The inbox, now and whenever it changes.
+  let inbox: Signal<Inbox>
+
+  private let session: SessionService
+  private let commands = Source<InboxCommand>()
+  private let changes = Source<Inbox.Change>()
+  private let subscriptions = Subscriptions()
+
+  init(session: SessionService, store: InboxStore, makeKey: @escaping @MainActor () -> String) {
+    self.session = session
+    let wishes = commands.signal
+    inbox = Signal.loop(
+      from: store.load(),
+      events: .merge(
+        session.handles.map { .session(handle: $0) },
+        changes.signal,
+        wishes.compactMap { Inbox.Change($0, makeKey: makeKey) },
+        session.news.compactMap { Inbox.Change($0) }),
+      reduce: { $0.apply($1) },
+      consequences: InboxConsequences(session: session, commands: wishes).all)
+    subscriptions.add(
+      inbox.scan([]) { pair, inbox in pair = pair.suffix(1) + [inbox] }
+        .filter { $0.count == 2 }
+    ) { store.save($0[1], changedFrom: $0[0]) }
+  }
+
+  /// Does what a signal says, for as long as the subscription is held.
+  func follow(_ signal: Signal<InboxCommand>) -> Subscription {
+    signal.feed(commands)
+  }
+
+  /// Begins a group, or says why there is none; the thread that results is in the inbox.
+  func create(_ group: NewGroup) -> Signal<Result<String, Problem>> {
+    thread(.create(group))
+  }
+
+  /// Finds or begins the thread with a contact.
+  func openThread(with handle: String) -> Signal<Result<String, Problem>> {
+    thread(.openThread(with: handle))
+  }
+
+  func leave(_ id: String) -> Signal<Result<Void, Problem>> {
+    session.perform(.leave(thread: id), telling: changes) { .removed(thread: id) }
+  }
+
+  private func thread(
+    _ request: ServerRequest<ChatThread>
+  ) -> Signal<Result<String, Problem>> {
+    session.perform(request, telling: changes) { .updated($0) }.map { result in
+      result.map(\.id).mapError { $0 == .noConnection ? .noConnection : .somethingWentWrong }
+    }
+  }
+}
+
+extension Inbox.Change {
+  /// What a command changes at once; some only ask the server.
+  @MainActor
+  init?(_ command: InboxCommand, makeKey: @MainActor () -> String) {
+    switch command {
+    case .open(let thread): self = .opened(thread: thread)
+    case .close(let thread): self = .closed(thread: thread)
+    case .write(let draft, let thread): self = .wrote(draft: draft, thread: thread)
+    case .send(let text, let thread):
+      self = .sent(OutgoingMessage(key: makeKey(), thread: thread, text: text.trimmed))
+    case .retry(let key): self = .retried(key: key, newKey: makeKey())
+    case .loadOlder, .reload: return nil
+    }
+  }
+
+  init?(_ news: News) {
+    switch news {
+    case .message(let message, let thread): self = .received(message, thread: thread)
+    case .thread(let thread): self = .updated(thread)
+    case .contactsChanged, .sessionEnded: return nil
+    }
+  }
+}

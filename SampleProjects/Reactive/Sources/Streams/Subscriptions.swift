@@ -1,0 +1,15 @@
+/// The subscriptions of one screen or service, which end with it.
+@MainActor
+final class Subscriptions {
+  private var all: [Subscription] = []
+
+  /// Does something with each value of a signal, from now on.
+  func add<Value>(_ signal: Signal<Value>, _ action: @escaping @MainActor (Value) -> Void) {
+    add(signal.subscribe(action))
+  }
+
+  /// Keeps a subscription.
+  func add(_ subscription: Subscription) {
+    all.append(subscription)
+  }
+}

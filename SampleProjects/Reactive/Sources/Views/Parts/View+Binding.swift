@@ -1,0 +1,15 @@
+import ScreenKit
+
+extension Label {
+  /// Shows a text, or nothing.
+  func show(_ newText: String?) {
+    text = newText
+    isHidden = newText == nil
+  }
+}
+
+extension ActivityIndicator {
+  func show(_ isBusy: Bool) {
+    if isBusy { startAnimating() } else { stopAnimating() }
+  }
+}

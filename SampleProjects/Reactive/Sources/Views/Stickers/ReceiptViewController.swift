@@ -1,0 +1,25 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows what was paid.
+final class ReceiptViewController: ViewController {
+  let viewModel: ReceiptViewModel
+  let subscriptions = Subscriptions()
+
+  private let doneButton: Button
+
+  init(texts: Texts, viewModel makeViewModel: (Signal<Void>) -> ReceiptViewModel) {
+    doneButton = Button(texts[.done], identifier: "receipt.done")
+    viewModel = makeViewModel(doneButton.taps)
+    super.init()
+    title = texts[.thankYou]
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [
+      Label(viewModel.number, identifier: "receipt.number"),
+      Label(viewModel.amount, identifier: "receipt.amount"),
+      Label(viewModel.card, identifier: "receipt.card"), doneButton,
+    ])
+  }
+}

@@ -1,0 +1,69 @@
+import MessengerHost
+import Testing
+
+@testable import Reactive
+
+@Suite("Contacts") @MainActor
+struct ContactsViewModelTests {
+  private let search = Source<String>()
+  private let selected = Source<Int>()
+  private let contacts = Source<Loadable<[Contact]>>()
+  private let clock = ManualClock()
+
+  private var model: ContactsViewModel {
+    ContactsViewModel(
+      ContactsViewModel.Inputs(
+        search: search.signal, selected: selected.signal, retry: .never, add: .never),
+      contacts: contacts.signal, texts: texts, sleep: clock.wait)
+  }
+
+  private func names(_ content: ListContent<LabelsRow>?) -> [String?] {
+    content?.rows.map { $0.parts[0].text } ?? []
+  }
+
+  @Test func showsThoseThatFitWhenTheUserHasPaused() async {
+    let contents = Recorder(model.content)
+    contacts.send(.loaded([alan, grace]))
+    search.send(" GRA ")
+    await clock.advance(by: 0.2)
+    #expect(names(contents.values.last) == ["Alan", "Grace"])
+    await clock.advance(by: 0.1)
+    #expect(names(contents.values.last) == ["Grace"])
+  }
+
+  @Test func keepsTheSearchWhenTheContactsChange() async {
+    let contents = Recorder(model.content)
+    search.send("a")
+    await clock.advance(by: 0.3)
+    contacts.send(.loaded([grace]))
+    contacts.send(.loaded([alan, grace, Contact(name: "Bob", handle: "bob")]))
+    #expect(names(contents.values.last) == ["Alan", "Grace"])
+  }
+
+  @Test func tellsNoMatchesFromNoContacts() async {
+    let recorder = Recorder(model.hasNoMatches)
+    search.send("x")
+    await clock.advance(by: 0.3)
+    contacts.send(.loaded([]))
+    contacts.send(.loaded([grace]))
+    #expect(recorder.values == [false, true])
+  }
+
+  @Test func aTapLeadsToTheContactThatIsShownThere() async {
+    let chosen = Recorder(model.selected)
+    contacts.send(.loaded([alan, grace]))
+    search.send("grace")
+    await clock.advance(by: 0.3)
+    selected.send(0)
+    #expect(chosen.values == [grace])
+  }
+
+  @Test func couldNotBeLoadedOnlyIfNothingIsThere() {
+    let contents = Recorder(model.content)
+    contacts.send(.failed)
+    #expect(contents.values.last?.problem == "Could not load.")
+    contacts.send(.loaded([]))
+    #expect(contents.values.last?.problem == nil)
+    #expect(contents.values.last?.isEmpty == true)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Reactive
+
+@Suite("Stickers") @MainActor
+struct StickersViewModelTests {
+  private let appear = Source<Void>()
+  private let selected = Source<Int>()
+  private let replies = Source<Result<[StickerPack], ServerError>>()
+  private let cats = StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)
+  private let dogs = StickerPack(id: "dogs", name: "Dogs", price: 5, isOwned: true)
+
+  private var model: StickersViewModel {
+    StickersViewModel(
+      StickersViewModel.Inputs(
+        appear: appear.signal, retry: .never, selected: selected.signal), texts: texts
+    ) { [replies] in replies.signal }
+  }
+
+  @Test func showsThePriceOrThatThePackIsOwned() {
+    let contents = Recorder(model.content)
+    appear.send(())
+    replies.send(.success([cats, dogs]))
+    let rows = contents.values.last?.rows.map { $0.parts.map(\.text) }
+    #expect(rows == [["Cats", "$1.99", nil], ["Dogs", nil, "Owned"]])
+  }
+
+  @Test func keepsWhatIsThereWhenLoadingAnewFails() {
+    let contents = Recorder(model.content)
+    appear.send(())
+    replies.send(.success([cats]))
+    appear.send(())
+    replies.send(.failure(.noConnection))
+    #expect(contents.values.last?.rows.count == 1)
+    #expect(contents.values.last?.problem == nil)
+  }
+
+  @Test func onlyWhatIsNotOwnedIsForSale() {
+    let wanted = Recorder(model.wanted)
+    appear.send(())
+    replies.send(.success([cats, dogs]))
+    selected.send(1)
+    selected.send(0)
+    #expect(wanted.values == [cats])
+  }
+}

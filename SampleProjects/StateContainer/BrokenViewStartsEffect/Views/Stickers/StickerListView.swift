@@ -1,0 +1,36 @@
+import ScreenKitDeclarative
+
+struct StickerListView: DeclarativeView {
+  let store: Store<StickersState>
+  let effects: StickersEffectHandler
+
+  @Environment(\.texts) private var texts
+
+  var body: some DeclarativeView {
+    VStack {
+      LoadableView(name: "stickers", elements: store.state.packs, emptyText: nil) {
+        store.dispatch(.retryTapped)
+      }
+      RowsView(
+        name: "stickers", elements: store.state.packs.value ?? [],
+        choose: { store.dispatch(.chosen($0)) }
+      ) { pack, row in
+        Text(pack.name).accessibilityIdentifier("\(row).name")
+        if pack.isOwned {
+          Text(texts[.owned]).accessibilityIdentifier("\(row).owned")
+        } else {
+          Text(pack.price.dollars).accessibilityIdentifier("\(row).price")
+        }
+      }
+    }
+    .navigationTitle(texts[.tabStickers])
+    .onAppear { load() }
+  }
+
+  private func load() {
+    Task {
+      guard let event = await effects.perform(.load) else { return }
+      store.dispatch(event)
+    }
+  }
+}

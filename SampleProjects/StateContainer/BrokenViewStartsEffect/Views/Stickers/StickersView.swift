@@ -1,0 +1,23 @@
+import ScreenKitDeclarative
+
+/// The tab of the stickers.
+struct StickersView: DeclarativeView {
+  let store: Store<StickersState>
+  let settings: Store<SettingsState>
+  let effects: StickersEffectHandler
+
+  var body: some DeclarativeView {
+    let visit = Binding(
+      get: { store.state.page?.visit }, set: { _ in store.dispatch(.wentBack) })
+    PageStackView(visit: visit) {
+      StickerListView(store: store, effects: effects)
+    } page: {
+      switch store.state.page {
+      case .purchase(let page):
+        PurchaseView(store: store, page: page, isGuest: settings.state.account.isGuest)
+      case .receipt(let receipt, _): ReceiptView(store: store, receipt: receipt)
+      case nil: EmptyView()
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import MessengerHost
+
+/// Begins and ends sessions on the server, and remembers who is signed in.
+struct SessionEffectHandler: EffectHandler {
+  let server: ServerClient
+  let memory: Memory
+  let notices: Broadcast<Notice>
+
+  func perform(_ effect: SessionEffect) async -> SessionEvent? {
+    switch effect {
+    case .signIn(let username, let password):
+      let result = await server.reply(to: .signIn(username: username, password: password)) {
+        $0.session
+      }
+      return .login(.signedIn(result))
+    case .resume(let token):
+      var server = server
+      server.token = token
+      return .resumed(token: token, await server.reply(to: .resume(token: token)) { $0.session })
+    case .signOut: _ = await server.error(of: .signOut)
+    case .save(let session): memory.keep(session, as: .session)
+    case .forgetAccount: memory.forgetAccount()
+    case .announce(let notice): notices.send(notice)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,3 @@
+enum AppTab: Hashable, Sendable {
+  case chats, contacts, stickers, settings
+}

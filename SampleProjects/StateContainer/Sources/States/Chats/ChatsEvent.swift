@@ -1,0 +1,43 @@
+enum ChatsEvent: Equatable, Sendable {
+  case started(ChatsStart)
+  case linkChanged(SessionLink)
+  case tabSelected(AppTab)
+  case conversationsReplied(Result<[Conversation], ServerError>)
+  case retryTapped
+  case chosen(Conversation.ID)
+  case newGroupTapped
+  case wentBack
+
+  /// The user follows a link to a conversation.
+  case conversationWanted(Conversation.ID)
+
+  /// The user has asked the server for a conversation, and may want to see it still.
+  case conversationStarted(Conversation, isWanted: Bool)
+  case conversationChanged(Conversation)
+  case messageArrived(Message, in: Conversation.ID)
+  case messagesReplied(MessagesReply)
+  case markedRead(Conversation.ID, upTo: Int, ServerError?)
+  case sent(OutgoingMessage, Result<Message, ServerError>)
+  case thread(ThreadEvent)
+  case newGroup(NewGroupEvent)
+}
+
+enum ThreadEvent: Equatable, Sendable {
+  case draftChanged(String)
+  case sendTapped
+  case retryTapped(key: String)
+  case olderTapped
+  case reloadTapped
+  case scrolled
+  case leaveTapped
+  case leaveCancelled
+  case leaveConfirmed
+  case left(Conversation.ID, ServerError?)
+}
+
+enum NewGroupEvent: Equatable, Sendable {
+  case nameChanged(String)
+  case contactTapped(handle: String)
+  case createTapped
+  case created(visit: Int, Result<Conversation, ServerError>)
+}

@@ -1,0 +1,85 @@
+/// The conversations with their messages, and the screen above their list.
+struct ChatsState: StoreState {
+  typealias Event = ChatsEvent
+  typealias Effect = ChatsEffect
+
+  static let initialState = ChatsState()
+
+  /// The user's own handle.
+  var handle = ""
+  var keys = KeySequence(seed: "")
+  var link = SessionLink.resuming
+
+  /// Whether the tab is selected.
+  var isInFront = true
+
+  /// That with the latest activity first.
+  var conversations = Loadable<[Conversation]>.loading
+  var loading = Loading.idle
+
+  /// What is known of the messages of each conversation that was ever opened.
+  var histories: [Conversation.ID: History] = [:]
+  var outbox = Outbox()
+
+  /// What is written and not sent.
+  var drafts: [Conversation.ID: String] = [:]
+
+  /// The numbers of the last messages that were read without the server knowing it.
+  var readMarks: [Conversation.ID: Int] = [:]
+  var page: ChatsPage?
+
+  /// The conversation to show as soon as it is known.
+  var wantedConversation: Conversation.ID?
+
+  /// Whether the conversations are those of the server, as long as it tells what happens.
+  var isUpToDate = false
+  private var visits = 0
+
+  /// How many messages are unread.
+  var unreadCount: Int { (conversations.value ?? []).reduce(0) { $0 + $1.unreadCount } }
+
+  /// The conversation that the user looks at.
+  var conversationOnScreen: Conversation.ID? { isInFront ? page?.thread?.conversation : nil }
+
+  func conversation(_ id: Conversation.ID) -> Conversation? {
+    conversations.value?.first { $0.id == id }
+  }
+
+  mutating func handle(_ event: ChatsEvent) -> [ChatsEffect] {
+    let old = self
+    let effects = react(to: event)
+    return changes(since: old).map(ChatsEffect.save) + effects
+  }
+
+  private mutating func react(to event: ChatsEvent) -> [ChatsEffect] {
+    switch event {
+    case .started(let start): return handle(start)
+    case .linkChanged(let link): return change(link)
+    case .tabSelected(let tab): return select(tab)
+    case .conversationsReplied(let result): return take(result)
+    case .retryTapped: return loadConversations()
+    case .chosen(let id): return open(id)
+    case .newGroupTapped:
+      page = .newGroup(NewGroupPage(visit: nextVisit()))
+      return []
+    case .wentBack:
+      page = nil
+      return []
+    case .conversationWanted(let id): return want(id)
+    case .conversationStarted(let conversation, let isWanted):
+      return start(conversation, isWanted: isWanted)
+    case .conversationChanged(let conversation): return take(conversation)
+    case .messageArrived(let message, let id): return receive(message, in: id)
+    case .markedRead(let id, let number, let error): return markedRead(id, number, error)
+    case .sent(let key, let result): return sent(key, result)
+    case .thread(let event): return handle(event)
+    case .messagesReplied(let reply): return take(reply)
+    case .newGroup(let event): return handle(event)
+    }
+  }
+
+  mutating func nextVisit() -> Int {
+    visits += 1
+    return visits
+  }
+}

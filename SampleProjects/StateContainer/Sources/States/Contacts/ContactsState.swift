@@ -1,0 +1,85 @@
+/// The contacts, the search in them, and the screen above their list.
+struct ContactsState: StoreState {
+  typealias Event = ContactsEvent
+  typealias Effect = ContactsEffect
+
+  enum Page: Equatable, Sendable {
+    case newContact(NewContactPage)
+    case contact(ContactPage)
+
+    /// What tells a visit to a page from every other one.
+    var visit: Int {
+      switch self {
+      case .newContact(let page): page.visit
+      case .contact(let page): page.visit
+      }
+    }
+  }
+
+  static let initialState = ContactsState()
+
+  /// In the order of their names.
+  var all = Loadable<[Contact]>.loading
+  var search = ContactSearch()
+  var page: Page?
+  var loading = Loading.idle
+  private var visits = 0
+
+  /// Those that the search has found; all if nothing is searched.
+  var found: [Contact] { (all.value ?? []).filter { $0.matches(search.applied) } }
+
+  mutating func handle(_ event: ContactsEvent) -> [ContactsEffect] {
+    let old = all.value
+    let effects = react(to: event)
+    guard let contacts = all.value, contacts != old else { return effects }
+    return [.save(contacts)] + effects
+  }
+
+  private mutating func react(to event: ContactsEvent) -> [ContactsEffect] {
+    switch event {
+    case .started(let contacts, let link):
+      if let contacts { all = .loaded(contacts) }
+      return link == .up ? load() : []
+    case .linkChanged(let link): return link == .up ? load() : []
+    case .contactsChanged, .retryTapped: return load()
+    case .contactsReplied(let result): return take(result)
+    case .searchChanged(let text): return [search.change(to: text)]
+    case .searchDue(let number): search.apply(number)
+    case .chosen(let handle):
+      guard let contact = found.first(where: { $0.handle == handle }) else { return [] }
+      page = .contact(ContactPage(visit: nextVisit(), contact: contact))
+    case .addTapped: page = .newContact(NewContactPage(visit: nextVisit()))
+    case .wentBack: page = nil
+    case .tabLeft: return handle(ContactPageEvent.deleteCancelled)
+    case .newContact(let event): return handle(event)
+    case .contact(let event): return handle(event)
+    }
+    return []
+  }
+
+  mutating func sort(_ contacts: [Contact]) {
+    let sorted = contacts.map { ($0, $0.name.lowercased()) }.sorted {
+      ($0.1, $0.0.handle) < ($1.1, $1.0.handle)
+    }
+    all = .loaded(sorted.map(\.0))
+  }
+
+  private mutating func nextVisit() -> Int {
+    visits += 1
+    return visits
+  }
+
+  private mutating func load() -> [ContactsEffect] {
+    all.beginLoading()
+    return loading.begin() ? [.load] : []
+  }
+
+  private mutating func take(_ result: Result<[Contact], ServerError>) -> [ContactsEffect] {
+    guard loading.end() else { return load() }
+    switch result {
+    case .success(let contacts): sort(contacts)
+    case .failure: all.failLoading()
+    }
+    return []
+  }
+}

@@ -1,0 +1,49 @@
+/// A contact that is about to be added.
+struct NewContactPage: Equatable, Sendable {
+  let visit: Int
+  var name = ""
+  var handle = ""
+  var attempt = Attempt.idle
+
+  /// The handle without what people write around it.
+  private var bareHandle: String {
+    let handle = handle.trimmed
+    return handle.hasPrefix("@") ? String(handle.dropFirst()).trimmed : handle
+  }
+
+  mutating func save() -> [ContactsEffect] {
+    guard attempt != .busy else { return [] }
+    guard !name.trimmed.isEmpty else {
+      attempt = .failed(.missingName)
+      return []
+    }
+    guard !bareHandle.isEmpty else {
+      attempt = .failed(.missingHandle)
+      return []
+    }
+    attempt = .busy
+    return [.add(name: name.trimmed, handle: bareHandle, visit: visit)]
+  }
+}
+
+extension ContactsState {
+  mutating func handle(_ event: NewContactEvent) -> [ContactsEffect] {
+    if case .saved(_, .success(let contact)) = event { add(contact) }
+    guard case .newContact(var new) = page else { return [] }
+    defer { if page != nil { page = .newContact(new) } }
+    switch event {
+    case .nameChanged(let name): new.name = name
+    case .handleChanged(let handle): new.handle = handle
+    case .saveTapped: return new.save()
+    case .saved(new.visit, .success): page = nil
+    case .saved(new.visit, .failure(let error)): new.attempt = .failed(Problem(error))
+    case .saved: break
+    }
+    return []
+  }
+
+  private mutating func add(_ contact: Contact) {
+    loading.invalidate()
+    sort((all.value ?? []).filter { $0.handle != contact.handle } + [contact])
+  }
+}

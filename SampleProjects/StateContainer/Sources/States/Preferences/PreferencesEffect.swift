@@ -1,0 +1,3 @@
+enum PreferencesEffect: Equatable, Sendable {
+  case save(Preferences)
+}

@@ -1,0 +1,6 @@
+enum LoginEvent: Equatable, Sendable {
+  case usernameChanged(String)
+  case passwordChanged(String)
+  case submitted
+  case signedIn(Result<Session, ServerError>)
+}

@@ -1,0 +1,4 @@
+enum SettingsEffect: Equatable, Sendable {
+  case rename(String)
+  case announce(Notice)
+}

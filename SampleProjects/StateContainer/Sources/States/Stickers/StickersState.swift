@@ -1,0 +1,102 @@
+/// The sticker packs, and the screen above their list.
+struct StickersState: StoreState {
+  enum Page: Equatable, Sendable {
+    case purchase(PurchasePage)
+    case receipt(Receipt, visit: Int)
+
+    /// What tells a visit to a page from every other one.
+    var visit: Int {
+      switch self {
+      case .purchase(let page): page.visit
+      case .receipt(_, let visit): visit
+      }
+    }
+  }
+
+  static let initialState = StickersState()
+
+  private(set) var packs = Loadable<[StickerPack]>.loading
+  private(set) var page: Page?
+  private var loading = Loading.idle
+  private var keys = KeySequence(seed: "")
+
+  /// Those that the server has neither taken nor refused yet, by the pack that they are to buy.
+  private var openKeys: [StickerPack.ID: String] = [:]
+  private var visits = 0
+
+  mutating func handle(_ event: StickersEvent) -> [StickersEffect] {
+    switch event {
+    case .started(let keys): self.keys = keys
+    case .appeared, .retryTapped: return load()
+    case .packsReplied(let result): return take(result)
+    case .chosen(let id):
+      guard let pack = packs.value?.first(where: { $0.id == id && !$0.isOwned }) else { return [] }
+      page = .purchase(PurchasePage(visit: nextVisit(), pack: pack))
+    case .cardChanged(let card):
+      change { $0.card = card }
+    case .buyTapped: return buy()
+    case .bought(let pack, let visit, let result): bought(pack, in: visit, result)
+    case .wentBack, .doneTapped: page = nil
+    }
+    return []
+  }
+
+  private mutating func nextVisit() -> Int {
+    visits += 1
+    return visits
+  }
+
+  private mutating func load() -> [StickersEffect] {
+    packs.beginLoading()
+    return loading.begin() ? [.load] : []
+  }
+
+  private mutating func take(_ result: Result<[StickerPack], ServerError>) -> [StickersEffect] {
+    guard loading.end() else { return load() }
+    switch result {
+    case .success(let packs): self.packs = .loaded(packs)
+    case .failure: packs.failLoading()
+    }
+    return []
+  }
+
+  private mutating func change(_ body: (inout PurchasePage) -> Void) {
+    guard case .purchase(var purchase) = page else { return }
+    body(&purchase)
+    page = .purchase(purchase)
+  }
+
+  private mutating func buy() -> [StickersEffect] {
+    guard case .purchase(let purchase) = page, purchase.attempt != .busy else { return [] }
+    guard let card = purchase.cardNumber else {
+      change { $0.attempt = .failed(.incompleteCard) }
+      return []
+    }
+    change { $0.attempt = .busy }
+    let key = openKeys[purchase.pack.id] ?? keys.next()
+    openKeys[purchase.pack.id] = key
+    return [.buy(pack: purchase.pack.id, key: key, card: card, visit: purchase.visit)]
+  }
+
+  private mutating func bought(
+    _ pack: StickerPack.ID, in visit: Int, _ result: Result<Receipt, ServerError>
+  ) {
+    if case .failure(.noConnection) = result {} else { openKeys[pack] = nil }
+    let isInFront = page?.visit == visit
+    switch result {
+    case .success(let receipt):
+      own(pack)
+      if isInFront { page = .receipt(receipt, visit: nextVisit()) }
+    case .failure(let error):
+      if isInFront { change { $0.attempt = .failed(Problem(error)) } }
+    }
+  }
+
+  private mutating func own(_ pack: StickerPack.ID) {
+    loading.invalidate()
+    guard var packs = packs.value, let index = packs.firstIndex(where: { $0.id == pack })
+    else { return }
+    packs[index].isOwned = true
+    self.packs = .loaded(packs)
+  }
+}

@@ -1,0 +1,3 @@
+enum TabsEffect: Equatable, Sendable {
+  case announce(Notice)
+}

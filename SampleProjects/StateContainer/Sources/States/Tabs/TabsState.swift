@@ -1,0 +1,14 @@
+/// Which tab is in front.
+struct TabsState: StoreState {
+  static let initialState = TabsState()
+
+  private(set) var selected = AppTab.chats
+
+  mutating func handle(_ event: TabsEvent) -> [TabsEffect] {
+    switch event {
+    case .selected(let tab): selected = tab
+    case .conversationShown: selected = .chats
+    }
+    return [.announce(.tabSelected(selected))]
+  }
+}

@@ -1,0 +1,37 @@
+import ScreenKitDeclarative
+
+struct ThreadView: DeclarativeView {
+  let store: Store<ChatsState>
+  let session: Store<SessionState>
+  let page: ThreadPage
+  let conversation: Conversation
+
+  @Environment(\.texts) private var texts
+
+  var body: some DeclarativeView {
+    VStack {
+      ConnectionView(session: session, identifier: "thread.network")
+      if conversation.isGroup {
+        Button(texts[.leaveGroup]) { dispatch(.leaveTapped) }
+          .accessibilityIdentifier("thread.leave")
+      }
+      ProblemView(problem: page.leaving.problem, identifier: "thread.error")
+      MessagesView(store: store, page: page, conversation: conversation)
+      MessageInputView(store: store, conversation: conversation.id)
+    }
+    .navigationTitle(conversation.name)
+    .alert(texts[.leaveTitle, conversation.name], isPresented: isAsking) {
+      Button(texts[.leave], role: .destructive) { dispatch(.leaveConfirmed) }
+        .accessibilityIdentifier("alert.leave")
+      Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")
+    }
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding(get: { page.leaving == .asked }, set: { _ in dispatch(.leaveCancelled) })
+  }
+
+  private func dispatch(_ event: ThreadEvent) {
+    store.dispatch(.thread(event))
+  }
+}

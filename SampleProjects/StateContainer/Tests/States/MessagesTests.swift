@@ -1,0 +1,95 @@
+import Testing
+
+@testable import StateContainer
+
+@Suite struct MessagesTests {
+  private func chats(
+    _ conversations: [Conversation], open id: String? = nil, link: SessionLink = .up
+  ) -> ChatsState {
+    let start = ChatsStart(
+      handle: "ada", keys: KeySequence(seed: "key"),
+      memory: ChatsMemory(conversations: conversations), link: link, wantedConversation: nil)
+    var state = ChatsState.after(.started(start))
+    if let id { _ = state.handle(.chosen(id)) }
+    return state
+  }
+
+  private func page(_ numbers: ClosedRange<Int>, before: Int? = nil) -> ChatsEvent {
+    .messagesReplied(
+      MessagesReply(
+        conversation: "1", before: before, result: .success(numbers.map(Message.fromGrace))))
+  }
+
+  @Test func aMessageBringsItsConversationToTheTopUnread() {
+    var state = chats([.withGrace(id: "2"), .withGrace(id: "1")])
+    _ = state.handle(.messageArrived(.fromGrace(1), in: "1"))
+    #expect(state.conversations.value?.map(\.id) == ["1", "2"])
+    #expect(state.unreadCount == 1)
+  }
+
+  @Test func aMessageCountsOnceHoweverOftenItIsTold() {
+    var state = chats([.withGrace()])
+    for _ in 1...2 { _ = state.handle(.messageArrived(.fromGrace(1), in: "1")) }
+    #expect(state.unreadCount == 1)
+  }
+
+  @Test func aMessageOnTheScreenIsReadAndTheServerIsTold() {
+    var state = chats([.withGrace()], open: "1")
+    let effects = state.handle(.messageArrived(.fromGrace(1), in: "1"))
+    #expect(state.unreadCount == 0)
+    #expect(effects.contains(.markRead("1", upTo: 1)))
+  }
+
+  @Test func aMessageBehindAnotherTabIsUnreadUntilTheTabIsSelected() {
+    var state = chats([.withGrace()], open: "1")
+    _ = state.handle(.tabSelected(.settings))
+    _ = state.handle(.messageArrived(.fromGrace(1), in: "1"))
+    #expect(state.unreadCount == 1)
+    #expect(state.handle(.tabSelected(.chats)).contains(.markRead("1", upTo: 1)))
+  }
+
+  @Test func whatWasReadWithoutAConnectionIsToldOnTheNextOne() {
+    var state = chats([.withGrace(3)], open: "1", link: .down)
+    #expect(state.unreadCount == 0)
+    #expect(state.handle(.linkChanged(.up)).contains(.markRead("1", upTo: 3)))
+  }
+
+  @Test func whatWasReadHereIsNotUnreadAgainByAListThatIsOlder() {
+    var state = chats([.withGrace(3)], open: "1", link: .down)
+    _ = state.handle(.linkChanged(.up))
+    _ = state.handle(.conversationsReplied(.success([.withGrace(3)])))
+    #expect(state.unreadCount == 0)
+  }
+
+  @Test func aGapIsFilledByAskingForWhatIsBeforeItsEnd() {
+    var state = chats([.withGrace(20, unread: 0)], open: "1")
+    _ = state.handle(page(1...20))
+    let effects = state.handle(.messageArrived(.fromGrace(31), in: "1"))
+    #expect(effects.contains(.loadMessages(of: "1", before: 31)))
+  }
+
+  @Test func whatCameAfterTheReplyWasMadeIsAskedForAsWell() {
+    var state = chats([.withGrace(20, unread: 0)], open: "1")
+    _ = state.handle(.messageArrived(.fromGrace(22), in: "1"))
+    #expect(state.handle(page(1...20)).contains(.loadMessages(of: "1", before: 22)))
+  }
+
+  @Test func aPageThatComesLateDoesNotTouchTheThreadThatIsOpenNow() {
+    var state = chats([.withGrace(1), .withGrace(id: "2")], open: "1")
+    _ = state.handle(.wentBack)
+    _ = state.handle(.chosen("2"))
+    let thread = state.page
+    _ = state.handle(page(1...1))
+    #expect(state.page == thread)
+    #expect(state.rows(of: .withGrace(id: "2")).isEmpty)
+  }
+
+  @Test func olderMessagesDoNotScroll() {
+    var state = chats([.withGrace(30, unread: 0)], open: "1")
+    _ = state.handle(page(11...30))
+    _ = state.handle(.thread(.scrolled))
+    _ = state.handle(page(1...10, before: 11))
+    #expect(state.page?.thread?.scrollTarget == nil)
+    #expect(state.rows(of: .withGrace()).count == 30)
+  }
+}
