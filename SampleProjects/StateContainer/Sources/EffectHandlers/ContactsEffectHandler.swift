@@ -14,6 +14,7 @@ struct ContactsEffectHandler: EffectHandler {
     case .load:
       return .contactsReplied(await server.reply(to: .contacts) { $0.contacts })
     case .wait(let seconds, let search):
+      // A wait that is cancelled is one whose event nobody hears.
       try? await clock.sleep(for: seconds)
       return .searchDue(search)
     case .add(let name, let handle, let visit):

@@ -56,6 +56,13 @@ import Testing
     #expect(state.page == nil)
   }
 
+  @Test func aNewContactDoesNotStandForAllThatCouldNotBeLoaded() {
+    var state = ContactsState.after(
+      .started(nil, .up), .contactsReplied(.failure(.noConnection)), .addTapped)
+    #expect(state.handle(.newContact(.saved(visit: 1, .success(.alan)))) == [.load])
+    #expect(state.all == .loading)
+  }
+
   @Test func aNewContactThatIsSavedLateLeavesTheUserWhereTheyAre() {
     var state = ContactsState.after(
       .started([.grace], .down), .addTapped, .wentBack, .chosen(handle: "grace"))
@@ -85,14 +92,14 @@ import Testing
     #expect(state != asked)
   }
 
-  @Test(arguments: [(true, "contacts.0"), (false, "elsewhere")])
-  func aConversationIsShownOnlyToWhomStillWaitsForIt(isWanted: Bool, place: String) {
+  @Test(arguments: [true, false])
+  func aConversationIsShownOnlyToWhomStillWaitsForIt(waits: Bool) {
     var state = loaded
     _ = state.handle(.chosen(handle: "grace"))
     _ = state.handle(.contact(.messageTapped))
-    if !isWanted { _ = state.handle(.wentBack) }
+    if !waits { _ = state.handle(.wentBack) }
     #expect(
       state.handle(.contact(.opened(visit: 1, .success(.withGrace()))))
-        == [.announce(.conversationStarted(.withGrace(), isWanted: isWanted))], "\(place)")
+        == [.announce(.conversationStarted(.withGrace(), isWanted: waits))])
   }
 }

@@ -50,15 +50,21 @@ import Testing
     #expect(state.page?.thread?.leaving == .idle)
   }
 
-  @Test(arguments: [(true, true), (false, false)])
-  func aGroupTakesThePlaceOfTheFormIfThatIsStillThere(
-    staysThere: Bool, isShown: Bool
-  ) {
+  @Test func aConversationThatChangesDoesNotStandForAllThatCouldNotBeLoaded() {
+    var state = chats(nil)
+    _ = state.handle(.conversationsReplied(.failure(.noConnection)))
+    #expect(state.conversations == .failed)
+    #expect(state.handle(.conversationChanged(.withGrace())) == [.loadConversations])
+    #expect(state.conversations == .loading)
+  }
+
+  @Test(arguments: [true, false])
+  func aGroupTakesThePlaceOfTheFormIfThatIsStillThere(waits: Bool) {
     var state = chats([])
     _ = state.handle(.newGroupTapped)
-    if !staysThere { _ = state.handle(.wentBack) }
+    if !waits { _ = state.handle(.wentBack) }
     _ = state.handle(.newGroup(.created(visit: 1, .success(.withGrace()))))
     #expect(state.conversations.value?.map(\.id) == ["1"])
-    #expect((state.page?.thread?.conversation == "1") == isShown)
+    #expect((state.page?.thread?.conversation == "1") == waits)
   }
 }

@@ -26,6 +26,8 @@ extension ChatsState {
       remove(conversation.id)
       return []
     }
+    // Where the others are not known, all have to be asked for.
+    guard conversations.value != nil else { return loadConversations() }
     update(conversation)
     return readWhatIsOnScreen()
   }
@@ -51,7 +53,7 @@ extension ChatsState {
   /// Removes a conversation, with everything that belongs to it.
   mutating func remove(_ id: Conversation.ID) {
     loading.invalidate()
-    conversations = .loaded((conversations.value ?? []).filter { $0.id != id })
+    if let known = conversations.value { conversations = .loaded(known.filter { $0.id != id }) }
     forget(id)
   }
 

@@ -39,7 +39,7 @@ extension ContactsState {
       }
       return announce(event, isWanted: true)
     case .deleteTapped:
-      contact.opening = contact.opening == .busy ? .busy : .idle
+      if contact.opening != .busy { contact.opening = .idle }
       if contact.deletion != .busy { contact.deletion = .asked }
     case .deleteCancelled:
       if contact.deletion == .asked { contact.deletion = .idle }

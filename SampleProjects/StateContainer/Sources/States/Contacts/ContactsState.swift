@@ -69,7 +69,7 @@ struct ContactsState: StoreState {
     return visits
   }
 
-  private mutating func load() -> [ContactsEffect] {
+  mutating func load() -> [ContactsEffect] {
     all.beginLoading()
     return loading.begin() ? [.load] : []
   }

@@ -28,8 +28,9 @@ struct NewContactPage: Equatable, Sendable {
 
 extension ContactsState {
   mutating func handle(_ event: NewContactEvent) -> [ContactsEffect] {
-    if case .saved(_, .success(let contact)) = event { add(contact) }
-    guard case .newContact(var new) = page else { return [] }
+    var effects: [ContactsEffect] = []
+    if case .saved(_, .success(let contact)) = event { effects = add(contact) }
+    guard case .newContact(var new) = page else { return effects }
     defer { if page != nil { page = .newContact(new) } }
     switch event {
     case .nameChanged(let name): new.name = name
@@ -39,11 +40,14 @@ extension ContactsState {
     case .saved(new.visit, .failure(let error)): new.attempt = .failed(Problem(error))
     case .saved: break
     }
-    return []
+    return effects
   }
 
-  private mutating func add(_ contact: Contact) {
+  /// Sorts a contact in; where the others are not known, all have to be asked for.
+  private mutating func add(_ contact: Contact) -> [ContactsEffect] {
+    guard let known = all.value else { return load() }
     loading.invalidate()
-    sort((all.value ?? []).filter { $0.handle != contact.handle } + [contact])
+    sort(known.filter { $0.handle != contact.handle } + [contact])
+    return []
   }
 }
