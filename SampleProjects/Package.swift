@@ -93,17 +93,6 @@ let package = Package(
       ],
       path: "MessengerBehaviour/Tests"
     ),
-    // What those have to do that only sign in so far.
-    .target(
-      name: "SignInBehaviour",
-      dependencies: ["MessengerHost", "ScreenKit"],
-      path: "SignInBehaviour/Sources"
-    ),
-    .testTarget(
-      name: "SignInBehaviourTests",
-      dependencies: ["SignInBehaviour", "MessengerHost", "ScreenKit"],
-      path: "SignInBehaviour/Tests"
-    ),
 
     // The architectures. Their asynchronous functions stay on their caller's actor, so that an app
     // runs on the main actor from end to end, and behaves the same on every run.
@@ -118,10 +107,27 @@ let package = Package(
     .testTarget(
       name: "MVCTests",
       dependencies: [
-        "MVC", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVC", "ScreenKit",
       ],
       path: "MVC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVP",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVP/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVPTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVP", "ScreenKit",
+      ],
+      path: "MVP/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
@@ -135,22 +141,80 @@ let package = Package(
     .testTarget(
       name: "MVVMTests",
       dependencies: [
-        "MVVM", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVM", "ScreenKit",
       ],
       path: "MVVM/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "MVVMC",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
+      path: "MVVMC/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMCTests",
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "MVVMC", "ScreenKit",
+      ],
+      path: "MVVMC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "VIPER",
-      dependencies: ["MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+      ],
       path: "VIPER/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .testTarget(
       name: "VIPERTests",
-      dependencies: ["VIPER", "SignInBehaviour", "MessengerHost", "ScreenKit"],
+      dependencies: [
+        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
+        "MessengerWire", "ScreenKit", "VIPER",
+      ],
       path: "VIPER/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "Elm",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "Elm/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ElmTests",
+      dependencies: [
+        "Elm", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "Elm/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "CleanSwiftUI",
+      dependencies: [
+        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "CleanSwiftUITests",
+      dependencies: [
+        "CleanSwiftUI", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
+        "ScreenKit", "ScreenKitDeclarative",
+      ],
+      path: "CleanSwiftUI/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
@@ -193,8 +257,9 @@ let package = Package(
     .executableTarget(
       name: "Messenger",
       dependencies: [
-        "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer",
-        "MessengerWire", "MVC", "MVVM", "Reactive", "ScreenKit", "VIPER",
+        "CleanSwiftUI", "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
+        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "Reactive", "ScreenKit",
+        "VIPER",
       ],
       path: "Messenger/Sources"
     ),

@@ -1,45 +1,33 @@
+import CleanSwiftUI
+import Elm
 import Hexagonal
 import MVC
+import MVP
 import MVVM
+import MVVMC
 import MessengerHost
 import Reactive
 import VIPER
 
 /// One of the architectures that the messenger is written in.
 struct Architecture: Sendable {
-  /// What there is of the app in this architecture.
-  enum App {
-    case whole(any MessengerApp.Type)
-    case signIn(any SignInApp.Type)
-  }
-
   /// What the command line calls it.
   let name: String
 
   /// A function, because a type of apps cannot be shared between actors, and its name can.
-  let app: @Sendable () -> App
+  let app: @Sendable () -> any MessengerApp.Type
 
   static let all = [
-    Architecture("mvc", MVCMessenger.self),
-    Architecture("mvvm", MVVMMessenger.self),
-    Architecture("viper", VIPERMessenger.self),
-    Architecture("hexagonal", HexagonalMessenger.self),
-    Architecture("reactive", ReactiveMessenger.self),
+    Architecture(name: "mvc") { MVCMessenger.self },
+    Architecture(name: "mvp") { MVPMessenger.self },
+    Architecture(name: "mvvm") { MVVMMessenger.self },
+    Architecture(name: "mvvmc") { MVVMCMessenger.self },
+    Architecture(name: "reactive") { ReactiveMessenger.self },
+    Architecture(name: "viper") { VIPERMessenger.self },
+    Architecture(name: "elm") { ElmMessenger.self },
+    Architecture(name: "clean-swiftui") { CleanSwiftUIMessenger.self },
+    Architecture(name: "hexagonal") { HexagonalMessenger.self },
   ]
-
-  private init(
-    _ name: String, _ app: @autoclosure @escaping @Sendable () -> any MessengerApp.Type
-  ) {
-    self.name = name
-    self.app = { .whole(app()) }
-  }
-
-  private init(
-    _ name: String, _ app: @autoclosure @escaping @Sendable () -> any SignInApp.Type
-  ) {
-    self.name = name
-    self.app = { .signIn(app()) }
-  }
 }
 
 extension Architecture {

@@ -7,7 +7,8 @@ struct MessengerCommand {
     do {
       switch try Options.parse(Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Options.manual)
-      case .play(let options): try await play(options)
+      case .play(let options):
+        try await WholeApp(appType: options.architecture.app(), options: options).play()
       case .serve(let options): try await ServerProcess.run(options)
       }
     } catch let error as UsageError {
@@ -15,13 +16,6 @@ struct MessengerCommand {
       exit(EX_USAGE, saying: message)
     } catch {
       exit(EXIT_FAILURE, saying: "\(error)")
-    }
-  }
-
-  private static func play(_ options: PlayOptions) async throws {
-    switch options.architecture.app() {
-    case .whole(let appType): try await WholeApp(appType: appType, options: options).play()
-    case .signIn(let appType): try await SignInTerminal.play(appType, options)
     }
   }
 

@@ -134,6 +134,15 @@ struct ListTests {
     #expect(screen.lines.last == "message 100")
   }
 
+  @Test func aListStaysWhereItIsWhenRowsComeAbove() async throws {
+    thread.ids = Array(50..<100)
+    await screen.settle()
+    #expect(screen.lines.first == "message 50")
+    thread.ids = Array(0..<100)
+    await screen.settle()
+    #expect(screen.lines.first == "message 50")
+  }
+
   @Test func aTapSelectsTheRow() async throws {
     try await screen.tap("thread.2")
     #expect(thread.selection == 2)

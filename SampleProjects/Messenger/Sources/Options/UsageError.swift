@@ -7,7 +7,6 @@ enum UsageError: Error, Equatable {
   case wrongPort(String)
   case onlyForServer(OptionName)
   case notForServer(OptionName)
-  case signsInOnly(architecture: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -28,8 +27,6 @@ extension UsageError: CustomStringConvertible {
       "'\(name.flag)' needs '--server'"
     case .notForServer(let name):
       "'\(name.flag)' cannot be combined with '--server'"
-    case .signsInOnly(let name):
-      "The app in '\(name)' only signs in so far, and takes no other options"
     }
   }
 }

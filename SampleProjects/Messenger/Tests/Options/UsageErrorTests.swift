@@ -24,9 +24,8 @@ struct UsageErrorTests {
   }
 
   @Test func anUnknownArchitectureIsAnsweredWithTheList() {
-    let error = UsageError.unknownArchitecture("mvp")
-    #expect(
-      "\(error)" == "There is no architecture 'mvp'. Choose one of: mvc, mvvm, viper, hexagonal, "
-        + "reactive")
+    let message = "\(UsageError.unknownArchitecture("spaghetti"))"
+    #expect(message.hasPrefix("There is no architecture 'spaghetti'. Choose one of: mvc, "))
+    #expect(message.hasSuffix(", hexagonal"))
   }
 }

@@ -47,7 +47,8 @@ public struct List: DeclarativeView {
   /// Scrolls to the row with the identity that `id` gets, as far as needed to see the row.
   ///
   /// Then `id` is set to `nil`, so that the same row can be asked for again. A row that is not in the
-  /// list yet is waited for.
+  /// list yet is waited for. When rows come or go above those that can be seen, these stay where they
+  /// are.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>) -> List {
     var list = self
     list.position = Binding(

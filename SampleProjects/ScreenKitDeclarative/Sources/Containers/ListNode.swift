@@ -31,7 +31,7 @@ final class ListNode: ViewNode<List> {
         row.remove()
       }
     }
-    if old != ids { list.reloadData() }
+    if old != ids { reload(from: old, to: positions) }
     context.attributes.apply(to: list)
     scroll(within: positions)
   }
@@ -45,6 +45,16 @@ final class ListNode: ViewNode<List> {
     row.position = position
     let content = view.row
     row.show({ content(position) }, in: context.inside)
+  }
+
+  /// Shows other rows. A list whose position is bound to stays at the row that was topmost.
+  private func reload(from old: [AnyHashable], to positions: [AnyHashable: Int]) {
+    let topmost = list.visibleRows.first
+    list.reloadData()
+    guard view.position != nil, let topmost, old.indices.contains(topmost),
+      let row = positions[old[topmost]], row != topmost
+    else { return }
+    list.scrollToRow(at: row, at: .top)
   }
 
   private func scroll(within positions: [AnyHashable: Int]) {

@@ -1,23 +1,26 @@
 import MessengerHost
-import ScreenKit
+import MessengerTexts
 
-/// The messenger as view, interactor, presenter, entity and router.
-///
-/// Creates the services and asks the first module's builder for its screen.
-public final class VIPERMessenger: SignInApp {
-  private let window: Window
+/// The messenger in VIPER: makes the services, and lets the root module lead to the others.
+public final class VIPERMessenger: MessengerApp {
   private let services: AppServices
+  private let root: RootView
 
-  public init(window: Window, transport: any Transport) {
-    self.window = window
+  public init(environment: AppEnvironment) {
     services = AppServices(
-      authentication: NetworkAuthenticationService(transport: transport),
-      sessions: InMemorySessionStore())
+      environment, language: Preferences.Language(Language(locale: environment.locale)))
+    root = RootBuilder(
+      service: RootServiceAdapter(services: services),
+      routes: RootRouteFactory(services: services)
+    ).build(in: environment.window)
   }
 
-  public func start() {
-    let login = LoginBuilder(services: services).build()
-    window.rootViewController = NavigationController(rootViewController: login)
-    window.makeKeyAndVisible()
+  public func start(opening link: String?) {
+    root.start(opening: link)
+    services.sync.start()
+  }
+
+  public func open(_ link: String) {
+    root.open(link)
   }
 }

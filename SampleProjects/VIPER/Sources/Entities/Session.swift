@@ -1,5 +1,6 @@
-/// A user, and the server's leave to act on their behalf.
-struct Session: Equatable, Sendable {
-  var user: User
-  var token: String
+/// The right to act for an account, until it ends.
+struct Session: Codable, Equatable, Sendable {
+  /// What the server knows the session by.
+  let token: String
+  var account: Account
 }

@@ -1,20 +1,18 @@
+import MessengerTexts
 import ScreenKit
 
-/// Constructs the login module: the only place that names all of its parts.
+/// Makes the login module, which has no way out: what comes after it, the root module decides.
 @MainActor
 struct LoginBuilder {
-  let services: AppServices
+  let service: any LoginService
+  let texts: Texts
 
-  func build() -> ViewController {
-    let interactor = LoginInteractor(
-      authentication: services.authentication, sessions: services.sessions)
-    let router = LoginRouter(homeBuilder: HomeBuilder(services: services))
-    let presenter = LoginPresenter(interactor: interactor, router: router)
-    let viewController = LoginViewController(presenter: presenter)
-
+  func build(isExpired: Bool) -> ViewController {
+    let interactor = LoginInteractor(service: service)
+    let presenter = LoginPresenter(interactor: interactor, texts: texts, isExpired: isExpired)
+    let view = LoginViewController(handler: presenter, texts: texts)
     interactor.output = presenter
-    presenter.view = viewController
-    router.viewController = viewController
-    return viewController
+    presenter.view = view
+    return view
   }
 }

@@ -1,43 +1,49 @@
-import Foundation
-
-/// Opens a session: checks what was entered, asks the server, remembers the answer.
+/// Signs somebody in.
 @MainActor
-final class LoginInteractor {
-  /// Weak, because the presenter owns its interactor.
+final class LoginInteractor: LoginInteractorInput {
   weak var output: (any LoginInteractorOutput)?
 
-  /// The attempt that is under way; tests await it.
-  private(set) var attempt: Task<Void, Never>?
+  private let service: any LoginService
+  private var isSigningIn = false
 
-  private let authentication: any AuthenticationService
-  private let sessions: any SessionStore
-
-  init(authentication: any AuthenticationService, sessions: any SessionStore) {
-    self.authentication = authentication
-    self.sessions = sessions
+  init(service: any LoginService) {
+    self.service = service
   }
-}
 
-// MARK: - LoginInteractorInput
+  func start() {
+    tellConnection()
+    service.observeConnection(self) { $0.tellConnection() }
+  }
 
-extension LoginInteractor: LoginInteractorInput {
   func signIn(username: String, password: String) {
-    let username = username.trimmingCharacters(in: .whitespaces)
-    if username.isEmpty {
-      output?.didFailToSignIn(.missingUsername)
-    } else if password.isEmpty {
-      output?.didFailToSignIn(.missingPassword)
-    } else {
-      attempt = Task { await openSession(username: username, password: password) }
+    guard !isSigningIn else { return }
+    let username = username.trimmed
+    guard !username.isEmpty else {
+      output?.signInDidFail(.missingUsername)
+      return
+    }
+    guard !password.isEmpty else {
+      output?.signInDidFail(.missingPassword)
+      return
+    }
+    isSigningIn = true
+    output?.signInDidStart()
+    Task { [weak self, service] in
+      do throws(ServiceError) {
+        try await service.signIn(username: username, password: password)
+      } catch {
+        self?.fail(error)
+      }
     }
   }
 
-  private func openSession(username: String, password: String) async {
-    do {
-      sessions.current = try await authentication.signIn(username: username, password: password)
-      output?.didSignIn()
-    } catch {
-      output?.didFailToSignIn(LoginFailure(error))
-    }
+  private func fail(_ error: ServiceError) {
+    isSigningIn = false
+    output?.signInDidFail(
+      error == .wrongCredentials ? .wrongCredentials : .request(RequestFailure(error)))
+  }
+
+  private func tellConnection() {
+    output?.connectionDidChange(ConnectionResponse(service.connection))
   }
 }

@@ -1,51 +1,55 @@
-/// Stands between the login's view, interactor and router, and knows each only as a protocol.
+import MessengerTexts
+
+/// Says on the screen how signing in goes.
 @MainActor
 final class LoginPresenter {
-  /// Weak, because the view owns its presenter.
-  weak var view: (any LoginViewInput)?
+  weak var view: (any LoginViewInterface)?
 
   private let interactor: any LoginInteractorInput
-  private let router: any LoginRouterInput
+  private let texts: Texts
+  private let isExpired: Bool
 
-  init(interactor: any LoginInteractorInput, router: any LoginRouterInput) {
+  /// - Parameter isExpired: Whether to say that the last session has expired.
+  init(interactor: any LoginInteractorInput, texts: Texts, isExpired: Bool) {
     self.interactor = interactor
-    self.router = router
+    self.texts = texts
+    self.isExpired = isExpired
+  }
+
+  private func text(for failure: LoginFailure) -> String {
+    switch failure {
+    case .missingUsername: texts[.enterUsername]
+    case .missingPassword: texts[.enterPassword]
+    case .wrongCredentials: texts[.wrongCredentials]
+    case .request(let failure): texts.text(for: failure)
+    }
   }
 }
 
-// MARK: - LoginViewOutput
+extension LoginPresenter: LoginEventHandler {
+  func viewDidLoad() {
+    if isExpired { view?.show(error: texts[.sessionExpired]) }
+    interactor.start()
+  }
 
-extension LoginPresenter: LoginViewOutput {
-  func didTapSubmit(username: String, password: String) {
-    view?.show(error: nil)
-    view?.show(isBusy: true)
+  func didSubmit(username: String, password: String) {
     interactor.signIn(username: username, password: password)
   }
 }
 
-// MARK: - LoginInteractorOutput
-
 extension LoginPresenter: LoginInteractorOutput {
-  func didSignIn() {
-    view?.show(isBusy: false)
-    router.showHome()
+  func connectionDidChange(_ connection: ConnectionResponse) {
+    view?.show(network: texts.text(for: connection))
   }
 
-  func didFailToSignIn(_ failure: LoginFailure) {
-    view?.show(isBusy: false)
-    view?.show(error: message(for: failure))
-    if failure == .wrongCredentials {
-      view?.clearPassword()
-    }
+  func signInDidStart() {
+    view?.show(error: nil)
+    view?.show(isBusy: true)
   }
 
-  private func message(for failure: LoginFailure) -> String {
-    switch failure {
-    case .missingUsername: "Enter your username."
-    case .missingPassword: "Enter your password."
-    case .wrongCredentials: "Wrong username or password."
-    case .noConnection: "No connection. Try again."
-    case .serverFailure: "Something went wrong. Try again later."
-    }
+  func signInDidFail(_ failure: LoginFailure) {
+    view?.show(isBusy: false)
+    view?.show(error: text(for: failure))
+    if failure == .wrongCredentials { view?.clearPassword() }
   }
 }

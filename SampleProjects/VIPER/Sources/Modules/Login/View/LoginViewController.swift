@@ -1,54 +1,56 @@
+import MessengerTexts
 import ScreenKit
 
-/// Asks for username and password. Tells its presenter everything and decides nothing.
+/// The screen on which somebody signs in.
 final class LoginViewController: ViewController {
-  private let presenter: any LoginViewOutput
-
-  private let usernameField = TextField("Username", identifier: "login.username")
-  private let passwordField = TextField("Password", identifier: "login.password")
-  private let submitButton = Button("Sign in", identifier: "login.submit")
+  private let handler: any LoginEventHandler
+  private let networkLabel = Label(identifier: "login.network")
+  private let usernameField: TextField
+  private let passwordField: TextField
+  private let submitButton: Button
   private let busyIndicator = ActivityIndicator(identifier: "login.busy")
-  private let errorLabel = Label(identifier: "login.error")
+  private let errorLabel = ErrorLabel(identifier: "login.error")
 
-  init(presenter: any LoginViewOutput) {
-    self.presenter = presenter
+  init(handler: any LoginEventHandler, texts: Texts) {
+    self.handler = handler
+    usernameField = TextField(texts[.username], identifier: "login.username")
+    passwordField = TextField(texts[.password], identifier: "login.password")
+    submitButton = Button(texts[.signIn], identifier: "login.submit")
     super.init()
-    title = "Sign in"
+    title = texts[.loginTitle]
   }
 
   override func loadView() {
     passwordField.isSecure = true
-    errorLabel.isHidden = true
     view = StackView(arrangedSubviews: [
-      usernameField, passwordField, submitButton, busyIndicator, errorLabel,
+      networkLabel, usernameField, passwordField, submitButton, busyIndicator, errorLabel,
     ])
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     submitButton.addTarget(self, action: LoginViewController.submit, for: .primaryActionTriggered)
+    passwordField.addTarget(self, action: LoginViewController.submit, for: .editingDidEndOnExit)
+    handler.viewDidLoad()
   }
 
   private func submit() {
-    presenter.didTapSubmit(username: usernameField.text, password: passwordField.text)
+    handler.didSubmit(username: usernameField.text, password: passwordField.text)
   }
 }
 
-// MARK: - LoginViewInput
-
-extension LoginViewController: LoginViewInput {
+extension LoginViewController: LoginViewInterface {
   func show(isBusy: Bool) {
     submitButton.isEnabled = !isBusy
-    if isBusy {
-      busyIndicator.startAnimating()
-    } else {
-      busyIndicator.stopAnimating()
-    }
+    busyIndicator.show(isBusy: isBusy)
   }
 
   func show(error: String?) {
-    errorLabel.text = error
-    errorLabel.isHidden = error == nil
+    errorLabel.show(error)
+  }
+
+  func show(network: String) {
+    networkLabel.text = network
   }
 
   func clearPassword() {

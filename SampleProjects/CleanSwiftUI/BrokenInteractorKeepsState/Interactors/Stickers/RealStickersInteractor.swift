@@ -1,0 +1,55 @@
+final class RealStickersInteractor: StickersInteractor {
+  static let cardLength = 16
+
+  private let appState: AppState
+  private let user: UserRequests
+  private let web: any StickersWebRepository
+  private let newKey: @MainActor () -> String
+
+  /// The keys of payments of which nobody knows yet whether they were made, by session and pack.
+  private var paymentKeys: [[String]: String] = [:]
+
+  init(
+    appState: AppState, user: UserRequests, web: any StickersWebRepository,
+    newKey: @escaping @MainActor () -> String
+  ) {
+    self.appState = appState
+    self.user = user
+    self.web = web
+    self.newKey = newKey
+  }
+
+  func load(in packs: LoadableSubject<[StickerPack]>) async {
+    packs.value.beginLoading()
+    await user.ask { () async throws(Problem) in
+      try await web.packs()
+    } then: { result in
+      switch result {
+      case .success(let loaded): packs.value = .loaded(loaded)
+      case .failure(let problem): packs.value.failLoading(problem)
+      }
+    }
+  }
+
+  func buy(_ pack: StickerPack.ID, card: String, in purchase: LoadableSubject<Receipt>) async {
+    let digits = card.filter { !$0.isWhitespace }
+    guard digits.count == Self.cardLength, digits.allSatisfy({ ("0"..."9").contains($0) }) else {
+      purchase.value = .failed(.invalidCard)
+      return
+    }
+    guard purchase.begin() else { return }
+    let payment = [appState.userData.session?.token ?? "", pack]
+    let key = paymentKeys[payment] ?? newKey()
+    paymentKeys[payment] = key
+    await user.ask { () async throws(Problem) in
+      try await web.buy(pack, key: key, card: digits)
+    } then: { result in
+      // Until the server has said yes or no, the next attempt may be the same payment.
+      if result != .failure(.noConnection) { paymentKeys[payment] = nil }
+      switch result {
+      case .success(let receipt): purchase.value = .loaded(receipt)
+      case .failure(let problem): purchase.value = .failed(problem)
+      }
+    }
+  }
+}

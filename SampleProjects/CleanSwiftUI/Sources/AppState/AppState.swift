@@ -1,0 +1,19 @@
+import Observation
+
+/// What the app knows: the single source of truth, and the only object that changes.
+///
+/// It has no logic. Views read it and are shown anew; what happens to it is decided in interactors.
+@Observable @MainActor
+final class AppState {
+  /// What belongs to the user, and goes with the session.
+  var userData = UserData()
+
+  /// Where in the app the user is.
+  var routing = Routing()
+
+  /// How the device and the connection are.
+  var system = SystemState()
+
+  /// How the app looks on this device.
+  var settings = DeviceSettings()
+}

@@ -1,0 +1,10 @@
+/// How the device and the connection are.
+struct SystemState: Equatable {
+  var connection = ConnectionStatus.connecting
+
+  /// Whether the server knows on this connection who the user is.
+  var isSessionReady = false
+
+  /// Whether the last session has ended without the user's wanting it.
+  var sessionHasExpired = false
+}

@@ -1,0 +1,79 @@
+struct RealChatsInteractor: ChatsInteractor {
+  let appState: AppState
+  let user: UserRequests
+  let web: any ChatsWebRepository
+  let database: any ChatsDBRepository
+
+  func restore() {
+    guard let chats = database.chats() else { return }
+    appState.userData.chats = .loaded(chats)
+  }
+
+  func load() async {
+    let known = Set((appState.userData.chats.value ?? []).map(\.id))
+    appState.userData.chats.beginLoading()
+    await user.ask { () async throws(Problem) in
+      try await web.chats()
+    } then: { result in
+      switch result {
+      case .success(let chats): replace(known, with: chats)
+      case .failure(let problem): appState.userData.chats.failLoading(problem)
+      }
+    }
+  }
+
+  func show(_ chat: Chat.ID) {
+    appState.routing.awaitedChat = chat
+    showAwaitedChat()
+  }
+
+  func receive(_ chat: Chat) {
+    if chat.members.contains(where: { $0.handle == appState.userData.session?.account.handle }) {
+      update(chat)
+    } else {
+      remove(chat.id)
+    }
+  }
+
+  func openChat(with handle: String, in opening: LoadableSubject<Chat.ID>) async {
+    await start(in: opening) { () async throws(Problem) in try await web.chat(with: handle) }
+  }
+
+  func createGroup(
+    name: String, members: [Contact.ID], in creating: LoadableSubject<Chat.ID>
+  ) async {
+    await start(in: creating) { () async throws(Problem) in
+      try await web.createGroup(name: name.trimmed, members: members)
+    }
+  }
+
+  func leave(_ chat: Chat.ID, in leaving: LoadableSubject<Done>) async {
+    guard leaving.begin() else { return }
+    await user.ask { () async throws(Problem) in
+      try await web.leave(chat)
+    } then: { result in
+      switch result {
+      case .success:
+        remove(chat)
+        leaving.value = .loaded(Done())
+      case .failure(let problem):
+        leaving.value = .failed(problem)
+      }
+    }
+  }
+
+  private func start(
+    in subject: LoadableSubject<Chat.ID>, _ request: () async throws(Problem) -> Chat
+  ) async {
+    guard subject.begin() else { return }
+    await user.ask(request) { result in
+      switch result {
+      case .success(let chat):
+        update(chat)
+        subject.value = .loaded(chat.id)
+      case .failure(let problem):
+        subject.value = .failed(problem)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+struct RealContactsInteractor: ContactsInteractor {
+  /// How long the user has to pause for a search, in seconds.
+  static let pauseBeforeSearch = 0.3
+
+  let appState: AppState
+  let user: UserRequests
+  let web: any ContactsWebRepository
+  let database: any ContactsDBRepository
+  let wait: @MainActor (_ seconds: Double) async throws(CancellationError) -> Void
+
+  func restore() {
+    guard let contacts = database.contacts() else { return }
+    appState.userData.contacts = .loaded(contacts)
+  }
+
+  func load() async {
+    appState.userData.contacts.beginLoading()
+    await user.ask { () async throws(Problem) in
+      try await web.contacts()
+    } then: { result in
+      switch result {
+      case .success(let contacts): show(contacts)
+      case .failure(let problem): appState.userData.contacts.failLoading(problem)
+      }
+    }
+  }
+
+  func search(for text: String, in query: LoadableSubject<String>) async {
+    do {
+      try await wait(Self.pauseBeforeSearch)
+      query.value = .loaded(text.trimmed)
+    } catch {
+      // Another letter was typed meanwhile, and another search has begun.
+    }
+  }
+
+  func add(name: String, handle: String, in adding: LoadableSubject<Contact>) async {
+    let name = name.trimmed
+    guard !name.isEmpty else {
+      adding.value = .failed(.missingName)
+      return
+    }
+    let handle = plainHandle(handle)
+    guard !handle.isEmpty else {
+      adding.value = .failed(.missingHandle)
+      return
+    }
+    guard adding.begin() else { return }
+    await user.ask { () async throws(Problem) in
+      try await web.add(name: name, handle: handle)
+    } then: { result in
+      switch result {
+      case .success(let contact):
+        show(contacts(without: contact.id) + [contact])
+        adding.value = .loaded(contact)
+      case .failure(let problem):
+        adding.value = .failed(problem)
+      }
+    }
+  }
+
+  func delete(_ contact: Contact.ID, in deleting: LoadableSubject<Done>) async {
+    guard deleting.begin() else { return }
+    await user.ask { () async throws(Problem) in
+      try await web.remove(handle: contact)
+    } then: { result in
+      switch result {
+      case .success:
+        show(contacts(without: contact))
+        deleting.value = .loaded(Done())
+      case .failure(let problem):
+        deleting.value = .failed(problem)
+      }
+    }
+  }
+
+  /// A handle without the blanks around it and the "@" before it.
+  private func plainHandle(_ text: String) -> String {
+    let handle = text.trimmed
+    return handle.hasPrefix("@") ? String(handle.dropFirst()).trimmed : handle
+  }
+
+  private func contacts(without contact: Contact.ID) -> [Contact] {
+    (appState.userData.contacts.value ?? []).filter { $0.id != contact }
+  }
+
+  private func show(_ contacts: [Contact]) {
+    let sorted = contacts.sortedByName()
+    database.save(sorted)
+    appState.userData.contacts = .loaded(sorted)
+  }
+}

@@ -1,0 +1,89 @@
+struct RealSessionInteractor: SessionInteractor {
+  let appState: AppState
+  let user: UserRequests
+  let web: any SessionWebRepository
+  let database: any SessionDBRepository
+
+  func restore() {
+    appState.userData.session = database.session()
+  }
+
+  func signIn(username: String, password: String, in login: LoadableSubject<Done>) async {
+    let username = username.trimmed
+    guard !username.isEmpty else {
+      login.value = .failed(.missingUsername)
+      return
+    }
+    guard !password.isEmpty else {
+      login.value = .failed(.missingPassword)
+      return
+    }
+    guard login.begin() else { return }
+    do {
+      let session = try await web.signIn(username: username, password: password)
+      database.forgetUser()
+      appState.userData = UserData()
+      begin(session)
+      login.value = .loaded(Done())
+    } catch {
+      login.value = .failed(error)
+    }
+  }
+
+  func signOut() async {
+    let serverKnowsUser = appState.system.isSessionReady
+    user.endSession(hasExpired: false)
+    guard serverKnowsUser else { return }
+    // A server that does not hear of it loses nothing: the token is forgotten here.
+    try? await web.signOut()
+  }
+
+  func expire() {
+    user.endSession(hasExpired: true)
+  }
+
+  func rename(to name: String, in renaming: LoadableSubject<Account>) async {
+    let name = name.trimmed
+    guard !name.isEmpty else {
+      renaming.value = .failed(.missingName)
+      return
+    }
+    guard renaming.begin() else { return }
+    await user.ask { () async throws(Problem) in
+      try await web.rename(to: name)
+    } then: { result in
+      switch result {
+      case .success(let account):
+        guard var session = appState.userData.session else { return }
+        session.account = account
+        keep(session)
+        renaming.value = .loaded(account)
+      case .failure(let problem):
+        renaming.value = .failed(problem)
+      }
+    }
+  }
+
+  func connectionChanged(to status: ConnectionStatus) async {
+    appState.system.connection = status
+    appState.system.isSessionReady = false
+    guard status == .online, let token = appState.userData.session?.token else { return }
+    await user.askUnprepared { () async throws(Problem) in
+      try await web.resume(token: token)
+    } then: { result in
+      // After any other problem than the end of the session, the next connection is another chance.
+      if case .success(let session) = result { begin(session) }
+    }
+  }
+
+  private func begin(_ session: Session) {
+    keep(session)
+    appState.system.isSessionReady = true
+    appState.system.sessionHasExpired = false
+  }
+
+  private func keep(_ session: Session) {
+    database.save(session)
+    appState.userData.session = session
+  }
+}

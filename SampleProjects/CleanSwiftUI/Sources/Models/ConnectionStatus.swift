@@ -1,0 +1,4 @@
+/// Whether the server can be reached.
+enum ConnectionStatus {
+  case offline, connecting, online
+}

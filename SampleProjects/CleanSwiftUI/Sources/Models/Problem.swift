@@ -1,0 +1,17 @@
+/// Why something that the user wants does not happen.
+enum Problem: Error, Equatable {
+  // What the user has left out.
+  case missingUsername, missingPassword, missingName, missingHandle, invalidCard
+
+  /// The server was not reached, or nobody knows whether it was.
+  case noConnection
+
+  // What the server says.
+  case sessionExpired, wrongCredentials, unknownHandle, handleTaken, cardDeclined
+
+  /// The server does not take the value with this name.
+  case invalid(String)
+
+  /// The server does not want to, for another reason.
+  case refused
+}

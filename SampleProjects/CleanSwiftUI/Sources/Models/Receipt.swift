@@ -1,0 +1,10 @@
+/// The proof of a purchase.
+struct Receipt: Hashable {
+  let number: Int
+
+  /// In cents.
+  let amount: Int
+
+  /// The last four digits of the card.
+  let cardEnding: String
+}

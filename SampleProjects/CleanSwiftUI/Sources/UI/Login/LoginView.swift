@@ -1,0 +1,47 @@
+import MessengerTexts
+import ScreenKitDeclarative
+
+/// Asks who the user is.
+struct LoginView: DeclarativeView {
+  @Environment(\.appState) private var appState
+  @Environment(\.interactors) private var interactors
+  @Environment(\.texts) private var texts
+  @State private var username = ""
+  @State private var password = ""
+  @State private var login = Loadable<Done>.notRequested
+
+  var body: some DeclarativeView {
+    VStack {
+      Text(texts[.loginTitle])
+      NetworkText().accessibilityIdentifier("login.network")
+      TextField(texts[.username], text: $username)
+        .accessibilityIdentifier("login.username")
+      SecureField(texts[.password], text: $password)
+        .onSubmit(submit)
+        .accessibilityIdentifier("login.password")
+      Button(texts[.signIn], action: submit)
+        .disabled(login.isLoading)
+        .accessibilityIdentifier("login.submit")
+      if login.isLoading {
+        ProgressView().accessibilityIdentifier("login.busy")
+      }
+      OptionalText(message.map { texts[$0] }, identifier: "login.error")
+    }
+  }
+
+  private var message: TextKey? {
+    switch login {
+    case .notRequested: appState.system.sessionHasExpired ? .sessionExpired : nil
+    case .failed(let problem): problem.text
+    case .isLoading, .loaded: nil
+    }
+  }
+
+  private func submit() {
+    Task {
+      await interactors.session.signIn(
+        username: username, password: password, in: $login.subject())
+      if login.problem == .wrongCredentials { password = "" }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import MessengerTexts
+import ScreenKitDeclarative
+
+/// Pays for a sticker pack.
+struct PurchaseView: DeclarativeView {
+  let pack: StickerPack
+  let mayBuy: Bool
+
+  @Environment(\.appState) private var appState
+  @Environment(\.interactors) private var interactors
+  @Environment(\.texts) private var texts
+  @State private var card = ""
+  @State private var purchase = Loadable<Receipt>.notRequested
+
+  var body: some DeclarativeView {
+    VStack {
+      Text(pack.price.asDollars).accessibilityIdentifier("purchase.price")
+      if mayBuy {
+        payment
+      } else {
+        Text(texts[.guestsCannotBuy]).accessibilityIdentifier("purchase.notAllowed")
+      }
+    }
+    .navigationTitle(pack.name)
+    .onChange(of: purchase.value) { _, receipt in
+      if let receipt { appState.routing.stickersPath = [.confirmation(receipt)] }
+    }
+  }
+
+  @ViewBuilder private var payment: some DeclarativeView {
+    TextField(texts[.cardNumber], text: $card).accessibilityIdentifier("purchase.card")
+    Button(texts[.buy], action: buy)
+      .disabled(purchase.isLoading)
+      .accessibilityIdentifier("purchase.buy")
+    if purchase.isLoading {
+      ProgressView().accessibilityIdentifier("purchase.busy")
+    }
+    OptionalText(purchase.problem.map { texts[$0.text] }, identifier: "purchase.error")
+  }
+
+  private func buy() {
+    Task { await interactors.stickers.buy(pack.id, card: card, in: $purchase.subject()) }
+  }
+}

@@ -1,0 +1,73 @@
+extension StickersModel {
+  mutating func update(_ message: StickersMessage, keys: inout Keys) -> [ServerCommand] {
+    switch message {
+    case .packChosen(let id):
+      guard let pack = packs.value?.first(where: { $0.id == id }), !pack.isOwned else { break }
+      pages.go(to: .purchase(PurchaseModel(pack: pack)))
+    case .retryTapped:
+      return load()
+    case .wentBack:
+      pages.page = nil
+    case .loaded(.success(let loaded)):
+      packs = .loaded(loaded)
+    case .loaded(.failure):
+      packs.failLoading()
+    case .purchase(let message):
+      return updatePurchase(message, keys: &keys)
+    case .bought(let result, let pack, let visit):
+      finishPurchase(result, pack: pack, visit: visit)
+    }
+    return []
+  }
+
+  mutating func load() -> [ServerCommand] {
+    packs.beginLoading()
+    return [.loadPacks]
+  }
+
+  private mutating func updatePurchase(
+    _ message: PurchaseMessage, keys: inout Keys
+  ) -> [ServerCommand] {
+    guard case .purchase(var purchase) = pages.page else { return [] }
+    defer { pages.page = .purchase(purchase) }
+    switch message {
+    case .cardChanged(let text):
+      purchase.card = text
+      return []
+    case .buyTapped where purchase.attempt.isBusy:
+      return []
+    case .buyTapped:
+      guard let card = purchase.cardNumber else {
+        purchase.attempt = .failed(.incompleteCard)
+        return []
+      }
+      let key = unansweredKeys[purchase.pack.id] ?? String(UInt64.random(in: .min ... .max))
+      unansweredKeys[purchase.pack.id] = key
+      purchase.attempt = .busy
+      return [.buyPack(pack: purchase.pack.id, card: card, key: key, visit: pages.visit)]
+    }
+  }
+
+  private mutating func finishPurchase(
+    _ result: Result<Receipt, ServerError>, pack: String, visit: Int
+  ) {
+    if result != .failure(.noConnection) { unansweredKeys[pack] = nil }
+    if case .success = result { setOwned(pack) }
+    guard visit == pages.visit, case .purchase(var purchase) = pages.page else { return }
+    switch result {
+    case .success(let receipt):
+      pages.go(to: .paid(receipt))
+    case .failure(let error):
+      purchase.attempt = .failed(Problem(error))
+      pages.page = .purchase(purchase)
+    }
+  }
+
+  private mutating func setOwned(_ pack: String) {
+    guard var all = packs.value, let index = all.firstIndex(where: { $0.id == pack }) else {
+      return
+    }
+    all[index].isOwned = true
+    packs = .loaded(all)
+  }
+}

@@ -1,0 +1,42 @@
+import MessengerTexts
+import ScreenKitDeclarative
+
+struct LoginView: DeclarativeView {
+  let model: LoginModel
+  let connection: ConnectionStatus
+  weak var program: Program?
+  let send: Send<LoginMessage>
+
+  @Environment(\.texts) private var texts
+
+  var body: some DeclarativeView {
+    VStack {
+      Text(texts[.loginTitle])
+      NetworkView(status: connection, identifier: "login.network")
+      TextField(
+        texts[.username],
+        text: Binding(get: { model.username }, set: { change(\.username, to: $0) })
+      )
+      .accessibilityIdentifier("login.username")
+      SecureField(
+        texts[.password],
+        text: Binding(get: { model.password }, set: { change(\.password, to: $0) })
+      )
+      .onSubmit { send(.submitted) }
+      .accessibilityIdentifier("login.password")
+      Button(texts[.signIn]) { send(.submitted) }
+        .disabled(model.attempt.isBusy)
+        .accessibilityIdentifier("login.submit")
+      AttemptView(
+        attempt: model.attempt, busyIdentifier: "login.busy", errorIdentifier: "login.error")
+    }
+  }
+
+  /// Saves a message for each letter.
+  private func change(_ field: WritableKeyPath<LoginModel, String>, to text: String) {
+    guard let program else { return }
+    var changed = model
+    changed[keyPath: field] = text
+    program.model.stage = .signedOut(changed)
+  }
+}

@@ -1,0 +1,57 @@
+/// What follows from how things are, whatever has led there.
+extension ChatsModel {
+  /// Brings the open page up to date, and asks for whatever is due.
+  ///
+  /// What was asked is noted, so that this can be done after each message.
+  mutating func followUp(in situation: ChatsSituation) -> [ServerCommand] {
+    if let id = openConversation, inbox.conversation(id) == nil { pages.page = nil }
+    scrollToEnd(for: situation.handle)
+    if let id = openConversation, situation.isInFront { inbox.markRead(id) }
+    guard situation.link == .up else { return [] }
+    return send() + reportReads() + fillGap()
+  }
+
+  /// Has the page show the end of the conversation, if that is another one than before.
+  private mutating func scrollToEnd(for handle: String) {
+    guard case .thread(var thread) = pages.page,
+      let conversation = inbox.conversation(thread.conversation)
+    else { return }
+    let end = inbox.end(of: conversation.id)
+    guard thread.end != end else { return }
+    thread.end = end
+    thread.scrollTarget = inbox.entries(of: conversation, for: handle).last?.id
+    pages.page = .thread(thread)
+  }
+
+  /// The next message, if the one before has its reply.
+  private mutating func send() -> [ServerCommand] {
+    guard asked.sending == nil, let next = inbox.outbox.first(where: { !$0.hasFailed }) else {
+      return []
+    }
+    asked.sending = next.key
+    return [.send(next)]
+  }
+
+  private mutating func reportReads() -> [ServerCommand] {
+    inbox.unreportedReads.sorted().compactMap { id in
+      guard let number = inbox.conversation(id)?.readUpTo, asked.readMarks[id] != number else {
+        return nil
+      }
+      asked.readMarks[id] = number
+      return .markRead(conversation: id, upTo: number)
+    }
+  }
+
+  /// The page before the last gap in the conversation that is open.
+  private mutating func fillGap() -> [ServerCommand] {
+    guard let id = openConversation, let end = inbox.histories[id]?.gapEnd else { return [] }
+    return loadPage(of: id, before: end)
+  }
+
+  /// Asks for a page of a conversation, unless that is under way.
+  mutating func loadPage(of conversation: String, before number: Int) -> [ServerCommand] {
+    let page = Asked.Page(conversation: conversation, before: number)
+    guard asked.pages.insert(page).inserted else { return [] }
+    return [.loadMessages(conversation: conversation, before: number)]
+  }
+}

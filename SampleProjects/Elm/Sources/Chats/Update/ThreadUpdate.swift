@@ -1,0 +1,85 @@
+/// The conversation that is open.
+extension ChatsModel {
+  /// Shows a conversation above the list.
+  mutating func open(_ id: String, in situation: ChatsSituation) -> [ServerCommand] {
+    guard inbox.conversation(id) != nil else { return [] }
+    pages.go(to: .thread(ThreadModel(conversation: id)))
+    return reload(in: situation)
+  }
+
+  mutating func updateThread(
+    _ message: ThreadMessage, in situation: ChatsSituation, keys: inout Keys
+  ) -> [ServerCommand] {
+    guard case .thread(var thread) = pages.page else { return [] }
+    let id = thread.conversation
+    switch message {
+    case .draftChanged(let text):
+      inbox.drafts[id] = text.isEmpty ? nil : text
+      return []
+    case .sendTapped:
+      let text = (inbox.drafts[id] ?? "").trimmed
+      guard !text.isEmpty else { return [] }
+      inbox.add(OutgoingText(key: keys.next(), conversation: id, text: text))
+      return []
+    case .resendTapped(let key):
+      inbox.retry(key, as: keys.next())
+      return []
+    case .olderTapped:
+      guard let first = inbox.histories[id]?.messages.first else { return [] }
+      return loadPage(of: id, before: first.number)
+    case .reloadTapped:
+      return reload(in: situation)
+    case .scrolled, .leaveTapped, .leaveCancelled, .leaveConfirmed:
+      let commands = thread.update(message, visit: pages.visit)
+      pages.page = .thread(thread)
+      return commands
+    }
+  }
+
+  mutating func finishLeaving(_ id: String, failure: ServerError?, visit: Int) {
+    guard let failure else {
+      inbox.remove(id)
+      return
+    }
+    guard visit == pages.visit, case .thread(var thread) = pages.page else { return }
+    thread.leaving = .failed(Problem(brieflyFor: failure))
+    pages.page = .thread(thread)
+  }
+
+  mutating func loadNewestOfOpenConversation() -> [ServerCommand] {
+    guard case .thread(var thread) = pages.page else { return [] }
+    thread.hasFailedToLoad = false
+    pages.page = .thread(thread)
+    return [.loadMessages(conversation: thread.conversation, before: nil)]
+  }
+
+  /// Asks for the newest messages, now or as soon as the session is taken up.
+  private mutating func reload(in situation: ChatsSituation) -> [ServerCommand] {
+    switch situation.link {
+    case .up: return loadNewestOfOpenConversation()
+    case .resuming: break
+    case .down: failLoadingThread()
+    }
+    return []
+  }
+}
+
+extension ThreadModel {
+  fileprivate mutating func update(_ message: ThreadMessage, visit: Int) -> [ServerCommand] {
+    switch message {
+    case .scrolled:
+      scrollTarget = nil
+    case .leaveTapped:
+      isAskingToLeave = true
+    case .leaveCancelled:
+      isAskingToLeave = false
+    case .leaveConfirmed where !leaving.isBusy:
+      isAskingToLeave = false
+      leaving = .busy
+      return [.leaveConversation(conversation, visit: visit)]
+    default:
+      break
+    }
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+/// The page of a new contact.
+extension ContactsModel {
+  mutating func updateNewContact(_ message: NewContactMessage) -> [ServerCommand] {
+    guard case .newContact(var page) = pages.page else { return [] }
+    let commands = page.update(message, visit: pages.visit)
+    pages.page = .newContact(page)
+    return commands
+  }
+
+  mutating func finishAdding(
+    _ result: Result<Contact, ServerError>, visit: Int
+  ) -> [ServerCommand] {
+    var page: NewContactModel?
+    if visit == pages.visit, case .newContact(let waiting) = pages.page { page = waiting }
+    switch result {
+    case .success(let contact):
+      if page != nil { pages.page = nil }
+      return add(contact)
+    case .failure(let error):
+      page?.attempt = .failed(Problem(error))
+      if let page { pages.page = .newContact(page) }
+      return []
+    }
+  }
+
+  private mutating func add(_ contact: Contact) -> [ServerCommand] {
+    revision += 1
+    // If the others are not known, they are not to be left out.
+    guard let known = all.value else { return load() }
+    all = .loaded((known.filter { $0.handle != contact.handle } + [contact]).sortedByName())
+    return []
+  }
+}
+
+extension NewContactModel {
+  fileprivate mutating func update(_ message: NewContactMessage, visit: Int) -> [ServerCommand] {
+    switch message {
+    case .nameChanged(let text):
+      name = text
+    case .handleChanged(let text):
+      handle = text
+    case .saveTapped where attempt.isBusy:
+      break
+    case .saveTapped where name.trimmed.isEmpty:
+      attempt = .failed(.missingName)
+    case .saveTapped where plainHandle.isEmpty:
+      attempt = .failed(.missingHandle)
+    case .saveTapped:
+      attempt = .busy
+      return [.saveContact(name: name.trimmed, handle: plainHandle, visit: visit)]
+    }
+    return []
+  }
+}

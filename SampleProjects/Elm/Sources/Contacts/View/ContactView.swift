@@ -1,0 +1,33 @@
+import MessengerTexts
+import ScreenKitDeclarative
+
+struct ContactView: DeclarativeView {
+  let model: ContactModel
+  let send: Send<ContactMessage>
+
+  @Environment(\.texts) private var texts
+
+  var body: some DeclarativeView {
+    VStack {
+      Text(model.contact.name).accessibilityIdentifier("contact.name")
+      Text("@\(model.contact.handle)").accessibilityIdentifier("contact.handle")
+      Button(texts[.writeMessage]) { send(.messageTapped) }
+        .accessibilityIdentifier("contact.message")
+      Button(texts[.deleteContact]) { send(.deleteTapped) }
+        .accessibilityIdentifier("contact.delete")
+      if let problem = model.attempt.problem {
+        Text(texts[problem]).accessibilityIdentifier("contact.error")
+      }
+    }
+    .navigationTitle(model.contact.name)
+    .alert(texts[.deleteTitle, model.contact.name], isPresented: isAsking) {
+      Button(texts[.deleteContact], role: .destructive) { send(.deleteConfirmed) }
+        .accessibilityIdentifier("alert.delete")
+      Button(texts[.cancel], role: .cancel) {}.accessibilityIdentifier("alert.cancel")
+    }
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding(get: { model.isAskingToDelete }, set: { _ in send(.deleteCancelled) })
+  }
+}

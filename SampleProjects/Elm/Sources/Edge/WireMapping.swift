@@ -1,0 +1,85 @@
+import MessengerHost
+import MessengerWire
+
+extension Session {
+  init(_ wire: WireSession) {
+    self.init(
+      token: wire.token,
+      account: Account(name: wire.name, handle: wire.handle, mayBuy: wire.role == .member))
+  }
+}
+
+extension Contact {
+  init(_ wire: WirePerson) {
+    self.init(name: wire.name, handle: wire.handle)
+  }
+}
+
+extension Conversation {
+  init(_ wire: WireThread) {
+    self.init(
+      id: wire.id, isGroup: wire.kind == .group, name: wire.name,
+      members: wire.members.map(Contact.init), lastMessage: wire.lastMessage.map(TextMessage.init),
+      readUpTo: wire.readUpTo, unreadCount: wire.unreadCount)
+  }
+}
+
+extension TextMessage {
+  init(_ wire: WireMessage) {
+    self.init(number: wire.number, sender: wire.sender, text: wire.text, key: wire.key)
+  }
+}
+
+extension StickerPack {
+  init(_ wire: WireStickerPack) {
+    self.init(id: wire.id, name: wire.name, price: wire.price, isOwned: wire.isOwned)
+  }
+}
+
+extension Receipt {
+  init(_ wire: WireReceipt) {
+    self.init(number: wire.number, amount: wire.amount, cardEnding: wire.cardEnding)
+  }
+}
+
+extension News {
+  init(_ event: ServerEvent) {
+    self =
+      switch event {
+      case .message(let thread, let message):
+        .message(TextMessage(message), conversation: thread)
+      case .threadChanged(let thread): .conversation(Conversation(thread))
+      case .contactsChanged: .contactsChanged
+      case .sessionEnded: .sessionEnded
+      }
+  }
+}
+
+extension ConnectionStatus {
+  init(_ state: ConnectionState) {
+    self =
+      switch state {
+      case .offline: .offline
+      case .connecting: .connecting
+      case .online: .online
+      }
+  }
+}
+
+extension ServerError {
+  init(_ failure: RequestFailure) {
+    guard case .refused(let refusal) = failure else {
+      self = .noConnection
+      return
+    }
+    self =
+      switch refusal {
+      case .wrongCredentials: .wrongCredentials
+      case .unknownHandle: .unknownHandle
+      case .handleTaken: .handleTaken
+      case .invalid(let what): .invalid(what)
+      case .cardDeclined: .cardDeclined
+      case .sessionExpired, .notFound, .notAllowed: .refused
+      }
+  }
+}

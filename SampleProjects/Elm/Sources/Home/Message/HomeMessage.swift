@@ -1,0 +1,16 @@
+/// What can happen while somebody is signed in.
+enum HomeMessage: Equatable {
+  case tabSelected(HomeTab)
+  case chats(ChatsMessage)
+  case contacts(ContactsMessage)
+  case stickers(StickersMessage)
+  case settings(SettingsMessage)
+
+  case connectionChanged(ConnectionStatus)
+  case resumed(Result<Session, ServerError>)
+  case news(News)
+  case linkOpened(DeepLink)
+
+  /// The conversation with a contact, whose page has asked for it.
+  case conversationOpened(Result<Conversation, ServerError>, visit: Int)
+}

@@ -1,0 +1,6 @@
+enum LoginMessage: Equatable {
+  case usernameChanged(String)
+  case passwordChanged(String)
+  case submitted
+  case answered(Result<Session, ServerError>)
+}

@@ -1,0 +1,2 @@
+/// How a view says that something has happened.
+typealias Send<Message> = @MainActor (Message) -> Void

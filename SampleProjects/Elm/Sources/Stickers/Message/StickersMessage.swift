@@ -1,0 +1,13 @@
+enum StickersMessage: Equatable {
+  case packChosen(String)
+  case retryTapped
+  case wentBack
+  case loaded(Result<[StickerPack], ServerError>)
+  case purchase(PurchaseMessage)
+  case bought(Result<Receipt, ServerError>, pack: String, visit: Int)
+}
+
+enum PurchaseMessage: Equatable {
+  case cardChanged(String)
+  case buyTapped
+}

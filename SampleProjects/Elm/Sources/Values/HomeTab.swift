@@ -1,0 +1,4 @@
+/// The tabs of the app.
+enum HomeTab: Hashable {
+  case chats, contacts, stickers, settings
+}

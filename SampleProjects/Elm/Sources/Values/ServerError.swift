@@ -1,0 +1,14 @@
+/// Why the server has not done what it was asked.
+enum ServerError: Error, Equatable {
+  /// It was not reached, or nobody knows whether it was.
+  case noConnection
+
+  case wrongCredentials
+  case unknownHandle
+  case handleTaken
+  case invalid(String)
+  case cardDeclined
+
+  /// It does not want to, for another reason.
+  case refused
+}

@@ -1,0 +1,96 @@
+@testable import Elm
+
+/// An app of which there is nothing but the model: messages go in, commands come out.
+struct AppUnderTest {
+  private(set) var model: AppModel
+
+  init(_ flags: Flags = .none) {
+    model = AppModel(flags)
+  }
+
+  /// Ada is signed in, and her connection knows it.
+  static func signedIn(_ memory: AccountMemory = AccountMemory(session: .ada)) -> AppUnderTest {
+    var app = AppUnderTest(.memory(memory))
+    app.send(.connectionChanged(.online))
+    app.sendHome(.resumed(.success(memory.session)))
+    return app
+  }
+
+  @discardableResult
+  mutating func send(_ message: AppMessage) -> [Command] {
+    model.update(message)
+  }
+
+  /// Sends a message of Ada's session; returns what the server is asked.
+  @discardableResult
+  mutating func sendHome(_ message: HomeMessage) -> [ServerCommand] {
+    send(.home(message, session: Session.ada.token)).compactMap {
+      if case .ask(let command, _) = $0 { command } else { nil }
+    }
+  }
+
+  var login: LoginModel? {
+    if case .signedOut(let login) = model.stage { login } else { nil }
+  }
+
+  var home: HomeModel? {
+    if case .signedIn(let home) = model.stage { home } else { nil }
+  }
+}
+
+/// Chats of which nobody else is needed.
+struct ChatsUnderTest {
+  private(set) var model: ChatsModel
+  private var keys = Keys(seed: "key")
+  var situation = ChatsSituation(handle: "ada", link: .up, isInFront: true)
+
+  init(_ conversations: [Conversation] = [.grace]) {
+    model = ChatsModel(
+      inbox: Inbox(AccountMemory(session: .ada, conversations: conversations)))
+  }
+
+  @discardableResult
+  mutating func send(_ message: ChatsMessage) -> [ServerCommand] {
+    let commands = model.update(message, in: situation, keys: &keys)
+    return commands + model.followUp(in: situation)
+  }
+
+  /// A message comes from the server by itself.
+  @discardableResult
+  mutating func receive(_ message: TextMessage, in id: String = "grace") -> [ServerCommand] {
+    let commands = model.receive(message, in: id, for: situation.handle)
+    return commands + model.followUp(in: situation)
+  }
+
+  /// The next connection knows the session.
+  mutating func catchUp() -> [ServerCommand] {
+    let commands = model.catchUp()
+    return commands + model.followUp(in: situation)
+  }
+
+  /// Opens the conversation with Grace, in which the messages with these numbers are hers.
+  mutating func open(_ numbers: [Int] = []) {
+    send(.conversationChosen("grace"))
+    load(numbers)
+  }
+
+  /// The server answers with the newest messages.
+  @discardableResult
+  mutating func load(_ numbers: [Int]) -> [ServerCommand] {
+    send(
+      .pageLoaded(
+        .success(numbers.map { .from("grace", $0) }), conversation: "grace", before: nil))
+  }
+
+  mutating func write(_ text: String) -> [ServerCommand] {
+    send(.thread(.draftChanged(text)))
+    return send(.thread(.sendTapped))
+  }
+
+  var thread: ThreadModel? {
+    if case .thread(let thread) = model.pages.page { thread } else { nil }
+  }
+
+  /// The numbers of Grace's messages that are known.
+  var numbers: [Int]? { model.inbox.histories["grace"]?.messages.map(\.number) }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Elm
+
+@Suite("The update of whoever is signed in")
+struct HomeUpdateTests {
+  private let known = AccountMemory(
+    session: .ada, contacts: [.alan, .grace], conversations: [.grace])
+
+  @Test("gives up what is not known when the connection is gone")
+  func offline() {
+    var app = AppUnderTest.signedIn()
+    app.send(.connectionChanged(.offline))
+    #expect(app.home?.contacts.all == .failed)
+    #expect(app.home?.chats.inbox.conversations == .failed)
+    #expect(app.home?.link == .down)
+  }
+
+  @Test("loads the contacts anew when they have changed elsewhere")
+  func contactsChanged() {
+    var app = AppUnderTest.signedIn(known)
+    let commands = app.send(.news(.contactsChanged))
+    #expect(commands == [.ask(.loadContacts(revision: 0), session: "session-1")])
+    #expect(app.home?.contacts.all == .loaded([.alan, .grace]))
+  }
+
+  @Test("follows a link to a conversation that is known at once, from wherever")
+  func followsKnownLink() {
+    var app = AppUnderTest(.memory(known))
+    app.sendHome(.tabSelected(.contacts))
+    app.sendHome(.contacts(.contactChosen("grace")))
+    app.sendHome(.contacts(.contact(.deleteTapped)))
+    app.send(.linkOpened(.conversation("grace")))
+    #expect(app.home?.tab == .chats)
+    #expect(app.home?.chats.openConversation == "grace")
+    #expect(
+      app.home?.contacts.pages.page == .contact(ContactModel(contact: .grace)))
+  }
+
+  @Test("follows a link to another conversation when the server has told of it")
+  func waitsForConversation() {
+    var app = AppUnderTest.signedIn()
+    app.send(.linkOpened(.conversation("grace")))
+    #expect(app.home?.chats.openConversation == nil)
+    app.sendHome(.chats(.loaded(.success([.grace]), revision: 0)))
+    #expect(app.home?.chats.openConversation == "grace")
+  }
+
+  @Test("forgets a link that leads nowhere")
+  func forgetsLink() {
+    var app = AppUnderTest.signedIn()
+    app.send(.linkOpened(.conversation("nowhere")))
+    app.sendHome(.chats(.loaded(.success([.grace]), revision: 0)))
+    #expect(app.home?.awaitedConversation == nil)
+    #expect(app.home?.chats.openConversation == nil)
+  }
+
+  @Test("keeps a link for after the login")
+  func keepsLink() {
+    var app = AppUnderTest()
+    app.send(.linkOpened(.conversation("grace")))
+    app.send(.login(.answered(.success(.ada))))
+    #expect(app.home?.awaitedConversation == "grace")
+    #expect(app.model.pendingLink == nil)
+  }
+
+  @Test("opens the conversation with a contact that is known without asking")
+  func opensKnownConversation() {
+    var app = AppUnderTest(.memory(known))
+    app.sendHome(.tabSelected(.contacts))
+    app.sendHome(.contacts(.contactChosen("grace")))
+    #expect(app.sendHome(.contacts(.contact(.messageTapped))).isEmpty)
+    #expect(app.home?.tab == .chats)
+    #expect(app.home?.chats.openConversation == "grace")
+  }
+
+  @Test("asks for the conversation with a contact, and shows it if the user still waits there")
+  func opensNewConversation() {
+    for (tab, isShown) in [(HomeTab.contacts, true), (.settings, false)] {
+      var app = AppUnderTest.signedIn(
+        AccountMemory(session: .ada, contacts: [.grace], conversations: []))
+      app.sendHome(.tabSelected(.contacts))
+      app.sendHome(.contacts(.contactChosen("grace")))
+      let commands = app.sendHome(.contacts(.contact(.messageTapped)))
+      #expect(commands == [.openConversation(with: "grace", visit: 1)])
+      app.sendHome(.tabSelected(tab))
+      app.sendHome(.conversationOpened(.success(.grace), visit: 1))
+      #expect((app.home?.chats.openConversation == "grace") == isShown)
+      #expect(app.home?.chats.inbox.conversation("grace") != nil)
+    }
+  }
+
+  @Test("loads the stickers whenever their list comes into view")
+  func loadsStickers() {
+    var app = AppUnderTest.signedIn()
+    #expect(app.sendHome(.tabSelected(.stickers)) == [.loadPacks])
+    #expect(app.sendHome(.stickers(.loaded(.success([.cats])))).isEmpty)
+    #expect(app.sendHome(.stickers(.packChosen("cats"))).isEmpty)
+    #expect(app.sendHome(.stickers(.wentBack)) == [.loadPacks])
+  }
+}

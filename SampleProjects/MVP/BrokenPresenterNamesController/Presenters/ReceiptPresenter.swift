@@ -1,0 +1,27 @@
+import MessengerTexts
+
+/// Shows what was paid.
+@MainActor
+final class ReceiptPresenter: ReceiptPresenterInterface {
+  weak var view: ReceiptViewController?
+
+  private let receipt: Receipt
+  private let texts: Texts
+  private weak var navigation: (any StickersNavigation)?
+
+  init(receipt: Receipt, navigation: any StickersNavigation, texts: Texts) {
+    self.receipt = receipt
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  func viewDidLoad() {
+    view?.showReceipt(
+      number: texts[.receiptNumber, "\(receipt.number)"], amount: receipt.amount.inDollars,
+      card: texts[.cardEnding, receipt.cardEnding])
+  }
+
+  func done() {
+    navigation?.showStickersAgain()
+  }
+}

@@ -1,0 +1,11 @@
+/// The sticker packs that are for sale.
+@MainActor
+protocol StickersModelInterface: ObservableModel {
+  /// All of them, owned or not.
+  var packs: Loadable<[StickerPack]> { get }
+
+  func reload() async
+
+  /// Buys a pack; it is charged once, however often it takes to get the server's answer.
+  func buy(_ pack: String, card: String) async throws(Failure) -> Receipt
+}

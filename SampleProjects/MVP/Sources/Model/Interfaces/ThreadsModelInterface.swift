@@ -1,0 +1,37 @@
+/// The threads that the user is a member of.
+@MainActor
+protocol ThreadsModelInterface: ObservableModel {
+  /// All of them, that with the latest activity first.
+  var threads: Loadable<[ChatThread]> { get }
+
+  /// Whether the server has said since the launch which there are.
+  var isUpToDate: Bool { get }
+
+  func reload() async
+
+  /// Finds or makes the thread with somebody, and returns its identifier.
+  func openThread(with handle: String) async throws(Failure) -> String
+
+  /// Makes a group with others, and returns the identifier of its thread.
+  func createGroup(name: String, members: [String]) async throws(Failure) -> String
+
+  func leave(_ thread: String) async throws(Failure)
+
+  /// Says that the user looks at a thread, which is read from now on.
+  func beginReading(_ thread: String)
+
+  /// Says that the user no longer looks at a thread.
+  func endReading(_ thread: String)
+}
+
+extension ThreadsModelInterface {
+  /// The thread with an identifier, if the user is a member of it.
+  func thread(_ id: String) -> ChatThread? {
+    threads.value?.first { $0.id == id }
+  }
+
+  /// How many messages of all threads the user has not read.
+  var unreadCount: Int {
+    (threads.value ?? []).reduce(0) { $0 + $1.unreadCount }
+  }
+}

@@ -1,0 +1,97 @@
+import MessengerWire
+
+/// The messages as the server has them, of each thread that was ever opened.
+@MainActor
+final class MessagesModel: MessagesModelInterface {
+  private static let pageLength = 20
+
+  let observers = Observers()
+  private var histories: [String: History] = [:]
+  private var failed: Set<String> = []
+  private var loadingOlder: Set<String> = []
+
+  private let server: any ServerInterface
+  private let store: Store
+  private let threads: ThreadsModel
+
+  init(server: any ServerInterface, store: Store, threads: ThreadsModel) {
+    self.server = server
+    self.store = store
+    self.threads = threads
+    for thread in threads.threads.value ?? [] {
+      histories[thread.id] = store.value(.history(thread: thread.id))
+    }
+    threads.observe(by: self) { $0.forgetGoneThreads() }
+  }
+
+  func history(of thread: String) -> Loadable<History> {
+    if let history = histories[thread] { return .loaded(history) }
+    return failed.contains(thread) ? .failed : .loading
+  }
+
+  func load(_ thread: String) async {
+    if failed.remove(thread) != nil { observers.notify() }
+    do {
+      try await fetch(thread, before: nil)
+      try await fillGaps(in: thread)
+    } catch .sessionOver {
+      return
+    } catch {
+      failed.insert(thread)
+      observers.notify()
+    }
+  }
+
+  func loadOlder(_ thread: String) async {
+    guard let first = histories[thread]?.messages.first,
+      loadingOlder.insert(thread).inserted
+    else { return }
+    // If it fails, the user can ask again.
+    try? await fetch(thread, before: first.number)
+    loadingOlder.remove(thread)
+  }
+
+  /// Takes a message that the server has now, and that may be known already.
+  func receive(_ message: Message, in thread: String) {
+    // Of a thread that was never opened nothing is known; it is asked for when it is opened.
+    if histories[thread] != nil || threads.readThread == thread {
+      insert([message], in: thread)
+    }
+    threads.receive(message, in: thread)
+    guard threads.readThread == thread, histories[thread]?.gapEnd != nil else { return }
+    Task { try? await fillGaps(in: thread) }
+  }
+
+  private func fillGaps(in thread: String) async throws(Failure) {
+    while let history = histories[thread], let end = history.gapEnd {
+      try await fetch(thread, before: end)
+      // A server that does not know what is missing is not asked again.
+      guard histories[thread] != history else { return }
+    }
+  }
+
+  private func fetch(_ thread: String, before number: Int?) async throws(Failure) {
+    let reply = try await server.ask(
+      .history(thread: thread, before: number, limit: Self.pageLength))
+    guard case .page(let page) = reply, threads.thread(thread) != nil else { return }
+    insert(page.messages.map(Message.init), in: thread)
+  }
+
+  private func insert(_ messages: [Message], in thread: String) {
+    let known = histories[thread]
+    var history = known ?? History()
+    history.insert(messages)
+    guard history != known else { return }
+    histories[thread] = history
+    store.save(history, as: .history(thread: thread))
+    observers.notify()
+  }
+
+  private func forgetGoneThreads() {
+    guard let threads = threads.threads.value else { return }
+    for id in Set(histories.keys).subtracting(threads.map(\.id)) {
+      histories[id] = nil
+      store.delete(.history(thread: id))
+    }
+  }
+}

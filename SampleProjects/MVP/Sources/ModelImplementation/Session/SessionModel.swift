@@ -1,0 +1,92 @@
+import MessengerHost
+import MessengerWire
+
+/// The session, which is kept over a relaunch until it ends.
+@MainActor
+final class SessionModel: SessionModelInterface {
+  private struct Session: Codable {
+    let token: String
+    var account: Account
+  }
+
+  let observers = Observers()
+  private(set) var state = SessionState.signedOut(hasExpired: false)
+
+  /// The server for whoever is signed in.
+  private(set) var server: SessionServer?
+
+  private let connection: any MessengerConnection
+  private let store: Store
+  private var session: Session?
+
+  /// Takes up the session that was there last.
+  init(connection: any MessengerConnection, store: Store) {
+    self.connection = connection
+    self.store = store
+    if let session = store.value(.session, as: Session.self) {
+      begin(session, isAttached: false)
+    }
+  }
+
+  func signIn(username: String, password: String) async throws(Failure) {
+    let request = ClientRequest.signIn(username: username, password: password)
+    let reply = try await connection.reply(to: request).get()
+    guard case .session(let new) = reply else { throw .refused }
+    begin(Session(token: new.token, account: Account(new)), isAttached: true)
+  }
+
+  func rename(to name: String) async throws(Failure) {
+    guard let server else { throw .sessionOver }
+    update(with: try await server.ask(.rename(name: name)))
+  }
+
+  func signOut() {
+    if server?.isAttached == true {
+      // Whether the server hears of it or not: the token is forgotten here.
+      Task { [connection] in _ = await connection.reply(to: .signOut) }
+    }
+    end(hasExpired: false)
+  }
+
+  /// Makes the session known to a new connection.
+  func resume() async {
+    guard let server, let session else { return }
+    // If that fails, the next connection is the next chance.
+    guard let reply = try? await server.resume(token: session.token) else { return }
+    update(with: reply)
+  }
+
+  /// Ends the session because the server has.
+  func expire() {
+    end(hasExpired: true)
+  }
+
+  private func begin(_ new: Session, isAttached: Bool) {
+    let server = SessionServer(connection: connection, isAttached: isAttached)
+    server.onExpiry = { [weak self] in self?.expire() }
+    self.server = server
+    save(new)
+  }
+
+  private func update(with reply: ServerReply) {
+    guard case .session(let new) = reply else { return }
+    save(Session(token: new.token, account: Account(new)))
+  }
+
+  private func save(_ new: Session) {
+    session = new
+    store.save(new, as: .session)
+    state = .signedIn(new.account)
+    observers.notify()
+  }
+
+  private func end(hasExpired: Bool) {
+    guard session != nil else { return }
+    server?.close()
+    server = nil
+    session = nil
+    store.deleteAccount()
+    state = .signedOut(hasExpired: hasExpired)
+    observers.notify()
+  }
+}

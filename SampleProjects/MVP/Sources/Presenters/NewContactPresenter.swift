@@ -1,0 +1,48 @@
+import MessengerTexts
+
+/// Lets the user add somebody to the contacts.
+@MainActor
+final class NewContactPresenter: NewContactPresenterInterface {
+  weak var view: (any NewContactViewInterface)? {
+    didSet { view.map(attempt.connect) }
+  }
+
+  private let contacts: any ContactsModelInterface
+  private let texts: Texts
+  private weak var navigation: (any ContactsNavigation)?
+  private let attempt = Attempt()
+
+  init(
+    contacts: any ContactsModelInterface, navigation: any ContactsNavigation, texts: Texts
+  ) {
+    self.contacts = contacts
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  func save(name: String, handle: String) {
+    let name = name.trimmed
+    let handle = handle.trimmed.drop { $0 == "@" }
+    guard !name.isEmpty else { return attempt.refuse(texts[.enterName]) }
+    guard !handle.isEmpty else { return attempt.refuse(texts[.enterHandle]) }
+    attempt.start { [contacts] () async throws(Failure) in
+      try await contacts.add(name: name, handle: String(handle))
+    } failed: { [texts] in
+      texts.explanationOfNewContact(failing: $0)
+    } done: { [weak self] in
+      self?.navigation?.showContactsAgain()
+    }
+  }
+}
+
+extension Texts {
+  fileprivate func explanationOfNewContact(failing failure: Failure) -> String {
+    switch failure {
+    case .invalid("handle"): self[.ownHandle]
+    case .invalid("name"): self[.nameTooLong]
+    case .unknownHandle: self[.unknownHandle]
+    case .handleTaken: self[.handleTaken]
+    default: explanation(of: failure)
+    }
+  }
+}

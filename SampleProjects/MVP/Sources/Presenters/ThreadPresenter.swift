@@ -1,0 +1,127 @@
+import MessengerTexts
+
+/// Shows one thread, and lets the user write in it and leave it.
+@MainActor
+final class ThreadPresenter: ThreadPresenterInterface {
+  /// What a thread is made of.
+  struct Models {
+    let threads: any ThreadsModelInterface
+    let messages: any MessagesModelInterface
+    let outbox: any OutboxModelInterface
+    let drafts: any DraftsModelInterface
+    let session: any SessionModelInterface
+    let connection: any ConnectionModelInterface
+  }
+
+  weak var view: (any ThreadViewInterface)?
+
+  private let id: String
+  private let models: Models
+  private let texts: Texts
+  private weak var navigation: (any ChatsNavigation)?
+  private let leaving = Attempt()
+  private var shown = ThreadTranscript.empty
+
+  init(thread id: String, models: Models, navigation: any ChatsNavigation, texts: Texts) {
+    self.id = id
+    self.models = models
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  func viewDidLoad() {
+    view.map(leaving.connect)
+    models.connection.observe(by: self) { $0.showNetwork() }
+    models.threads.observe(by: self) { $0.showThread() }
+    models.messages.observe(by: self) { $0.showThread() }
+    models.outbox.observe(by: self) { $0.showThread() }
+    showNetwork()
+    showThread()
+    showInput(models.drafts.draft(in: id))
+  }
+
+  func viewDidAppear() {
+    view?.scrollToNewest()
+    models.threads.beginReading(id)
+    reload()
+  }
+
+  func viewWillDisappear() {
+    models.threads.endReading(id)
+  }
+
+  func reload() {
+    Task { [models, id] in await models.messages.load(id) }
+  }
+
+  func loadOlder() {
+    Task { [models, id] in await models.messages.loadOlder(id) }
+  }
+
+  private func showNetwork() {
+    view?.showNetwork(texts.network(models.connection.status))
+  }
+
+  private func showThread() {
+    guard let thread = models.threads.thread(id) else {
+      navigation?.showChatsAgain()
+      return
+    }
+    view?.showTitle(thread.name)
+    view?.showLeaveButton(thread.isGroup)
+    let transcript = ThreadTranscript(
+      thread: thread, history: models.messages.history(of: id),
+      outgoing: models.outbox.messages(in: id), reader: models.session.account?.handle,
+      texts: texts)
+    guard transcript != shown else { return }
+    let position = transcript.position(after: shown)
+    shown = transcript
+    view?.showOlderButton(transcript.hasOlder)
+    view?.showMessages(transcript.content, at: position)
+  }
+}
+
+// MARK: - Writing
+
+extension ThreadPresenter {
+  func edit(_ text: String) {
+    models.drafts.setDraft(text, in: id)
+    view?.enableSending(!text.trimmed.isEmpty)
+  }
+
+  func send(_ text: String) {
+    let text = text.trimmed
+    guard !text.isEmpty else { return }
+    models.drafts.setDraft("", in: id)
+    showInput("")
+    models.outbox.send(text, to: id)
+  }
+
+  func retry(row: Int) {
+    models.outbox.retry(shown.keys[row])
+  }
+
+  private func showInput(_ text: String) {
+    view?.showInput(text)
+    view?.enableSending(!text.trimmed.isEmpty)
+  }
+}
+
+// MARK: - Leaving
+
+extension ThreadPresenter {
+  func leave() {
+    guard let thread = models.threads.thread(id) else { return }
+    view?.confirmLeaving(title: texts[.leaveTitle, thread.name])
+  }
+
+  func leavingConfirmed() {
+    leaving.start { [models, id] () async throws(Failure) in
+      try await models.threads.leave(id)
+    } failed: { [texts] in
+      texts.explanation(of: $0)
+    } done: {
+      // That the thread is gone, the presenter hears from the model.
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MessengerWire
+import Testing
+
+@testable import MVP
+
+@Suite("The model of the stickers") @MainActor
+struct StickersModelTests {
+  private let server = FakeServer()
+
+  @Test("buys under one key until the server has said yes or no, also after a relaunch")
+  func key() async throws {
+    let store = try Store.inMemory()
+    let first = makeModel(store, key: "first")
+    server.fails(.noConnection)
+    await #expect(throws: Failure.noConnection) { try await first.buy("cats", card: "1") }
+
+    let second = makeModel(store, key: "second")
+    server.fails(.cardDeclined)
+    await #expect(throws: Failure.cardDeclined) { try await second.buy("cats", card: "1") }
+    await #expect(throws: Failure.cardDeclined) { try await second.buy("cats", card: "2") }
+
+    #expect(keys == ["first", "first", "second"])
+  }
+
+  @Test("knows at once that a pack that was bought is owned")
+  func owned() async throws {
+    let model = makeModel(try .inMemory(), key: "key")
+    server.answers(
+      .packs([WireStickerPack(id: "cats", name: "Cats", price: 199, isOwned: false)]))
+    await model.reload()
+    server.answers(
+      .receipt(WireReceipt(number: 7, pack: "cats", amount: 199, cardEnding: "4242")))
+    let receipt = try await model.buy("cats", card: "4242424242424242")
+
+    #expect(receipt == Receipt(number: 7, amount: 199, cardEnding: "4242"))
+    #expect(model.packs.value?.map(\.isOwned) == [true])
+  }
+
+  private func makeModel(_ store: Store, key: String) -> StickersModel {
+    StickersModel(server: server, store: store) { key }
+  }
+
+  private var keys: [String] {
+    server.requests.compactMap {
+      if case .buyStickerPack(_, let key, _) = $0 { key } else { nil }
+    }
+  }
+}

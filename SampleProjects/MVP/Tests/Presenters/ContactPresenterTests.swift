@@ -1,0 +1,66 @@
+import MessengerHost
+import MessengerTexts
+import Testing
+
+@testable import MVP
+
+@Suite("The presenter of a contact") @MainActor
+struct ContactPresenterTests {
+  private let contacts = FakeContacts()
+  private let threads = FakeThreads()
+  private let navigation = FakeNavigation()
+  private let view = FakeView()
+
+  @Test("deletes the contact when the user means it")
+  func deletes() async {
+    let presenter = makePresenter()
+    presenter.delete()
+    await MainActor.settle()
+    #expect(view.question == "Delete Grace?")
+    #expect(contacts.deleted.isEmpty)
+    presenter.deletionConfirmed()
+    await MainActor.settle()
+
+    #expect(contacts.deleted == ["grace"])
+    #expect(navigation.steps == ["contacts"])
+  }
+
+  @Test("opens its thread once, however often it is asked meanwhile")
+  func opens() async {
+    let presenter = makePresenter()
+    presenter.writeMessage()
+    presenter.writeMessage()
+    await MainActor.settle()
+
+    #expect(threads.opened == ["grace"])
+    #expect(navigation.steps == ["thread with grace"])
+  }
+
+  @Test("says what goes wrong until the next attempt")
+  func fails() async {
+    let presenter = makePresenter()
+    threads.failure = .noConnection
+    presenter.writeMessage()
+    await MainActor.settle()
+    #expect(view.error == "No connection. Try again.")
+    presenter.deletionConfirmed()
+
+    #expect(view.error == nil)
+  }
+
+  private func makePresenter() -> ContactPresenter {
+    let presenter = ContactPresenter(
+      contact: .grace, contacts: contacts, threads: threads, navigation: navigation,
+      texts: Texts(in: .english))
+    presenter.view = view
+    presenter.viewDidLoad()
+    return presenter
+  }
+}
+
+private final class FakeView: FakeAttemptView, ContactViewInterface {
+  private(set) var question: String?
+
+  func showContact(_ row: ContactRow) {}
+  func confirmDeletion(title: String) { question = title }
+}

@@ -1,0 +1,112 @@
+import MessengerHost
+import MessengerTexts
+import Testing
+
+@testable import MVP
+
+@Suite("The presenter of a thread") @MainActor
+struct ThreadPresenterTests {
+  private let threads = FakeThreads()
+  private let messages = FakeMessages()
+  private let outbox = FakeOutbox()
+  private let drafts = FakeDrafts("Dear")
+  private let navigation = FakeNavigation()
+  private let view = FakeThreadView()
+
+  @Test("shows the draft, and that it can be sent")
+  func draft() {
+    _ = makePresenter()
+
+    #expect(view.input == "Dear")
+    #expect(view.isSendingEnabled)
+  }
+
+  @Test("keeps what is typed as the draft, which cannot be sent while it is blank")
+  func typing() {
+    let presenter = makePresenter()
+    presenter.edit("  ")
+    #expect(!view.isSendingEnabled)
+    presenter.edit("Hello")
+
+    #expect(view.isSendingEnabled)
+    #expect(drafts.draft(in: "1") == "Hello")
+  }
+
+  @Test("sends a text without the blanks around it, and empties field and draft")
+  func sends() {
+    let presenter = makePresenter()
+    presenter.send("  Hello ")
+
+    #expect(outbox.outgoing.map(\.text) == ["Hello"])
+    #expect(view.input == "")
+    #expect(drafts.draft(in: "1") == "")
+    #expect(view.position == .newest)
+  }
+
+  @Test("sends no blanks")
+  func blank() {
+    let presenter = makePresenter()
+    presenter.send("   ")
+
+    #expect(outbox.outgoing.isEmpty)
+    #expect(view.input == "Dear")
+  }
+
+  @Test("reads the thread while it can be seen")
+  func reads() async {
+    let presenter = makePresenter()
+    presenter.viewDidAppear()
+    await MainActor.settle()
+    #expect(threads.readThread == "1")
+    #expect(messages.loads == 1)
+    presenter.viewWillDisappear()
+
+    #expect(threads.readThread == nil)
+  }
+
+  @Test("sends the failed message of the row once more")
+  func retries() {
+    messages.history = .loaded(History([.number(1), .number(2)]))
+    outbox.outgoing = [OutgoingMessage(key: "failed", thread: "1", text: "3", hasFailed: true)]
+    makePresenter().retry(row: 2)
+
+    #expect(outbox.retried == ["failed"])
+  }
+
+  @Test("goes back to the chats when the thread is gone")
+  func gone() {
+    let presenter = makePresenter()
+    #expect(navigation.steps.isEmpty)
+    threads.threads = .loaded([])
+
+    #expect(navigation.steps == ["chats"])
+    withExtendedLifetime(presenter) {}
+  }
+
+  @Test("leaves a group when the user means it, and says if that fails")
+  func leaves() async {
+    let presenter = makePresenter()
+    presenter.leave()
+    await MainActor.settle()
+    #expect(view.question == "Leave Engines?")
+    #expect(threads.left.isEmpty)
+
+    threads.failure = .refused
+    presenter.leavingConfirmed()
+    await MainActor.settle()
+    #expect(threads.left == ["1"])
+    #expect(view.error == "Something went wrong. Try again later.")
+  }
+
+  private func makePresenter() -> ThreadPresenter {
+    let presenter = ThreadPresenter(
+      thread: "1",
+      models: ThreadPresenter.Models(
+        threads: threads, messages: messages, outbox: outbox, drafts: drafts,
+        session: FakeSession(), connection: FakeConnection()),
+      navigation: navigation, texts: Texts(in: .english))
+    presenter.view = view
+    presenter.viewDidLoad()
+    return presenter
+  }
+}

@@ -1,0 +1,47 @@
+import ScreenKit
+
+/// Shows the sticker packs.
+final class StickersViewController: ViewController {
+  private let viewModel: StickersViewModel
+  private let screens: ScreenFactory
+
+  private let list = RowList("stickers", of: StickerCell.self)
+  private let statusView = ListStatusView("stickers")
+
+  init(viewModel: StickersViewModel, screens: ScreenFactory) {
+    self.viewModel = viewModel
+    self.screens = screens
+    super.init()
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [statusView, list.listView])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bind { screen in screen.title = screen.viewModel.texts[.tabStickers] }
+    bind { screen in screen.list.rows = screen.viewModel.rows }
+    bind { screen in
+      screen.statusView.show(screen.viewModel.status, texts: screen.viewModel.texts)
+    }
+    statusView.onRetry = { [weak self] in self?.load() }
+    list.onSelect = { [weak self] row in self?.showPurchase(row) }
+  }
+
+  override func viewWillAppear() {
+    super.viewWillAppear()
+    load()
+  }
+
+  private func load() {
+    Task { [viewModel] in await viewModel.load() }
+  }
+
+  private func showPurchase(_ row: StickerRow) {
+    guard !row.isOwned, let next = PurchaseCoordinator.screen(of: row.id, from: screens) else {
+      return
+    }
+    navigationController?.pushViewController(next)
+  }
+}

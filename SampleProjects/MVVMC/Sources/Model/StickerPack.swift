@@ -1,0 +1,9 @@
+/// Stickers that are sold together.
+struct StickerPack: Codable, Equatable, Sendable {
+  let id: String
+  let name: String
+
+  /// In cents.
+  let price: Int
+  var isOwned: Bool
+}

@@ -1,0 +1,60 @@
+import Foundation
+import MessengerWire
+import Observation
+
+/// The sticker packs that the server sells.
+@MainActor
+@Observable
+final class RemoteStickersService: StickersService {
+  private(set) var packs: Loadable<[StickerPack]>
+
+  /// The keys of the purchases that the server has not answered, by the identifiers of the packs.
+  @ObservationIgnored private var keys: [String: String] {
+    didSet { archive.write(keys, to: .purchaseKeys) }
+  }
+
+  @ObservationIgnored private let client: ServerClient
+  @ObservationIgnored private let archive: Archive
+
+  init(client: ServerClient, archive: Archive) {
+    self.client = client
+    self.archive = archive
+    packs = Loadable(remembered: archive.read(.stickerPacks))
+    keys = archive.read(.purchaseKeys) ?? [:]
+  }
+
+  func load() async {
+    packs.start()
+    do {
+      if case .packs(let packs) = try await client.send(.stickerPacks) {
+        keep(packs.map(StickerPack.init))
+      }
+    } catch {
+      packs.fail()
+    }
+  }
+
+  func buy(_ id: String, with card: CardNumber) async throws(ServiceError) -> Receipt {
+    let key = keys[id] ?? UUID().uuidString
+    keys[id] = key
+    let reply: ServerReply
+    do {
+      reply = try await client.send(.buyStickerPack(id: id, key: key, card: card.digits))
+    } catch {
+      if error.isAnswer { keys[id] = nil }
+      throw error
+    }
+    keys[id] = nil
+    guard case .receipt(let receipt) = reply else { throw .refused }
+    if var packs = packs.value, let index = packs.firstIndex(where: { $0.id == id }) {
+      packs[index].isOwned = true
+      keep(packs)
+    }
+    return Receipt(receipt)
+  }
+
+  private func keep(_ list: [StickerPack]) {
+    packs = .loaded(list)
+    archive.write(list, to: .stickerPacks)
+  }
+}

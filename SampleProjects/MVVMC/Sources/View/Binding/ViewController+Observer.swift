@@ -1,0 +1,3 @@
+import ScreenKit
+
+extension ViewController: Observer {}

@@ -1,0 +1,41 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows the threads.
+final class ChatsViewController: ViewController {
+  private let viewModel: ChatsViewModel
+
+  private let newGroupButton = Button("", identifier: "chats.newGroup")
+  private let list = RowList("chats", of: ChatCell.self)
+  private let statusView = ListStatusView("chats")
+
+  init(viewModel: ChatsViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [newGroupButton, statusView, list.listView])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bind { screen in
+      screen.title = screen.viewModel.texts[.tabChats]
+      screen.newGroupButton.title = screen.viewModel.texts[.newGroup]
+    }
+    bind { screen in screen.list.rows = screen.viewModel.rows }
+    bind { screen in
+      screen.statusView.show(
+        screen.viewModel.status, empty: .noChats, texts: screen.viewModel.texts)
+    }
+    statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
+    list.onSelect = { [viewModel] row in viewModel.select(row) }
+    newGroupButton.addTarget(
+      self, action: ChatsViewController.beginGroup, for: .primaryActionTriggered)
+  }
+
+  private func beginGroup() {
+    viewModel.beginGroup()
+  }
+}

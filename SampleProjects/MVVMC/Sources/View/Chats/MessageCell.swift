@@ -1,0 +1,40 @@
+import ScreenKit
+
+/// Shows one message of a thread.
+final class MessageCell: RowCell<MessageRow> {
+  /// What the button reads that sends a message once more.
+  var retryTitle = "" {
+    didSet { retryButton.title = retryTitle }
+  }
+
+  /// Called with the key of a message that the user wants to send once more.
+  var onRetry: ((String) -> Void)?
+
+  private let senderLabel = Label()
+  private let textLabel = Label()
+  private let statusLabel = Label()
+  private let retryButton = Button("")
+  private var retryKey: String?
+
+  override var parts: KeyValuePairs<String, View> {
+    ["sender": senderLabel, "text": textLabel, "status": statusLabel, "retry": retryButton]
+  }
+
+  required init(reuseIdentifier: String) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    textLabel.numberOfLines = 0
+    retryButton.addTarget(self, action: MessageCell.retry, for: .primaryActionTriggered)
+  }
+
+  override func show(_ row: MessageRow) {
+    senderLabel.show(row.sender)
+    textLabel.text = row.text
+    statusLabel.show(row.status)
+    retryButton.isHidden = row.retryKey == nil
+    retryKey = row.retryKey
+  }
+
+  private func retry() {
+    if let retryKey { onRetry?(retryKey) }
+  }
+}

@@ -1,0 +1,51 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows the contacts.
+final class ContactsViewController: ViewController {
+  private let viewModel: ContactsViewModel
+
+  private let addButton = Button("", identifier: "contacts.add")
+  private let searchField = SearchField("", identifier: "contacts.search")
+  private let list = RowList("contacts", of: ContactCell.self)
+  private let statusView = ListStatusView("contacts")
+  private let noMatchesLabel = Label(identifier: "contacts.noMatches")
+
+  init(viewModel: ContactsViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [
+      addButton, searchField, statusView, noMatchesLabel, list.listView,
+    ])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    connect(searchField, to: \.viewModel.searchText)
+    bind { screen in screen.showTexts(screen.viewModel.texts) }
+    bind { screen in screen.list.rows = screen.viewModel.rows }
+    bind { screen in screen.noMatchesLabel.isHidden = !screen.viewModel.hasNoMatches }
+    bind { screen in
+      screen.statusView.show(
+        screen.viewModel.status, empty: .noContacts, texts: screen.viewModel.texts)
+    }
+    statusView.onRetry = { [viewModel] in Task { await viewModel.load() } }
+    list.onSelect = { [viewModel] row in viewModel.select(row) }
+    addButton.addTarget(
+      self, action: ContactsViewController.addContact, for: .primaryActionTriggered)
+  }
+
+  private func showTexts(_ texts: Texts) {
+    title = texts[.tabContacts]
+    addButton.title = texts[.addContact]
+    searchField.placeholder = texts[.search]
+    noMatchesLabel.text = texts[.noMatches]
+  }
+
+  private func addContact() {
+    viewModel.beginContact()
+  }
+}

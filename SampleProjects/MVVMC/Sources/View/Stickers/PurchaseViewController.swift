@@ -1,0 +1,56 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows what a sticker pack costs, and sells it.
+final class PurchaseViewController: ViewController {
+  private let viewModel: PurchaseViewModel
+
+  private let priceLabel = Label(identifier: "purchase.price")
+  private let notAllowedLabel = Label(identifier: "purchase.notAllowed")
+  private let cardField = TextField("", identifier: "purchase.card")
+  private let buyButton = Button("", identifier: "purchase.buy")
+  private let busyIndicator = ActivityIndicator(identifier: "purchase.busy")
+  private let errorLabel = Label(identifier: "purchase.error")
+
+  init(viewModel: PurchaseViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [
+      priceLabel, notAllowedLabel, cardField, buyButton, busyIndicator, errorLabel,
+    ])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = viewModel.title
+    priceLabel.text = viewModel.price
+    connect(cardField, to: \.viewModel.card)
+    bind { screen in screen.showTexts(screen.viewModel.texts) }
+    bind { screen in screen.showWhetherAllowed(screen.viewModel.isAllowed) }
+    bind { screen in screen.errorLabel.show(screen.viewModel.errorText) }
+    bind { screen in
+      screen.buyButton.isEnabled = !screen.viewModel.isBusy
+      screen.busyIndicator.show(screen.viewModel.isBusy)
+    }
+    buyButton.addTarget(self, action: PurchaseViewController.buy, for: .primaryActionTriggered)
+  }
+
+  private func showTexts(_ texts: Texts) {
+    notAllowedLabel.text = texts[.guestsCannotBuy]
+    cardField.placeholder = texts[.cardNumber]
+    buyButton.title = texts[.buy]
+  }
+
+  private func showWhetherAllowed(_ isAllowed: Bool) {
+    notAllowedLabel.isHidden = isAllowed
+    cardField.isHidden = !isAllowed
+    buyButton.isHidden = !isAllowed
+  }
+
+  private func buy() {
+    Task { [viewModel] in await viewModel.buy() }
+  }
+}

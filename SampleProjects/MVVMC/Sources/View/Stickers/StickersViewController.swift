@@ -1,0 +1,38 @@
+import ScreenKit
+
+/// Shows the sticker packs.
+final class StickersViewController: ViewController {
+  private let viewModel: StickersViewModel
+
+  private let list = RowList("stickers", of: StickerCell.self)
+  private let statusView = ListStatusView("stickers")
+
+  init(viewModel: StickersViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = StackView(arrangedSubviews: [statusView, list.listView])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bind { screen in screen.title = screen.viewModel.texts[.tabStickers] }
+    bind { screen in screen.list.rows = screen.viewModel.rows }
+    bind { screen in
+      screen.statusView.show(screen.viewModel.status, texts: screen.viewModel.texts)
+    }
+    statusView.onRetry = { [weak self] in self?.load() }
+    list.onSelect = { [viewModel] row in viewModel.select(row) }
+  }
+
+  override func viewWillAppear() {
+    super.viewWillAppear()
+    load()
+  }
+
+  private func load() {
+    Task { [viewModel] in await viewModel.load() }
+  }
+}

@@ -1,0 +1,64 @@
+import MessengerTexts
+import Observation
+
+/// The state of a contact's screen, and what can be done there.
+@MainActor
+@Observable
+final class ContactViewModel {
+  let name: String
+  let handle: String
+  private var error: TextKey?
+
+  @ObservationIgnored private let contact: Contact
+  @ObservationIgnored private let contacts: any ContactsService
+  @ObservationIgnored private let conversations: any ConversationsService
+  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let navigation: any ContactNavigation
+
+  init(
+    contact: Contact, contacts: any ContactsService, conversations: any ConversationsService,
+    preferences: PreferencesService, navigation: any ContactNavigation
+  ) {
+    name = contact.name
+    handle = "@\(contact.handle)"
+    self.contact = contact
+    self.contacts = contacts
+    self.conversations = conversations
+    self.preferences = preferences
+    self.navigation = navigation
+    bind { screen in
+      if screen.isGone { screen.navigation.contactIsGone() }
+    }
+  }
+
+  var texts: Texts { preferences.texts }
+  var errorText: String? { error.map { texts[$0] } }
+  var deleteQuestion: String { texts[.deleteTitle, name] }
+
+  /// Whether the contact is not among the user's contacts any more.
+  var isGone: Bool {
+    contacts.contacts.value.map { list in !list.contains { $0.handle == contact.handle } } ?? false
+  }
+
+  /// Opens the thread with the contact.
+  func openThread() async {
+    await attempt { [self] () throws(ServiceError) in
+      navigation.showThread(try await conversations.open(with: contact.handle))
+    }
+  }
+
+  func delete() async {
+    await attempt { [self] () throws(ServiceError) in try await contacts.remove(contact.handle) }
+  }
+
+  private func attempt(_ work: () async throws(ServiceError) -> Void) async {
+    error = nil
+    do {
+      try await work()
+    } catch {
+      self.error = error.commonText
+    }
+  }
+}
+
+extension ContactViewModel: Observer {}

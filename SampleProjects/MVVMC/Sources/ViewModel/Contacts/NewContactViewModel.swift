@@ -1,0 +1,67 @@
+import MessengerTexts
+import Observation
+
+/// The state of the screen for a new contact, and what can be done there.
+@MainActor
+@Observable
+final class NewContactViewModel {
+  var name = ""
+  var handle = ""
+  private(set) var isBusy = false
+  private var error: TextKey?
+
+  @ObservationIgnored private let contacts: any ContactsService
+  @ObservationIgnored private let preferences: PreferencesService
+  @ObservationIgnored private let navigation: any NewContactNavigation
+
+  init(
+    contacts: any ContactsService, preferences: PreferencesService,
+    navigation: any NewContactNavigation
+  ) {
+    self.contacts = contacts
+    self.preferences = preferences
+    self.navigation = navigation
+  }
+
+  var texts: Texts { preferences.texts }
+  var errorText: String? { error.map { texts[$0] } }
+
+  func save() async {
+    guard !isBusy else { return }
+    error = nil
+    let contact: NewContact
+    do {
+      contact = try NewContact(name: name, handle: handle)
+    } catch {
+      self.error = error.text
+      return
+    }
+    isBusy = true
+    defer { isBusy = false }
+    do {
+      try await contacts.add(contact)
+      navigation.contactIsSaved()
+    } catch {
+      self.error = text(for: error)
+    }
+  }
+
+  private func text(for error: ServiceError) -> TextKey? {
+    switch error {
+    case .invalidHandle: .ownHandle
+    case .invalidName: .nameTooLong
+    case .unknownHandle: .unknownHandle
+    case .handleTaken: .handleTaken
+    default: error.commonText
+    }
+  }
+}
+
+extension NewContact.Problem {
+  fileprivate var text: TextKey {
+    switch self {
+    case .missingName: .enterName
+    case .missingHandle: .enterHandle
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Observation
+
+@testable import MVVMC
+
+/// Contacts without a server.
+@Observable
+final class FakeContactsService: ContactsService {
+  var contacts: Loadable<[Contact]>
+  var error: ServiceError?
+  private(set) var added: [NewContact] = []
+  private(set) var removed: [String] = []
+
+  init(_ contacts: Loadable<[Contact]> = .loaded([])) {
+    self.contacts = contacts
+  }
+
+  func load() async {}
+
+  func add(_ contact: NewContact) async throws(ServiceError) {
+    if let error { throw error }
+    added.append(contact)
+  }
+
+  func remove(_ handle: String) async throws(ServiceError) {
+    if let error { throw error }
+    removed.append(handle)
+  }
+}

@@ -1,0 +1,12 @@
+@testable import MVVMC
+
+/// Takes every name, or none.
+final class FakeProfileService: ProfileService {
+  var error: ServiceError?
+  private(set) var names: [String] = []
+
+  func rename(to name: String) async throws(ServiceError) {
+    names.append(name)
+    if let error { throw error }
+  }
+}

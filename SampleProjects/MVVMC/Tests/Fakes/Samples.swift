@@ -1,0 +1,42 @@
+@testable import MVVMC
+
+extension Session {
+  static let ada = Session(token: "token", name: "Ada", handle: "ada", role: .member)
+  static let guest = Session(token: "token", name: "Guest", handle: "guest", role: .guest)
+}
+
+extension Contact {
+  static let grace = Contact(name: "Grace", handle: "grace")
+  static let alan = Contact(name: "alan", handle: "turing")
+}
+
+extension Message {
+  /// A message that says its number.
+  init(_ number: Int, from sender: String = "grace") {
+    self.init(number: number, sender: sender, text: "\(number)", key: "key \(number)")
+  }
+}
+
+extension History {
+  init(_ messages: [Message]) {
+    self.init()
+    insert(messages)
+  }
+}
+
+extension Conversation {
+  /// A thread with Grace, or a group.
+  init(_ id: String, isGroup: Bool = false, last: Message? = nil, unread: Int = 0) {
+    self.init(
+      id: id, isGroup: isGroup, name: "Grace",
+      members: [Member(name: "Grace", handle: "grace"), Member(name: "Ada", handle: "ada")],
+      lastMessage: last, unreadCount: unread)
+  }
+}
+
+extension PreferencesService {
+  /// The preferences of a device that forgets them.
+  convenience init(locale: String = "en") {
+    self.init(archive: Archive(nil), locale: locale)
+  }
+}

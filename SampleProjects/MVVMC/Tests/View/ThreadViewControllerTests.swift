@@ -1,0 +1,43 @@
+import MessengerHost
+import ScreenKit
+import Testing
+
+@testable import MVVMC
+
+@Suite @MainActor
+struct ThreadViewControllerTests {
+  private let window = Window()
+  private let conversations = FakeConversationsService(.loaded([Conversation("1", isGroup: true)]))
+  private let spy = NavigationSpy()
+  private let navigation = NavigationController(rootViewController: ViewController())
+
+  init() {
+    let viewModel = ThreadViewModel(
+      "1", user: "ada",
+      services: ThreadServices(
+        conversations: conversations, histories: FakeHistoryService(), outbox: FakeOutboxService(),
+        drafts: DraftsService(archive: Archive(nil)), network: NetworkStatus(),
+        preferences: PreferencesService()),
+      navigation: spy)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(ThreadViewController(viewModel: viewModel))
+  }
+
+  @Test func isShownWhileItIsOnTheScreen() {
+    #expect(conversations.shown == "1")
+    navigation.popViewController()
+    #expect(conversations.shown == nil)
+  }
+
+  @Test func leavesOnlyWhenTheUserSaysSo() async throws {
+    try window.tap("thread.leave")
+    try window.tap("alert.cancel")
+    await MainActor.settle()
+    #expect(conversations.left.isEmpty)
+    try window.tap("thread.leave")
+    try window.tap("alert.leave")
+    await MainActor.settle()
+    #expect(conversations.left == ["1"])
+  }
+}

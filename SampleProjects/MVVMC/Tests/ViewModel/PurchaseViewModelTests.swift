@@ -1,0 +1,60 @@
+import Testing
+
+@testable import MVVMC
+
+@Suite @MainActor
+struct PurchaseViewModelTests {
+  private let stickers = FakeStickersService()
+  private let sessions = FakeSessionService(.ada)
+  private let navigation = NavigationSpy()
+  private let viewModel: PurchaseViewModel
+
+  init() {
+    viewModel = PurchaseViewModel(
+      pack: StickerPack(id: "cats", name: "Cats", price: 199, isOwned: false), sessions: sessions,
+      stickers: stickers, preferences: PreferencesService(), navigation: navigation)
+    viewModel.card = "4242 4242 4242 4242"
+  }
+
+  @Test func leadsToTheReceipt() async {
+    await viewModel.buy()
+    #expect(navigation.steps == ["receipt 7"])
+  }
+
+  @Test func aReceiptSaysWhatWasPaid() {
+    let receipt = ReceiptViewModel(
+      Receipt(number: 7, amount: 199, cardEnding: "4242"), preferences: PreferencesService(),
+      navigation: navigation)
+    #expect(receipt.number == "Receipt 7")
+    #expect(receipt.amount == "$1.99")
+    #expect(receipt.card == "Card ending in 4242")
+    receipt.done()
+    #expect(navigation.steps == ["receipt is read"])
+  }
+
+  @Test func doesNotBuyWithHalfACard() async {
+    viewModel.card = "4242"
+    await viewModel.buy()
+    #expect(viewModel.errorText == "Enter the 16 digits of your card.")
+    #expect(stickers.cards.isEmpty)
+  }
+
+  @Test func theCardStaysWhenItIsDeclined() async {
+    stickers.error = .cardDeclined
+    await viewModel.buy()
+    #expect(viewModel.errorText == "Your card was declined.")
+    #expect(viewModel.card == "4242 4242 4242 4242")
+    #expect(navigation.steps == [])
+  }
+
+  @Test func guestsMayOnlyLook() {
+    #expect(viewModel.isAllowed)
+    sessions.session = .guest
+    #expect(!viewModel.isAllowed)
+  }
+
+  @Test(arguments: [(0, "$0.00"), (5, "$0.05"), (199, "$1.99"), (12_300, "$123.00")])
+  func pricesHaveTwoDecimals(cents: Int, text: String) {
+    #expect("\(Price(cents: cents))" == text)
+  }
+}

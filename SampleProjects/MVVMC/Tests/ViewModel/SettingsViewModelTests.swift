@@ -1,0 +1,65 @@
+import MessengerTexts
+import Testing
+
+@testable import MVVMC
+
+@Suite @MainActor
+struct SettingsViewModelTests {
+  private let sessions = FakeSessionService(.ada)
+  private let profile = FakeProfileService()
+  private let preferences = PreferencesService()
+  private let viewModel: SettingsViewModel
+
+  init() {
+    viewModel = SettingsViewModel(
+      sessions: sessions, profile: profile, preferences: preferences)
+  }
+
+  @Test func theNameIsThatOfTheAccountUntilItIsEdited() {
+    #expect(viewModel.name == "Ada")
+    sessions.session?.name = "Countess"
+    #expect(viewModel.name == "Countess")
+    viewModel.name = "A"
+    sessions.session?.name = "Ada"
+    #expect(viewModel.name == "A")
+  }
+
+  @Test func savedIsSaidUntilTheNameChanges() async {
+    viewModel.name = " Countess "
+    await viewModel.saveName()
+    #expect(profile.names == ["Countess"])
+    #expect(viewModel.isSaved)
+    viewModel.name = "A"
+    #expect(!viewModel.isSaved)
+  }
+
+  @Test func aBlankNameIsNotSaved() async {
+    viewModel.name = " "
+    await viewModel.saveName()
+    #expect(viewModel.errorText == "Enter a name.")
+    #expect(profile.names.isEmpty)
+  }
+
+  @Test func theNameStaysInTheFieldWhenItIsRefused() async {
+    profile.error = .invalidName
+    viewModel.name = "Countess"
+    await viewModel.saveName()
+    #expect(viewModel.errorText == "This name is too long.")
+    #expect(viewModel.name == "Countess")
+    #expect(!viewModel.isSaved)
+  }
+
+  @Test func optionsAreBoundToThePreferences() {
+    viewModel.appearances.selected = 1
+    viewModel.textSizes.selected = 2
+    #expect(preferences.preferences.appearance == .dark)
+    #expect(preferences.preferences.textSize == .large)
+  }
+
+  @Test func anotherLanguageChangesAllTexts() {
+    #expect(viewModel.languages.titles == ["English", "中文"])
+    viewModel.languages.selected = 1
+    #expect(viewModel.texts == Texts(in: .simplifiedChinese))
+    #expect(viewModel.appearances.titles == ["浅色", "深色"])
+  }
+}

@@ -1,0 +1,67 @@
+import MessengerTexts
+
+/// Shows a contact, and how writing to it or deleting it goes.
+@MainActor
+final class ContactPresenter {
+  weak var view: (any ContactViewInterface)?
+
+  private let interactor: any ContactInteractorInput
+  private let navigation: any ContactNavigation
+  private let texts: Texts
+  private var name = ""
+
+  init(interactor: any ContactInteractorInput, navigation: any ContactNavigation, texts: Texts) {
+    self.interactor = interactor
+    self.navigation = navigation
+    self.texts = texts
+  }
+}
+
+extension ContactPresenter: ContactEventHandler {
+  func viewDidLoad() {
+    interactor.start()
+  }
+
+  func didTapMessage() {
+    interactor.openThread()
+  }
+
+  func didTapDelete() {
+    view?.askToDelete(texts[.deleteTitle, name])
+  }
+
+  func didConfirmDeletion() {
+    interactor.delete()
+  }
+}
+
+extension ContactPresenter: ContactInteractorOutput {
+  func contactIs(name: String, handle: String) {
+    self.name = name
+    view?.show(name: name, handle: "@\(handle)")
+  }
+
+  func openingDidStart() {
+    view?.show(error: nil)
+  }
+
+  func openingDidFail(_ failure: RequestFailure) {
+    view?.show(error: texts.text(for: failure))
+  }
+
+  func threadDidOpen(_ id: String) {
+    // The interactor has gone there already.
+  }
+
+  func deletionDidStart() {
+    view?.show(error: nil)
+  }
+
+  func deletionDidFail(_ failure: RequestFailure) {
+    view?.show(error: texts.text(for: failure))
+  }
+
+  func contactWasDeleted() {
+    navigation.close()
+  }
+}

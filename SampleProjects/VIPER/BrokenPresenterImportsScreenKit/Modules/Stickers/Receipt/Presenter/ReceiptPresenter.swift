@@ -1,0 +1,35 @@
+import MessengerTexts
+import ScreenKit
+
+/// Shows a receipt, which is all there is to do: the module has no use case of its own.
+@MainActor
+final class ReceiptPresenter: ReceiptEventHandler {
+  weak var view: (any ReceiptViewInterface & ViewController)?
+
+  private let number: Int
+  private let cents: Int
+  private let cardEnding: String
+  private let navigation: any ReceiptNavigation
+  private let texts: Texts
+
+  init(
+    number: Int, cents: Int, cardEnding: String, navigation: any ReceiptNavigation, texts: Texts
+  ) {
+    self.number = number
+    self.cents = cents
+    self.cardEnding = cardEnding
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  func viewDidLoad() {
+    view?.title = texts[.thankYou]
+    view?.show(
+      number: texts[.receiptNumber, "\(number)"], amount: String(dollarsOf: cents),
+      card: texts[.cardEnding, cardEnding])
+  }
+
+  func didTapDone() {
+    navigation.close()
+  }
+}

@@ -1,0 +1,12 @@
+/// What the use case offers: knowing what stickers there are.
+@MainActor
+protocol StickerListInteractorInput {
+  /// Asks the server.
+  func load()
+}
+
+/// Who hears of the use case.
+@MainActor
+protocol StickerListInteractorOutput: AnyObject {
+  func packsDidChange(_ packs: ListResponse<StickerPack>)
+}

@@ -1,0 +1,54 @@
+import MessengerTexts
+
+/// Makes rows of the sticker packs.
+@MainActor
+final class StickerListPresenter {
+  weak var view: (any StickerListViewInterface)?
+
+  private let interactor: any StickerListInteractorInput
+  private let navigation: any StickerListNavigation
+  private let texts: Texts
+  private var packs: [StickerPack] = []
+
+  init(
+    interactor: any StickerListInteractorInput, navigation: any StickerListNavigation,
+    texts: Texts
+  ) {
+    self.interactor = interactor
+    self.navigation = navigation
+    self.texts = texts
+  }
+}
+
+extension StickerListPresenter: StickerListDataSource {
+  var rowCount: Int { packs.count }
+
+  func row(at index: Int) -> StickerRow {
+    let pack = packs[index]
+    return StickerRow(
+      name: pack.name, price: pack.isOwned ? nil : String(dollarsOf: pack.price),
+      owned: pack.isOwned ? texts[.owned] : nil)
+  }
+}
+
+extension StickerListPresenter: StickerListEventHandler {
+  func viewWillAppear() {
+    interactor.load()
+  }
+
+  func didSelectRow(_ row: Int) {
+    guard !packs[row].isOwned else { return }
+    navigation.showPurchase(of: packs[row].id)
+  }
+
+  func didTapRetry() {
+    interactor.load()
+  }
+}
+
+extension StickerListPresenter: StickerListInteractorOutput {
+  func packsDidChange(_ response: ListResponse<StickerPack>) {
+    packs = response.items
+    view?.show(ListStatus(response))
+  }
+}

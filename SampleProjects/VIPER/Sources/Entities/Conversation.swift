@@ -1,0 +1,44 @@
+/// What people write to each other, between two or in a group.
+struct Conversation: Codable, Equatable, Sendable {
+  let id: String
+  let isGroup: Bool
+
+  /// The name of the group, or of the other member.
+  let name: String
+  let members: [Person]
+
+  /// The newest message; `nil` if nobody has written anything.
+  var lastMessage: Message?
+
+  /// The number of the last message that the user has read; 0 if none.
+  var readUpTo: Int
+  var unreadCount: Int
+
+  /// The number of the newest message; 0 if there is none.
+  var lastNumber: Int { lastMessage?.number ?? 0 }
+
+  /// The name of a member, or the handle of somebody who is no longer one.
+  func name(of handle: String) -> String {
+    members.first { $0.handle == handle }?.name ?? handle
+  }
+
+  /// Notes that the user has read everything.
+  mutating func markRead() {
+    readUpTo = lastNumber
+    unreadCount = 0
+  }
+
+  /// What the server says, without losing what is known to have happened since it said so.
+  func merged(with known: Conversation) -> Conversation {
+    var merged = self
+    if known.lastNumber > lastNumber {
+      merged.lastMessage = known.lastMessage
+      merged.unreadCount = known.unreadCount
+      merged.readUpTo = known.readUpTo
+    } else if known.readUpTo > readUpTo {
+      merged.readUpTo = known.readUpTo
+      merged.unreadCount = min(unreadCount, lastNumber - known.readUpTo)
+    }
+    return merged
+  }
+}

@@ -1,4 +1,0 @@
-/// Somebody who uses the messenger.
-struct User: Equatable, Sendable {
-  var name: String
-}

@@ -1,0 +1,24 @@
+import MessengerTexts
+import ScreenKit
+
+/// Makes the module that lists the conversations.
+@MainActor
+struct ChatListBuilder {
+  let service: any ChatListService
+  let texts: Texts
+  let router: any Router
+
+  func build() -> ViewController {
+    let interactor = ChatListInteractor(service: service)
+    let wireframe = ChatListWireframe(router: router)
+    let presenter = ChatListPresenter(
+      interactor: interactor, navigation: wireframe, texts: texts)
+    let view = ChatListViewController(handler: presenter, rows: presenter, texts: texts)
+    interactor.output = presenter
+    presenter.view = view
+    wireframe.source = view
+    // The badge is seen before the screen is.
+    interactor.start()
+    return view
+  }
+}

@@ -1,0 +1,15 @@
+/// What the use case offers: knowing all conversations.
+@MainActor
+protocol ChatListInteractorInput {
+  /// Tells what conversations there are, and from then on what changes.
+  func start()
+
+  /// Asks the server once more.
+  func reload()
+}
+
+/// Who hears of the use case.
+@MainActor
+protocol ChatListInteractorOutput: AnyObject {
+  func chatsDidChange(_ chats: ListResponse<ChatResponse>, unreadCount: Int)
+}

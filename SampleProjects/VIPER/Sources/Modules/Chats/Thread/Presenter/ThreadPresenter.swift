@@ -1,0 +1,125 @@
+import MessengerTexts
+
+/// Shows a conversation, and how writing into it goes.
+@MainActor
+final class ThreadPresenter {
+  weak var view: (any ThreadViewInterface)?
+
+  private let interactor: any ThreadInteractorInput
+  private let navigation: any ThreadNavigation
+  private let texts: Texts
+  private var title = ""
+  private var messages: [MessageResponse] = []
+
+  init(interactor: any ThreadInteractorInput, navigation: any ThreadNavigation, texts: Texts) {
+    self.interactor = interactor
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  private func status(of message: MessageResponse) -> String? {
+    switch message.delivery {
+    case .sending: texts[.sending]
+    case .sent: texts[.sent]
+    case .failed: texts[.failed]
+    case nil: nil
+    }
+  }
+
+  /// How the messages differ from those that were there before.
+  private func change(from old: [MessageResponse]) -> ThreadChange {
+    guard old.last?.key == messages.last?.key else { return .newest }
+    guard let first = old.first, let index = messages.firstIndex(where: { $0.key == first.key }),
+      index > 0
+    else { return .inPlace }
+    return .older(index)
+  }
+}
+
+extension ThreadPresenter: ThreadDataSource {
+  var rowCount: Int { messages.count }
+
+  func row(at index: Int) -> MessageRow {
+    let message = messages[index]
+    return MessageRow(
+      text: message.text, sender: message.senderName, status: status(of: message),
+      mayRetry: message.delivery == .failed)
+  }
+}
+
+extension ThreadPresenter: ThreadEventHandler {
+  func viewDidLoad() {
+    interactor.start()
+  }
+
+  func viewDidAppear() {
+    interactor.open()
+  }
+
+  func viewWillDisappear() {
+    interactor.close()
+  }
+
+  func didEdit(_ text: String) {
+    interactor.saveDraft(text)
+  }
+
+  func didTapSend() {
+    interactor.send()
+  }
+
+  func didTapRetry() {
+    interactor.reload()
+  }
+
+  func didTapRetry(row: Int) {
+    interactor.retry(messages[row].key)
+  }
+
+  func didTapOlder() {
+    interactor.loadOlder()
+  }
+
+  func didTapLeave() {
+    view?.askToLeave(texts[.leaveTitle, title])
+  }
+
+  func didConfirmLeaving() {
+    interactor.leave()
+  }
+}
+
+extension ThreadPresenter: ThreadInteractorOutput {
+  func threadDidChange(_ thread: ThreadResponse) {
+    let old = messages
+    title = thread.name
+    messages = thread.messages.items
+    view?.show(
+      ThreadHeading(title: title, hasOlder: thread.hasOlder, mayLeave: thread.isGroup))
+    view?.show(ListStatus(thread.messages), change: change(from: old))
+  }
+
+  func threadIsGone() {
+    navigation.close()
+  }
+
+  func draftDidChange(_ draft: String) {
+    view?.show(draft: draft)
+  }
+
+  func permissionDidChange(maySend: Bool) {
+    view?.show(maySend: maySend)
+  }
+
+  func connectionDidChange(_ connection: ConnectionResponse) {
+    view?.show(network: texts.text(for: connection))
+  }
+
+  func leavingDidStart() {
+    view?.show(error: nil)
+  }
+
+  func leavingDidFail(_ failure: RequestFailure) {
+    view?.show(error: texts.text(for: failure))
+  }
+}

@@ -1,0 +1,9 @@
+/// A conversation as somebody reads it.
+struct ThreadResponse: Equatable, Sendable {
+  let name: String
+  let isGroup: Bool
+  let hasOlder: Bool
+
+  /// Newest last.
+  let messages: ListResponse<MessageResponse>
+}

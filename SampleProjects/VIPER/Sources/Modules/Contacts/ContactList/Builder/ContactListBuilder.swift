@@ -1,0 +1,21 @@
+import MessengerTexts
+import ScreenKit
+
+/// Makes the module that lists the contacts.
+@MainActor
+struct ContactListBuilder {
+  let service: any ContactListService
+  let texts: Texts
+  let router: any Router
+
+  func build() -> ViewController {
+    let interactor = ContactListInteractor(service: service)
+    let wireframe = ContactListWireframe(router: router)
+    let presenter = ContactListPresenter(interactor: interactor, navigation: wireframe)
+    let view = ContactListViewController(handler: presenter, rows: presenter, texts: texts)
+    interactor.output = presenter
+    presenter.view = view
+    wireframe.source = view
+    return view
+  }
+}

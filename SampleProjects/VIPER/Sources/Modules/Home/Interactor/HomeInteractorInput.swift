@@ -1,6 +1,0 @@
-/// What the home presenter can have the interactor do.
-@MainActor
-protocol HomeInteractorInput {
-  func loadProfile()
-  func signOut()
-}

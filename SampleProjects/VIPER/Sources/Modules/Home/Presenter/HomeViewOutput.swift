@@ -1,6 +1,0 @@
-/// What the home view tells its presenter.
-@MainActor
-protocol HomeViewOutput {
-  func viewDidLoad()
-  func didTapSignOut()
-}

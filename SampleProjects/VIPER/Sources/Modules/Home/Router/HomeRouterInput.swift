@@ -1,5 +1,0 @@
-/// Where the home presenter can send the user.
-@MainActor
-protocol HomeRouterInput {
-  func showLogin()
-}

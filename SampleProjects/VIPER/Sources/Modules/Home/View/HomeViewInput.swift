@@ -1,5 +1,0 @@
-/// What the home presenter can have the view show.
-@MainActor
-protocol HomeViewInput: AnyObject {
-  func show(greeting: String)
-}

@@ -1,0 +1,17 @@
+/// What the use case offers: signing in.
+@MainActor
+protocol LoginInteractorInput {
+  /// Tells how the connection is, and from then on what becomes of it.
+  func start()
+
+  /// Signs somebody in, unless that is under way.
+  func signIn(username: String, password: String)
+}
+
+/// Who hears of the use case; that it has succeeded, everybody hears from the session.
+@MainActor
+protocol LoginInteractorOutput: AnyObject {
+  func connectionDidChange(_ connection: ConnectionResponse)
+  func signInDidStart()
+  func signInDidFail(_ failure: LoginFailure)
+}

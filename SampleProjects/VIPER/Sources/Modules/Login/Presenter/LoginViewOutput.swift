@@ -1,5 +1,0 @@
-/// What the login view tells its presenter.
-@MainActor
-protocol LoginViewOutput {
-  func didTapSubmit(username: String, password: String)
-}

@@ -1,5 +1,0 @@
-/// Where the login presenter can send the user.
-@MainActor
-protocol LoginRouterInput {
-  func showHome()
-}

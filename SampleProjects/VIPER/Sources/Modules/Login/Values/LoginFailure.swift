@@ -1,0 +1,5 @@
+/// Why somebody is not signed in.
+enum LoginFailure: Equatable, Sendable {
+  case missingUsername, missingPassword, wrongCredentials
+  case request(RequestFailure)
+}

@@ -1,0 +1,19 @@
+import ScreenKit
+
+/// Makes the module that the others begin from.
+@MainActor
+struct RootBuilder {
+  let service: any RootService
+  let routes: any RouteFactory
+
+  func build(in window: Window) -> RootView {
+    let router = NavigationRouter(window: window, routes: routes)
+    let interactor = RootInteractor(service: service)
+    let presenter = RootPresenter(
+      interactor: interactor, navigation: RootWireframe(router: router))
+    let view = RootView(window: window, handler: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    return view
+  }
+}

@@ -1,0 +1,12 @@
+/// What the root view needs: somebody who hears what the app is told from outside.
+@MainActor
+protocol RootEventHandler: AnyObject {
+  func didStart(opening link: String?)
+  func didOpen(_ link: String)
+}
+
+/// What a presenter can do with the root view.
+@MainActor
+protocol RootViewInterface: AnyObject {
+  func show(_ look: RootLook)
+}

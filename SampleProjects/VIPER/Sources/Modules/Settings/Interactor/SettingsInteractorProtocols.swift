@@ -1,0 +1,25 @@
+/// What the use case offers: changing the account's name and the device's preferences.
+@MainActor
+protocol SettingsInteractorInput {
+  /// Tells how things are, and from then on what becomes of the account.
+  func start()
+
+  /// Changes the name, unless that is under way.
+  func rename(to name: String)
+
+  /// Chooses by the position in ``ChoicesResponse``'s order.
+  func chooseAppearance(_ position: Int)
+  func chooseTextSize(_ position: Int)
+  func chooseLanguage(_ position: Int)
+  func signOut()
+}
+
+/// Who hears of the use case.
+@MainActor
+protocol SettingsInteractorOutput: AnyObject {
+  func accountIs(name: String, handle: String)
+  func choicesAre(_ choices: ChoicesResponse)
+  func renamingDidStart()
+  func renamingDidFail(_ failure: RenameFailure)
+  func renamingDidSucceed()
+}

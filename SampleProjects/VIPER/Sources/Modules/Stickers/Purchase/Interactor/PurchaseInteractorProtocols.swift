@@ -1,0 +1,18 @@
+/// What the use case offers: buying a sticker pack.
+@MainActor
+protocol PurchaseInteractorInput {
+  /// Tells what is for sale.
+  func start()
+
+  /// Pays, unless that is under way.
+  func buy(card: String)
+}
+
+/// Who hears of the use case.
+@MainActor
+protocol PurchaseInteractorOutput: AnyObject {
+  func offerIs(_ offer: OfferResponse)
+  func purchaseDidStart()
+  func purchaseDidFail(_ failure: PurchaseFailure)
+  func purchaseDidSucceed(_ receipt: ReceiptResponse)
+}

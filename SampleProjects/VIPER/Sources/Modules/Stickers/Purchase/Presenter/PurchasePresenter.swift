@@ -1,0 +1,59 @@
+import MessengerTexts
+
+/// Shows what a pack costs, and how paying goes.
+@MainActor
+final class PurchasePresenter {
+  weak var view: (any PurchaseViewInterface)?
+
+  private let interactor: any PurchaseInteractorInput
+  private let navigation: any PurchaseNavigation
+  private let texts: Texts
+
+  init(
+    interactor: any PurchaseInteractorInput, navigation: any PurchaseNavigation, texts: Texts
+  ) {
+    self.interactor = interactor
+    self.navigation = navigation
+    self.texts = texts
+  }
+
+  private func text(for failure: PurchaseFailure) -> String {
+    switch failure {
+    case .invalidCard: texts[.enterCard]
+    case .cardDeclined: texts[.cardDeclined]
+    case .request(let failure): texts.text(for: failure)
+    }
+  }
+}
+
+extension PurchasePresenter: PurchaseEventHandler {
+  func viewDidLoad() {
+    interactor.start()
+  }
+
+  func didTapBuy(card: String) {
+    interactor.buy(card: card)
+  }
+}
+
+extension PurchasePresenter: PurchaseInteractorOutput {
+  func offerIs(_ offer: OfferResponse) {
+    view?.show(title: offer.name, price: String(dollarsOf: offer.cents))
+    view?.show(mayBuy: offer.mayBuy)
+  }
+
+  func purchaseDidStart() {
+    view?.show(error: nil)
+    view?.show(isBusy: true)
+  }
+
+  func purchaseDidFail(_ failure: PurchaseFailure) {
+    view?.show(isBusy: false)
+    view?.show(error: text(for: failure))
+  }
+
+  func purchaseDidSucceed(_ receipt: ReceiptResponse) {
+    navigation.showReceipt(
+      number: receipt.number, cents: receipt.cents, cardEnding: receipt.cardEnding)
+  }
+}

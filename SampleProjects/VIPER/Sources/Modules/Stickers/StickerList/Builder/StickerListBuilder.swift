@@ -1,0 +1,22 @@
+import MessengerTexts
+import ScreenKit
+
+/// Makes the module that lists the sticker packs.
+@MainActor
+struct StickerListBuilder {
+  let service: any StickerListService
+  let texts: Texts
+  let router: any Router
+
+  func build() -> ViewController {
+    let interactor = StickerListInteractor(service: service)
+    let wireframe = StickerListWireframe(router: router)
+    let presenter = StickerListPresenter(
+      interactor: interactor, navigation: wireframe, texts: texts)
+    let view = StickerListViewController(handler: presenter, rows: presenter, texts: texts)
+    interactor.output = presenter
+    presenter.view = view
+    wireframe.source = view
+    return view
+  }
+}

@@ -1,0 +1,5 @@
+/// The ways that the presenter knows: it says when, and somebody else how.
+@MainActor
+protocol StickerListNavigation {
+  func showPurchase(of pack: String)
+}

@@ -1,0 +1,5 @@
+/// What the module needs from outside.
+@MainActor
+protocol StickerListService {
+  func load() async throws(ServiceError) -> [StickerPack]
+}

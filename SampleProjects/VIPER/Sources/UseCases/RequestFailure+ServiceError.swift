@@ -1,0 +1,5 @@
+extension RequestFailure {
+  init(_ error: ServiceError) {
+    self = error == .noConnection ? .noConnection : .somethingWentWrong
+  }
+}

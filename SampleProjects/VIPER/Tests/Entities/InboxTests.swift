@@ -1,0 +1,122 @@
+import Testing
+
+@testable import VIPER
+
+@Suite("The inbox")
+struct InboxTests {
+  private var inbox = Inbox()
+
+  init() {
+    inbox.replaceConversations(with: [.example("1"), .example("2", isGroup: true)])
+  }
+
+  private func order(_ inbox: Inbox) -> [String] { inbox.conversations?.map(\.id) ?? [] }
+
+  @Test("brings a conversation to the top with a message, and counts it")
+  func receives() {
+    var inbox = inbox
+    inbox.receive(.example(1), in: "2", isOwn: false)
+    #expect(order(inbox) == ["2", "1"])
+    #expect(inbox.unreadCount == 1)
+  }
+
+  @Test("counts a message once, however often it is told")
+  func once() {
+    var inbox = inbox
+    inbox.receive(.example(1), in: "2", isOwn: false)
+    inbox.receive(.example(1), in: "2", isOwn: false)
+    #expect(inbox.unreadCount == 1)
+  }
+
+  @Test("has read what comes in the open conversation, and says so")
+  func open() {
+    var inbox = inbox
+    inbox.open("2")
+    inbox.receive(.example(1), in: "2", isOwn: false)
+    #expect(inbox.unreadCount == 0)
+    #expect(inbox.unreportedReads == ["2"])
+    inbox.didReportRead("2", upTo: 1)
+    #expect(inbox.unreportedReads.isEmpty)
+  }
+
+  @Test("has more to say when another message has come meanwhile")
+  func reportsAgain() {
+    var inbox = inbox
+    inbox.open("2")
+    inbox.receive(.example(1), in: "2", isOwn: false)
+    inbox.receive(.example(2), in: "2", isOwn: false)
+    inbox.didReportRead("2", upTo: 1)
+    #expect(inbox.unreportedReads == ["2"])
+  }
+
+  @Test("does not unread what the server does not know to be read")
+  func staysRead() {
+    var inbox = inbox
+    inbox.open("2")
+    inbox.receive(.example(1), in: "2", isOwn: false)
+    inbox.open(nil)
+    inbox.replaceConversations(with: [.example("2", last: .example(1), unread: 1)])
+    #expect(inbox.unreadCount == 0)
+    #expect(inbox.unreportedReads == ["2"])
+  }
+
+  @Test("keeps a message that is newer than a list which is late")
+  func lateList() {
+    var inbox = inbox
+    inbox.receive(.example(2), in: "1", isOwn: false)
+    inbox.replaceConversations(with: [.example("1", last: .example(1), unread: 1)])
+    #expect(inbox.conversation("1")?.lastMessage?.number == 2)
+  }
+
+  @Test("forgets everything of a conversation that is gone")
+  func forgets() {
+    var inbox = inbox
+    inbox.add(newest: [.example(1)], to: "2")
+    inbox.setDraft("Hel", in: "2")
+    inbox.enqueue(OutgoingMessage(key: "a", conversation: "2", text: "Hello"))
+    inbox.replaceConversations(with: [.example("1")])
+    #expect(inbox.histories.isEmpty && inbox.drafts.isEmpty && inbox.outgoing.isEmpty)
+  }
+
+  @Test("lets a message wait until it is told that the server has it")
+  func confirms() {
+    var inbox = inbox
+    inbox.enqueue(OutgoingMessage(key: "key 1", conversation: "1", text: "Hello"))
+    inbox.receive(.example(1, from: "ada"), in: "1", isOwn: true)
+    #expect(inbox.outgoing.isEmpty)
+    #expect(inbox.unreadCount == 0)
+  }
+
+  @Test("lets only a refused message wait again, in its place, under another key")
+  func retries() {
+    var inbox = inbox
+    inbox.enqueue(OutgoingMessage(key: "a", conversation: "1", text: "One"))
+    inbox.enqueue(OutgoingMessage(key: "b", conversation: "1", text: "Two"))
+    inbox.fail("a")
+    inbox.retry("a", under: "c")
+    inbox.retry("b", under: "d")
+    #expect(inbox.outgoing.map(\.key) == ["c", "b"])
+    #expect(inbox.outgoing.allSatisfy { !$0.hasFailed })
+  }
+}
+
+@Suite("A history")
+struct HistoryTests {
+  @Test("has each number once, in order")
+  func order() {
+    var history = History()
+    history.add([.example(2), .example(3)])
+    history.add([.example(1), .example(2)])
+    #expect(history.messages.map(\.number) == [1, 2, 3])
+    #expect(!history.hasOlder)
+    #expect(history.endOfGap == nil)
+  }
+
+  @Test("knows the first gap")
+  func gap() {
+    var history = History()
+    history.add([.example(2), .example(5), .example(9)])
+    #expect(history.endOfGap == 5)
+    #expect(history.hasOlder)
+  }
+}

@@ -1,0 +1,86 @@
+import MessengerHost
+import MessengerTexts
+import Testing
+
+@testable import VIPER
+
+@Suite("Adding a contact") @MainActor
+struct NewContactInteractorTests {
+  private let service = NewContactServiceFake()
+  private let output = NewContactOutputSpy()
+  private let interactor: NewContactInteractor
+
+  init() {
+    interactor = NewContactInteractor(service: service)
+    interactor.output = output
+  }
+
+  @Test(
+    "leaves out blanks and the @", arguments: ["grace", " grace ", "@grace", " @grace", "@ grace"])
+  func trims(handle: String) async {
+    interactor.add(name: " Grace ", handle: handle)
+    await MainActor.settle()
+    #expect(service.added == ["Grace/grace"])
+    #expect(output.events == ["start", "added"])
+  }
+
+  @Test(
+    "needs both, and asks nobody without",
+    arguments: [(" ", "grace", "missingName"), ("Grace", " @ ", "missingHandle")])
+  func needsBoth(name: String, handle: String, failure: String) async {
+    interactor.add(name: name, handle: handle)
+    await MainActor.settle()
+    #expect(output.events == [failure])
+    #expect(service.added.isEmpty)
+  }
+
+  @Test(
+    "tells why it fails",
+    arguments: [
+      (ServiceError.invalid("handle"), "ownHandle"), (.invalid("name"), "nameTooLong"),
+      (.unknownHandle, "unknownHandle"), (.handleTaken, "handleTaken"),
+      (.noConnection, "request(VIPER.RequestFailure.noConnection)"),
+    ])
+  func fails(error: ServiceError, failure: String) async {
+    service.error = error
+    interactor.add(name: "Grace", handle: "grace")
+    await MainActor.settle()
+    #expect(output.events == ["start", failure])
+  }
+
+  @Test("leads back only when it is done")
+  func leadsBack() {
+    let router = RouterSpy()
+    let wireframe = NewContactWireframe(router: router)
+    let presenter = NewContactPresenter(
+      interactor: interactor, navigation: wireframe, texts: Texts(in: .english))
+    let source = SourceDummy()
+    wireframe.source = source
+    presenter.additionDidFail(.handleTaken)
+    #expect(router.ways.isEmpty)
+    presenter.contactWasAdded()
+    #expect(router.ways == ["close"])
+  }
+}
+
+private final class SourceDummy: RoutingSource {}
+
+@MainActor
+private final class NewContactServiceFake: NewContactService {
+  var error: ServiceError?
+  private(set) var added: [String] = []
+
+  func add(name: String, handle: String) async throws(ServiceError) {
+    if let error { throw error }
+    added.append("\(name)/\(handle)")
+  }
+}
+
+@MainActor
+private final class NewContactOutputSpy: NewContactInteractorOutput {
+  private(set) var events: [String] = []
+
+  func additionDidStart() { events.append("start") }
+  func additionDidFail(_ failure: NewContactFailure) { events.append("\(failure)") }
+  func contactWasAdded() { events.append("added") }
+}

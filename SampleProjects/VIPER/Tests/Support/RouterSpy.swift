@@ -1,0 +1,26 @@
+@testable import VIPER
+
+/// Notes where it is asked to go.
+@MainActor
+final class RouterSpy: Router {
+  private(set) var ways: [String] = []
+
+  func showTabs(selecting tab: AppTab) {
+    ways.append("tabs \(tab)")
+  }
+
+  func show(_ route: AppRoute, by transition: Transition) {
+    let kind =
+      switch transition {
+      case .asRoot: "root"
+      case .aboveFirst(let tab): "above the first of \(tab)"
+      case .push: "push"
+      case .replace: "replace"
+      }
+    ways.append("\(route) \(kind)")
+  }
+
+  func close(_ source: any RoutingSource) {
+    ways.append("close")
+  }
+}
