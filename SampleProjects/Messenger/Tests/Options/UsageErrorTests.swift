@@ -11,7 +11,7 @@ struct UsageErrorTests {
     (["--server=yes"], .unknownArgument("--server=yes")),
     (["--architecture"], .missingValue(.architecture)),
     (["-a"], .missingValue(.architecture)),
-    (["--architecture", "mvp"], .unknownArchitecture("mvp")),
+    (["--architecture", "spaghetti"], .unknownArchitecture("spaghetti")),
     (["--connect", "4711"], .wrongAddress("4711")),
     (["--connect", "example.com:4711"], .wrongAddress("example.com:4711")),
     (["--connect", "localhost:0"], .wrongAddress("localhost:0")),
