@@ -92,6 +92,8 @@ struct ThreadViewModelTests {
     leave.send(())
     #expect(contents.values.last?.list.problem == "No connection. Try again.")
     #expect(contents.values.last?.list.canRetry == false)
+    inboxes.send(inbox(loaded(thread()), .opened(thread: "1"), .received(message(1), thread: "1")))
+    #expect(contents.values.last?.list.problem == "No connection. Try again.")
   }
 
   @Test func isGoneWithItsThread() {
