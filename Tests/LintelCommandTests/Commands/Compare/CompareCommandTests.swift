@@ -232,7 +232,8 @@ import Testing
   @Test func samples() throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
     let samples = root.appending(path: "SampleProjects").path
-    let run = CommandRun("compare", samples, "--framework", "ScreenKit")
+    let run = CommandRun(
+      "compare", samples, "--framework", "ScreenKit", "--framework", "ScreenKitDeclarative")
     #expect(run.error == "")
     for page in [Self.page, Self.text(of: "README.md")] {
       #expect(page.contains("```text\n\(run.output)```\n"), "expected:\n\(run.output)")
