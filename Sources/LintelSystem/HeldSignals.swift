@@ -1,7 +1,7 @@
 import LintelPlatform
 
 /// The signals that ask a program to end, held back while there is something to clean up.
-package struct HeldSignals {
+package struct HeldSignals: Sendable {
   /// Holds the signals back from now on, for this thread and those that it starts.
   package init() { Self.change(SIG_BLOCK) }
 

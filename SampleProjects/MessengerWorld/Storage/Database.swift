@@ -9,6 +9,9 @@ public final class Database {
 
   /// Opens the database in the file at `path`, or makes it if there is no file.
   ///
+  /// What is written is there when the app has ended in any way; if the power fails, the last
+  /// changes may be lost, as with most databases of apps: https://sqlite.org/wal.html
+  ///
   /// Throws if there can be no file, or if it is no database.
   public init(path: String) throws(DatabaseError) {
     var handle: OpaquePointer?
@@ -19,6 +22,8 @@ public final class Database {
     }
     self.handle = handle
     try check(code)
+    _ = try query("PRAGMA journal_mode = WAL")
+    _ = try query("PRAGMA synchronous = NORMAL")
     // SQLite looks into a file only when it has to.
     _ = try query("SELECT count(*) FROM sqlite_schema")
   }

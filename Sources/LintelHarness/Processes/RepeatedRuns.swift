@@ -24,6 +24,9 @@ struct RepeatedRuns {
   /// What was printed in the first run that did not pass, or else in the last one.
   var log: String { (runs.first { !$0.isPassed } ?? runs.last)?.log ?? "" }
 
+  /// Of all runs, one after the other.
+  var time: Duration { runs.map(\.time).reduce(.zero, +) }
+
   private struct CaseID: Hashable {
     let className: String
     let name: String

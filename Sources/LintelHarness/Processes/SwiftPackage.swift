@@ -2,7 +2,7 @@ import LintelSystem
 import LintelWorkspace
 
 /// A package that `swift` builds and tests.
-struct SwiftPackage {
+struct SwiftPackage: Sendable {
   let folder: String
   /// Where build products go.
   let buildFolder: String
@@ -12,7 +12,7 @@ struct SwiftPackage {
   /// For one build, and for one run of tests.
   let timeout: Duration?
   /// Says when to give up.
-  let isStopped: () -> Bool
+  let isStopped: @Sendable () -> Bool
 
   /// What came of a program that was started.
   struct Run {
@@ -34,20 +34,25 @@ struct SwiftPackage {
     return run(words, "the build")
   }
 
-  /// Runs tests that have been built.
+  /// Runs tests that have been built; several threads may do so at a time.
   ///
-  /// - Parameter selection: options of `swift test` that say which tests.
-  func test(_ selection: [String]) -> TestRun {
-    let results = TestResults(folder: resultFolder)
+  /// - Parameters:
+  ///   - selection: options of `swift test` that say which tests.
+  ///   - number: not that of another run at the same time.
+  func test(_ selection: [String], number: Int) -> TestRun {
+    let results = TestResults(folder: resultFolder, number: number)
     results.remove()
-    let words = ["swift", "test", "--skip-build"] + places + results.options + selection
-    let run = run(words, "the tests")
+    // The lock is to keep a build from changing what is tested, and nothing is built meanwhile.
+    let words = ["swift", "test", "--skip-build", "--ignore-lock"] + places
+    let start = ContinuousClock.now
+    let run = run(words + results.options + selection, "the tests")
     let outcome: TestRun.Outcome =
       switch run.outcome {
       case .failed(let reason): .failed(reason: reason)
       case .ended(let status): results.outcome(status: status)
       }
-    return TestRun(outcome: outcome, log: run.log)
+    results.remove()
+    return TestRun(outcome: outcome, log: run.log, time: ContinuousClock.now - start)
   }
 
   private var places: [String] { ["--package-path", folder, "--scratch-path", buildFolder] }

@@ -10,9 +10,10 @@ struct TestResults {
   /// The events of Swift Testing, which tell the arguments of one function apart.
   private let events: String
 
-  init(folder: String) {
-    xUnit = folder + "/lintel-results.xml"
-    events = folder + "/lintel-events.jsonl"
+  /// - Parameter number: tells runs apart that write at the same time.
+  init(folder: String, number: Int) {
+    xUnit = folder + "/lintel-results-\(number).xml"
+    events = folder + "/lintel-events-\(number).jsonl"
   }
 
   /// Version 0 of the events names arguments; later ones do not.

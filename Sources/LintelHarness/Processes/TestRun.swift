@@ -14,6 +14,7 @@ struct TestRun: Sendable {
   let outcome: Outcome
   /// What was printed.
   var log = ""
+  var time = Duration.zero
 }
 
 extension JUnitOutcome {

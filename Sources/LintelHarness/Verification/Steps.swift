@@ -30,8 +30,12 @@ struct Steps {
   private var done = 0
   /// How long the last one took.
   private var durations: [Kind: Duration] = [:]
+  private let testsAtATime: Int
 
-  init(_ counts: [Kind: Int]) { left = counts }
+  init(_ counts: [Kind: Int], testsAtATime: Int = 1) {
+    left = counts
+    self.testsAtATime = testsAtATime
+  }
 
   func progress(_ name: String) -> VerificationProgress {
     VerificationProgress(
@@ -53,7 +57,7 @@ struct Steps {
     var total = Duration.zero
     for (kind, count) in left where count > 0 {
       guard let duration = durations[kind] else { return nil }
-      total += duration * count
+      total += duration * count / (kind == .tests ? testsAtATime : 1)
     }
     return total
   }

@@ -11,28 +11,31 @@ extension VerificationRun {
     for subject in group { files.merge(subject.replacements) { first, _ in first } }
     try copy.replace(with: files)
     let name = group.count == 1 ? group[0].name : "\(group.count) twins and faults"
-    let build = try step(.build, "building \(name)") { $0.build() }
+    let build = try self.build("building \(name)", .build)
     var lines: [SubjectVerification] = []
-    for subject in group {
-      switch build.outcome {
-      case .ended(status: 0): lines.append(try verify(subject))
-      case .ended where group.count > 1:
+    switch build.outcome {
+    case .ended(status: 0):
+      for (subject, runs) in zip(group, try test(group.map(TestPlan.init))) {
+        lines.append(try line(of: subject, runs))
+      }
+    case .ended where group.count > 1:
+      for subject in group {
         steps.add(.build)
         lines += try verify([subject])
-      case .ended:
-        let verdict = Verdict.failed(summary: "does not build", details: build.log.tail)
-        lines += try untested(subject, verdict, build.log)
-      case .failed(let reason):
-        let verdict = Verdict.unknown(summary: reason, details: build.log.tail)
-        lines += try untested(subject, verdict, build.log)
       }
+    case .ended:
+      let verdict = Verdict.failed(summary: "does not build", details: build.log.tail)
+      lines += try untested(group[0], verdict, build.log)
+    case .failed(let reason):
+      let verdict = Verdict.unknown(summary: reason, details: build.log.tail)
+      for subject in group { lines += try untested(subject, verdict, build.log) }
     }
     return lines
   }
 
   /// - Parameter log: of the build that failed.
   /// - Returns: nothing for a sample as it is, whose build does not fail here.
-  private mutating func untested(
+  private func untested(
     _ subject: Subject, _ verdict: Verdict, _ log: String
   ) throws(ConfigurationErrors) -> [SubjectVerification] {
     guard let overlay = subject.overlay else { return [] }

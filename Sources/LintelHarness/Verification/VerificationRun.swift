@@ -1,11 +1,12 @@
 import LintelRules
+import LintelWorkspace
 
 /// A verification under way: builds the samples, then groups of overlays, and tests each of them.
 struct VerificationRun {
   let verifier: Verifier
   var copy: PackageCopy
-  private let swift: SwiftPackage
-  var steps: Steps
+  let swift: SwiftPackage
+  let steps: SharedSteps
   private let start = ContinuousClock.now
 
   init(_ verifier: Verifier) throws(ConfigurationErrors) {
@@ -17,16 +18,20 @@ struct VerificationRun {
       timeout: verifier.options.timeout, isStopped: verifier.isStopped)
     let groups = Subject.groups(of: verifier.subjects).count
     let runs = verifier.subjects.count + (verifier.testsSharedCode ? 1 : 0)
-    steps = Steps([.firstBuild: 1, .build: groups, .tests: runs * verifier.options.repetitions])
+    steps = SharedSteps(
+      Steps(
+        [.firstBuild: 1, .build: groups, .tests: runs * verifier.options.repetitions],
+        testsAtATime: WorkSharing.threads(for: verifier.options.jobs ?? 0)),
+      progress: verifier.progress)
   }
 
   mutating func verification() throws(ConfigurationErrors) -> Verification {
     try buildSamples()
+    let samples = verifier.subjects.filter { $0.overlay == nil }
+    let runs = try test(samples.map(TestPlan.init) + [sharedPlan].compactMap(\.self))
     var lines: [SubjectVerification] = []
-    for subject in verifier.subjects where subject.overlay == nil {
-      lines.append(try verify(subject))
-    }
-    let shared = verifier.testsSharedCode ? try verifySharedCode() : nil
+    for (sample, runs) in zip(samples, runs) { lines.append(try line(of: sample, runs)) }
+    let shared = try sharedPlan.flatMap { _ in runs.last }.map(sharedLine)
     for group in Subject.groups(of: verifier.subjects) { lines += try verify(group) }
     let order = verifier.subjects.map(\.name)
     return Verification(
@@ -34,8 +39,13 @@ struct VerificationRun {
       time: ContinuousClock.now - start)
   }
 
-  private mutating func buildSamples() throws(ConfigurationErrors) {
-    let build = try step(.firstBuild, "building") { $0.build() }
+  private var sharedPlan: TestPlan? {
+    guard verifier.testsSharedCode else { return nil }
+    return TestPlan(name: "shared code", selection: verifier.sharedSelection)
+  }
+
+  private func buildSamples() throws(ConfigurationErrors) {
+    let build = try self.build("building", .firstBuild)
     let problem: String
     switch build.outcome {
     case .ended(status: 0): return
@@ -50,15 +60,15 @@ struct VerificationRun {
         + (log ?? "'--logs <folder>' keeps what was printed"))
   }
 
-  mutating func verify(
-    _ subject: Subject
+  /// What became of a sample, as it is or with an overlay.
+  func line(
+    of subject: Subject, _ runs: RepeatedRuns
   ) throws(ConfigurationErrors) -> SubjectVerification {
     let start = ContinuousClock.now
     let sample = subject.sample
-    let runs = try test(subject.testSelection, subject.name)
     let tests = SampleTests(sample, runs)
     let rules = try verifier.rules(for: subject)
-    let time = ContinuousClock.now - start
+    let time = ContinuousClock.now - start + runs.time
     var line =
       switch subject.overlay {
       case nil: SubjectVerification(sample, rules, tests, time: time)
@@ -75,36 +85,23 @@ struct VerificationRun {
     return line
   }
 
-  private mutating func verifySharedCode() throws(ConfigurationErrors) -> SubjectVerification {
-    let start = ContinuousClock.now
-    let runs = try test(verifier.sharedSelection, "shared code")
-    var line = SubjectVerification(
-      shared: TestSelection(runs), time: ContinuousClock.now - start)
+  private func sharedLine(
+    _ runs: RepeatedRuns
+  ) throws(ConfigurationErrors) -> SubjectVerification {
+    var line = SubjectVerification(shared: TestSelection(runs), time: runs.time)
     if !line.areTestsPassed { line.log = try verifier.keep(runs.log, of: line.name) }
     return line
   }
 
-  private mutating func test(
-    _ selection: [String], _ name: String
-  ) throws(ConfigurationErrors) -> RepeatedRuns {
-    var runs: [TestRun] = []
-    for _ in 0..<verifier.options.repetitions {
-      runs.append(try step(.tests, name) { $0.test(selection) })
-    }
-    return RepeatedRuns(runs: runs)
+  /// - Throws: when the user has lost patience.
+  func build(_ name: String, _ kind: Steps.Kind) throws(ConfigurationErrors) -> SwiftPackage.Run {
+    let result = steps.carryOut(kind, name) { swift.build() }
+    try checkNotStopped()
+    return result
   }
 
-  /// - Throws: when the user has lost patience.
-  mutating func step<Result>(
-    _ kind: Steps.Kind, _ name: String, _ work: (SwiftPackage) -> Result
-  ) throws(ConfigurationErrors) -> Result {
-    verifier.progress(steps.progress(name))
-    let start = ContinuousClock.now
-    let result = work(swift)
-    steps.end(kind, after: ContinuousClock.now - start)
-    if verifier.isStopped() {
-      throw ConfigurationErrors(path: verifier.package, message: "interrupted")
-    }
-    return result
+  func checkNotStopped() throws(ConfigurationErrors) {
+    guard verifier.isStopped() else { return }
+    throw ConfigurationErrors(path: verifier.package, message: "interrupted")
   }
 }

@@ -10,7 +10,7 @@ package struct Verifier {
   let scratch: ScratchFolder
   let options: VerificationOptions
   let logs: LogFolder?
-  let isStopped: () -> Bool
+  let isStopped: @Sendable () -> Bool
   let progress: (VerificationProgress) -> Void
 
   /// - Parameters:
@@ -19,7 +19,7 @@ package struct Verifier {
   ///   - progress: is told what comes next.
   /// - Throws: when there is nothing to verify, or something that cannot be.
   package init(
-    package: String, _ options: VerificationOptions, isStopped: @escaping () -> Bool,
+    package: String, _ options: VerificationOptions, isStopped: @escaping @Sendable () -> Bool,
     progress: @escaping (VerificationProgress) -> Void
   ) throws(ConfigurationErrors) {
     self.package = package

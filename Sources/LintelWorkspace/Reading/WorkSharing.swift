@@ -13,7 +13,8 @@ package enum WorkSharing {
     }
   }
 
-  static func threads(for jobs: Int) -> Int {
+  /// How many threads that are.
+  package static func threads(for jobs: Int) -> Int {
     jobs > 0 ? jobs : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

@@ -15,11 +15,11 @@ import Testing
     status: Int32 = 0, xUnit: String? = nil, events: String? = nil
   ) throws -> TestRun.Outcome {
     var texts: [String: String] = ["keep": ""]
-    texts["lintel-results.xml"] = xUnit
-    texts["lintel-events.jsonl"] = events
+    texts["lintel-results-0.xml"] = xUnit
+    texts["lintel-events-0.jsonl"] = events
     let files = try TemporaryFiles(texts)
     defer { withExtendedLifetime(files) {} }
-    return TestResults(folder: files.root).outcome(status: status)
+    return TestResults(folder: files.root, number: 0).outcome(status: status)
   }
 
   @Test func testsOfBothKindsCount() throws {
@@ -56,9 +56,9 @@ import Testing
   }
 
   @Test func resultsOfAnEarlierRunAreRemoved() throws {
-    let files = try TemporaryFiles(["lintel-results.xml": Self.xUnit])
+    let files = try TemporaryFiles(["lintel-results-0.xml": Self.xUnit])
     defer { withExtendedLifetime(files) {} }
-    let results = TestResults(folder: files.root)
+    let results = TestResults(folder: files.root, number: 0)
     results.remove()
     #expect(results.outcome(status: 0) == .empty)
   }

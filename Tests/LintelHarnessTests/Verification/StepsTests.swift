@@ -23,6 +23,13 @@ import Testing
     #expect(steps.progress("MVC").timeLeft == .seconds(14))
   }
 
+  @Test func timeLeftCountsTestsThatRunAtTheSameTime() {
+    var steps = Steps([.build: 1, .tests: 5], testsAtATime: 2)
+    steps.end(.tests, after: .seconds(3))
+    steps.end(.build, after: .seconds(10))
+    #expect(steps.progress("MVC").timeLeft == .seconds(6))
+  }
+
   @Test func stepsCanBeAddedAndLeftOut() {
     var steps = Steps([.build: 1, .tests: 2])
     steps.add(.build)

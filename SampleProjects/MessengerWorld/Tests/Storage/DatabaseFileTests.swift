@@ -26,8 +26,9 @@ struct DatabaseFileTests {
     var first: Database? = try Database(path: path)
     try first?.execute("CREATE TABLE thing (name TEXT)")
     try first?.execute("BEGIN EXCLUSIVE")
-    let second = try? Database(path: path)
-    #expect(second == nil)
+    #expect(throws: DatabaseError.self) {
+      try Database(path: path).execute("BEGIN IMMEDIATE")
+    }
     first = nil
     let third = try Database(path: path)
     try third.execute("INSERT INTO thing (name) VALUES (?)", "third")
