@@ -27,6 +27,8 @@ struct RepeatedRuns {
   /// Of all runs, one after the other.
   var time: Duration { runs.map(\.time).reduce(.zero, +) }
 
+  var arePassed: Bool { runs.allSatisfy(\.isPassed) }
+
   private struct CaseID: Hashable {
     let className: String
     let name: String

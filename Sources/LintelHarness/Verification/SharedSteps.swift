@@ -21,7 +21,7 @@ final class SharedSteps: @unchecked Sendable {
     return result
   }
 
-  func add(_ kind: Steps.Kind) { locked { steps.add(kind) } }
+  func add(_ kind: Steps.Kind, count: Int) { locked { steps.add(kind, count: count) } }
 
   /// Takes out what cannot be carried out.
   func skip(_ kind: Steps.Kind, count: Int) { locked { steps.skip(kind, count: count) } }

@@ -42,7 +42,7 @@ struct Steps {
       done: done, total: done + left.values.reduce(0, +), name: name, timeLeft: timeLeft)
   }
 
-  mutating func add(_ kind: Kind) { left[kind, default: 0] += 1 }
+  mutating func add(_ kind: Kind, count: Int) { left[kind, default: 0] += count }
 
   /// Takes out what cannot be carried out.
   mutating func skip(_ kind: Kind, count: Int) { left[kind, default: 0] -= count }

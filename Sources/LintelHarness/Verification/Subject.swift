@@ -37,21 +37,4 @@ struct Subject: Sendable {
     guard !names.isEmpty else { return all }
     return all.filter { names.contains($0.name) || names.contains($0.sample.name) }
   }
-
-  /// The overlays in as few groups as can be, so that one build serves all of a group: no sample is
-  /// in a group twice.
-  ///
-  /// Overlays of one sample never share a build, even where they touch different files: each has to
-  /// build, and to behave, by itself.
-  static func groups(of subjects: [Subject]) -> [[Subject]] {
-    var groups: [[Subject]] = []
-    var counts: [String: Int] = [:]
-    for subject in subjects where subject.overlay != nil {
-      let index = counts[subject.sample.name, default: 0]
-      counts[subject.sample.name] = index + 1
-      if index == groups.count { groups.append([]) }
-      groups[index].append(subject)
-    }
-    return groups
-  }
 }

@@ -1,35 +1,58 @@
 import LintelRules
 
 extension VerificationRun {
-  /// Builds overlays together, or each alone if they do not build, and tests them.
+  /// Builds overlays together and tests them; those that fail together, each alone.
   ///
   /// - Parameter group: no sample twice.
   mutating func verify(
-    _ group: [Subject]
+    _ group: [OverlaySet]
   ) throws(ConfigurationErrors) -> [SubjectVerification] {
-    var files: [String: String] = [:]
-    for subject in group { files.merge(subject.replacements) { first, _ in first } }
+    let files = group.reduce(into: [:]) { $0.merge($1.replacements) { first, _ in first } }
     try copy.replace(with: files)
-    let name = group.count == 1 ? group[0].name : "\(group.count) twins and faults"
+    let subjects = group.flatMap(\.subjects)
+    let name = group.count == 1 ? group[0].name : "\(subjects.count) twins and faults"
     let build = try self.build("building \(name)", .build)
     var lines: [SubjectVerification] = []
     switch build.outcome {
     case .ended(status: 0):
-      for (subject, runs) in zip(group, try test(group.map(TestPlan.init))) {
-        lines.append(try line(of: subject, runs))
+      for (set, runs) in zip(group, try test(group.map(\.testPlan))) {
+        lines += try verify(set, runs)
       }
     case .ended where group.count > 1:
-      for subject in group {
-        steps.add(.build)
-        lines += try verify([subject])
-      }
+      steps.add(.build, count: group.count)
+      for set in group { lines += try verify([set]) }
+    case .ended where subjects.count > 1:
+      steps.skip(.tests, count: verifier.options.repetitions)
+      lines = try verifyAlone(subjects)
     case .ended:
       let verdict = Verdict.failed(summary: "does not build", details: build.log.tail)
-      lines += try untested(group[0], verdict, build.log)
+      lines = try untested(subjects[0], verdict, build.log)
     case .failed(let reason):
       let verdict = Verdict.unknown(summary: reason, details: build.log.tail)
-      for subject in group { lines += try untested(subject, verdict, build.log) }
+      for subject in subjects { lines += try untested(subject, verdict, build.log) }
     }
+    return lines
+  }
+
+  private mutating func verify(
+    _ set: OverlaySet, _ runs: RepeatedRuns
+  ) throws(ConfigurationErrors) -> [SubjectVerification] {
+    let count = set.subjects.count
+    guard count == 1 || runs.arePassed else { return try verifyAlone(set.subjects) }
+    var lines: [SubjectVerification] = []
+    for subject in set.subjects {
+      lines.append(try line(of: subject, runs, testTime: runs.time / count))
+    }
+    return lines
+  }
+
+  private mutating func verifyAlone(
+    _ subjects: [Subject]
+  ) throws(ConfigurationErrors) -> [SubjectVerification] {
+    steps.add(.build, count: subjects.count)
+    steps.add(.tests, count: subjects.count * verifier.options.repetitions)
+    var lines: [SubjectVerification] = []
+    for subject in subjects { lines += try verify([OverlaySet(subject)]) }
     return lines
   }
 

@@ -16,11 +16,13 @@ struct VerificationRun {
       folder: copy.folder, buildFolder: "\(verifier.scratch.path)/build",
       resultFolder: verifier.scratch.path, jobs: verifier.options.jobs,
       timeout: verifier.options.timeout, isStopped: verifier.isStopped)
-    let groups = Subject.groups(of: verifier.subjects).count
-    let runs = verifier.subjects.count + (verifier.testsSharedCode ? 1 : 0)
+    let groups = OverlaySet.groups(of: verifier.subjects)
+    let samples = verifier.subjects.filter { $0.overlay == nil }
+    let runs =
+      samples.count + groups.joined().count + (verifier.testsSharedCode ? 1 : 0)
     steps = SharedSteps(
       Steps(
-        [.firstBuild: 1, .build: groups, .tests: runs * verifier.options.repetitions],
+        [.firstBuild: 1, .build: groups.count, .tests: runs * verifier.options.repetitions],
         testsAtATime: WorkSharing.threads(for: verifier.options.jobs ?? 0)),
       progress: verifier.progress)
   }
@@ -30,9 +32,11 @@ struct VerificationRun {
     let samples = verifier.subjects.filter { $0.overlay == nil }
     let runs = try test(samples.map(TestPlan.init) + [sharedPlan].compactMap(\.self))
     var lines: [SubjectVerification] = []
-    for (sample, runs) in zip(samples, runs) { lines.append(try line(of: sample, runs)) }
+    for (sample, runs) in zip(samples, runs) {
+      lines.append(try line(of: sample, runs, testTime: runs.time))
+    }
     let shared = try sharedPlan.flatMap { _ in runs.last }.map(sharedLine)
-    for group in Subject.groups(of: verifier.subjects) { lines += try verify(group) }
+    for group in OverlaySet.groups(of: verifier.subjects) { lines += try verify(group) }
     let order = verifier.subjects.map(\.name)
     return Verification(
       lines: order.flatMap { name in lines.filter { $0.name == name } }, shared: shared,
@@ -61,14 +65,16 @@ struct VerificationRun {
   }
 
   /// What became of a sample, as it is or with an overlay.
+  ///
+  /// - Parameter testTime: its share of the time of runs that it has in common with others.
   func line(
-    of subject: Subject, _ runs: RepeatedRuns
+    of subject: Subject, _ runs: RepeatedRuns, testTime: Duration
   ) throws(ConfigurationErrors) -> SubjectVerification {
     let start = ContinuousClock.now
     let sample = subject.sample
     let tests = SampleTests(sample, runs)
     let rules = try verifier.rules(for: subject)
-    let time = ContinuousClock.now - start + runs.time
+    let time = ContinuousClock.now - start + testTime
     var line =
       switch subject.overlay {
       case nil: SubjectVerification(sample, rules, tests, time: time)

@@ -32,7 +32,7 @@ import Testing
 
   @Test func stepsCanBeAddedAndLeftOut() {
     var steps = Steps([.build: 1, .tests: 2])
-    steps.add(.build)
+    steps.add(.build, count: 1)
     steps.skip(.tests, count: 2)
     #expect(steps.progress("MVC").total == 2)
   }

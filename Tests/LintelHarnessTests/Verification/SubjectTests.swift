@@ -3,7 +3,7 @@ import Testing
 
 @testable import LintelHarness
 
-/// What is verified, under which names, and what is built together.
+/// What is verified, and under which names.
 @Suite struct SubjectTests {
   private func files() throws -> TemporaryFiles {
     var texts: [String: String] = [:]
@@ -40,11 +40,6 @@ import Testing
           + "'MVVM', 'MVVM/Broken'"
       ]
     }
-  }
-
-  @Test func overlaysOfDifferentSamplesAreBuiltTogether() throws {
-    let groups = Subject.groups(of: try subjects())
-    #expect(groups.map { $0.map(\.name) } == [["MVC/A", "MVVM/Broken"], ["MVC/B"], ["MVC/lost"]])
   }
 
   @Test func filesGoBelowTheSources() throws {

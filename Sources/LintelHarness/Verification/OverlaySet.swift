@@ -1,0 +1,49 @@
+/// Overlays of one sample that are built and tested together: a fault, or twins that touch different
+/// files.
+///
+/// Twins can share a run because each of them must pass all tests. Faults cannot: nobody could say
+/// which of them a scenario has noticed.
+struct OverlaySet {
+  /// Subjects with overlays, at least one.
+  private(set) var subjects: [Subject]
+
+  init(_ subject: Subject) { subjects = [subject] }
+
+  var name: String {
+    subjects.count == 1
+      ? subjects[0].name : "\(subjects.count) twins of \(subjects[0].sample.name)"
+  }
+
+  /// The files of all overlays, by the path below the package where they go.
+  var replacements: [String: String] {
+    subjects.reduce(into: [:]) { $0.merge($1.replacements) { first, _ in first } }
+  }
+
+  var testPlan: TestPlan { TestPlan(name: name, selection: subjects[0].testSelection) }
+
+  private func canTake(_ subject: Subject) -> Bool {
+    subject.overlay?.kind == .twin && subjects[0].overlay?.kind == .twin
+      && Set(replacements.keys).isDisjoint(with: subject.replacements.keys)
+  }
+
+  /// All overlays, in groups that are each built once: no sample has two sets in a group.
+  static func groups(of subjects: [Subject]) -> [[OverlaySet]] {
+    var order: [String] = []
+    var sets: [String: [OverlaySet]] = [:]
+    for subject in subjects where subject.overlay != nil {
+      let sample = subject.sample.name
+      if sets[sample] == nil { order.append(sample) }
+      if let index = sets[sample, default: []].firstIndex(where: { $0.canTake(subject) }) {
+        sets[sample]?[index].subjects.append(subject)
+      } else {
+        sets[sample, default: []].append(OverlaySet(subject))
+      }
+    }
+    let count = sets.values.map(\.count).max() ?? 0
+    return (0..<count).map { index in
+      order.compactMap { sample in
+        sets[sample].flatMap { index < $0.count ? $0[index] : nil }
+      }
+    }
+  }
+}
