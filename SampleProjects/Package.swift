@@ -96,166 +96,17 @@ let package = Package(
 
     // The architectures. Their asynchronous functions stay on their caller's actor, so that an app
     // runs on the main actor from end to end, and behaves the same on every run.
-    .target(
-      name: "MVC",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-      ],
-      path: "MVC/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "MVCTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "MVC", "ScreenKit",
-      ],
-      path: "MVC/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "MVP",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-      ],
-      path: "MVP/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "MVPTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "MVP", "ScreenKit",
-      ],
-      path: "MVP/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "MVVM",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-      ],
-      path: "MVVM/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "MVVMTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "MVVM", "ScreenKit",
-      ],
-      path: "MVVM/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "MVVMC",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-      ],
-      path: "MVVMC/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "MVVMCTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "MVVMC", "ScreenKit",
-      ],
-      path: "MVVMC/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "Reactive",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-      ],
-      path: "Reactive/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "ReactiveTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "Reactive",
-      ],
-      path: "Reactive/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "VIPER",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-      ],
-      path: "VIPER/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "VIPERTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit", "VIPER",
-      ],
-      path: "VIPER/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "MVVMStore",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-        "ScreenKitDeclarative",
-      ],
-      path: "MVVMStore/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "MVVMStoreTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "MVVMStore",
-      ],
-      path: "MVVMStore/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "StateContainer",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-        "ScreenKitDeclarative",
-      ],
-      path: "StateContainer/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "StateContainerTests",
-      dependencies: [
-        "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
-        "StateContainer",
-      ],
-      path: "StateContainer/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .target(
-      name: "Elm",
-      dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
-        "ScreenKitDeclarative",
-      ],
-      path: "Elm/Sources",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
-    .testTarget(
-      name: "ElmTests",
-      dependencies: [
-        "Elm", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
-        "ScreenKit",
-      ],
-      path: "Elm/Tests",
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-    ),
+    //
+    // Scripts/sample-targets writes them.
+    // architectures: begin
     .target(
       name: "CleanSwiftUI",
       dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
         "ScreenKitDeclarative",
       ],
       path: "CleanSwiftUI/Sources",
@@ -264,16 +115,51 @@ let package = Package(
     .testTarget(
       name: "CleanSwiftUITests",
       dependencies: [
-        "CleanSwiftUI", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerWire",
-        "ScreenKit", "ScreenKitDeclarative",
+        "CleanSwiftUI",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerWire",
+        "ScreenKit",
+        "ScreenKitDeclarative",
       ],
       path: "CleanSwiftUI/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
     .target(
+      name: "Elm",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "Elm/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ElmTests",
+      dependencies: [
+        "Elm",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "Elm/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
       name: "Hexagonal",
       dependencies: [
-        "MessengerHost", "MessengerStorage", "MessengerTexts", "MessengerWire", "ScreenKit",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
       ],
       path: "Hexagonal/Sources",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -281,20 +167,244 @@ let package = Package(
     .testTarget(
       name: "HexagonalTests",
       dependencies: [
-        "Hexagonal", "MessengerBehaviour", "MessengerHost", "MessengerStorage", "MessengerTexts",
-        "MessengerWire", "ScreenKit",
+        "Hexagonal",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
       ],
       path: "Hexagonal/Tests",
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
     ),
+    .target(
+      name: "MVC",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVC/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVCTests",
+      dependencies: [
+        "MVC",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVP",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVP/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVPTests",
+      dependencies: [
+        "MVP",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVP/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVVM",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVVM/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMTests",
+      dependencies: [
+        "MVVM",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVVM/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVVMC",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVVMC/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMCTests",
+      dependencies: [
+        "MVVMC",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "MVVMC/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "MVVMStore",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "MVVMStore/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "MVVMStoreTests",
+      dependencies: [
+        "MVVMStore",
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+      ],
+      path: "MVVMStore/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "Reactive",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "Reactive/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "ReactiveTests",
+      dependencies: [
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "Reactive",
+      ],
+      path: "Reactive/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "StateContainer",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+        "ScreenKitDeclarative",
+      ],
+      path: "StateContainer/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "StateContainerTests",
+      dependencies: [
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerWire",
+        "StateContainer",
+      ],
+      path: "StateContainer/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .target(
+      name: "VIPER",
+      dependencies: [
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+      ],
+      path: "VIPER/Sources",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    .testTarget(
+      name: "VIPERTests",
+      dependencies: [
+        "MessengerBehaviour",
+        "MessengerHost",
+        "MessengerStorage",
+        "MessengerTexts",
+        "MessengerWire",
+        "ScreenKit",
+        "VIPER",
+      ],
+      path: "VIPER/Tests",
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+    ),
+    // architectures: end
 
     // The same app, in a terminal.
     .executableTarget(
       name: "Messenger",
       dependencies: [
-        "CleanSwiftUI", "Elm", "Hexagonal", "MessengerHost", "MessengerJournal", "MessengerNetwork",
-        "MessengerServer", "MessengerWire", "MVC", "MVP", "MVVM", "MVVMC", "MVVMStore", "Reactive",
-        "ScreenKit", "StateContainer", "VIPER",
+        "MessengerHost", "MessengerJournal", "MessengerNetwork", "MessengerServer", "MessengerWire",
+        "ScreenKit",
+        // architectures to play: begin
+        "CleanSwiftUI",
+        "Elm",
+        "Hexagonal",
+        "MVC",
+        "MVP",
+        "MVVM",
+        "MVVMC",
+        "MVVMStore",
+        "Reactive",
+        "StateContainer",
+        "VIPER",
+        // architectures to play: end
       ],
       path: "Messenger/Sources"
     ),

@@ -77,6 +77,9 @@ install_libraries() {
 for_use=(-c release)
 if [ "$(uname -s)" != Darwin ]; then for_use+=(--static-swift-stdlib); fi
 
+# How it is built while one works on it. Other options would build everything again.
+for_work=(-Xswiftc -warnings-as-errors)
+
 # Everything that a build needs.
 set_up() {
   find_swift

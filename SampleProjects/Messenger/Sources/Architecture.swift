@@ -1,3 +1,5 @@
+// Scripts/sample-targets writes the lists of architectures.
+// imports: begin
 import CleanSwiftUI
 import Elm
 import Hexagonal
@@ -11,33 +13,38 @@ import Reactive
 import StateContainer
 import VIPER
 
+// imports: end
+
 /// One of the architectures that the messenger is written in.
 struct Architecture: Sendable {
-  /// What the command line calls it.
+  /// That of its folder.
   let name: String
 
   /// A function, because a type of apps cannot be shared between actors, and its name can.
   let app: @Sendable () -> any MessengerApp.Type
 
   static let all = [
-    Architecture(name: "mvc") { MVCMessenger.self },
-    Architecture(name: "mvp") { MVPMessenger.self },
-    Architecture(name: "mvvm") { MVVMMessenger.self },
-    Architecture(name: "mvvmc") { MVVMCMessenger.self },
-    Architecture(name: "reactive") { ReactiveMessenger.self },
-    Architecture(name: "viper") { VIPERMessenger.self },
-    Architecture(name: "mvvm-store") { MVVMStoreMessenger.self },
-    Architecture(name: "state-container") { StateContainerMessenger.self },
-    Architecture(name: "elm") { ElmMessenger.self },
-    Architecture(name: "clean-swiftui") { CleanSwiftUIMessenger.self },
-    Architecture(name: "hexagonal") { HexagonalMessenger.self },
+    // architectures: begin
+    Architecture(name: "CleanSwiftUI") { CleanSwiftUIMessenger.self },
+    Architecture(name: "Elm") { ElmMessenger.self },
+    Architecture(name: "Hexagonal") { HexagonalMessenger.self },
+    Architecture(name: "MVC") { MVCMessenger.self },
+    Architecture(name: "MVP") { MVPMessenger.self },
+    Architecture(name: "MVVM") { MVVMMessenger.self },
+    Architecture(name: "MVVMC") { MVVMCMessenger.self },
+    Architecture(name: "MVVMStore") { MVVMStoreMessenger.self },
+    Architecture(name: "Reactive") { ReactiveMessenger.self },
+    Architecture(name: "StateContainer") { StateContainerMessenger.self },
+    Architecture(name: "VIPER") { VIPERMessenger.self },
+    // architectures: end
   ]
 }
 
 extension Architecture {
   /// The architecture with this name, in whatever case it is written.
   init(named name: String) throws(UsageError) {
-    guard let match = Architecture.all.first(where: { $0.name == name.lowercased() }) else {
+    guard let match = Architecture.all.first(where: { $0.name.lowercased() == name.lowercased() })
+    else {
       throw .unknownArchitecture(name)
     }
     self = match

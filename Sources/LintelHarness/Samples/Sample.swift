@@ -17,7 +17,7 @@ package struct Sample: Sendable {
 
   /// Where the rules file may lie, the likeliest place last.
   package var rulesFileCandidates: [String] {
-    let shared = AbsolutePath("\(folder)/../../Rules/samples/\(name.kebabCased).yml")
+    let shared = AbsolutePath("\(folder)/../../Rules/samples/\(name).yml")
     return [folder + "/lintel.yml", shared.displayed]
   }
 

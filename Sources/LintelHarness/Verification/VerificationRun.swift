@@ -1,12 +1,20 @@
 import LintelRules
 import LintelWorkspace
 
+extension Verifier {
+  package func run() throws(ConfigurationErrors) -> Verification {
+    var run = try VerificationRun(self)
+    return try run.verification()
+  }
+}
+
 /// A verification under way: builds the samples, then groups of overlays, and tests each of them.
 struct VerificationRun {
   let verifier: Verifier
   var copy: PackageCopy
-  let swift: SwiftPackage
+  private let swift: SwiftPackage
   let steps: SharedSteps
+  private let tests: TestQueue
   private let start = ContinuousClock.now
 
   init(_ verifier: Verifier) throws(ConfigurationErrors) {
@@ -25,6 +33,9 @@ struct VerificationRun {
         [.firstBuild: 1, .build: groups.count, .tests: runs * verifier.options.repetitions],
         testsAtATime: WorkSharing.threads(for: verifier.options.jobs ?? 0)),
       progress: verifier.progress)
+    tests = TestQueue(
+      swift: swift, steps: steps, repetitions: verifier.options.repetitions,
+      jobs: verifier.options.jobs ?? 0)
   }
 
   mutating func verification() throws(ConfigurationErrors) -> Verification {
@@ -106,7 +117,15 @@ struct VerificationRun {
     return result
   }
 
-  func checkNotStopped() throws(ConfigurationErrors) {
+  /// - Returns: what became of each plan, in their order.
+  /// - Throws: when the user has lost patience.
+  func test(_ plans: [TestPlan]) throws(ConfigurationErrors) -> [RepeatedRuns] {
+    let runs = tests.run(plans)
+    try checkNotStopped()
+    return runs
+  }
+
+  private func checkNotStopped() throws(ConfigurationErrors) {
     guard verifier.isStopped() else { return }
     throw ConfigurationErrors(path: verifier.package, message: "interrupted")
   }

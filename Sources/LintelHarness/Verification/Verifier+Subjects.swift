@@ -14,6 +14,10 @@ extension Verifier {
     let sample = subject.sample
     guard let overlay = subject.overlay else { return RulesCheck(sample, in: sample.folder) }
     let folder = "rules/\(subject.name)"
+    if sample.isPackage {
+      try scratch.copyFile(
+        sample.folder + "/Package.swift", to: "\(scratch.path)/\(folder)/Package.swift")
+    }
     try scratch.copy("\(sample.folder)/Sources", to: "\(folder)/Sources")
     try scratch.copy(overlay.folder, to: "\(folder)/Sources")
     return RulesCheck(sample, in: "\(scratch.path)/\(folder)")

@@ -38,11 +38,6 @@ package struct Verifier {
 
   package func removeWork() { scratch.remove() }
 
-  package func run() throws(ConfigurationErrors) -> Verification {
-    var run = try VerificationRun(self)
-    return try run.verification()
-  }
-
   private static func check(
     _ package: String, _ samples: [Sample]
   ) throws(ConfigurationErrors) {

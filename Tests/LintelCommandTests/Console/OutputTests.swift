@@ -153,7 +153,7 @@ import Testing
     let project = try TemporaryProject([
       "Samples/One/Sources/A.swift": "struct A {}\n", "Samples/One/Broken/A.swift": "struct B {}\n",
       "Samples/One/Broken.expected": "x\n", "Samples/Package.swift": "",
-      "Rules/samples/one.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
+      "Rules/samples/One.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
       "bin/swift": "#!/bin/sh\necho $$ > \"$STARTED\"\nsleep 60\nsleep 60\n",
       "work/keep": "",
     ])

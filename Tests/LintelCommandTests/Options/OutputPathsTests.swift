@@ -96,9 +96,9 @@ import Testing
     let project = try TemporaryProject([
       "Samples/One/Sources/A.swift": "struct A {}\n", "Samples/One/Broken/A.swift": "struct B {}\n",
       "Samples/One/Broken.expected": "x\n",
-      "Rules/samples/one.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
+      "Rules/samples/One.yml": "version: 1\nrules: { a: { kind: acyclic, level: type } }\n",
     ])
-    for path in ["Samples/One/Broken.expected", "Rules/samples/one.yml"] {
+    for path in ["Samples/One/Broken.expected", "Rules/samples/One.yml"] {
       let before = project.text(of: path)
       let run = CommandRun(
         "verify", project.path + "/Samples", "--report", "junit=\(project.path)/\(path)")

@@ -61,18 +61,9 @@ import Testing
   @Test func rulesLieInTheSampleOrBesideThePackage() throws {
     let files = try TemporaryFiles(variant)
     let sample = try #require(try Sample.all(in: files.root).first)
-    #expect(sample.rulesFile.hasSuffix("/Rules/samples/mvc.yml"))
+    #expect(sample.rulesFile.hasSuffix("/Rules/samples/MVC.yml"))
     #expect(sample.rulesFileCandidates == [files.root + "/MVC/lintel.yml", sample.rulesFile])
     try files.write("version: 1\n", to: "MVC/lintel.yml")
     #expect(sample.rulesFile == files.root + "/MVC/lintel.yml")
-  }
-
-  @Test(arguments: [
-    ("MVC", "mvc"), ("MVVM", "mvvm"), ("MVVMStore", "mvvm-store"), ("MVVMC", "mvvmc"),
-    ("StateContainer", "state-container"), ("CleanSwiftUI", "clean-swiftui"), ("", ""),
-    ("DependencyInjection", "dependency-injection"),
-  ])
-  func rulesFilesAreNamedInKebabCase(name: String, expected: String) {
-    #expect(name.kebabCased == expected)
   }
 }

@@ -14,9 +14,8 @@ import Testing
   private static let samples: [(rules: String, folder: String)] = {
     let folders = names(in: "SampleProjects")
     return names(in: "Rules/samples").filter { $0.hasSuffix(".yml") }.map { file in
-      let word = file.dropLast(4).filter { $0 != "-" }
-      let folder = folders.first { $0.lowercased() == word }
-      return (file, folder.map { "SampleProjects/" + $0 } ?? "SampleProjects")
+      let name = String(file.dropLast(4))
+      return (file, folders.contains(name) ? "SampleProjects/" + name : "SampleProjects")
     }
   }()
 

@@ -8,7 +8,7 @@ import Testing
   private static let passes = FakeSwift.script(test: FakeSwift.results())
 
   @Test func everythingAsExpected() throws {
-    let outcome = try VerifyProject(swift: Self.passes).verify("--report junit=report.xml")
+    let outcome = try VerifyProject(swift: Self.passes).verify("--jobs 1 --report junit=report.xml")
     #expect(outcome.status == ExitStatus.success.rawValue, "\(outcome)")
     #expect(
       outcome.calls == [
@@ -77,14 +77,14 @@ import Testing
 
   @Test func whatIsNotThereIsAProblem() throws {
     let outcome = try VerifyProject(
-      swift: Self.passes, without: ["Samples/Package.swift", "Rules/samples/one.yml"]
+      swift: Self.passes, without: ["Samples/Package.swift", "Rules/samples/One.yml"]
     ).verify()
     #expect(outcome.status == ExitStatus.failure.rawValue)
     #expect(
       outcome.error == """
         Samples: error: there is no 'Package.swift' in 'Samples'
         Samples/One: error: there is no rules file for 'One'; looked for 'Samples/One/lintel.yml' \
-        and 'Rules/samples/one.yml'
+        and 'Rules/samples/One.yml'
 
         """)
   }

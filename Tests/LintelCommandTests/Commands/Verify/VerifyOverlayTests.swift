@@ -46,6 +46,49 @@ import Testing
       outcome.output.hasSuffix("Two/Tests scenarios: does not build\nsee 'logs/Two-Tests.log'\n"))
   }
 
+  /// Another twin of the sample `One`, which touches another file than the first.
+  private static let other = [
+    "Samples/One/BrokenOther/UI.swift": "struct UI { let data: Data; let more: Data }\n",
+    "Samples/One/BrokenOther.expected": "x\n",
+  ]
+
+  @Test func twinsOfOneSampleShareABuildAndARun() throws {
+    let build = "cat \"$package/One/Sources/\"* >> \"$CALLS\"; exit 0"
+    let outcome = try VerifyProject(
+      swift: FakeSwift.script(build: build, test: FakeSwift.results()), Self.other
+    ).verify("--only One/Broken --only One/Other")
+    #expect(
+      outcome.calls == [
+        "build", "struct Data {}", "struct UI { let data: Data }",
+        "build", "struct Data { let u: [UI] }", "struct UI { let data: Data; let more: Data }",
+        "test ^OneTests\\.",
+      ])
+    #expect(outcome.output.contains("One/Broken  ok 1 finding            ok 1/1"))
+    #expect(outcome.output.contains("One/Other   FAILED findings differ  ok 1/1"))
+  }
+
+  @Test func twinsThatDoNotPassTogetherAreTestedAlone() throws {
+    let isOther = "grep -q more \"$package/One/Sources/UI.swift\""
+    let test = "\(isOther) && { \(Self.red); }\n" + FakeSwift.results()
+    let script = FakeSwift.script(test: test.replacing("exit 1; }", with: "exit 1\n}"))
+    let outcome = try VerifyProject(swift: script, Self.other)
+      .verify("--only One/Broken --only One/Other")
+    let run = ["build", "test ^OneTests\\."]
+    #expect(outcome.calls == ["build"] + run + run + run)
+    #expect(outcome.output.contains("One/Broken  ok 1 finding            ok 1/1"))
+    #expect(outcome.output.contains("One/Other   FAILED findings differ  FAILED 0/1"))
+  }
+
+  @Test func twinsOfOneSampleThatDoNotBuildTogetherAreBuiltAlone() throws {
+    let build = "grep -q more \"$package/One/Sources/UI.swift\" && exit 1; exit 0"
+    let outcome = try VerifyProject(
+      swift: FakeSwift.script(build: build, test: FakeSwift.results()), Self.other
+    ).verify("--only One/Broken --only One/Other")
+    #expect(outcome.calls == ["build", "build", "build", "test ^OneTests\\.", "build"])
+    #expect(outcome.output.contains("One/Broken  ok 1 finding"))
+    #expect(outcome.output.hasSuffix("One/Other scenarios: does not build\n"))
+  }
+
   @Test func aTwinWithOtherFindingsIsAFinding() throws {
     let outcome = try VerifyProject(
       swift: Self.passes, ["Samples/One/Broken.expected": "Sources/UI.swift:1:1 A -> B type (down)"]
@@ -74,7 +117,7 @@ import Testing
   @Test func whatFailsInOneOfSeveralRunsHasFailed() throws {
     let test = "[ $(grep -c test \"$CALLS\") = 2 ] && { \(Self.red); }\n" + FakeSwift.results()
     let script = FakeSwift.script(test: test.replacing("exit 1; }", with: "exit 1\n}"))
-    let outcome = try VerifyProject(swift: script).verify("--repeat 3")
+    let outcome = try VerifyProject(swift: script).verify("--jobs 1 --repeat 3")
     #expect(outcome.status == ExitStatus.findings.rawValue, "\(outcome)")
     #expect(outcome.calls.count { $0.hasPrefix("test") } == 9)
     #expect(

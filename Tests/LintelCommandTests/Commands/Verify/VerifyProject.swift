@@ -15,7 +15,7 @@ struct VerifyProject {
         "Samples/One/Sources/Data.swift": "struct Data {}\n",
         "Samples/One/Broken/Data.swift": "struct Data { let u: [UI] }\n",
         "Samples/One/Broken.expected": "Sources/Data.swift:1:23 Data -> UI type (down)\n",
-        "Rules/samples/one.yml": """
+        "Rules/samples/One.yml": """
         version: 1
         sources: { include: [Sources/**] }
         components: { UI: "**/UI.swift", Data: "**/Data.swift" }
