@@ -41,6 +41,9 @@ struct Architecture: Sendable {
 }
 
 extension Architecture {
+  /// What is played unless the user says otherwise: what most people know.
+  static let usual = all.first { $0.name == "MVC" } ?? all[0]
+
   /// The architecture with this name, in whatever case it is written.
   init(named name: String) throws(UsageError) {
     guard let match = Architecture.all.first(where: { $0.name.lowercased() == name.lowercased() })

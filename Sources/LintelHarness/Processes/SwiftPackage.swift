@@ -29,7 +29,7 @@ struct SwiftPackage: Sendable {
 
   /// Builds everything, the tests as well.
   func build() -> Run {
-    var words = ["swift", "build", "--build-tests"] + places
+    var words = ["swift", "build", "--build-tests"] + commonOptions
     if let jobs { words += ["--jobs", String(jobs)] }
     return run(words, "the build")
   }
@@ -43,7 +43,7 @@ struct SwiftPackage: Sendable {
     let results = TestResults(folder: resultFolder, number: number)
     results.remove()
     // The lock is to keep a build from changing what is tested, and nothing is built meanwhile.
-    let words = ["swift", "test", "--skip-build", "--ignore-lock"] + places
+    let words = ["swift", "test", "--skip-build", "--ignore-lock"] + commonOptions
     let start = ContinuousClock.now
     let run = run(words + results.options + selection, "the tests")
     let outcome: TestRun.Outcome =
@@ -55,7 +55,13 @@ struct SwiftPackage: Sendable {
     return TestRun(outcome: outcome, log: run.log, time: ContinuousClock.now - start)
   }
 
-  private var places: [String] { ["--package-path", folder, "--scratch-path", buildFolder] }
+  /// Where things are, and how they are built: nobody debugs this build, and it is ready sooner
+  /// without information for debuggers.
+  private var commonOptions: [String] {
+    [
+      "--package-path", folder, "--scratch-path", buildFolder, "-debug-info-format", "none",
+    ]
+  }
 
   private func run(_ words: [String], _ what: String) -> Run {
     let start = ContinuousClock.now

@@ -12,7 +12,7 @@ extension Options {
 
     OPTIONS FOR PLAYING:
       -a, --architecture <name>
-                              \(names) (default: \(Architecture.all[0].name))
+                              \(names) (default: \(Architecture.usual.name))
       --connect <host:port>   A server on this machine, such as localhost:\(ServeOptions.usualPort).
                               (default: one within this program)
       --storage <folder>      Where the app keeps its files, to find them at the next start.

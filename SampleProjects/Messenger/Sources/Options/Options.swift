@@ -7,7 +7,7 @@ enum Options: Equatable {
 
 /// How the messenger is to be played.
 struct PlayOptions: Equatable {
-  var architecture = Architecture.all[0]
+  var architecture = Architecture.usual
 
   /// The port of a server on this machine; `nil` for a server within this process.
   var port: UInt16?

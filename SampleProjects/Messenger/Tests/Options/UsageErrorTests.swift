@@ -25,7 +25,8 @@ struct UsageErrorTests {
 
   @Test func anUnknownArchitectureIsAnsweredWithTheList() {
     let message = "\(UsageError.unknownArchitecture("spaghetti"))"
-    #expect(message.hasPrefix("There is no architecture 'spaghetti'. Choose one of: mvc, "))
-    #expect(message.hasSuffix(", hexagonal"))
+    #expect(
+      message.hasPrefix("There is no architecture 'spaghetti'. Choose one of: CleanSwiftUI, "))
+    #expect(message.hasSuffix(", VIPER"))
   }
 }
