@@ -9,7 +9,11 @@ package struct DeclaredNames: Sendable {
   /// Those that more than one name fits.
   private let families: [NamePattern]
 
+  /// - Parameter patterns: also several of one name, as of a component that takes the place of a
+  ///   preset's.
   package init(_ patterns: [NamePattern]) {
+    var names: Set<String> = []
+    let patterns = patterns.filter { names.insert($0.text).inserted }
     self.patterns = patterns
     all = patterns.map(\.text)
     texts = Set(all)
