@@ -25,9 +25,12 @@ let package = Package(
     .target(name: "LintelSystem", dependencies: ["LintelPlatform"]),
     .target(name: "LintelVocabulary"),
     .target(name: "LintelScanner", dependencies: ["LintelVocabulary"]),
+    .target(name: "LintelProjectFiles", dependencies: ["LintelPlatform", "LintelVocabulary"]),
     .target(
       name: "LintelWorkspace",
-      dependencies: ["LintelPlatform", "LintelScanner", "LintelVocabulary"]),
+      dependencies: [
+        "LintelPlatform", "LintelProjectFiles", "LintelScanner", "LintelVocabulary",
+      ]),
     .target(name: "LintelGraph", dependencies: ["LintelVocabulary"]),
     .target(
       name: "LintelLinking", dependencies: ["LintelGraph", "LintelScanner", "LintelVocabulary"]),
@@ -154,6 +157,8 @@ let package = Package(
       name: "LintelScannerTests",
       dependencies: ["LintelScanner", "LintelSnippets", "LintelVocabulary"]),
     .testTarget(
+      name: "LintelProjectFilesTests", dependencies: ["LintelProjectFiles", "LintelVocabulary"]),
+    .testTarget(
       name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelTestGraphs"]),
     .testTarget(
@@ -222,8 +227,8 @@ if Context.environment["LINTEL_FUZZ"] != nil {
       name: "LintelFuzz",
       dependencies: [
         "LintelConfiguration", "LintelDiagrams", "LintelFindings", "LintelGraph", "LintelIndex",
-        "LintelJudging", "LintelLinking", "LintelPresets", "LintelReports", "LintelRules",
-        "LintelScanner", "LintelText", "LintelVocabulary", "LintelWorkspace",
+        "LintelJudging", "LintelLinking", "LintelPresets", "LintelProjectFiles", "LintelReports",
+        "LintelRules", "LintelScanner", "LintelText", "LintelVocabulary", "LintelWorkspace",
       ],
       path: "Tests/LintelFuzz",
       exclude: ["Dictionaries"],

@@ -12,6 +12,9 @@ extension FuzzTarget {
         ending: "stream", IndexProperty.self, seeds: IndexSeeds.all, reading: IndexInput.init),
       "builds": FuzzTarget(ending: "json", BuildProperty.self, reading: BuildInput.init),
       "results": FuzzTarget(ending: "xml", ResultsProperty.self, reading: ResultsInput.init),
+      "projects": FuzzTarget(
+        ending: "pbxproj", ProjectProperty.self, seeds: ProjectInput.seeds,
+        reading: ProjectInput.init),
     ]
   }
 }

@@ -1,0 +1,13 @@
+/// Something in a project that could not be read, and what follows.
+package struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
+  /// Of the project file, or of a file that it includes.
+  package let path: String
+  /// From 1.
+  package let line: Int
+  /// From 1, in UTF-8 bytes.
+  package let column: Int
+  /// Lower-case start, no full stop.
+  package let message: String
+
+  package var description: String { "\(path):\(line):\(column): \(message)" }
+}

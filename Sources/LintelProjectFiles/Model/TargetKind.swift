@@ -1,0 +1,17 @@
+/// What becomes of a target.
+package enum TargetKind: String, Sendable {
+  case application
+  case appExtension
+  case framework
+  case library
+  case unitTests
+  case interfaceTests
+  case tool
+  case service
+  case bundle
+  /// It compiles nothing itself.
+  case aggregate
+  case other
+
+  package var isTest: Bool { self == .unitTests || self == .interfaceTests }
+}

@@ -1,0 +1,8 @@
+/// The name by which `import` knows a target.
+package struct TargetModule: Equatable, Sendable {
+  package let name: String
+  /// What other configurations or platforms call it.
+  package var alternates: [String] = []
+  /// Whether the name could not be computed, so that it is taken from the product or the target.
+  package var isGuess = false
+}

@@ -1,0 +1,48 @@
+extension ByteCursor {
+  /// Goes past blanks and line breaks; a merge conflict is seen where it begins.
+  mutating func skipBlanks() throws(Misreading) {
+    while true {
+      switch current {
+      case 0x09...0x0D, 0x20: advance()
+      case 0xE2 where isAtSeparator: advance(by: 3)
+      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"):
+        if isAtConflict { throw Misreading(position, .mergeConflict) }
+        return
+      default: return
+      }
+    }
+  }
+
+  /// Goes past blanks, line breaks and comments of OpenStep.
+  mutating func skipBlanksAndComments() throws(Misreading) {
+    while true {
+      try skipBlanks()
+      guard current == UInt8(ascii: "/") else { return }
+      switch byte(at: position + 1) {
+      case UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "*"):
+        let start = position
+        advance(by: 2)
+        guard advance(to: "*/") else { throw Misreading(start, .unclosedComment) }
+        advance(by: 2)
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipLine() {
+    while !isAtEnd, current != 0x0A, current != 0x0D, !isAtSeparator { advance() }
+  }
+
+  /// Whether a line or a paragraph ends here as Unicode has it.
+  private var isAtSeparator: Bool {
+    current == 0xE2 && (isAt("\u{2028}") || isAt("\u{2029}"))
+  }
+
+  /// Whether a line begins here with what version control puts around both sides of a conflict.
+  private var isAtConflict: Bool {
+    let start = ByteCursor(bytes).position
+    let isAtLineStart = position == start || [0x0A, 0x0D].contains(bytes[position - 1])
+    return isAtLineStart && (1..<7).allSatisfy { byte(at: position + $0) == current }
+  }
+}

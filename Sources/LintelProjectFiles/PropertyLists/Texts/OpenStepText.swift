@@ -1,0 +1,42 @@
+/// Decodes quoted text of OpenStep.
+enum OpenStepText {
+  /// - Parameter text: what stands between the quotes.
+  static func decoded(_ text: ArraySlice<UInt8>) -> String {
+    var decoded = DecodedText()
+    var rest = text
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
+        decoded.append(byte: byte)
+        continue
+      }
+      switch escaped {
+      case UInt8(ascii: "a"): decoded.append(byte: 0x07)
+      case UInt8(ascii: "b"): decoded.append(byte: 0x08)
+      case UInt8(ascii: "f"): decoded.append(byte: 0x0C)
+      case UInt8(ascii: "n"): decoded.append(byte: 0x0A)
+      case UInt8(ascii: "r"): decoded.append(byte: 0x0D)
+      case UInt8(ascii: "t"): decoded.append(byte: 0x09)
+      case UInt8(ascii: "v"): decoded.append(byte: 0x0B)
+      case UInt8(ascii: "U"):
+        decoded.append(unit: UInt16(number(in: &rest, radix: 16, most: 4)))
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        rest = text[(rest.startIndex - 1)...]
+        let code = number(in: &rest, radix: 8, most: 3)
+        decoded.append(NextStepLatin.scalar(UInt8(truncatingIfNeeded: code)))
+      default: decoded.append(byte: escaped)
+      }
+    }
+    return decoded.text
+  }
+
+  /// Takes the digits that come next from `bytes`; without any, the number is 0.
+  private static func number(in bytes: inout ArraySlice<UInt8>, radix: Int, most: Int) -> Int {
+    let digits = bytes.prefix(most).prefix { digit($0).map { $0 < radix } ?? false }
+    bytes = bytes.dropFirst(digits.count)
+    return digits.reduce(0) { $0 * radix + (digit($1) ?? 0) }
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? {
+    Character(UnicodeScalar(byte)).hexDigitValue
+  }
+}

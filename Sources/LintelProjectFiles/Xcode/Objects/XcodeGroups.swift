@@ -1,0 +1,52 @@
+import LintelVocabulary
+
+/// The tree of groups of a project, which says where its files are.
+struct XcodeGroups {
+  /// Below which everything is that does not say otherwise.
+  let sourceRoot: String
+  /// The synchronized folders, in the order of the tree.
+  private(set) var synchronizedFolders: [XcodeObject] = []
+  /// The plain files and folders, in the order of the tree.
+  private(set) var files: [XcodeObject] = []
+  /// Where the groups are.
+  private var places: [XcodePlace]
+  /// The group that holds something, as a position in `places`.
+  private var groups: [String: Int] = [:]
+
+  /// Groups in groups in groups do not go further than anybody would make them.
+  private static let depthLimit = 200
+
+  /// - Parameter path: of the project file.
+  init(_ objects: XcodeObjects, projectFile path: String) {
+    let bundle = RelativePath.folder(of: path)
+    sourceRoot = RelativePath.join(
+      RelativePath.folder(of: bundle), objects.root.text("projectDirPath") ?? "")
+    places = [.path(sourceRoot)]
+    if let main = objects.referred(by: objects.root, "mainGroup") { walk(main, objects) }
+  }
+
+  private mutating func walk(_ main: XcodeObject, _ objects: XcodeObjects) {
+    groups[main.id] = 0
+    var waiting = [(object: main, depth: 0)]
+    while let (object, depth) = waiting.popLast() {
+      switch object.kind {
+      case "PBXGroup", "PBXVariantGroup", "XCVersionGroup":
+        guard depth < Self.depthLimit else { continue }
+        places.append(place(of: object))
+        for child in objects.allReferred(by: object, "children").reversed()
+        where groups[child.id] == nil {
+          groups[child.id] = places.count - 1
+          waiting.append((child, depth + 1))
+        }
+      case "PBXFileSystemSynchronizedRootGroup": synchronizedFolders.append(object)
+      case "PBXFileReference": files.append(object)
+      default: continue
+      }
+    }
+  }
+
+  /// Where a file or group is; what is in no group stands at the source root.
+  func place(of object: XcodeObject) -> XcodePlace {
+    XcodePlace(of: object, in: places[groups[object.id] ?? 0], sourceRoot: sourceRoot)
+  }
+}

@@ -1,0 +1,64 @@
+import LintelVocabulary
+
+/// The files that a target lists in its build phases.
+extension XcodeReader {
+  /// By path, each once.
+  mutating func listedFiles(of target: XcodeObject) -> [ListedFile] {
+    var files: [ListedFile] = []
+    for phase in objects.allReferred(by: target, "buildPhases")
+    where phase.kind == "PBXSourcesBuildPhase" {
+      for node in phase.node["files"]?.elements ?? [] {
+        guard let buildFile = existing(node) else { continue }
+        addFiles(of: buildFile, to: &files)
+      }
+    }
+    return merged(files)
+  }
+
+  /// Entries without a file are left over from something that was removed, and mean nothing.
+  private mutating func addFiles(of buildFile: XcodeObject, to files: inout [ListedFile]) {
+    guard let node = buildFile.node["fileRef"], let reference = existing(node) else { return }
+    let platforms = PlatformFilter.platforms(of: buildFile)
+    // A variant group is a file in several languages, a version group one in several versions.
+    let references =
+      reference.kind == "PBXFileReference"
+      ? [reference] : objects.allReferred(by: reference, "children")
+    for reference in references where reference.text("path")?.hasBytes(atEnd: ".swift") == true {
+      switch groups.place(of: reference) {
+      case .path(let path): files.append(ListedFile(path: path, platforms: platforms))
+      case .notInSources: continue
+      case .unknown(let base):
+        note(
+          "where '\(reference.text("path") ?? "")' is depends on '\(base)', which is not known; "
+            + "the file is left out", at: reference.node["path"] ?? reference.node)
+      }
+    }
+  }
+
+  private mutating func existing(_ reference: PropertyList.Node) -> XcodeObject? {
+    guard let id = reference.text else { return nil }
+    guard let object = objects[id] else {
+      note("there is no '\(id)' in the project; it is left out", at: reference)
+      return nil
+    }
+    return object
+  }
+
+  /// A file that is listed twice is compiled where either entry says so.
+  private func merged(_ files: [ListedFile]) -> [ListedFile] {
+    var result: [ListedFile] = []
+    for file in files.sorted(by: { ListedFile.precedes($0.path, $1.path) }) {
+      guard let last = result.last, last.isAt(file.path) else {
+        result.append(file)
+        continue
+      }
+      result[result.count - 1].platforms =
+        if let first = last.platforms, let second = file.platforms {
+          first.union(second)
+        } else {
+          nil
+        }
+    }
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+import LintelVocabulary
+
+/// The layers of settings that hold for a target.
+extension XcodeReader {
+  mutating func settings(of target: XcodeObject, named name: String) -> TargetSettings {
+    let list = objects.referred(by: target, "buildConfigurationList")
+    let projectList = objects.referred(by: objects.root, "buildConfigurationList")
+    let projectName = Self.nameWithoutExtension(RelativePath.folder(of: path))
+    var settings = TargetSettings()
+    for configuration in configurations(list) {
+      let own = configuration.text("name") ?? ""
+      var layers = layers(of: configuration)
+      if let projectConfiguration = self.configuration(named: own, in: projectList) {
+        layers += self.layers(of: projectConfiguration)
+      }
+      let builtIn = [
+        "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": projectName,
+        "PROJECT": projectName, "CONFIGURATION": own, "PRODUCT_NAME": "",
+        "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      ]
+      settings.add(BuildSettings(configuration: own, layers: layers, builtIn: builtIn))
+    }
+    settings.defaultName = list?.text("defaultConfigurationName")
+    return settings
+  }
+
+  private func configurations(_ list: XcodeObject?) -> [XcodeObject] {
+    list.map { objects.allReferred(by: $0, "buildConfigurations") } ?? []
+  }
+
+  /// The one of this name, or else the default one, or else the first.
+  private func configuration(named name: String, in list: XcodeObject?) -> XcodeObject? {
+    let all = configurations(list)
+    return all.first { $0.text("name") == name }
+      ?? all.first { $0.text("name") == list?.text("defaultConfigurationName") } ?? all.first
+  }
+
+  /// The strongest first: what the project file says, then the file that it is based on.
+  private mutating func layers(of configuration: XcodeObject) -> [SettingsLayer] {
+    if let layers = self.layers[configuration.id] { return layers }
+    var layers: [SettingsLayer] = []
+    if let settings = configuration.node["buildSettings"] { layers.append(SettingsLayer(settings)) }
+    if let base = base(of: configuration) { layers.append(base) }
+    self.layers[configuration.id] = layers
+    return layers
+  }
+
+  private mutating func base(of configuration: XcodeObject) -> SettingsLayer? {
+    let keys = ["baseConfigurationReference", "baseConfigurationReferenceAnchor"]
+    guard let node = keys.lazy.compactMap({ configuration.node[$0] }).first else { return nil }
+    var missing = SettingsLayer()
+    missing.isIncomplete = true
+    guard let reference = node.text.flatMap({ objects[$0] }) else {
+      note("the configuration file is not in the project, so what it sets is not known", at: node)
+      return missing
+    }
+    var place = groups.place(of: reference)
+    if let path = configuration.text("baseConfigurationReferenceRelativePath") {
+      place = place.appending(path)
+    }
+    guard let path = place.path else { return missing }
+    if let layer = configurationFiles.layer(at: path) { return layer }
+    note("there is no file '\(path)', so what it sets is not known", at: node)
+    return missing
+  }
+
+  private static func nameWithoutExtension(_ path: String) -> String {
+    let name = RelativePath.fileName(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}

@@ -1,0 +1,69 @@
+import LintelVocabulary
+
+/// Reads configuration files (`.xcconfig`), each with what it includes.
+struct ConfigurationFiles {
+  private(set) var notes: [ProjectNote] = []
+  private let contents: (String) -> [UInt8]?
+  private var layers: [String: SettingsLayer] = [:]
+
+  /// - Parameter contents: what is in the file at a path; `nil` when there is none.
+  init(contents: @escaping (String) -> [UInt8]?) { self.contents = contents }
+
+  /// The settings of a file; `nil` when there is no such file.
+  mutating func layer(at path: String) -> SettingsLayer? {
+    if let layer = layers[path] { return layer }
+    guard let bytes = contents(path) else { return nil }
+    var reading = Reading(path: path)
+    read(bytes, at: path, &reading)
+    layers[path] = reading.layer
+    return reading.layer
+  }
+
+  /// One file with what it includes, on the way.
+  private struct Reading {
+    var layer = SettingsLayer()
+    /// Which files are being read, each included by the one before.
+    var open: [String] = []
+    /// Files that include others twice would double the work with each step.
+    var seen: Set<String>
+
+    init(path: String) { seen = [path] }
+  }
+
+  private mutating func read(_ bytes: [UInt8], at path: String, _ reading: inout Reading) {
+    reading.open.append(path)
+    for (number, line) in bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    )
+    .enumerated() {
+      guard let line = ConfigurationLine(line) else { continue }
+      switch line {
+      case .assignment(let key, let value): reading.layer.add(key: key, value: value)
+      case .include(let name, let isOptional, let column):
+        if let problem = include(
+          RelativePath.join(folderOf: path, name), isOptional: isOptional, &reading)
+        {
+          notes.append(
+            ProjectNote(path: path, line: number + 1, column: column, message: problem))
+        }
+      }
+    }
+    reading.open.removeLast()
+  }
+
+  /// - Returns: what is wrong.
+  private mutating func include(
+    _ path: String, isOptional: Bool, _ reading: inout Reading
+  ) -> String? {
+    if reading.open.contains(path) { return "'\(path)' includes itself; it is read once" }
+    guard reading.seen.insert(path).inserted else { return nil }
+    if let bytes = contents(path) {
+      read(bytes, at: path, &reading)
+    } else if !isOptional {
+      reading.seen.remove(path)
+      reading.layer.isIncomplete = true
+      return "there is no file '\(path)', so what it sets is not known"
+    }
+    return nil
+  }
+}

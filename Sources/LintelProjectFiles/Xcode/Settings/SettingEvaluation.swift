@@ -1,0 +1,95 @@
+/// Computes a setting: finds the layer that sets it, and replaces the variables in its value.
+struct SettingEvaluation {
+  private let settings: BuildSettings
+  private let sdk: String?
+  private var result = SettingValue(text: "")
+  /// A value can name itself through others, and double with each step.
+  private var stepsLeft = 1_000
+  private var bytesLeft = 1 << 20
+
+  private static let depthLimit = 30
+
+  static func value(of name: String, in settings: BuildSettings, sdk: String?) -> SettingValue {
+    var evaluation = SettingEvaluation(settings: settings, sdk: sdk)
+    let text = evaluation.value(of: name, below: Position(), depth: 0) ?? ""
+    evaluation.result.text = text
+    return evaluation.result
+  }
+
+  private init(settings: BuildSettings, sdk: String?) {
+    self.settings = settings
+    self.sdk = sdk
+  }
+
+  /// Where a search for assignments goes on.
+  private struct Position {
+    var layer = 0
+    var assignment = 0
+  }
+
+  /// - Returns: `nil` when nothing sets it.
+  private mutating func value(of name: String, below start: Position, depth: Int) -> String? {
+    stepsLeft -= 1
+    guard stepsLeft > 0, bytesLeft > 0, depth < Self.depthLimit else {
+      result.isComplete = false
+      return ""
+    }
+    for layer in start.layer..<max(start.layer, settings.layers.count) {
+      let assignments = settings.layers[layer].assignments(to: name)
+      let first = layer == start.layer ? start.assignment : 0
+      for position in first..<max(first, assignments.count) {
+        let assignment = assignments[position]
+        if assignment.isConditional { result.dependsOnSDK = true }
+        guard assignment.holds(sdk: sdk, configuration: settings.configuration) else { continue }
+        let next = Position(layer: layer, assignment: position + 1)
+        return expanded(assignment.value, of: name, next, depth: depth)
+      }
+      if settings.layers[layer].isIncomplete { result.mayDiffer = true }
+    }
+    if let value = settings.builtIn[name] { return expanded(value, of: name, end, depth: depth) }
+    return nil
+  }
+
+  private var end: Position { Position(layer: settings.layers.count) }
+
+  private mutating func expanded(
+    _ text: String, of name: String, _ next: Position, depth: Int
+  ) -> String {
+    bytesLeft -= text.utf8.count
+    guard bytesLeft > 0 else {
+      result.isComplete = false
+      return ""
+    }
+    var expanded = ""
+    for part in SettingText(text).parts {
+      switch part {
+      case .literal(let text): expanded += text
+      case .variable(let variable):
+        expanded += value(of: variable, in: name, next, depth: depth + 1)
+      }
+    }
+    return expanded
+  }
+
+  private mutating func value(
+    of variable: SettingVariable, in name: String, _ next: Position, depth: Int
+  ) -> String {
+    let variableName = expanded(variable.name, of: name, next, depth: depth)
+    var value: String?
+    if variableName == "inherited" || variableName == name {
+      value = self.value(of: name, below: next, depth: depth) ?? ""
+    } else {
+      value = self.value(of: variableName, below: Position(), depth: depth)
+    }
+    for settingOperator in variable.operators {
+      switch settingOperator {
+      case .replacement(let replace): value = value.map(replace)
+      case .defaultValue(let text):
+        if value?.isEmpty != false { value = expanded(text, of: name, next, depth: depth) }
+      case .unknown: value = nil
+      }
+    }
+    if value == nil { result.isComplete = false }
+    return value ?? ""
+  }
+}

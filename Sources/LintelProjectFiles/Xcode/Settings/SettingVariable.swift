@@ -1,0 +1,51 @@
+/// A variable in the value of a setting, such as `$(PRODUCT_NAME:lower)`.
+struct SettingVariable {
+  enum Operator {
+    case replacement((String) -> String)
+    case defaultValue(String)
+    case unknown
+  }
+
+  /// There may be variables in it.
+  let name: String
+  let operators: [Operator]
+
+  /// - Parameter bytes: what is between the brackets.
+  init(_ bytes: ArraySlice<UInt8>) {
+    var parts = Self.parts(of: bytes)[...]
+    name = parts.removeFirst()
+    operators = parts.map(Self.readOperator)
+  }
+
+  private static func readOperator(_ text: String) -> Operator {
+    if text.hasPrefix("default=") { return .defaultValue(String(text.dropFirst(8))) }
+    return switch text {
+    case "lower": .replacement { $0.lowercased() }
+    case "upper": .replacement { $0.uppercased() }
+    case "c99extidentifier": .replacement(SettingIdentifier.c99)
+    case "identifier": .replacement(SettingIdentifier.plain)
+    case "rfc1034identifier": .replacement(SettingIdentifier.rfc1034)
+    default: .unknown
+    }
+  }
+
+  /// The name and the operators, which colons divide, but for those in inner variables and in the
+  /// text of a default.
+  private static func parts(of bytes: ArraySlice<UInt8>) -> [String] {
+    var parts: [String] = []
+    var start = bytes.startIndex
+    var depth = 0
+    for position in bytes.indices {
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0:
+        if bytes[start...].starts(with: "default=".utf8) { break }
+        parts.append(String(decoding: bytes[start..<position], as: UTF8.self))
+        start = position + 1
+      default: break
+      }
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+}

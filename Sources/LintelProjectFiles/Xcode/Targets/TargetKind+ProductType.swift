@@ -1,0 +1,26 @@
+import LintelVocabulary
+
+extension TargetKind {
+  /// - Parameter productType: as in `com.apple.product-type.framework`.
+  init(productType: String) {
+    let prefix = "com.apple.product-type."
+    let type =
+      productType.hasBytes(atStart: prefix)
+      ? productType.dropping(bytes: prefix.utf8.count) : productType
+    self =
+      switch type.split(separator: ".").first {
+      case "application": .application
+      case "app-extension", "extensionkit-extension", "watchkit-extension", "watchkit2-extension",
+        "tv-app-extension":
+        .appExtension
+      case "framework": .framework
+      case "library": .library
+      case "bundle" where type == "bundle.ui-testing": .interfaceTests
+      case "bundle" where type == "bundle.unit-test" || type == "bundle.ocunit-test": .unitTests
+      case "bundle": .bundle
+      case "tool": .tool
+      case "xpc-service": .service
+      default: .other
+      }
+  }
+}

@@ -1,0 +1,79 @@
+import LintelVocabulary
+
+/// What a target needs: declared, linked, or copied into its product.
+struct XcodeDependencies {
+  let objects: XcodeObjects
+  let groups: XcodeGroups
+  let targets: XcodeTargetLookup
+
+  /// In the order of the file, each once.
+  func dependencies(
+    of target: XcodeObject, _ settings: TargetSettings
+  ) -> [TargetDependency] {
+    let declared = objects.allReferred(by: target, "dependencies").compactMap(dependency)
+    let linked = objects.allReferred(by: target, "buildPhases")
+      .filter { ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains($0.kind) }
+      .flatMap { objects.allReferred(by: $0, "files") }.compactMap(linkedProduct)
+    let packageProducts = objects.allReferred(by: target, "packageProductDependencies")
+      .compactMap(packageProduct)
+    let flags = settings.standard?.linkedProducts ?? []
+    var seen: Set<TargetDependency> = [.target(id: target.id)]
+    return (declared + linked + packageProducts + flags).filter { seen.insert($0).inserted }
+  }
+
+  private func dependency(_ dependency: XcodeObject) -> TargetDependency? {
+    if let product = objects.referred(by: dependency, "productRef") {
+      return packageProduct(product)
+    }
+    return targets.target(id: dependency.text("target"))
+      ?? objects.referred(by: dependency, "targetProxy").flatMap(remote)
+  }
+
+  private func linkedProduct(_ buildFile: XcodeObject) -> TargetDependency? {
+    if let product = objects.referred(by: buildFile, "productRef") {
+      return packageProduct(product)
+    }
+    guard let file = objects.referred(by: buildFile, "fileRef") else { return nil }
+    if file.kind == "PBXReferenceProxy" {
+      return objects.referred(by: file, "remoteRef").flatMap(remote)
+    }
+    return targets.target(makingProduct: file.id) ?? product(file)
+  }
+
+  /// The product that a file reference is, whoever makes it.
+  private func product(_ file: XcodeObject) -> TargetDependency? {
+    guard file.kind == "PBXFileReference", let path = file.text("path") else { return nil }
+    switch file.text("sourceTree") {
+    case "SDKROOT", "DEVELOPER_DIR": return nil
+    case "BUILT_PRODUCTS_DIR": break
+    default:
+      guard [".framework", ".a", ".dylib"].contains(where: path.hasBytes(atEnd:)) else {
+        return nil
+      }
+    }
+    return .product(fileName: RelativePath.fileName(of: path))
+  }
+
+  /// What a proxy stands for: a target, or a target's product, of this or another project.
+  private func remote(_ proxy: XcodeObject) -> TargetDependency? {
+    let id = proxy.text("remoteGlobalIDString")
+    let name = proxy.text("remoteInfo")
+    guard let portal = objects.referred(by: proxy, "containerPortal") else { return nil }
+    if portal.id == objects.root.id {
+      return targets.target(id: id) ?? targets.target(named: name)
+    }
+    guard let project = groups.place(of: portal).path else { return nil }
+    return .remoteTarget(project: project, id: id, name: name)
+  }
+
+  /// Plug-ins run while the target is built, and bring nothing to import.
+  private func packageProduct(_ product: XcodeObject) -> TargetDependency? {
+    guard let name = product.text("productName"), !name.hasBytes(atStart: "plugin:") else {
+      return nil
+    }
+    return .packageProduct(
+      name, package: objects.referred(by: product, "package").flatMap(packages.package))
+  }
+
+  private var packages: XcodePackages { XcodePackages(objects: objects, groups: groups) }
+}

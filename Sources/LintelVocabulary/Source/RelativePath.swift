@@ -1,0 +1,58 @@
+/// Paths as texts, without a look at the file system.
+package enum RelativePath {
+  package static func join(_ folder: String, _ path: String) -> String {
+    if path.hasBytes(atStart: "/") || folder.isEmpty { return normalized(path) }
+    return normalized(folder + "/" + path)
+  }
+
+  package static func join(folderOf file: String, _ path: String) -> String {
+    join(self.folder(of: file), path)
+  }
+
+  /// What comes before the last `/`; empty for a file at the root.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastSlash else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What comes after the last `/`.
+  package static func fileName(of path: String) -> String {
+    guard let slash = path.lastSlash else { return path }
+    return String(path.utf8[slash...].dropFirst()) ?? path
+  }
+
+  /// How a path goes on below a folder; `nil` when it leads elsewhere. Both are as ``join(_:_:)``
+  /// makes them.
+  package static func path(_ path: String, below folder: String) -> String? {
+    if folder.isEmpty { return path.hasBytes(atStart: "/") ? nil : path }
+    let start = folder.hasBytes(atEnd: "/") ? folder : folder + "/"
+    guard path.hasBytes(atStart: start) else { return nil }
+    return path.dropping(bytes: start.utf8.count)
+  }
+
+  /// Without `.` parts, and without `..` parts where the part before is known.
+  private static func normalized(_ path: String) -> String {
+    if isNormalized(path) { return path }
+    var parts: [Substring] = []
+    for part in path.pathParts where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasBytes(atStart: "/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether nothing in a path can be left out; most are so, and need not be taken apart. Says no
+  /// also when a name begins with a dot.
+  private static func isNormalized(_ path: String) -> Bool {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    var startsPart = true
+    for byte in path.utf8.dropFirst(path.utf8.first == slash ? 1 : 0) {
+      if startsPart, byte == slash || byte == dot { return false }
+      startsPart = byte == slash
+    }
+    return !startsPart
+  }
+}

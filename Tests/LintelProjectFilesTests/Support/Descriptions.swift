@@ -1,0 +1,19 @@
+import Testing
+
+@testable import LintelProjectFiles
+
+extension ProjectDescription {
+  /// The target of a name.
+  func target(_ name: String) throws -> ProjectTarget {
+    try #require(targets.first { $0.name == name })
+  }
+
+  /// The paths of the files that a target lists.
+  func files(of name: String) throws -> [String] { try target(name).files.map(\.path) }
+
+  /// Those of some files on disk that a target compiles.
+  func compiled(_ paths: [String], in name: String) throws -> [String] {
+    let target = try target(name)
+    return paths.filter(target.compiles)
+  }
+}
