@@ -5,7 +5,7 @@ import LintelScanner
 ///
 /// - Parameters:
 ///   - scanned: the facts of `files`, in the same order.
-///   - files: by path; their `module` is a position in `modules`.
+///   - files: by path; their modules are positions in `modules`.
 ///   - modules: by name.
 ///   - settings: what `#if` is evaluated for; by default code in all branches counts.
 ///   - filter: which names to keep uses of; by default none are kept.
@@ -15,7 +15,8 @@ package func link(
   settings: BuildSettings? = nil, keeping filter: SymbolUseFilter? = nil,
   workers: Workers = .single
 ) -> DependencyGraph {
-  var linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
+  let instances = FileInstances(files)
+  var linker = Linker(scanned, instances, modules: modules, settings: settings, workers)
   linker.findAliasParts(workers)
   let named = linker.typeReferences(workers)
   let wanted = filter.map {
@@ -32,24 +33,38 @@ package func link(
       symbolUses: wanted.map { SymbolUseWriter.uses(of: $0, file, in: &inference) } ?? []
     )
   }
+  let linked = LinkedParts(
+    linkage.linker, dependencies: found.map(\.dependencies),
+    symbolUses: filter.map { _ in found.map(\.symbolUses) })
   return DependencyGraph(
-    linkage.linker, dependencies: joined(found.map(\.dependencies)),
-    symbolUses: filter == nil ? nil : joined(found.map(\.symbolUses)))
+    instances.areSeveral ? linked.united(instances, workers) : linked, files: files,
+    modules: modules, externalSupertypes: linkage.linker.externalSupertypes(), scanned.names)
+}
+
+extension LinkedParts {
+  fileprivate init(
+    _ linker: borrowing Linker, dependencies: [[Dependency]], symbolUses: [[SymbolUse]]?
+  ) {
+    self.init(
+      declarations: linker.table.declarations, dependencies: dependencies,
+      imports: linker.scopes.imports, supertypes: linker.supertypes,
+      attributes: linker.table.attributes(linker.scanned), symbolUses: symbolUses)
+  }
 }
 
 extension DependencyGraph {
-  /// - Parameter dependencies: in the order of the graph.
   fileprivate convenience init(
-    _ linker: borrowing Linker, dependencies: [Dependency], symbolUses: [SymbolUse]?
+    _ parts: LinkedParts, files: [SourceFile], modules: [Module],
+    externalSupertypes: [Name: [String]], _ names: NameTable
   ) {
-    var names = linker.scanned.names.starts
-    names.append(names[names.count - 1])
+    var starts = names.starts
+    starts.append(starts[starts.count - 1])
     self.init(
-      modules: linker.modules, files: linker.files, declarations: linker.table.declarations,
-      sortedDependencies: dependencies, imports: linker.scopes.imports,
-      supertypes: linker.supertypes, attributes: linker.table.attributes(linker.scanned),
-      externalSupertypes: linker.externalSupertypes(), symbolUses: symbolUses,
-      names: NameTexts(bytes: linker.scanned.names.bytes, starts: names))
+      modules: modules, files: files, declarations: parts.declarations,
+      sortedDependencies: joined(parts.dependencies), moduleSets: parts.moduleSets,
+      imports: parts.imports, supertypes: parts.supertypes, attributes: parts.attributes,
+      externalSupertypes: externalSupertypes, symbolUses: parts.symbolUses.map(joined),
+      names: NameTexts(bytes: names.bytes, starts: starts))
   }
 }
 

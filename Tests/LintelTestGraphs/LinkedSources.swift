@@ -4,19 +4,20 @@ import LintelScanner
 
 /// A project made of source texts, for tests of linking.
 ///
-/// A key is `Module/File.swift`, or `File.swift` for sources without a module name.
+/// A key is `Module/File.swift`, `App+Widget/File.swift` for a file of two modules, or `File.swift`
+/// for sources without a module name.
 package func makeGraph(
   _ sources: [String: String], scanners: Int = 1, settings: BuildSettings? = nil,
-  keeping filter: SymbolUseFilter? = nil
+  keeping filter: SymbolUseFilter? = nil, workers: Workers = .single
 ) -> DependencyGraph {
   let paths = sources.keys.sorted()
-  func moduleName(_ path: String) -> String {
-    path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  func moduleNames(_ path: String) -> [String] {
+    path.firstIndex(of: "/").map { path[..<$0].split(separator: "+").map(String.init) } ?? [""]
   }
-  let names = Set(paths.map(moduleName)).sorted()
+  let names = Set(paths.flatMap(moduleNames)).sorted()
   let files = paths.map { path in
-    SourceFile(
-      path: path, module: ModuleID(names.firstIndex(of: moduleName(path)) ?? 0), isTest: false)
+    let modules = moduleNames(path).compactMap { names.firstIndex(of: $0) }.map { ModuleID($0) }
+    return SourceFile(path: path, module: modules[0], otherModules: Array(modules.dropFirst()))
   }
   let parts = (0..<scanners).map { part in
     ScannedPart { scan in
@@ -27,7 +28,7 @@ package func makeGraph(
   }
   return link(
     ScannedFiles(joining: parts), files: files, modules: names.map { Module(name: $0) },
-    settings: settings, keeping: filter)
+    settings: settings, keeping: filter, workers: workers)
 }
 
 /// The dependencies of a graph as `From -> To kind`, with `file:` before what several files

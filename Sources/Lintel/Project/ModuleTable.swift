@@ -7,7 +7,7 @@ import LintelWorkspace
 struct ModuleTable {
   /// By name.
   let modules: [Module]
-  /// The files given, each in its module.
+  /// The files given, each in its modules.
   let files: [SourceFile]
 
   /// - Parameters:
@@ -31,11 +31,12 @@ struct ModuleTable {
       value.paths.map { (module: module, glob: $0) }
     }
     let index = GlobIndex(globs.map(\.glob))
-    let moduleOf = files.map { file in
-      index.first(matching: file.path).map { found.count + globs[$0].module }
-        ?? file.module.position
+    let placed = files.map { file in
+      guard let first = index.first(matching: file.path) else { return file }
+      return SourceFile(
+        path: file.path, module: ModuleID(found.count + globs[first].module), isTest: file.isTest)
     }
-    let used = Set(moduleOf)
+    let used = Set(placed.map(\.module.position))
     let empty = declared.indices.filter { !used.contains(found.count + $0) }
     guard empty.isEmpty else {
       throw ConfigurationErrors(errors: empty.map { declared[$0].errorWhenEmpty })
@@ -44,9 +45,7 @@ struct ModuleTable {
     var position = [ModuleID](repeating: ModuleID(0), count: all.count)
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
     modules = order.map { all[$0] }
-    self.files = zip(files, moduleOf).map { file, module in
-      SourceFile(path: file.path, module: position[module], isTest: file.isTest)
-    }
+    self.files = placed.map { $0.renumberingModules { position[$0.position] } }
   }
 }
 

@@ -38,8 +38,11 @@ struct ProjectParts: Sendable {
     var modules = modules
     var files = files
     for path in added {
-      let module = graph.module(ofNewFileAt: path) ?? unnamed(among: &modules, &files)
-      files.append(SourceFile(path: path, module: module))
+      let compiling = graph.modules(ofNewFileAt: path)
+      files.append(
+        SourceFile(
+          path: path, module: compiling.first ?? unnamed(among: &modules, &files),
+          otherModules: Array(compiling.dropFirst())))
     }
     let order = files.indices.sorted {
       files[$0].path.utf8.lexicographicallyPrecedes(files[$1].path.utf8)
@@ -54,9 +57,7 @@ struct ProjectParts: Sendable {
   private func unnamed(among modules: inout [Module], _ files: inout [SourceFile]) -> ModuleID {
     guard modules.first?.name != "" else { return ModuleID(0) }
     modules.insert(Module(name: ""), at: 0)
-    files = files.map {
-      SourceFile(path: $0.path, module: ModuleID($0.module.position + 1), isTest: $0.isTest)
-    }
+    files = files.map { $0.renumberingModules { ModuleID($0.position + 1) } }
     return ModuleID(0)
   }
 }

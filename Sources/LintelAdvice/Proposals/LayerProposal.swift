@@ -102,7 +102,7 @@ extension LayerProposal {
     // An import counts where a rule counts it: for a part that holds every file of the module.
     var filesOf = [Set<FileID>](repeating: [], count: graph.modules.count)
     for (file, value) in graph.files.enumerated() {
-      filesOf[value.module.position].insert(FileID(file))
+      for module in value.modules { filesOf[module.position].insert(FileID(file)) }
     }
     let partsOfModule = filesOf.map { files -> [Int32] in
       // A file is in one part.

@@ -30,7 +30,7 @@ struct Growth {
     let order = names.indices.sorted { names[$0] < names[$1] }
     var position = [ModuleID](repeating: ModuleID(0), count: moduleCount)
     for (new, old) in order.enumerated() { position[old] = ModuleID(new) }
-    files = files.map { SourceFile(path: $0.path, module: position[$0.module.position]) }
+    files = files.map { $0.renumberingModules { position[$0.position] } }
     let start = wallTime()
     let graph = LintelLinking.link(
       scanned, files: files, modules: order.map { Module(name: names[$0]) })

@@ -93,7 +93,9 @@ private struct ComponentAssigner {
     for (position, file) in graph.files.enumerated() {
       let membership = membershipOf[graph.scope(of: FileID(position)).position]
       let own = memberships[membership].all
-      common[file.module.position] = common[file.module.position]?.intersection(own) ?? Set(own)
+      for module in file.modules {
+        common[module.position] = common[module.position]?.intersection(own) ?? Set(own)
+      }
     }
     membershipOfModule = common.map { components in
       intern(direct: Array(components ?? []), inside: .none)

@@ -22,7 +22,9 @@ package struct AttributePattern {
         return value.owner.map { graph.declarations[$0].kind == .file } ?? false
           && (value.kind.isNominalType || value.kind == .typealias || value.kind == .macro)
           && qualified.name.matches(graph.text(of: value.name))
-          && !pattern.matches("\(graph.module(of: id).name).\(graph.text(of: value.name))")
+          && !graph.moduleNames(of: value.file).contains {
+            pattern.matches("\($0).\(graph.text(of: value.name))")
+          }
       }
   }
 

@@ -22,7 +22,7 @@ struct QualifiedPattern {
     self.name = name
     let importing = graph.imports.lazy.filter { module.matches(graph.text(of: $0.moduleName)) }
     let own = graph.files.indices.lazy.map(FileID.init).filter {
-      module.matches(graph.modules[graph.files[$0].module].name)
+      graph.moduleNames(of: $0).contains(where: module.matches)
     }
     seeing = Set(importing.map(\.file)).union(own)
   }

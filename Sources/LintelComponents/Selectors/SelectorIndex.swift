@@ -22,9 +22,7 @@ package final class SelectorIndex {
   private var declarationClasses: Partition
   private lazy var paths = TextTable(graph.files.lazy.map(\.path))
   private lazy var modules = TextTable(graph.modules.lazy.map(\.name))
-  private lazy var filesOfModule = Dictionary(grouping: graph.files.indices) {
-    graph.files[$0].module
-  }
+  private lazy var filesOfModule = filesByModule()
   private lazy var declaredNames = texts(
     graph.declarations.lazy.filter { $0.kind != .file }.map(\.name))
   private lazy var supertypeNames = texts(
@@ -71,10 +69,12 @@ package final class SelectorIndex {
     case .path(let glob): return SelectorLeaf(.files, glob.pattern, &paths)
     case .module(let pattern):
       let leaf = SelectorLeaf(.files, pattern.pattern, &modules)
+      // Of the modules of one file the first that matches says what a pattern captures.
+      var matched: Set<Int> = []
       let matches = leaf.matches.flatMap { match in
-        (filesOfModule[ModuleID(rawValue: match.position)] ?? []).map {
-          SelectorLeaf.Match(position: Int32($0), row: match.row)
-        }
+        (filesOfModule[ModuleID(rawValue: match.position)] ?? [])
+          .filter { matched.insert($0).inserted }
+          .map { SelectorLeaf.Match(position: Int32($0), row: match.row) }
       }.sorted { $0.position < $1.position }
       return SelectorLeaf(.files, matches: matches, values: leaf.values)
     case .name(let pattern): return SelectorLeaf(.names, pattern.pattern, &declaredNames)
@@ -104,6 +104,14 @@ package final class SelectorIndex {
     SelectorLeaf(
       .declarations,
       positions: graph.declarations.ids.lazy.filter(applies).map(\.rawValue))
+  }
+
+  private func filesByModule() -> [ModuleID: [Int]] {
+    var result: [ModuleID: [Int]] = [:]
+    for (position, file) in graph.files.enumerated() {
+      for module in file.modules { result[module, default: []].append(position) }
+    }
+    return result
   }
 
   /// Each once, by `Name.id`.

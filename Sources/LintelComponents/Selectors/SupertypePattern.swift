@@ -38,7 +38,9 @@ package struct SupertypePattern {
     if let type = supertype.declaration {
       let name = graph.qualifiedName(of: type)
       return qualified.pattern.matches(name)
-        || qualified.pattern.matches("\(graph.module(of: type).name).\(name)")
+        || graph.moduleNames(of: graph.declarations[type].file).contains {
+          qualified.pattern.matches("\($0).\(name)")
+        }
     }
     return (isWritten || isHeir) && seeing.contains(graph.declarations[declaration].file)
   }

@@ -1,4 +1,5 @@
 import LintelText
+import LintelVocabulary
 
 /// A value and the place where it is written.
 package struct Located<Value: Sendable>: Sendable {

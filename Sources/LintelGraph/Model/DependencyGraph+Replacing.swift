@@ -12,7 +12,7 @@ extension DependencyGraph {
     return DependencyGraph(
       modules: modules, files: files, declarations: declarations,
       sortedDependencies: (kept + dependencies).sorted(by: Dependency.precedes),
-      imports: imports,
+      moduleSets: moduleSets, imports: imports,
       supertypes: ids.flatMap { id in supertypes(of: id).map { (id, $0) } },
       attributes: ids.flatMap { id in attributes(of: id).map { (id, $0) } },
       externalSupertypes: externalSupertypes, symbolUses: symbolUses, names: names)

@@ -8,6 +8,8 @@ public final class DependencyGraph: Sendable {
   public let files: [SourceFile]
   public let declarations: [Declaration]
   public let dependencies: [Dependency]
+  /// What ``Dependency/modules`` stands for: some of the modules of a file, ascending.
+  public let moduleSets: [[ModuleID]]
   public let imports: [Import]
   /// The written paths that have a name that was asked for when the names were linked, by file and
   /// offset; `nil` when nobody asked.
@@ -29,7 +31,7 @@ public final class DependencyGraph: Sendable {
   /// ``Dependency/precedes(_:_:)``, and the rest in any order.
   package init(
     modules: [Module], files: [SourceFile], declarations: [Declaration],
-    sortedDependencies: [Dependency], imports: [Import],
+    sortedDependencies: [Dependency], moduleSets: [[ModuleID]] = [], imports: [Import],
     supertypes: [(declaration: DeclarationID, value: Supertype)],
     attributes: [(declaration: DeclarationID, name: Name)],
     externalSupertypes: [Name: [String]] = [:], symbolUses: [SymbolUse]? = nil, names: NameTexts
@@ -38,6 +40,7 @@ public final class DependencyGraph: Sendable {
     self.modules = modules
     self.files = files
     self.declarations = declarations
+    self.moduleSets = moduleSets
     self.symbolUses = symbolUses
     self.names = names
     self.externalSupertypes = externalSupertypes
@@ -99,8 +102,16 @@ public final class DependencyGraph: Sendable {
     attributeValues[attributeRows.range(of: declaration)]
   }
 
+  /// The module that compiles `declaration`, of several the first.
   public func module(of declaration: DeclarationID) -> Module {
     modules[files[declarations[declaration].file].module]
+  }
+
+  /// The modules in which a dependency holds, ascending: those that compile the file, or where a
+  /// name does not mean the same in each, those of them in which it means this.
+  public func modules(of dependency: Dependency) -> [ModuleID] {
+    dependency.modules.map { moduleSets[$0.position] }
+      ?? files[declarations[dependency.from].file].modules
   }
 
   public func path(of declaration: DeclarationID) -> String {

@@ -82,11 +82,7 @@ public struct GraphBuilder: Sendable {
 
     return DependencyGraph(
       modules: moduleOrder.map { modules[$0] },
-      files: fileOrder.map {
-        SourceFile(
-          path: files[$0].path, module: newModule[files[$0].module.position],
-          isTest: files[$0].isTest)
-      },
+      files: fileOrder.map { files[$0].renumberingModules { newModule[$0.position] } },
       declarations: declarationOrder.map {
         let old = declarations[$0]
         return Declaration(

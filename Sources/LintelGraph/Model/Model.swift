@@ -12,6 +12,8 @@ public typealias ModuleID = ID<Module>
 public typealias FileID = ID<SourceFile>
 /// The position of a declaration in ``DependencyGraph/declarations``.
 public typealias DeclarationID = ID<Declaration>
+/// The position of some of the modules of a file in ``DependencyGraph/moduleSets``.
+public typealias ModuleSetID = ID<[ModuleID]>
 
 /// What `import` names: a package target, or a folder of sources that is compiled as one.
 public struct Module: Equatable, Sendable {
@@ -70,13 +72,40 @@ public struct DeclaredDependency: Equatable, Sendable {
 public struct SourceFile: Equatable, Sendable {
   /// Relative to the root of the check, with `/` between parts.
   public let path: String
+  /// The module that compiles it, of several the first.
   public let module: ModuleID
+  /// The other modules that compile it as well, ascending; none for most files.
+  public let otherModules: [ModuleID]
   public let isTest: Bool
 
-  public init(path: String, module: ModuleID, isTest: Bool = false) {
+  /// - Parameter otherModules: in any order.
+  public init(
+    path: String, module: ModuleID, otherModules: [ModuleID] = [], isTest: Bool = false
+  ) {
     self.path = path
-    self.module = module
     self.isTest = isTest
+    if otherModules.isEmpty {
+      self.module = module
+      self.otherModules = []
+    } else {
+      let all = Set(otherModules + [module]).sorted()
+      self.module = all[0]
+      self.otherModules = Array(all.dropFirst())
+    }
+  }
+
+  /// All modules that compile it, ascending.
+  public var modules: [ModuleID] { [module] + otherModules }
+
+  /// Whether `module` compiles it.
+  public func isCompiled(in module: ModuleID) -> Bool {
+    self.module == module || otherModules.contains(module)
+  }
+
+  /// The same file where its modules have other positions.
+  package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> SourceFile {
+    SourceFile(
+      path: path, module: new(module), otherModules: otherModules.map(new), isTest: isTest)
   }
 }
 
@@ -152,18 +181,19 @@ public struct Dependency: Equatable, Sendable {
   public let certainty: Certainty
   /// Why the name is ambiguous; `nil` for any other, and where nobody knows.
   public let ambiguity: Ambiguity?
+  /// Whether the name only leads to that of a type nested in `to`, as `A` in `A.B` does; on the
+  /// nested type there is a dependency of its own.
+  public let isQualifier: Bool
   /// UTF-8 offset and length of the written name in the file of `from`.
   public let offset: UInt32
   public let length: UInt32
   @usableFromInline let aliasOrAbsent: DeclarationID
-  /// Whether the name only leads to that of a type nested in `to`, as `A` in `A.B` does; on the
-  /// nested type there is a dependency of its own.
-  public let isQualifier: Bool
+  @usableFromInline let modulesOrAbsent: ModuleSetID
 
   public init(
     from: DeclarationID, to: DeclarationID, kind: ReferenceKind, certainty: Certainty = .named,
     because ambiguity: Ambiguity? = nil, offset: UInt32, length: UInt32,
-    alias: DeclarationID? = nil, isQualifier: Bool = false
+    alias: DeclarationID? = nil, isQualifier: Bool = false, in modules: ModuleSetID? = nil
   ) {
     self.from = from
     self.to = to
@@ -173,11 +203,16 @@ public struct Dependency: Equatable, Sendable {
     self.offset = offset
     self.length = length
     aliasOrAbsent = DeclarationID(orAbsent: alias)
+    modulesOrAbsent = ModuleSetID(orAbsent: modules)
     self.isQualifier = isQualifier
   }
 
   /// The typealias that is written where `to` is what it stands for, or lies in that.
   @inlinable public var alias: DeclarationID? { aliasOrAbsent.ifPresent }
+
+  /// Where the name means `to`, if not in all modules that compile the file of `from`; see
+  /// ``DependencyGraph/modules(of:)``.
+  @inlinable public var modules: ModuleSetID? { modulesOrAbsent.ifPresent }
 }
 
 extension Dependency {

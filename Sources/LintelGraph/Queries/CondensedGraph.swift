@@ -6,7 +6,8 @@ public final class CondensedGraph: Sendable {
   public struct Node: Equatable, Sendable {
     /// Unique in its graph.
     public let name: String
-    /// The name of the module, or the folder, that the node lies in; `nil` if it lies in none.
+    /// The name of the module, or the folder, that the node lies in; `nil` if it lies in none, or
+    /// in several.
     public let group: String?
 
     public init(name: String, group: String? = nil) {
@@ -48,10 +49,13 @@ public final class CondensedGraph: Sendable {
   ///   - membership: adds the positions in `nodes` that a declaration belongs to; none to leave it
   ///     out.
   ///   - moduleNodes: the nodes that a module belongs to as a whole, where imports are to count.
+  ///   - nodeOfModule: the node of each module, where nodes are modules: then code that several
+  ///     compile leads from each of them where it leads out of that one.
   ///   - filter: which references make edges.
   public init(
     _ graph: DependencyGraph, nodes: [Node], membership: (DeclarationID, inout [Int32]) -> Void,
-    moduleNodes: (ModuleID) -> [Int32] = { _ in [] }, counting filter: ReferenceFilter = .all
+    moduleNodes: (ModuleID) -> [Int32] = { _ in [] }, nodeOfModule: ((ModuleID) -> Int32)? = nil,
+    counting filter: ReferenceFilter = .all
   ) {
     let order = nodes.indices.sorted { nodes[$0].name < nodes[$1].name }
     var position = [Int32](repeating: 0, count: nodes.count)
@@ -76,15 +80,35 @@ public final class CondensedGraph: Sendable {
         }
       }
     }
+    func add(
+      _ steps: [(from: ModuleID, to: ModuleID)], _ nodeOfModule: (ModuleID) -> Int32,
+      dependency: Int32 = -1, import: Int32 = -1
+    ) {
+      for step in steps {
+        let from = position[Int(nodeOfModule(step.from))]
+        let to = position[Int(nodeOfModule(step.to))]
+        if from != to { found.append((from, to, dependency, `import`)) }
+      }
+    }
     let agreed = Self.agreed(in: graph, nodesOf)
     for (index, value) in graph.dependencies.enumerated()
     where filter.counts(value)
       || filter.countsAgreed && filter.countsKind(of: value) && agreed[index]
     {
-      add(nodesOf[value.from], nodesOf[value.to], dependency: Int32(index))
+      if let nodeOfModule {
+        add(graph.moduleSteps(of: value), nodeOfModule, dependency: Int32(index))
+      } else {
+        add(nodesOf[value.from], nodesOf[value.to], dependency: Int32(index))
+      }
     }
     for (index, value) in graph.imports.enumerated() where filter.countsImports {
-      guard let module = value.module, graph.files[value.file].module != module else { continue }
+      if let nodeOfModule {
+        add(graph.moduleSteps(of: value), nodeOfModule, import: Int32(index))
+        continue
+      }
+      guard let module = value.module, !graph.files[value.file].isCompiled(in: module) else {
+        continue
+      }
       let targets = moduleNodes(module).map { position[Int($0)] }
       add(nodesOf[graph.scope(of: value.file)], targets[...], import: Int32(index))
     }

@@ -59,7 +59,8 @@ extension DependencyGraph {
     for index in heads.indices where used[index] {
       kept[index] = Int32(nodes.count)
       nodes.append(
-        CondensedGraph.Node(name: names[index], group: module(of: heads[index]).displayName))
+        CondensedGraph.Node(
+          name: names[index], group: group(of: files[declarations[heads[index]].file])))
     }
     return CondensedGraph(
       self, nodes: nodes,
@@ -73,9 +74,7 @@ extension DependencyGraph {
   public func condensedByFile(counting filter: ReferenceFilter = .all) -> CondensedGraph {
     CondensedGraph(
       self,
-      nodes: files.map {
-        CondensedGraph.Node(name: $0.path, group: modules[$0.module].displayName)
-      },
+      nodes: files.map { CondensedGraph.Node(name: $0.path, group: group(of: $0)) },
       membership: { $1.append(declarations[$0].file.rawValue) }, counting: filter)
   }
 
@@ -87,7 +86,7 @@ extension DependencyGraph {
     let nodeOf = Dictionary(uniqueKeysWithValues: zip(folders, folders.indices))
     let nodeOfFile = files.map { Int32(nodeOf[$0.folder] ?? 0) }
     var modulesOf = [Set<ModuleID>](repeating: [], count: folders.count)
-    for (file, node) in zip(files, nodeOfFile) { modulesOf[Int(node)].insert(file.module) }
+    for (file, node) in zip(files, nodeOfFile) { modulesOf[Int(node)].formUnion(file.modules) }
     return CondensedGraph(
       self,
       nodes: zip(folders, modulesOf).map { folder, found in
@@ -100,7 +99,7 @@ extension DependencyGraph {
 
   /// One node per module that has files or is imported; imports count as well.
   public func condensedByModule(counting filter: ReferenceFilter = .all) -> CondensedGraph {
-    let used = Set(files.map(\.module) + imports.compactMap(\.module))
+    let used = Set(files.flatMap(\.modules) + imports.compactMap(\.module))
     var names: [String] = []
     var nodeOf = [Int32](repeating: -1, count: modules.count)
     for (id, module) in zip(modules.ids, modules) where used.contains(id) {
@@ -110,8 +109,8 @@ extension DependencyGraph {
     }
     return CondensedGraph(
       self, nodes: names.map { CondensedGraph.Node(name: $0) },
-      membership: { $1.append(nodeOf[files[declarations[$0].file].module.position]) },
-      moduleNodes: { [nodeOf[$0.position]] }, counting: filter)
+      membership: { $1 += files[declarations[$0].file].modules.map { nodeOf[$0.position] } },
+      nodeOfModule: { nodeOf[$0.position] }, counting: filter)
   }
 
   /// What stands before the name of a type in that of its node.

@@ -36,7 +36,7 @@ extension DependencyGraph {
     if let module = modules.firstIndex(where: { $0.name == name && !name.isEmpty }) {
       return Subject(
         kind: .module,
-        declarations: declarations { files[$0.file].module == ModuleID(module) })
+        declarations: declarations { files[$0.file].isCompiled(in: ModuleID(module)) })
     }
     if let others = declarations(known: name, where: { $0 != .file && !$0.isTypeOrExtension }) {
       return Subject(kind: .declaration, declarations: others)

@@ -74,8 +74,8 @@ public struct TypeNodes: Sendable {
     let (own, home) = (graph.declarations[id].file, graph.declarations[type].file)
     if own == home { return nil }
     if isLocal[id.position] { return .file(own) }
-    let module = graph.files[own].module
-    return module == graph.files[home].module ? nil : .module(module)
+    let file = graph.files[own]
+    return file.sharesModule(with: graph.files[home]) ? nil : .module(file.module)
   }
 
   /// For each declaration whether it is an extension that only its own file can see: it adds no

@@ -51,7 +51,7 @@ extension DependencyGraph {
   /// The types that code at `declaration` can name without a qualifier or an import: those at the
   /// top level of its module that are the only ones of their name.
   package func typesToName(in declaration: DeclarationID) -> [DeclarationID] {
-    let module = files[declarations[declaration].file].module
+    let file = files[declarations[declaration].file]
     var counts: [Name: Int] = [:]
     for value in declarations where value.kind.isNominalType || value.kind == .typealias {
       counts[value.name, default: 0] += 1
@@ -59,7 +59,7 @@ extension DependencyGraph {
     return declarations.ids.filter { id in
       let value = declarations[id]
       return value.kind.isNominalType && counts[value.name] == 1 && outermost(of: id) == id
-        && value.access > .fileprivate && files[value.file].module == module
+        && value.access > .fileprivate && files[value.file].sharesModule(with: file)
     }
   }
 }

@@ -58,7 +58,9 @@ package final class EdgeTable: Sendable {
         ))
     }
     for (position, value) in graph.imports.enumerated() {
-      guard let module = value.module, graph.files[value.file].module != module else { continue }
+      guard let module = value.module, !graph.files[value.file].isCompiled(in: module) else {
+        continue
+      }
       edges.append(
         (
           EdgeID(graph.dependencies.count + position),
@@ -127,6 +129,14 @@ package final class EdgeTable: Sendable {
       from: graph.scope(of: value.file), to: .module(value.moduleName, value.module), kind: .import,
       certainty: .named, ambiguity: nil, file: value.file, offset: value.offset,
       length: value.length)
+  }
+
+  /// The modules at both ends of an edge that leads out of a module.
+  func moduleSteps(of edge: EdgeID) -> [(from: ModuleID, to: ModuleID)] {
+    let position = edge.position - graph.dependencies.count
+    return position < 0
+      ? graph.moduleSteps(of: graph.dependencies[edge.position])
+      : graph.moduleSteps(of: graph.imports[position])
   }
 
   /// The import that stands at a position in the graph.

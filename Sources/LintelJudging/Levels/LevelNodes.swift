@@ -1,6 +1,7 @@
 import LintelComponents
 import LintelGraph
 import LintelText
+import LintelVocabulary
 
 /// A dependency between two things of one level, by their numbers; see ``LevelNodes``.
 package struct LevelStep {
@@ -59,8 +60,8 @@ package final class LevelNodes {
     }
   }
 
-  /// Several only between components, when one end belongs to several; what belongs to both is at
-  /// home in either.
+  /// Several only between components and modules, when one end belongs to several; what belongs to
+  /// both is at home in either.
   package func steps(for edge: EdgeID) -> [LevelStep] {
     if level == .component {
       let (from, to) = context.memberships(of: edge)
@@ -68,6 +69,11 @@ package final class LevelNodes {
         to.all.filter { !from.contains($0) }.map {
           LevelStep(from: source.rawValue, to: $0.rawValue, edge: edge)
         }
+      }
+    }
+    if level == .module {
+      return context.edges.moduleSteps(of: edge).map {
+        LevelStep(from: $0.from.rawValue, to: $0.to.rawValue, edge: edge)
       }
     }
     let value = context.edges[edge]
@@ -92,11 +98,11 @@ package final class LevelNodes {
   private func node(of target: Edge.Target) -> Int32? {
     switch target {
     case .declaration(let declaration): node(of: declaration)
-    case .module(_, let module): level == .module ? module?.rawValue : nil
+    case .module: nil
     }
   }
 
-  /// At the level of components there is no such single thing.
+  /// At the level of components there is no such single thing; of several modules it is the first.
   package func node(of declaration: DeclarationID) -> Int32 {
     if level == .type { return context.typeNodes[declaration].rawValue }
     let file = context.graph.declarations[declaration].file

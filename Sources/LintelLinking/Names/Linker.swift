@@ -9,6 +9,8 @@ import LintelScanner
 /// took a twentieth of the time.
 struct Linker: ~Copyable {
   let scanned: ScannedFiles
+  let instances: FileInstances
+  /// Of these instances.
   let files: [SourceFile]
   let modules: [Module]
   let active: ActiveCode
@@ -34,11 +36,15 @@ struct Linker: ~Copyable {
   let sdk: SDKTable
   private(set) var supertypes: [(declaration: DeclarationID, value: Supertype)] = []
 
+  /// - Parameter scanned: the facts of the files.
   init(
-    _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?,
-    _ workers: Workers
+    _ scanned: ScannedFiles, _ instances: FileInstances, modules: [Module],
+    settings: BuildSettings?, _ workers: Workers
   ) {
+    let scanned = instances.facts(scanned)
+    let files = instances.files
     self.scanned = scanned
+    self.instances = instances
     self.files = files
     self.modules = modules
     active = ActiveCode(scanned, files: files, modules: modules, settings)

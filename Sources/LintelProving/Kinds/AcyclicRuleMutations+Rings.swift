@@ -3,6 +3,7 @@ import LintelGraph
 import LintelJudging
 import LintelRules
 import LintelText
+import LintelVocabulary
 
 /// New things that depend on each other, one more than may.
 ///

@@ -6,18 +6,22 @@ import LintelText
 import LintelVocabulary
 
 extension DependencyGraph {
-  /// The module that a new file would belong to: that of the files nearest to it, in its folder or
-  /// the one around that, and so on; `nil` when there is none, or the nearest have several.
-  package func module(ofNewFileAt path: String) -> ModuleID? {
+  /// The modules that would compile a new file: those of the files nearest to it, in its folder or
+  /// the one around that, and so on; none when there is no such file, or the nearest have others than
+  /// each other.
+  package func modules(ofNewFileAt path: String) -> [ModuleID] {
     var folder = path
     while !folder.isEmpty {
       folder = RelativePath.folder(of: folder)
       let prefix = folder.isEmpty ? "" : folder + "/"
-      let modules = Set(files.filter { $0.path.hasBytes(atStart: prefix) }.map(\.module))
-      if modules.count == 1 { return modules.first }
-      if modules.count > 1 { return nil }
+      let near = files.filter { $0.path.hasBytes(atStart: prefix) }
+      guard let first = near.first else { continue }
+      let isAlike = near.allSatisfy {
+        $0.module == first.module && $0.otherModules == first.otherModules
+      }
+      return isAlike ? first.modules : []
     }
-    return nil
+    return []
   }
 }
 
@@ -49,9 +53,11 @@ extension RuleContext {
   /// Names of the components that a type in a new file, and nothing else there, would belong to.
   func components(ofNewFile path: String, type: String) -> [String] {
     var builder = GraphBuilder()
-    let module = graph.module(ofNewFileAt: path).map { graph.modules[$0] }
+    let modules = graph.modules(ofNewFileAt: path).map { builder.addModule(graph.modules[$0]) }
     let (file, scope) = builder.addFile(
-      SourceFile(path: path, module: builder.addModule(module ?? Module(name: ""))))
+      SourceFile(
+        path: path, module: modules.first ?? builder.addModule(Module(name: "")),
+        otherModules: Array(modules.dropFirst())))
     let declaration = builder.addDeclaration(
       Declaration(name: builder.name(type), kind: .struct, file: file, owner: scope, offset: 7))
     let map = ComponentMap.assigning(components.definitions, in: builder.build(), log: ErrorLog())

@@ -93,7 +93,7 @@ extension PairMutations {
 
   private func newPath(inModuleOf declaration: DeclarationID) -> String? {
     context.unassignedPath(type: Self.stranger) {
-      context.graph.module(ofNewFileAt: $0) == module(of: declaration)
+      context.graph.modules(ofNewFileAt: $0).contains(module(of: declaration))
     }
   }
 }

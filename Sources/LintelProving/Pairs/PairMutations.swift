@@ -90,7 +90,7 @@ struct PairMutations {
       for (module, value) in graph.modules.enumerated() where NameRules.isPlain(value.name) {
         let from = components.memberships[membership]
         let to = components.membership(ofModule: ModuleID(module))
-        guard graph.files[file].module != ModuleID(module), !isExcused(from, to),
+        guard !graph.files[file].isCompiled(in: ModuleID(module)), !isExcused(from, to),
           let found = breach(from, to),
           seen.insert(pair(found)).inserted
         else { continue }

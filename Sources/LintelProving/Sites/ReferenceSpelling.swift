@@ -102,14 +102,14 @@ package struct ReferenceSpelling {
   }
 
   private func neededImport(of target: DeclarationID, in file: FileID) -> String? {
-    let module = graph.files[graph.declarations[target].file].module
-    guard graph.files[file].module != module else { return nil }
+    let home = graph.files[graph.declarations[target].file]
+    guard !graph.files[file].sharesModule(with: home) else { return nil }
     let isOpen = access(of: target) >= .package
     let isThere = graph.imports.contains {
-      $0.file == file && $0.module == module && (isOpen || $0.isTestable)
+      $0.file == file && $0.module.map(home.isCompiled) == true && (isOpen || $0.isTestable)
     }
     if isThere { return nil }
-    return (isOpen ? "" : "@testable ") + "import " + graph.modules[module].name
+    return (isOpen ? "" : "@testable ") + "import " + graph.modules[home.module].name
   }
 
   // MARK: - Parts
@@ -142,9 +142,9 @@ package struct ReferenceSpelling {
 
   private func canSee(_ target: DeclarationID, from file: FileID) -> Bool {
     [target, sites.memberOwner(of: target)].compactMap { $0 }.allSatisfy { seen in
-      let home = graph.files[graph.declarations[seen].file].module
-      return graph.files[file].module == home
-        || NameRules.isPlain(graph.modules[home].name)
+      let home = graph.files[graph.declarations[seen].file]
+      return graph.files[file].sharesModule(with: home)
+        || NameRules.isPlain(graph.modules[home.module].name)
     }
   }
 
@@ -152,7 +152,7 @@ package struct ReferenceSpelling {
     let value = graph.declarations[target]
     if value.kind == .protocol { return true }
     guard value.kind == .class, !value.traits.contains(.final) else { return false }
-    return graph.files[file].module == graph.files[value.file].module
+    return graph.files[file].sharesModule(with: graph.files[value.file])
       || value.access != .public
   }
 
@@ -169,7 +169,7 @@ package struct ReferenceSpelling {
     let file = graph.files[from.file]
     let guess = SelectorGuess(
       name: graph.text(of: to.name), kind: to.kind,
-      file: (file.path, graph.modules[file.module].name))
+      file: (file.path, graph.moduleNames(of: from.file)))
     return components.definitions.indices.allSatisfy {
       own.contains($0) || !guess.verdict(of: components.definitions[$0].selector).mayMatch
     }

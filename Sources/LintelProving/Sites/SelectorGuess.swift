@@ -7,7 +7,7 @@ package struct SelectorGuess {
   package let name: String
   package let kind: DeclarationKind
   /// `nil` for code inside of a declaration, whose file says nothing about it.
-  package var file: (path: String, module: String)?
+  package var file: (path: String, modules: [String])?
 
   /// Whether the selector may apply at all, and whether something about the declaration itself may
   /// vouch for it; see ``SelectorStrength``.
@@ -32,7 +32,8 @@ package struct SelectorGuess {
   private func verdict(of test: Selector.Test) -> Verdict {
     switch test {
     case .path(let glob): return (file.map { glob.matches($0.path) } ?? true, false)
-    case .module(let pattern): return (file.map { pattern.matches($0.module) } ?? true, false)
+    case .module(let pattern):
+      return (file.map { $0.modules.contains(where: pattern.matches) } ?? true, false)
     case .name(let pattern):
       let matches = pattern.matches(name)
       return (matches, matches)

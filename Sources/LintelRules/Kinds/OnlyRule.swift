@@ -91,7 +91,7 @@ extension RuleContext {
   package func components(withCodeOf module: ModuleID) -> Set<ComponentID> {
     var memberships: Set<MembershipID> = []
     for (declaration, value) in zip(graph.declarations.ids, graph.declarations)
-    where graph.files[value.file].module == module {
+    where graph.files[value.file].isCompiled(in: module) {
       memberships.insert(components.membershipOf[declaration.position])
     }
     return memberships.reduce(into: []) { $0.formUnion(components.memberships[$1].all) }

@@ -41,7 +41,7 @@ package struct StableRule: RuleKind {
         ? scope.components.components.indices.map(ComponentID.init)
         : scope.components.components(of: components),
       isLimited: !components.isEmpty, mark: scope.mark, level: level.ruleLevel,
-      moduleCount: Set(scope.graph.files.map(\.module)).count)
+      moduleCount: scope.graph.modulesWithFiles.count)
   }
 
   package struct Bound: BoundRule {

@@ -77,7 +77,8 @@ import Testing
     let expected = LinkedSnippet(sources).allEdges()
     var generator = LinkShuffle(state: 42)
     for turn in 0..<turns {
-      let linked = LinkedSnippet(sources, parts: turn % 7 + 1) { $0.shuffled(using: &generator) }
+      let linked = LinkedSnippet(
+        sources, parts: turn % 7 + 1, order: { $0.shuffled(using: &generator) })
       let difference = linked.allEdges().difference(from: expected)
       try #require(difference.isEmpty, "turn \(turn): \(difference)")
     }

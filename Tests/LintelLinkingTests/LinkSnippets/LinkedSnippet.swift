@@ -37,16 +37,19 @@ struct LinkedSnippet {
   ///   - parts: in how many parts, as by so many threads, the files are read.
   ///   - threads: how many threads link.
   ///   - order: the order of the files.
+  ///   - compilers: the modules that compile the files of a folder; by default that of its name.
   init(
     _ sources: [String: String], parts: Int = 1, threads: Int = 1,
-    order: ([String]) -> [String] = { $0 }
+    order: ([String]) -> [String] = { $0 },
+    compilers: (String) -> [String] = { [$0] }
   ) {
     let paths = order(sources.keys.sorted())
     func moduleName(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
-    let modules = Set(paths.map(moduleName)).sorted()
+    let modules = Set(paths.flatMap { compilers(moduleName($0)) }).sorted()
     let files = paths.map { path in
-      SourceFile(
-        path: path, module: ModuleID(modules.firstIndex(of: moduleName(path)) ?? 0), isTest: false)
+      let all = compilers(moduleName(path)).compactMap { modules.firstIndex(of: $0) }
+      return SourceFile(
+        path: path, module: ModuleID(all[0]), otherModules: all.dropFirst().map { ModuleID($0) })
     }
     let bytes = paths.map { Array((sources[$0] ?? "").utf8) }
     let scanned = ScannedFiles(

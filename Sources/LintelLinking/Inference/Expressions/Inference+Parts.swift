@@ -48,7 +48,8 @@ extension Inference {
   private func isOnlyMember(_ member: DeclarationID) -> Bool {
     let value = declaration(member)
     let members = linkage.members.onlyMembers
-    return members.member(named: value.name.id, isOfType: isStatic(member)) == member
+    return members.member(named: value.name.id, isOfType: isStatic(member))
+      == linkage.linker.firstInstance(of: member)
   }
 
   /// See ``MemberSearch/members(named:of:from:_:)``.

@@ -69,8 +69,8 @@ extension LiteralInferring where Self: ~Copyable {
   ) {
     var makers: [DeclarationID] = []
     for sort in sorts {
-      for maker in linkage.literals.makers(of: types[type], from: sort)
-      where isVisible(maker, from: file) { makers.append(maker) }
+      makers += linkage.literals.makers(of: types[type], from: sort)
+        .compactMap { instance(of: $0, seenFrom: file) }
     }
     // Those of one type, in one place, are one to whoever depends on them.
     if let first = makers.first, makers.allSatisfy({ sharesPlace($0, first) }) { makers = [first] }

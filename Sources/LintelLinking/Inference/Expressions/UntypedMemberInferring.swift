@@ -215,7 +215,7 @@ extension UntypedMemberInferring where Self: ~Copyable {
   ) -> TypeID {
     let name = reference(file, index).name
     guard let member, name != linkage.known.initializer,
-      isVisible(member, from: file), mayHave(member, file, index),
+      let member = instance(of: member, seenFrom: file), mayHave(member, file, index),
       mayOnlyBeOfProject(file, index)
     else { return TypeTable.unknown }
     guard

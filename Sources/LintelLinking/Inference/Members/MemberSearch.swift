@@ -177,7 +177,7 @@ struct MemberSearch: LinkageReading {
 
   private func add(_ members: ScopedNames.Row, of scope: Scope, to found: inout FoundMembers) {
     let range = linkage.members.range(of: members, in: scope)
-    guard range.count <= Limits.overloads else { return }
+    guard range.count <= Limits.overloads * linkage.linker.instances.most else { return }
     for position in range { found.append(linkage.members[position]) }
   }
 
@@ -227,6 +227,9 @@ struct MemberSearch: LinkageReading {
     switch found.count {
     case 0: break
     case 1: if !isVisible(found[0], from: file) { found = FoundMembers() }
+    // Of a declaration that several visible modules compile there is still just one.
+    case _ where linkage.linker.instances.areSeveral:
+      found.keep { instance(of: $0, seenFrom: file) == $0 }
     default: found.keep { isVisible($0, from: file) }
     }
   }

@@ -14,18 +14,38 @@ package struct UnresolvedReference: Equatable, Sendable {
 /// standard library, Foundation or Apple's frameworks; of each path the first such name alone.
 ///
 /// - Parameters: those of ``link(_:files:modules:settings:keeping:workers:)``.
-/// - Returns: by file and place.
+/// - Returns: by file and place; of a file of several modules what means nothing in some of them.
 package func unresolvedReferences(
   _ scanned: ScannedFiles, files: [SourceFile], modules: [Module], settings: BuildSettings?,
   workers: Workers
 ) -> [UnresolvedReference] {
-  let linker = Linker(scanned, files: files, modules: modules, settings: settings, workers)
+  let instances = FileInstances(files)
+  let linker = Linker(scanned, instances, modules: modules, settings: settings, workers)
   let meanings = linker.typeReferences(workers).map(\.meanings)
   let linkage = Linkage(linker, meanings: meanings)
   let names = UnresolvedNames(linkage.linker)
-  return Inference.results(of: linkage, workers) { inference, file in
+  let found = Inference.results(of: linkage, workers) { inference, file in
     names.references(in: file, &inference)
-  }.flatMap { $0 }
+  }
+  return (0..<instances.fileCount).flatMap { file in
+    united(found[instances.range(ofFile: file)], in: FileID(file))
+  }
+}
+
+/// Each of the names that one of several instances of a file does not know.
+private func united(
+  _ lists: ArraySlice<[UnresolvedReference]>, in file: FileID
+) -> [UnresolvedReference] {
+  if lists.count == 1 { return lists[lists.startIndex].map { $0.moved(to: file) } }
+  var known: Set<UInt32> = []
+  return lists.joined().filter { known.insert($0.offset).inserted }
+    .map { $0.moved(to: file) }.sorted { $0.offset < $1.offset }
+}
+
+extension UnresolvedReference {
+  fileprivate func moved(to file: FileID) -> UnresolvedReference {
+    UnresolvedReference(name: name, file: file, offset: offset, length: length)
+  }
 }
 
 private struct UnresolvedNames {

@@ -30,15 +30,19 @@ struct AmbiguityTable: Sendable {
 
   private mutating func add(_ declarations: [DeclarationID], _ linker: borrowing Linker) {
     let table = linker.table.declarations
-    let alternatives = declarations.filter {
+    let known = declarations.filter {
       linker.table.isUnconditional($0) && table[$0.position].access > .fileprivate
     }.sorted()
-    guard Set(alternatives.map { table[$0.position].file }).count > 1 else { return }
-    // One more than are told, so that whoever tells them sees that there are more.
-    let told = Array(alternatives.prefix(Limits.meanings + 1))
-    for alternative in alternatives {
-      groups[alternative] = told
-      isAmbiguous[alternative.position] = true
+    // What extensions in different modules declare stands in one scope, and is told apart by these.
+    let byModule = Dictionary(grouping: known) { linker.files[table[$0.position].file].module }
+    for alternatives in byModule.values
+    where Set(alternatives.map { table[$0.position].file }).count > 1 {
+      // One more than are told, so that whoever tells them sees that there are more.
+      let told = Array(alternatives.prefix(Limits.meanings + 1))
+      for alternative in alternatives {
+        groups[alternative] = told
+        isAmbiguous[alternative.position] = true
+      }
     }
   }
 

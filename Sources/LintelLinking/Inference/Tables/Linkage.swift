@@ -43,7 +43,7 @@ final class Linkage: Sendable {
     known = KnownNames(linker.scanned.names, linker.sdk)
     externalTypes = linker.externalTypes(known)
     members = MemberTable(
-      linker.table, files: linker.files, nameCount: linker.scanned.names.count + 1,
+      linker.table, linker.instances, nameCount: linker.scanned.names.count + 1,
       externalTypes: externalTypes, codingKeys: known.codingKeys)
     externalSupertypes = ExternalSupertypes(
       linker.supertypes, declarationCount: linker.table.declarations.count)

@@ -16,7 +16,7 @@ struct MemberTable: ~Copyable {
   private let onlyExternalVariables: [NameID: DeclarationID]
 
   init(
-    _ table: borrowing DeclarationTable, files: [SourceFile], nameCount: Int,
+    _ table: borrowing DeclarationTable, _ instances: FileInstances, nameCount: Int,
     externalTypes: [DeclarationID: NameID], codingKeys: NameID
   ) {
     var entries: [ScopedName] = []
@@ -28,7 +28,7 @@ struct MemberTable: ~Copyable {
       let owner = table.declarations[value.enclosing]
       let scope: Scope =
         switch owner.kind {
-        case .file: .module(files[value.file.position].module)
+        case .file: .module(instances.files[value.file.position].module)
         case .extension:
           externalTypes[value.enclosing].map { .external($0) }
             ?? owner.extendedType.map { .declaration($0) } ?? .external(owner.name.id)
@@ -39,6 +39,8 @@ struct MemberTable: ~Copyable {
         && (owner.extendedType == nil || externalTypes[value.enclosing] != nil)
       let name = value.name.id
       entries.append(ScopedName(scope: scope, name: name, declaration: id))
+      // The only member of a name is so in all modules that compile its file.
+      if instances.isRepeated(value.file) { continue }
       if owner.name.id == codingKeys {
         // They are named as properties are, and go to coders alone.
         onlyMembers.leaveOut(memberOfTypesNamed: name)

@@ -65,7 +65,9 @@ struct MutantCheck {
     let model = graph.declarations[mutant.model.id]
     let file = graph.files[model.file]
     let module = builder.addModule(graph.modules[file.module])
-    let added = builder.addFile(SourceFile(path: file.path, module: module, isTest: file.isTest))
+    let others = file.otherModules.map { builder.addModule(graph.modules[$0]) }
+    let added = builder.addFile(
+      SourceFile(path: file.path, module: module, otherModules: others, isTest: file.isTest))
     var owners: [DeclarationID] = []
     var current = model.owner
     while let id = current, graph.declarations[id].kind != .file {

@@ -123,20 +123,16 @@ package struct ManifestDeclarations {
     let names = Set(dependency.modules)
     let imports = graph.imports.indices.filter {
       let value = graph.imports[$0]
-      return graph.files[value.file].module == module
+      return graph.files[value.file].isCompiled(in: module)
         && names.contains(graph.text(of: value.moduleName))
     }
     let references = graph.dependencies.indices.filter {
-      let value = graph.dependencies[$0]
-      return self.module(of: value.from) == module
-        && names.contains(graph.modules[self.module(of: value.to)].name)
+      graph.moduleSteps(of: graph.dependencies[$0]).contains {
+        $0.from == module && names.contains(graph.modules[$0.to].name)
+      }
     }
     return imports.map { context.edges[context.edges.edge(ofImport: $0)] }
       + references.map { context.edges[EdgeID($0)] }
-  }
-
-  private func module(of declaration: DeclarationID) -> ModuleID {
-    graph.files[graph.declarations[declaration].file].module
   }
 
   /// Programs, plugins and macros are declared to be run, not to be imported.
@@ -148,8 +144,9 @@ package struct ManifestDeclarations {
   private func usedModules(by modules: Set<ModuleID>) -> [ModuleID: Set<String>] {
     var targets: [ModuleID: Set<ModuleID>] = [:]
     for value in graph.dependencies {
-      let (from, to) = (module(of: value.from), module(of: value.to))
-      if from != to, modules.contains(from) { targets[from, default: []].insert(to) }
+      for (from, to) in graph.moduleSteps(of: value) where modules.contains(from) {
+        targets[from, default: []].insert(to)
+      }
     }
     return targets.mapValues { Set($0.map { graph.modules[$0].name }) }
   }
@@ -167,13 +164,13 @@ private struct ManifestImports {
     ofProject = Set(graph.modulesWithFiles.map { graph.modules[$0].name })
     var seen: Set<UInt64> = []
     for value in graph.imports {
-      let module = graph.files[value.file].module
-      guard seen.insert(UInt64(module.rawValue) << 32 | UInt64(value.moduleName.id)).inserted else {
-        continue
+      for module in graph.files[value.file].modules {
+        guard seen.insert(UInt64(module.rawValue) << 32 | UInt64(value.moduleName.id)).inserted
+        else { continue }
+        let name = graph.text(of: value.moduleName)
+        namesOf[module.position].insert(name)
+        importersOf[name, default: []].insert(module)
       }
-      let name = graph.text(of: value.moduleName)
-      namesOf[module.position].insert(name)
-      importersOf[name, default: []].insert(module)
     }
   }
 
@@ -209,7 +206,7 @@ private struct ManifestImports {
 
 extension DependencyGraph {
   /// Positions of the modules that have sources in the graph, ascending.
-  package var modulesWithFiles: [ModuleID] { Set(files.map(\.module)).sorted() }
+  package var modulesWithFiles: [ModuleID] { Set(files.flatMap(\.modules)).sorted() }
 }
 
 extension Module {

@@ -80,11 +80,11 @@ package struct ManifestRule: RuleKind {
       var order: [Pair] = []
       var imports: [Pair: [EdgeID]] = [:]
       for (position, value) in graph.imports.enumerated() {
-        guard let module = value.module else { continue }
-        let pair = Pair(from: graph.files[value.file].module, to: module)
-        guard isJudged.contains(pair.from), pair.from != pair.to else { continue }
-        if imports[pair] == nil { order.append(pair) }
-        imports[pair, default: []].append(context.edges.edge(ofImport: position))
+        for (from, to) in graph.moduleSteps(of: value) where isJudged.contains(from) {
+          let pair = Pair(from: from, to: to)
+          if imports[pair] == nil { order.append(pair) }
+          imports[pair, default: []].append(context.edges.edge(ofImport: position))
+        }
       }
       return order.compactMap { pair in
         reason(for: pair, declarations).map { reason in
