@@ -2,9 +2,10 @@ import LintelScanner
 
 /// The sources of a project: which files there are, and which modules they belong to.
 ///
-/// Modules come from the package manifests below the root, which are read but never run. A file
-/// belongs to the target whose folder is deepest and that compiles it; files that no target claims
-/// form one module without a name, and so do all files of a project without packages. What a
+/// Modules come from the package manifests and the Xcode projects below the root, which are read but
+/// never run. A file belongs to the target of a package whose folder is deepest and that compiles it,
+/// or else to all targets of projects that compile it; files that no target claims form one module
+/// without a name, and so do all files where there is neither package nor project. What a
 /// target's manifest excludes or declares a resource is no source, unless the target's folder is
 /// that of its package.
 public struct Workspace: Sendable {
@@ -48,7 +49,7 @@ public struct Workspace: Sendable {
     // Of a folder that is not looked into, any file may be a source.
     var leftOut: [String] = []
     var walk = DirectoryWalk(
-      folder, manifestNames: Self.formats.map(\.manifestName),
+      folder, manifestNames: Self.formats.map(\.manifestName) + [ProjectReading.fileName],
       prune: { path in
         let isPruned = prune(path)
         if isPruned { leftOut.append(path + "/_.swift") }
@@ -68,8 +69,10 @@ public struct Workspace: Sendable {
   ) throws(WorkspaceErrors) {
     let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root)
     let sources = walk.files.filter { !found.paths.contains($0.path) }
+    let projects = try ProjectReading(walk.manifestFiles, in: root).projects
     var map = ModuleMap(
-      manifests: found.manifests, files: sources.map(\.path), isFolder: root.hasFolder)
+      manifests: found.manifests, projects: projects, files: sources.map(\.path),
+      isFolder: root.hasFolder)
     map.noteLeftOut(leftOut)
 
     var tests = TestFolders(
@@ -88,10 +91,10 @@ public struct Workspace: Sendable {
     modules = order.modules
     self.files = placed.map { file in
       WorkspaceFile(
-        path: file.path, module: order.position(of: file.module), isTest: file.isTest)
+        path: file.path, modules: order.positions(of: file), isTest: file.isTest)
     }
     linkedPaths = (walk.files + walk.manifestFiles).filter(\.isLinked).map(\.path)
-    manifestPaths = found.manifests.map(\.path)
+    manifestPaths = found.manifests.map(\.path) + projects.map(\.path)
     notes = map.notes
     self.walk = walk.summary
     excludedFileCount = excludedCount

@@ -133,7 +133,9 @@ private struct ReadSources {
       }
     }
     files = kept.map {
-      SourceFile(path: found[$0].path, module: ModuleID(found[$0].module), isTest: isTest[$0])
+      SourceFile(
+        path: found[$0].path, module: ModuleID(found[$0].modules[0]),
+        otherModules: found[$0].modules.dropFirst().map { ModuleID($0) }, isTest: isTest[$0])
     }
     facts = kept.count == found.count ? scanned : scanned.keeping(kept)
   }
@@ -147,14 +149,14 @@ private struct ReadSources {
           && facts.isCompiled($0.condition, names: self.facts.names, under: settings) == false
       }
     }
-    return Set(found.map(\.0.module.position))
+    return Set(found.flatMap { $0.0.modules.map(\.position) })
   }
 
   /// Positions of the modules of which some of the files given are not here.
   func partialModules(of all: [WorkspaceFile]) -> Set<Int> {
     if files.count == all.count { return [] }
     let kept = Set(files.map(\.path))
-    return Set(all.filter { !kept.contains($0.path) }.map(\.module))
+    return Set(all.filter { !kept.contains($0.path) }.flatMap(\.modules))
   }
 }
 

@@ -1,6 +1,7 @@
-/// A target of a package, or the sources that belong to none.
+/// A target of a package or of an Xcode project, or the sources that belong to none.
 ///
 /// Modules of different packages may have the same name; within a package a name is there once.
+/// Targets of a project may share one, as those of one product for several platforms do.
 public struct WorkspaceModule: Equatable, Sendable {
   public enum Kind: String, Sendable {
     case library
@@ -20,9 +21,12 @@ public struct WorkspaceModule: Equatable, Sendable {
   public let name: String
   public let kind: Kind
   public let isTest: Bool
-  /// The folder of the package, relative to the root; empty for the root itself.
+  /// What the package or project calls it.
+  public let target: String
+  /// The folder of the package, or of the project file, relative to the root; empty for the root
+  /// itself.
   public let package: String
-  /// The path of the package's manifest, relative to the root.
+  /// The path of the package's manifest, or of the project file, relative to the root.
   public let manifest: String
   /// Whether plugins run when it is built, which may write sources that are not among the files.
   public internal(set) var usesPlugins: Bool

@@ -1,10 +1,12 @@
+import LintelProjectFiles
 import LintelVocabulary
 
-/// The modules of all packages, and the folders that belong to them.
+/// The modules of all packages and projects, and the files that belong to them.
 struct ModuleMap {
   /// What becomes of a file.
   enum Place: Equatable {
-    case module(Int)
+    /// At least one position, ascending; of a package's target there is just one.
+    case modules([Int])
     /// No target claims the file.
     case unclaimed
     /// A target declares the file to be no source.
@@ -14,12 +16,13 @@ struct ModuleMap {
   /// The module at the first position is that of the unclaimed files.
   private(set) var modules = [
     WorkspaceModule(
-      name: "", kind: .unclaimed, isTest: false, package: "", manifest: "",
+      name: "", kind: .unclaimed, isTest: false, target: "", package: "", manifest: "",
       usesPlugins: false, declaredDependencies: nil)
   ]
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
+  private var members = TargetMembers()
   private var folders: [String: [TargetFolder]] = [:]
   /// The same for each folder that holds one of the files, the targets of the folders around it
   /// included, innermost first: to walk up for each file took a third of finding them.
@@ -27,9 +30,13 @@ struct ModuleMap {
 
   /// - Parameters:
   ///   - manifests: by path.
+  ///   - projects: by path of the project file.
   ///   - files: paths of all files that may be sources.
   ///   - isFolder: whether there is a folder at a path relative to the root.
-  init(manifests: [Manifest], files: [String], isFolder: @escaping (String) -> Bool) {
+  init(
+    manifests: [Manifest], projects: [ProjectDescription], files: [String],
+    isFolder: @escaping (String) -> Bool
+  ) {
     let dependencies = DependencyNames(manifests)
     for manifest in manifests {
       notes += manifest.notes
@@ -48,6 +55,7 @@ struct ModuleMap {
       notes += search.notes
       if !manifest.hasAllTargets { addFolderModules(of: manifest, files: files) }
     }
+    addTargets(of: projects)
     if folders.isEmpty { return }
     var targetsAround: [String: [TargetFolder]] = [:]
     for file in files {
@@ -57,14 +65,22 @@ struct ModuleMap {
     self.targetsAround = targetsAround
   }
 
-  /// What becomes of `file`: the target whose folder is deepest and that compiles it has it.
+  /// What becomes of `file`: of packages the target whose folder is deepest and that compiles it has
+  /// it, and what no package claims, all targets of projects that compile it.
   func place(of file: String) -> Place {
+    let place = placeInPackages(of: file)
+    guard place == .unclaimed else { return place }
+    let modules = members.modules(compiling: file)
+    return modules.isEmpty ? .unclaimed : .modules(modules)
+  }
+
+  private func placeInPackages(of file: String) -> Place {
     if folders.isEmpty { return .unclaimed }
     let holder = folder(of: file)
     var isExcluded = false
     for candidate in targetsAround[holder] ?? targets(around: holder) {
       switch candidate.verdict(on: file) {
-      case .compiled: return .module(candidate.module)
+      case .compiled: return .modules([candidate.module])
       case .excluded: isExcluded = true
       case .notListed: break
       }
@@ -86,8 +102,28 @@ struct ModuleMap {
   /// Notes which modules lack files that nobody wants.
   mutating func noteLeftOut(_ paths: [String]) {
     for path in paths {
-      if case .module(let position) = place(of: path) { modules[position].lacksFiles = true }
+      guard case .modules(let positions) = place(of: path) else { continue }
+      for position in positions { modules[position].lacksFiles = true }
     }
+  }
+
+  private mutating func addTargets(of projects: [ProjectDescription]) {
+    for project in projects {
+      notes += Self.notes(on: project)
+      for target in project.targets where target.kind != .aggregate {
+        members.add(target, module: modules.count)
+        modules.append(WorkspaceModule(target, of: project))
+      }
+    }
+  }
+
+  /// What could not be read of a project: the first place, and how many more there are. A project
+  /// whose dependencies are not installed has one for each of its settings files.
+  private static func notes(on project: ProjectDescription) -> [String] {
+    guard let first = project.notes.first else { return [] }
+    let others = project.notes.count - 1
+    let more = others == 1 ? "1 more place" : "\(others) more places"
+    return ["\(first)" + (others > 0 ? "; \(more) of the project could not be read either" : "")]
   }
 
   /// Adds a module, or what is new about it when the package declares it more than once, as in the
@@ -108,7 +144,8 @@ struct ModuleMap {
     positions[package, default: [:]][name] = modules.count
     modules.append(
       WorkspaceModule(
-        name: name, kind: kind, isTest: isTest, package: package, manifest: manifest.path,
+        name: name, kind: kind, isTest: isTest, target: name, package: package,
+        manifest: manifest.path,
         usesPlugins: usesPlugins, declaredDependencies: dependencies.map(unique)))
     return modules.count - 1
   }

@@ -5,17 +5,21 @@ struct ModuleOrder {
 
   /// - Parameter used: the files; without an unclaimed one there is no module for such.
   init(_ all: [WorkspaceModule], used: [PlacedFile]) {
-    let hasUnclaimed = used.contains { all[$0.module].kind == .unclaimed }
+    let hasUnclaimed = used.contains(where: \.modules.isEmpty)
     let order = all.indices.filter { hasUnclaimed || all[$0].kind != .unclaimed }
       .sorted { left, right in
         let (left, right) = (all[left], all[right])
-        return left.name != right.name
-          ? precedes(left.name, right.name) : precedes(left.package, right.package)
+        if left.name != right.name { return precedes(left.name, right.name) }
+        return left.package != right.package
+          ? precedes(left.package, right.package) : precedes(left.target, right.target)
       }
     for (new, old) in order.enumerated() { newPositions[old] = new }
     modules = order.map { all[$0] }
   }
 
-  /// - Parameter old: the position of a module of a file.
-  func position(of old: Int) -> Int { newPositions[old] ?? 0 }
+  /// The positions of a file's modules in ``modules``.
+  func positions(of file: PlacedFile) -> [Int] {
+    // The unclaimed files have the first of all modules, which has no name.
+    file.modules.isEmpty ? [0] : file.modules.compactMap { newPositions[$0] }.sorted()
+  }
 }

@@ -1,10 +1,10 @@
-/// A source file with the position of its module.
+/// A source file with the positions of its modules.
 struct PlacedFile {
   let path: String
   /// Whether a symbolic link is on the path.
   let isLinked: Bool
-  /// 0 if no target claims the file.
-  private(set) var module: Int
+  /// Ascending; empty if no target claims the file.
+  private(set) var modules: [Int]
   let isTest: Bool
 }
 
@@ -17,41 +17,38 @@ extension PlacedFile {
     let candidates = code.isEmpty ? places : code
     guard var file = candidates.first else { return nil }
     // A target may consist of links to files that lie where no target looks.
-    let claimed = candidates.first { $0.module != 0 && $0.isTest == file.isTest }
-    guard file.module == 0, let claimed else { return file }
+    let claimed = candidates.first { !$0.modules.isEmpty && $0.isTest == file.isTest }
+    guard file.modules.isEmpty, let claimed else { return file }
     if file.isLinked { return claimed }
-    file.module = claimed.module
+    file.modules = claimed.modules
     return file
   }
 }
 
 extension ModuleMap {
-  /// The file with its module; `nil` if its target declares it to be no source.
+  /// The file with its modules; `nil` if its target declares it to be no source.
   ///
   /// - Parameter tests: says which files of no target lie in folders for tests.
   func placed(_ file: FoundFile, _ tests: inout TestFolders) -> PlacedFile? {
-    let module: Int
+    let modules: [Int]
     switch place(of: file.path) {
-    case .module(let position): module = position
-    case .unclaimed: module = 0
+    case .modules(let positions): modules = positions
+    case .unclaimed: modules = []
     case .excluded: return nil
     }
+    let areTests = !modules.isEmpty && modules.allSatisfy { self.modules[$0].isTest }
     return PlacedFile(
-      path: file.path, isLinked: file.isLinked, module: module,
-      isTest: modules[module].isTest || tests.hold(file.path))
+      path: file.path, isLinked: file.isLinked, modules: modules,
+      isTest: areTests || tests.hold(file.path))
   }
 
   /// Whether no manifest says of a file whether it is a test.
   func mayBeTest(_ file: String) -> Bool {
     switch place(of: file) {
-    case .module(let position): isGuess(position) && !modules[position].isTest
+    case .modules(let positions):
+      positions.contains { modules[$0].kind == .folder && !modules[$0].isTest }
     case .unclaimed: true
     case .excluded: false
     }
-  }
-
-  /// Whether no manifest names the module.
-  private func isGuess(_ module: Int) -> Bool {
-    modules[module].kind == .unclaimed || modules[module].kind == .folder
   }
 }

@@ -147,7 +147,7 @@ import Testing
         "Packages/Kit:More library -> ",
       ])
     #expect(
-      workspace.files.map { workspace.modules[$0.module].package } == [
+      workspace.files.map { workspace.modules[$0.modules[0]].package } == [
         "Packages/Kit", "Packages/Kit", "", "",
       ])
   }

@@ -2,10 +2,11 @@ import LintelScanner
 
 @testable import LintelWorkspace
 
-/// One line per file: path, its module and whether it is a test.
+/// One line per file: path, its modules and whether it is a test.
 func listing(_ workspace: Workspace) -> [String] {
-  workspace.files.map {
-    "\($0.path) [\(workspace.modules[$0.module].name)]\($0.isTest ? " test" : "")"
+  workspace.files.map { file in
+    let modules = file.modules.map { workspace.modules[$0].name }.joined(separator: ", ")
+    return "\(file.path) [\(modules)]\(file.isTest ? " test" : "")"
   }
 }
 

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import LintelWorkspace
+
+/// Files that targets of Xcode projects compile.
+@Suite struct XcodeTargetTests {
+  /// Two apps that share a file, and tests of the first, which have a folder.
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (One, Two, Tests);};
+      G = {isa = PBXGroup; sourceTree = "<group>"; children = (A, B, S, F);};
+      A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>";};
+      B = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>";};
+      S = {isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>";};
+      F = {isa = PBXFileSystemSynchronizedRootGroup; path = Checks; sourceTree = "<group>";};
+      A1 = {isa = PBXBuildFile; fileRef = A;};
+      B2 = {isa = PBXBuildFile; fileRef = B;};
+      S1 = {isa = PBXBuildFile; fileRef = S;};
+      S2 = {isa = PBXBuildFile; fileRef = S;};
+      SourcesOne = {isa = PBXSourcesBuildPhase; files = (A1, S1);};
+      SourcesTwo = {isa = PBXSourcesBuildPhase; files = (B2, S2);};
+      One = {isa = PBXNativeTarget; name = One; buildPhases = (SourcesOne);
+        productType = "com.apple.product-type.application";};
+      Two = {isa = PBXNativeTarget; name = "Two tv"; buildPhases = (SourcesTwo);
+        productType = "com.apple.product-type.application";};
+      Tests = {isa = PBXNativeTarget; name = Tests; buildPhases = ();
+        fileSystemSynchronizedGroups = (F);
+        productType = "com.apple.product-type.bundle.unit-test";};
+    }; rootObject = P; }
+    """
+
+  private func workspace(
+    _ files: [String], project: String = Self.project, manifest: String? = nil
+  ) throws -> Workspace {
+    let folder = TemporaryFolder()
+    folder.write("App/App.xcodeproj/project.pbxproj", project)
+    if let manifest { folder.write("App/Package.swift", toolsVersion + manifest) }
+    for file in files { folder.write(file) }
+    return try Workspace(root: folder.path)
+  }
+
+  @Test func aFileBelongsToAllTargetsThatCompileIt() throws {
+    let workspace = try workspace([
+      "App/A.swift", "App/B.swift", "App/Shared.swift", "App/Checks/Deep/T.swift",
+      "App/Stray.swift",
+    ])
+    #expect(
+      listing(workspace) == [
+        "App/A.swift [One]", "App/B.swift [Two_tv]", "App/Checks/Deep/T.swift [Tests] test",
+        "App/Shared.swift [One, Two_tv]", "App/Stray.swift []",
+      ])
+    #expect(
+      moduleListing(workspace) == [
+        ": unclaimed -> ?", "App:One executable -> ?", "App:Tests test test -> ?",
+        "App:Two_tv executable -> ?",
+      ])
+    #expect(workspace.manifestPaths == ["App/App.xcodeproj/project.pbxproj"])
+  }
+
+  @Test func aPackageKeepsItsFiles() throws {
+    let workspace = try workspace(
+      ["App/A.swift", "App/B.swift"],
+      manifest: """
+        let package = Package(name: "P", targets: [.target(name: "Kit", path: ".", sources: ["A.swift"])])
+        """)
+    #expect(listing(workspace) == ["App/A.swift [Kit]", "App/B.swift [Two_tv]"])
+  }
+
+  @Test func aDamagedProjectIsAnErrorWithItsPlace() throws {
+    let damaged = Self.project.replacing("rootObject = P; }", with: "rootObject = P")
+    #expect {
+      try workspace(["App/A.swift"], project: damaged)
+    } throws: { error in
+      let errors = (error as? WorkspaceErrors)?.errors ?? []
+      return errors.count == 1 && errors[0].path == "App/App.xcodeproj/project.pbxproj"
+        && errors[0].line == 22 && errors[0].column > 0
+    }
+  }
+
+  @Test func whatIsNotWantedMakesItsTargetsIncomplete() throws {
+    let folder = TemporaryFolder()
+    folder.write("App.xcodeproj/project.pbxproj", Self.project)
+    for file in ["A.swift", "B.swift", "Shared.swift"] { folder.write(file) }
+    let workspace = try Workspace(root: folder.path, isIncluded: { $0 != "Shared.swift" })
+    #expect(
+      workspace.modules.map { "\($0.name) \($0.lacksFiles)" } == [
+        "One true", "Tests false", "Two_tv true",
+      ])
+  }
+}
