@@ -120,8 +120,8 @@ let package = Package(
     .target(
       name: "LintelHarness",
       dependencies: [
-        "Lintel", "LintelConfiguration", "LintelPlatform", "LintelReports", "LintelRules",
-        "LintelSystem", "LintelVocabulary", "LintelWorkspace",
+        "Lintel", "LintelConfiguration", "LintelGraph", "LintelPlatform", "LintelReports",
+        "LintelRules", "LintelSystem", "LintelVocabulary", "LintelWorkspace",
       ]
     ),
     .executableTarget(

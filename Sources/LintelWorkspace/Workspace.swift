@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// The sources of a project: which files there are, and which modules they belong to.
 ///
@@ -24,7 +25,7 @@ public struct Workspace: Sendable {
   public let excludedFileCount: Int
 
   /// What modules are read from; a further format is a folder beside `Manifest`, and its line here.
-  static let formats: [ProjectFormat] = [.package]
+  static let formats: [ProjectFormat] = [.package, .xcode]
 
   /// Finds all Swift files below a folder.
   ///
@@ -49,7 +50,7 @@ public struct Workspace: Sendable {
     // Of a folder that is not looked into, any file may be a source.
     var leftOut: [String] = []
     var walk = DirectoryWalk(
-      folder, manifestNames: Self.formats.map(\.manifestName) + [ProjectReading.fileName],
+      folder, manifestNames: Self.formats.map(\.manifestName),
       prune: { path in
         let isPruned = prune(path)
         if isPruned { leftOut.append(path + "/_.swift") }
@@ -69,9 +70,8 @@ public struct Workspace: Sendable {
   ) throws(WorkspaceErrors) {
     let found = try ManifestFiles(walk.manifestFiles, Self.formats, in: root)
     let sources = walk.files.filter { !found.paths.contains($0.path) }
-    let projects = try ProjectReading(walk.manifestFiles, in: root).projects
     var map = ModuleMap(
-      manifests: found.manifests, projects: projects, files: sources.map(\.path),
+      manifests: found.manifests, projects: found.projects, files: sources.map(\.path),
       isFolder: root.hasFolder)
     map.noteLeftOut(leftOut)
 
@@ -85,7 +85,7 @@ public struct Workspace: Sendable {
       let file = PlacedFile.chosen(among: places, leavingTestsOut: leavesTestsOut)
       if let file { placed.append(file) } else { excludedCount += 1 }
     }
-    placed.sort { precedes($0.path, $1.path) }
+    placed.sort { RelativePath.precedes($0.path, $1.path) }
 
     let order = ModuleOrder(map.modules, used: placed)
     modules = order.modules
@@ -94,7 +94,7 @@ public struct Workspace: Sendable {
         path: file.path, modules: order.positions(of: file), isTest: file.isTest)
     }
     linkedPaths = (walk.files + walk.manifestFiles).filter(\.isLinked).map(\.path)
-    manifestPaths = found.manifests.map(\.path) + projects.map(\.path)
+    manifestPaths = found.manifestPaths
     notes = map.notes
     self.walk = walk.summary
     excludedFileCount = excludedCount

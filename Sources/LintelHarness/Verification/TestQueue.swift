@@ -1,4 +1,4 @@
-import LintelWorkspace
+import LintelGraph
 
 /// Runs tests that have been built, several at a time.
 struct TestQueue: Sendable {
@@ -6,27 +6,18 @@ struct TestQueue: Sendable {
   let steps: SharedSteps
   /// How often tests are run, from 1.
   let repetitions: Int
-  /// How many runs there are at a time; 0 for one per processor.
-  let jobs: Int
+  /// The threads that each wait for one run.
+  let workers: Workers
 
   /// - Returns: what became of each plan, in their order; of no use if the user has lost patience.
   func run(_ plans: [TestPlan]) -> [RepeatedRuns] {
-    let count = plans.count * repetitions
-    let results = RunResults(count: count)
-    WorkSharing.run(count, jobs: jobs) { take in
-      while let batch = take() {
-        for position in batch where !swift.isStopped() {
-          let plan = plans[position / repetitions]
-          let run = steps.carryOut(.tests, plan.name) {
-            swift.test(plan.selection, number: position)
-          }
-          results.set(run, at: position)
-        }
-      }
+    let runs = workers.map(plans.count * repetitions) { position in
+      if swift.isStopped() { return TestRun(outcome: .empty) }
+      let plan = plans[position / repetitions]
+      return steps.carryOut(.tests, plan.name) { swift.test(plan.selection, number: position) }
     }
-    let all = results.all
     return plans.indices.map { index in
-      RepeatedRuns(runs: Array(all[index * repetitions..<(index + 1) * repetitions]))
+      RepeatedRuns(runs: Array(runs[index * repetitions..<(index + 1) * repetitions]))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Lintel
+import LintelGraph
 import LintelRules
 import LintelWorkspace
 
@@ -15,6 +17,7 @@ struct VerificationRun {
   private let swift: SwiftPackage
   let steps: SharedSteps
   private let tests: TestQueue
+  private let groups: [[OverlaySet]]
   private let start = ContinuousClock.now
 
   init(_ verifier: Verifier) throws(ConfigurationErrors) {
@@ -24,7 +27,7 @@ struct VerificationRun {
       folder: copy.folder, buildFolder: "\(verifier.scratch.path)/build",
       resultFolder: verifier.scratch.path, jobs: verifier.options.jobs,
       timeout: verifier.options.timeout, isStopped: verifier.isStopped)
-    let groups = OverlaySet.groups(of: verifier.subjects)
+    groups = OverlaySet.groups(of: verifier.subjects)
     let samples = verifier.subjects.filter { $0.overlay == nil }
     let runs =
       samples.count + groups.joined().count + (verifier.testsSharedCode ? 1 : 0)
@@ -35,7 +38,7 @@ struct VerificationRun {
       progress: verifier.progress)
     tests = TestQueue(
       swift: swift, steps: steps, repetitions: verifier.options.repetitions,
-      jobs: verifier.options.jobs ?? 0)
+      workers: Workers(jobs: verifier.options.jobs ?? 0))
   }
 
   mutating func verification() throws(ConfigurationErrors) -> Verification {
@@ -47,7 +50,7 @@ struct VerificationRun {
       lines.append(try line(of: sample, runs, testTime: runs.time))
     }
     let shared = try sharedPlan.flatMap { _ in runs.last }.map(sharedLine)
-    for group in OverlaySet.groups(of: verifier.subjects) { lines += try verify(group) }
+    for group in groups { lines += try verify(group) }
     let order = verifier.subjects.map(\.name)
     return Verification(
       lines: order.flatMap { name in lines.filter { $0.name == name } }, shared: shared,

@@ -8,10 +8,5 @@ package struct ListedFile: Equatable, Sendable {
 }
 
 extension ListedFile {
-  /// Total, also for paths that differ only in how their accents are encoded.
-  static func precedes(_ left: String, _ right: String) -> Bool {
-    left < right || (left == right && left.utf8.lexicographicallyPrecedes(right.utf8))
-  }
-
   func isAt(_ path: String) -> Bool { self.path == path && self.path.hasSameBytes(as: path) }
 }

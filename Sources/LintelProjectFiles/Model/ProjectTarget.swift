@@ -20,32 +20,3 @@ package struct ProjectTarget: Equatable, Sendable {
   package var platforms: Set<Platform>?
   package var configurations: [TargetConfiguration] = []
 }
-
-extension ProjectTarget {
-  /// Whether a Swift file on disk is compiled in the target.
-  ///
-  /// - Parameter path: relative to the root of the check.
-  package func compiles(_ path: String) -> Bool {
-    listedFile(at: path) != nil || folders.contains { $0.compiles(path) }
-  }
-
-  /// The platforms that a file of the target is compiled for; `nil` when for all of the target's.
-  package func platforms(of path: String) -> Set<Platform>? {
-    if let file = listedFile(at: path) { return file.platforms }
-    return folders.first { $0.compiles(path) }?.platforms(of: path)
-  }
-
-  private func listedFile(at path: String) -> ListedFile? {
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ListedFile.precedes(files[middle].path, path) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < files.count, files[low].isAt(path) else { return nil }
-    return files[low]
-  }
-}

@@ -16,10 +16,13 @@ extension PropertyList {
     package var text: String? { nodes.text(at: position) }
 
     /// The values of an array; empty for anything else.
-    package var elements: [Node] {
+    package var elements: [Node] { elements(atMost: .max) }
+
+    /// The first values of an array; empty for anything else.
+    package func elements(atMost count: Int) -> [Node] {
       guard isArray else { return [] }
       var elements: [Node] = []
-      nodes.forEachChild(of: position) { elements.append(Node(nodes, $0)) }
+      nodes.forEachChild(of: position, atMost: count) { elements.append(Node(nodes, $0)) }
       return elements
     }
 

@@ -10,7 +10,7 @@ package enum XcodeProject {
     _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
   ) throws(ProjectFileError) -> ProjectDescription {
     let objects = try XcodeObjects(PropertyList(bytes), in: bytes)
-    var reader = XcodeReader(objects, path: path, contents: contents)
+    var reader = XcodeReader(objects, path: path, size: bytes.count, contents: contents)
     return reader.read(bytes)
   }
 }

@@ -21,6 +21,11 @@ package enum RelativePath {
     return String(path.utf8[slash...].dropFirst()) ?? path
   }
 
+  /// The order of paths; total, also for names that differ only in how their accents are encoded.
+  package static func precedes(_ left: String, _ right: String) -> Bool {
+    left < right || (left == right && left.utf8.lexicographicallyPrecedes(right.utf8))
+  }
+
   /// How a path goes on below a folder; `nil` when it leads elsewhere. Both are as ``join(_:_:)``
   /// makes them.
   package static func path(_ path: String, below folder: String) -> String? {

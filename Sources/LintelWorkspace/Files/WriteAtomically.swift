@@ -1,4 +1,5 @@
 import LintelPlatform
+import LintelVocabulary
 
 /// Writes a file so that readers see either its old contents or all of the new.
 ///
@@ -59,7 +60,7 @@ private func replace(
   _ path: String, with bytes: [UInt8], permissions: mode_t? = nil
 ) throws(SystemError) {
   // Next to the file, because a file can only be renamed within a file system.
-  let folder = path.dropLast(fileName(of: path).count)
+  let folder = path.dropLast(RelativePath.fileName(of: path).count)
   let temporary = "\(folder).lintel-\(UInt64.random(in: 0 ... .max)).tmp"
   let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
   do throws(SystemError) {

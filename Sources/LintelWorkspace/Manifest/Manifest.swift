@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// What a package manifest says, as far as it can be read without running it.
 struct Manifest {
   struct Product {
@@ -16,7 +18,7 @@ struct Manifest {
   var notes: [String] = []
 
   /// The folder of the package, relative to the root.
-  var folder: String { LintelWorkspace.folder(of: path) }
+  var folder: String { RelativePath.folder(of: path) }
 }
 
 /// One target of a manifest. Paths are as written.

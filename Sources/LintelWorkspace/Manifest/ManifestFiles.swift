@@ -1,32 +1,65 @@
 import LintelPlatform
+import LintelProjectFiles
 import LintelScanner
+import LintelVocabulary
 
 /// The manifests among the files whose names are those of manifests.
 struct ManifestFiles {
   /// By path, each once.
   private(set) var manifests: [Manifest] = []
+  /// The same of projects that list their targets.
+  private(set) var projects: [ProjectDescription] = []
   /// Where manifests are, including those that a link makes appear again.
   private(set) var paths: Set<String> = []
 
   /// - Parameter files: by path.
-  /// - Throws: ``WorkspaceErrors`` when one of them cannot be read.
+  /// - Throws: ``WorkspaceErrors`` with every one of them that cannot be read.
   init(
     _ files: [FoundFile], _ formats: [ProjectFormat], in root: RootFolder
   ) throws(WorkspaceErrors) {
     var buffer = SourceBuffer()
+    var errors: [WorkspaceError] = []
     for paths in try LinkedFiles(files, in: root).paths {
       let path = paths[0].path
-      let name = fileName(of: path)
+      let name = RelativePath.fileName(of: path)
       guard let format = formats.first(where: { $0.manifestName == name }) else { continue }
       do throws(ReadError) {
         try root.read(path, into: &buffer, limit: SizeLimit.text)
       } catch {
-        throw WorkspaceErrors([.unreadable(path, error)])
+        errors.append(.unreadable(path, error))
+        continue
       }
-      guard let manifest = format.read(buffer, path) else { continue }
+      do throws(ProjectFileError) {
+        switch try format.read(buffer, path, root.bytesBelow) {
+        case .package(let manifest): manifests.append(manifest)
+        case .targets(let project): projects.append(project)
+        case nil: continue
+        }
+      } catch {
+        errors.append(
+          WorkspaceError(
+            path: path, line: error.line, column: error.column, message: error.message))
+      }
       self.paths.formUnion(paths.map(\.path))
-      manifests.append(manifest)
     }
-    manifests.sort { precedes($0.path, $1.path) }
+    guard errors.isEmpty else { throw WorkspaceErrors(errors) }
+    manifests.sort { RelativePath.precedes($0.path, $1.path) }
+    projects.sort { RelativePath.precedes($0.path, $1.path) }
+  }
+
+  /// The paths of all of them, each once.
+  var manifestPaths: [String] { manifests.map(\.path) + projects.map(\.path) }
+}
+
+extension RootFolder {
+  /// What is in a file that a manifest names, at a path without `..` inside; `nil` if there is none,
+  /// or it is not below the root.
+  fileprivate func bytesBelow(_ path: String) -> [UInt8]? {
+    guard !path.hasBytes(atStart: "/"), path.pathParts.first != "..", !path.utf8.contains(0) else {
+      return nil
+    }
+    var buffer = SourceBuffer()
+    guard (try? read(path, into: &buffer, limit: SizeLimit.text)) != nil else { return nil }
+    return buffer.withBytes { Array($0) }
   }
 }

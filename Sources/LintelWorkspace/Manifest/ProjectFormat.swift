@@ -1,17 +1,39 @@
+import LintelProjectFiles
 import LintelScanner
+import LintelVocabulary
 
 /// One way in which projects say what modules they are made of.
 struct ProjectFormat: Sendable {
+  /// What a file of a format says.
+  enum Project {
+    case package(Manifest)
+    case targets(ProjectDescription)
+  }
+
   /// The name of every file that says so; the walk looks for it in all folders.
   let manifestName: String
-  /// What such a file says, with its path relative to the root; `nil` if it is no manifest after
-  /// all, and so an ordinary source if its name is that of one.
-  let read: @Sendable (_ contents: borrowing SourceBuffer, _ path: String) -> Manifest?
+  /// What such a file says, with its path relative to the root, and with what reads the files that
+  /// it names; `nil` if it is no manifest after all, and so an ordinary source if its name is that
+  /// of one.
+  let read:
+    @Sendable (
+      _ contents: borrowing SourceBuffer, _ path: String, _ others: @escaping (String) -> [UInt8]?
+    ) throws(ProjectFileError) -> Project?
 }
 
 extension ProjectFormat {
   /// Packages of the Swift Package Manager.
-  static let package = ProjectFormat(manifestName: "Package.swift") { contents, path in
-    contents.withBytes(hasToolsVersionComment) ? ManifestReader.read(contents, path: path) : nil
+  static let package = ProjectFormat(manifestName: "Package.swift") { contents, path, _ in
+    contents.withBytes(hasToolsVersionComment)
+      ? .package(ManifestReader.read(contents, path: path)) : nil
+  }
+
+  /// Projects of Xcode.
+  static let xcode = ProjectFormat(
+    manifestName: "project.pbxproj"
+  ) { contents, path, others throws(ProjectFileError) in
+    guard RelativePath.folder(of: path).hasBytes(atEnd: ".xcodeproj") else { return nil }
+    let bytes = contents.withBytes { Array($0) }
+    return .targets(try XcodeProject.read(bytes, at: path, contents: others))
   }
 }

@@ -21,8 +21,6 @@ public struct WorkspaceModule: Equatable, Sendable {
   public let name: String
   public let kind: Kind
   public let isTest: Bool
-  /// What the package or project calls it.
-  public let target: String
   /// The folder of the package, or of the project file, relative to the root; empty for the root
   /// itself.
   public let package: String

@@ -16,7 +16,7 @@ struct ModuleMap {
   /// The module at the first position is that of the unclaimed files.
   private(set) var modules = [
     WorkspaceModule(
-      name: "", kind: .unclaimed, isTest: false, target: "", package: "", manifest: "",
+      name: "", kind: .unclaimed, isTest: false, package: "", manifest: "",
       usesPlugins: false, declaredDependencies: nil)
   ]
   /// What was guessed: `path:line:column: text`, by manifest.
@@ -59,7 +59,7 @@ struct ModuleMap {
     if folders.isEmpty { return }
     var targetsAround: [String: [TargetFolder]] = [:]
     for file in files {
-      let holder = folder(of: file)
+      let holder = RelativePath.folder(of: file)
       if targetsAround[holder] == nil { targetsAround[holder] = targets(around: holder) }
     }
     self.targetsAround = targetsAround
@@ -76,7 +76,7 @@ struct ModuleMap {
 
   private func placeInPackages(of file: String) -> Place {
     if folders.isEmpty { return .unclaimed }
-    let holder = folder(of: file)
+    let holder = RelativePath.folder(of: file)
     var isExcluded = false
     for candidate in targetsAround[holder] ?? targets(around: holder) {
       switch candidate.verdict(on: file) {
@@ -95,7 +95,7 @@ struct ModuleMap {
     while true {
       result += folders[path] ?? []
       if path.isEmpty { return result }
-      path = folder(of: path)
+      path = RelativePath.folder(of: path)
     }
   }
 
@@ -110,9 +110,16 @@ struct ModuleMap {
   private mutating func addTargets(of projects: [ProjectDescription]) {
     for project in projects {
       notes += Self.notes(on: project)
+      var crowded: String?
       for target in project.targets where target.kind != .aggregate {
-        members.add(target, module: modules.count)
+        let paths = members.add(target, module: modules.count)
+        crowded = crowded ?? paths.first
         modules.append(WorkspaceModule(target, of: project))
+      }
+      if let crowded {
+        notes.append(
+          "\(project.path):1:1: '\(crowded)' is in more than \(TargetMembers.limit) targets; "
+            + "only the first \(TargetMembers.limit) count, here and elsewhere")
       }
     }
   }
@@ -144,8 +151,7 @@ struct ModuleMap {
     positions[package, default: [:]][name] = modules.count
     modules.append(
       WorkspaceModule(
-        name: name, kind: kind, isTest: isTest, target: name, package: package,
-        manifest: manifest.path,
+        name: name, kind: kind, isTest: isTest, package: package, manifest: manifest.path,
         usesPlugins: usesPlugins, declaredDependencies: dependencies.map(unique)))
     return modules.count - 1
   }

@@ -1,3 +1,5 @@
+import LintelVocabulary
+
 /// The modules in the order in which a workspace lists them.
 struct ModuleOrder {
   private(set) var modules: [WorkspaceModule] = []
@@ -9,9 +11,10 @@ struct ModuleOrder {
     let order = all.indices.filter { hasUnclaimed || all[$0].kind != .unclaimed }
       .sorted { left, right in
         let (left, right) = (all[left], all[right])
-        if left.name != right.name { return precedes(left.name, right.name) }
-        return left.package != right.package
-          ? precedes(left.package, right.package) : precedes(left.target, right.target)
+        // The sort is stable: targets of one project stay in its order.
+        return left.name != right.name
+          ? RelativePath.precedes(left.name, right.name)
+          : RelativePath.precedes(left.package, right.package)
       }
     for (new, old) in order.enumerated() { newPositions[old] = new }
     modules = order.map { all[$0] }

@@ -3,16 +3,32 @@ import LintelVocabulary
 
 /// Which targets of projects compile a file.
 struct TargetMembers {
+  /// How many targets of a file, or of a folder, count: a file is linked once for each of them.
+  static let limit = 64
+
   private var byFile: [PathKey: [Int]] = [:]
   /// By the path of the folder.
   private var byFolder: [PathKey: [(folder: SynchronizedFolder, module: Int)]] = [:]
 
   /// - Parameter module: its position, above that of all targets before.
-  mutating func add(_ target: ProjectTarget, module: Int) {
-    for file in target.files { byFile[PathKey(file.path), default: []].append(module) }
-    for folder in target.folders {
-      byFolder[PathKey(folder.path), default: []].append((folder, module))
+  /// - Returns: the paths that have too many targets without this one, which does not count there.
+  mutating func add(_ target: ProjectTarget, module: Int) -> [String] {
+    var crowded: [String] = []
+    for path in target.files.map(\.path) {
+      if byFile[PathKey(path), default: []].count < Self.limit {
+        byFile[PathKey(path), default: []].append(module)
+      } else {
+        crowded.append(path)
+      }
     }
+    for folder in target.folders {
+      if byFolder[PathKey(folder.path), default: []].count < Self.limit {
+        byFolder[PathKey(folder.path), default: []].append((folder, module))
+      } else {
+        crowded.append(folder.path)
+      }
+    }
+    return crowded
   }
 
   /// Positions of modules, ascending; empty if no target compiles the file.
@@ -22,7 +38,7 @@ struct TargetMembers {
     var result = Set(listed)
     var path = file
     while !path.isEmpty {
-      path = folder(of: path)
+      path = RelativePath.folder(of: path)
       for entry in byFolder[PathKey(path)] ?? [] where entry.folder.compiles(file) {
         result.insert(entry.module)
       }
@@ -35,7 +51,7 @@ extension WorkspaceModule {
   init(_ target: ProjectTarget, of project: ProjectDescription) {
     self.init(
       name: target.module.name, kind: Kind(target.kind), isTest: target.kind.isTest,
-      target: target.name, package: folder(of: folder(of: project.path)), manifest: project.path,
+      package: RelativePath.folder(of: project.bundle), manifest: project.path,
       usesPlugins: false, declaredDependencies: nil)
   }
 }

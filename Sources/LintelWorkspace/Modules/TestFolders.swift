@@ -1,4 +1,5 @@
 import LintelScanner
+import LintelVocabulary
 
 /// Which folders hold tests, where no manifest says so.
 ///
@@ -36,7 +37,7 @@ struct TestFolders {
         continue
       }
       for (index, folder) in folders.enumerated()
-      where index == folders.count - 1 || fileName(of: folder) == "Tests" {
+      where index == folders.count - 1 || RelativePath.fileName(of: folder) == "Tests" {
         witnesses[folder, default: []].append(file)
       }
     }
@@ -47,7 +48,7 @@ struct TestFolders {
     let folders = testFolders(of: file)
     if folders.isEmpty { return false }
     if claimed.contains(file) {
-      return folders.contains { fileName(of: $0) == "Tests" && isByConvention($0) }
+      return folders.contains { RelativePath.fileName(of: $0) == "Tests" && isByConvention($0) }
     }
     for folder in folders {
       if let known = areTests[folder] {
@@ -62,7 +63,7 @@ struct TestFolders {
   }
 
   private func isByConvention(_ path: String) -> Bool {
-    let parent = folder(of: path)
+    let parent = RelativePath.folder(of: path)
     return parent.isEmpty || packages.contains(parent)
       || root.hasFolder(join(parent, "Sources"))
   }
@@ -71,7 +72,7 @@ struct TestFolders {
   private func hasTest(_ folder: String) -> Bool {
     let files = witnesses[folder] ?? []
     let isCalledTest = { (file: String) in
-      let name = fileName(of: file).utf8
+      let name = RelativePath.fileName(of: file).utf8
       return name.contains(sequence: "Test") || name.contains(sequence: "Spec")
     }
     var scanner = Scanner()
@@ -90,10 +91,10 @@ struct TestFolders {
 private func testFolders(of path: String) -> [String] {
   guard path.utf8.contains(sequence: "Tests/") else { return [] }
   var folders: [String] = []
-  var path = folder(of: path)
+  var path = RelativePath.folder(of: path)
   while !path.isEmpty {
     if path.utf8.suffix(5).elementsEqual("Tests".utf8) { folders.append(path) }
-    path = folder(of: path)
+    path = RelativePath.folder(of: path)
   }
   return folders.reversed()
 }

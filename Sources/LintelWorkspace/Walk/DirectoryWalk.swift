@@ -66,9 +66,9 @@ struct DirectoryWalk {
       position += 1
     }
     guard errors.isEmpty else { throw WorkspaceErrors(errors) }
-    files.sort { precedes($0.path, $1.path) }
-    manifestFiles.sort { precedes($0.path, $1.path) }
-    summary.prunedFolders.sort(by: precedes)
+    files.sort { RelativePath.precedes($0.path, $1.path) }
+    manifestFiles.sort { RelativePath.precedes($0.path, $1.path) }
+    summary.prunedFolders.sort(by: RelativePath.precedes)
   }
 
   private mutating func visit(_ position: Int) throws(SystemError) {
@@ -130,9 +130,9 @@ struct DirectoryWalk {
   /// Whether a link that leads nowhere may have been to lead to a source, or to a folder of them,
   /// as one whose name has no dot; any other is no concern of the check.
   private func mayLeadToSources(_ path: String) -> Bool {
-    let name = fileName(of: path)
+    let name = RelativePath.fileName(of: path)
     if name.utf8.contains(UInt8(ascii: ".")) { return isSource(name) && isIncluded(path) }
-    return !isPruned(path, name: name, in: folder(of: path)) && !prune(path)
+    return !isPruned(path, name: name, in: RelativePath.folder(of: path)) && !prune(path)
   }
 
   private mutating func addFolder(_ path: String, name: String, parent: Int, isLinked: Bool) {

@@ -1,3 +1,4 @@
+import LintelVocabulary
 import Testing
 
 @testable import LintelProjectFiles
@@ -14,6 +15,16 @@ extension ProjectDescription {
   /// Those of some files on disk that a target compiles.
   func compiled(_ paths: [String], in name: String) throws -> [String] {
     let target = try target(name)
-    return paths.filter(target.compiles)
+    return paths.filter { path in
+      target.files.contains { $0.path == path } || target.folders.contains { $0.compiles(path) }
+    }
+  }
+}
+
+extension ProjectTarget {
+  /// The platforms that a file of the target is compiled for; `nil` when for all of the target's.
+  func platforms(of path: String) -> Set<Platform>? {
+    if let file = files.first(where: { $0.path == path }) { return file.platforms }
+    return folders.first { $0.compiles(path) }?.platforms(of: path)
   }
 }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("..", "A.swift"), ("Sources", "ios/Sources/A.swift"), ("/work", "/work/A.swift"),
+    ("..", "A.swift"), ("Sources", "ios/Sources/A.swift"), ("/src", "/src/A.swift"),
   ])
   func sourcesMayStartElsewhere(projectDirPath: String, path: String) throws {
     let project = try ProjectText(mainGroup: ["A"], "projectDirPath = \"\(projectDirPath)\";")

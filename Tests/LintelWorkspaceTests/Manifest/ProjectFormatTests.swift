@@ -5,14 +5,15 @@ import Testing
 /// A format of projects is the name of its manifests, and what reads them.
 @Suite struct ProjectFormatTests {
   /// `modules.txt`: a name in each line, which is that of a folder as well; none makes no manifest.
-  private static let lists = ProjectFormat(manifestName: "modules.txt") { contents, path in
+  private static let lists = ProjectFormat(manifestName: "modules.txt") { contents, path, _ in
     let text = contents.withBytes { String(decoding: $0, as: UTF8.self) }
     guard !text.isEmpty else { return nil }
-    return Manifest(
-      path: path,
-      targets: text.split(separator: "\n").map {
-        ManifestTarget(name: String($0), kind: .library, path: String($0))
-      })
+    return .package(
+      Manifest(
+        path: path,
+        targets: text.split(separator: "\n").map {
+          ManifestTarget(name: String($0), kind: .library, path: String($0))
+        }))
   }
 
   private static let formats = [ProjectFormat.package, lists]

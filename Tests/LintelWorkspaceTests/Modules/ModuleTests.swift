@@ -1,3 +1,4 @@
+import LintelVocabulary
 import Testing
 
 @testable import LintelWorkspace

@@ -22,11 +22,13 @@ final class NodeTable: Sendable {
   /// What a key, a string, a number or a boolean says; `nil` for anything else.
   func text(at position: Int) -> String? { records[position].text(in: bytes) }
 
-  func forEachChild(of container: Int, _ visit: (Int) -> Void) {
+  func forEachChild(of container: Int, atMost count: Int = .max, _ visit: (Int) -> Void) {
     var child = container + 1
-    while child < records[container].extent {
+    var left = count
+    while left > 0, child < records[container].extent {
       visit(child)
       child = records.next(after: child)
+      left -= 1
     }
   }
 

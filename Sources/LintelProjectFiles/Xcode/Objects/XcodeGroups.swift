@@ -13,7 +13,7 @@ struct XcodeGroups {
   /// The group that holds something, as a position in `places`.
   private var groups: [String: Int] = [:]
 
-  /// Groups in groups in groups do not go further than anybody would make them.
+  /// Groups in groups in groups go no further than anybody would make them.
   private static let depthLimit = 200
 
   /// - Parameter path: of the project file.

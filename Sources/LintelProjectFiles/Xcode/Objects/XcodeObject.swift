@@ -8,5 +8,9 @@ struct XcodeObject {
 
   func text(_ key: String) -> String? { node[key]?.text }
 
-  func texts(_ key: String) -> [String] { node[key]?.elements.compactMap(\.text) ?? [] }
+  /// - Parameter count: how many elements are looked at: what many parts of a project refer to is
+  ///   read for each of them.
+  func texts(_ key: String, atMost count: Int = .max) -> [String] {
+    node[key]?.elements(atMost: count).compactMap(\.text) ?? []
+  }
 }

@@ -34,8 +34,10 @@ struct XcodeObjects {
   }
 
   /// What an object refers to under a key, without what is missing.
-  func allReferred(by object: XcodeObject, _ key: String) -> [XcodeObject] {
-    object.texts(key).compactMap { self[$0] }
+  func allReferred(
+    by object: XcodeObject, _ key: String, atMost count: Int = .max
+  ) -> [XcodeObject] {
+    object.texts(key, atMost: count).compactMap { self[$0] }
   }
 
   private static func error(

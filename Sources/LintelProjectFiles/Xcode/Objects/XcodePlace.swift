@@ -10,6 +10,9 @@ enum XcodePlace: Equatable {
 }
 
 extension XcodePlace {
+  /// What operating systems take, in bytes.
+  private static let longestPath = 4_096
+
   var path: String? {
     if case .path(let path) = self { path } else { nil }
   }
@@ -32,6 +35,8 @@ extension XcodePlace {
 
   func appending(_ path: String) -> XcodePlace {
     guard case .path(let folder) = self, !path.isEmpty else { return self }
+    // Nothing can be there, and long paths of groups would be copied for each file in them.
+    if folder.utf8.count + path.utf8.count > Self.longestPath { return .notInSources }
     return .path(RelativePath.join(folder, path))
   }
 }

@@ -5,8 +5,7 @@ extension XcodeReader {
   /// By path, each once.
   mutating func listedFiles(of target: XcodeObject) -> [ListedFile] {
     var files: [ListedFile] = []
-    for phase in objects.allReferred(by: target, "buildPhases")
-    where phase.kind == "PBXSourcesBuildPhase" {
+    for phase in phases.phases(of: target, kinds: ["PBXSourcesBuildPhase"]) {
       for node in phase.node["files"]?.elements ?? [] {
         guard let buildFile = existing(node) else { continue }
         addFiles(of: buildFile, to: &files)
@@ -15,6 +14,9 @@ extension XcodeReader {
     return merged(files)
   }
 
+  /// More than there are languages in an app. All targets could list one large group of variants.
+  private static let variantLimit = 64
+
   /// Entries without a file are left over from something that was removed, and mean nothing.
   private mutating func addFiles(of buildFile: XcodeObject, to files: inout [ListedFile]) {
     guard let node = buildFile.node["fileRef"], let reference = existing(node) else { return }
@@ -22,7 +24,8 @@ extension XcodeReader {
     // A variant group is a file in several languages, a version group one in several versions.
     let references =
       reference.kind == "PBXFileReference"
-      ? [reference] : objects.allReferred(by: reference, "children")
+      ? [reference]
+      : objects.allReferred(by: reference, "children", atMost: Self.variantLimit)
     for reference in references where reference.text("path")?.hasBytes(atEnd: ".swift") == true {
       switch groups.place(of: reference) {
       case .path(let path): files.append(ListedFile(path: path, platforms: platforms))
@@ -47,7 +50,7 @@ extension XcodeReader {
   /// A file that is listed twice is compiled where either entry says so.
   private func merged(_ files: [ListedFile]) -> [ListedFile] {
     var result: [ListedFile] = []
-    for file in files.sorted(by: { ListedFile.precedes($0.path, $1.path) }) {
+    for file in files.sorted(by: { RelativePath.precedes($0.path, $1.path) }) {
       guard let last = result.last, last.isAt(file.path) else {
         result.append(file)
         continue

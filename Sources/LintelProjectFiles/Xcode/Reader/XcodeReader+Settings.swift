@@ -3,36 +3,28 @@ import LintelVocabulary
 /// The layers of settings that hold for a target.
 extension XcodeReader {
   mutating func settings(of target: XcodeObject, named name: String) -> TargetSettings {
-    let list = objects.referred(by: target, "buildConfigurationList")
-    let projectList = objects.referred(by: objects.root, "buildConfigurationList")
+    let configurations = XcodeConfigurations(of: target, objects)
     let projectName = Self.nameWithoutExtension(RelativePath.folder(of: path))
     var settings = TargetSettings()
-    for configuration in configurations(list) {
+    for configuration in configurations.all {
       let own = configuration.text("name") ?? ""
       var layers = layers(of: configuration)
-      if let projectConfiguration = self.configuration(named: own, in: projectList) {
-        layers += self.layers(of: projectConfiguration)
+      if let base = projectConfigurations.configuration(named: own) {
+        layers += self.layers(of: base)
       }
       let builtIn = [
         "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": projectName,
         "PROJECT": projectName, "CONFIGURATION": own, "PRODUCT_NAME": "",
         "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       ]
-      settings.add(BuildSettings(configuration: own, layers: layers, builtIn: builtIn))
+      settings.add(
+        BuildSettings(configuration: own, layers: layers, builtIn: builtIn, effort: effort))
     }
-    settings.defaultName = list?.text("defaultConfigurationName")
+    settings.defaultName = configurations.defaultName
+    if configurations.isCut {
+      note("only the first \(XcodeConfigurations.limit) configurations count", at: target.node)
+    }
     return settings
-  }
-
-  private func configurations(_ list: XcodeObject?) -> [XcodeObject] {
-    list.map { objects.allReferred(by: $0, "buildConfigurations") } ?? []
-  }
-
-  /// The one of this name, or else the default one, or else the first.
-  private func configuration(named name: String, in list: XcodeObject?) -> XcodeObject? {
-    let all = configurations(list)
-    return all.first { $0.text("name") == name }
-      ?? all.first { $0.text("name") == list?.text("defaultConfigurationName") } ?? all.first
   }
 
   /// The strongest first: what the project file says, then the file that it is based on.

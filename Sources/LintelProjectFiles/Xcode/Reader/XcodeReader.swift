@@ -6,27 +6,39 @@ struct XcodeReader {
   let groups: XcodeGroups
   /// The targets, in the order of the file.
   let targets: [XcodeObject]
+  let phases: XcodePhases
   let path: String
   let contents: (String) -> [UInt8]?
+  let projectConfigurations: XcodeConfigurations
+  /// What computing settings may still cost.
+  let effort: SettingEffort
   var configurationFiles: ConfigurationFiles
   /// By the id of a configuration: all targets stand on those of the project.
   var layers: [String: [SettingsLayer]] = [:]
   private var notes: [(offset: Int, message: String)] = []
 
-  init(_ objects: XcodeObjects, path: String, contents: @escaping (String) -> [UInt8]?) {
+  /// - Parameter size: of the file, in bytes.
+  init(
+    _ objects: XcodeObjects, path: String, size: Int, contents: @escaping (String) -> [UInt8]?
+  ) {
     self.objects = objects
     self.path = path
     self.contents = contents
     groups = XcodeGroups(objects, projectFile: path)
+    var ids: Set<String> = []
     targets = objects.allReferred(by: objects.root, "targets").filter {
       ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"].contains($0.kind)
+        && ids.insert($0.id).inserted
     }
+    phases = XcodePhases(targets, objects)
+    projectConfigurations = XcodeConfigurations(of: objects.root, objects)
+    effort = SettingEffort(fileSize: size)
     configurationFiles = ConfigurationFiles(contents: contents)
   }
 
   mutating func read(_ bytes: [UInt8]) -> ProjectDescription {
     noteMissingTargets()
-    let folders = SynchronizedFolders(objects, groups, targets)
+    let folders = SynchronizedFolders(objects, groups, targets, phases)
     let lookup = XcodeTargetLookup(targets, objects)
     var description = ProjectDescription(path: path)
     description.targets = targets.map { read($0, folders, lookup) }
@@ -46,8 +58,9 @@ struct XcodeReader {
       id: target.id, name: name, kind: kind(of: target),
       module: settings.module(ofTarget: name, product: product), product: product,
       files: listedFiles(of: target), folders: folders.folders(of: target),
-      dependencies: XcodeDependencies(objects: objects, groups: groups, targets: lookup)
-        .dependencies(of: target, settings),
+      dependencies: XcodeDependencies(
+        objects: objects, groups: groups, targets: lookup, phases: phases
+      ).dependencies(of: target, settings),
       testHost: testHost(of: target, settings, lookup), platforms: settings.platforms,
       configurations: settings.configurations.map {
         TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)

@@ -5,6 +5,8 @@ struct BuildSettings {
   let layers: [SettingsLayer]
   /// What Xcode sets, such as `TARGET_NAME`.
   let builtIn: [String: String]
+  /// Shared by all settings of a project.
+  let effort: SettingEffort
   /// The SDKs that the target is built with, as far as they matter to conditions.
   var sdks = SDK.allNames
 

@@ -5,6 +5,10 @@ struct ConfigurationFiles {
   private(set) var notes: [ProjectNote] = []
   private let contents: (String) -> [UInt8]?
   private var layers: [String: SettingsLayer] = [:]
+  /// How many bytes may still be read: a file counts each time that another stands on it.
+  private var bytesLeft = 1 << 24
+
+  private static let depthLimit = 64
 
   /// - Parameter contents: what is in the file at a path; `nil` when there is none.
   init(contents: @escaping (String) -> [UInt8]?) { self.contents = contents }
@@ -12,11 +16,17 @@ struct ConfigurationFiles {
   /// The settings of a file; `nil` when there is no such file.
   mutating func layer(at path: String) -> SettingsLayer? {
     if let layer = layers[path] { return layer }
-    guard let bytes = contents(path) else { return nil }
+    guard let bytes = read(path) else { return nil }
     var reading = Reading(path: path)
     read(bytes, at: path, &reading)
     layers[path] = reading.layer
     return reading.layer
+  }
+
+  private mutating func read(_ path: String) -> [UInt8]? {
+    guard bytesLeft > 0, let bytes = contents(path) else { return nil }
+    bytesLeft -= bytes.count
+    return bytes
   }
 
   /// One file with what it includes, on the way.
@@ -57,7 +67,11 @@ struct ConfigurationFiles {
   ) -> String? {
     if reading.open.contains(path) { return "'\(path)' includes itself; it is read once" }
     guard reading.seen.insert(path).inserted else { return nil }
-    if let bytes = contents(path) {
+    if reading.open.count >= Self.depthLimit || bytesLeft <= 0 {
+      reading.layer.isIncomplete = true
+      return "'\(path)' is not read, as too many files include each other"
+    }
+    if let bytes = read(path) {
       read(bytes, at: path, &reading)
     } else if !isOptional {
       reading.seen.remove(path)

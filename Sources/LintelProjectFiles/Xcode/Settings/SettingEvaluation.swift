@@ -5,7 +5,7 @@ struct SettingEvaluation {
   private var result = SettingValue(text: "")
   /// A value can name itself through others, and double with each step.
   private var stepsLeft = 1_000
-  private var bytesLeft = 1 << 20
+  private var bytesLeft = 1 << 16
 
   private static let depthLimit = 30
 
@@ -24,6 +24,7 @@ struct SettingEvaluation {
   /// Where a search for assignments goes on.
   private struct Position {
     var layer = 0
+    /// How many of the layer's assignments are behind it, from the strongest.
     var assignment = 0
   }
 
@@ -36,12 +37,11 @@ struct SettingEvaluation {
     }
     for layer in start.layer..<max(start.layer, settings.layers.count) {
       let assignments = settings.layers[layer].assignments(to: name)
-      let first = layer == start.layer ? start.assignment : 0
-      for position in first..<max(first, assignments.count) {
-        let assignment = assignments[position]
+      let count = layer == start.layer ? assignments.count - start.assignment : assignments.count
+      for (position, assignment) in assignments.prefix(count).enumerated().reversed() {
         if assignment.isConditional { result.dependsOnSDK = true }
         guard assignment.holds(sdk: sdk, configuration: settings.configuration) else { continue }
-        let next = Position(layer: layer, assignment: position + 1)
+        let next = Position(layer: layer, assignment: assignments.count - position)
         return expanded(assignment.value, of: name, next, depth: depth)
       }
       if settings.layers[layer].isIncomplete { result.mayDiffer = true }
@@ -55,8 +55,10 @@ struct SettingEvaluation {
   private mutating func expanded(
     _ text: String, of name: String, _ next: Position, depth: Int
   ) -> String {
-    bytesLeft -= text.utf8.count
-    guard bytesLeft > 0 else {
+    // An empty text takes a step as well.
+    let cost = text.utf8.count + 1
+    bytesLeft -= cost
+    guard bytesLeft > 0, settings.effort.spend(cost) else {
       result.isComplete = false
       return ""
     }

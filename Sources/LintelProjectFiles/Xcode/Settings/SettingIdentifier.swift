@@ -1,12 +1,9 @@
+import LintelVocabulary
+
 /// What Xcode makes of a text where only an identifier can stand.
 enum SettingIdentifier {
   /// As Swift has it: letters of all languages stay.
-  static func c99(_ text: String) -> String {
-    replacing(in: text) { scalar, isFirst in
-      scalar == "_"
-        || (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
-    }
-  }
+  static func c99(_ text: String) -> String { moduleName(ofTarget: text) }
 
   /// As C has it.
   static func plain(_ text: String) -> String {

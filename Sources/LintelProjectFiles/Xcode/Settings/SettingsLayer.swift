@@ -4,13 +4,13 @@ struct SettingsLayer {
   /// Whether a file with more settings is missing.
   var isIncomplete = false
 
-  /// What is assigned to a name, the strongest first.
+  /// What is assigned to a name, the strongest last.
   func assignments(to name: String) -> [SettingAssignment] { assignments[name] ?? [] }
 
   /// Adds an assignment that is stronger than those before it.
   mutating func add(key: String, value: String) {
     let (name, assignment) = SettingAssignment.parse(key: key, value: value)
-    assignments[name, default: []].insert(assignment, at: 0)
+    assignments[name, default: []].append(assignment)
   }
 }
 

@@ -5,7 +5,8 @@ enum PlatformFilter {
   /// - Returns: `nil` when there is no filter.
   static func platforms(of buildFile: XcodeObject) -> Set<Platform>? {
     let names =
-      buildFile.texts("platformFilters") + [buildFile.text("platformFilter")].compactMap(\.self)
+      buildFile.texts("platformFilters", atMost: 32)
+      + [buildFile.text("platformFilter")].compactMap(\.self)
     return names.isEmpty ? nil : platforms(names)
   }
 

@@ -5,14 +5,16 @@ struct XcodeDependencies {
   let objects: XcodeObjects
   let groups: XcodeGroups
   let targets: XcodeTargetLookup
+  let phases: XcodePhases
 
   /// In the order of the file, each once.
   func dependencies(
     of target: XcodeObject, _ settings: TargetSettings
   ) -> [TargetDependency] {
     let declared = objects.allReferred(by: target, "dependencies").compactMap(dependency)
-    let linked = objects.allReferred(by: target, "buildPhases")
-      .filter { ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains($0.kind) }
+    let linked =
+      phases
+      .phases(of: target, kinds: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
       .flatMap { objects.allReferred(by: $0, "files") }.compactMap(linkedProduct)
     let packageProducts = objects.allReferred(by: target, "packageProductDependencies")
       .compactMap(packageProduct)

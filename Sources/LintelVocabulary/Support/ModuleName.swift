@@ -1,5 +1,5 @@
 /// The name by which `import` knows a target: what cannot stand in an identifier becomes `_`.
-func moduleName(ofTarget target: String) -> String {
+package func moduleName(ofTarget target: String) -> String {
   var name = String.UnicodeScalarView()
   for (position, scalar) in target.unicodeScalars.enumerated() {
     name.append(canStand(scalar, first: position == 0) ? scalar : "_")

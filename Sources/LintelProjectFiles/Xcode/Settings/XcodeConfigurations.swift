@@ -1,0 +1,28 @@
+/// The configurations of a project or of a target, such as `Debug` and `Release`.
+struct XcodeConfigurations {
+  /// In the order of the file.
+  let all: [XcodeObject]
+  let defaultName: String?
+  /// Whether there are more than count.
+  let isCut: Bool
+  private let byName: [String: XcodeObject]
+
+  /// Ten times what projects have. Targets that share a list could otherwise ask for targets times
+  /// configurations.
+  static let limit = 64
+
+  /// - Parameter owner: the project, or the target.
+  init(of owner: XcodeObject, _ objects: XcodeObjects) {
+    let list = objects.referred(by: owner, "buildConfigurationList")
+    let ids = list?.texts("buildConfigurations", atMost: Self.limit + 1) ?? []
+    all = ids.prefix(Self.limit).compactMap { objects[$0] }
+    isCut = ids.count > Self.limit
+    defaultName = list?.text("defaultConfigurationName")
+    byName = Dictionary(all.map { ($0.text("name") ?? "", $0) }) { first, _ in first }
+  }
+
+  /// The one of this name, or else the default one, or else the first.
+  func configuration(named name: String) -> XcodeObject? {
+    byName[name] ?? defaultName.flatMap { byName[$0] } ?? all.first
+  }
+}
