@@ -29,9 +29,8 @@ struct XcodeGenReader {
     var description = ProjectDescription(path: path, origin: .xcodeGen)
     description.targets = targets.map { read($0) } + aggregates
     description.packageFolders = packages.folders
-    description.notes = (notes.sorted + settings.files.notes).sorted {
-      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
-    }
+    notes.add(settings.files.notes)
+    description.notes = notes.sorted
     return description
   }
 

@@ -18,6 +18,8 @@ struct SpecNotes {
       ProjectNote(path: mark.path, line: mark.line, column: mark.column, message: message))
   }
 
+  mutating func add(_ others: [ProjectNote]) { notes.formUnion(others) }
+
   /// A text without variables of the environment; `nil`, with a note, when there are some.
   ///
   /// - Parameter consequence: what follows when it is not known.

@@ -7,6 +7,8 @@ struct SpecDependencies {
   private let packages: SpecPackages
   /// By name.
   private let targets: [String: SpecTarget]
+  /// Which target makes a file of a name.
+  private let makers: [String: String]
   private let contents: (String) -> [UInt8]?
 
   init(
@@ -15,6 +17,9 @@ struct SpecDependencies {
   ) {
     self.root = root
     self.targets = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+    makers = Dictionary(
+      targets.compactMap { target in target.product.map { ($0.fileName, target.name) } }
+    ) { first, _ in first }
     self.packages = packages
     self.folder = folder
     self.contents = contents
@@ -35,15 +40,17 @@ struct SpecDependencies {
   /// The app that tests run in: what the settings say, or else the first that they depend on.
   func testHost(of target: SpecTarget, _ settings: BuildSettings?) -> TargetDependency? {
     guard target.kind.isTest else { return nil }
-    if let app = settings?.testHostApp {
-      let maker = targets.values.filter { $0.product?.fileName == app }.map(\.name).min()
-      return maker.map { .target(id: $0) } ?? .product(fileName: app)
-    }
     if let named = settings?.plainValue(of: "TEST_TARGET_NAME").text, targets[named] != nil {
       return .target(id: named)
     }
+    let app = settings?.testHostApp
+    if let app, let name = makers[app] { return .target(id: name) }
+    // The settings of an app may give its file another name than the one that others know.
     let names = (target.node["dependencies"]?.elements ?? []).compactMap { $0["target"]?.text }
-    return names.first { targets[$0]?.kind == .application }.map { .target(id: $0) }
+    if let name = names.first(where: { targets[$0]?.kind == .application }) {
+      return .target(id: name)
+    }
+    return app.map { .product(fileName: $0) }
   }
 
   /// A dependency may be one of some platforms only.
@@ -63,6 +70,9 @@ struct SpecDependencies {
     } else if let file = node["framework"] ?? node["bundle"] {
       guard let path = notes.known(file, else: consequence) else { return [] }
       return [.product(fileName: RelativePath.fileName(of: path))]
+    } else if let carthage = node["carthage"] {
+      guard let name = notes.known(carthage, else: consequence) else { return [] }
+      return [.product(fileName: name + ".framework")]
     } else if let package = node["package"] {
       guard let name = notes.known(package, else: consequence) else { return [] }
       let products = (node["products"] ?? node["product"])?.texts ?? []
