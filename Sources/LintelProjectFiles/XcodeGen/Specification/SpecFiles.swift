@@ -90,6 +90,10 @@ struct SpecFiles {
     if let error = log.errors.min(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
       // Only an empty file has an error that is at no line.
       if error.line == 0 { return nil }
+      if let line = MergeConflict.firstLine(in: bytes) {
+        throw ConfigurationError(
+          path: path, line: line, column: 1, message: MergeConflict.message)
+      }
       throw error
     }
     guard let node, case .mapping(let entries) = SpecNode(node).content else { return nil }

@@ -12,8 +12,8 @@ struct SpecPackages {
         references[name] = .folder(RelativePath.join(folder, path))
       } else if let url = package["url"]?.text {
         references[name] = .repository(url)
-      } else if let name = package["github"]?.text {
-        references[name] = .repository("https://github.com/" + name)
+      } else if let repository = package["github"]?.text {
+        references[name] = .repository("https://github.com/" + repository)
       }
     }
     for node in root["localPackages"]?.elements ?? [] {
