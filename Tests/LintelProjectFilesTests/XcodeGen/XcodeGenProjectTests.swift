@@ -104,12 +104,12 @@ import Testing
   }
 
   @Test func targetsOfALargeTemplateAreReadAsFarAsThatIsInProportion() throws {
-    let sources = (0..<2_000).map { "\"S\($0)/${target_name}.swift\"" }.joined(separator: ", ")
+    let sources = (0..<300).map { "\"S\($0)/${target_name}.swift\"" }.joined(separator: ", ")
     var text = "targetTemplates:\n  Base: { sources: [\(sources)] }\ntargets:\n"
     for number in 1_000..<2_000 { text += "  T\(number): { templates: [Base] }\n" }
     let project = try specification(text)
     #expect(project.targets.count == 1_000)
-    #expect(try project.files(of: "T1000").count == 2_000)
+    #expect(try project.files(of: "T1000").count == 300)
     #expect(try project.files(of: "T1999") == [])
     #expect(
       project.notes.last?.message == "so many templates are not read; 'templates' counts no more")

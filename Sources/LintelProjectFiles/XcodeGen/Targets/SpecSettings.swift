@@ -32,7 +32,7 @@ struct SpecSettings {
     self.folder = folder
     projectName = root["name"]?.text ?? ""
     effort = SettingEffort(fileSize: specification.size)
-    files = ConfigurationFiles(contents: contents)
+    files = ConfigurationFiles(sourceRoot: folder, contents: contents)
     presets = root["options"]?["settingPresets"]?.text ?? "all"
     defaultName = root["options"]?["defaultConfig"]?.text
     let named = root["configs"]?.mapping ?? [:]
