@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test func aMissingFileIsTold() throws {
-    let project = try specification("include: [gone.yml]\ntargets: { App: {} }", at: "a/project.yml")
+    let project = try specification(
+      "include: [gone.yml]\ntargets: { App: {} }", at: "a/project.yml")
     #expect(project.targets.map(\.name) == ["App"])
     #expect(
       project.noteTexts == [

@@ -23,30 +23,32 @@ import Testing
     return try specification(text, at: "ios/project.yml", files: files).target("App").dependencies
   }
 
-  @Test(arguments: [
-    ("{ target: Kit }", [.target(id: "Kit")]),
-    ("{ target: Kit, link: false }, { target: Kit }, { target: App }", [.target(id: "Kit")]),
-    ("{ target: All }", [.target(id: "All")]),
-    ("{ framework: Vendor/A.framework }", [.product(fileName: "A.framework")]),
-    ("{ framework: A.framework, implicit: true }", [.product(fileName: "A.framework")]),
-    ("{ carthage: A }", [.product(fileName: "A.framework")]),
-    ("{ bundle: A.bundle }", [.product(fileName: "A.bundle")]),
-    ("{ sdk: UIKit.framework }", []), ("Kit", []), ("{}", []),
-    ("{ target: Kit, platforms: [iOS, tvOS] }", [.target(id: "Kit")]),
-    ("{ target: Kit, platforms: [macOS] }", []),
-  ] as [(String, [TargetDependency])])
+  @Test(
+    arguments: [
+      ("{ target: Kit }", [.target(id: "Kit")]),
+      ("{ target: Kit, link: false }, { target: Kit }, { target: App }", [.target(id: "Kit")]),
+      ("{ target: All }", [.target(id: "All")]),
+      ("{ framework: Vendor/A.framework }", [.product(fileName: "A.framework")]),
+      ("{ framework: A.framework, implicit: true }", [.product(fileName: "A.framework")]),
+      ("{ carthage: A }", [.product(fileName: "A.framework")]),
+      ("{ bundle: A.bundle }", [.product(fileName: "A.bundle")]),
+      ("{ sdk: UIKit.framework }", []), ("Kit", []), ("{}", []),
+      ("{ target: Kit, platforms: [iOS, tvOS] }", [.target(id: "Kit")]),
+      ("{ target: Kit, platforms: [macOS] }", []),
+    ] as [(String, [TargetDependency])])
   func aDependencyIsATargetOrAProduct(list: String, meant: [TargetDependency]) throws {
     #expect(try dependencies(list) == meant)
   }
 
-  @Test(arguments: [
-    ("{ package: Local }", "Local", .folder("ios/Packages/Local")),
-    ("{ package: Local, product: A }", "A", .folder("ios/Packages/Local")),
-    ("{ package: Local, products: [B] }", "B", .folder("ios/Packages/Local")),
-    ("{ package: Remote }", "Remote", .repository("https://example.org/remote")),
-    ("{ package: Hub }", "Hub", .repository("https://github.com/someone/hub")),
-    ("{ package: Old }", "Old", .folder("Old")), ("{ package: Gone }", "Gone", nil),
-  ] as [(String, String, PackageReference?)])
+  @Test(
+    arguments: [
+      ("{ package: Local }", "Local", .folder("ios/Packages/Local")),
+      ("{ package: Local, product: A }", "A", .folder("ios/Packages/Local")),
+      ("{ package: Local, products: [B] }", "B", .folder("ios/Packages/Local")),
+      ("{ package: Remote }", "Remote", .repository("https://example.org/remote")),
+      ("{ package: Hub }", "Hub", .repository("https://github.com/someone/hub")),
+      ("{ package: Old }", "Old", .folder("Old")), ("{ package: Gone }", "Gone", nil),
+    ] as [(String, String, PackageReference?)])
   func aDependencyIsAProductOfAPackage(
     list: String, product: String, package: PackageReference?
   ) throws {
@@ -70,13 +72,14 @@ import Testing
   }
 
   /// Nobody may have made the other project from its specification yet.
-  @Test(arguments: [
-    ([:], "ios/Other/Other.xcodeproj"), (["ios/Other/project.yml": ""], "ios/Other"),
-    (
-      ["ios/Other/project.yml": "", "ios/Other/Other.xcodeproj/project.pbxproj": ""],
-      "ios/Other/Other.xcodeproj"
-    ),
-  ] as [([String: String], String)])
+  @Test(
+    arguments: [
+      ([:], "ios/Other/Other.xcodeproj"), (["ios/Other/project.yml": ""], "ios/Other"),
+      (
+        ["ios/Other/project.yml": "", "ios/Other/Other.xcodeproj/project.pbxproj": ""],
+        "ios/Other/Other.xcodeproj"
+      ),
+    ] as [([String: String], String)])
   func aDependencyIsATargetOfAnotherProject(files: [String: String], project: String) throws {
     #expect(
       try dependencies("{ target: Other/Kit }", files: files)
@@ -100,20 +103,23 @@ import Testing
     #expect(try project.target("App").dependencies == [.target(id: "Kit")])
   }
 
-  @Test(arguments: [
-    ("dependencies: [{ target: Kit }, { target: App }, { target: Beta }]", .target(id: "App")),
-    ("dependencies: [{ target: App }], settings: { TEST_TARGET_NAME: Beta }", .target(id: "Beta")),
-    (
-      "settings: { TEST_HOST: \"$(BUILT_PRODUCTS_DIR)/Beta.app/$(OTHER)\" }",
-      .target(id: "Beta")
-    ),
-    (
-      "dependencies: [{ target: App }], settings: { TEST_HOST: \"$(X)/Own.app/Own\" }",
-      .target(id: "App")
-    ),
-    ("settings: { TEST_HOST: \"$(X)/Own.app/Own\" }", .product(fileName: "Own.app")),
-    ("dependencies: [{ target: Kit }]", nil),
-  ] as [(String, TargetDependency?)])
+  @Test(
+    arguments: [
+      ("dependencies: [{ target: Kit }, { target: App }, { target: Beta }]", .target(id: "App")),
+      (
+        "dependencies: [{ target: App }], settings: { TEST_TARGET_NAME: Beta }", .target(id: "Beta")
+      ),
+      (
+        "settings: { TEST_HOST: \"$(BUILT_PRODUCTS_DIR)/Beta.app/$(OTHER)\" }",
+        .target(id: "Beta")
+      ),
+      (
+        "dependencies: [{ target: App }], settings: { TEST_HOST: \"$(X)/Own.app/Own\" }",
+        .target(id: "App")
+      ),
+      ("settings: { TEST_HOST: \"$(X)/Own.app/Own\" }", .product(fileName: "Own.app")),
+      ("dependencies: [{ target: Kit }]", nil),
+    ] as [(String, TargetDependency?)])
   func testsRunInAnApp(tests: String, host: TargetDependency?) throws {
     let text = """
       targets:

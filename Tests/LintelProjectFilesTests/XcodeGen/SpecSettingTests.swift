@@ -101,7 +101,10 @@ import Testing
         Own: { settings: { configs: { debug: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: B } } } }
       """
     let project = try specification(text)
-    #expect(try project.target("App").configurations.map(\.conditions) == [["A", "MAIN"], ["A", "MAIN"]])
+    #expect(
+      try project.target("App").configurations.map(\.conditions) == [
+        ["A", "MAIN"], ["A", "MAIN"],
+      ])
     #expect(try project.target("Own").configurations.map(\.conditions) == [["B"], ["A"]])
   }
 

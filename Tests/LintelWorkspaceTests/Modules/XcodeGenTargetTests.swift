@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsTold() throws {
-    let text = "include: gone.yml\n" + Self.specification.split(separator: "\n").dropFirst(2)
+    let text =
+      "include: gone.yml\n"
+      + Self.specification.split(separator: "\n").dropFirst(2)
       .joined(separator: "\n")
     let workspace = try workspace(["ios/Sources/A.swift"], specification: text)
     #expect(
