@@ -41,7 +41,7 @@ import Testing
   /// Other tools call their files like that, too.
   @Test(arguments: [
     "", "# nothing", "title: A report", "- name: a list", "just text", "a: !custom b",
-    "title: one\n---\ntitle: two", "\u{1}",
+    "title: one\n---\ntitle: two", "\u{1}", "build: !include targets.yml",
   ])
   func otherFilesAreNoSpecifications(text: String) throws {
     #expect(try readSpecification(text) == nil)
@@ -49,6 +49,10 @@ import Testing
 
   @Test(arguments: [
     ("targets:\n\tApp: {}", 2, 1, "YAML is indented with spaces, not with tabs"),
+    (
+      "name: A\ninclude: { a\nb\n", 2, 10,
+      "not valid YAML: did not find expected ',' or '}'; quote a text with '{' or '[' in it"
+    ),
     ("targets: {}\ntargets: {}", 2, 1, "duplicate key 'targets', first used on line 1"),
     ("targets: {", 1, 11, "not valid YAML: did not find expected node content"),
     (

@@ -23,10 +23,17 @@ struct SpecFiles {
       root = try mapping(bytes, at: path)
     } catch {
       // Other tools have files of this name, too, and perhaps more of YAML in them.
-      guard bytes.firstRange(of: "targets".utf8) != nil else { return nil }
+      guard Self.looksLikeSpecification(bytes) else { return nil }
       throw ProjectFileError(line: error.line, column: error.column, message: error.message)
     }
     return root.map { withIncludes($0, Place(base: RelativePath.folder(of: path)), depth: 0) }
+  }
+
+  /// Whether a line begins with what all targets stand under, or come from.
+  private static func looksLikeSpecification(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      ["targets", "include"].contains { line.starts(with: $0.utf8) }
+    }
   }
 
   /// Where a file is, and what the paths in it are relative to.
