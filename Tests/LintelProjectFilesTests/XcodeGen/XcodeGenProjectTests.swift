@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     ("targets:\n\tApp: {}", 2, 1, "YAML is indented with spaces, not with tabs"),
     (
-      "name: A\ninclude: { a\nb\n", 2, 10,
+      "name: A\ninclude: { a\nb\n", 4, 1,
       "not valid YAML: did not find expected ',' or '}'; quote a text with '{' or '[' in it"
     ),
     ("targets: {}\ntargets: {}", 2, 1, "duplicate key 'targets', first used on line 1"),
