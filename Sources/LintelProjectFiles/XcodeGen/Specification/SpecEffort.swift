@@ -5,7 +5,7 @@ final class SpecEffort {
   private var bytesLeft: Int
 
   /// - Parameter size: of all files of the specification, in bytes.
-  init(size: Int) { bytesLeft = 1 << 20 + 64 * size }
+  init(size: Int) { bytesLeft = 1 << 22 + 32 * size }
 
   /// - Returns: whether there was that much left.
   func spend(_ bytes: Int) -> Bool {

@@ -1,12 +1,15 @@
 import LintelVocabulary
 
 extension SpecNode {
+  /// What a value costs to read, in bytes, beside what is written in it.
+  fileprivate static let baseWeight = 16
+
   /// How much is written in it, in bytes; also of an empty value something.
   var weight: Int {
     switch content {
-    case .nothing: 1
-    case .text(let text): text.utf8.count + 1
-    case .list(let elements): elements.reduce(1) { $0 + $1.weight }
+    case .nothing: Self.baseWeight
+    case .text(let text): Self.baseWeight + text.utf8.count
+    case .list(let elements): elements.reduce(Self.baseWeight) { $0 + $1.weight }
     case .mapping(let entries): entries.weight
     }
   }
@@ -26,7 +29,9 @@ extension SpecNode {
 }
 
 extension SpecMapping {
-  var weight: Int { reduce(1) { $0 + $1.key.utf8.count + $1.value.weight } }
+  var weight: Int {
+    reduce(SpecNode.baseWeight) { $0 + $1.key.utf8.count + $1.value.weight }
+  }
 
   func replacing(_ variables: [String: String], _ effort: SpecEffort) -> SpecMapping {
     var result: SpecMapping = [:]

@@ -13,7 +13,9 @@ struct SpecSettingValues {
   }
 
   private let groups: SpecMapping
-  private let configurations: [String]
+  /// The names as they are written, and in small letters.
+  private let configurations: [(name: String, lowercased: String)]
+  private let configurationNames: Set<String>
   private let effort: SettingEffort
   /// Each is put together once, however often it is named.
   private var known: [Group: Values] = [:]
@@ -22,7 +24,8 @@ struct SpecSettingValues {
 
   init(groups: SpecMapping, configurations: [String], _ effort: SettingEffort) {
     self.groups = groups
-    self.configurations = configurations
+    self.configurations = configurations.map { ($0, $0.lowercased()) }
+    configurationNames = Set(configurations)
     self.effort = effort
   }
 
@@ -67,8 +70,8 @@ struct SpecSettingValues {
   /// A part of a configuration's name is enough, unless it is the whole of another's.
   private func holds(_ name: String, in configuration: Int) -> Bool {
     let own = configurations[configuration]
-    if name != own, configurations.contains(name) { return false }
-    return own.lowercased().contains(name.lowercased())
+    if name != own.name, configurationNames.contains(name) { return false }
+    return own.lowercased.contains(name.lowercased())
   }
 
   private func add(_ stronger: Values, to result: inout Values) {

@@ -9,6 +9,7 @@ struct SpecSources {
   private let defaultType: String
   /// Folders that are one thing to Xcode, so that nothing in them is compiled.
   private let wrappers: [FileGlob]
+  private let everything = [FileGlob("**")]
 
   init(_ specification: SpecMapping, in folder: String) {
     self.folder = folder
@@ -53,13 +54,13 @@ struct SpecSources {
     let globs = { (key: String) in
       (source[key]?.texts ?? []).filter { !$0.isEmpty }
     }
-    let includes = source["includes"]?.elements ?? []
+    let hasIncludes = source["includes"].map { !$0.elements.isEmpty } ?? false
+    let excludes = globs("excludes") + globs("explicitFolders")
     return SourcePatterns(
       folder: path,
       // What names a folder means all that is in it.
-      includes: includes.isEmpty
-        ? [FileGlob("**")] : globs("includes").map { FileGlob($0 + "/**") },
-      excludes: (globs("excludes") + globs("explicitFolders")).map { FileGlob($0) } + wrappers)
+      includes: hasIncludes ? globs("includes").map { FileGlob($0 + "/**") } : everything,
+      excludes: excludes.isEmpty ? wrappers : wrappers + excludes.map { FileGlob($0) })
   }
 
   private func platforms(of source: SpecNode) -> Set<Platform>? {
