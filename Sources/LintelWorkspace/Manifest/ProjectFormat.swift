@@ -36,4 +36,9 @@ extension ProjectFormat {
     let bytes = contents.withBytes { Array($0) }
     return .targets(try XcodeProject.read(bytes, at: path, contents: others))
   }
+
+  /// Projects that Tuist generates.
+  static let tuist = ProjectFormat(manifestNames: ["Project.swift"]) { contents, path, others in
+    TuistReader.read(contents, path: path, contents: others).map { .targets($0) }
+  }
 }
