@@ -70,6 +70,10 @@ struct ManifestTokens {
     return parts
   }
 
+  func imports(_ module: String) -> Bool {
+    tokens.indices.contains { isWord("import", at: $0) && isWord(module, at: $0 + 1) }
+  }
+
   /// The value of `range` if that is one string literal on one line.
   func string(_ range: Range<Int>) -> String? {
     guard range.count == 1, tokens[range.lowerBound].kind == .string else { return nil }

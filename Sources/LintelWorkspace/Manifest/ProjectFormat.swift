@@ -8,6 +8,8 @@ struct ProjectFormat: Sendable {
   enum Project {
     case package(Manifest)
     case targets(ProjectDescription)
+    /// Nothing about modules: it is a tool's own.
+    case nothing
   }
 
   /// The names of all files that say so; the walk looks for them in all folders.
@@ -35,10 +37,5 @@ extension ProjectFormat {
     guard RelativePath.folder(of: path).hasBytes(atEnd: ".xcodeproj") else { return nil }
     let bytes = contents.withBytes { Array($0) }
     return .targets(try XcodeProject.read(bytes, at: path, contents: others))
-  }
-
-  /// Projects that Tuist generates.
-  static let tuist = ProjectFormat(manifestNames: ["Project.swift"]) { contents, path, others in
-    TuistReader.read(contents, path: path, contents: others).map { .targets($0) }
   }
 }

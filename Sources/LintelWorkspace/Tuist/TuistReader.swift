@@ -1,5 +1,4 @@
 import LintelProjectFiles
-import LintelScanner
 import LintelVocabulary
 
 /// Reads a manifest of Tuist without running it: what it writes out is taken, what it computes is
@@ -17,12 +16,10 @@ struct TuistReader {
   /// - Parameters:
   ///   - path: of the manifest, relative to the root of the check.
   ///   - contents: what is in another file, by its path; `nil` when there is none.
-  /// - Returns: `nil` if the file is an ordinary source, as it does not import what manifests do.
   static func read(
-    _ buffer: borrowing SourceBuffer, path: String, contents: @escaping (String) -> [UInt8]?
-  ) -> ProjectDescription? {
-    var reader = TuistReader(ManifestTokens(buffer), path: path, contents: contents)
-    guard reader.isManifest else { return nil }
+    _ source: ManifestTokens, path: String, contents: @escaping (String) -> [UInt8]?
+  ) -> ProjectDescription {
+    var reader = TuistReader(source, path: path, contents: contents)
     reader.readProject()
     return reader.description
   }
@@ -35,12 +32,6 @@ struct TuistReader {
     paths = TuistPaths(manifest: path, contents: contents)
     description = ProjectDescription(path: path, origin: .tuist)
     effort = ManifestEffort(tokenCount: source.end)
-  }
-
-  private var isManifest: Bool {
-    (0..<source.end).contains {
-      source.isWord("import", at: $0) && source.isWord("ProjectDescription", at: $0 + 1)
-    }
   }
 
   private mutating func readProject() {

@@ -4,16 +4,15 @@ import Testing
 
 @testable import LintelWorkspace
 
-/// What a manifest of Tuist says, after the import that makes it one.
+/// What a manifest of Tuist says, from its second line on.
 ///
 /// - Parameters:
 ///   - files: other files, by path.
 func tuistProject(
   _ text: String, at path: String = "Project.swift", files: [String: String] = [:]
-) throws -> ProjectDescription {
+) -> ProjectDescription {
   let source = SourceBuffer(Array(("import ProjectDescription\n" + text).utf8))
-  return try #require(
-    TuistReader.read(source, path: path) { files[$0].map { Array($0.utf8) } })
+  return TuistReader.read(ManifestTokens(source), path: path) { files[$0].map { Array($0.utf8) } }
 }
 
 extension ProjectDescription {

@@ -6,7 +6,7 @@ import Testing
 /// What targets of Tuist depend on, and what their settings say.
 @Suite struct TuistDependencyTests {
   @Test func everyFormOfDependencyIsRead() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let project = Project(name: "P", targets: [.target(name: "App", product: .app,
         dependencies: [
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func anotherProjectIsFoundByItsFolder() throws {
-    let app = try tuistProject(
+    let app = tuistProject(
       """
       let project = Project(name: "App", targets: [.target(name: "App", product: .app,
         dependencies: [.project(target: "Core", path: "../Core")])])
       """, at: "App/Project.swift")
-    let core = try tuistProject(
+    let core = tuistProject(
       "let project = Project(name: \"Core\", targets: [.target(name: \"Core\", product: .app)])",
       at: "Core/Project.swift")
     let index = TargetIndex([app, core])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func testsRunInTheFirstAppThatTheyDependOn() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let project = Project(name: "P", targets: [
         .target(name: "Tests", product: .unitTests,
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func localPackagesArePartOfTheProject() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let project = Project(name: "P", packages: [.package(path: "../Kit"), .local(path: "Own"),
         .remote(url: "https://example.com", requirement: .exact("1.0.0"))], targets: [])
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func settingsNameModulesAndConditions() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let shared: SettingsDictionary = ["SWIFT_VERSION": "6.0", "PRODUCT_NAME": "Ignored"]
       let project = Project(name: "P",
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func configurationFilesAreRead() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let project = Project(name: "P", settings: .settings(configurations: [
           .debug(name: .debug, xcconfig: "Debug.xcconfig"),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TuistReaderTests {
   @Test func readsTargets() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let project = Project(
         name: "Shop",
@@ -30,13 +30,8 @@ import Testing
     #expect(project.notes == [])
   }
 
-  @Test func aFileWithoutTheImportIsAnOrdinarySource() {
-    let source = SourceBuffer(Array("struct Project {}\nlet project = Project(targets: [])".utf8))
-    #expect(TuistReader.read(source, path: "Project.swift") { _ in nil } == nil)
-  }
-
   @Test func constantsAndInterpolationsAreReplaced() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       #"""
       let name = "Store"
       let tests = "\(name)Tests"
@@ -66,7 +61,7 @@ import Testing
   }
 
   @Test func constantsInACircleEnd() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       #"""
       let a = "\(b)\(b)"
       let b = "\(a)\(a)"
@@ -78,7 +73,7 @@ import Testing
   }
 
   @Test func whatIsComputedIsNotedAndTheRestCounts() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let project = Project(name: "P", settings: Helper.settings, targets: [
         .feature("Home"),
@@ -96,6 +91,7 @@ import Testing
     #expect(app.dependencies == [.target(id: "Core")])
     #expect(app.mayDependOnMore)
     #expect(app.configurations.allSatisfy { $0.conditions == nil })
+    #expect(app.module == TargetModule(name: "App", isGuess: true))
     #expect(
       project.shortNotes == [
         "2: settings of the project are computed in part, so the names of modules may differ",
@@ -117,7 +113,7 @@ import Testing
       "",
     ])
   func aProjectThatAFunctionMakesIsNoted(text: String) throws {
-    let project = try tuistProject(text)
+    let project = tuistProject(text)
     #expect(project.targets.isEmpty)
     #expect(project.notes.count == 1)
     #expect(project.notes[0].message.hasPrefix("the project is computed"))
@@ -132,7 +128,7 @@ import Testing
         settings: .settings(base: ["K": "v"], configurations: [.debug(name: .debug)]))])
       """#
     for length in 0...text.utf8.count {
-      let project = try tuistProject(String(decoding: text.utf8.prefix(length), as: UTF8.self))
+      let project = tuistProject(String(decoding: text.utf8.prefix(length), as: UTF8.self))
       #expect(project.targets.count <= 1)
     }
   }
@@ -141,7 +137,7 @@ import Testing
     let long = (0..<500).map { "\"F\($0)/**\"" }.joined(separator: ", ")
     let target = ".target(name: \"T\", product: .app, sources: long)"
     let targets = Array(repeating: target, count: 500).joined(separator: ", ")
-    let project = try tuistProject(
+    let project = tuistProject(
       "let long: SourceFilesList = [\(long)]\nlet project = Project(targets: [\(targets)])")
     let read = project.targets.reduce(0) { $0 + $1.patterns.count }
     #expect(read > 500 && read < 200_000)

@@ -9,7 +9,7 @@ import Testing
     _ arguments: String, _ paths: [String], at manifest: String = "App/Project.swift",
     files: [String: String] = [:]
   ) throws -> [String] {
-    let project = try tuistProject(
+    let project = tuistProject(
       "let project = Project(name: \"P\", targets: [.target(name: \"my-app\", product: .app, "
         + "\(arguments))])", at: manifest, files: files)
     #expect(project.notes == [])
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aFolderHasExceptions() throws {
-    let project = try tuistProject(
+    let project = tuistProject(
       """
       let project = Project(name: "P", targets: [
         .target(name: "App", product: .app, buildableFolders: [

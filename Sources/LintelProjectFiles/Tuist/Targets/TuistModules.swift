@@ -43,8 +43,12 @@ package struct TuistModules {
           layers: layers(of: settings, configuration.name) + projectLayers(configuration.name),
           builtIn: builtIn, effort: effort))
     }
+    var module = evaluated.module(ofTarget: name, product: nil)
+    if evaluated.standard?.plainValue(of: "PRODUCT_MODULE_NAME").mayDiffer == true {
+      module.isGuess = true
+    }
     return ProjectTarget(
-      id: name, name: name, kind: kind, module: evaluated.module(ofTarget: name, product: nil),
+      id: name, name: name, kind: kind, module: module,
       configurations: evaluated.configurations.map {
         TargetConfiguration(name: $0.configuration, conditions: $0.compilationConditions)
       })

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import LintelWorkspace
+
+/// Projects of Tuist on disk.
+@Suite struct TuistProjectTests {
+  private func workspace(_ manifest: String) throws -> Workspace {
+    let folder = TemporaryFolder()
+    folder.write("App/Project.swift", manifest)
+    for file in ["App/Sources/A.swift", "App/Tests/T.swift", "App/Stray.swift"] {
+      folder.write(file)
+    }
+    return try Workspace(root: folder.path)
+  }
+
+  @Test func filesBelongToTheTargetsOfAProject() throws {
+    let workspace = try workspace(
+      """
+      import ProjectDescription
+
+      let project = Project(name: "App", targets: [
+        .target(name: "App", product: .app, sources: ["Sources/**"]),
+        .target(name: "AppTests", product: .unitTests, buildableFolders: ["Tests"]),
+        .feature(name: "Other"),
+      ])
+      """)
+    #expect(
+      listing(workspace) == [
+        "App/Sources/A.swift [App]", "App/Stray.swift []", "App/Tests/T.swift [AppTests] test",
+      ])
+    #expect(workspace.manifestPaths == ["App/Project.swift"])
+    #expect(
+      workspace.notes == [
+        "App/Project.swift:6:3: a target is computed, so it is not known; "
+          + "'tuist graph --format json' can tell"
+      ])
+  }
+
+  @Test func aFileWithoutTheImportIsAnOrdinarySource() throws {
+    let workspace = try workspace("struct Project { let targets: [String] }")
+    #expect(workspace.files.count == 4)
+    #expect(workspace.manifestPaths == [])
+  }
+}
