@@ -24,6 +24,8 @@ public struct Module: Equatable, Sendable {
   public let isLibrary: Bool
   /// Whether no file of it was left out as a test or is written only when it is built.
   public let hasAllFiles: Bool
+  /// Whether files of it may be those of other modules, of which nothing is known.
+  public let mayHoldModules: Bool
   /// The path of the manifest that declares it, relative to the root of the check.
   public let manifest: String
   /// The modules of the project that it is declared to depend on, ascending; those of which only the
@@ -34,13 +36,14 @@ public struct Module: Equatable, Sendable {
 
   public init(
     name: String, isTest: Bool = false, isLibrary: Bool = true, hasAllFiles: Bool = true,
-    manifest: String = "", dependencies: [ModuleID] = [],
+    mayHoldModules: Bool = false, manifest: String = "", dependencies: [ModuleID] = [],
     declaredDependencies: [DeclaredDependency]? = nil
   ) {
     self.name = name
     self.isTest = isTest
     self.isLibrary = isLibrary
     self.hasAllFiles = hasAllFiles
+    self.mayHoldModules = mayHoldModules
     self.manifest = manifest
     self.dependencies = dependencies
     self.declaredDependencies = declaredDependencies
@@ -50,7 +53,8 @@ public struct Module: Equatable, Sendable {
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
     Module(
       name: name, isTest: isTest, isLibrary: isLibrary, hasAllFiles: hasAllFiles,
-      manifest: manifest, dependencies: dependencies.map(new).sorted(),
+      mayHoldModules: mayHoldModules, manifest: manifest,
+      dependencies: dependencies.map(new).sorted(),
       declaredDependencies: declaredDependencies)
   }
 

@@ -30,6 +30,7 @@ extension TuistReader {
     }
     var target = modules.target(
       named: name, kind: kind, productName: productName, settings: settings)
+    target.offset = Int(source.tokens[written.lowerBound].offset)
     target.patterns = [derivedFiles(ofTarget: name)]
     for argument in arguments { read(argument, into: &target) }
     return target

@@ -40,6 +40,7 @@ struct TuistReader {
       read(arguments(open))
     } else {
       note("the project is computed, so its targets are not known", at: mentions.first ?? 0)
+      description.hasAllTargets = false
     }
     description.notes = notes.sorted { $0.position < $1.position }.map {
       let place = source.place(of: $0.position)
@@ -80,8 +81,15 @@ struct TuistReader {
     guard let targets = arguments.first(where: { $0.label == "targets" }) else { return }
     var modules = TuistModules(
       project: settings, fileSize: source.byteCount, contents: contents)
-    for element in elements(targets.value, computed: "the list of targets is computed in part") {
-      if let target = target(element, &modules) { description.targets.append(target) }
+    let noteCount = notes.count
+    let list = elements(targets.value, computed: "the list of targets is computed in part")
+    description.hasAllTargets = notes.count == noteCount
+    for element in list {
+      if let target = target(element, &modules) {
+        description.targets.append(target)
+      } else {
+        description.hasAllTargets = false
+      }
     }
     addSharedFolders()
     addTestHosts()

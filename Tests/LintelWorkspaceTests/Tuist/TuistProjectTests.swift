@@ -36,6 +36,43 @@ import Testing
       ])
   }
 
+  @Test func whatIsNotKnownIsNotJudged() throws {
+    let known = try workspace(
+      """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        .target(name: "App", product: .app, sources: ["Sources/**"],
+          dependencies: [.target(name: "Core"), .external(name: "Kit")]),
+        .target(name: "AppTests", product: .unitTests, sources: ["Tests/**"],
+          dependencies: [.target(name: "App")]),
+        .target(name: "Core", product: .framework),
+      ])
+      """)
+    #expect(
+      moduleListing(known) == [
+        ": unclaimed -> ?", "App:App executable -> Core Kit",
+        "App:AppTests test test -> App Core Kit",
+        "App:Core library -> ",
+      ])
+    #expect(known.modules.allSatisfy { !$0.mayHoldModules })
+    let unknown = try workspace(
+      """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        .target(name: "App", product: .app, sources: ["Sources/**"],
+          dependencies: [.target(name: "Core"), .helper]),
+        .target(name: "AppTests", product: .unitTests, sources: ["Tests/**"],
+          dependencies: [.target(name: "App")]),
+        .feature("Core"),
+      ])
+      """)
+    #expect(
+      moduleListing(unknown) == [
+        ": unclaimed -> ?", "App:App executable -> ?", "App:AppTests test test -> ?",
+      ])
+    #expect(unknown.modules.map(\.mayHoldModules) == [true, false, false])
+  }
+
   @Test func aFileWithoutTheImportIsAnOrdinarySource() throws {
     let workspace = try workspace("struct Project { let targets: [String] }")
     #expect(workspace.files.count == 4)
