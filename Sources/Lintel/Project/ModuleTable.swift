@@ -23,7 +23,7 @@ struct ModuleTable {
       Module(
         name: module.name, isTest: module.isTest, isLibrary: module.isLibrary,
         hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
-        mayHoldModules: module.mayHoldModules, manifest: module.manifest,
+        moduleHints: module.moduleHints, manifest: module.manifest,
         dependencies: module.dependencies.map { ModuleID($0) },
         declaredDependencies: module.importableDependencies)
     }

@@ -24,8 +24,9 @@ public struct Module: Equatable, Sendable {
   public let isLibrary: Bool
   /// Whether no file of it was left out as a test or is written only when it is built.
   public let hasAllFiles: Bool
-  /// Whether files of it may be those of other modules, of which nothing is known.
-  public let mayHoldModules: Bool
+  /// How the names of other modules may begin, of which nothing is known but that their files may be
+  /// among those of this one.
+  public let moduleHints: Set<String>
   /// The path of the manifest that declares it, relative to the root of the check.
   public let manifest: String
   /// The modules of the project that it is declared to depend on, ascending; those of which only the
@@ -36,14 +37,14 @@ public struct Module: Equatable, Sendable {
 
   public init(
     name: String, isTest: Bool = false, isLibrary: Bool = true, hasAllFiles: Bool = true,
-    mayHoldModules: Bool = false, manifest: String = "", dependencies: [ModuleID] = [],
+    moduleHints: Set<String> = [], manifest: String = "", dependencies: [ModuleID] = [],
     declaredDependencies: [DeclaredDependency]? = nil
   ) {
     self.name = name
     self.isTest = isTest
     self.isLibrary = isLibrary
     self.hasAllFiles = hasAllFiles
-    self.mayHoldModules = mayHoldModules
+    self.moduleHints = moduleHints
     self.manifest = manifest
     self.dependencies = dependencies
     self.declaredDependencies = declaredDependencies
@@ -53,7 +54,7 @@ public struct Module: Equatable, Sendable {
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
     Module(
       name: name, isTest: isTest, isLibrary: isLibrary, hasAllFiles: hasAllFiles,
-      mayHoldModules: mayHoldModules, manifest: manifest,
+      moduleHints: moduleHints, manifest: manifest,
       dependencies: dependencies.map(new).sorted(),
       declaredDependencies: declaredDependencies)
   }

@@ -143,7 +143,7 @@ struct UnnamedModule {
 }
 
 extension NameTable {
-  func bytes(of name: NameID) -> ArraySlice<UInt8> {
+  fileprivate func bytes(of name: NameID) -> ArraySlice<UInt8> {
     bytes[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])]
   }
 }

@@ -10,8 +10,7 @@ struct ImportResolver {
   private let moduleCount: Int
   /// For each of ``imports`` the one name that it brings in, `nil` for all of the module's.
   private let importedNames: [NameID?]
-  /// For each of ``imports`` the module whose names it brings in: where not all modules are known,
-  /// a name that no module has may be that of some of the files that none is known to have.
+  /// For each of ``imports`` the module whose names it brings in.
   private let seenModules: [ModuleID?]
 
   init(_ scanned: ScannedFiles, files: [SourceFile], modules: [Module], _ active: ActiveCode) {
@@ -38,11 +37,8 @@ struct ImportResolver {
           isExported: fact.isExported, offset: fact.offset, length: fact.length)
       }
     }
-    let unknown = modules.firstIndex(where: \.mayHoldModules).map { ModuleID($0) }
-    seenModules = imports.map { value in
-      if value.module != nil || unknown == nil { return value.module }
-      return SDKTable.isModule(scanned.names.bytes(of: value.moduleName.id)) ? nil : unknown
-    }
+    var unknown = UnknownModules(modules, scanned.names)
+    seenModules = imports.map { $0.module ?? unknown.module(named: $0.moduleName.id) }
   }
 
   /// For each file, the modules of the project that it imports, directly or because an imported

@@ -127,7 +127,7 @@ struct ModuleMap {
     var dependencies = ProjectDependencies(projects, packageProducts)
     for (number, project) in projects.enumerated() {
       notes += Self.notes(on: project)
-      if !project.hasAllTargets { modules[0].mayHoldModules = true }
+      modules[0].moduleHints.formUnion(project.moduleHints)
       var crowded: String?
       for (position, target) in project.targets.enumerated() where target.kind != .aggregate {
         let paths = members.add(target, project.origin, module: modules.count)

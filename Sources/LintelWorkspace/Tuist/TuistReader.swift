@@ -1,17 +1,13 @@
 import LintelProjectFiles
+import LintelScanner
 import LintelVocabulary
 
 /// Reads a manifest of Tuist without running it: what it writes out is taken, what it computes is
 /// noted.
 struct TuistReader {
-  let source: ManifestTokens
-  let paths: TuistPaths
-  let contents: (String) -> [UInt8]?
-  var description: ProjectDescription
-  /// What folders share with other targets than their own, by the name of the target.
-  var sharedFolders: [String: [SynchronizedFolder]] = [:]
-  private(set) var notes: [(position: Int, message: String)] = []
-  let effort: ManifestEffort
+  private var manifest: TuistManifest
+  private var description: ProjectDescription
+  private let contents: (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - path: of the manifest, relative to the root of the check.
@@ -19,34 +15,25 @@ struct TuistReader {
   static func read(
     _ source: ManifestTokens, path: String, contents: @escaping (String) -> [UInt8]?
   ) -> ProjectDescription {
-    var reader = TuistReader(source, path: path, contents: contents)
-    reader.readProject()
+    var reader = TuistReader(
+      manifest: TuistManifest(source, path: path, contents: contents),
+      description: ProjectDescription(path: path, origin: .tuist), contents: contents)
+    reader.read()
     return reader.description
   }
 
-  private init(
-    _ source: ManifestTokens, path: String, contents: @escaping (String) -> [UInt8]?
-  ) {
-    self.source = source
-    self.contents = contents
-    paths = TuistPaths(manifest: path, contents: contents)
-    description = ProjectDescription(path: path, origin: .tuist)
-    effort = ManifestEffort(tokenCount: source.end)
-  }
+  private var source: ManifestTokens { manifest.source }
 
-  private mutating func readProject() {
+  private mutating func read() {
     let mentions = mentionsOfProject()
     if let open = mentions.lazy.compactMap(openOfProject).first {
-      read(arguments(open))
+      read(manifest.arguments(open))
     } else {
-      note("the project is computed, so its targets are not known", at: mentions.first ?? 0)
-      description.hasAllTargets = false
+      manifest.note(
+        "the project is computed, so its targets are not known", at: mentions.first ?? 0)
+      addModuleHints()
     }
-    description.notes = notes.sorted { $0.position < $1.position }.map {
-      let place = source.place(of: $0.position)
-      return ProjectNote(
-        path: description.path, line: place.line, column: place.column, message: $0.message)
-    }
+    description.notes = manifest.notes
   }
 
   /// Where the type is named outside of all brackets.
@@ -73,34 +60,57 @@ struct TuistReader {
     var settings = TuistSettings()
     for argument in arguments {
       switch argument.label {
-      case "settings": settings = self.settings(argument.value, of: "the project")
-      case "packages": readPackages(argument.value)
+      case "settings": settings = manifest.settings(argument.value, of: "the project")
+      case "packages": description.packageFolders = manifest.packageFolders(argument.value)
       default: break
       }
     }
-    guard let targets = arguments.first(where: { $0.label == "targets" }) else { return }
+    if let targets = arguments.first(where: { $0.label == "targets" }) {
+      readTargets(targets.value, settings)
+    }
+  }
+
+  private mutating func readTargets(_ range: Range<Int>, _ settings: TuistSettings) {
     var modules = TuistModules(
       project: settings, fileSize: source.byteCount, contents: contents)
-    let noteCount = notes.count
-    let list = elements(targets.value, computed: "the list of targets is computed in part")
-    description.hasAllTargets = notes.count == noteCount
+    let noteCount = manifest.noteCount
+    let list = manifest.elements(range, computed: "the list of targets is computed in part")
+    var areAllKnown = manifest.noteCount == noteCount
     for element in list {
-      if let target = target(element, &modules) {
+      if let target = manifest.target(element, &modules) {
         description.targets.append(target)
       } else {
-        description.hasAllTargets = false
+        areAllKnown = false
       }
     }
+    if !areAllKnown { addModuleHints() }
     addSharedFolders()
     addTestHosts()
   }
-}
 
-// MARK: - Notes
+  /// Functions that make targets are given names, to which they put others.
+  private mutating func addModuleHints() {
+    description.moduleHints = Set(
+      source.tokens.lazy.filter { $0.kind == .string }.map(\.text).filter {
+        $0.utf8.count <= 128 && $0 == moduleName(ofTarget: $0)
+      })
+  }
 
-extension TuistReader {
-  /// - Parameter message: what is not known.
-  mutating func note(_ message: String, at position: Int) {
-    notes.append((position, message + "; 'tuist graph --format json' can tell"))
+  /// Gives to other targets what folders share with them.
+  private mutating func addSharedFolders() {
+    for index in description.targets.indices {
+      description.targets[index].folders +=
+        manifest.sharedFolders[description.targets[index].name] ?? []
+    }
+  }
+
+  /// Tests run in the first app that they depend on.
+  private mutating func addTestHosts() {
+    let apps = Set(description.targets.filter { $0.kind == .application }.map(\.id))
+    for index in description.targets.indices where description.targets[index].kind == .unitTests {
+      description.targets[index].testHost = description.targets[index].dependencies.first {
+        if case .target(let id) = $0 { apps.contains(id) } else { false }
+      }
+    }
   }
 }

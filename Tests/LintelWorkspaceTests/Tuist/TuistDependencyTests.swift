@@ -65,6 +65,7 @@ import Testing
         .remote(url: "https://example.com", requirement: .exact("1.0.0"))], targets: [])
       """, at: "App/Project.swift")
     #expect(project.packageFolders == ["Kit", "App/Own"])
+    #expect(project.notes == [])
   }
 
   @Test func settingsNameModulesAndConditions() throws {

@@ -54,7 +54,7 @@ import Testing
         "App:AppTests test test -> App Core Kit",
         "App:Core library -> ",
       ])
-    #expect(known.modules.allSatisfy { !$0.mayHoldModules })
+    #expect(known.modules.allSatisfy { $0.moduleHints.isEmpty })
     let unknown = try workspace(
       """
       import ProjectDescription
@@ -70,7 +70,7 @@ import Testing
       moduleListing(unknown) == [
         ": unclaimed -> ?", "App:App executable -> ?", "App:AppTests test test -> ?",
       ])
-    #expect(unknown.modules.map(\.mayHoldModules) == [true, false, false])
+    #expect(unknown.modules[0].moduleHints == ["App", "AppTests", "Core"])
   }
 
   @Test func aFileWithoutTheImportIsAnOrdinarySource() throws {

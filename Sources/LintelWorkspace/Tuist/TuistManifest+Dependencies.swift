@@ -2,10 +2,10 @@ import LintelProjectFiles
 import LintelVocabulary
 
 /// What targets depend on.
-extension TuistReader {
+extension TuistManifest {
   mutating func readDependencies(_ range: Range<Int>, into target: inout ProjectTarget) {
     let computed = "dependencies of target '\(target.name)' are computed in part"
-    let noteCount = notes.count
+    let noteCount = self.noteCount
     var seen: Set<TargetDependency> = [.target(id: target.id)]
     for element in elements(range, computed: computed) {
       switch dependency(source.value(of: element)) {
@@ -15,7 +15,7 @@ extension TuistReader {
       case .computed: note(computed, at: element.lowerBound)
       }
     }
-    target.mayDependOnMore = notes.count > noteCount
+    target.mayDependOnMore = self.noteCount > noteCount
   }
 
   private enum Reading {
@@ -61,16 +61,6 @@ extension TuistReader {
     guard let call = source.call(source.value(of: range), of: "Target") else { return nil }
     return arguments(call.open).first { $0.label == "name" }.flatMap {
       source.text($0.value)
-    }
-  }
-
-  /// Tests run in the first app that they depend on.
-  mutating func addTestHosts() {
-    let apps = Set(description.targets.filter { $0.kind == .application }.map(\.id))
-    for index in description.targets.indices where description.targets[index].kind == .unitTests {
-      description.targets[index].testHost = description.targets[index].dependencies.first {
-        if case .target(let id) = $0 { apps.contains(id) } else { false }
-      }
     }
   }
 }

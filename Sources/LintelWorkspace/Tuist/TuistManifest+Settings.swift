@@ -2,13 +2,13 @@ import LintelProjectFiles
 import LintelVocabulary
 
 /// Settings of the project and of targets.
-extension TuistReader {
+extension TuistManifest {
   /// - Parameter owner: as a note calls it.
   mutating func settings(_ range: Range<Int>, of owner: String) -> TuistSettings {
     var settings = TuistSettings()
     if source.isNil(range) { return settings }
     let computed = "settings of \(owner) are computed in part, so the names of modules may differ"
-    let noteCount = notes.count
+    let noteCount = self.noteCount
     guard let call = source.call(source.value(of: range), of: "Settings"),
       ["init", "settings"].contains(call.name)
     else {
@@ -36,7 +36,7 @@ extension TuistReader {
       default: break
       }
     }
-    settings.isComplete = notes.count == noteCount
+    settings.isComplete = self.noteCount == noteCount
     return settings
   }
 

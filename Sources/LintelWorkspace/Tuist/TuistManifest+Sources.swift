@@ -2,7 +2,7 @@ import LintelProjectFiles
 import LintelVocabulary
 
 /// Where the sources of targets are.
-extension TuistReader {
+extension TuistManifest {
   mutating func readSources(_ range: Range<Int>, into target: inout ProjectTarget) {
     let computed = "sources of target '\(target.name)' are computed in part, which is left out"
     let value = listOfSources(source.value(of: range))
@@ -52,15 +52,20 @@ extension TuistReader {
     return TuistPaths.patterns(include, excluding: excludes)
   }
 
-  mutating func readPackages(_ range: Range<Int>) {
+  /// The folders of the packages in a list, each once.
+  mutating func packageFolders(_ range: Range<Int>) -> [String] {
     let computed = "the list of packages is computed in part, which is left out"
+    var folders: [String] = []
     for element in elements(range, computed: computed) {
-      guard let call = source.call(source.value(of: element), of: "Package"),
-        ["package", "local"].contains(call.name),
-        let argument = arguments(call.open).first(where: { $0.label == "path" }),
-        let path = path(argument.value)
-      else { continue }
-      if !description.packageFolders.contains(path) { description.packageFolders.append(path) }
+      guard let call = source.call(source.value(of: element), of: "Package") else {
+        note(computed, at: element.lowerBound)
+        continue
+      }
+      let argument = arguments(call.open).first { $0.label == "path" }
+      if let path = argument.flatMap({ path($0.value) }), !folders.contains(path) {
+        folders.append(path)
+      }
     }
+    return folders
   }
 }

@@ -2,7 +2,7 @@ import LintelProjectFiles
 import LintelVocabulary
 
 /// The targets of a project.
-extension TuistReader {
+extension TuistManifest {
   mutating func target(_ range: Range<Int>, _ modules: inout TuistModules) -> ProjectTarget? {
     guard let call = source.call(source.value(of: range), of: "Target"),
       ["init", "target"].contains(call.name)

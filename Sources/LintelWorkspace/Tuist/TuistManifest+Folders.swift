@@ -2,7 +2,7 @@ import LintelProjectFiles
 import LintelVocabulary
 
 /// Folders whose files need no list.
-extension TuistReader {
+extension TuistManifest {
   /// What a folder says of some of its files.
   private struct Exceptions {
     var excluded: Set<PathKey> = []
@@ -36,13 +36,6 @@ extension TuistReader {
         sharedFolders[name, default: []].append(
           SynchronizedFolder(path: path, membership: .only(files)))
       }
-    }
-  }
-
-  /// Gives to other targets what folders share with them.
-  mutating func addSharedFolders() {
-    for index in description.targets.indices {
-      description.targets[index].folders += sharedFolders[description.targets[index].name] ?? []
     }
   }
 

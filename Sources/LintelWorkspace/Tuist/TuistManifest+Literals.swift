@@ -1,7 +1,7 @@
 import LintelVocabulary
 
 /// What expressions of a manifest say, as far as the effort lasts.
-extension TuistReader {
+extension TuistManifest {
   func arguments(_ open: Int) -> [ManifestTokens.Argument] {
     if effort.isSpent { return [] }
     let arguments = source.arguments(open)
