@@ -19,6 +19,9 @@ struct ModuleMap {
       name: "", kind: .unclaimed, isTest: false, package: "", manifest: "",
       usesPlugins: false, declaredDependencies: nil)
   ]
+  /// Positions of the modules that are tests, but whose files may be those of other targets as well,
+  /// which are not known.
+  private(set) var uncertainTests: Set<Int> = []
   /// What was guessed: `path:line:column: text`, by manifest.
   private(set) var notes: [String] = []
   private var positions: [String: [String: Int]] = [:]
@@ -134,6 +137,9 @@ struct ModuleMap {
         crowded = crowded ?? paths.first
         dependencies.add(
           TargetIndex.Position(project: number, target: position), module: modules.count)
+        if target.kind.isTest, !project.moduleHints.isEmpty {
+          uncertainTests.insert(modules.count)
+        }
         modules.append(WorkspaceModule(target, of: project))
       }
       if let crowded {

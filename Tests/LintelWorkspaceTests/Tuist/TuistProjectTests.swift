@@ -73,6 +73,29 @@ import Testing
     #expect(unknown.modules[0].moduleHints == ["App", "AppTests", "Core"])
   }
 
+  @Test func whatTestsCompileMayBeAnAppsAsWell() throws {
+    func listed(_ app: String) throws -> [String] {
+      listing(
+        try workspace(
+          """
+          import ProjectDescription
+          let project = Project(name: "P", targets: [
+            \(app),
+            .target(name: "Checks", product: .unitTests, sources: ["Tests/**", "Sources/**"]),
+          ])
+          """))
+    }
+    #expect(
+      try listed(".feature(\"App\")") == [
+        "App/Sources/A.swift [Checks]", "App/Stray.swift []", "App/Tests/T.swift [Checks] test",
+      ])
+    #expect(
+      try listed(".target(name: \"App\", product: .app)") == [
+        "App/Sources/A.swift [Checks] test", "App/Stray.swift []",
+        "App/Tests/T.swift [Checks] test",
+      ])
+  }
+
   @Test func aFileWithoutTheImportIsAnOrdinarySource() throws {
     let workspace = try workspace("struct Project { let targets: [String] }")
     #expect(workspace.files.count == 4)
