@@ -33,6 +33,7 @@ struct ManifestFiles {
         switch try format.read(buffer, path, root.bytesBelow) {
         case .package(let manifest): manifests.append(manifest)
         case .targets(let project): projects.append(project)
+        case .nothing: break
         case nil: continue
         }
       } catch {

@@ -8,6 +8,8 @@ struct ProjectFormat: Sendable {
   enum Project {
     case package(Manifest)
     case targets(ProjectDescription)
+    /// Nothing about modules: it is a tool's own.
+    case nothing
   }
 
   /// The names of all files that say so; the walk looks for them in all folders.

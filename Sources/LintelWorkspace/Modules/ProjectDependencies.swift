@@ -28,9 +28,9 @@ struct ProjectDependencies {
   /// More tests of apps than any workspace has. Each of them takes what its app declares.
   private static let hostLimit = 256
 
-  /// For each module what it declares, and the positions of the modules among that which are targets
+  /// For each module what it declares, `nil` where part of that is unknown, and the positions of the modules among that which are targets
   /// of projects, ascending.
-  func resolved() -> [(module: Int, declared: [WorkspaceDependency], targets: [Int])] {
+  func resolved() -> [(module: Int, declared: [WorkspaceDependency]?, targets: [Int])] {
     var hostsLeft = Self.hostLimit
     return targets.map { module, position in
       let target = target(at: position)
@@ -42,7 +42,9 @@ struct ProjectDependencies {
         declared += self.declared(dependency, found, by: target, in: project)
       }
       others.remove(module)
-      return (module, declared.unique, others.sorted())
+      return (
+        module, mayDependOnMore(target, in: position) ? nil : declared.unique, others.sorted()
+      )
     }
   }
 
@@ -59,6 +61,17 @@ struct ProjectDependencies {
       result += self.target(at: host).dependencies.map { (host.project, $0) }
     }
     return result
+  }
+
+  private func mayDependOnMore(
+    _ target: ProjectTarget, in position: TargetIndex.Position
+  ) -> Bool {
+    guard !target.mayDependOnMore, let host = target.testHost else {
+      return target.mayDependOnMore
+    }
+    return index.targets(meantBy: host, in: position.project).contains {
+      self.target(at: $0).mayDependOnMore
+    }
   }
 
   private func target(at position: TargetIndex.Position) -> ProjectTarget {
