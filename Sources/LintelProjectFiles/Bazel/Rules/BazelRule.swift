@@ -1,0 +1,40 @@
+/// A call of a rule or a macro that declares a target.
+struct BazelRule {
+  /// What is called, by the name that it has where it is defined.
+  let kind: String
+  let label: BazelLabel
+  /// Where it is in its file, in UTF-8 bytes.
+  let offset: Int
+  /// What is said of it, by name; only what is of use here.
+  var attributes: [String: BazelValue] = [:]
+  /// Whether more may be said of it than ``attributes``.
+  var isComputed = false
+
+  /// What is read of a rule.
+  static let attributeNames: Set<String> =
+    Set(sourceNames + dependencyNames)
+    .union(["module_name", "testonly", "test_host", "defines", "swift_defines"])
+    .union(["copts", "swift_copts"])
+
+  private static let sourceNames = ["srcs", "swift_srcs"]
+  /// `actual` is what an alias stands for.
+  private static let dependencyNames = ["deps", "private_deps", "implementation_deps", "actual"]
+
+  /// All that it compiles or groups.
+  var sources: BazelList { list(Self.sourceNames) }
+
+  /// The labels of what it needs, as written.
+  var dependencies: [String] { list(Self.dependencyNames).texts }
+
+  var isTestOnly: Bool { attributes["testonly"] == .truth(true) }
+
+  /// What several attributes list together; one that is a text is a list of it.
+  func list(_ names: [String]) -> BazelList {
+    var whole = BazelList()
+    for name in names {
+      guard let value = attributes[name] else { continue }
+      whole.append(value.texts.isEmpty ? value.list : BazelList(value.texts))
+    }
+    return whole
+  }
+}
