@@ -157,9 +157,11 @@ let package = Package(
       name: "LintelScannerTests",
       dependencies: ["LintelScanner", "LintelSnippets", "LintelVocabulary"]),
     .testTarget(
-      name: "LintelProjectFilesTests", dependencies: ["LintelProjectFiles", "LintelVocabulary"]),
+      name: "LintelProjectFilesTests",
+      dependencies: ["LintelPlatform", "LintelProjectFiles", "LintelVocabulary"]),
     .testTarget(
-      name: "LintelWorkspaceTests", dependencies: ["LintelPlatform", "LintelWorkspace"]),
+      name: "LintelWorkspaceTests",
+      dependencies: ["LintelPlatform", "LintelProjectFiles", "LintelScanner", "LintelWorkspace"]),
     .testTarget(name: "LintelGraphTests", dependencies: ["LintelGraph", "LintelTestGraphs"]),
     .testTarget(
       name: "LintelLinkingTests",
