@@ -36,4 +36,12 @@ extension ProjectFormat {
     let bytes = contents.withBytes { Array($0) }
     return .targets(try XcodeProject.read(bytes, at: path, contents: others))
   }
+
+  /// Packages of Bazel.
+  static let bazel = ProjectFormat(
+    manifestNames: BazelPackage.fileNames
+  ) { contents, path, others throws(ProjectFileError) in
+    let bytes = contents.withBytes { Array($0) }
+    return try BazelPackage.read(bytes, at: path, contents: others).map(Project.targets)
+  }
 }

@@ -26,6 +26,9 @@ struct BazelRule {
   /// The labels of what it needs, as written.
   var dependencies: [String] { list(Self.dependencyNames).texts }
 
+  /// Whether it hands on what it lists, and does no more with it.
+  var isGroup: Bool { kind == "filegroup" }
+
   var isTestOnly: Bool { attributes["testonly"] == .truth(true) }
 
   /// What several attributes list together; one that is a text is a list of it.

@@ -33,8 +33,6 @@ struct BazelRuleKind {
   }
 
   /// Rules that group files, or do something else with them than compile them.
-  static let handingOn: Set<String> = ["filegroup"]
-
   static let notCompiling: Set<String> = [
     "filegroup", "genrule", "pkg_files", "pkg_tar", "pkg_zip", "sh_binary", "sh_library", "sh_test",
     "py_binary", "py_library", "py_test", "test_suite", "bzl_library", "apple_resource_group",

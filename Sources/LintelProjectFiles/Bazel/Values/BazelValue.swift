@@ -47,7 +47,7 @@ enum BazelValue: Equatable {
     guard let first = said.first else { return .nothing }
     if said.count == 1 { return first }
     let texts = said.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    if texts.count == said.count { return .oneOf(BazelList(texts).texts) }
+    if texts.count == said.count { return .oneOf(texts) }
     var whole = BazelList()
     for value in said { whole.append(value.list) }
     return .list(whole)

@@ -48,6 +48,11 @@ struct StarlarkEvaluator {
     return arguments
   }
 
+  /// Whether a call has arguments that `**` takes from a dictionary.
+  func hasComputedArguments(in brackets: Range<Int>) -> Bool {
+    file.split(brackets, at: ",").contains { file.isMark("*", at: $0.lowerBound) }
+  }
+
   private mutating func valueOfPart(_ part: Range<Int>) -> BazelValue {
     let start = part.lowerBound
     if part.count == 1 {

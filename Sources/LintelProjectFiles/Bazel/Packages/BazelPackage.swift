@@ -1,0 +1,46 @@
+import LintelVocabulary
+
+/// Packages of Bazel, as BUILD files describe them.
+package enum BazelPackage {
+  /// The first one counts where there are both.
+  package static let fileNames = ["BUILD.bazel", "BUILD"]
+
+  /// Reads a BUILD file without running anything.
+  ///
+  /// - Parameters:
+  ///   - path: of the file, relative to the root of the check.
+  ///   - contents: what is in another file, by its path; `nil` when there is none. Asked for what
+  ///     marks a workspace, and for packages whose groups of files this one lists.
+  /// - Returns: `nil` when nothing in it is about Swift.
+  package static func read(
+    _ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?
+  ) throws(ProjectFileError) -> ProjectDescription? {
+    let folder = RelativePath.folder(of: path)
+    let preferred = RelativePath.join(folder, fileNames[0])
+    if path != preferred, contents(preferred) != nil { return nil }
+    let workspace = BazelWorkspace(around: folder, contents: contents)
+    let file: BuildFile
+    do throws(StarlarkMisreading) {
+      file = try BuildFile(bytes, package: workspace.package(in: folder))
+    } catch {
+      // Other files may be called so as well; whatever they are, they load no rules for Swift.
+      guard says("swift", bytes), says(".bzl", bytes) else { return nil }
+      let place = LineTable(bytes).place(of: UInt32(clamping: error.offset))
+      throw ProjectFileError(
+        line: place.line, column: place.column, message: error.problem.message)
+    }
+    var targets = BazelTargets(
+      in: workspace.folder, BazelRuleTable(file.rules, readPackage: workspace.rules))
+    for rule in file.rules { targets.add(rule) }
+    let notes = file.notes + targets.notes
+    guard targets.areOfUse || !notes.isEmpty else { return nil }
+    return ProjectDescription(
+      path: path, origin: .bazel, targets: targets.targets,
+      notes: BazelNote.placed(notes, in: bytes, of: path))
+  }
+
+  private static func says(_ text: StaticString, _ bytes: [UInt8]) -> Bool {
+    var cursor = ByteCursor(bytes)
+    return cursor.advance(to: text)
+  }
+}

@@ -1,0 +1,33 @@
+import LintelVocabulary
+
+extension [ProjectDescription] {
+  /// Keeps the patterns of Bazel's packages out of the packages below them: what is there is for
+  /// those alone to say.
+  ///
+  /// - Parameter folders: of all packages, relative to the root of the check.
+  package mutating func separateBazelPackages(_ folders: [String]) {
+    let packages = Set(folders.map(PathKey.init))
+    /// By the innermost package around them, relative to it: what is deeper is in one of these.
+    var inner: [PathKey: Set<PathKey>] = [:]
+    for folder in folders {
+      var outer = folder
+      while !outer.isEmpty {
+        outer = RelativePath.folder(of: outer)
+        guard packages.contains(PathKey(outer)) else { continue }
+        if let inside = RelativePath.path(folder, below: outer) {
+          inner[PathKey(outer), default: []].insert(PathKey(inside))
+        }
+        break
+      }
+    }
+    for project in indices where self[project].origin == .bazel {
+      for target in self[project].targets.indices {
+        for pattern in self[project].targets[target].patterns.indices {
+          let folder = self[project].targets[target].patterns[pattern].folder
+          self[project].targets[target].patterns[pattern].innerFolders =
+            inner[PathKey(folder)] ?? []
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import LintelVocabulary
+
+/// The Swift files that a rule lists, or groups that it lists.
+struct BazelSources {
+  /// Relative to the root of the check, each once.
+  private(set) var files: [String] = []
+  private(set) var patterns: [SourcePatterns] = []
+  /// Whether something says that it is about Swift.
+  private(set) var areSwift = false
+  /// What could not be found out.
+  private(set) var problems: [String] = []
+
+  /// - Parameter effort: how many files of groups still count: many rules can list one large group.
+  init(
+    of rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable, effort: inout Int
+  ) {
+    var waiting = [rule]
+    var seen: Set<BazelLabel> = [rule.label]
+    while let current = waiting.popLast() {
+      if current.label != rule.label {
+        effort -= current.sources.count
+        guard effort > 0 else {
+          problems.append("groups of files are listed too often; some are left out")
+          break
+        }
+      }
+      for group in addSources(of: current, for: rule, in: workspace, &rules)
+      where seen.insert(group.label).inserted {
+        waiting.append(group)
+      }
+    }
+    files = files.withoutRepetition.sorted(by: RelativePath.precedes)
+  }
+
+  /// - Returns: the groups that it lists.
+  private mutating func addSources(
+    of group: BazelRule, for rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable
+  ) -> [BazelRule] {
+    let list = group.sources
+    if !list.isComplete || group.isComputed {
+      problems.append(
+        "part of what '\(group.label.name)' lists is computed, so files of '\(rule.label.name)' "
+          + "may be missing; 'bazel query' knows them")
+    }
+    for glob in list.globs { add(glob, in: RelativePath.join(workspace, group.label.package)) }
+    var groups: [BazelRule] = []
+    for text in list.texts {
+      guard let label = BazelLabel(text, in: group.label.package) else { continue }
+      if let listed = rules.rule(label) {
+        if listed.isGroup { groups.append(listed) }
+      } else if let file = label.swiftFile {
+        files.append(RelativePath.join(workspace, file))
+        areSwift = true
+      } else if !label.name.utf8.contains(UInt8(ascii: ".")) {
+        problems.append(
+          "there is no '\(label.text)' to be read; if it stands for Swift files, "
+            + "'\(rule.label.name)' lacks them")
+      }
+    }
+    return groups
+  }
+
+  private mutating func add(_ glob: BazelGlob, in folder: String) {
+    let includes = glob.includes.compactMap(SwiftGlob.pattern)
+    if includes.isEmpty { return }
+    if glob.includes.contains(where: SwiftGlob.namesSwift) { areSwift = true }
+    patterns.append(
+      SourcePatterns(
+        folder: folder, includes: includes,
+        excludes: glob.excludes.compactMap(SwiftGlob.pattern)))
+  }
+}
