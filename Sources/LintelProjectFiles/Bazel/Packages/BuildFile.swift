@@ -24,17 +24,12 @@ struct BuildFile {
     if let call = StarlarkCall(in: tokens, of: file) {
       return read(call, at: file.offset(of: tokens.lowerBound))
     }
-    guard tokens.count > 2, let name = file.word(at: tokens.lowerBound) else {
-      return noteTargets(in: tokens)
-    }
-    if file.isMark("=", at: tokens.lowerBound + 1) {
-      evaluator.define(name, as: evaluator.value(of: tokens.dropFirst(2)))
-    } else if file.isMark("+=", at: tokens.lowerBound + 1) {
-      let value = evaluator.value(ofConstant: name)
-      evaluator.define(name, as: value + evaluator.value(of: tokens.dropFirst(2)))
-    } else {
-      noteTargets(in: tokens)
-    }
+    guard tokens.count > 2, let name = file.word(at: tokens.lowerBound),
+      let sign = ["=", "+="].first(where: { file.isMark($0, at: tokens.lowerBound + 1) })
+    else { return noteTargets(in: tokens) }
+    let added = evaluator.value(of: tokens.dropFirst(2))
+    evaluator.define(name, as: sign == "=" ? added : evaluator.value(ofConstant: name) + added)
+    if callsSwiftRule(tokens) { note(at: tokens.lowerBound) }
   }
 
   private mutating func read(_ call: StarlarkCall, at offset: Int) {
@@ -55,7 +50,8 @@ struct BuildFile {
   ) {
     guard let range = arguments["name"] else { return }
     guard case .text(let name) = evaluator.value(of: range) else {
-      return noteTargets(in: range.lowerBound - 2..<call.arguments.upperBound, of: call.name)
+      if isSwiftRule(call.name) { return note(at: range.lowerBound) }
+      return noteTargets(in: call.arguments)
     }
     var rule = BazelRule(
       kind: originalNames[call.name] ?? call.name, label: BazelLabel(package: package, name: name),
@@ -68,20 +64,25 @@ struct BuildFile {
   }
 
   /// Tells that targets are left out, if there are any.
-  ///
-  /// - Parameter rule: what is called with these tokens.
-  private mutating func noteTargets(in tokens: Range<Int>, of rule: String? = nil) {
-    let isSwift =
-      rule.map(isSwiftRule) == true
-      || tokens.contains { position in
-        file.word(at: position).map { isSwiftRule($0) && file.isMark("(", at: position + 1) }
-          ?? file.text(at: position)?.hasBytes(atEnd: ".swift") ?? false
-      }
-    guard isSwift else { return }
+  private mutating func noteTargets(in tokens: Range<Int>) {
+    let listsFiles = tokens.contains { file.text(at: $0)?.hasBytes(atEnd: ".swift") == true }
+    if listsFiles || callsSwiftRule(tokens) { note(at: tokens.lowerBound) }
+  }
+
+  private mutating func note(at token: Int) {
     notes.append(
       BazelNote(
-        offset: file.offset(of: tokens.lowerBound),
+        offset: file.offset(of: token),
         message: "a target here is computed, so it is left out; 'bazel query' knows it"))
+  }
+
+  private func callsSwiftRule(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { position in
+      guard let name = file.word(at: position), file.isMark("(", at: position + 1) else {
+        return false
+      }
+      return isSwiftRule(name)
+    }
   }
 
   private func isSwiftRule(_ name: String) -> Bool {

@@ -16,7 +16,9 @@ struct BazelLabel: Hashable {
   ///
   /// Source of the definition: the Bazel manual, "Labels".
   init?(_ text: String, in package: String) {
-    let local = text.hasBytes(atStart: "@@//") ? text.dropping(bytes: 2)
+    let local =
+      text.hasBytes(atStart: "@@//")
+      ? text.dropping(bytes: 2)
       : text.hasBytes(atStart: "@//") ? text.dropping(bytes: 1) : text
     if local.isEmpty || local.hasBytes(atStart: "@") { return nil }
     guard local.hasBytes(atStart: "//") else {

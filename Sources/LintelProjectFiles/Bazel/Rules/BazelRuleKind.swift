@@ -39,6 +39,15 @@ struct BazelRuleKind {
     "apple_resource_bundle",
   ]
 
+  /// Rules for Swift that compile no files of the project.
+  static let withoutSources: Set<String> = [
+    "swift_c_module", "swift_cross_import_overlay", "swift_extract_symbol_graph",
+    "swift_feature_allowlist", "swift_grpc_library", "swift_import", "swift_interop_hint",
+    "swift_library_group", "swift_module_alias", "swift_module_mapping",
+    "swift_package_configuration", "swift_proto_compiler", "swift_proto_library",
+    "swift_proto_library_group", "swift_synthesize_interface", "universal_swift_compiler_plugin",
+  ]
+
   private static let platforms: [(String, Platform)] = [
     ("ios", .ios), ("macos", .macos), ("tvos", .tvos), ("visionos", .visionos),
     ("watchos", .watchos),

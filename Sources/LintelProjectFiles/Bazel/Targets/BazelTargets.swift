@@ -26,6 +26,7 @@ struct BazelTargets {
     let kind = BazelRuleKind(rule.kind)
     let dependencies = dependencies(of: rule)
     guard kind != nil || sources.areSwift else {
+      noteIfSwift(rule)
       if !dependencies.isEmpty { targets.append(handingOn(rule, dependencies)) }
       return
     }
@@ -79,6 +80,19 @@ struct BazelTargets {
             + "counts as a module"))
     }
     notes += problems.withoutRepetition.map { BazelNote(offset: rule.offset, message: $0) }
+  }
+
+  /// A macro may find the files by itself.
+  private mutating func noteIfSwift(_ rule: BazelRule) {
+    let words = rule.kind.split(separator: "_")
+    guard words.contains("swift"), ["library", "binary", "test"].contains(words.last),
+      !BazelRuleKind.withoutSources.contains(rule.kind), unknownKinds.insert(rule.kind).inserted
+    else { return }
+    notes.append(
+      BazelNote(
+        offset: rule.offset,
+        message: "what '\(rule.kind)' does is not known; if it compiles Swift files, these are "
+          + "left out; 'bazel query' knows them"))
   }
 
   // MARK: - Dependencies

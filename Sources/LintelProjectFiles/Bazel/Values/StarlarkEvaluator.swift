@@ -64,7 +64,8 @@ struct StarlarkEvaluator {
     let inside = part.dropFirst().dropLast()
     if file.isMark("[", at: start) { return .list(list(of: inside)) }
     guard file.isMark("(", at: start) else { return .unknown }
-    let isTuple = file.split(inside, at: ",").count != 1 || file.isMark(",", at: part.upperBound - 2)
+    let isTuple =
+      file.split(inside, at: ",").count != 1 || file.isMark(",", at: part.upperBound - 2)
     return isTuple ? .list(list(of: inside)) : value(of: inside)
   }
 
@@ -99,11 +100,11 @@ struct StarlarkEvaluator {
 
   private mutating func glob(_ brackets: Range<Int>) -> BazelList {
     let named = arguments(in: brackets)
-    let parts = file.split(brackets, at: ",")
-    let first = parts.first.flatMap { file.isMark("=", at: $0.lowerBound + 1) ? nil : $0 }
-    guard let range = first ?? named["include"] else { return .unknown }
+    let unnamed = file.split(brackets, at: ",").filter { !file.isMark("=", at: $0.lowerBound + 1) }
+    guard let range = named["include"] ?? unnamed.first else { return .unknown }
     let includes = value(of: range).list
-    let excludes = named["exclude"].map { value(of: $0).list } ?? BazelList()
+    let excluded = named["exclude"] ?? unnamed.dropFirst().first
+    let excludes = excluded.map { value(of: $0).list } ?? BazelList()
     // Whoever does not know what is left out knows no more than that some of it is in.
     guard excludes.isComplete else { return .unknown }
     return BazelList(
