@@ -31,6 +31,7 @@ import Testing
       ("glob([\"**/*.swift\"])", ["App/A.swift", "App/Sub/B.swift", "App/Sub/Deep/C.swift"]),
       ("glob([\"Sub/**\"])", ["App/Sub/B.swift", "App/Sub/Deep/C.swift"]),
       ("glob(include = [\"**\"], exclude = [\"**/B*\", \"A.swift\"])", ["App/Sub/Deep/C.swift"]),
+      ("glob([\"**\"], [\"Sub/**/*.*\", \"*.h\"])", ["App/A.swift"]),
       ("native.glob([\"**/*.swift\"], [\"Sub/Deep/**\"])", ["App/A.swift", "App/Sub/B.swift"]),
       (
         "glob([\"*.swift\"], allow_empty = True) + [\"Sub/B.swift\"]",

@@ -9,23 +9,20 @@ enum SwiftGlob {
   static func pattern(_ text: String) -> FileGlob? {
     var parts = text.pathParts.map(String.init)
     guard let last = parts.popLast() else { return nil }
-    if last == "**" {
-      parts += [last, "*.swift"]
-    } else if let name = swiftName(last) {
-      parts.append(name)
-    } else {
-      return nil
-    }
-    return FileGlob(parts.joined(separator: "/"), .starsOnly)
+    guard let name = swiftName(last) else { return nil }
+    return FileGlob((parts + [name]).joined(separator: "/"), .starsOnly)
   }
 
   /// Whether a pattern can match nothing but Swift files.
   static func namesSwift(_ text: String) -> Bool { text.hasBytes(atEnd: ".swift") }
 
   private static func swiftName(_ name: String) -> String? {
-    if name.hasBytes(atEnd: ".swift") { return name }
-    guard let star = name.utf8.lastIndex(of: UInt8(ascii: "*")) else { return nil }
-    let end = String(Substring(name.utf8[star...].dropFirst()))
-    return ".swift".hasBytes(atEnd: end) ? String(name[...star]) + ".swift" : nil
+    if name == "**" { return name }
+    let end =
+      name.utf8.lastIndex(of: UInt8(ascii: "*")).map {
+        String(Substring(name.utf8[$0...].dropFirst()))
+      } ?? name
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return end.isEmpty ? name + ".swift" : nil }
+    return end.hasBytes(atEnd: ".swift") || ".swift".hasBytes(atEnd: end) ? name : nil
   }
 }
