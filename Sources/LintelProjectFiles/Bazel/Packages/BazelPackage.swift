@@ -29,14 +29,15 @@ package enum BazelPackage {
       throw ProjectFileError(
         line: place.line, column: place.column, message: error.problem.message)
     }
-    var targets = BazelTargets(
+    var reader = BazelTargets(
       in: workspace.folder, BazelRuleTable(file.rules, readPackage: workspace.rules))
-    for rule in file.rules { targets.add(rule) }
-    let notes = file.notes + targets.notes
-    guard targets.areOfUse || !notes.isEmpty else { return nil }
+    let targets = file.rules.compactMap { reader.target(of: $0) }
+    let notes = file.notes + reader.notes
+    guard !notes.isEmpty || targets.contains(where: { $0.kind != .aggregate }) else { return nil }
+    let lines = LineTable(bytes)
     return ProjectDescription(
-      path: path, origin: .bazel, targets: targets.targets,
-      notes: BazelNote.placed(notes, in: bytes, of: path))
+      path: path, origin: .bazel, targets: targets,
+      notes: notes.sorted { $0.offset < $1.offset }.map { ProjectNote($0, lines, path: path) })
   }
 
   private static func says(_ text: StaticString, _ bytes: [UInt8]) -> Bool {

@@ -8,17 +8,12 @@ struct BazelNote {
   let message: String
 }
 
-extension BazelNote {
-  /// - Parameter path: of the file that the notes are about.
-  static func placed(_ notes: [BazelNote], in bytes: [UInt8], of path: String) -> [ProjectNote] {
-    if notes.isEmpty { return [] }
-    let lines = LineTable(bytes)
-    let placed = notes.map { note in
-      let place = lines.place(of: UInt32(clamping: note.offset))
-      return ProjectNote(path: path, line: place.line, column: place.column, message: note.message)
-    }
-    return placed.withoutRepetition.sorted {
-      ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message)
-    }
+extension ProjectNote {
+  /// - Parameters:
+  ///   - lines: of the file that the note is about.
+  ///   - path: of that file.
+  init(_ note: BazelNote, _ lines: LineTable, path: String) {
+    let place = lines.place(of: UInt32(clamping: note.offset))
+    self.init(path: path, line: place.line, column: place.column, message: note.message)
   }
 }

@@ -17,8 +17,10 @@ struct BazelRule {
     .union(["copts", "swift_copts"])
 
   private static let sourceNames = ["srcs", "swift_srcs"]
-  /// `actual` is what an alias stands for.
-  private static let dependencyNames = ["deps", "private_deps", "implementation_deps", "actual"]
+  /// `actual` is what an alias stands for, `swift_target` the Swift part of a library.
+  private static let dependencyNames = [
+    "deps", "private_deps", "implementation_deps", "actual", "swift_target",
+  ]
 
   /// All that it compiles or groups.
   var sources: BazelList { list(Self.sourceNames) }
@@ -39,5 +41,18 @@ struct BazelRule {
       whole.append(value.texts.isEmpty ? value.list : BazelList(value.texts))
     }
     return whole
+  }
+}
+
+extension BazelRule {
+  /// All that a rule says where it is built for one thing or another; `nil` if there is none.
+  init?(_ builds: [BazelRule]) {
+    guard let first = builds.first else { return nil }
+    self = first
+    if builds.count == 1 { return }
+    for name in Self.attributeNames {
+      let values = builds.compactMap { $0.attributes[name] }.withoutRepetition
+      attributes[name] = values.isEmpty ? nil : .choice(among: values)
+    }
   }
 }

@@ -2,7 +2,6 @@ import LintelVocabulary
 
 /// Turns rules into targets.
 struct BazelTargets {
-  private(set) var targets: [ProjectTarget] = []
   private(set) var notes: [BazelNote] = []
   /// The folder of the workspace, relative to the root of the check.
   private let workspace: String
@@ -16,32 +15,26 @@ struct BazelTargets {
     self.rules = rules
   }
 
-  /// Whether there is something that is compiled, or to tell.
-  var areOfUse: Bool { !notes.isEmpty || targets.contains { $0.kind != .aggregate } }
-
-  /// Adds a rule if it compiles Swift, bundles what others compile, or hands that on.
-  mutating func add(_ rule: BazelRule) {
-    if BazelRuleKind.notCompiling.contains(rule.kind) { return }
+  /// - Returns: `nil` if a rule neither compiles Swift, nor bundles or hands on what others compile.
+  mutating func target(of rule: BazelRule) -> ProjectTarget? {
+    if BazelRuleKind.notCompiling.contains(rule.kind) { return nil }
     let sources = BazelSources(of: rule, in: workspace, &rules, effort: &effort)
     let kind = BazelRuleKind(rule.kind)
     let dependencies = dependencies(of: rule)
     guard kind != nil || sources.areSwift else {
       noteIfSwift(rule)
-      if !dependencies.isEmpty { targets.append(handingOn(rule, dependencies)) }
-      return
+      return dependencies.isEmpty ? nil : handingOn(rule, dependencies)
     }
     note(sources.problems, on: rule, isKnown: kind != nil)
-    targets.append(
-      ProjectTarget(
-        id: rule.label.text, name: rule.label.name, kind: self.kind(of: rule, kind),
-        module: module(of: rule, kind), files: sources.files.map { ListedFile(path: $0) },
-        patterns: sources.patterns, dependencies: dependencies,
-        testHost: rule.attributes["test_host"]?.texts.first.flatMap {
-          dependency($0, in: rule.label.package)
-        },
-        platforms: kind?.platform.map { [$0] },
-        configurations: BazelConditions(rule, hasDependencies: !dependencies.isEmpty)
-          .configurations))
+    return ProjectTarget(
+      id: rule.label.text, name: rule.label.name, kind: self.kind(of: rule, kind),
+      module: module(of: rule, kind), files: sources.files.map { ListedFile(path: $0) },
+      patterns: sources.patterns, dependencies: dependencies,
+      testHost: rule.attributes["test_host"]?.texts.first.flatMap {
+        dependency($0, in: rule.label.package)
+      },
+      platforms: kind?.platform.map { [$0] },
+      configurations: BazelConditions(rule, hasDependencies: !dependencies.isEmpty).configurations)
   }
 
   private func handingOn(_ rule: BazelRule, _ dependencies: [TargetDependency]) -> ProjectTarget {

@@ -1,5 +1,5 @@
 /// Files of a package by how their paths look.
-struct BazelGlob: Equatable {
+struct BazelGlob: Hashable {
   let includes: [String]
   let excludes: [String]
 }

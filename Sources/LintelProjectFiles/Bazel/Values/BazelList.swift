@@ -1,5 +1,5 @@
 /// What a list in a BUILD file says, as far as it can be known without running anything.
-struct BazelList: Equatable {
+struct BazelList: Hashable {
   /// In written order, as often as they are written.
   private(set) var texts: [String] = []
   private(set) var globs: [BazelGlob] = []

@@ -1,5 +1,5 @@
 /// What an expression in a BUILD file says, as far as it can be known without running anything.
-enum BazelValue: Equatable {
+enum BazelValue: Hashable {
   case text(String)
   /// One of several texts, by what it is built for.
   case oneOf([String])
