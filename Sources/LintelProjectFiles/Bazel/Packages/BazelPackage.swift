@@ -4,6 +4,8 @@ import LintelVocabulary
 package enum BazelPackage {
   /// The first one counts where there are both.
   package static let fileNames = ["BUILD.bazel", "BUILD"]
+  /// Of the files that mark the folder of a workspace.
+  package static let workspaceFileNames = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"]
 
   /// Reads a BUILD file without running anything.
   ///

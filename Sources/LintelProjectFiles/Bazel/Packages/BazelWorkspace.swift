@@ -21,7 +21,7 @@ struct BazelWorkspace {
   }
 
   private static func isWorkspace(_ folder: String, _ contents: (String) -> [UInt8]?) -> Bool {
-    ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"].contains {
+    BazelPackage.workspaceFileNames.contains {
       contents(RelativePath.join(folder, $0)) != nil
     }
   }

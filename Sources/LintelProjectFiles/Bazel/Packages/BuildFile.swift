@@ -10,6 +10,7 @@ struct BuildFile {
   /// What is loaded by another name than it has where it is defined.
   private var originalNames: [String: String] = [:]
   private var isTestOnly = BazelValue.nothing
+  private var names: Set<String> = []
 
   init(_ bytes: [UInt8], package: String) throws(StarlarkMisreading) {
     file = try StarlarkFile(bytes)
@@ -53,6 +54,8 @@ struct BuildFile {
       if isSwiftRule(call.name) { return note(at: range.lowerBound) }
       return noteTargets(in: call.arguments)
     }
+    // Bazel refuses a second target of a name.
+    guard names.insert(name).inserted else { return }
     var rule = BazelRule(
       kind: originalNames[call.name] ?? call.name, label: BazelLabel(package: package, name: name),
       offset: offset, attributes: ["testonly": isTestOnly])

@@ -20,7 +20,6 @@ struct BazelRuleTable {
     return package[label.name]
   }
 
-  /// Of rules of one name the first counts.
   private static func byName(_ rules: [BazelRule]) -> [String: BazelRule] {
     Dictionary(rules.map { ($0.label.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
