@@ -7,7 +7,7 @@ import Testing
   private static let xml = """
     <?xml version="1.1" encoding="UTF-8" standalone="no"?>
     <query version="2">
-        <rule class="swift_library" location="/x/App/BUILD:3:14" name="//App:Core">
+        <rule class="swift_library" location="/x/App/BUILD.bazel:3:14" name="//App:Core">
             <string name="name" value="Core"/>
             <list name="visibility"><label value="//visibility:public"/></list>
             <list name="srcs">
@@ -32,7 +32,8 @@ import Testing
 
   private static let rules = [
     """
-    {"type":"RULE","rule":{"name":"//App:Core","ruleClass":"swift_library","attribute":[\
+    {"type":"RULE","rule":{"name":"//App:Core","ruleClass":"swift_library",\
+    "location":"/x/App/BUILD.bazel:3:14","attribute":[\
     {"name":"srcs","type":"LABEL_LIST","stringListValue":["//App:A&B.swift","//Kit:files"]},\
     {"name":"deps","type":"LABEL_LIST","selectorList":{"type":"LABEL_LIST","elements":[\
     {"entries":[{"label":"//:ios","stringListValue":["//Kit:Kit"]},{"label":"//:mac"}]},\
@@ -66,7 +67,7 @@ import Testing
 
   @Test(arguments: texts) func readsAllForms(text: String) throws {
     let projects = try read(text)
-    #expect(projects.map(\.folder) == ["App", "Kit"])
+    #expect(projects.map(\.path) == ["App/BUILD.bazel", "Kit/BUILD"])
     #expect(projects.map(\.origin) == [.exportedGraph, .exportedGraph])
     let core = try projects[0].target("Core")
     #expect(core.files.map(\.path) == ["App/A&B.swift", "Kit/K.swift"])

@@ -147,6 +147,13 @@ import Testing
         == .remoteTarget(project: "Code/Host", id: "//Host:App", name: "App"))
   }
 
+  @Test(arguments: ["[\":A\"] + more()", "[\":A\"], **MORE", "MORE", "[\":A\", name()]"])
+  func dependenciesMayBeComputed(written: String) throws {
+    let target = try bazel("swift_library(name = \"Core\", deps = \(written))").target("Core")
+    #expect(!target.hasAllDependencies)
+    #expect(try bazel("swift_library(name = \"Core\")").target("Core").hasAllDependencies)
+  }
+
   @Test func dependenciesAreFoundInOtherPackages() throws {
     let app = try bazel("swift_library(name = \"App\", deps = [\"//Core\", \":Own\"])")
     let core = try bazel("swift_library(name = \"Core\")", at: "Core/BUILD.bazel")

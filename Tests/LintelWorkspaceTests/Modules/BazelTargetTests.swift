@@ -33,8 +33,8 @@ import Testing
       ])
     #expect(
       moduleListing(workspace) == [
-        ": unclaimed -> ?", "Code:All library -> ?", "Code/Kit:Kit library -> ?",
-        "Code/Kit:Kit_Tests test test -> ?",
+        ": unclaimed -> ?", "Code:All library -> ", "Code/Kit:Kit library -> ",
+        "Code/Kit:Kit_Tests test test -> Kit",
       ])
     #expect(workspace.manifestPaths == ["Code/BUILD", "Code/Kit/BUILD.bazel"])
     #expect(workspace.notes == [])
@@ -48,5 +48,31 @@ import Testing
       error?.errors.map(\.description) == [
         "App/BUILD:3:10: the text that begins here is not closed; add the quote at its end"
       ])
+  }
+
+  @Test func whatCompilesNothingHandsOnWhatItDependsOn() throws {
+    let workspace = try workspace([
+      "App/BUILD": """
+      swift_library(name = "App", srcs = ["A.swift"], deps = ["//Core", ":group"])
+      swift_library(name = "Own", srcs = ["O.swift"], deps = [":group"] + more())
+      swift_library_group(name = "group", deps = ["//Net:api", ":group", "//Other"])
+      """,
+      "App/A.swift": "", "App/O.swift": "",
+      "Core/BUILD": "swift_library(name = \"Core\", srcs = [\"C.swift\"], module_name = \"Core\")",
+      "Core/C.swift": "",
+      "Net/BUILD": """
+      alias(name = "api", actual = ":Net")
+      swift_library(name = "Net", srcs = ["N.swift"], module_name = "Net")
+      """,
+      "Net/N.swift": "",
+    ])
+    #expect(
+      moduleListing(workspace) == [
+        "App:App_App library -> Core Net Other", "App:App_Own library -> ?",
+        "Core:Core library -> ", "Net:Net library -> ",
+      ])
+    let app = try #require(workspace.modules.first)
+    #expect(app.dependencies.map { workspace.modules[$0].name } == ["Core", "Net"])
+    #expect(app.declaredDependencies?.map(\.mayBeUnused) == [false, true, true])
   }
 }

@@ -6,8 +6,7 @@ package enum BazelQuery {
   /// `bazel cquery` with `--output=jsonproto`.
   ///
   /// - Parameter path: of the file, relative to the root of the check, which is the workspace too.
-  /// - Returns: one for each package that compiles Swift, by path; which of its names the BUILD file
-  ///   has is not known.
+  /// - Returns: one for each package that compiles Swift, by path.
   package static func read(
     _ bytes: [UInt8], path: String
   ) throws(ProjectFileError) -> [ProjectDescription] {
@@ -18,14 +17,17 @@ package enum BazelQuery {
     var packages: [String: ProjectDescription] = [:]
     for rule in rules {
       let noted = reader.notes.count
-      guard let target = reader.target(of: rule) else { continue }
-      let file = RelativePath.join(rule.label.package, BazelPackage.fileNames[0])
+      guard var target = reader.target(of: rule) else { continue }
+      // Of its place in the BUILD file, only the line is known.
+      target.offset = 0
+      let folder = rule.label.package
       var package =
-        packages.removeValue(forKey: file)
-        ?? ProjectDescription(path: file, origin: .exportedGraph)
+        packages.removeValue(forKey: folder)
+        ?? ProjectDescription(
+          path: RelativePath.join(folder, rule.fileName), origin: .exportedGraph)
       package.targets.append(target)
       package.notes += reader.notes[noted...].map { ProjectNote($0, lines, path: path) }
-      packages[file] = package
+      packages[folder] = package
     }
     return packages.values.filter { $0.targets.contains { $0.kind != .aggregate } }
       .sorted { RelativePath.precedes($0.path, $1.path) }

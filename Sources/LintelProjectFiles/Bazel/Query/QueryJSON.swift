@@ -39,6 +39,7 @@ enum QueryJSON {
     guard let name = node["name"]?.text, let label = BazelLabel(name, in: "") else { return nil }
     var rule = BazelRule(
       kind: node["ruleClass"]?.text ?? "", label: label, offset: offset + node.offset)
+    rule.setLocation(node["location"]?.text)
     for attribute in node["attribute"]?.elements ?? [] {
       guard let name = attribute["name"]?.text, BazelRule.attributeNames.contains(name) else {
         continue

@@ -43,6 +43,7 @@ struct QueryXML {
       rule = BazelLabel(tag.attributes["name"] ?? "", in: "").map {
         BazelRule(kind: tag.attributes["class"] ?? "", label: $0, offset: tag.offset)
       }
+      rule?.setLocation(tag.attributes["location"])
     } else if open.last == "rule", let name = tag.attributes["name"],
       BazelRule.attributeNames.contains(name)
     {

@@ -3,8 +3,10 @@ struct BazelRule {
   /// What is called, by the name that it has where it is defined.
   let kind: String
   let label: BazelLabel
-  /// Where it is in its file, in UTF-8 bytes.
+  /// Where it is in the file that is read, in UTF-8 bytes.
   let offset: Int
+  /// The name of the BUILD file.
+  var fileName = "BUILD"
   /// What is said of it, by name; only what is of use here.
   var attributes: [String: BazelValue] = [:]
   /// Whether more may be said of it than ``attributes``.
@@ -26,7 +28,7 @@ struct BazelRule {
   var sources: BazelList { list(Self.sourceNames) }
 
   /// The labels of what it needs, as written.
-  var dependencies: [String] { list(Self.dependencyNames).texts }
+  var dependencies: BazelList { list(Self.dependencyNames) }
 
   /// Whether it hands on what it lists, and does no more with it.
   var isGroup: Bool { kind == "filegroup" }
@@ -54,5 +56,13 @@ extension BazelRule {
       let values = builds.compactMap { $0.attributes[name] }.withoutRepetition
       attributes[name] = values.isEmpty ? nil : .choice(among: values)
     }
+  }
+}
+
+extension BazelRule {
+  /// Takes up where `bazel query` says that a rule is, as in `/home/me/App/BUILD.bazel:3:14`.
+  mutating func setLocation(_ location: String?) {
+    let name = location?.pathParts.last?.prefix { $0 != ":" } ?? ""
+    if !name.isEmpty { fileName = String(name) }
   }
 }

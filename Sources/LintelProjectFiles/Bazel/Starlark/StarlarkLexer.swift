@@ -4,8 +4,8 @@ import LintelPlatform
 ///
 /// Source of the grammar: the Starlark specification, "Lexical elements".
 struct StarlarkLexer {
-  private var cursor: ByteCursor
-  private var tokens: [StarlarkToken] = []
+  var cursor: ByteCursor
+  var tokens: [StarlarkToken] = []
   /// Positions of the brackets that are not closed yet.
   private var open: [Int] = []
 
@@ -91,36 +91,9 @@ struct StarlarkLexer {
   private static func isPrefix(_ byte: UInt8) -> Bool { "rRbB".utf8.contains(byte) }
 }
 
-// MARK: - Text and brackets
+// MARK: - Brackets
 
 extension StarlarkLexer {
-  /// Reads from a quote on to the one that closes the text, of three if there are three.
-  ///
-  /// - Parameter start: where the text begins, with the letters before the quote.
-  private mutating func readText(from start: Int) throws(StarlarkMisreading) {
-    let quote = cursor.current
-    let isLong = [1, 2].allSatisfy { cursor.byte(at: cursor.position + $0) == quote }
-    cursor.advance(by: isLong ? 3 : 1)
-    while !isAtEnd(of: quote, isLong: isLong) {
-      if cursor.isAtEnd { throw StarlarkMisreading(start, .unclosedText) }
-      switch cursor.current {
-      case UInt8(ascii: "\\"):
-        let isLongBreak = cursor.isAt("\\\r\n")
-        cursor.advance(by: isLongBreak ? 3 : 2)
-      case UInt8(ascii: "\n") where !isLong, UInt8(ascii: "\r") where !isLong:
-        throw StarlarkMisreading(start, .unclosedText)
-      default: cursor.advance()
-      }
-    }
-    cursor.advance(by: isLong ? 3 : 1)
-    tokens.append(StarlarkToken(.text, start..<cursor.position))
-  }
-
-  private func isAtEnd(of quote: UInt8, isLong: Bool) -> Bool {
-    cursor.current == quote
-      && (!isLong || [1, 2].allSatisfy { cursor.byte(at: cursor.position + $0) == quote })
-  }
-
   private mutating func openBracket() throws(StarlarkMisreading) {
     guard open.count < StarlarkProblem.depthLimit else {
       throw StarlarkMisreading(cursor.position, .tooDeep)

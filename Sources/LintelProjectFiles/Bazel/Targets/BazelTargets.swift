@@ -28,8 +28,10 @@ struct BazelTargets {
     note(sources.problems, on: rule, isKnown: kind != nil)
     return ProjectTarget(
       id: rule.label.text, name: rule.label.name, kind: self.kind(of: rule, kind),
-      module: module(of: rule, kind), files: sources.files.map { ListedFile(path: $0) },
+      offset: rule.offset, module: module(of: rule, kind),
+      files: sources.files.map { ListedFile(path: $0) },
       patterns: sources.patterns, dependencies: dependencies,
+      hasAllDependencies: rule.dependencies.isComplete && !rule.isComputed,
       testHost: rule.attributes["test_host"]?.texts.first.flatMap {
         dependency($0, in: rule.label.package)
       },
@@ -39,9 +41,10 @@ struct BazelTargets {
 
   private func handingOn(_ rule: BazelRule, _ dependencies: [TargetDependency]) -> ProjectTarget {
     ProjectTarget(
-      id: rule.label.text, name: rule.label.name, kind: .aggregate,
+      id: rule.label.text, name: rule.label.name, kind: .aggregate, offset: rule.offset,
       module: TargetModule(name: moduleName(ofTarget: rule.label.name), isGuess: true),
-      dependencies: dependencies)
+      dependencies: dependencies,
+      hasAllDependencies: rule.dependencies.isComplete && !rule.isComputed)
   }
 
   private func kind(of rule: BazelRule, _ known: BazelRuleKind?) -> TargetKind {
@@ -91,7 +94,7 @@ struct BazelTargets {
   // MARK: - Dependencies
 
   private func dependencies(of rule: BazelRule) -> [TargetDependency] {
-    rule.dependencies.compactMap { dependency($0, in: rule.label.package) }
+    rule.dependencies.texts.compactMap { dependency($0, in: rule.label.package) }
       .filter { $0 != .target(id: rule.label.text) }.withoutRepetition
   }
 
