@@ -56,6 +56,16 @@ import Testing
     #expect(projects[0].targets[0].patterns[0].innerFolders == [PathKey("App")])
   }
 
+  @Test func patternsBelowTheirPackageStayOutAsWell() throws {
+    var projects = [
+      try bazel(
+        "swift_library(name = \"A\", srcs = glob([\"Core/Deep/**/*.swift\"]))", at: "App/BUILD")
+    ]
+    projects.separateBazelPackages(["App", "App/Core/Deep/Kit"])
+    let files = ["App/Core/A.swift", "App/Core/Deep/A.swift", "App/Core/Deep/Kit/A.swift"]
+    #expect(try projects[0].compiled(files, in: "A") == ["App/Core/Deep/A.swift"])
+  }
+
   @Test func patternsOfOthersStayAsTheyAre() {
     let pattern = SourcePatterns(folder: "", innerFolders: [PathKey("Kit")])
     var projects = [

@@ -54,6 +54,42 @@ import Testing
     #expect(project.notes == [])
   }
 
+  @Test(
+    arguments: [
+      ("[\"Sub/**/*.swift\"]", "App/Sub", ["App/Sub/B.swift", "App/Sub/Deep/C.swift"]),
+      (
+        "[\"Sub/*.swift\", \"Sub/Deep/*.swift\"]", "App/Sub",
+        ["App/Sub/B.swift", "App/Sub/Deep/C.swift"]
+      ),
+      ("[\"Sub/Deep/*.swift\", \"*.swift\"]", "App", ["App/A.swift", "App/Sub/Deep/C.swift"]),
+      (
+        "[\"Sub/**\"], [\"**/B.swift\", \"Sub/Deep/D*\", \"Other/**\", \"Sub\"]", "App/Sub",
+        ["App/Sub/Deep/C.swift"]
+      ),
+      ("[\"Sub/**\"], [\"S*/B.swift\"]", "App", ["App/Sub/Deep/C.swift"]),
+      ("[\"Sub/Deep/**\"], [\"**/Deep/C.swift\"]", "App", []),
+      ("[\"Sub/Deep/**\"], [\"Sub/*/C.swift\"]", "App", []),
+      ("[\"Sub/Deep/**\"], [\"Sub/**\"]", "App", []),
+    ] as [(String, String, [String])])
+  func areLookedForInTheInnermostFolder(
+    glob: String, folder: String, expected: [String]
+  ) throws {
+    let project = try bazel("swift_library(name = \"Core\", srcs = glob(\(glob)))")
+    #expect(try project.target("Core").patterns.map(\.folder) == [folder])
+    let onDisk = ["App/A.swift", "App/Sub/B.swift", "App/Sub/Deep/C.swift"]
+    #expect(try project.compiled(onDisk, in: "Core") == expected)
+  }
+
+  @Test func areNotLookedForInOtherPackages() throws {
+    let project = try bazel(
+      """
+      swift_library(name = "Core", srcs = glob(["Sub/Deep/*.swift", "Sub/Deep/More/**"]))
+      swift_library(name = "Kit", srcs = glob(["Sub/*.swift"]))
+      """, files: ["App/Sub/Deep/BUILD": ""])
+    #expect(try project.target("Core").patterns == [])
+    #expect(try project.target("Kit").patterns.map(\.folder) == ["App/Sub"])
+  }
+
   @Test func areHandedOnByGroups() throws {
     let project = try bazel(
       """

@@ -7,17 +7,17 @@ extension [ProjectDescription] {
   /// - Parameter folders: of all packages, relative to the root of the check.
   package mutating func separateBazelPackages(_ folders: [String]) {
     let packages = Set(folders.map(PathKey.init))
-    /// By the innermost package around them, relative to it: what is deeper is in one of these.
+    // By all folders between a package and the innermost one around it, relative to these: a pattern
+    // can begin at any of them.
     var inner: [PathKey: Set<PathKey>] = [:]
     for folder in folders {
       var outer = folder
       while !outer.isEmpty {
         outer = RelativePath.folder(of: outer)
-        guard packages.contains(PathKey(outer)) else { continue }
         if let inside = RelativePath.path(folder, below: outer) {
           inner[PathKey(outer), default: []].insert(PathKey(inside))
         }
-        break
+        if packages.contains(PathKey(outer)) { break }
       }
     }
     for project in indices where self[project].origin == .bazel {

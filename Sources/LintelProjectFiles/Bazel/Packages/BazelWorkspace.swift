@@ -31,13 +31,15 @@ struct BazelWorkspace {
     folder == self.folder ? "" : RelativePath.path(folder, below: self.folder) ?? folder
   }
 
-  /// The rules of another package; empty if there is none that can be read.
-  func rules(of package: String) -> [BazelRule] {
+  /// The rules of another package, of which a file that is damaged has none; `nil` if there is no such
+  /// package.
+  func rules(of package: String) -> [BazelRule]? {
     let folder = RelativePath.join(self.folder, package)
     let bytes = BazelPackage.fileNames.lazy.compactMap {
       contents(RelativePath.join(folder, $0))
     }.first
-    guard let bytes, bytes.count <= Self.sizeLimit else { return [] }
+    guard let bytes else { return nil }
+    guard bytes.count <= Self.sizeLimit else { return [] }
     return (try? BuildFile(bytes, package: package))?.rules ?? []
   }
 }

@@ -42,7 +42,7 @@ struct BazelSources {
         "part of what '\(group.label.name)' lists is computed, so files of '\(rule.label.name)' "
           + "may be missing; 'bazel query' knows them")
     }
-    for glob in list.globs { add(glob, in: RelativePath.join(workspace, group.label.package)) }
+    for glob in list.globs { add(glob, in: group.label.package, of: workspace, &rules) }
     var groups: [BazelRule] = []
     for text in list.texts {
       guard let label = BazelLabel(text, in: group.label.package) else { continue }
@@ -60,13 +60,27 @@ struct BazelSources {
     return groups
   }
 
-  private mutating func add(_ glob: BazelGlob, in folder: String) {
-    let includes = glob.includes.compactMap(SwiftGlob.pattern)
+  /// Takes the innermost folder that the patterns have in common: where files are looked for in a
+  /// folder, all patterns there are tried.
+  private mutating func add(
+    _ glob: BazelGlob, in package: String, of workspace: String, _ rules: inout BazelRuleTable
+  ) {
+    let includes = glob.includes.compactMap(SwiftGlob.init)
+    let excludes = glob.excludes.compactMap(SwiftGlob.init)
     if includes.isEmpty { return }
     if glob.includes.contains(where: SwiftGlob.namesSwift) { areSwift = true }
+    var folders = SwiftGlob.commonFolders(includes)
+    let below = SwiftGlob.patterns(excludes, below: folders)
+    if below == nil { folders = [] }
+    var folder = package
+    for part in folders {
+      folder = RelativePath.join(folder, part)
+      if rules.hasPackage(folder) { return }
+    }
     patterns.append(
       SourcePatterns(
-        folder: folder, includes: includes,
-        excludes: glob.excludes.compactMap(SwiftGlob.pattern)))
+        folder: RelativePath.join(workspace, folder),
+        includes: (SwiftGlob.patterns(includes, below: folders) ?? includes).map(\.pattern),
+        excludes: (below ?? excludes).map(\.pattern)))
   }
 }
