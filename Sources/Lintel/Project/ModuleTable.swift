@@ -21,7 +21,8 @@ struct ModuleTable {
   ) throws(ConfigurationErrors) {
     var all = found.enumerated().map { position, module in
       Module(
-        name: module.name, isTest: module.isTest, isLibrary: module.isLibrary,
+        name: module.name, target: module.target, platforms: module.platforms,
+        isTest: module.isTest, isLibrary: module.isLibrary,
         hasAllFiles: !partial.contains(position) && !module.usesPlugins && !module.lacksFiles,
         manifest: module.manifest,
         dependencies: module.dependencies.map { ModuleID($0) },

@@ -19,6 +19,10 @@ public typealias ModuleSetID = ID<[ModuleID]>
 public struct Module: Equatable, Sendable {
   /// The name that `import` uses; empty for sources whose module has no known name.
   public let name: String
+  /// What the package or project calls it, which may be no name to import it by; empty if unknown.
+  public let target: String
+  /// What it is built for; `nil` when its project does not say, and for targets of packages.
+  public let platforms: Set<Platform>?
   public let isTest: Bool
   /// Whether it is there to be imported: no program, plugin or macro.
   public let isLibrary: Bool
@@ -33,11 +37,14 @@ public struct Module: Equatable, Sendable {
   public let declaredDependencies: [DeclaredDependency]?
 
   public init(
-    name: String, isTest: Bool = false, isLibrary: Bool = true, hasAllFiles: Bool = true,
+    name: String, target: String = "", platforms: Set<Platform>? = nil, isTest: Bool = false,
+    isLibrary: Bool = true, hasAllFiles: Bool = true,
     manifest: String = "", dependencies: [ModuleID] = [],
     declaredDependencies: [DeclaredDependency]? = nil
   ) {
     self.name = name
+    self.target = target
+    self.platforms = platforms
     self.isTest = isTest
     self.isLibrary = isLibrary
     self.hasAllFiles = hasAllFiles
@@ -49,8 +56,8 @@ public struct Module: Equatable, Sendable {
   /// The same module where modules have other positions.
   package func renumberingModules(_ new: (ModuleID) -> ModuleID) -> Module {
     Module(
-      name: name, isTest: isTest, isLibrary: isLibrary, hasAllFiles: hasAllFiles,
-      manifest: manifest, dependencies: dependencies.map(new).sorted(),
+      name: name, target: target, platforms: platforms, isTest: isTest, isLibrary: isLibrary,
+      hasAllFiles: hasAllFiles, manifest: manifest, dependencies: dependencies.map(new).sorted(),
       declaredDependencies: declaredDependencies)
   }
 

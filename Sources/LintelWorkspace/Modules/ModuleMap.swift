@@ -44,7 +44,7 @@ struct ModuleMap {
       let names = Set(manifest.targets.map(\.name))
       for target in manifest.targets {
         let module = addModule(
-          named: moduleName(ofTarget: target.name), kind: target.kind,
+          ofTarget: target.name, kind: target.kind,
           isTest: target.kind == .test, manifest: manifest,
           usesPlugins: target.usesPlugins,
           dependencies: target.dependencies.map {
@@ -186,9 +186,10 @@ struct ModuleMap {
   /// Adds a module, or what is new about it when the package declares it more than once, as in the
   /// branches of an `#if`.
   private mutating func addModule(
-    named name: String, kind: WorkspaceModule.Kind, isTest: Bool, manifest: Manifest,
+    ofTarget target: String, kind: WorkspaceModule.Kind, isTest: Bool, manifest: Manifest,
     usesPlugins: Bool = false, dependencies: [WorkspaceDependency]?
   ) -> Int {
+    let name = moduleName(ofTarget: target)
     let package = manifest.folder
     if let known = positions[package]?[name] {
       let all = modules[known].declaredDependencies.flatMap { old in
@@ -201,7 +202,8 @@ struct ModuleMap {
     positions[package, default: [:]][name] = modules.count
     modules.append(
       WorkspaceModule(
-        name: name, kind: kind, isTest: isTest, package: package, manifest: manifest.path,
+        name: name, target: target, kind: kind, isTest: isTest, package: package,
+        manifest: manifest.path,
         usesPlugins: usesPlugins, declaredDependencies: dependencies?.unique))
     return modules.count - 1
   }
@@ -218,7 +220,7 @@ struct ModuleMap {
       }
       for name in names.sorted() {
         let module = addModule(
-          named: moduleName(ofTarget: String(name)), kind: .folder, isTest: isTest,
+          ofTarget: String(name), kind: .folder, isTest: isTest,
           manifest: manifest, dependencies: nil)
         folders[prefix + name, default: []].append(
           TargetFolder(path: prefix + name, module: module))
