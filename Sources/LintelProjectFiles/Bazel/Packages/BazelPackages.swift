@@ -22,10 +22,10 @@ extension [ProjectDescription] {
     }
     for project in indices where self[project].origin == .bazel {
       for target in self[project].targets.indices {
-        for pattern in self[project].targets[target].patterns.indices {
-          let folder = self[project].targets[target].patterns[pattern].folder
-          self[project].targets[target].patterns[pattern].innerFolders =
-            inner[PathKey(folder)] ?? []
+        self[project].targets[target].patterns = self[project].targets[target].patterns.map {
+          var pattern = $0
+          pattern.innerFolders = inner[PathKey(pattern.folder)] ?? []
+          return pattern
         }
       }
     }

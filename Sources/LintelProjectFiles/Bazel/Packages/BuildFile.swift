@@ -9,7 +9,9 @@ struct BuildFile {
   private let package: String
   /// What is loaded by another name than it has where it is defined.
   private var originalNames: [String: String] = [:]
+  /// What holds for rules that do not say whether they are for tests only.
   private var isTestOnly = BazelValue.nothing
+  /// Of the targets.
   private var names: Set<String> = []
 
   init(_ bytes: [UInt8], package: String) throws(StarlarkMisreading) {

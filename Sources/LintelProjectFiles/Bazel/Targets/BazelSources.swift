@@ -5,12 +5,13 @@ struct BazelSources {
   /// Relative to the root of the check, each once.
   private(set) var files: [String] = []
   private(set) var patterns: [SourcePatterns] = []
-  /// Whether something says that it is about Swift.
+  /// Whether Swift files are named, and not only matched by patterns for all files.
   private(set) var areSwift = false
   /// What could not be found out.
   private(set) var problems: [String] = []
 
-  /// - Parameter effort: how many files of groups still count: many rules can list one large group.
+  /// - Parameter effort: how many files may still be handed on by groups: many rules can list a large
+  ///   one.
   init(
     of rule: BazelRule, in workspace: String, _ rules: inout BazelRuleTable, effort: inout Int
   ) {

@@ -6,6 +6,7 @@ struct BazelTargets {
   /// The folder of the workspace, relative to the root of the check.
   private let workspace: String
   private var rules: BazelRuleTable
+  /// How many files may still be handed on by groups of files.
   private var effort = 100_000
   /// Names of rules of which a note says that they are not known.
   private var unknownKinds: Set<String> = []

@@ -105,7 +105,7 @@ struct StarlarkEvaluator {
     let includes = value(of: range).list
     let excluded = named["exclude"] ?? unnamed.dropFirst().first
     let excludes = excluded.map { value(of: $0).list } ?? BazelList()
-    // Whoever does not know what is left out knows no more than that some of it is in.
+    // Of no file is it sure that it is in, if what is left out is not known.
     guard excludes.isComplete else { return .unknown }
     return BazelList(
       globs: [BazelGlob(includes: includes.texts, excludes: excludes.texts)],
