@@ -17,7 +17,7 @@ import Testing
             <list name="deps"><label value="//Kit:Kit"/><label value="@@other+//:x"/></list>
             <string name="module_name" value='Core'/>
             <boolean name="testonly" value="true"/>
-            <dict name="env"><pair><string value="srcs"/><string value="C.swift"/></pair></dict>
+            <dict name="env"><pair><string name="module_name" value="srcs"/><string value="C.swift"/></pair></dict>
             <rule-input name="//App:A.swift"/>
         </rule>
         <source-file location="/x/App/A.swift:1:1" name="//App:A.swift"/><!-- <rule> -->

@@ -55,9 +55,11 @@ import Testing
       "App/BUILD": """
       swift_library(name = "App", srcs = ["A.swift"], deps = ["//Core", ":group"])
       swift_library(name = "Own", srcs = ["O.swift"], deps = [":group"] + more())
+      swift_library(name = "Late", srcs = ["L.swift"], deps = [":late"])
+      swift_library_group(name = "late", deps = more())
       swift_library_group(name = "group", deps = ["//Net:api", ":group", "//Other"])
       """,
-      "App/A.swift": "", "App/O.swift": "",
+      "App/A.swift": "", "App/L.swift": "", "App/O.swift": "",
       "Core/BUILD": "swift_library(name = \"Core\", srcs = [\"C.swift\"], module_name = \"Core\")",
       "Core/C.swift": "",
       "Net/BUILD": """
@@ -68,7 +70,8 @@ import Testing
     ])
     #expect(
       moduleListing(workspace) == [
-        "App:App_App library -> Core Net Other", "App:App_Own library -> ?",
+        "App:App_App library -> Core Net Other", "App:App_Late library -> ?",
+        "App:App_Own library -> ?",
         "Core:Core library -> ", "Net:Net library -> ",
       ])
     let app = try #require(workspace.modules.first)
