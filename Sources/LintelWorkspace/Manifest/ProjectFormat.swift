@@ -46,4 +46,12 @@ extension ProjectFormat {
     let bytes = contents.withBytes { Array($0) }
     return try XcodeGenProject.read(bytes, at: path, contents: others).map { .targets($0) }
   }
+
+  /// Packages of Bazel.
+  static let bazel = ProjectFormat(
+    manifestNames: BazelPackage.fileNames
+  ) { contents, path, others throws(ProjectFileError) in
+    let bytes = contents.withBytes { Array($0) }
+    return try BazelPackage.read(bytes, at: path, contents: others).map(Project.targets)
+  }
 }

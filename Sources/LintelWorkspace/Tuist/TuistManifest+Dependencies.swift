@@ -15,7 +15,7 @@ extension TuistManifest {
       case .computed: note(computed, at: element.lowerBound)
       }
     }
-    target.mayDependOnMore = self.noteCount > noteCount
+    target.hasAllDependencies = self.noteCount == noteCount
   }
 
   private enum Reading {

@@ -29,7 +29,7 @@ import Testing
         .packageProduct("F", package: nil), .packageProduct("H", package: nil),
         .product(fileName: "I.framework"), .product(fileName: "J.xcframework"),
       ])
-    #expect(!app.mayDependOnMore)
+    #expect(app.hasAllDependencies)
   }
 
   @Test func anotherProjectIsFoundByItsFolder() throws {

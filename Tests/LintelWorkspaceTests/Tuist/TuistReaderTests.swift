@@ -89,7 +89,7 @@ import Testing
     #expect(app.platforms == nil)
     #expect(app.compiled(["App/A.swift"]) == ["App/A.swift"])
     #expect(app.dependencies == [.target(id: "Core")])
-    #expect(app.mayDependOnMore)
+    #expect(!app.hasAllDependencies)
     #expect(app.configurations.allSatisfy { $0.conditions == nil })
     #expect(app.module == TargetModule(name: "App", isGuess: true))
     #expect(
