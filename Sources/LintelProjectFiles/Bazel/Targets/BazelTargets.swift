@@ -24,7 +24,7 @@ struct BazelTargets {
     let dependencies = dependencies(of: rule)
     guard kind != nil || sources.areSwift else {
       noteIfSwift(rule)
-      return dependencies.isEmpty ? nil : handingOn(rule, dependencies)
+      return rule.dependencies == BazelList() ? nil : handingOn(rule, dependencies)
     }
     note(sources.problems, on: rule, isKnown: kind != nil)
     return ProjectTarget(
